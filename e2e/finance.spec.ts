@@ -14,7 +14,7 @@ test('credit is told of while its entry is published, with its example and never
   // The console has no icon.
   expectedErrors.push(/404/);
   const words = async (path: string) => (await fetch(`${stack.origin}${path}`)).text();
-  const told = async () => /\bAPR\b/.test(await words(PRODUCT));
+  const mentionsCredit = async () => /\bAPR\b/.test(await words(PRODUCT));
   for (const path of ['/', '/washing-machines', PRODUCT, '/cart'])
     expect(await words(path), path).not.toMatch(/\bAPR\b/);
 
@@ -22,7 +22,7 @@ test('credit is told of while its entry is published, with its example and never
   const row = page.getByRole('row', { name: /Pay monthly over two years/ });
   await page.goto(content);
   await row.getByRole('button', { name: 'Publish' }).click();
-  await expect.poll(told, { timeout: 10_000 }).toBe(true);
+  await expect.poll(mentionsCredit, { timeout: 10_000 }).toBe(true);
   expect(await words('/washing-machines')).not.toMatch(/\bAPR\b/);
 
   const example = page.getByRole('table', { name: 'Representative example' });
@@ -41,7 +41,7 @@ test('credit is told of while its entry is published, with its example and never
   await page.goto(`${content}/financeOffer`);
   await page.locator('[name="field.approvedUntil"]').fill('2026-01-31');
   await page.getByRole('button', { name: 'Save and publish' }).click();
-  await expect.poll(told, { timeout: 10_000 }).toBe(false);
+  await expect.poll(mentionsCredit, { timeout: 10_000 }).toBe(false);
   await page.goto(`${stack.origin}/sync`);
   await expect(page.getByText(/not shown, for its approval ended on 31 Jan 2026/)).toBeVisible();
   await expectAccessible(page);

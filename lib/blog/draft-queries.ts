@@ -10,7 +10,7 @@ import { getPost } from './queries';
 import { authorParts, type BlogPlace, countTags, POSTS_A_PAGE } from './rules';
 import type { Post, PostLine } from './types';
 
-const written = z.object({
+const platformPost = z.object({
   id: z.number(),
   title: z.string(),
   url: z.string(),
@@ -22,19 +22,19 @@ const written = z.object({
   published_date_iso8601: z.string(),
   meta_description: z.string().nullish(),
 });
-type Written = z.infer<typeof written>;
+type PlatformPost = z.infer<typeof platformPost>;
 
 /** The platform answers 204 beyond the end. */
-const posts = z.array(written).nullable();
+const posts = z.array(platformPost).nullable();
 
 /** The most that the platform gives at once. */
 const MOST = 250;
 
 /** A post as its writers have it now, published or not; kept by nobody. @throws UnreachableError */
 export async function getPostDraft(path: string): Promise<Post | null> {
-  const found = await readWritten({ url: `${path}/` });
+  const found = await readPosts({ url: `${path}/` });
   const post = found.find(({ url }) => shopPath(url) === path);
-  return post ? withFigures(mapWritten(post), await readPolicyDraft()) : null;
+  return post ? withFigures(mapPlatformPost(post), await readPolicyDraft()) : null;
 }
 
 type PostPageDraft = { posts: PostLine[]; total: number; tags: { tag: string; count: number }[] };
@@ -48,12 +48,12 @@ export async function getPostPageDraft(
   { tag, page }: BlogPlace,
   day: Day | null,
 ): Promise<PostPageDraft | null> {
-  const all = (await readAllWritten()).filter(
+  const all = (await readAllPosts()).filter(
     ({ published_date_iso8601: date }) => day === null || londonDate(new Date(date)) <= day,
   );
   const fitting = tag === null ? all : all.filter(({ tags }) => tags.includes(tag));
   const shown = fitting
-    .toSorted((a, b) => b.published_date_iso8601.localeCompare(a.published_date_iso8601))
+    .toSorted((a, b) => Date.parse(b.published_date_iso8601) - Date.parse(a.published_date_iso8601))
     .slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
   if (shown.length === 0 && !(page === 1 && tag === null)) return null;
   const lines = await Promise.all(shown.map(withPicture));
@@ -65,25 +65,25 @@ export async function getPostPageDraft(
 }
 
 /** The picture of a published post is the storefront's to tell; that of a draft nobody's. */
-async function withPicture(post: Written): Promise<PostLine> {
+async function withPicture(post: PlatformPost): Promise<PostLine> {
   const published = post.is_published ? await orNone(getPost(post.id), null) : null;
-  return { ...mapWritten(post), picture: published?.picture ?? null };
+  return { ...mapPlatformPost(post), picture: published?.picture ?? null };
 }
 
-const readWritten = async (query: Record<string, string>): Promise<Written[]> =>
+const readPosts = async (query: Record<string, string>): Promise<PlatformPost[]> =>
   orUnreachable(await managementRequest({ path: '/v2/blog/posts', query }, posts)) ?? [];
 
-async function readAllWritten(): Promise<Written[]> {
-  const all: Written[] = [];
-  let found: Written[];
+async function readAllPosts(): Promise<PlatformPost[]> {
+  const all: PlatformPost[] = [];
+  let found: PlatformPost[];
   do {
-    found = await readWritten({ limit: String(MOST), page: String(all.length / MOST + 1) });
+    found = await readPosts({ limit: String(MOST), page: String(all.length / MOST + 1) });
     all.push(...found);
   } while (found.length === MOST);
   return all;
 }
 
-const mapWritten = (post: Written): Post => ({
+const mapPlatformPost = (post: PlatformPost): Post => ({
   id: post.id,
   name: post.title,
   path: shopPath(post.url),

@@ -8,8 +8,8 @@ function keep(link: HTMLAnchorElement): void {
   if (origin !== location.origin || ELSEWHERE.test(pathname)) return;
   if (link.hasAttribute('download') || dataset['published'] !== undefined) return;
   const address = `${pathname}${search}${hash}`;
-  const kept = inDrafts(address, draftDay(new URLSearchParams(location.search)));
-  if (kept !== address) link.href = kept;
+  const draft = inDrafts(address, draftDay(new URLSearchParams(location.search)));
+  if (draft !== address) link.href = draft;
 }
 
 const keepIn = (part: ParentNode) => {

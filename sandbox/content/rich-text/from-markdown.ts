@@ -38,9 +38,9 @@ export function richDocument(text: string): RichBlock {
     else if (token.type === 'inline') parent.content.push(...inCell(parent, inline(token.children ?? [])));
     else if (isSkipped(token)) continue;
     else if (token.nesting === 1) {
-      const made = block(BLOCKS[token.type] ?? `heading-${token.tag.slice(1)}`);
-      parent.content.push(made);
-      open.push(made);
+      const child = block(BLOCKS[token.type] ?? `heading-${token.tag.slice(1)}`);
+      parent.content.push(child);
+      open.push(child);
     } else open.pop();
   }
   return document;

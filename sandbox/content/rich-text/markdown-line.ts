@@ -21,9 +21,9 @@ export function lineOf(nodes: readonly RichNode[]): string {
       line += `[${lineOf(node.content)}](${addressOf(node.data.uri ?? '')})`;
       continue;
     }
-    const wanted = SIGNS.map(([mark]) => mark).filter((mark) => hasMark(node, mark));
-    closeTo(wanted);
-    const added = wanted.filter((mark) => !open.includes(mark));
+    const marks = SIGNS.map(([mark]) => mark).filter((mark) => hasMark(node, mark));
+    closeTo(marks);
+    const added = marks.filter((mark) => !open.includes(mark));
     line += added.map((mark) => SIGN_OF.get(mark)).join('') + wordsOf(node);
     open = [...open, ...added];
   }

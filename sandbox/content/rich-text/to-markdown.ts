@@ -10,7 +10,7 @@ import { isText, type RichBlock, type RichNode } from './types.ts';
 export function richMarkdown(document: unknown): string | null {
   if (!isBlock(document) || document.nodeType !== 'document') return null;
   const text = blocksOf(document.content).trim();
-  return isDeepStrictEqual(normal(richDocument(text)), normal(document)) ? text : null;
+  return isDeepStrictEqual(normalized(richDocument(text)), normalized(document)) ? text : null;
 }
 
 const isBlock = (node: unknown): node is RichBlock =>
@@ -68,11 +68,11 @@ const cellsOf = (row: RichNode): string[] =>
   isText(row) ? [] : row.content.map((cell) => (isText(cell) ? '' : blocksOf(cell.content)));
 
 /** A document whose texts are joined where their marks are the same, and their marks in order. */
-function normal(node: RichNode): unknown {
+function normalized(node: RichNode): unknown {
   if (isText(node)) return { ...node, marks: markNames(node.marks) };
   const content: { nodeType: string; value?: string; marks?: string }[] = [];
   for (const child of node.content ?? []) {
-    const next = normal(child) as (typeof content)[number];
+    const next = normalized(child) as (typeof content)[number];
     const last = content.at(-1);
     if (next.value === '') continue;
     if (last?.value !== undefined && next.value !== undefined && last.marks === next.marks)

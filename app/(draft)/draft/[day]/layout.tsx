@@ -4,14 +4,14 @@ import { Frame } from '@/components/layout/frame';
 import { getChromeDraft } from '@/lib/content/chrome-queries';
 import { PolicyProvider } from '@/lib/policy/client';
 import { readPolicyDraft } from '@/lib/policy/entry-queries';
-import { askedDay } from './asked-draft';
+import { requestedDay } from './draft-request';
 
 type Props = { children: ReactNode; params: Promise<{ day: string }> };
 
 /** The layout `ssr` with the words around the page, and the policy that it goes by, as editors have them now. */
 export default async function DraftLayout({ children, params }: Props) {
   await connection();
-  const { now } = askedDay((await params).day);
+  const { now } = requestedDay((await params).day);
   const [chrome, policy] = await Promise.all([getChromeDraft(now), readPolicyDraft()]);
   return (
     <PolicyProvider policy={policy}>

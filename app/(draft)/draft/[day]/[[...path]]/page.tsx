@@ -10,7 +10,7 @@ import { getPostDraft } from '@/lib/blog/draft-queries';
 import { getGuideDraft, getGuideDrafts, getHomeDraft } from '@/lib/content/draft-queries';
 import { getMomentDraft } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
-import { askedDay, askedPage } from '../asked-draft';
+import { requestedDay, requestedPage } from '../draft-request';
 import { BlogDraft } from './blog-draft';
 import { ContactDraft, TradeDraft } from './enquiry-draft';
 import { BrandDraft, BrandsDraft, SlugDraft } from './place-draft';
@@ -22,22 +22,22 @@ export const metadata: Metadata = { title: 'Draft', robots: { index: false, foll
 
 type Props = { params: Promise<{ day: string; path?: string[] }> };
 
-type Asked = ReturnType<typeof askedDay> & ReturnType<typeof askedPage>;
+type DraftRequest = ReturnType<typeof requestedDay> & ReturnType<typeof requestedPage>;
 
 /** A page as editors have it now, on a day of their choice, behind a rewrite of its address with `?preview=true`. */
 export default async function DraftPage({ params }: Props) {
   await connection();
-  const { day: written, path = [] } = await params;
-  const asked = { ...askedDay(written), ...askedPage(path) };
+  const { day, path = [] } = await params;
+  const request = { ...requestedDay(day), ...requestedPage(path) };
   return (
     <>
-      <DraftBanner published={asked.published} day={asked.day} />
-      {await draftOf(asked)}
+      <DraftBanner published={request.published} day={request.day} />
+      {await draftOf(request)}
     </>
   );
 }
 
-async function draftOf({ segments, blog, day, now }: Asked) {
+async function draftOf({ segments, blog, day, now }: DraftRequest) {
   const [first, second] = segments;
   const moment = getMomentDraft(now);
   if (blog) return <BlogDraft place={blog} day={day} />;

@@ -2,12 +2,12 @@ import { blogHref, readBlogRoute } from '@/lib/blog/rules';
 import { type Day, instantOf, isDay } from '@/lib/dates/rules';
 
 /** The day on which drafts are looked at, null for now and for what is no day; what is scheduled counts as at `now`. */
-export function askedDay(written: string): { day: Day | null; now: Date } {
+export function requestedDay(param: string): { day: Day | null; now: Date } {
   const now = new Date();
-  return isDay(written) ? { day: written, now: instantOf(written, now) } : { day: null, now };
+  return isDay(param) ? { day: param, now: instantOf(param, now) } : { day: null, now };
 }
 
-type AskedPage = {
+type RequestedPage = {
   /** Of the address at which the page stands, decoded. */
   segments: string[];
   /** That address, where shoppers see what is published. */
@@ -17,7 +17,7 @@ type AskedPage = {
 };
 
 /** @param path the segments as an address has them */
-export function askedPage(path: readonly string[]): AskedPage {
+export function requestedPage(path: readonly string[]): RequestedPage {
   const segments = path.map(decodeURIComponent);
   const [first, second, part = '', page = ''] = path;
   const isPart = first === 'place' && second === 'blog';
