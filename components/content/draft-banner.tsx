@@ -17,6 +17,8 @@ type Props = {
 /** Says that a page is not what shoppers see, and asks as on which day it is to be seen. */
 export function DraftBanner({ published, day }: Props) {
   const [path = '', query = ''] = published.split('?');
+  // The router keeps the page before, hidden, with a bar of its own.
+  const id = `draft-day${path.replaceAll('/', '-')}`;
   return (
     <aside className="wrap" aria-label="Draft" data-no-print>
       <Notice kind="warn">
@@ -32,9 +34,8 @@ export function DraftBanner({ published, day }: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name="preview" value="true" />
-          <label>
-            As on <Input type="date" name="at" defaultValue={day ?? ''} key={day} />
-          </label>
+          <label htmlFor={id}>As on</label>
+          <Input id={id} type="date" name="at" defaultValue={day ?? ''} key={day} />
           <Button type="submit" kind="second" size="small">
             Show
           </Button>

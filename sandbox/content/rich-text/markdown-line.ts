@@ -11,9 +11,9 @@ const SIGN_OF: ReadonlyMap<string, string> = new Map(SIGNS);
 /** The words of a line in Markdown; in several lines where the text has breaks. */
 export function lineOf(nodes: readonly RichNode[]): string {
   let line = '';
-  let open: string[] = [];
-  const closeTo = (kept: readonly string[]) => {
-    while (open.some((mark) => !kept.includes(mark))) line += SIGN_OF.get(open.pop() ?? '') ?? '';
+  const open: string[] = [];
+  const closeTo = (remaining: readonly string[]) => {
+    while (open.some((mark) => !remaining.includes(mark))) line += SIGN_OF.get(open.pop() ?? '') ?? '';
   };
   for (const node of nodes) {
     if (!isText(node)) {
@@ -25,7 +25,7 @@ export function lineOf(nodes: readonly RichNode[]): string {
     closeTo(marks);
     const added = marks.filter((mark) => !open.includes(mark));
     line += added.map((mark) => SIGN_OF.get(mark)).join('') + wordsOf(node);
-    open = [...open, ...added];
+    open.push(...added);
   }
   closeTo([]);
   return atLineStarts(line);
