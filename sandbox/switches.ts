@@ -14,7 +14,7 @@ export interface Switches {
   plan: Plan;
 }
 
-const DEFAULTS: Switches = { productFiltering: true, reCaptcha: false, plan: 'enterprise' };
+const DEFAULTS: Switches = { productFiltering: true, reCaptcha: false, plan: 'standard' };
 
 const KEY = 'switches';
 

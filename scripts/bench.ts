@@ -46,7 +46,6 @@ const note = (line: Line) => {
  * `-- --shoppers` measures nothing but a hundred shoppers with baskets at the platform's smallest quota.
  */
 await main(async () => {
-  process.env['SANDBOX_REST_QUOTA'] ??= '150';
   const { env, dataFolder } = prepareEnvironment(root);
   const source = await testSandbox(env, await filledStore(root, env));
   const sandbox = await startSandbox(root, source);

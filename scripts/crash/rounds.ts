@@ -90,6 +90,8 @@ async function start(
       SANDBOX_DATA: folder,
       SANDBOX_PORT: '0',
       SANDBOX_SMTP_PORT: '0',
+      // What is measured is the store, by more calls than any plan allows.
+      SANDBOX_REST_QUOTA: '1000000',
       BIGCOMMERCE_ACCESS_TOKEN: 'crash',
       BIGCOMMERCE_STOREFRONT_TOKEN: 'crash',
     },
