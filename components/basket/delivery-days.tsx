@@ -2,7 +2,8 @@ import { TwoDays } from '@/components/delivery/two-days';
 import { classes } from '@/components/ui/classes';
 import { namesByClass } from '@/lib/basket/delivery-class';
 import { type Delivered, planDelivery, splitDelivery } from '@/lib/basket/delivery-plan';
-import { dayWords, HOW_IT_COMES, WHO_BRINGS } from '@/lib/delivery/class-words';
+import { shortDay } from '@/lib/dates/rules';
+import { HOW_IT_COMES, WHO_BRINGS } from '@/lib/delivery/class-words';
 import { isByVan } from '@/lib/delivery/classes';
 import type { DeliveryTerms, Zone } from '@/lib/delivery/types';
 import css from './basket-delivery.module.css';
@@ -20,7 +21,7 @@ export function DeliveryDays({ lines, zone, now, terms }: Props) {
     <>
       {together ? (
         <p>
-          <b className={c('day')}>{dayWords(together, by)}</b>
+          <b className={c('day')}>{`${by === 'parcel' ? 'By ' : ''}${shortDay(together)}`}</b>
           {lines.length > 1 ? ', everything together.' : '.'}
           {isByVan(by) ? ' You choose the day at the checkout.' : null}
         </p>
