@@ -16,7 +16,7 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'phone',
     label: 'Phone',
-    help: 'The driver rings ahead.',
+    help: 'For questions about the delivery.',
     autoComplete: 'tel',
     type: 'tel',
     inputMode: 'tel',
