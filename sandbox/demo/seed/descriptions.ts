@@ -70,13 +70,18 @@ function choose(lines: readonly Line[], facts: TextFacts, random: Random, said: 
 /** Parts and bottles: nobody chooses them by their looks. */
 const PLAIN_PARTS = new Set(['hose', 'ducting', 'hood-filter', 'care', 'stacking-kit', 'disposer', 'sink']);
 
+/** What is fitted or used up, and told nothing of by how its maker makes machines. */
+const SUPPLIES = new Set(['hose', 'ducting', 'hood-filter', 'care']);
+
 function finishLine({ finish, facts, kind }: Draft, known: TextFacts, random: Random, said: Said): string {
   const hidden = facts['Installation'] === 'Integrated' || !finish || PLAIN_PARTS.has(kind);
   return hidden || !random.chance(0.45) ? '' : choose(FINISH_LINES[finish.code] ?? [], known, random, said);
 }
 
-function makerLine({ brand }: Draft, known: TextFacts, random: Random, said: Said): string {
-  return brand && random.chance(0.6) ? choose(MAKER_LINES[brand.key] ?? [], known, random, said) : '';
+function makerLine({ brand, kind }: Draft, known: TextFacts, random: Random, said: Said): string {
+  return brand && !SUPPLIES.has(kind) && random.chance(0.6)
+    ? choose(MAKER_LINES[brand.key] ?? [], known, random, said)
+    : '';
 }
 
 /** What it lacks is in the table of figures; a list of what speaks for it leaves it out. */

@@ -39,7 +39,7 @@ const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
 
 const HEADINGS = [
   ['Good', 'Less good'],
-  ['For', 'Against'],
+  ['Plus', 'Minus'],
   ['Likes', 'Dislikes'],
   ['Pros', 'Cons'],
 ] as const;

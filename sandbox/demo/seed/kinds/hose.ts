@@ -39,12 +39,14 @@ export function hoseOrTray(d: Draw): Model {
           : sort === 'drain hose'
             ? random.pick(['Straight', 'Right angle'])
             : 'Clip',
-      'Burst protection': sort === 'inlet hose' ? yesNo(random.chance(0.5)) : 'No',
+      'Burst protection': sort === 'inlet hose' && yesNo(random.chance(0.5)),
       Material: tray
         ? random.pick(['Galvanised steel', 'Polypropylene'])
         : random.pick(['PVC', 'EPDM rubber', 'Braided steel']),
       'Holds water': tray ? `${random.pick([5, 8, 12])} L` : undefined,
-      'Part of kit': random.pick(['Single', 'With washers', 'With clips']),
+      'Part of kit': random.pick(
+        tray ? [''] : ['Single', sort === 'inlet hose' ? 'With washers' : 'With clips'],
+      ),
       ...shelf(d, body),
     }),
     body,

@@ -68,6 +68,12 @@ describe('sizes', () => {
     expect(broken(wrong)).toEqual([]);
   });
 
+  it('of a second oven are no larger than of the first', () => {
+    const wrong = (draft: Draft) =>
+      figure(draft, 'Second oven') > figure(draft, 'Oven capacity') && `${draft.facts['Second oven']}`;
+    expect(broken(wrong)).toEqual([]);
+  });
+
   it('of cold goods hold what they say', () => {
     const wrong = (draft: Draft) => {
       const { body } = draft;

@@ -380,7 +380,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         ['Fuel=Electric', 'It needs a cooker switch on its own circuit; a 13 A plug will not do.'],
         ['Fuel=Gas', 'A Gas Safe registered fitter connects it. Never do it yourself.'],
         ['LPG ready=Yes', 'It can be changed to bottled gas.'],
-        'The door is side-hinged or drops according to model; allow {Depth door open} in front.',
+        'The doors drop down; allow {Depth door open} in front.',
         'The feet level it from {Height} to {Height max}.',
         '{Functions} oven functions.',
         'It weighs {Weight} and is chained to the wall, as the law wants.',
@@ -458,7 +458,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         ['Hob type=Gas', 'Jets for bottled gas: {lpgWord}.'],
         ['Timer=Yes', 'Each zone has a timer that switches it off.'],
         ['Controls=Knobs', 'Real knobs at the front, so the heat is a turn and not a tap.'],
-        ['Controls=Touch', 'A slider for each zone, nine steps and boost.'],
+        ['Controls=Touch & Boost zones!', 'A slider for each zone, nine steps and boost.'],
       ],
       [
         ['Noise>0', 'At full speed the fan makes {Noise}; on step two you forget it.'],

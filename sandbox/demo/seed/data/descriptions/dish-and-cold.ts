@@ -171,7 +171,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Split=50/50',
-        'The {model} is split down the middle, near enough. {Freezer capacity} of freezer is three deep drawers and a shallow one.',
+        'The {model} is split at half its height. {Freezer capacity} of freezer is three deep drawers and a shallow one.',
       ],
       [
         'Split=60/40',

@@ -96,7 +96,7 @@ export const SHORT: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
     'Works. Looks right. Done.',
     'A pleasure to use.',
     'Would recommend to anybody.',
-    'Bang on.',
+    'Bang on, all of it.',
     'As good as the one my sister has.',
     'No drama, which is all I asked.',
     'Sensible and sorted.',
