@@ -113,7 +113,7 @@ test('a product is printed on one page: name, price with its day, drawing and fi
     WASHER,
     '/penhallick-mevagissey-17-1-7litre-kettle-clotted-cream',
     '/thornacre-ih-10-trade-10mm-inlet-hose-grey',
-    '/seorin-sf682-pavilion-506litre-french-door-fridge-freezer-graphite',
+    '/seorin-sf582-pavilion-582litre-french-door-fridge-freezer-graphite',
   ]) {
     await page.goto(path);
     expect(await pagesOf(page), path).toBe(1);
