@@ -18,7 +18,7 @@ export function BasketChecks({ lines }: { lines: readonly BasketLine[] }) {
       <ul className={c('concerns')}>
         {concerns.map(({ key, what, why, advice, path }) => (
           <li key={key}>
-            <b>{what}</b> {why} {advice}{' '}
+            <b>{what}</b> {advice ? `${why} ${advice}` : why}{' '}
             {path ? (
               <a href={path}>
                 See the figures<span className="vh">: {what}</span>

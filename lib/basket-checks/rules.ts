@@ -95,7 +95,7 @@ function clashConcern(finding: Finding, goods: readonly Good[]): Concern {
     names.length > 1
       ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} do not go together.`
       : `${names[0]} does not suit your kitchen.`;
-  return { key: rule, what, why: words, advice: adviceFor(finding) ?? '', path: null };
+  return { key: rule, what, why: words, advice: adviceFor(finding), path: null };
 }
 
 /**

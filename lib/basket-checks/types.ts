@@ -15,7 +15,7 @@ export type Concern = {
   what: string;
   why: string;
   /** What to do about it. */
-  advice: string;
+  advice: string | null;
   /** Where the tool that says so is; null for what is about two products. */
   path: string | null;
 };

@@ -40,7 +40,12 @@ export function settings({ config, store }: Parts): object {
     locales: [{ code: 'en', isDefault: true, fullPath: config.shopOrigin, path: '/' }],
     faviconUrl: `${config.shopOrigin}/favicon.ico`,
     currency: { defaultCurrency: 'GBP' },
-    giftCertificates: { currencyCode: 'GBP', isEnabled: false },
+    giftCertificates: {
+      __typename: 'FixedAmountGiftCertificateSettings',
+      amounts: [],
+      currencyCode: 'GBP',
+      isEnabled: false,
+    },
     reviews: { enabled: true, onlyAcceptPreviousCustomerReviews: false },
     newsletter: { showNewsletterSignup: true, newsletterCheckedByDefault: false },
     seo: seo('Hobwright', ''),

@@ -1,7 +1,5 @@
-import { type Body, isRecord } from './engine/record.ts';
+import { isRecord } from './engine/record.ts';
 import { SearchError } from './errors.ts';
-
-type Value = Body[string] | undefined;
 
 const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -18,9 +16,9 @@ const OPERATIONS: Readonly<Record<string, (known: unknown, value: unknown) => un
 };
 
 /** @throws SearchError for an operation that there is not */
-export function changedValue(known: Value, given: Value): Value {
+export function changedValue(known: unknown, given: unknown): unknown {
   if (!isRecord(given) || typeof given['_operation'] !== 'string') return given;
   const operate = OPERATIONS[given['_operation']];
   if (!operate) throw new SearchError(400, `Invalid operation: ${given['_operation']}`);
-  return operate(known, given['value']) as Value;
+  return operate(known, given['value']);
 }

@@ -30,7 +30,7 @@ test('what is featured comes by itself', async () => {
   await using sandbox = await openSandbox();
   const featured = all<{ id: number }>(sandbox.store, 'SELECT id FROM product WHERE featured = 1');
   const found = await list(sandbox, 'featuredProducts(first: 50)');
-  expect(found.toSorted()).toEqual(featured.map(({ id }) => id).toSorted());
+  expect(new Set(found)).toEqual(new Set(featured.map(({ id }) => id)));
 });
 
 const idOf = (text: string): string => Buffer.from(text).toString('base64');
