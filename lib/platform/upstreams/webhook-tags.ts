@@ -4,7 +4,8 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 const commerceEvent = z.object({
   scope: z.string(),
   data: z.looseObject({
-    id: z.number().int().optional(),
+    // A number, but of a basket.
+    id: z.union([z.number().int(), z.string()]).optional(),
     inventory: z.looseObject({ product_id: z.number().int() }).optional(),
     sku: z.looseObject({ product_id: z.number().int() }).optional(),
     resource_type: z.string().optional(),
@@ -33,11 +34,8 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
     ];
   }
   if (scope.startsWith('store/category/')) {
-    return [
-      ...(data.id === undefined ? [] : [cacheTags.category(data.id)]),
-      cacheTags.categories,
-      cacheTags.routes,
-    ];
+    const id = numberOf(data.id);
+    return [...(id === null ? [] : [cacheTags.category(id)]), cacheTags.categories, cacheTags.routes];
   }
   if (scope.startsWith('store/brand/')) return [cacheTags.brands, cacheTags.routes];
   if (scope.startsWith('store/blog/')) return [cacheTags.posts, cacheTags.routes];
@@ -58,8 +56,10 @@ function productOf({ scope, data }: CommerceEvent): number | null {
   if (data.resource_type !== undefined)
     return data.resource_type === 'product' ? Number(data.resource_id) || null : null;
   if (scope.startsWith('store/sku/')) return (data.inventory ?? data.sku)?.product_id ?? null;
-  return scope.startsWith('store/product/') ? (data.inventory?.product_id ?? data.id ?? null) : null;
+  return scope.startsWith('store/product/') ? (data.inventory?.product_id ?? numberOf(data.id)) : null;
 }
+
+const numberOf = (id: string | number | undefined): number | null => (typeof id === 'number' ? id : null);
 
 /** What kind of thing an event of the platform is about: `category` of `store/category/updated`. */
 export function kindOfEvent(body: unknown): string | null {
