@@ -94,7 +94,9 @@ export const SETTINGS = `{ geography { countries(filters: { code: "GB" }) { enti
       logoV2 { __typename ... on StoreTextLogo { text } ... on StoreImageLogo { image ${IMAGE} } }
       contact { address country addressType email phone } socialMediaLinks { name url }
       display { shortDateFormat extendedDateFormat showProductRating } storefront { catalog { productComparisonsEnabled } }
-      locales { code isDefault fullPath path } currency { defaultCurrency } giftCertificates { currencyCode isEnabled }
+      locales { code isDefault fullPath path } currency { defaultCurrency } giftCertificates {
+        currencyCode isEnabled ... on FixedAmountGiftCertificateSettings { amounts ${MONEY} }
+      }
       reviews { enabled onlyAcceptPreviousCustomerReviews } newsletter { showNewsletterSignup newsletterCheckedByDefault }
       url { vanityUrl cdnUrl checkoutUrl } tax { pdp plp }
       inventory { productOutOfStockBehavior stockLevelDisplay defaultOutOfStockMessage showOutOfStockMessage }
