@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { createServer } from 'node:https';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify';
 import { addressService } from './addresses/plugin.ts';
 import { commerceGraphql } from './commerce/plugin.ts';
 import type { SandboxConfig } from './config.ts';
@@ -17,14 +18,19 @@ import { passwordReset } from './password-reset/plugin.ts';
 import { managementApi } from './rest/plugin.ts';
 import { openProductSearch } from './search/product-search.ts';
 import { searchService } from './search-wire/plugin.ts';
+import type { Certificate } from './standalone/certificate.ts';
 import { openStore, type Store } from './store/store.ts';
 import { wallets } from './wallets/plugin.ts';
 import { webhooks } from './webhooks/plugin.ts';
 
-/** What a test may bring instead of the real thing. */
+/** What may be brought instead of, or beside, the usual. */
 export interface Given {
   store?: Store;
   clock?: () => number;
+  /** Serves by TLS. */
+  certificate?: Certificate;
+  /** Is told of every route. */
+  onRoute?: (route: RouteOptions) => void;
 }
 
 /**
@@ -44,11 +50,15 @@ export async function buildSandbox(
     demo,
     clock: given.clock ?? Date.now,
   };
-  const app = Fastify({
+  const { certificate, onRoute } = given;
+  const options: FastifyServerOptions = {
     bodyLimit: 1_048_576,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
-  });
+  };
+  if (certificate) options.serverFactory = (handler) => createServer(certificate, handler);
+  const app = Fastify(options);
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.addHook('onClose', async () => {
     if (!store.isOpen) return;
     store.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -1,9 +1,10 @@
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EEXIST'];
 
 /** One sentence that says what is wrong and how to mend it; the plain message for what we do not know. */
-export function explain(error: unknown, port: string): string {
+export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
+  const port = 'port' in error ? error.port : '';
   if (code === 'EADDRINUSE')
     return `Port ${port} is busy. Stop what listens there, or set SANDBOX_PORT to another.`;
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {

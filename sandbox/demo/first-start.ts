@@ -8,9 +8,14 @@ import { writeCustomers } from './seed/customers/write.ts';
 import { progressOn } from './seed/progress.ts';
 import { writeReductions } from './seed/write/reductions.ts';
 
+/** Writes the demo shop's content where there is none. */
+export function writeContentOnce(store: Store): void {
+  if (!first(store, 'SELECT 1 FROM content_entry LIMIT 1')) transaction(store, () => seedContent(store));
+}
+
 /** Fills what a store holds nothing of yet with the demo shop, and says how far that is. */
 export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {
-  if (!first(store, 'SELECT 1 FROM content_entry LIMIT 1')) transaction(store, () => seedContent(store));
+  writeContentOnce(store);
   if (!isFilled(store)) {
     output.write('The store is empty: filling it.\n');
     seedCatalogue(store, { onProgress: progressOn(output) });

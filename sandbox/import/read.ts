@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { type ProductRow, productRow } from './columns.ts';
@@ -36,5 +37,12 @@ export function readExport(text: string): Export {
         ...error.issues.map(({ path, message }) => `line ${info.lines}: ${String(path[0])} ${message}`),
       );
   }
+  return read;
+}
+
+/** The same of a file. @throws with every fault in it, so that nothing is written of what is right in part */
+export function readExportFile(file: string): Export {
+  const read = readExport(readFileSync(file, 'utf8'));
+  if (read.faults.length > 0) throw new Error(`Nothing was imported.\n${read.faults.join('\n')}`);
   return read;
 }

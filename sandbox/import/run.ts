@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '../store/store.ts';
-import { readExport } from './read.ts';
+import { readExportFile } from './read.ts';
 import { importProducts } from './write.ts';
 
 const USAGE =
@@ -24,8 +23,7 @@ try {
   const weight = GRAMS[values.weight];
   const length = MILLIMETRES[values.length];
   if (!file || more.length > 0 || !weight || !length) throw new Error(USAGE);
-  const { products, others, faults } = readExport(readFileSync(file, 'utf8'));
-  if (faults.length > 0) throw new Error(`Nothing was imported.\n${faults.join('\n')}`);
+  const { products, others } = readExportFile(file);
   const store = openStore(values.store ?? join(process.env['SANDBOX_DATA'] ?? '.data', 'sandbox.sqlite'));
   const { added, changed } = importProducts(store, products, { weight, length }, Date.now());
   store.close();

@@ -13,6 +13,10 @@ export function isFilled(store: Store): boolean {
   return row.products === 1 && row.mark !== 'filling';
 }
 
+/** Whether what a store holds was made by `fillEmptyStore`, to its end or not, and is no merchant's own. */
+export const isSeeded = (store: Store): boolean =>
+  store.prepare('SELECT 1 FROM meta WHERE key = ?').get(MARK) !== undefined;
+
 /**
  * Runs `work` on a store that is still empty, without waiting for the disk and without a key check per row, and puts
  * the settings back. `work` may commit what it has by `next()`: a store that is left half filled is marked, and begun

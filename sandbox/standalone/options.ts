@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { readConfig, type SandboxConfig } from '../config.ts';
+
+export const USAGE = `hobwright-sandbox [options]
+
+  --port N     where it listens on 127.0.0.1 (4000); mail is taken 25 ports above it
+  --https      serves by TLS, with a certificate of its own
+  --host NAME  what clients call this machine (localhost)
+  --shop URL   where the storefront is (http://localhost:3000)
+  --data DIR   keeps the store, and the certificate (.hobwright-sandbox)
+  --csv FILE   puts the products of a BigCommerce export into the store, which otherwise gets a demo shop
+  --help
+
+Tokens, store hash and channel are those of the environment, where it has BIGCOMMERCE_STORE_HASH and its kin.
+`;
+
+/** How the sandbox is started by itself. */
+export type Options = {
+  config: SandboxConfig;
+  /** What clients call this machine. */
+  host: string;
+  isSecure: boolean;
+  /** A file of products for the store. */
+  csv: string | null;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const MAIL_ABOVE = 25;
+
+/** Null where only the usage is wanted. @throws in words for whoever typed the command */
+export function readOptions(args: readonly string[], env: Env): Options | null {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { ...text, default: env['SANDBOX_PORT'] || '4000' },
+      host: { ...text, default: 'localhost' },
+      shop: text,
+      data: { ...text, default: env['SANDBOX_DATA'] || '.hobwright-sandbox' },
+      csv: text,
+      https: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  if (!/^[\w.-]+$/.test(values.host)) throw new Error(`--host takes a name, not ${values.host}.`);
+  const config = readConfig({
+    ...env,
+    SANDBOX_PORT: values.port,
+    SANDBOX_SMTP_PORT: env['SANDBOX_SMTP_PORT'] || String(Number(values.port) + MAIL_ABOVE),
+    SANDBOX_DATA: values.data,
+    SANDBOX_ORIGIN: `${values.https ? 'https' : 'http'}://${values.host}:${values.port}`,
+    PUBLIC_ORIGIN: values.shop ?? env['PUBLIC_ORIGIN'],
+  });
+  return { config, host: values.host, isSecure: values.https, csv: values.csv ?? null };
+}
