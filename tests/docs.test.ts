@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-const PAGES = globSync('{README,CONTRIBUTING,SECURITY,CHANGELOG,docs/**/*}.md').toSorted();
+const PAGES = globSync('{README,CONTRIBUTING,SECURITY,CHANGELOG,sandbox/*,docs/**/*}.md').toSorted();
 
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
 /** A block between fences, or a run in backticks. */
