@@ -39,7 +39,7 @@ export function FullBasket({ basket, sure, heading, finance }: Props) {
   const busy = useBasketBusy();
   const waits = useWaiting();
   const { postcode, zone } = useZone();
-  const { delivery, returns } = usePolicy();
+  const { cover, delivery, returns } = usePolicy();
   const overview = useOverview(sure, postcode);
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function FullBasket({ basket, sure, heading, finance }: Props) {
   }, [basket]);
 
   const sum = toPayForBasket(sure, overview, delivery, zone);
-  const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
+  const blocked = basket.lines.some((line) => lineNotices(line, null, cover).length > 0);
   return (
     <div className={c('basket')}>
       <div className={c('lines')} ref={list}>

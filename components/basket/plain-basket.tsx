@@ -29,12 +29,12 @@ type Props = {
 export function PlainBasket({ basket, overview, now, policy, finance }: Props) {
   const zone = policy.delivery.zones.mainland;
   const sum = toPayForBasket(basket, overview, policy.delivery, zone);
-  const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
+  const blocked = basket.lines.some((line) => lineNotices(line, null, policy.cover).length > 0);
   return (
     <div className={c('basket')}>
       <div className={c('lines')}>
         {basket.lines.map((line) => (
-          <PlainLine line={line} key={line.id} />
+          <PlainLine line={line} terms={policy.cover} key={line.id} />
         ))}
         <Panel className={c('when')}>
           <h2 className="t-h3">Delivery to {zone.label}</h2>

@@ -45,6 +45,7 @@ type Refusal = Extract<Changed, { ok: false }>['error'];
 /** Why nothing was changed, for the shopper; with the platform away, what it says itself. */
 export function refusedWords(error: Refusal): { status: number; message: string } {
   if ('upstream' in error) return { status: 422, message: refusalWords(error.message) };
+  if (error.kind === 'cover') return { status: 422, message: error.message };
   if (error.kind === 'key-taken') return { status: 422, message: 'This was sent before, as something else.' };
   if (error.kind === 'no-line') return { status: 404, message: 'This is no longer in your basket.' };
   return {

@@ -4,13 +4,14 @@ import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-f
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { processSingleton } from '@/lib/platform/process-singleton';
+import type { CoverRefused } from './add-commands';
 import { type NoBasket, readBasket } from './commands';
 import { madeBefore, REMEMBERED_MS, rememberMade } from './made-before';
 import type { Basket } from './types';
 
 /** A change under a key that another change was made under. */
 type KeyTaken = { kind: 'key-taken' };
-export type Changed = Result<Basket | null, UpstreamError | NoBasket | KeyTaken>;
+export type Changed = Result<Basket | null, UpstreamError | NoBasket | CoverRefused | KeyTaken>;
 
 type Once = {
   /** Of one press; null for who has none, whose change is made each time. */

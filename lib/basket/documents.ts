@@ -14,7 +14,7 @@ export const GoodsByIds = graphql(
             variants(first: 50) {
               edges {
                 node {
-                  entityId
+                  entityId sku
                   prices(includeTax: true) { price { value } basePrice { value } salePrice { value } retailPrice { value } }
                   inventory { isInStock aggregated { availableToSell warningLevel } }
                 }

@@ -18,8 +18,9 @@ export function mapGoods({ site }: ResultOf<typeof GoodsByIds>, today: string): 
       card,
       least: node.minPurchaseQuantity ?? 1,
       most: node.maxPurchaseQuantity,
-      variants: nodesOf(node.variants).map(({ entityId, prices, inventory }) => ({
+      variants: nodesOf(node.variants).map(({ entityId, sku, prices, inventory }) => ({
         id: entityId,
+        sku,
         price: priceOf(prices, null, today),
         stock: inventory
           ? stockOn(stockOf({ availability: node.availabilityV2, inventory }, card.attributes), today)

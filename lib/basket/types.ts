@@ -49,5 +49,5 @@ export type Goods = {
   least: number;
   /** Null without a limit. */
   most: number | null;
-  variants: { id: number; price: Price | null; stock: Stock }[];
+  variants: { id: number; sku: string; price: Price | null; stock: Stock }[];
 };

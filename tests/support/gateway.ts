@@ -53,8 +53,9 @@ const goodsNodeOf = ({ card, least, most, variants }: Goods): GoodsNode => ({
   minPurchaseQuantity: least,
   maxPurchaseQuantity: most,
   variants: edgesOf(
-    variants.map(({ id, price, stock }) => ({
+    variants.map(({ id, sku, price, stock }) => ({
       entityId: id,
+      sku,
       prices: price && pricesOf(price),
       inventory: inventoryOf(stock),
     })),

@@ -11,6 +11,7 @@ import { StepTitle } from '@/components/checkout/step-title';
 import { StepsDone } from '@/components/checkout/steps-done';
 import { OwnPage } from '@/components/customer/own-page';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
+import { coverFaults } from '@/lib/basket/cover';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
 import { getCheckoutPage, getAccount } from '@/lib/checkout/page-queries';
 import { getWallets } from '@/lib/checkout/payment/wallets/queries';
@@ -22,7 +23,6 @@ import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';
 import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
-import { isCover } from '@/lib/services/cover';
 
 export const instant = false;
 
@@ -44,6 +44,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function CheckoutPage({ searchParams }: Props) {
   const { session, underway, placed } = await getCheckoutPage();
   const query = await searchParams;
+  const policy = await getPolicy();
+  if (underway?.basket.lines.some((line) => coverFaults(line, policy.cover).length > 0))
+    redirect(href('/cart'));
   if (underway && config().checkoutMode === 'hosted')
     redirect(await getHostedCheckout(underway.checkout.id, session));
   if (!underway)
@@ -54,12 +57,10 @@ export default async function CheckoutPage({ searchParams }: Props) {
       </div>
     );
   const { checkout, basket } = underway;
-  if (basket.lines.some(({ product }) => product && isCover(product))) redirect(href('/cart'));
   const step = stepToShow(checkout, query['step']);
-  const [note, account, policy] = await Promise.all([
+  const [note, account] = await Promise.all([
     getFormNote({ id: checkout.id }, searchParams),
     step === 'pay' ? null : getAccount(session),
-    getPolicy(),
   ]);
   const page = (
     <div className={`wrap ${css['checkout']}`}>

@@ -1,6 +1,6 @@
+import { addGoods } from '@/lib/basket/add-commands';
 import { basketAnswer } from '@/lib/basket/answer';
 import { changeOnce } from '@/lib/basket/change-once';
-import { addToBasket } from '@/lib/basket/commands';
 import { addCartItemRequest, pressOf } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/http/api';
 
@@ -8,7 +8,7 @@ import { writes } from '@/lib/platform/http/api';
 export const POST = writes(addCartItemRequest, async ({ session, input, request }) => {
   const { cartId, lineItem } = input;
   const added = await changeOnce({ key: pressOf(request), payload: lineItem, session }, () =>
-    addToBasket(cartId, lineItem, session),
+    addGoods(cartId, lineItem, session),
   );
   return basketAnswer(added, { request, session, cartId });
 });

@@ -1,6 +1,6 @@
+import { addGoods } from '@/lib/basket/add-commands';
 import { basketAnswer } from '@/lib/basket/answer';
 import { changeOnce } from '@/lib/basket/change-once';
-import { startBasket } from '@/lib/basket/customer-cart';
 import { createCartRequest, pressOf } from '@/lib/basket/requests';
 import { problem, writes } from '@/lib/platform/http/api';
 
@@ -10,7 +10,7 @@ export const POST = writes(createCartRequest, async ({ session, input, request }
   if (wanted && wanted !== session?.customerId)
     return problem(403, 'A basket can only be started for yourself.');
   const started = await changeOnce({ key: pressOf(request), payload: lineItem, session }, () =>
-    startBasket(session, lineItem),
+    addGoods(null, lineItem, session),
   );
   return basketAnswer(started, { request, session, cartId: null });
 });

@@ -3,6 +3,7 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { BasketLine as Line } from '@/lib/basket/types';
 import { fullName, quantityWords } from '@/lib/basket/words';
+import { usePolicy } from '@/lib/policy/client';
 import { BasketExtras } from './basket-extras';
 import css from './basket-line.module.css';
 import { LineFacts, LinePrice } from './line-facts';
@@ -28,6 +29,7 @@ type Props = {
 /** A product of the basket with what was chosen for it. */
 export function BasketLine({ line, seen, waits, onQuantity, onRemove, onKeep }: Props) {
   const article = useAwaitedFocus(line.id);
+  const { cover: terms } = usePolicy();
   const { product } = line;
   const name = fullName(line);
   const limits = quantityWords(line);
@@ -49,7 +51,7 @@ export function BasketLine({ line, seen, waits, onQuantity, onRemove, onKeep }: 
           {limits ? <p className="t-small t-second">{limits}</p> : null}
         </div>
       </div>
-      {[...(waits ? [WAITS] : []), ...lineNotices(line, seen)].map((text) => (
+      {[...(waits ? [WAITS] : []), ...lineNotices(line, seen, terms)].map((text) => (
         <p className={c('said')} key={text}>
           <Icon name="info" small />
           <span>{text}</span>

@@ -1,18 +1,18 @@
+import { coverFaults } from '@/lib/basket/cover';
 import type { BasketLine } from '@/lib/basket/types';
 import { isBuyable } from '@/lib/catalogue/stock';
 import { formatTotal } from '@/lib/money/rules';
-import { isCover } from '@/lib/services/cover';
+import type { CoverTerms } from '@/lib/policy/types';
 
 /** What has changed since the shopper last looked, said per line and never silently (experience BSK-5). */
-export function lineNotices(line: BasketLine, seen: number | null): string[] {
+export function lineNotices(line: BasketLine, seen: number | null, terms: CoverTerms): string[] {
   const notices: string[] = [];
   if (seen !== null && seen !== line.unitPrice) {
     notices.push(
       `The price has changed since you last looked: ${formatTotal(seen)} then, ${formatTotal(line.unitPrice)} now.`,
     );
   }
-  if (line.product && isCover(line.product))
-    notices.push('Cover is sold with its appliance, which is not in the basket. Remove it to go on.');
+  notices.push(...coverFaults(line, terms).map((fault) => `${fault} Remove it to go on.`));
   const stock = line.product?.stock;
   if (stock && !isBuyable(stock)) {
     const why = stock.state === 'due' ? 'Nobody knows yet when this comes in' : 'This is out of stock now';

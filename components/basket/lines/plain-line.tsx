@@ -7,6 +7,7 @@ import type { BasketLine } from '@/lib/basket/types';
 import { PLAIN_CHANGE } from '@/lib/basket/plain-fields';
 import { fullName, quantityWords } from '@/lib/basket/words';
 import { formatTotal } from '@/lib/money/rules';
+import type { CoverTerms } from '@/lib/policy/types';
 import extrasCss from './basket-extras.module.css';
 import css from './basket-line.module.css';
 import { LineFacts, LinePrice } from './line-facts';
@@ -15,7 +16,7 @@ import { lineNotices } from './line-notices';
 const c = classes({ ...extrasCss, ...css });
 
 /** A product of the basket with what was chosen for it, changed by forms. */
-export function PlainLine({ line }: { line: BasketLine }) {
+export function PlainLine({ line, terms }: { line: BasketLine; terms: CoverTerms }) {
   const name = fullName(line);
   const limits = quantityWords(line);
   return (
@@ -50,7 +51,7 @@ export function PlainLine({ line }: { line: BasketLine }) {
           {limits ? <p className="t-small t-second">{limits}</p> : null}
         </div>
       </div>
-      {lineNotices(line, null).map((text) => (
+      {lineNotices(line, null, terms).map((text) => (
         <p className={c('said')} key={text}>
           <Icon name="info" small />
           <span>{text}</span>

@@ -128,7 +128,7 @@ describe('a saved line today', () => {
     card: aCard({ id, name: `P${id}`, stock }),
     least: 1,
     most: null,
-    variants: [{ id, price: { now: 42_900 }, stock }],
+    variants: [{ id, sku: `V${id}`, price: { now: 42_900 }, stock }],
     ...over,
   });
   const plenty: Stock = { state: 'in', available: 50 };
@@ -155,7 +155,7 @@ describe('a saved line today', () => {
 
   it('is not sold any more when the platform does not know the product, or not in this variant', () => {
     expect(savedToday(saved(1), []).card).toBeNull();
-    const variants = [5, 6].map((id) => ({ id, price: { now: id }, stock: plenty }));
+    const variants = [5, 6].map((id) => ({ id, sku: `V${id}`, price: { now: id }, stock: plenty }));
     const inSize = (variant_id: number): SavedLine => ({
       parts: [{ item: { product_id: 1, variant_id, quantity: 1 }, name: 'P1' }],
       choice: '',

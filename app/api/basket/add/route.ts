@@ -1,5 +1,4 @@
-import { addToBasket } from '@/lib/basket/commands';
-import { startBasket } from '@/lib/basket/customer-cart';
+import { addGoods } from '@/lib/basket/add-commands';
 import { plainForms } from '@/lib/basket/plain-forms';
 import { plainAddRequest } from '@/lib/basket/plain-requests';
 import { lineOf } from '@/lib/basket/rules';
@@ -9,9 +8,10 @@ export const POST = plainForms({
   schema: plainAddRequest,
   name: 'add',
   async work({ session, cartId, input }) {
-    if (cartId === null) return startBasket(session, input);
-    const added = await addToBasket(cartId, input, session);
-    return added.ok || added.error.kind !== 'no-basket' ? added : startBasket(session, input);
+    const added = await addGoods(cartId, input, session);
+    return cartId === null || added.ok || added.error.kind !== 'no-basket'
+      ? added
+      : addGoods(null, input, session);
   },
   said(basket, [product]) {
     const line = product && basket && lineOf(basket.lines, product);

@@ -28,7 +28,7 @@ const sold = (id: number, name: string, variant: number, now: number): Goods => 
   card: aCard({ id, name, path: `/${id}`, stock, price: { now } }),
   least: 1,
   most: null,
-  variants: [variant, 999].map((each) => ({ id: each, price: { now }, stock })),
+  variants: [variant, 999].map((each) => ({ id: each, sku: `V${each}`, price: { now }, stock })),
 });
 const all = [sold(2, 'Kettle', 21, 3900), sold(3, 'Connect', 3, 3000)];
 const open = (lines = [washer, kettle], goods = all) => openKeptBasket(lines, goods);

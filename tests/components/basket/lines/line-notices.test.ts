@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { lineNotices } from '@/components/basket/lines/line-notices';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard, aLine } from '../../../support/shop';
 
-it('says of cover without its appliance that it cannot be bought so, and nothing of cover beneath one', () => {
-  const cover = aLine({ product: aCard({ attributes: { Type: 'Extended cover' } }) });
-  expect(lineNotices(cover, null)).toEqual([
+it('says of cover without its appliance, or too dear for it, that it cannot be bought so, and nothing of other cover', () => {
+  const cover = (unitPrice: number) =>
+    aLine({ name: 'Cover', unitPrice, product: aCard({ attributes: { Type: 'Extended cover' } }) });
+  const notices = (line = aLine()) => lineNotices(line, null, BUILT_IN.cover);
+  expect(notices(cover(79_00))).toEqual([
     'Cover is sold with its appliance, which is not in the basket. Remove it to go on.',
   ]);
-  expect(lineNotices(aLine({ extras: [cover] }), null)).toEqual([]);
+  expect(notices(aLine({ name: 'Washer', extras: [cover(79_00)] }))).toEqual([]);
+  expect(notices(aLine({ name: 'Washer', extras: [cover(129_00)] }))).toEqual([
+    'Cover is not sold for Washer: it would cost more than 25 % of it. Remove it to go on.',
+  ]);
 });

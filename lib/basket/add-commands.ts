@@ -1,0 +1,46 @@
+import 'server-only';
+import { getPolicy } from '@/lib/policy/queries';
+import { fail, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session/session';
+import { isCover } from '@/lib/services/cover';
+import { addToBasket, type NoBasket, readBasket } from './commands';
+import { coverFaultIn } from './cover';
+import { startBasket } from './customer-cart';
+import { getGoods } from './goods-queries';
+import { withProducts } from './queries';
+import type { LineItemRequest } from './requests';
+import type { Basket } from './types';
+
+/** Cover that is not sold so, in words for the shopper. */
+export type CoverRefused = { kind: 'cover'; message: string };
+
+/**
+ * Puts lines into a basket, unless there is cover among them that is not sold so: no page offers it, a call may name it.
+ * @param cartId null for a new basket, or for the customer's own
+ */
+export async function addGoods(
+  cartId: string | null,
+  items: LineItemRequest[],
+  session: Session | null,
+): Promise<Result<Basket, UpstreamError | NoBasket | CoverRefused>> {
+  const message = await refusedCover(cartId, items, session);
+  if (message !== null) return fail<CoverRefused>({ kind: 'cover', message });
+  return cartId === null ? startBasket(session, items) : addToBasket(cartId, items, session);
+}
+
+/** Judged by what the catalogue says; while it says nothing, placing the order still judges. */
+async function refusedCover(
+  cartId: string | null,
+  items: readonly LineItemRequest[],
+  session: Session | null,
+): Promise<string | null> {
+  const ids = [...new Set(items.map(({ product_id }) => product_id))].toSorted((a, b) => a - b);
+  const goods = await orNone(getGoods(ids), []);
+  if (!goods.some(({ card }) => isCover(card))) return null;
+  const [basket, { cover: terms }] = await Promise.all([
+    cartId === null ? null : readBasket(cartId, session),
+    getPolicy(),
+  ]);
+  const lines = basket?.ok ? (await withProducts(basket.value)).lines : [];
+  return coverFaultIn({ items, goods, lines }, terms);
+}
