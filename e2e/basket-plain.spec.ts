@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withOne } from './support/calls';
 import { choose } from './support/choose';
 import { onScreens } from './support/screens';
 import { BOTH, expect, test } from './support/test';
@@ -55,6 +56,32 @@ for (const viewport of onScreens()) {
     });
   });
 }
+
+test('work in the house is begun within the days to cancel only when it is asked for', async ({
+  page,
+  stack,
+}) => {
+  await withOne(page, stack, WASHER, 'connect');
+  await page.goto('/checkout');
+  await page.getByLabel('E-mail address').fill('hana@post.example');
+  await page.getByLabel('Phone', { exact: true }).fill('07700 900318');
+  await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+  await page.getByLabel('Postcode', { exact: true }).fill('LS6 3BN');
+  await page.getByRole('button', { name: 'Show the days' }).click();
+  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+  await page.getByLabel('Full name', { exact: true }).fill('Hana Akhtar');
+  await page.getByLabel('House and street', { exact: true }).fill('12 Hessle Mount');
+  await page.getByLabel('Town or city', { exact: true }).fill('Leeds');
+  await page.getByLabel('Which floor?').selectOption('First floor');
+  const onwards = page.getByRole('button', { name: 'Go to step 3, pay' });
+  await onwards.click();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: /^Tick this to have the work done by/ }),
+  ).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Please begin within the 14 days/ }).check();
+  await onwards.click();
+  await expect(page).toHaveURL(/step=pay/);
+});
 
 // What looks for faults is a script itself.
 test.describe('the basket that the server draws', () => {

@@ -168,8 +168,11 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   page,
   stack,
   expectAccessible,
+  expectedErrors,
 }) => {
   test.slow();
+  // Work in the house that was not asked to begin.
+  expectedErrors.push(/422 .*\/api\/checkout\/delivery/);
   await page.setViewportSize({ width: 320, height: 720 });
   const sent: string[] = [];
   page.on('request', (request) =>
@@ -217,7 +220,14 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   await expect(page.getByText(/The way: doorstep 1, 3 steps; door 1, 717 mm\.$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  const onwards = page.getByRole('button', { name: 'Go to step 3, pay' });
+  await onwards.click();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: /^Tick this to have the work done by/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await choose(page.getByRole('checkbox', { name: /^Please begin within the 14 days/ }));
+  await onwards.click();
   await page.waitForURL('**step=pay*');
   await typeCard(page, CARDS.good);
   await pay(page);
@@ -227,6 +237,9 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   const tracked = page.getByRole('main');
   await expect(
     tracked.getByText(/^Tarnside TW-914.*It gets in\..*The way: doorstep 1, 3 steps/),
+  ).toBeVisible();
+  await expect(
+    tracked.getByText(/^Begin within the 14 days; work once done can’t be cancelled/),
   ).toBeVisible();
   await expect(tracked.getByText(/Width of the old one \(mm\): 1133/)).toBeVisible();
   const sheet = await page.request.get(`${stack.sandbox}/console/orders/${order}`);

@@ -32,7 +32,7 @@ export function OrderView({ order, today, terms, acts, documents }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today, terms);
   const meaning = meaningOf(order.status.value);
-  const { note, fit, way } = readMessage(order.message);
+  const { note, fit, way, begin } = readMessage(order.message);
   return (
     <div className={c('order')}>
       <div className={c('column')}>
@@ -109,6 +109,12 @@ export function OrderView({ order, today, terms, acts, documents }: Props) {
             <div>
               <dt>Fit, by your measurements</dt>
               <dd>{fit}</dd>
+            </div>
+          ) : null}
+          {begin ? (
+            <div>
+              <dt>You asked us</dt>
+              <dd>{begin}</dd>
             </div>
           ) : null}
         </dl>

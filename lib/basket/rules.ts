@@ -49,6 +49,10 @@ export function nestLines(lines: readonly FlatLine[]): BasketLine[] {
   return nested;
 }
 
+/** What the catalogue says of all that is in a basket, extras among it. */
+export const cardsIn = ({ lines }: Pick<Basket, 'lines'>): ProductCard[] =>
+  lines.flatMap((line) => [line, ...line.extras]).flatMap(({ product }) => product ?? []);
+
 /** The line with this id, at the top or among extras. */
 export function findLine(lines: readonly BasketLine[], id: string): BasketLine | undefined {
   for (const line of lines) {

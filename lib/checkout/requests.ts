@@ -58,6 +58,8 @@ const fields = z.strictObject({
   way: text(LONGEST_ACCESS_LINE),
   /** How the goods fit, worked out by the browser from what it knows of the home. */
   fit: text(LONGEST_FIT_LINE),
+  /** The request to begin work early; whether it is needed is known with the day. */
+  begin: ticked,
   otherBill: ticked,
   billName: text(120),
   billPostcode: text(12),

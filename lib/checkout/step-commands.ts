@@ -3,6 +3,8 @@ import { saveAddress } from '@/lib/addresses/commands';
 import { getAddresses } from '@/lib/addresses/queries';
 import { HOME_COUNTRY } from '@/lib/addresses/rules';
 import { splitDelivery } from '@/lib/basket/delivery-plan';
+import { cardsIn } from '@/lib/basket/rules';
+import { londonDate } from '@/lib/dates/rules';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import type { DeliveryTerms } from '@/lib/delivery/types';
@@ -10,6 +12,7 @@ import { noDeliveryLine } from '@/lib/delivery/words';
 import type { Outcome } from '@/lib/platform/upstreams/forms';
 import type { Session } from '@/lib/platform/session/session';
 import { accessMessage } from './access/answers';
+import { beginFault } from './begin-early';
 import { setBilling, setMessage } from './change-commands';
 import { chooseOption, setPlace } from './consignment-commands';
 import { getPolicy } from '@/lib/policy/queries';
@@ -74,6 +77,15 @@ export async function saveDelivery(
   const { consignments } = placed.value;
   const none = unserved(placed.value, place, delivery);
   if (none) return none;
+  const days = consignments.map(({ options }, index) => {
+    const wanted = index === 0 ? given.option : given.option2;
+    return options.find(({ id }) => id === wanted)?.day ?? null;
+  });
+  const missing = beginFault(cardsIn(underway.basket), days, {
+    begin: given.begin,
+    today: londonDate(new Date()),
+  });
+  if (missing) return fault('begin', missing);
   for (const [index, consignment] of consignments.entries()) {
     const name = index === 0 ? 'option' : 'option2';
     if (!consignment.options.some(({ id }) => id === given[name])) return unknownDay(name);
@@ -82,8 +94,8 @@ export async function saveDelivery(
   }
   const billed = await setBilling(session, checkout, billOf(place, given));
   if (!billed.ok) return refusedBy(billed.error);
-  const { floor = '', lift, stairs, steps, door, old, parking, way, fit } = given;
-  const message = accessMessage({ floor, lift, stairs, steps, door, old, parking, way, fit });
+  const { floor = '', begin = '', lift, stairs, steps, door, old, parking, way, fit } = given;
+  const message = accessMessage({ floor, lift, stairs, steps, door, old, parking, way, fit, begin });
   const told = await setMessage(session, checkout.id, message);
   if (!told.ok) return refusedBy(told.error);
   if (session && given.keep === 'on' && given.book === NEW_ADDRESS) await keepInBook(session, place);

@@ -18,6 +18,7 @@ import { home } from '@/lib/home/client';
 import { href } from '@/lib/routing/href';
 import { AccessFields } from './access-fields';
 import { AddressFields } from './address-fields';
+import { BeginChoice } from './begin-choice';
 import { BillFields } from './bill-fields';
 import type { Bind } from './bind';
 import { BookChoice, KeepInBook } from './book-choice';
@@ -33,7 +34,7 @@ const schema = async () => (await import('@/lib/checkout/requests')).deliveryReq
 
 /** In the order in which they stand on the page. */
 const NAMES =
-  'book postalCode fullName address1 address2 city split option option2 floor door old lift steps stairs parking billName billPostcode billAddress1 billCity'.split(
+  'book postalCode fullName address1 address2 city split option option2 begin floor door old lift steps stairs parking billName billPostcode billAddress1 billCity'.split(
     ' ',
   );
 
@@ -46,6 +47,8 @@ type Props = {
   deliveries: readonly { goods: readonly string[]; options: readonly DeliveryOption[] }[];
   /** How it could be two. */
   two: TwoDeliveries | null;
+  /** Work in the house that was chosen. */
+  works: readonly string[];
   /** What of it is so heavy that the way in matters. */
   heavyGoods: readonly HeavyGood[];
   goods: ComponentProps<typeof FitKept>['goods'];
@@ -62,7 +65,17 @@ function dayLegend(delivery: Delivery | undefined, which: string | null): string
 }
 
 /** Step 2: where to, which day, how to get in. */
-export function DeliveryForm({ values, note, book, deliveries, two, heavyGoods, goods, finds }: Props) {
+export function DeliveryForm({
+  values,
+  note,
+  book,
+  deliveries,
+  two,
+  works,
+  heavyGoods,
+  goods,
+  finds,
+}: Props) {
   'use no memo'; // See `useDataForm`.
   const action = href('/api/checkout/delivery');
   const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft: true });
@@ -155,6 +168,7 @@ export function DeliveryForm({ values, note, book, deliveries, two, heavyGoods, 
           {...second}
         />
       ) : null}
+      {works.length > 0 ? <BeginChoice bind={bind} works={works} /> : null}
       {heavyGoods.length > 0 ? (
         <AccessFields
           bind={bind}

@@ -3,8 +3,10 @@ import type { Address } from '@/lib/addresses/types';
 import { goodsOf } from '@/lib/basket-checks/rules';
 import { classOfLines, namesByClass } from '@/lib/basket/delivery-class';
 import { splitDelivery } from '@/lib/basket/delivery-plan';
+import { cardsIn } from '@/lib/basket/rules';
 import type { Basket } from '@/lib/basket/types';
 import { heavyGoodsOf } from '@/lib/checkout/access/heavy-goods';
+import { worksIn } from '@/lib/checkout/begin-early';
 import { goodsIn } from '@/lib/checkout/rules';
 import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
 import type { Checkout } from '@/lib/checkout/types';
@@ -60,6 +62,7 @@ export function DeliveryStep({ checkout, basket, account, note, finds, isBack, p
           postcode &&
           splitDelivery(basket.lines, zoneOf(postcode, policy.delivery), new Date(), policy.delivery)
         }
+        works={worksIn(cardsIn(basket)).map(({ name }) => name)}
         heavyGoods={heavyGoodsOf(basket.lines)}
         goods={goodsOf(basket.lines).map(({ card: { name, kind, type, facts } }) => ({
           name,

@@ -2,6 +2,7 @@ import { BasketChecksLater } from '@/components/basket-checks/later';
 import { MiniLine } from '@/components/checkout/mini-line';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
+import { cardsIn } from '@/lib/basket/rules';
 import type { Basket } from '@/lib/basket/types';
 import { withdrawalCosts } from '@/lib/checkout/withdrawal-words';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
@@ -17,9 +18,7 @@ type Props = { basket: Basket; settings: SiteSettings | null; policy: Policy };
 /** What the law wants to be seen before the order is placed (experience §1 L1): goods, rights, and who sells. */
 export function Review({ basket, settings, policy }: Props) {
   const office = settings ? [...settings.addressLines, settings.postcode].filter(Boolean).join(', ') : '';
-  const cards = basket.lines
-    .flatMap((line) => [line, ...line.extras])
-    .flatMap(({ product }) => product ?? []);
+  const cards = cardsIn(basket);
   const ahead = basket.lines.flatMap(
     ({ name, product }) =>
       (product && preOrderLine(product.stock, `${name} is`, 'You pay for it today, with the rest.')) ?? [],

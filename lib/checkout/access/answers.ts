@@ -1,4 +1,4 @@
-import { FIT_LABEL, WAY_LABEL } from '@/lib/orders/changes/message';
+import { BEGIN_LABEL, FIT_LABEL, WAY_LABEL } from '@/lib/orders/changes/message';
 
 export const FLOORS = [
   { value: 'ground', words: 'Ground floor' },
@@ -10,6 +10,13 @@ export const FLOORS = [
 export const LIFTS = [
   { value: 'yes', words: 'Yes, and it takes the goods' },
   { value: 'no', words: 'No' },
+] as const;
+
+export const BEGIN = [
+  {
+    value: 'on',
+    words: 'Begin within the 14 days; work once done can’t be cancelled and is paid for.',
+  },
 ] as const;
 
 /** Of what is answered in words. */
@@ -34,6 +41,8 @@ export type AccessAnswers = {
   parking: string;
   way: string;
   fit: string;
+  /** Asked to begin work while the contract can be cancelled: `on`. */
+  begin: string;
 };
 
 /** The names under which the answers stand in the message to the platform, one a line. */
@@ -47,6 +56,7 @@ const LABELS: readonly (readonly [keyof AccessAnswers, string])[] = [
   ['parking', 'Parking'],
   ['way', WAY_LABEL],
   ['fit', FIT_LABEL],
+  ['begin', BEGIN_LABEL],
 ];
 
 const NONE: AccessAnswers = {
@@ -59,11 +69,13 @@ const NONE: AccessAnswers = {
   parking: '',
   way: '',
   fit: '',
+  begin: '',
 };
 
 const CHOICES: Partial<Record<keyof AccessAnswers, readonly { value: string; words: string }[]>> = {
   floor: FLOORS,
   lift: LIFTS,
+  begin: BEGIN,
 };
 
 /** What the platform keeps with the order for the crew: `Floor: First floor`, one answer a line. */

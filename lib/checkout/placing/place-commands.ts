@@ -13,6 +13,7 @@ import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
+import { readOrderFault } from './fault-queries';
 import { isPlaced, readOrderState } from './order-queries';
 import { type PlacedOrder, readPlaced } from './placed';
 
@@ -42,6 +43,9 @@ export async function placeOrder(session: Session | null, { cartId, total }: Pla
       409,
       'Something about the delivery has changed. Look at step 2 again; nothing is paid yet.',
     );
+  const fault = await readOrderFault(checkout, session);
+  if (!fault.ok) return fault;
+  if (fault.value !== null) return refuse(409, fault.value);
   const { sums } = checkout;
   if (sums.due !== total)
     return refuse(

@@ -51,11 +51,12 @@ function changeWords(order: Order): string {
 }
 
 function messageBlocks({ message }: Order): Block[] {
-  const { note, fit, way } = readMessage(message);
+  const { note, fit, way, begin } = readMessage(message);
   return [
     note && `Your note to us: ${note}`,
     way && `The way in, by your measurements: ${way}`,
     fit && `Fit, by your measurements: ${fit}`,
+    begin && `You asked us: ${begin}`,
   ].flatMap((words) => (words ? [{ kind: 'text', runs: [words] }] : []));
 }
 

@@ -1,25 +1,34 @@
-/** Begin the lines of an order's message that say what was worked out from measurements. */
+/** Begin the lines of an order's message that are no note to the crew: what measurements came to, and a request by law. */
 export const FIT_LABEL = 'Fit';
 export const WAY_LABEL = 'Way in';
+export const BEGIN_LABEL = 'Express request';
 
 /**
  * The message that goes with an order: what the shopper tells the crew, and what the tape told of the spaces and of the
- * way in.
+ * way in. `begin` is the request to begin work while the contract can still be cancelled.
  */
-export type OrderMessage = { note: string; fit: string | null; way: string | null };
+export type OrderMessage = { note: string; fit: string | null; way: string | null; begin: string | null };
 
 const start = (label: string): string => `${label}: `;
 
 export function readMessage(message: string | null): OrderMessage {
   const lines = (message ?? '').split('\n');
   const find = (label: string) => lines.find((line) => line.startsWith(start(label)));
-  const [fit, way] = [find(FIT_LABEL), find(WAY_LABEL)];
+  const [fit, way, begin] = [find(FIT_LABEL), find(WAY_LABEL), find(BEGIN_LABEL)];
   return {
-    note: lines.filter((line) => line !== fit && line !== way).join('\n'),
+    note: lines.filter((line) => ![fit, way, begin].includes(line)).join('\n'),
     fit: fit?.slice(start(FIT_LABEL).length) ?? null,
     way: way?.slice(start(WAY_LABEL).length) ?? null,
+    begin: begin?.slice(start(BEGIN_LABEL).length) ?? null,
   };
 }
 
-export const writeMessage = ({ note, fit, way }: OrderMessage): string =>
-  [note, way && `${start(WAY_LABEL)}${way}`, fit && `${start(FIT_LABEL)}${fit}`].filter(Boolean).join('\n');
+export const writeMessage = ({ note, fit, way, begin }: OrderMessage): string =>
+  [
+    note,
+    way && `${start(WAY_LABEL)}${way}`,
+    fit && `${start(FIT_LABEL)}${fit}`,
+    begin && `${start(BEGIN_LABEL)}${begin}`,
+  ]
+    .filter(Boolean)
+    .join('\n');

@@ -161,6 +161,7 @@ describe('from a basket to an order', () => {
       note: 'Floor: First floor\nSteps: 3\nNarrowest door (mm): 712\nWidth of the old one (mm): 650',
       way,
       fit,
+      begin: null,
     });
   });
 

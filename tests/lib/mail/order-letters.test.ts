@@ -115,6 +115,12 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
       expect(said).toContain('within 45 days');
   });
 
+  test('the request to begin work early, when it was made', () => {
+    const message = 'Floor: Ground floor\nExpress request: Begin within the 14 days.';
+    for (const said of both(mail({ ...aWholeOrder(), message })))
+      expect(said).toContain('You asked us: Begin within the 14 days.');
+  });
+
   test('when a pre-order comes in, and that it is paid for', () => {
     expect(mail(aWholeOrder()).text).not.toContain('pre-order');
     const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });

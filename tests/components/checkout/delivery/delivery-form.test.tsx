@@ -70,6 +70,7 @@ type Over = {
   removes?: boolean;
   two?: TwoDeliveries | null;
   second?: (typeof thursday)[];
+  works?: string[];
 };
 
 const open = ({
@@ -80,6 +81,7 @@ const open = ({
   removes = false,
   two = null,
   second,
+  works = [],
 }: Over = {}) =>
   render(
     <DeliveryForm
@@ -91,6 +93,7 @@ const open = ({
         .map((days) => ({ goods: ['Washing machine'], options: days }))}
       two={two}
       finds
+      works={works}
       heavyGoods={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
       goods={[{ name: 'Tarnside TW-914', ...classify({ Type: 'Washing machine', Width: '598 mm' }) }]}
     />,
@@ -133,6 +136,18 @@ describe('where to and when', () => {
         .getAllByRole<HTMLInputElement>('radio')
         .some(({ checked }) => checked),
     ).toBe(false);
+  });
+
+  it('asks whether work in the house may begin while it can be cancelled, never ticked beforehand', () => {
+    open({ options: [thursday] });
+    expect(screen.queryByRole('group', { name: 'The work you chose' })).toBeNull();
+    cleanup();
+    open({ options: [thursday], works: ['Connect a washing machine'] });
+    const work = screen.getByRole('group', { name: 'The work you chose' });
+    expect(work.textContent).toMatch(
+      /^The work you choseConnect a washing machine\. You can cancel work within 14 days/,
+    );
+    expect(within(work).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
   it('offers two deliveries where the goods can be had so, never chosen beforehand, with a day each', async () => {

@@ -11,6 +11,7 @@ import {
   readAccessMessage,
   type AccessAnswers,
   accessMessage,
+  BEGIN,
 } from '@/lib/checkout/access/answers';
 import { type HeavyGood, heavyGoodsOf, replacedBy } from '@/lib/checkout/access/heavy-goods';
 import { accessPrefill } from '@/lib/checkout/access/prefill';
@@ -78,6 +79,7 @@ describe('what the crew is told', () => {
       parking: line,
       way: line,
       fit: line,
+      begin: among(BEGIN),
     });
     fc.assert(
       fc.property(answers, (given) => {
@@ -99,6 +101,7 @@ describe('what the crew is told', () => {
       parking: 'x'.repeat(LONGEST_ANSWER),
       way: 'x'.repeat(LONGEST_ACCESS_LINE),
       fit: 'x'.repeat(LONGEST_FIT_LINE),
+      begin: longest(BEGIN),
     });
     expect(message.length).toBeLessThanOrEqual(2000);
   });

@@ -2,23 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMessage, writeMessage } from '@/lib/orders/changes/message';
 
-test('the note, the fit and the way in go with an order and come back', () => {
+test('the note, the fit, the way in and the request to begin go with an order and come back', () => {
   const line = fc.stringMatching(/^[a-z0-9 .,]{0,40}$/);
   const said = fc.option(line.filter(Boolean));
   fc.assert(
-    fc.property(line, said, said, (note, fit, way) => {
-      expect(readMessage(writeMessage({ note, fit, way }))).toEqual({ note, fit, way });
+    fc.property(line, said, said, said, (note, fit, way, begin) => {
+      const message = { note, fit, way, begin };
+      expect(readMessage(writeMessage(message))).toEqual(message);
     }),
   );
 });
 
 test('what stands around the fit and the way in stays the note', () => {
   expect(
-    readMessage('Floor: First floor\nWay in: Washer: It gets in.\nFit: Washer: Fits.\nRing twice'),
+    readMessage(
+      'Floor: First floor\nWay in: Washer: It gets in.\nFit: Washer: Fits.\nExpress request: Begin.\nRing twice',
+    ),
   ).toEqual({
     note: 'Floor: First floor\nRing twice',
     fit: 'Washer: Fits.',
     way: 'Washer: It gets in.',
+    begin: 'Begin.',
   });
-  expect(readMessage(null)).toEqual({ note: '', fit: null, way: null });
+  expect(readMessage(null)).toEqual({ note: '', fit: null, way: null, begin: null });
 });

@@ -1,0 +1,45 @@
+import choice from '@/components/ui/controls/choice.module.css';
+import { Checkbox } from '@/components/ui/controls/checkbox';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import type { Bind } from './bind';
+import css from './delivery-form.module.css';
+
+const c = classes({ ...choice, ...css });
+
+type Props = {
+  bind: Bind;
+  /** The names of the work in the house that was chosen. */
+  works: readonly string[];
+};
+
+/** The request to have work begun while the contract can still be cancelled (`beginFault`); never made beforehand. */
+export function BeginChoice({ bind, works }: Props) {
+  const { id, error, initial, control } = bind('begin');
+  return (
+    <fieldset className={c('group')}>
+      <legend>The work you chose</legend>
+      <p>
+        {works.join(', ')}. You can cancel work within 14 days of your order. We begin within them only if you
+        ask us to.
+      </p>
+      <div className={c(error && 'wrong')}>
+        {error ? (
+          <p className={c('error')} id={`${id}-error`}>
+            <Icon name="warning" small />
+            {error}
+          </p>
+        ) : null}
+        <Checkbox
+          {...control}
+          id={id}
+          value="on"
+          defaultChecked={initial === 'on'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          label="Please begin within the 14 days. I know that I can’t cancel work once it is done, and that I pay for what is done before I cancel."
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { addDays, type Day, dayAndMonth } from '@/lib/dates/rules';
+import { isCover } from '@/lib/services/cover';
+
+/** A contract can be cancelled for so long (Consumer Contracts Regulations 2013, regulation 30). */
+const CANCEL_DAYS = 14;
+
+type Good = Pick<ProductCard, 'kind' | 'facts' | 'attributes'>;
+
+/** Work in the house among what is bought: fitting, unpacking, taking away. */
+export const worksIn = <T extends Good>(goods: readonly T[]): T[] =>
+  goods.filter((good) => deliveryClassOf(good) === 'none' && !isCover(good));
+
+/** Its day is agreed after the order, soon as a rule; other work is done by the crew that delivers. */
+const hasOwnDay = ({ attributes }: Good): boolean => attributes['Visit'] !== 'With the delivery';
+
+/** Whether somebody asked for the work early, as the form sends it and the order's message keeps it. */
+export type BeginEarly = '' | 'on';
+
+/**
+ * What is missing where work would begin while the contract can still be cancelled: the express request of regulation
+ * 36 (1), with the acknowledgement of 36 (2). Null where there is no such work, or it was asked for.
+ * @param days of the deliveries; null for one whose day is not known
+ */
+export function beginFault(
+  goods: readonly Good[],
+  days: readonly (Day | null)[],
+  { begin, today }: { begin: string | undefined; today: Day },
+): string | null {
+  const works = worksIn(goods);
+  if (begin === 'on' || works.length === 0) return null;
+  if (works.some(hasOwnDay))
+    return 'Tick this so that the work can begin within the 14 days, or take it out of your basket';
+  const until = addDays(today, CANCEL_DAYS);
+  return days.some((day) => day === null || day <= until)
+    ? `Tick this to have the work done by ${dayAndMonth(until)}, or choose a later day`
+    : null;
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { readBasket } from '@/lib/basket/commands';
+import { coverFaults } from '@/lib/basket/cover';
+import { withProducts } from '@/lib/basket/queries';
+import { cardsIn } from '@/lib/basket/rules';
+import { readAccessMessage } from '@/lib/checkout/access/answers';
+import { beginFault } from '@/lib/checkout/begin-early';
+import type { Checkout } from '@/lib/checkout/types';
+import { londonDate } from '@/lib/dates/rules';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session/session';
+import { getPolicy } from '@/lib/policy/queries';
+
+/**
+ * What stands against ordering a basket and no step of the checkout may have seen, with what to do: cover that is not
+ * sold so, work in the house that nobody asked to have begun. Null where nothing does.
+ */
+export async function readOrderFault(
+  { id, consignments, message }: Checkout,
+  session: Session | null,
+): Promise<Result<string | null>> {
+  const basket = await readBasket(id, session);
+  if (!basket.ok) return 'upstream' in basket.error ? fail(basket.error) : ok(null);
+  const [sold, { cover }] = await Promise.all([withProducts(basket.value), getPolicy()]);
+  const [fault] = sold.lines.flatMap((line) => coverFaults(line, cover));
+  if (fault !== undefined) return ok(`${fault} Remove it in your basket, then pay; nothing is paid yet.`);
+  const days = consignments.map(({ chosen }) => chosen?.day ?? null);
+  const { begin } = readAccessMessage(message);
+  const missing = beginFault(cardsIn(sold), days, { begin, today: londonDate(new Date()) });
+  return ok(missing && `Look at step 2 again, “The work you chose”: ${missing}. Nothing is paid yet.`);
+}

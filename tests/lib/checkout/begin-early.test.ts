@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Attributes } from '@/lib/catalogue/types';
+import { beginFault, worksIn } from '@/lib/checkout/begin-early';
+import { aCard } from '../../support/shop';
+
+const today = '2026-11-23';
+const good = (attributes: Attributes) => aCard({ attributes });
+const washer = aCard();
+const cover = good({ Type: 'Extended cover' });
+const crew = good({ Type: 'Fitting service', Visit: 'With the delivery' });
+const removal = good({ Type: 'Collection service', Visit: 'With the delivery' });
+const fitter = good({ Type: 'Fitting service', Visit: 'Separate appointment' });
+
+const BY_DAY = 'Tick this to have the work done by 7 Dec, or choose a later day';
+const OWN_DAY = 'Tick this so that the work can begin within the 14 days, or take it out of your basket';
+
+describe('work that begins while the contract can be cancelled', () => {
+  it.each([
+    ['goods and cover', [washer, cover], ['2026-11-25'], null],
+    ['the fourteenth day', [washer, crew], ['2026-12-07'], BY_DAY],
+    ['the day after', [washer, crew], ['2026-12-08'], null],
+    ['taking away', [washer, removal], ['2026-11-25'], BY_DAY],
+    ['a day that is not known', [washer, crew], [null], BY_DAY],
+    ['the sooner of two deliveries', [washer, crew], ['2026-12-20', '2026-11-25'], BY_DAY],
+    ['an appointment of its own', [washer, fitter], ['2026-12-20'], OWN_DAY],
+    ['no delivery', [fitter], [], OWN_DAY],
+  ])('%s', (_, goods, days, words) => {
+    expect(beginFault(goods, days, { begin: '', today })).toBe(words);
+    expect(beginFault(goods, days, { begin: 'on', today })).toBeNull();
+  });
+
+  it('is fitting, unpacking and taking away', () => {
+    expect(worksIn([washer, cover, crew, removal])).toEqual([crew, removal]);
+  });
+});
