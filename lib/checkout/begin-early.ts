@@ -1,27 +1,25 @@
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
-import type { ProductCard } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { addDays, type Day, dayAndMonth } from '@/lib/dates/rules';
 import { isCover } from '@/lib/services/cover';
 
 /** A contract can be cancelled for so long (Consumer Contracts Regulations 2013, regulation 30). */
 const CANCEL_DAYS = 14;
 
-type Good = Pick<ProductCard, 'kind' | 'facts' | 'attributes'>;
+type Good = Pick<Classified, 'kind' | 'facts'>;
 
 /** Work in the house among what is bought: fitting, unpacking, taking away. */
 export const worksIn = <T extends Good>(goods: readonly T[]): T[] =>
   goods.filter((good) => deliveryClassOf(good) === 'none' && !isCover(good));
 
 /** Its day is agreed after the order, soon as a rule; other work is done by the crew that delivers. */
-const hasOwnDay = ({ attributes }: Good): boolean => attributes['Visit'] !== 'With the delivery';
-
-/** Whether somebody asked for the work early, as the form sends it and the order's message keeps it. */
-export type BeginEarly = '' | 'on';
+const hasOwnDay = ({ facts }: Good): boolean => facts.visit !== 'with the delivery';
 
 /**
  * What is missing where work would begin while the contract can still be cancelled: the express request of regulation
  * 36 (1), with the acknowledgement of 36 (2). Null where there is no such work, or it was asked for.
  * @param days of the deliveries; null for one whose day is not known
+ * @param begin `on` where it was asked for, as the form sends it
  */
 export function beginFault(
   goods: readonly Good[],

@@ -49,8 +49,7 @@ function mapService(node: Node): Service | null {
   const { kind, facts } = classify(attributes);
   const { service } = traitsOf(kind);
   if (!forOption || !(price > 0) || !service) return null;
-  const by =
-    attributes['Visit'] === 'With the delivery' ? 'by the delivery crew' : 'an appointment of its own';
+  const by = facts.visit === 'with the delivery' ? 'by the delivery crew' : 'an appointment of its own';
   const time = attributes['Time on site'];
   return {
     id: node.entityId,

@@ -65,6 +65,8 @@ export const CHOICES = {
   dryer: ['Dryer type', { 'Heat pump': 'heat pump', Condenser: 'condenser', Vented: 'vented' }],
   /** Whether what the maker says of air at the sides and above is a condition; advice where that is not stated. */
   airGaps: ['Air gaps', { Required: 'required', Advised: 'advised' }],
+  /** When work in the house is done. */
+  visit: ['Visit', { 'With the delivery': 'with the delivery', 'Own appointment': 'appointment' }],
   ice: ['Water and ice', { Plumbed: 'plumbed', Tank: 'tank' }],
   installation: [
     'Installation',

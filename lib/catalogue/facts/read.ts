@@ -72,6 +72,7 @@ export function readFacts(attributes: Attributes): Facts {
     hob: choice(CHOICES.hob),
     dryer: choice(CHOICES.dryer),
     airGaps: choice(CHOICES.airGaps),
+    visit: choice(CHOICES.visit),
     ice: choice(CHOICES.ice),
     installation: choice(CHOICES.installation),
   };

@@ -23,6 +23,8 @@ test.each<[Attributes, Facts]>([
     { fuel: 'electric', hob: 'gas', installation: 'worktop' },
   ],
   [{ Fuel: 'toString', Hinge: 'constructor' }, {}],
+  [{ Visit: 'With the delivery' }, { visit: 'with the delivery' }],
+  [{ Visit: 'Own appointment' }, { visit: 'appointment' }],
   [{ Plug: 'Hardwired' }, { plug: 'hardwired' }],
   [{ Plug: '13 A' }, { plug: '13 A' }],
   [

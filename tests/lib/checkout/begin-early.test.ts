@@ -9,7 +9,7 @@ const washer = aCard();
 const cover = good({ Type: 'Extended cover' });
 const crew = good({ Type: 'Fitting service', Visit: 'With the delivery' });
 const removal = good({ Type: 'Collection service', Visit: 'With the delivery' });
-const fitter = good({ Type: 'Fitting service', Visit: 'Separate appointment' });
+const fitter = good({ Type: 'Fitting service', Visit: 'Own appointment' });
 
 const BY_DAY = 'Tick this to have the work done by 7 Dec, or choose a later day';
 const OWN_DAY = 'Tick this so that the work can begin within the 14 days, or take it out of your basket';
