@@ -258,7 +258,7 @@ export function ProductPage(props: Props) {
                 </p>
               </section>
             ) : null}
-            <Spares years={facts.sparesYears} maker={brand ?? 'The maker'} />
+            <Spares kind={product.kind} years={facts.sparesYears} maker={brand ?? 'The maker'} />
           </div>
         </div>
         <SizeSectionLater facts={facts} name={name} />

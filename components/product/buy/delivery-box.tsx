@@ -56,12 +56,14 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
     <div className={c('box')}>
       <div className={c('top')}>
         <StockMark state={state === 'discontinued' ? 'out' : state}>{stockWords(stock)}</StockMark>
-        <span className="t-small">
-          To <b>{postcode ?? zone.label}</b>{' '}
-          <TextButton {...early} aria-expanded={asking} onClick={() => setAsking(!asking)}>
-            {postcode ? 'Change' : 'Enter postcode'}
-          </TextButton>
-        </span>
+        {when.kind === 'nothing' ? null : (
+          <span className="t-small">
+            To <b>{postcode ?? zone.label}</b>{' '}
+            <TextButton {...early} aria-expanded={asking} onClick={() => setAsking(!asking)}>
+              {postcode ? 'Change' : 'Enter postcode'}
+            </TextButton>
+          </span>
+        )}
       </div>
       {asking ? <PostcodeForm id="delivery-postcode" onSaved={() => setAsking(false)} /> : null}
       {first ? (

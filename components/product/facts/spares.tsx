@@ -1,8 +1,17 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { counted } from '@/lib/i18n/counted';
 import { href } from '@/lib/routing/href';
 
-/** How long the maker keeps parts, and where it goes when it is past mending (experience §1 L11, L14). */
-export function Spares({ years, maker }: { years: number | undefined; maker: string }) {
+type Props = { kind: Kind; years: number | undefined; maker: string };
+
+/**
+ * How long the maker keeps parts, and where it goes when it is past mending (experience §1 L11, L14); nothing for what
+ * is used up, and for work and cover.
+ */
+export function Spares({ kind, years, maker }: Props) {
+  const { service, figures } = traitsOf(kind);
+  if (service !== null || figures === 'care') return null;
   return (
     <section aria-labelledby="h-spares">
       <h2 className="t-h2" id="h-spares">

@@ -80,11 +80,12 @@ it('says of a parcel by when it is there, and offers no other day', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('asks nothing for the delivery of work and of cover', () => {
+it('asks nothing for the delivery of work and of cover, and for no postcode', () => {
   expect(says({ state: 'in', available: 9 }, { now: 89_00 }, 'Extended cover')).toEqual([
     'In stock',
     'There is nothing to deliver, and delivery costs nothing',
   ]);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('says nothing of the day while the price is not known', () => {

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Spares } from '@/components/product/facts/spares';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+
+afterEach(cleanup);
+
+it('says how long parts are kept and where an appliance goes at last', () => {
+  render(<Spares kind="Washing machine" years={10} maker="Tarnside" />);
+  expect(screen.getByText(/^Tarnside keeps the usual parts for/)).toBeDefined();
+  expect(screen.getByText(/past mending/)).toBeDefined();
+});
+
+it.each<Kind>(['Extended cover', 'Fitting service', 'Descaler', 'Water filter'])(
+  'says nothing of what is never mended: %s',
+  (kind) => {
+    const { container } = render(<Spares kind={kind} years={undefined} maker="Tarnside" />);
+    expect(container.textContent).toBe('');
+  },
+);
