@@ -20,6 +20,12 @@ export function merchant(request: APIRequestContext, { sandbox, env }: Stack) {
       const answer = await request.get(`${api}/${id}/shipments`, { headers });
       return answer.status() === 204 ? [] : answer.json();
     },
+    /** How what an order holds is brought, as the shipping methods are called. */
+    async methods(id: number): Promise<string[]> {
+      const answer = await request.get(`${api}/${id}/shipping_addresses`, { headers });
+      const addresses: { shipping_method: string }[] = answer.status() === 204 ? [] : await answer.json();
+      return addresses.map(({ shipping_method }) => shipping_method);
+    },
     async setStatus(id: number, status_id: number): Promise<void> {
       await request.put(`${api}/${id}`, { headers, data: { status_id } });
     },
