@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   if (config().isTraced) (await import('@/lib/platform/observe/tracing/start')).startTracing();
   const { startDeliveries } = await import('@/lib/deliveries/commands');
   startDeliveries();
+  const { startPolling } = await import('@/lib/search/poll-commands');
+  startPolling();
   const { startTelling } = await import('@/lib/platform/durable/telling');
   const { endingsToTell } = await import('@/lib/platform/session/session-endings');
   const { linksToTell } = await import('@/lib/platform/session/spent-links');

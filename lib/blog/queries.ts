@@ -4,6 +4,7 @@ import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
+import { TEXT_LIFE } from '@/lib/platform/upstreams/commerce-life';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { namesFigure, withFigures } from '@/lib/policy/figures';
@@ -12,9 +13,6 @@ import { BlogOutline, BlogPage, PostById } from './documents';
 import { mapPost, mapPostLine } from './map-post';
 import type { BlogPlace } from './rules';
 import type { Post, PostLine, PostPage } from './types';
-
-/** Specification §9: a day; webhooks expire it earlier. */
-const LIFE = { stale: 300, revalidate: 86_400, expire: 172_800 } as const;
 
 /**
  * Twelve posts, newest first; null beyond the end. Pages follow from one another by the platform's cursors.
@@ -32,7 +30,7 @@ export async function getPostPage({ tag, page }: BlogPlace): Promise<PostPage | 
 
 async function readPage(tag: string | null, after: string | null): Promise<PostPage> {
   'use cache';
-  cacheLife(LIFE);
+  cacheLife(TEXT_LIFE);
   cacheTag(cacheTags.posts);
   const filters = tag === null ? null : { tags: [tag] };
   const { blog } = orUnreachable(await catalogueQuery(BlogPage, { after, filters })).site.content;
@@ -44,7 +42,7 @@ async function readPage(tag: string | null, after: string | null): Promise<PostP
 /** @throws UnreachableError */
 export async function getPost(id: number): Promise<Post | null> {
   'use cache';
-  cacheLife(LIFE);
+  cacheLife(TEXT_LIFE);
   cacheTag(cacheTags.posts);
   const { blog } = orUnreachable(await catalogueQuery(PostById, { id })).site.content;
   return blog?.post ? inFigures(mapPost(blog.post)) : null;
@@ -60,7 +58,7 @@ type Blog = ResultOf<typeof BlogOutline>['site']['content']['blog'];
 /** Where all posts stand and what they are about, newest first. @throws UnreachableError */
 export async function getBlogOutline(): Promise<OutlineLine[]> {
   'use cache';
-  cacheLife(LIFE);
+  cacheLife(TEXT_LIFE);
   cacheTag(cacheTags.posts);
   const lines: OutlineLine[] = [];
   let after: string | null = null;

@@ -24,16 +24,27 @@ export function categoryRecords(
   ]);
 }
 
+/** A maker, without what it makes. */
+export const brandRecord = ({
+  id,
+  name,
+  path,
+  productCount,
+  picture,
+}: Brand): Omit<PlaceRecord, 'keywords'> => ({
+  objectID: String(id),
+  name,
+  path,
+  within: '',
+  productCount,
+  picture,
+});
+
 /** Every maker, found by what it makes too. */
 export function brandRecords(brands: readonly Brand[], products: readonly ProductRecord[]): PlaceRecord[] {
-  return brands.map(({ id, name, path, productCount, picture }) => ({
-    objectID: String(id),
-    name,
-    path,
-    within: '',
-    productCount,
-    keywords: [...new Set(products.filter(({ brand }) => brand === name).map(({ type }) => type))],
-    picture,
+  return brands.map((brand) => ({
+    ...brandRecord(brand),
+    keywords: [...new Set(products.filter(({ brand: name }) => name === brand.name).map(({ type }) => type))],
   }));
 }
 

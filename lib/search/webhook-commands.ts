@@ -3,16 +3,14 @@ import { kindOfEvent, productOfEvent, typeOfContentEvent } from '@/lib/platform/
 import { syncCategories, syncGuides, syncProduct } from './sync-commands';
 
 /**
- * Brings the search index in step with an event of the platform: one product, or all categories, or all guides and
- * posts are read and written again. The platform tells nothing of makers: they wait for `npm run search:sync`.
+ * Brings the search index in step with an event of the platform: one product or all categories are read and written
+ * again. What it raises no event about is followed by `poll-commands.ts`.
  * @throws UnreachableError
  */
 export async function followInSearch(event: unknown): Promise<void> {
   const id = productOfEvent(event);
   if (id !== null) return syncProduct(id);
-  const kind = kindOfEvent(event);
-  if (kind === 'category') return syncCategories();
-  if (kind === 'blog') return syncGuides();
+  if (kindOfEvent(event) === 'category') await syncCategories();
 }
 
 /** The same for an event of the content service. @throws UnreachableError */

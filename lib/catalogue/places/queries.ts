@@ -4,6 +4,7 @@ import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
+import { BRAND_LIFE, ROUTE_LIFE, TEXT_LIFE } from '@/lib/platform/upstreams/commerce-life';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { BrandById, Brands, CategoryById, CategoryTree, PageById, RouteLookup } from './documents';
@@ -37,7 +38,7 @@ export async function getCategory(id: number): Promise<Category | null> {
  */
 export async function getBrands(): Promise<Brand[]> {
   'use cache';
-  cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
+  cacheLife(BRAND_LIFE);
   cacheTag(cacheTags.brands);
   const brands: Brand[] = [];
   let after: string | null = null;
@@ -53,8 +54,8 @@ type BrandsPage = ResultOf<typeof Brands>['site'];
 /** @throws UnreachableError */
 export async function getBrand(id: number): Promise<Brand | null> {
   'use cache';
-  cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
-  cacheTag(cacheTags.brands, cacheTags.brand(id));
+  cacheLife(BRAND_LIFE);
+  cacheTag(cacheTags.brands);
   const { site } = orUnreachable(await catalogueQuery(BrandById, { id }));
   const [brand] = nodesOf(site.brands);
   return brand ? mapBrand(brand) : null;
@@ -63,7 +64,7 @@ export async function getBrand(id: number): Promise<Brand | null> {
 /** @throws UnreachableError */
 export async function getTextPage(id: number): Promise<TextPage | null> {
   'use cache';
-  cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
+  cacheLife(TEXT_LIFE);
   cacheTag(cacheTags.pages);
   const { site } = orUnreachable(await catalogueQuery(PageById, { id }));
   const page = mapPage(site.content.page);
@@ -76,7 +77,7 @@ export async function getTextPage(id: number): Promise<TextPage | null> {
  */
 export async function getDestination(path: string): Promise<Destination> {
   'use cache';
-  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheLife(ROUTE_LIFE);
   cacheTag(cacheTags.routes);
   if (!isPlatformPath(path)) return { kind: 'none' };
   const { site } = orUnreachable(await catalogueQuery(RouteLookup, { path: `${path}/`, bare: path }));

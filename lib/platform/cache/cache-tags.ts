@@ -8,7 +8,6 @@ export const cacheTags = {
   products: 'products',
   category: (id: number) => `category-${id}`,
   categories: 'categories',
-  brand: (id: number) => `brand-${id}`,
   brands: 'brands',
   /** What stands at a path. */
   routes: 'routes',

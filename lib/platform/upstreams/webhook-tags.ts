@@ -37,10 +37,6 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
     const id = numberOf(data.id);
     return [...(id === null ? [] : [cacheTags.category(id)]), cacheTags.categories, cacheTags.routes];
   }
-  if (scope.startsWith('store/brand/')) return [cacheTags.brands, cacheTags.routes];
-  if (scope.startsWith('store/blog/')) return [cacheTags.posts, cacheTags.routes];
-  if (scope.startsWith('store/page/')) return [cacheTags.pages, cacheTags.routes];
-  if (scope.startsWith('store/redirect/')) return [cacheTags.routes];
   if (scope.startsWith('store/information/')) return [cacheTags.settings];
   return [];
 }

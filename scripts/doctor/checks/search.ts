@@ -8,7 +8,7 @@ import { type Check, type Context, failure, ok, warning } from '../types.ts';
 import { storefrontOf } from '../../services/storefront.ts';
 
 const HOUR_MS = 3_600_000;
-/** Prices and stock follow hooks; makers and what was missed wait for a sync. */
+/** Goods follow hooks, posts and makers are asked for; what was missed waits for a sync. */
 const OLD_HOURS = 48;
 /** Part of the goods that the index may differ by: hooks are on their way. */
 const TOLERANCE = 0.02;

@@ -68,6 +68,7 @@ describe('what an event makes old', () => {
     ['store/category/updated', { id: 2 }, ['category-2', 'categories', 'routes']],
     ['store/order/created', { id: 2 }, []],
     ['store/cart/couponApplied', { id: 'bc218c65-7a32-4ab7-8082-68730c074d02', couponId: 3 }, []],
+    ['store/blog/updated', { id: 2 }, []],
   ])('%s', (scope, data, tags) => expect(tagsOfCommerceEvent({ scope, data })).toEqual(tags));
 
   test('an entry of the content service: all content, and its type', () => {

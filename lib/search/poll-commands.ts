@@ -1,0 +1,48 @@
+import 'server-only';
+import { log } from '@/lib/platform/observe/log';
+import { isUnreachable, orUnreachable } from '@/lib/platform/result';
+import { BRAND_LIFE, TEXT_LIFE } from '@/lib/platform/upstreams/commerce-life';
+import { indexNamed } from '@/lib/platform/upstreams/search';
+import { syncBrands } from './brand-commands';
+import { INDEX } from './indices';
+import { syncGuides } from './sync-commands';
+import { readBrands, readPosts } from './sync-sources';
+import { readIndices } from './sync-state';
+
+type Follow = () => Promise<void>;
+
+/** Keeps the search index in step with posts, which the platform raises no event about. @throws UnreachableError */
+export const followPosts = follower(INDEX.guides, readPosts, syncGuides);
+
+/** The same for makers. @throws UnreachableError */
+export const followBrands = follower(INDEX.brands, readBrands, syncBrands);
+
+/** Follows both from now on, as often as pages read them anew. */
+export function startPolling(): void {
+  repeat(followPosts, TEXT_LIFE.revalidate);
+  repeat(followBrands, BRAND_LIFE.revalidate);
+}
+
+/**
+ * Reads what may have changed, and writes it when it is not what was written last, which a new process does not know. An
+ * index that was never filled is left to the whole sync, since it lacks its settings.
+ */
+function follower(index: string, read: () => Promise<unknown>, write: Follow): Follow {
+  let written: string | null = null;
+  return async () => {
+    const found = JSON.stringify(await read());
+    if (found === written) return;
+    const indices = orUnreachable(await readIndices());
+    if (!indices.some(({ name }) => name === indexNamed(index))) return;
+    await write();
+    written = found;
+  };
+}
+
+function repeat(follow: Follow, everyS: number): void {
+  const run = () =>
+    void follow().catch((thrown: unknown) =>
+      log('warn', 'search-sync', { unreachable: isUnreachable(thrown) }),
+    );
+  setInterval(run, everyS * 1_000).unref();
+}

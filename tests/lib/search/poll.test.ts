@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startFilledSearch } from '../../support/filled-search';
+import { startUpstream } from '../../support/upstream';
+
+const log = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/platform/observe/log', async (original) => ({ ...(await original<object>()), log }));
+
+const answers = z.object({ results: z.array(z.object({ hits: z.array(z.looseObject({})) })) });
+
+async function ask(indexName: string, query: string) {
+  const { searchRequest } = await import('@/lib/platform/upstreams/search');
+  const { orUnreachable } = await import('@/lib/platform/result');
+  const requests = [{ indexName, query, hitsPerPage: 1_000 }];
+  const { results } = orUnreachable(await searchRequest((client) => client.search({ requests }), answers));
+  return results[0]?.hits ?? [];
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('the index follows posts, and is written to only when they have changed', async () => {
+  await using shop = await startFilledSearch(60);
+  const { followPosts } = await import('@/lib/search/poll-commands');
+  const written = () =>
+    shop.store.prepare("SELECT updated_at AS at FROM search_index WHERE name = 'guides'").get();
+  const before = (await ask('guides', '')).length;
+  shop.store
+    .prepare("UPDATE blog_post SET name = 'Quibblewick tales' WHERE id = (SELECT min(id) FROM blog_post)")
+    .run();
+  await followPosts();
+  expect(await ask('guides', 'quibblewick')).toHaveLength(1);
+  expect(await ask('guides', '')).toHaveLength(before);
+  shop.store.prepare("UPDATE search_index SET updated_at = 1 WHERE name = 'guides'").run();
+  await followPosts();
+  expect(written()).toEqual({ at: 1 });
+});
+
+test('the index follows makers that come, go or are renamed, and keeps what they make', async () => {
+  await using shop = await startFilledSearch(60);
+  const { followBrands } = await import('@/lib/search/poll-commands');
+  const [maker] = await ask('brands', 'washing machine');
+  const id = Number(maker?.['objectID']);
+  shop.store.prepare("UPDATE brand SET name = 'Quibblewick' WHERE id = ?").run(id);
+  const { lastInsertRowid } = shop.store
+    .prepare("INSERT INTO brand (name, path, description) VALUES ('Snorfington', '/brands/snorfington/', '')")
+    .run();
+  await followBrands();
+  expect(await ask('brands', 'quibblewick')).toMatchObject([
+    { objectID: String(id), keywords: maker?.['keywords'] },
+  ]);
+  expect(await ask('brands', 'snorfington')).toMatchObject([{ path: '/brands/snorfington' }]);
+  shop.store.prepare('DELETE FROM brand WHERE id = ?').run(lastInsertRowid);
+  await followBrands();
+  expect(await ask('brands', 'snorfington')).toEqual([]);
+});
+
+test('an index that was never filled is left to the whole sync', async () => {
+  await using shop = await startUpstream(40);
+  const { followBrands, followPosts } = await import('@/lib/search/poll-commands');
+  await Promise.all([followBrands(), followPosts()]);
+  expect(shop.store.prepare('SELECT name FROM search_index').all()).toEqual([]);
+});
+
+test('posts are asked for every five minutes', async () => {
+  await using shop = await startFilledSearch(60);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { startPolling } = await import('@/lib/search/poll-commands');
+  startPolling();
+  shop.store.prepare("UPDATE blog_post SET name = 'Quibblewick tales'").run();
+  vi.advanceTimersByTime(299_000);
+  expect(await ask('guides', 'quibblewick')).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => ask('guides', 'quibblewick')).not.toEqual([]);
+});
+
+test('a platform that is away is asked again at the next time', async () => {
+  await using shop = await startFilledSearch(60);
+  await fetch(`${shop.url}/control/faults`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
+    body: JSON.stringify({ upstream: 'graphql', fault: '5xx' }),
+  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { startPolling } = await import('@/lib/search/poll-commands');
+  startPolling();
+  const failures = () => log.mock.calls.filter(([, event]) => event === 'search-sync');
+  const failure = ['warn', 'search-sync', { unreachable: true }];
+  vi.advanceTimersByTime(300_000);
+  await expect.poll(failures).toEqual([failure]);
+  vi.advanceTimersByTime(300_000);
+  await expect.poll(failures).toEqual([failure, failure]);
+});
