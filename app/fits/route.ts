@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { readGap } from '@/lib/content/gap-rules';
+import { bareUnit } from '@/lib/fit/housing';
 import { measuredPick, SPACE_KEYS } from '@/lib/fit/space-query';
 import { getListingSpot } from '@/lib/listing/place-queries';
 import { parseListingQuery, PLAIN_QUERY } from '@/lib/listing/query';
@@ -19,7 +20,9 @@ export async function GET(request: Request): Promise<Response> {
   if (!('place' in spot)) redirect(href('/'));
   const query = parseListingQuery([...new URLSearchParams(searchParams.get('rest') ?? '')]);
   const { gap } = await getListingView(spot.place, PLAIN_QUERY);
-  const measured = readGap(searchParams).map(({ side, mm }) => measuredPick(side, mm, gap));
+  const measured = readGap(searchParams, (side) => bareUnit(side, gap === 'hob')).map(({ side, mm }) =>
+    measuredPick(side, mm, gap),
+  );
   const narrowing = measured
     .filter(([key]) => isSpace(key))
     .map(([key, value]) => ({ key, values: [value] }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '@/components/ui/controls/input';
 import { useUnread } from '@/components/ui/controls/unread';
-import { LARGEST_MM, readLength } from '@/lib/content/gap-rules';
+import { type BareUnit, LARGEST_MM, readLength } from '@/lib/content/gap-rules';
 
 type Props = {
   id: string;
@@ -12,15 +12,25 @@ type Props = {
   help?: string;
   /** The longest that is believed. */
   most?: number;
+  bare?: BareUnit;
   /** It may be left empty, which is null. */
   optional?: boolean;
 };
 
 /** A length in millimetres; centimetres and inches are understood and said back. */
-export function LengthField({ id, label, value, onChange, help, most = LARGEST_MM, optional = true }: Props) {
+export function LengthField({
+  id,
+  label,
+  value,
+  onChange,
+  help,
+  most = LARGEST_MM,
+  bare = 'cm',
+  optional = true,
+}: Props) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const [left, setLeft] = useState(false);
-  const read = readLength(text, most);
+  const read = readLength(text, most, bare);
   const isLeftOut = optional && text.trim() === '';
   const isUnread = read === null && !isLeftOut;
   useUnread(isUnread);
@@ -38,7 +48,7 @@ export function LengthField({ id, label, value, onChange, help, most = LARGEST_M
       help={isConverted ? `Read as ${read} mm.` : help}
       onChange={({ target }) => {
         setText(target.value);
-        const mm = readLength(target.value, most);
+        const mm = readLength(target.value, most, bare);
         if (mm !== null || target.value.trim() === '') onChange(mm);
       }}
       onBlur={() => setLeft(true)}

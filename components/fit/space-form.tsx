@@ -41,8 +41,16 @@ export function SpaceForm({ space, hole, focus, onChange }: Props) {
     >
       <p className="t-small">{HOW[hole ?? 'gap']}</p>
       <div className={c('three')}>
-        <SpaceSize id={id} label={width} space={space} side="widths" at={0} onChange={onChange} />
-        <SpaceSize id={id} label={height} space={space} side="heights" at={0} onChange={onChange} />
+        <SpaceSize id={id} label={width} space={space} hole={hole} side="widths" at={0} onChange={onChange} />
+        <SpaceSize
+          id={id}
+          label={height}
+          space={space}
+          hole={hole}
+          side="heights"
+          at={0}
+          onChange={onChange}
+        />
         <LengthField
           id={`${id}-depth`}
           label={depth}

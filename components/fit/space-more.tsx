@@ -43,7 +43,7 @@ export function SpaceMore({ space, hinge, hole, onChange, onErase }: Props) {
   const id = useId();
   const [width, height] = HOLE_SIDES[hole ?? 'gap'];
   const byWall = (space.left === 'wall' && hinge !== 'right') || (space.right === 'wall' && hinge !== 'left');
-  const size = { id, space, onChange };
+  const size = { id, space, hole, onChange };
   return (
     <form
       className={c('ask', 'more')}

@@ -1,7 +1,10 @@
 const SIDES = ['depth', 'height', 'width'] as const;
 
-/** A figure under this is read as centimetres (experience §6 F1). */
-const CENTIMETRES_UNDER = 200;
+/** What a small figure without a unit is read in. */
+export type BareUnit = 'cm' | 'mm';
+
+/** A figure under this is small (experience §6 F1). */
+const SMALL_UNDER = 200;
 export const LARGEST_MM = 4000;
 
 const INCHES = /^(in|inch|inches|["″”])$/i;
@@ -30,21 +33,26 @@ function readDecimal(text: string): { figure: number; written: string } | null {
  * `620`, `62`, `62 cm`, `620mm` → 620, `24 inches` → 609, `23 5/8"` → 600; null for what is no length.
  * @param most millimetres
  */
-export function readLength(text: string, most = LARGEST_MM): number | null {
+export function readLength(text: string, most = LARGEST_MM, bare: BareUnit = 'cm'): number | null {
   const read = readFraction(text.trim()) ?? readDecimal(text.trim());
   if (!read) return null;
   const { figure, written } = read;
-  const unit = written || (figure < CENTIMETRES_UNDER ? 'cm' : 'mm');
+  const unit = written || (figure < SMALL_UNDER ? bare : 'mm');
   const [, scale] = UNITS.find(([words]) => words.test(unit)) ?? [];
   // Halves of a hundredth are of the arithmetic, not of the tape.
   const mm = scale === undefined ? 0 : Math.floor(Number((figure * scale).toFixed(2)));
   return mm > 0 && mm <= most ? mm : null;
 }
 
+type Side = (typeof SIDES)[number];
+
 /** The sides of a gap that were given and can be read. */
-export function readGap(params: URLSearchParams): { side: (typeof SIDES)[number]; mm: number }[] {
+export function readGap(
+  params: URLSearchParams,
+  bareOf: (side: Side) => BareUnit = () => 'cm',
+): { side: Side; mm: number }[] {
   return SIDES.flatMap((side) => {
-    const mm = readLength(params.get(side) ?? '');
+    const mm = readLength(params.get(side) ?? '', LARGEST_MM, bareOf(side));
     return mm === null ? [] : [{ side, mm }];
   });
 }

@@ -5,6 +5,10 @@ import type { Aspect, Check, FitFacts } from './types';
 /** What is built in: a housing or a cut-out that is too large holds nothing, and its sides do not matter. */
 export const HOUSED: ReadonlySet<GapKind> = new Set(['oven', 'hob']);
 
+/** In what small figures are told of a side: below a worktop it is a few millimetres, everything else is centimetres. */
+export const bareUnit = (side: 'width' | 'height' | 'depth', isCutOut: boolean): 'cm' | 'mm' =>
+  isCutOut && side === 'height' ? 'mm' : 'cm';
+
 /** A cut-out sawn to the drawing may be off by as much as a measurement. */
 const CUT_OUT_TOLERANCE_MM = 3;
 

@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/controls/input';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { LARGEST_MM, readLength } from '@/lib/content/gap-rules';
 import { GAP_WORDS } from '@/lib/fit/gap-words';
+import { bareUnit } from '@/lib/fit/housing';
 import type { measuredIn } from '@/lib/fit/space-query';
 import { home } from '@/lib/home/client';
 import { keepGap, keepLandingGap } from '@/lib/home/gap-client';
@@ -14,6 +15,7 @@ import css from './gap-plate.module.css';
 const c = classes(css);
 
 const SIDES = ['width', 'height', 'depth'] as const;
+type Side = (typeof SIDES)[number];
 type Measured = ReturnType<typeof measuredIn>;
 
 type Props = {
@@ -48,10 +50,13 @@ export function GapForm({ id, kind, list, rest, measured }: Props) {
     }
   }, [kind]);
 
+  const read = (side: Side, text: string) => readLength(text, LARGEST_MM, bareUnit(side, kind === 'hob'));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
     const texts = SIDES.map((side) => [side, String(typed.get(side) ?? '').trim()] as const);
-    const wrong = texts.filter(([, text]) => text !== '' && readLength(text) === null).map(([side]) => side);
+    const wrong = texts
+      .filter(([side, text]) => text !== '' && read(side, text) === null)
+      .map(([side]) => side);
     setUnread(wrong);
     if (wrong.length > 0) {
       event.preventDefault();
@@ -59,8 +64,8 @@ export function GapForm({ id, kind, list, rest, measured }: Props) {
       if (first instanceof HTMLElement) first.focus();
       return;
     }
-    const read = (side: (typeof SIDES)[number]) => readLength(String(typed.get(side) ?? ''));
-    keepGap(kind, { width: read('width'), height: read('height'), depth: read('depth') });
+    const given = (side: Side) => read(side, String(typed.get(side) ?? ''));
+    keepGap(kind, { width: given('width'), height: given('height'), depth: given('depth') });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { readGap, readLength } from '@/lib/content/gap-rules';
+import { bareUnit } from '@/lib/fit/housing';
 import { gapKinds } from '@/lib/content/home-rules';
 import { mapBanners, mapNavigation, mapSettings } from '@/lib/content/map-chrome';
 import { mapHome } from '@/lib/content/map-home';
@@ -126,6 +127,18 @@ describe('a gap', () => {
     ['six', null],
     ['', null],
   ])('"%s" is read as %s mm', (text, mm) => expect(readLength(text)).toBe(mm));
+
+  test.each([
+    ['60', 60],
+    ['6 cm', 60],
+    ['2 in', 50],
+  ])('"%s" below a worktop is %s mm', (text, mm) => {
+    const below = new URLSearchParams({ width: '56', height: text });
+    expect(readGap(below, (side) => bareUnit(side, true))).toEqual([
+      { side: 'height', mm },
+      { side: 'width', mm: 560 },
+    ]);
+  });
 
   test('only the sides given count', () =>
     expect(readGap(new URLSearchParams('width=60&height=&depth=x&kind=hobs'))).toEqual([
