@@ -1,4 +1,5 @@
 import { ApiError, sendJson } from '@/lib/http/client';
+import { toMoney } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { href } from '@/lib/routing/href';
 import { readPayment } from './payment/answer';
@@ -65,7 +66,7 @@ export async function pay(
     placed = await sendJson<Placed>(
       'POST',
       href('/api/checkout/place'),
-      { cartId, total },
+      { cartId, total: toMoney(total) },
       { 'Idempotency-Key': key },
     );
   } catch (error) {

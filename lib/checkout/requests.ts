@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPhone, tidyPostcode } from '@/lib/addresses/rules';
 import { customerEmail, line, newPassword } from '@/lib/customer/requests';
 import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
+import { toPence } from '@/lib/money/rules';
 import { FLOORS, LIFTS, LONGEST_ANSWER, LONGEST_ACCESS_LINE } from './access/answers';
 import { NEW_ADDRESS } from './rules';
 
@@ -126,8 +127,12 @@ export const daysRequest = fields
 
 const cartId = z.uuid('This is not a basket of ours.');
 
+const money = z
+  .strictObject({ value: z.number().min(0).max(1_000_000), currencyCode: z.literal('GBP') })
+  .transform(({ value }) => toPence(value));
+
 /** An order for what the shopper saw: the amount has to be the same still. */
-export const placeRequest = z.strictObject({ cartId, total: z.int().min(0).max(100_000_000) });
+export const placeRequest = z.strictObject({ cartId, total: money });
 export type PlaceRequest = z.output<typeof placeRequest>;
 
 export const walletRequest = z.strictObject({ cartId, wallet: z.string().regex(/^[\w.-]{1,100}$/) });

@@ -22,6 +22,9 @@ export function toPence(pounds: number): Pence {
   return Math.round(pounds * 100);
 }
 
+/** Pence as the API tells an amount, in pounds (specification §3). */
+export const toMoney = (pence: Pence): Money => ({ value: pence / 100, currencyCode: 'GBP' });
+
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,5 +1,6 @@
 import type { Basket } from '@/lib/basket/types';
 import type { Checkout, DeliveryOption } from '@/lib/checkout/types';
+import { toMoney } from '@/lib/money/rules';
 import { jar } from './jar';
 import { ask, submit } from './shopper';
 import type { Upstream } from './upstream';
@@ -105,7 +106,10 @@ export async function openTill({ store, url }: Upstream) {
       return read();
     },
     place: ({ id, sums }: Checkout, key = orderKey(id, sums.due)) =>
-      ask(place.POST, { body: { cartId: id, total: sums.due }, headers: { 'idempotency-key': key } }),
+      ask(place.POST, {
+        body: { cartId: id, total: toMoney(sums.due) },
+        headers: { 'idempotency-key': key },
+      }),
     settle: async (named: Fields = {}) => (await ask(settle.POST, { body: named })).answer,
     /** Pays as the frames of the card do; the status of the payments host, or 0 where nothing is left to pay. */
     async payWith(placed: unknown, number = '4111111111111111'): Promise<number> {
