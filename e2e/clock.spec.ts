@@ -62,11 +62,20 @@ async function readAll(stack: Stack) {
   return readings;
 }
 
+/** The same once no page stands without what came too late on a busy machine: such a page is made again in half a minute. */
+async function readWhole(stack: Stack): ReturnType<typeof readAll> {
+  const readings = await readAll(stack);
+  if (!readings.some(({ kept }) => kept?.includes('s-maxage=30,'))) return readings;
+  await stack.moveTo(later(stack.now(), 1));
+  return readWhole(stack);
+}
+
 test('a page that has grown old is the page that it was, and so is the one made in its place', async ({
   stack,
 }) => {
+  test.slow();
   await readAll(stack);
-  const young = await readAll(stack);
+  const young = await readWhole(stack);
   for (const [at, [path, status, title = '']] of KINDS.entries()) {
     expect(young[at]?.status, path).toBe(status);
     expect(young[at]?.title ?? '', path).toContain(title);
@@ -74,7 +83,7 @@ test('a page that has grown old is the page that it was, and so is the one made 
   for (const minutes of everyNth([61 / 60, 60, 25 * 60], 2)) {
     await stack.moveTo(later(stack.now(), minutes));
     for (const asked of ['as it was kept', 'made anew'])
-      expect(await readAll(stack), `${minutes} minutes later, ${asked}`).toEqual(young);
+      expect(await readWhole(stack), `${minutes} minutes later, ${asked}`).toEqual(young);
   }
 });
 
