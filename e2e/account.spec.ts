@@ -40,7 +40,7 @@ test('a visitor is sent to sign in, whatever they ask with, and gets nobody’s 
   }
 });
 
-test('every page is accessible, as wide as the screen, and kept by nobody', async ({
+test('every page is accessible, as wide as the screen, and kept by nobody', { tag: '@all' }, async ({
   page,
   expectAccessible,
   stack,

@@ -7,7 +7,6 @@ import type { Stack } from '../scripts/lib/stack.ts';
 import { setFault } from './support/fault';
 import { at, dayAfter, isBankHoliday, isSunday, later } from './support/moments';
 import { promisedDays, readingOf, readPage } from './support/reading';
-import { everyNth } from './support/sample';
 import { expect, test } from './support/test';
 
 // One shop, which grows older from test to test.
@@ -70,9 +69,9 @@ async function readWhole(stack: Stack): ReturnType<typeof readAll> {
   return readWhole(stack);
 }
 
-test('a page that has grown old is the page that it was, and so is the one made in its place', async ({
-  stack,
-}) => {
+test('a page that has grown old is the page that it was, and so is the one made in its place', {
+  tag: '@all',
+}, async ({ stack }) => {
   test.slow();
   await readAll(stack);
   const young = await readWhole(stack);
@@ -80,7 +79,7 @@ test('a page that has grown old is the page that it was, and so is the one made 
     expect(young[at]?.status, path).toBe(status);
     expect(young[at]?.title ?? '', path).toContain(title);
   }
-  for (const minutes of everyNth([61 / 60, 60, 25 * 60], 2)) {
+  for (const minutes of [61 / 60, 60, 25 * 60]) {
     await stack.moveTo(later(stack.now(), minutes));
     for (const asked of ['as it was kept', 'made anew'])
       expect(await readWhole(stack), `${minutes} minutes later, ${asked}`).toEqual(young);
@@ -119,9 +118,9 @@ function firstOf(path: string, words: string, door: Day): Day {
   return by ? (promisedDays(by, new Date(`${door}T12:00Z`))[0] ?? door) : door;
 }
 
-test('what a page promises is right from the first second after the cut-off, after midnight, on Sundays and bank holidays', async ({
-  stack,
-}) => {
+test('what a page promises is right from the first second after the cut-off, after midnight, on Sundays and bank holidays', {
+  tag: '@all',
+}, async ({ stack }) => {
   const day = dayAfter(stack.now());
   for (const moment of [at(day, 19, 58), at(day, 20, 1 / 60), at(addDays(day, 1), 0, 1 / 60)]) {
     await stack.moveTo(moment);
@@ -142,7 +141,7 @@ function writeUntold(stack: Stack, statement: string, ...values: (string | numbe
   store.close();
 }
 
-test('a price that no webhook told of stands after its lifetime', async ({ stack }) => {
+test('a price that no webhook told of stands after its lifetime', { tag: '@all' }, async ({ stack }) => {
   const price = async () => /£432\.11/.test((await readPage(stack, WASHER)).words);
   await stack.moveTo(at(dayAfter(stack.now()), 10));
   expect(await price()).toBe(false);
@@ -153,9 +152,9 @@ test('a price that no webhook told of stands after its lifetime', async ({ stack
   await expect.poll(price).toBe(true);
 });
 
-test('while the platform is away for an hour pages stand, with the days of now, and then with its prices', async ({
-  stack,
-}) => {
+test('while the platform is away for an hour pages stand, with the days of now, and then with its prices', {
+  tag: '@all',
+}, async ({ stack }) => {
   const day = dayAfter(stack.now());
   const paths = ['/', WASHER, '/washing-machines', '/brands/norrvik', '/help', '/buying-guides/hobs'];
   await stack.moveTo(at(day, 19, 30));
@@ -177,7 +176,10 @@ test('while the platform is away for an hour pages stand, with the days of now, 
   await expect(() => expectDaysOf(stack)).toPass();
 });
 
-test('a tab left open says the days of now once somebody looks at it', async ({ page, stack }) => {
+test('a tab left open says the days of now once somebody looks at it', { tag: '@all' }, async ({
+  page,
+  stack,
+}) => {
   const day = dayAfter(stack.now());
   await stack.moveTo(at(day, 19, 58));
   await page.clock.install({ time: stack.now() });
@@ -199,7 +201,7 @@ test('a tab left open says the days of now once somebody looks at it', async ({ 
   }
 });
 
-test('a day on which goods were to come in is told until it is over', async ({ stack }) => {
+test('a day on which goods were to come in is told until it is over', { tag: '@all' }, async ({ stack }) => {
   const [out, due] = ['/p/TARN-TW1212-WH', '/pendlewick-pl131-131litre-under-counter-fridge'];
   await stack.moveTo(at(dayAfter(stack.now()), 10));
   const comes = at(addDays(londonDate(stack.now()), 5), 12);
@@ -219,7 +221,7 @@ test('a day on which goods were to come in is told until it is over', async ({ s
   }
 });
 
-test('news stands on pages from its first instant to its last', async ({ stack }) => {
+test('news stands on pages from its first instant to its last', { tag: '@all' }, async ({ stack }) => {
   const day = dayAfter(stack.now());
   const shown = async () => /Vans run on 24 December/.test((await readPage(stack, '/help')).words);
   await stack.moveTo(at(day, 9, 57));
@@ -237,7 +239,9 @@ test('news stands on pages from its first instant to its last', async ({ stack }
   expect(await shown()).toBe(false);
 });
 
-test('no reduction outlives its promotion, in the search’s index neither', async ({ stack }) => {
+test('no reduction outlives its promotion, in the search’s index neither', { tag: '@all' }, async ({
+  stack,
+}) => {
   await stack.moveTo(later(stack.now(), 400 * 24 * 60));
   for (const path of ['/', '/washing-machines', '/search?q=washing+machine', '/search-alg?q=washing+machine'])
     expect((await readPage(stack, path)).words, path).not.toMatch(/Was £|\bSave £/);

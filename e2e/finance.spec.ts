@@ -5,12 +5,9 @@ test.use({ ownStack: '-finance' });
 
 const PRODUCT = '/tarnside-tw-914-9kg-washing-machine';
 
-test('credit is told of while its entry is published, with its example and never without', async ({
-  page,
-  stack,
-  expectAccessible,
-  expectedErrors,
-}) => {
+test('credit is told of while its entry is published, with its example and never without', {
+  tag: '@all',
+}, async ({ page, stack, expectAccessible, expectedErrors }) => {
   // The console has no icon.
   expectedErrors.push(/404/);
   const words = async (path: string) => (await fetch(`${stack.origin}${path}`)).text();

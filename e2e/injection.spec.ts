@@ -28,11 +28,9 @@ test.describe.configure({ timeout: 150_000 });
 /** Pictures that the corpus names and that are not there. */
 const MISSING = /Failed to load resource/;
 
-test('nothing that merchants, editors or visitors wrote runs, and the policy has nothing to stop', async ({
-  page,
-  stack,
-  expectedErrors,
-}) => {
+test('nothing that merchants, editors or visitors wrote runs, and the policy has nothing to stop', {
+  tag: '@all',
+}, async ({ page, stack, expectedErrors }) => {
   test.slow();
   expectedErrors.push(MISSING);
   await watchFor(page);
@@ -63,7 +61,7 @@ test('nothing that merchants, editors or visitors wrote runs, and the policy has
   }
 });
 
-test('nothing runs of what shoppers call themselves, their homes and their lists', async ({
+test('nothing runs of what shoppers call themselves, their homes and their lists', { tag: '@all' }, async ({
   page,
   stack,
   expectedErrors,

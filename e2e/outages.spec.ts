@@ -8,7 +8,7 @@ test.use({ ownStack: '-outages' });
 test.describe.configure({ mode: 'default' });
 
 for (const kind of ['down', 'malformed', 'hang']) {
-  test(`the platform’s search stands in while the service is ${kind}`, async ({
+  test(`the platform’s search stands in while the service is ${kind}`, { tag: '@all' }, async ({
     page,
     stack,
     expectedErrors,
@@ -27,7 +27,11 @@ for (const kind of ['down', 'malformed', 'hang']) {
   });
 }
 
-test('an outage of both searches is told as one', async ({ page, stack, expectedErrors }) => {
+test('an outage of both searches is told as one', { tag: '@all' }, async ({
+  page,
+  stack,
+  expectedErrors,
+}) => {
   expectedErrors.push(/503|Failed to load resource/);
   await page.goto('/search-alg?q=oven');
   await setFault(stack, 'search', 'down');
@@ -42,10 +46,9 @@ test('an outage of both searches is told as one', async ({ page, stack, expected
   }
 });
 
-test('with the content service away the shop stands, what was read stays, and what was never seen comes without its words', async ({
-  page,
-  stack,
-}) => {
+test('with the content service away the shop stands, what was read stays, and what was never seen comes without its words', {
+  tag: '@all',
+}, async ({ page, stack }) => {
   await page.goto('/help');
   await setFault(stack, 'content', 'down');
   for (const path of ['/', '/washing-machines', '/blog', '/help', '/brands/norrvik', '/kettles']) {
