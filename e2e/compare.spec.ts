@@ -195,7 +195,7 @@ test.describe('the question about statistics', () => {
       expect((await boxOf(tray(page))).bottom).toBeLessThanOrEqual(asked.top);
 
       await page.goto(WASHER);
-      await page.getByRole('heading', { name: 'Every figure' }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'Figures', exact: true }).scrollIntoViewIfNeeded();
       const buy = page.getByRole('button', { name: /^Add to basket/ }).last();
       await expect(buy).toBeInViewport();
       expect((await boxOf(buy)).bottom).toBeLessThanOrEqual((await boxOf(question(page))).top);

@@ -130,9 +130,9 @@ test('a product is printed on one page: name, price with its day, drawing and fi
 test('reviews are narrowed by a bar of the histogram, and more are shown on request', async ({ page }) => {
   await page.goto(WASHER);
   const reviews = page.getByRole('region', { name: /owners say$/ });
-  await expect(reviews.getByRole('article')).toHaveCount(5);
+  await expect(reviews.getByRole('article')).toHaveCount(3);
   const sent = documentSent(page, 'ReviewsPage');
-  await reviews.getByRole('button', { name: 'Show 5 more reviews' }).click();
+  await reviews.getByRole('button', { name: 'Show more reviews' }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     graphqlQuery: { variables: { first: 5, after: expect.any(String) } },
     customerAccessToken: null,

@@ -13,7 +13,7 @@ export function Nearest({ product, others }: { product: ProductCard; others: rea
   return (
     <section className="section" aria-labelledby="h-nearest" data-no-print>
       <h2 className="t-h2" id="h-nearest">
-        Beside the nearest {nearest.length === 1 ? 'other' : `${nearest.length} others`}
+        Compare with similar
       </h2>
       <NearestOpenerLater skus={skus} href={compareHref(skus)} />
     </section>

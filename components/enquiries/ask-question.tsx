@@ -17,33 +17,28 @@ const DONE = 'Thank you. We answer by e-mail within one working day.';
 /** A question about a product, to the people who answer the telephone. */
 export function AskQuestion({ product }: { product: AskedAbout }) {
   return (
-    <section className="section" aria-labelledby="h-ask">
-      <h2 className={c('t-h2', 'title')} id="h-ask">
-        Something we have not said?
-      </h2>
-      <details className={c('fold')} id="ask">
-        <summary>Ask about this product</summary>
-        <Said id="question-sent" said={<Notice kind="ok">{DONE}</Notice>}>
-          <NotSent form="question" />
-          <SmallForm
-            id="question-form"
-            action={href('/api/question')}
-            done={DONE}
-            hidden={about(product)}
-            className={c('form')}
-          >
-            <Field id="question-text" label="Your question">
-              <TextArea id="question-text" name="question" rows={4} required />
-            </Field>
-            <Field id="question-email" label="E-mail address">
-              <Input id="question-email" name="email" type="email" autoComplete="email" required />
-            </Field>
-            <Button type="submit" kind="second">
-              Ask
-            </Button>
-          </SmallForm>
-        </Said>
-      </details>
-    </section>
+    <details className={c('fold')} id="ask">
+      <summary>Ask about this product</summary>
+      <Said id="question-sent" said={<Notice kind="ok">{DONE}</Notice>}>
+        <NotSent form="question" />
+        <SmallForm
+          id="question-form"
+          action={href('/api/question')}
+          done={DONE}
+          hidden={about(product)}
+          className={c('form')}
+        >
+          <Field id="question-text" label="Your question">
+            <TextArea id="question-text" name="question" rows={4} required />
+          </Field>
+          <Field id="question-email" label="E-mail address">
+            <Input id="question-email" name="email" type="email" autoComplete="email" required />
+          </Field>
+          <Button type="submit" kind="second">
+            Ask
+          </Button>
+        </SmallForm>
+      </Said>
+    </details>
   );
 }

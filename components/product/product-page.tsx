@@ -3,6 +3,7 @@ import { AddForm } from '@/components/basket/adding/add-form';
 import { CompareTick } from '@/components/compare/compare-tick';
 import { Nearest } from '@/components/compare/nearest';
 import { RichText } from '@/components/content/rich-text';
+import { ProductThumb } from '@/components/card/product-picture';
 import { askedAbout } from '@/components/enquiries/about';
 import { StockAlert } from '@/components/enquiries/stock-alert';
 import { FitSection } from '@/components/fit/fit-section';
@@ -14,13 +15,14 @@ import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { PriceText } from '@/components/ui/figures/price-text';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
-import { specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { bigFacts } from '@/lib/catalogue/key-facts';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Answered } from '@/lib/catalogue/questions/types';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
+import { specificationParts } from '@/lib/catalogue/specification-parts';
+import { gapOf } from '@/lib/catalogue/gap';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
 import { ofItsKind } from '@/lib/compare/nearest';
@@ -31,17 +33,18 @@ import { formatPrice } from '@/lib/money/rules';
 import type { Policy } from '@/lib/policy/types';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
-import { sheetHref } from '@/lib/product-documents/information-sheet';
 import { COVER_WORDS, isCover } from '@/lib/services/cover';
 import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
+import { modesOf } from '@/lib/true-cost/rules';
 import { BuyColumn } from './buy/buy-column';
+import { ProductName } from './buy/product-name';
 import { Guarantee } from './buy/guarantee';
 import { BigFacts } from './facts/big-facts';
 import { EnergyLabel } from './facts/energy-label';
+import { Figures } from './facts/figures';
 import sheet from './facts/printed-sheet.module.css';
 import {
-  AskQuestionLater,
   BuyBarLater,
   BuyButtonsLater,
   CreditLater,
@@ -49,10 +52,9 @@ import {
   EnergyLabelDialogLater,
   ExtrasLater,
   GalleryLater,
-  PriceSectionLater,
+  PriceHistoryLater,
   PriceSoFarLater,
   SizeSectionLater,
-  SpecificationLater,
 } from './later';
 import css from './product-page.module.css';
 // What comes later is drawn with the page, and needs its styles there.
@@ -64,15 +66,15 @@ import './facts/dimension-drawing.module.css';
 import './buy/extras.module.css';
 import './pictures/gallery.module.css';
 import './buy/option-picker.module.css';
-import './facts/price-section.module.css';
+import './facts/price-history.module.css';
 import './buy/price-so-far.module.css';
 import '@/components/recommendations/strip.module.css';
 import '@/components/ui/figures/spec-table.module.css';
+import { Places } from './places';
 import { productViews } from './pictures/product-views';
 import { PurchaseProvider } from './buy/purchase-context';
 import { Questions } from './opinions/questions';
 import { Reviews } from './opinions/reviews';
-import { Spares } from './facts/spares';
 import { Successor } from './facts/successor';
 
 const c = classes({ ...css, ...sheet });
@@ -148,6 +150,19 @@ export function ProductPage(props: Props) {
     quantity: product.quantity.min,
     extras: groups.map(({ kind }) => kind),
   };
+  const about = askedAbout(product);
+  const parts = specificationParts(attributes, facts);
+  const soldNow = { price, stock, kind, facts };
+  const costs = price !== null && !isGone && modesOf(kindAndFacts).length > 0;
+  const places = [
+    ['fit', 'Fit', gapOf(kindAndFacts) !== null],
+    ['extras', 'Extras', groups.length > 0],
+    ['about', 'About', product.descriptionHtml !== ''],
+    ['reviews', 'Reviews', true],
+    ['figures', 'Figures', true],
+    ['cost', 'Cost', costs],
+    ['questions', 'Questions', true],
+  ] as const;
   const label = energy ? (
     <EnergyLabel energy={energy} attributes={attributes} maker={brand ?? ''} model={model ?? name} />
   ) : null;
@@ -160,15 +175,16 @@ export function ProductPage(props: Props) {
           items={[{ product_id: product.id, quantity: product.quantity.min }]}
         />
       ) : null}
-      <div className={c('wrap', 'sheet')}>
-        <Breadcrumbs steps={category?.breadcrumbs ?? []} />
+      <div className={c('wrap', 'page', 'sheet')}>
+        <Breadcrumbs steps={category?.breadcrumbs ?? []} short />
         <div className={c('top', 'kept', 'identity')}>
+          <ProductName product={product} />
           <GalleryLater views={productViews(product)} name={name} />
           <BuyColumn
             product={product}
             family={family}
-            priceStory={sizes === null ? priceStory : null}
             terms={policy.delivery}
+            history={<PriceHistoryLater story={priceStory} sizes={sizes} product={about} />}
           >
             <p
               className={c('printed')}
@@ -177,7 +193,7 @@ export function ProductPage(props: Props) {
               <Successor successor={successor} manual={manual} />
             ) : (
               <div className={c('deal')}>
-                <DeliveryBoxLater product={{ price, stock, kind, facts }} madeAt={now.toISOString()} />
+                <DeliveryBoxLater product={soldNow} madeAt={now.toISOString()} />
                 {isCover(product) ? <p>{COVER_WORDS}</p> : buyable ? null : <StockAlert product={product} />}
                 <BuyButtonsLater buyable={buyable} options={product.options} variants={product.variants} />
                 {by === 'none' ? null : <CompareTick product={chosenOf(product)} />}
@@ -193,6 +209,33 @@ export function ProductPage(props: Props) {
           </BuyColumn>
           <BigFacts facts={bigFacts(product)} yearly={yearlyCost === null ? null : roundedCost(yearlyCost)} />
         </div>
+        <Places places={places.flatMap(([id, title, isThere]) => (isThere ? [[id, title] as const] : []))}>
+          {buyable ? (
+            <BuyBarLater
+              sold={soldNow}
+              madeAt={now.toISOString()}
+              identity={
+                <>
+                  {product.picture ? <ProductThumb picture={product.picture} /> : null}
+                  {[brand, model].filter(Boolean).join(' ')}
+                </>
+              }
+              price={
+                <>
+                  <PriceText text={formatPrice(price.now)} pence={price.now} />
+                  {energy ? (
+                    <EnergyArrow
+                      energyClass={energy.class}
+                      scale={energy.scale}
+                      product={name}
+                      words="none"
+                    />
+                  ) : null}
+                </>
+              }
+            />
+          ) : null}
+        </Places>
         <div className={c('checks')}>
           <FitSection
             product={kindAndFacts}
@@ -217,57 +260,27 @@ export function ProductPage(props: Props) {
           </div>
         ) : null}
         {buyable && finance ? <CreditLater finance={finance} /> : null}
-        <section className="section" aria-label="Description">
-          <RichText html={product.descriptionHtml} />
-        </section>
-        <div className={c('section', 'cols', 'kept')}>
-          <section aria-labelledby="h-spec">
-            <h2 className="t-h2" id="h-spec">
-              Every figure
+        {product.descriptionHtml ? (
+          <section className="section" id="about" aria-labelledby="h-about">
+            <h2 className={c('t-h2', 'gap')} id="h-about">
+              {`About ${model ? `the ${model}` : 'it'}`}
             </h2>
-            <div className={c('later', 'figures', 'inColumns')}>
-              <SpecificationLater
-                groups={specification(attributes).map(({ title, rows }) => ({
-                  title,
-                  rows: rows.map(({ label, value, tip }) => ({
-                    name: label,
-                    value,
-                    ...(tip && { note: tip }),
-                  })),
-                }))}
-              />
+            <div className={c('about')}>
+              <RichText html={product.descriptionHtml} />
             </div>
           </section>
-          <div className={c('beside')} data-no-print>
-            {price && !isGone ? (
-              <>
-                <CostSection product={kindAndFacts} price={price.now} today={today} policy={policy} />
-                <PriceSectionLater story={priceStory} sizes={sizes} product={askedAbout(product)} />
-              </>
-            ) : null}
-            {label ? (
-              <section id="energy-label" aria-labelledby="h-label">
-                <h2 className={c('t-h2', 'gap')} id="h-label">
-                  Energy label
-                </h2>
-                {label}
-                <p>
-                  <a href={sheetHref(product.sku)} data-reload>
-                    Product information sheet (PDF)
-                  </a>
-                </p>
-              </section>
-            ) : null}
-            <Spares kind={product.kind} years={facts.sparesYears} maker={brand ?? 'The maker'} />
-          </div>
-        </div>
-        <SizeSectionLater facts={facts} name={name} />
+        ) : null}
         <Reviews product={product} first={reviews} bars={ratings} shop={shop} />
-        <Questions answered={answered} />
-        <AskQuestionLater product={askedAbout(product)} />
+        <Figures product={product} parts={parts} label={label}>
+          {costs ? (
+            <CostSection product={kindAndFacts} price={price.now} today={today} policy={policy} />
+          ) : null}
+        </Figures>
+        <SizeSectionLater facts={facts} name={name} more={parts.sizes} />
+        <Questions answered={answered} product={about} />
         <Nearest product={product} others={alike} />
         {alike.length > 0 ? (
-          <div className="section">
+          <div className={c('alike')}>
             <Strip id="alike" title="Others like it" why="Of its kind and near its price." cards={alike} />
           </div>
         ) : null}
@@ -275,18 +288,6 @@ export function ProductPage(props: Props) {
         <RecentlyViewedLater seen={product.id} />
       </div>
       {label ? <EnergyLabelDialogLater>{label}</EnergyLabelDialogLater> : null}
-      {buyable ? (
-        <BuyBarLater
-          price={
-            <>
-              <PriceText text={formatPrice(price.now)} pence={price.now} />
-              {energy ? (
-                <EnergyArrow energyClass={energy.class} scale={energy.scale} product={name} words="none" />
-              ) : null}
-            </>
-          }
-        />
-      ) : null}
     </PurchaseProvider>
   );
 }

@@ -3,11 +3,17 @@ import { classes } from './classes';
 
 const c = classes(css);
 
+type Props = {
+  steps: { name: string; path?: string }[];
+  /** Whether a phone shows the last step alone, as the way back. */
+  short?: boolean;
+};
+
 /** From the home page down; the last step is the page itself, or a link where the page repeats its name. */
-export function Breadcrumbs({ steps }: { steps: { name: string; path?: string }[] }) {
+export function Breadcrumbs({ steps, short = false }: Props) {
   return (
     <nav aria-label="Breadcrumb" data-no-print>
-      <ol className={c('crumbs')} data-breadcrumbs>
+      <ol className={c('crumbs', short && 'short')} data-breadcrumbs>
         <li>
           <a href="/">Home</a>
         </li>

@@ -3,26 +3,41 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { PriceText } from '@/components/ui/figures/price-text';
+import type { Sold } from '@/lib/catalogue/delivery';
+import { shortDay } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
 import css from './buy-bar.module.css';
 import { BuyButton } from './buy-button';
 import { usePurchase } from './purchase-context';
+import { useProductDelivery } from './use-product-delivery';
 
 const c = classes(css);
 
+type Props = {
+  /** Of the product, and what of it decides the day. */
+  sold: Sold;
+  madeAt: string;
+  /** Picture and name, for which a phone has no room. */
+  identity: ReactNode;
+  price: ReactNode;
+};
+
 /**
- * Price and button at the foot of a phone's screen while the main button is out of view; away while a field has
- * focus, so that it never covers what is typed (experience PDP-9).
+ * Price, day and button once the main button has left the view: at the foot of a phone's screen, at the top of a larger
+ * one; away while a field has focus, so that it never covers what is typed (experience PDP-9).
  */
-export function BuyBar({ price }: { price: ReactNode }) {
+export function BuyBar({ sold, madeAt, identity, price }: Props) {
   const { product, price: chosenPrice } = usePurchase();
+  const { when } = useProductDelivery(sold, madeAt);
   const [away, setAway] = useState(false);
   const [typing, setTyping] = useState(false);
 
   useEffect(() => {
     const button = document.getElementById('buy');
     if (!button) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false));
+    const observer = new IntersectionObserver(([entry]) =>
+      setAway(entry ? !entry.isIntersecting && entry.boundingClientRect.top < 0 : false),
+    );
     observer.observe(button);
     const isField = (target: EventTarget | null) =>
       target instanceof HTMLElement && target.matches('input, select, textarea');
@@ -40,6 +55,7 @@ export function BuyBar({ price }: { price: ReactNode }) {
   if (!away || typing) return null;
   return (
     <div className={c('bar')} data-sticky data-foot-bar data-no-print>
+      <span className={c('identity')}>{identity}</span>
       <span className={c('price')}>
         {chosenPrice === product.price ? (
           price
@@ -47,6 +63,9 @@ export function BuyBar({ price }: { price: ReactNode }) {
           <PriceText text={formatPrice(chosenPrice)} pence={chosenPrice} />
         )}
       </span>
+      {when.kind === 'days' && when.days[0] ? (
+        <span className={c('day')}>{shortDay(when.days[0].day)}</span>
+      ) : null}
       <BuyButton />
     </div>
   );

@@ -4,7 +4,6 @@ import { Badge } from '@/components/ui/figures/badge';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { PriceText } from '@/components/ui/figures/price-text';
-import { Stars } from '@/components/ui/figures/stars';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Product, ProductCard } from '@/lib/catalogue/types';
@@ -13,8 +12,6 @@ import { dayAndMonth } from '@/lib/dates/rules';
 import { deliveryPrice } from '@/lib/delivery/price';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { formatPrice } from '@/lib/money/rules';
-import type { PriceStory } from '@/lib/price-history/types';
-import { lowestWords, standingWords } from '@/lib/price-history/words';
 import css from './buy-column.module.css';
 import { Colours } from './colours';
 
@@ -24,50 +21,37 @@ type Props = {
   product: Product;
   /** In all its colours, itself included; empty where there is one. */
   family: readonly ProductCard[];
-  priceStory: PriceStory | null;
+  /** How today's price stands to those before. */
+  history: ReactNode;
   terms: DeliveryTerms;
   children: ReactNode;
 };
 
-/** Name, price with its arrow, what the price includes; then what is handed in: dates and buttons. */
-export function BuyColumn({ product, family, priceStory, terms, children }: Props) {
-  const { brand, model, what } = nameParts(product);
-  const { rating, facts } = product;
+/** Price with its arrow and what it includes, model and colours; then what is handed in: dates and buttons. */
+export function BuyColumn({ product, family, history, terms, children }: Props) {
+  const { model } = nameParts(product);
+  const { colour } = product.facts;
   return (
     <section className={c('buy')} aria-label="Buy">
-      <div>
-        <div className={c('maker')}>
-          {product.brand ? <a href={product.brand.path}>{brand}</a> : <span />}
-          {rating ? (
-            <a className={c('rating')} href="#reviews" data-no-print>
-              <Stars average={rating.average} count={rating.count} />
-            </a>
-          ) : null}
-        </div>
-        <h1 className="t-h1">
-          {brand ? <span className="vh">{brand} </span> : null}
-          {[model, what].filter(Boolean).join(' ')}
-        </h1>
-        <p className={c('model')}>
-          {model ? (
-            <>
-              <span>
-                Model <b>{model}</b>
-              </span>
-              <CopyModelLater model={model} />
-            </>
-          ) : null}
-          {facts.colour && family.length === 0 ? <span>{facts.colour}</span> : null}
-        </p>
-        {family.length > 0 ? <Colours family={family} id={product.id} /> : null}
-      </div>
-      <Offer product={product} priceStory={priceStory} terms={terms} />
+      <Offer product={product} history={history} terms={terms} />
+      <p className={c('model')}>
+        {model ? (
+          <>
+            <span>
+              Model <b>{model}</b>
+            </span>
+            <CopyModelLater model={model} />
+          </>
+        ) : null}
+        {colour && family.length === 0 ? <span>{colour}</span> : null}
+      </p>
+      {family.length > 0 ? <Colours family={family} id={product.id} /> : null}
       {children}
     </section>
   );
 }
 
-function Offer({ product, priceStory, terms }: Pick<Props, 'product' | 'priceStory' | 'terms'>) {
+function Offer({ product, history, terms }: Pick<Props, 'product' | 'history' | 'terms'>) {
   const { price, energy, name, stock, variants } = product;
   if (stock.state === 'discontinued') return <p className={c('gone')}>This one is no longer made.</p>;
   if (!price)
@@ -110,11 +94,6 @@ function Offer({ product, priceStory, terms }: Pick<Props, 'product' | 'priceSto
       {price.rrp ? (
         <p className={c('lines')}>The maker’s recommended price (RRP) is {formatPrice(price.rrp)}.</p>
       ) : null}
-      {priceStory ? (
-        <p className={c('lines')} data-no-print>
-          <a href="#price-history">{standingWords(priceStory)}</a>. {lowestWords(priceStory).at(-1)}
-        </p>
-      ) : null}
       <p className={c('lines')}>
         {by === 'none'
           ? 'Includes VAT. There is nothing to deliver.'
@@ -122,6 +101,7 @@ function Offer({ product, priceStory, terms }: Pick<Props, 'product' | 'priceSto
             ? 'Includes VAT and delivery.'
             : `Includes VAT. Delivery is ${formatPrice(delivery)}.`}
       </p>
+      {history}
     </div>
   );
 }

@@ -6,21 +6,16 @@ import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { StockMark } from '@/components/ui/figures/stock-mark';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { productDelivery, type Sold } from '@/lib/catalogue/delivery';
+import type { Sold } from '@/lib/catalogue/delivery';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import { stockWords } from '@/lib/catalogue/stock';
-import { useMinute } from '@/lib/dates/client';
 import { longDay, weekdayAndDay } from '@/lib/dates/rules';
 import { HOW_IT_COMES } from '@/lib/delivery/class-words';
 import { isByVan } from '@/lib/delivery/classes';
-import { parsePostcode } from '@/lib/delivery/postcode';
-import { zoneOf } from '@/lib/delivery/rules';
 import { noDeliveryLine, orderByNote } from '@/lib/delivery/words';
-import { usePostcode } from '@/lib/home/postcode-client';
 import { formatPrice } from '@/lib/money/rules';
-import { usePolicy } from '@/lib/policy/client';
 import css from './delivery-box.module.css';
-import { usePurchase } from './purchase-context';
+import { useProductDelivery } from './use-product-delivery';
 
 const c = classes(css);
 
@@ -32,22 +27,14 @@ type Props = { product: Sold; madeAt: string };
  */
 export function DeliveryBox({ product: whole, madeAt }: Props) {
   const early = useEarlyPress();
-  const terms = usePolicy().delivery;
-  const { variant } = usePurchase();
-  const product = variant ? { ...whole, price: variant.price, stock: variant.stock } : whole;
-  const postcode = usePostcode();
+  const { product, postcode, zone, now, isLive, when } = useProductDelivery(whole, madeAt);
   const [asking, setAsking] = useState(false);
-  const minute = useMinute();
-  const now = minute ?? new Date(madeAt);
-  const parsed = postcode ? parsePostcode(postcode) : null;
-  const zone = parsed ? zoneOf(parsed, terms) : terms.zones.mainland;
-  const when = productDelivery(product, now, terms, zone);
   const { state } = product.stock;
   // When it is back stands large below.
   const stock = state === 'out' ? { state } : product.stock;
   const [first, ...others] = when.kind === 'days' ? when.days : [];
   const notes = [
-    orderByNote(when, now, minute !== null),
+    orderByNote(when, now, isLive),
     preOrderLine(product.stock, 'This is', 'You pay for it when you order.'),
   ].filter(Boolean);
   const isVan = when.kind === 'days' && isByVan(when.by);

@@ -15,12 +15,12 @@ const c = classes(css);
 
 const WORDS: Record<ServiceKind, { legend: string; text: string; no: string }> = {
   connect: {
-    legend: 'Connecting it',
-    text: 'Done by people who do it every day. What they need from you beforehand stands with each.',
+    legend: 'Connect and install',
+    text: 'Done by people who do it every day. What to have ready is said with each.',
     no: 'No thanks',
   },
   collect: {
-    legend: 'Taking the old one',
+    legend: 'Recycle your old one',
     text: 'A council recycling centre takes it free as well.',
     no: 'No thanks',
   },

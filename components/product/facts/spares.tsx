@@ -14,7 +14,7 @@ export function Spares({ kind, years, maker }: Props) {
   if (service !== null || figures === 'care') return null;
   return (
     <section aria-labelledby="h-spares">
-      <h2 className="t-h2" id="h-spares">
+      <h2 className="t-h3" id="h-spares">
         Spares and repair
       </h2>
       {years ? (

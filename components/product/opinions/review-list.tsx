@@ -25,12 +25,16 @@ const SORTS: { sort: ReviewSort; label: string }[] = [
 /** `shop` is what the shop calls itself, which answers. */
 type Props = { productId: number; first: ReviewPage; bars: RatingBar[]; shop: string };
 
+/** How many are shown before more are asked for. */
+const SHOWN = 3;
+
 /** The histogram whose bars narrow the list, the order, and five reviews at a time (experience PDP-13). */
 export function ReviewList({ productId, first, bars, shop }: Props) {
   const histogram = useEarlyPress<HTMLDivElement>();
   const list = useEarlyPress<HTMLDivElement>();
   const [sort, setSort] = useState<ReviewSort>('NEWEST');
   const [stars, setStars] = useState<number | null>(null);
+  const [more, setMore] = useState(false);
   const query = useInfiniteQuery(reviewsQuery(productId, { sort, stars }, first), useQueryStore());
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? [];
@@ -64,24 +68,27 @@ export function ReviewList({ productId, first, bars, shop }: Props) {
             </ChipButton>
           ))}
         </Chips>
-        <div aria-busy={query.isFetching || undefined}>
+        <div className={c('articles')} aria-busy={query.isFetching || undefined}>
           {query.isError ? (
             <Notice kind="error">We can’t show more reviews right now. Try again in a moment.</Notice>
           ) : null}
           {query.isSuccess && stars !== null && reviews.length === 0 ? (
             <p className={c('none')}>No review gave {counted(stars, 'star')}.</p>
           ) : null}
-          {reviews.map((review) => (
+          {reviews.slice(0, more ? undefined : SHOWN).map((review) => (
             <ReviewArticle key={review.id} review={review} shop={shop} />
           ))}
         </div>
-        {query.hasNextPage ? (
+        {query.hasNextPage || (!more && reviews.length > SHOWN) ? (
           <Button
             kind="second"
             state={query.isFetchingNextPage ? 'busy' : 'rest'}
-            onClick={() => query.fetchNextPage()}
+            onClick={() => {
+              setMore(true);
+              if (query.hasNextPage) void query.fetchNextPage();
+            }}
           >
-            Show 5 more reviews
+            Show more reviews
           </Button>
         ) : null}
       </div>

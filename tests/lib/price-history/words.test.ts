@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { addDays } from '@/lib/dates/rules';
-import { stepChart } from '@/lib/price-history/chart';
+import { monthMarks, stepChart } from '@/lib/price-history/chart';
 import { priceStory } from '@/lib/price-history/rules';
 import type { PriceStory } from '@/lib/price-history/types';
 import { lowestWords, soldWords, standingWords, stepRows } from '@/lib/price-history/words';
@@ -45,7 +45,14 @@ it('draws the same steps as the table tells', () => {
     path: 'M0 50H146L146 100H292L292 0H365',
     high: { y: 0, pence: 300 },
     low: { y: 100, pence: 100 },
+    today: 0,
   });
+});
+
+it('marks every third month below the steps', () => {
+  const marks = monthMarks(washer, 365);
+  expect(marks.map(({ day }) => day)).toEqual(['1 Dec', '1 Mar', '1 Jun', '1 Sept']);
+  expect(marks.map(({ x }) => x)).toEqual([10, 100, 192, 284]);
 });
 
 test('a chart has as many steps as the table has rows, and ends at its right edge', () => {

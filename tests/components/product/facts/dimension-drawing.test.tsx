@@ -15,7 +15,7 @@ const FRIDGE = {
 
 /** Path data of what swings, in millimetres from the body's back left corner. */
 function doors(more: Record<string, string>): string[] {
-  render(<SizeSection facts={readFacts({ ...FRIDGE, ...more })} name="fridge" />);
+  render(<SizeSection facts={readFacts({ ...FRIDGE, ...more })} name="fridge" more={[]} />);
   const plan = screen.getByRole('img', { name: /from above/ });
   return [...plan.querySelectorAll('path.d-prod-line, path.d-ghost')].map(
     (path) => path.getAttribute('d') ?? '',

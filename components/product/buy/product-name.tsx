@@ -1,0 +1,29 @@
+import { classes } from '@/components/ui/classes';
+import { Stars } from '@/components/ui/figures/stars';
+import { nameParts } from '@/lib/catalogue/names';
+import type { Product } from '@/lib/catalogue/types';
+import css from './product-name.module.css';
+
+const c = classes(css);
+
+/** Who makes it, what it is called, and how it is rated: above the picture on a phone. */
+export function ProductName({ product }: { product: Product }) {
+  const { brand, model, what } = nameParts(product);
+  const { rating } = product;
+  return (
+    <div className={c('name')}>
+      <div className={c('maker')}>
+        {product.brand ? <a href={product.brand.path}>{brand}</a> : <span />}
+        {rating ? (
+          <a className={c('rating')} href="#reviews" data-no-print>
+            <Stars average={rating.average} count={rating.count} />
+          </a>
+        ) : null}
+      </div>
+      <h1 className="t-h1">
+        {brand ? <span className="vh">{brand} </span> : null}
+        {[model, what].filter(Boolean).join(' ')}
+      </h1>
+    </div>
+  );
+}

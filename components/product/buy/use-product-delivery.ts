@@ -1,0 +1,31 @@
+import { productDelivery, type Sold } from '@/lib/catalogue/delivery';
+import { useMinute } from '@/lib/dates/client';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import { zoneOf } from '@/lib/delivery/rules';
+import { usePostcode } from '@/lib/home/postcode-client';
+import { usePolicy } from '@/lib/policy/client';
+import { usePurchase } from './purchase-context';
+
+/**
+ * When what is chosen can come, to the postcode of this browser or else the mainland: as the page was made, and in the
+ * browser of this very minute.
+ * @param madeAt ISO instant at which the page was made
+ */
+export function useProductDelivery(whole: Sold, madeAt: string) {
+  const terms = usePolicy().delivery;
+  const { variant } = usePurchase();
+  const product = variant ? { ...whole, price: variant.price, stock: variant.stock } : whole;
+  const postcode = usePostcode();
+  const minute = useMinute();
+  const now = minute ?? new Date(madeAt);
+  const parsed = postcode ? parsePostcode(postcode) : null;
+  const zone = parsed ? zoneOf(parsed, terms) : terms.zones.mainland;
+  return {
+    product,
+    postcode,
+    zone,
+    now,
+    isLive: minute !== null,
+    when: productDelivery(product, now, terms, zone),
+  };
+}
