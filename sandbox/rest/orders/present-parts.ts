@@ -4,10 +4,11 @@ import { amount, mailDate, presentAddress, taxed } from './present.ts';
 
 /** `/orders/{id}/products`: gift certificates are products of their own type. */
 export function presentLines(order: Order): object[] {
-  return order.consignments.flatMap((consignment) =>
-    consignment.lines.map((line) => presentLine(order.id, consignment, line)),
-  );
+  return order.consignments.flatMap((consignment) => linesOf(order.id, consignment));
 }
+
+export const linesOf = (orderId: number, consignment: Consignment): object[] =>
+  consignment.lines.map((line) => presentLine(orderId, consignment, line));
 
 function presentLine(orderId: number, consignment: Consignment, line: RecordedLine): object {
   const { quantity, salePrice, listPrice } = line;
@@ -91,29 +92,6 @@ export function presentShipment(order: Order, consignment: Consignment, shipment
       quantity,
     })),
   };
-}
-
-/** `/orders/{id}/shippingaddresses`. */
-export function presentShippingAddresses({ id, consignments }: Order): object[] {
-  return consignments.flatMap((consignment) => {
-    const { address, lines, shipments, shippingCost, handlingCost } = consignment;
-    if (address === null) return [];
-    const count = (list: readonly { quantity: number }[]): number =>
-      list.reduce((sum, { quantity }) => sum + quantity, 0);
-    return {
-      id: consignment.id,
-      order_id: id,
-      ...presentAddress(address),
-      items_total: count(lines),
-      items_shipped: count(shipments.flatMap(({ items }) => items)),
-      shipping_method: consignment.method,
-      base_cost: amount(shippingCost),
-      ...taxed('cost', shippingCost),
-      ...taxed('handling_cost', handlingCost),
-      shipping_zone_id: 1,
-      shipping_zone_name: 'United Kingdom',
-    };
-  });
 }
 
 export function presentCoupons({ id, coupons }: Order): object[] {

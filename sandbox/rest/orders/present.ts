@@ -101,6 +101,7 @@ export function presentOrder(order: Order, { origin, storeHash, channelId }: San
     staff_notes: '',
     customer_message: order.message ?? '',
     billing_address: presentAddress(order.billing),
+    consignments: stub('consignments'),
     products: stub('products'),
     shipping_addresses: stub('shippingaddresses'),
     coupons: stub('coupons'),

@@ -8,14 +8,14 @@ import type { Order } from '../../commerce/orders/types.ts';
 import type { Parts } from '../../parts.ts';
 import { notFound, RestError } from '../errors.ts';
 import { idsIn, pagingOf } from '../paging.ts';
-import { presentOrder } from './present.ts';
 import {
-  presentCoupons,
-  presentLines,
-  presentShipments,
+  type Including,
+  presentConsignments,
+  presentIncluding,
   presentShippingAddresses,
-  presentTaxes,
-} from './present-parts.ts';
+} from './consignments.ts';
+import { presentOrder } from './present.ts';
+import { presentCoupons, presentLines, presentShipments, presentTaxes } from './present-parts.ts';
 import { shipmentRoutes } from './shipments.ts';
 import { shippingAddressRoutes } from './shipping-addresses.ts';
 
@@ -34,7 +34,8 @@ type Query = Partial<
     | 'max_date_created',
     string
   >
->;
+> &
+  Including;
 
 /** What the store's owner may change here: what becomes of the order, whose it is, what the customer said to it. */
 const change = z
@@ -78,12 +79,16 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     const { ids } = findOrders(store, filterOf(request.query), span, sort);
     return send(
       reply,
-      readOrders(store, ids).map((order) => presentOrder(order, config)),
+      readOrders(store, ids).map((order) => presentIncluding(order, request.query, config)),
     );
   });
 
-  app.get<{ Params: { id: string } }>('/orders/:id', (request, reply) =>
-    reply.send(presentOrder(wanted(request.params.id), config)),
+  app.get<{ Params: { id: string }; Querystring: Including }>('/orders/:id', (request, reply) =>
+    reply.send(presentIncluding(wanted(request.params.id), request.query, config)),
+  );
+
+  app.get<{ Params: { id: string }; Querystring: Including }>('/orders/:id/consignments', (request, reply) =>
+    reply.send(presentConsignments(wanted(request.params.id), request.query, config)),
   );
 
   app.put<{ Params: { id: string } }>('/orders/:id', (request, reply) => {

@@ -4,7 +4,7 @@ import { setDeliveryMethod } from '../../commerce/orders/change.ts';
 import type { Order } from '../../commerce/orders/types.ts';
 import type { Parts } from '../../parts.ts';
 import { notFound, RestError } from '../errors.ts';
-import { presentShippingAddresses } from './present-parts.ts';
+import { presentShippingAddresses } from './consignments.ts';
 
 /** What the sandbox lets be changed of where an order goes: how and when it comes. */
 const change = z.object({ shipping_method: z.string().min(1).max(250) });

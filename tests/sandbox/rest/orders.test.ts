@@ -82,6 +82,31 @@ test('shows what belongs to an order, nothing as 204', async () => {
   }
 });
 
+test('shows the consignments of an order with it, as their structure was asked for', async () => {
+  await using sandbox = await withOrders();
+  const path = `/v2/orders/${FIRST}`;
+  const named = { url: expect.stringContaining(`${path}/products/`), resource: expect.any(String) };
+  const delivery = { city: 'Leeds', shipping_method: expect.any(String), items_shipped: 1 };
+  expect((await sandbox.rest('GET', path)).body).toMatchObject({
+    consignments: { resource: `/orders/${FIRST}/consignments` },
+  });
+  const own = await sandbox.rest('GET', `${path}/consignments`);
+  expect(own.body).toMatchObject({
+    pickups: [],
+    shipping: [{ ...delivery, line_items: [named, named] }],
+    downloads: [],
+    email: { gift_certificates: [] },
+  });
+  const listed = await sandbox.rest('GET', `${path}?include=consignments`);
+  expect(listed.body).toMatchObject({ consignments: [{ shipping: [delivery] }] });
+  const whole = await sandbox.rest(
+    'GET',
+    `${path}?include=consignments.line_items&consignment_structure=object`,
+  );
+  const goods = [{ sku: 'SKU-1', order_id: FIRST }, { sku: 'HOSE' }];
+  expect(whole.body).toMatchObject({ consignments: { shipping: [{ ...delivery, line_items: goods }] } });
+});
+
 test('a gift certificate is bought without tax, in its line, the subtotal and the total alike', async () => {
   await using sandbox = await openSandbox();
   const certificate = line({ productId: null, variantId: null, salePrice: 5000, quantity: 2 });
