@@ -27,7 +27,7 @@ export const getCheckoutPage = cache(async (): Promise<Page> => {
   const session = await readSession();
   const [underway, [placed]] = await Promise.all([getUnderway(session), readPlaced()]);
   const isNew = placed && Date.now() - placed.at < JUST_MS;
-  const state = !underway && isNew ? await readOrderState(placed.order) : null;
+  const state = !underway && isNew ? await readOrderState(placed, session) : null;
   const now = state?.ok ? state.value?.state : undefined;
   const isKnown = placed && now && isPlaced(now);
   return { session, underway, placed: isKnown ? { order: placed.order, isPaid: now === 'paid' } : null };

@@ -83,6 +83,7 @@ export const OrderFragment = graphql(
     discounts { couponDiscounts { couponCode discountedAmount { value } } nonCouponDiscountTotal { value } }
     billingAddress { ...OrderAddress }
     payments(first: 5) { edges { node { paymentMethodName amount { value } } } }
+    metafields(namespace: "returns", first: 50) { edges { node { key value } } }
     consignments {
       shipping(first: 10) {
         edges {
@@ -105,7 +106,35 @@ export const OrderFragment = graphql(
   [LineFragment, ShipmentFragment, AddressFragment],
 );
 
+/** A guest's order is shown to whoever knows its basket, a customer's to nobody but them. */
 export const OrderQuery = graphql(
-  `query Order($id: Int!) { site { order(filter: { entityId: $id }) { ...WholeOrder } } }`,
+  `
+  query Order($id: Int!, $cart: String) {
+    site { order(filter: { entityId: $id, cartEntityId: $cart }) { ...WholeOrder } }
+  }
+`,
   [OrderFragment],
 );
+
+/** What became of it. */
+export const OrderStateQuery = graphql(`
+  query OrderState($id: Int!, $cart: String) {
+    site { order(filter: { entityId: $id, cartEntityId: $cart }) { status { value } totalIncTax { value } } }
+  }
+`);
+
+/** What `GET /api/get-orders` tells; the platform answers no more than 50 at once. */
+export const OrderRecordsQuery = graphql(`
+  query OrderRecords {
+    customer {
+      orders(first: 50) {
+        edges {
+          node {
+            entityId status { value label } orderedAt { utc } updatedAt { utc } totalProductQuantity
+            totalIncTax { value currencyCode }
+          }
+        }
+      }
+    }
+  }
+`);

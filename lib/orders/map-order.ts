@@ -2,6 +2,7 @@ import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
 import { toPence } from '@/lib/money/rules';
 import type { ResultOf } from '@/lib/platform/graphql';
+import { returnsIn } from './changes/kept-returns';
 import type {
   AddressFragment,
   LineFragment,
@@ -69,6 +70,7 @@ export function mapOrder(order: ResultOf<typeof OrderFragment>): Order {
       })),
     })),
     message: order.customerMessage || null,
+    requested: returnsIn(nodesOf(order.metafields)),
     payments: nodesOf(order.payments).map(({ paymentMethodName, amount }) => ({
       name: paymentMethodName,
       amount: pence(amount),

@@ -1,11 +1,14 @@
 import 'server-only';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { commerceQuery } from '@/lib/platform/upstreams/commerce';
+import { ok, orNone, type Result } from '@/lib/platform/result';
+import { asking } from '@/lib/platform/session/asking';
 import { readOwn, signIn } from '@/lib/platform/session/require-session';
 import type { Session } from '@/lib/platform/session/session';
 import { statusFor } from './changes/cancel-queries';
 import { OrderQuery, OrdersQuery } from './documents';
 import { mapOrder, mapSummary } from './map-order';
-import { readOpening } from './record/queries';
+import { getOrderFacts } from './record/facts-queries';
 import { matchesSearch } from './rules';
 import type { Order, OrderSummary } from './types';
 
@@ -81,18 +84,32 @@ async function readPart(session: Session, path: string, after: string | null) {
  */
 export async function getOrder(session: Session, path: string, id: number): Promise<Order | null> {
   const { site } = await readOwn(session, path, OrderQuery, { id });
-  return site.order && withRecord(mapOrder(site.order));
+  return site.order && withFacts(mapOrder(site.order));
 }
 
-/** How and when each delivery comes, and what went back, the management interface tells alone; without it the rest stands. */
-export async function withRecord(order: Order): Promise<Order> {
-  const opening = await readOpening(order.id);
-  const record = opening.ok ? opening.value : null;
-  const methods = new Map(record?.deliveries.map(({ id, shipping_method }) => [id, shipping_method]));
+/**
+ * An order as the platform shows it to its customer, or a guest's to whoever knows the basket that became it; null for
+ * any other.
+ */
+export async function readShownOrder(
+  { id, cart }: { id: number; cart: string | null },
+  session: Session | null,
+  factsOf: typeof getOrderFacts = getOrderFacts,
+): Promise<Result<Order | null>> {
+  const answer = await commerceQuery(OrderQuery, { id, cart }, asking(session));
+  if (!answer.ok) return answer;
+  const { order } = answer.value.site;
+  return ok(order && (await withFacts(mapOrder(order), factsOf)));
+}
+
+/** How each delivery comes, and what went back, the management interface tells alone; without it the rest stands. */
+async function withFacts(order: Order, factsOf = getOrderFacts): Promise<Order> {
+  const facts = await orNone(factsOf(order.id), null);
+  const methods = new Map(facts?.methods.map(({ id, method }) => [id, method]));
   return {
     ...order,
     status: statusFor(order),
-    refunded: record?.order.refunded_amount ?? 0,
+    refunded: facts?.refunded ?? 0,
     consignments: order.consignments.map((each) => ({ ...each, method: methods.get(each.id) ?? null })),
   };
 }

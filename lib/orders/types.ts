@@ -96,6 +96,8 @@ export type Order = Pick<OrderSummary, 'id' | 'status' | 'orderedAt' | 'total'> 
   payments: { name: string; amount: Pence }[];
   /** What has gone back. */
   refunded: Pence;
+  /** What was asked to go back so far, the oldest first; null where that was not read. */
+  requested: ReturnAsked[] | null;
 };
 
 /** An order as the shop itself may read it, whoever asks: the caller decides how much of it is told. */

@@ -93,6 +93,7 @@ export const aWholeOrder = (over: Partial<Order> = {}): Order => ({
   message: null,
   payments: [{ name: 'Card', amount: 54_300 }],
   refunded: 0,
+  requested: [],
   ...over,
 });
 

@@ -7,7 +7,12 @@ import type { Store } from '../../sandbox/store/store.ts';
 import { SECRET, stubEnvironment, TOKEN } from './environment.ts';
 import { seededStore } from './seeded-store.ts';
 
-export type Upstream = AsyncDisposable & { url: string; store: Store };
+export type Upstream = AsyncDisposable & {
+  url: string;
+  store: Store;
+  /** Calls of the management interface so far, which the platform counts: `GET /v2/orders/1`. */
+  managementCalls: string[];
+};
 
 /**
  * A real sandbox on a free port with a catalogue of its own, and the environment that points the shop at it. Import
@@ -33,12 +38,18 @@ export async function startUpstream(products: number, channelId = 1): Promise<Up
     demoStore,
     { store },
   );
+  const managementCalls: string[] = [];
+  app.addHook('onRequest', async ({ method, url }) => {
+    const path = /^\/stores\/[^/]+(\/v\d\/[^?]*)/.exec(url)?.[1];
+    if (path) managementCalls.push(`${method} ${path}`);
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   stubEnvironment({ SANDBOX_PORT: String(port), BIGCOMMERCE_CHANNEL_ID: String(channelId) });
   return {
     url: `http://127.0.0.1:${port}`,
     store,
+    managementCalls,
     [Symbol.asyncDispose]: async () => {
       vi.unstubAllEnvs();
       await app.close();

@@ -17,7 +17,7 @@ import { getFormNote } from '@/lib/forms/queries';
 import { TRACKER } from '@/lib/orders/changes/order-page';
 import { dayAndYear } from '@/lib/orders/progress';
 import { readOrderNumber } from '@/lib/orders/rules';
-import { returnsOf } from '@/lib/orders/tracking/opened-queries';
+import { returnsOf } from '@/lib/orders/changes/return-queries';
 import { trackOrder } from '@/lib/orders/tracking/track-queries';
 import { orNone } from '@/lib/platform/result';
 import { readSession } from '@/lib/platform/session/session';
@@ -39,7 +39,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
   const tracked = id === null ? null : await trackOrder(id, session);
   const found = tracked?.ok ? tracked.value : null;
   if (found?.kind === 'whole') {
-    const { order } = found.record;
+    const { order } = found;
     const today = londonDate(new Date());
     const { returns } = await getPolicy();
     const page = (
@@ -57,7 +57,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
             today={today}
             terms={returns}
             acts={
-              <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order.id)} />
+              <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order)} />
             }
           />
         </div>

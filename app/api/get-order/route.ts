@@ -4,5 +4,5 @@ import { reads } from '@/lib/platform/http/api';
 
 /** Specification §7: an order by its number; whole only for whoever may know it (reliability guide C20). */
 export const GET = reads(lookUpRequest, (parsed) =>
-  answerLookUp(parsed, (found) => (found.kind === 'whole' ? found.record.order : found.outline)),
+  answerLookUp(parsed, (found) => (found.kind === 'whole' ? found.order : found.outline)),
 );

@@ -9,6 +9,6 @@ const request = z.object({ customer_id: z.coerce.number().int().positive().max(2
 export const GET = reads(request, async ({ session, input }) => {
   if (!session) return denied(401);
   if (input.customer_id !== session.customerId) return denied(403);
-  const orders = await readOrderRecords(session.customerId);
+  const orders = await readOrderRecords(session);
   return orders.ok ? answer({ data: orders.value }) : upstreamProblem(orders.error);
 });

@@ -7,7 +7,7 @@ import { reads } from '@/lib/platform/http/api';
 export const GET = reads(lookUpRequest, (parsed) =>
   answerLookUp(parsed, (found) => {
     if (found.kind === 'outline') return found.outline;
-    const { order } = found.record;
+    const { order } = found;
     return { id: order.id, status: order.status, shipments: parcelsOf(order) };
   }),
 );

@@ -1,7 +1,8 @@
 import { pageAgain } from '@/lib/orders/changes/order-page';
 import { readOrderNumber } from '@/lib/orders/rules';
-import { lookUp } from '@/lib/orders/tracking/look-up';
 import { rememberOpened } from '@/lib/orders/tracking/opened-cookie';
+import { proveOrder } from '@/lib/orders/tracking/prove-queries';
+import { basketOf } from '@/lib/orders/tracking/seen-queries';
 import { trackRequest } from '@/lib/orders/tracking/track-requests';
 import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/http/api';
@@ -21,10 +22,10 @@ export const POST = forms({
   name: 'track',
   async work({ session, input: { order, proof, pass }, request }) {
     const id = readOrderNumber(order) ?? 0;
-    const found = await lookUp(id, { session, address: addressOf(request), proof, pass });
+    const found = await proveOrder(id, { session, address: addressOf(request), proof, pass });
     if (!found.ok) return refused(found.error);
-    if (found.value.kind !== 'whole') return { ok: false, status: 404, message: UNKNOWN };
-    await rememberOpened(id);
+    if (!found.value) return { ok: false, status: 404, message: UNKNOWN };
+    await rememberOpened({ id, cart: basketOf(found.value) });
     return { ok: true, to: href(PAGE, { order: id }) };
   },
   again: (_session, state) => pageAgain(PAGE, state),

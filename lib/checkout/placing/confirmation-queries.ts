@@ -3,12 +3,12 @@ import { getCards } from '@/lib/catalogue/queries';
 import type { Confirmation } from '@/lib/checkout/types';
 import { besideVanLine, hasVisit } from '@/lib/orders/arrival';
 import { visitDays } from '@/lib/orders/delivery-day';
-import { withRecord } from '@/lib/orders/queries';
+import { readShownOrder } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
 import type { Order } from '@/lib/orders/types';
 import { orNone, orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
-import { placedOrder, readPlacedOrder } from './order-queries';
+import { placedOrder } from './order-queries';
 import { preparations } from './prepare';
 
 /**
@@ -17,12 +17,11 @@ import { preparations } from './prepare';
  * @throws UnreachableError
  */
 export async function getConfirmation(number: number, session: Session | null): Promise<Confirmation | null> {
-  const placed = (await placedOrder(number)) ?? (session && { order: number, cart: '', at: 0 });
+  const placed = (await placedOrder(number)) ?? (session && { cart: null });
   if (!placed) return null;
-  const found = orUnreachable(await readPlacedOrder(placed, session));
-  if (!found) return null;
-  const order = await withRecord(found);
-  return { order, days: visitDays(order), ...(await adviceFor(order)) };
+  const { cart } = placed;
+  const order = orUnreachable(await readShownOrder({ id: number, cart }, session));
+  return order && { order, days: visitDays(order), ...(await adviceFor(order)) };
 }
 
 /** How it comes and what to do before, as far as the catalogue can be asked what it is. */

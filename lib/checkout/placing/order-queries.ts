@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { asking } from '@/lib/platform/session/asking';
 import { toPence } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
-import { mapOrder } from '@/lib/orders/map-order';
-import type { Order } from '@/lib/orders/types';
+import { OrderStateQuery } from '@/lib/orders/documents';
+import { statusNumber } from '@/lib/orders/record/statuses';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
-import { PlacedOrderQuery } from './order-documents';
 import { readPlaced, type PlacedOrder } from './placed';
 
 const record = z
@@ -36,32 +35,38 @@ const UNPAID: Readonly<Record<number, State>> = {
   12: 'waiting',
 };
 
+const stateOf = (status: number): State => UNPAID[status] ?? 'paid';
+
 export type OrderState = { state: State; total: Pence; cart: string | null };
 
 /** Whether there is nothing left to be done in checkout: paying again would pay twice. */
 export const isPlaced = (state: State): state is 'waiting' | 'paid' =>
   state === 'paid' || state === 'waiting';
 
-/** What became of an order; the caller has made sure whose it is. Null when there is none. */
-export async function readOrderState(order: number): Promise<Result<OrderState | null>> {
+/**
+ * What became of an order of a basket that the asker had. GraphQL tells it of one that is placed; whether it shows one
+ * before, the platform does not say, so for any other the record decides. Null when there is none.
+ */
+export async function readOrderState(
+  { order, cart }: Pick<PlacedOrder, 'order' | 'cart'>,
+  session: Session | null,
+): Promise<Result<OrderState | null>> {
+  const answer = await commerceQuery(OrderStateQuery, { id: order, cart }, asking(session));
+  const shown = answer.ok ? answer.value.site.order : null;
+  const status = statusNumber(shown?.status.value ?? null);
+  if (!shown || status === null || stateOf(status) === 'open') return readRecordedState(order);
+  return ok({ state: stateOf(status), total: toPence(shown.totalIncTax.value), cart });
+}
+
+/** The same of any order, on record; the caller has made sure whose it is. */
+export async function readRecordedState(order: number): Promise<Result<OrderState | null>> {
   const found = await managementRequest({ path: `/v2/orders/${order}` }, record);
   if (!found.ok) return found.error.status === 404 ? ok(null) : found;
   const { status, ...rest } = found.value;
-  return ok({ state: UNPAID[status] ?? 'paid', ...rest });
+  return ok({ state: stateOf(status), ...rest });
 }
 
 /** The order of this number that this browser placed; null for any other, so that a number alone opens nothing. */
 export async function placedOrder(number: number): Promise<PlacedOrder | null> {
   return (await readPlaced()).find(({ order }) => order === number) ?? null;
-}
-
-/** An order as the platform has it, for the customer it belongs to, or for whoever had its basket. */
-export async function readPlacedOrder(
-  { order, cart }: PlacedOrder,
-  session: Session | null,
-): Promise<Result<Order | null>> {
-  const answer = await commerceQuery(PlacedOrderQuery, { id: order, cart }, asking(session));
-  if (!answer.ok) return answer;
-  const found = answer.value.site.order;
-  return ok(found && mapOrder(found));
 }

@@ -14,7 +14,7 @@ import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { readOrderFault } from './fault-queries';
-import { isPlaced, readOrderState } from './order-queries';
+import { isPlaced, readOrderState, readRecordedState } from './order-queries';
 import { type PlacedOrder, readPlaced } from './placed';
 
 /** What comes of pressing the button: an order to be paid, or one that is placed already and has no token. */
@@ -32,7 +32,7 @@ const GONE =
  * token to pay it. What changed since the shopper looked is said, and nothing is ordered.
  */
 export async function placeOrder(session: Session | null, { cartId, total }: PlaceRequest): Answer {
-  const earlier = await placedAlready(cartId);
+  const earlier = await placedAlready(cartId, session);
   if (!earlier.ok || earlier.value) return earlier.ok ? ok(earlier.value as Placed) : earlier;
   const found = await readCheckout(cartId, session);
   if (!found.ok) return found;
@@ -59,7 +59,7 @@ export async function placeOrder(session: Session | null, { cartId, total }: Pla
   if (error) return refuse(409, await explained(error, cartId, session));
   if (!done?.orderEntityId) return refuse(409, GONE);
   const order = done.orderEntityId;
-  const state = await readOrderState(order);
+  const state = await readRecordedState(order);
   if (state.ok && state.value && state.value.state === 'open' && state.value.total !== sums.total)
     return refuse(409, 'The total has changed this moment. Nothing is paid yet: look it over, then pay.');
   return ok({ order, cart: cartId, token: done.paymentAccessToken?.replace(/^JWT /, '') ?? null });
@@ -84,10 +84,10 @@ async function complete(session: Session | null, cartId: string, total: Pence) {
 }
 
 /** The order that this browser made of the basket and placed, in another tab or before a reload. */
-async function placedAlready(cartId: string): Promise<Result<Placed | null>> {
+async function placedAlready(cartId: string, session: Session | null): Promise<Result<Placed | null>> {
   const earlier = (await readPlaced()).find(({ cart }) => cart === cartId);
   if (!earlier) return ok(null);
-  const state = await readOrderState(earlier.order);
+  const state = await readOrderState(earlier, session);
   if (!state.ok) return state;
   return ok(state.value && isPlaced(state.value.state) ? { ...earlier, token: null } : null);
 }

@@ -6,7 +6,7 @@ import { orderPath } from '@/lib/checkout/rules';
 import { rememberOpened } from '@/lib/orders/tracking/opened-cookie';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
-import { isPlaced, readOrderState } from './order-queries';
+import { isPlaced, readOrderState, readRecordedState } from './order-queries';
 import { readPlaced, rememberPlaced } from './placed';
 
 /** What became of the order that this browser placed last; `none` when it placed none. */
@@ -24,7 +24,8 @@ export async function settleOrder(session: Session | null, named: SettleRequest)
   const isNamed = named.order !== undefined && named.cart === cart && named.order !== latest?.order;
   const order = isNamed ? named.order : latest?.order;
   if (order === undefined) return ok({ state: 'none' });
-  const found = await readOrderState(order);
+  // Of which basket an order was made, the record alone tells of every order.
+  const found = isNamed || !latest ? await readRecordedState(order) : await readOrderState(latest, session);
   if (!found.ok) return found;
   if (!found.value) return ok({ state: 'none' });
   const { state, cart: madeOf, total } = found.value;
@@ -32,7 +33,7 @@ export async function settleOrder(session: Session | null, named: SettleRequest)
   if (isNamed && madeOf !== cart) return ok({ state: 'none' });
   if (madeOf !== null) await rememberPlaced({ order, cart: madeOf, at: Date.now() }, total);
   if (cart === madeOf) await dropCart();
-  await rememberOpened(order);
+  await rememberOpened({ id: order, cart: madeOf });
   if (session) await blankReference(session, madeOf);
   return ok({ state, redirect: orderPath(order) });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { statusOf } from '@/lib/orders/record/map-record';
 import { readOpening, readOrder } from '@/lib/orders/record/queries';
-import { openOrder } from '@/lib/orders/tracking/look-up';
+import { openOrder } from '@/lib/orders/tracking/open-queries';
 import { refused } from '@/lib/outcome/refused';
 import type { Outcome } from '@/lib/platform/upstreams/forms';
 import { managementRequest } from '@/lib/platform/upstreams/management';
@@ -69,7 +69,7 @@ export async function deliverCancel(payload: unknown): Promise<Delivery> {
     const body = { status_id: CANCELLED };
     await managementRequest({ method: 'PUT', path: `/v2/orders/${orderId}`, body }, z.unknown());
     const now = orUnreachable(await readOpening(orderId));
-    if (!now || statusOf(now.order).value !== 'CANCELLED') return 'later';
+    if (!now || statusOf(now).value !== 'CANCELLED') return 'later';
   }
   const isKept =
     enqueueRefund(orderId) &&

@@ -1,11 +1,13 @@
 import 'server-only';
+import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { longDay } from '@/lib/dates/rules';
 import { methodOn, movableDelivery } from '@/lib/orders/delivery-day';
 import { readOrderNumber } from '@/lib/orders/rules';
-import { openOrder } from '@/lib/orders/tracking/look-up';
+import { openOrder } from '@/lib/orders/tracking/open-queries';
 import { refused } from '@/lib/outcome/refused';
 import type { Outcome } from '@/lib/platform/upstreams/forms';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { away } from '@/lib/platform/http/own-forms';
 import type { Session } from '@/lib/platform/session/session';
@@ -51,6 +53,8 @@ export async function moveDelivery(
     const path = `/v2/orders/${id}/shipping_addresses/${movable.id}` as const;
     const done = await managementRequest({ method: 'PUT', path, body }, z.unknown());
     if (!done.ok) return refused(done.error);
+    // The next page tells it, whenever the platform's own event comes.
+    revalidateTag(cacheTags.order(id), { expire: 0 });
   }
   enqueueLetter(`order:${id}:day:${request.day}:${request.turn}`, { letter: 'orderMoved', orderId: id });
   return {

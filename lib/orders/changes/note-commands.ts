@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { openOrder } from '@/lib/orders/tracking/look-up';
+import { openOrder } from '@/lib/orders/tracking/open-queries';
 import { refused } from '@/lib/outcome/refused';
 import type { Outcome } from '@/lib/platform/upstreams/forms';
 import { managementRequest } from '@/lib/platform/upstreams/management';

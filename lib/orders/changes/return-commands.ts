@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Day, londonDate } from '@/lib/dates/rules';
 import { readOrderNumber } from '@/lib/orders/rules';
-import { openOrder } from '@/lib/orders/tracking/look-up';
+import { openOrder } from '@/lib/orders/tracking/open-queries';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
 import { refused } from '@/lib/outcome/refused';
 import type { Outcome } from '@/lib/platform/upstreams/forms';
@@ -14,7 +14,8 @@ import { orderPage, UNKNOWN_ORDER } from './order-page';
 import { getPolicy } from '@/lib/policy/queries';
 import type { ReturnTerms } from '@/lib/policy/types';
 import { enqueueLetter } from '@/lib/post/commands';
-import { readReturns, RETURNS } from './return-queries';
+import { RETURNS } from './kept-returns';
+import { readReturns } from './return-queries';
 import { chosenLines, type ReturnRequest } from './return-requests';
 import { mayReturn, returnable } from './returns';
 
@@ -84,9 +85,14 @@ const keyOf = (turn: number, lines: ReturnAsked['lines']): string =>
     .digest('hex')
     .slice(0, 20);
 
-/** A key that is there already is this request, sent by another click. */
+/** A key that is there already is this request, sent by another click. Who may see the order sees the request with it. */
 async function keep(orderId: number, { key, ...value }: ReturnAsked): Promise<Result<unknown>> {
-  const body = { permission_set: 'app_only', namespace: RETURNS, key, value: JSON.stringify(value) };
+  const body = {
+    permission_set: 'read_and_sf_access',
+    namespace: RETURNS,
+    key,
+    value: JSON.stringify(value),
+  };
   const path = `/v3/orders/${orderId}/metafields` as const;
   const created = await managementRequest({ method: 'POST', path, body }, z.unknown());
   return !created.ok && created.error.status === 409 ? ok(null) : created;

@@ -1,22 +1,22 @@
 import { nestLines, readTracking } from '@/lib/orders/rules';
 import type { Consignment, Order, OrderAddress, OrderLine, OrderStatus, Shipment } from '@/lib/orders/types';
-import type { OrderParts, RecordedAddress } from './shapes';
+import { statusValue } from './statuses';
+import type { OrderParts, RecordedAddress, RecordedLine, RecordedOrder } from './shapes';
 
 /** An order of the platform's REST interface in the shop's words. What only the catalogue knows is empty in it. */
-export function mapRecord({ order, lines, shipments, deliveries, coupons, taxes }: OrderParts): Order {
-  const sent = deliveries.map((delivery): Consignment => {
-    const isOfDelivery = <T extends { order_address_id: number }>({ order_address_id }: T) =>
-      order_address_id === delivery.id;
-    return {
+export function mapRecord({ order, shipments, coupons, taxes }: OrderParts): Order {
+  const { deliveries, certificates } = order.consignments;
+  const sent = deliveries.map(
+    (delivery): Consignment => ({
       id: delivery.id,
       address: mapAddress(delivery),
       method: delivery.shipping_method,
       shippingCost: delivery.cost_inc_tax,
       handlingCost: delivery.handling_cost_inc_tax,
-      lines: nestLines(lines.filter(isOfDelivery).map(mapLine)),
-      shipments: shipments.filter(isOfDelivery).map(mapShipment),
-    };
-  });
+      lines: nestLines(delivery.line_items.map(mapLine)),
+      shipments: shipments.filter((each) => each.order_address_id === delivery.id).map(mapShipment),
+    }),
+  );
   const couponTotal = coupons.reduce((sum, { discount }) => sum + discount, 0);
   return {
     id: order.id,
@@ -35,26 +35,25 @@ export function mapRecord({ order, lines, shipments, deliveries, coupons, taxes 
     otherDiscount: otherDiscount(order, couponTotal),
     billingAddress: mapAddress(order.billing_address),
     consignments: sent,
-    giftCertificates: lines
-      .filter(({ type }) => type === 'giftcertificate')
-      .map(({ id, name, total_inc_tax }) => ({
-        recipientEmail: '',
-        lines: [{ id, name, price: total_inc_tax }],
-      })),
+    giftCertificates: certificates.map(({ recipient_email, line_items }) => ({
+      recipientEmail: recipient_email,
+      lines: line_items.map(({ id, name, total_inc_tax }) => ({ id, name, price: total_inc_tax })),
+    })),
     message: order.customer_message,
     payments: paymentsOf(order),
     refunded: order.refunded_amount,
+    requested: null,
   };
 }
 
 /** The platform's word for shoppers, and its value as the storefront's interface names it. */
-export const statusOf = ({ status, custom_status }: OrderParts['order']): OrderStatus => ({
+export const statusOf = ({ status, custom_status }: RecordedOrder): OrderStatus => ({
   label: custom_status || status,
-  value: status.toUpperCase().replaceAll(' ', '_'),
+  value: statusValue(status),
 });
 
 /** Whether coupons are part of what the platform calls the discount, only the sum of the order tells. */
-function otherDiscount(order: OrderParts['order'], coupons: number): number {
+function otherDiscount(order: RecordedOrder, coupons: number): number {
   const before =
     order.subtotal_inc_tax +
     order.shipping_cost_inc_tax +
@@ -68,14 +67,14 @@ function otherDiscount(order: OrderParts['order'], coupons: number): number {
 const PAID = ['authorized', 'captured', 'capture pending', 'partially refunded', 'refunded'];
 
 /** What came by card or from an account, and has not gone back. */
-export function refundable(order: OrderParts['order']): number {
+export function refundable(order: RecordedOrder): number {
   if (!PAID.includes(order.payment_status.toLowerCase())) return 0;
   const { total_inc_tax, gift_certificate_amount, store_credit_amount, refunded_amount } = order;
   return Math.max(0, total_inc_tax - gift_certificate_amount - store_credit_amount - refunded_amount);
 }
 
 /** What each way of paying paid of the total; nothing of a payment that has not come. */
-function paymentsOf(order: OrderParts['order']): Order['payments'] {
+function paymentsOf(order: RecordedOrder): Order['payments'] {
   const tenders = [
     { name: 'Gift certificate', amount: order.gift_certificate_amount },
     { name: 'Store credit', amount: order.store_credit_amount },
@@ -87,7 +86,7 @@ function paymentsOf(order: OrderParts['order']): Order['payments'] {
     : tenders;
 }
 
-function mapLine(line: OrderParts['lines'][number]): { line: OrderLine; parentId: number | null } {
+function mapLine(line: RecordedLine): { line: OrderLine; parentId: number | null } {
   return {
     parentId: line.parent_order_product_id ?? null,
     line: {

@@ -4,54 +4,30 @@ import type { OrderOnRecord } from '@/lib/orders/types';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
 import { mapRecord, refundable } from './map-record';
-import {
-  couponShape,
-  deliveryShape,
-  lineShape,
-  type OrderParts,
-  orderShape,
-  shipmentShape,
-  taxShape,
-} from './shapes';
+import { couponShape, orderShape, type RecordedOrder, shipmentShape, taxShape } from './shapes';
 
-/** What proves that somebody knows the order: what stands on it. */
-export type Opening = Pick<OrderParts, 'order' | 'deliveries'>;
+const WITH_CONSIGNMENTS = { include: 'consignments.line_items', consignment_structure: 'object' };
 
-/** Null when there is no order of that number. */
-export async function readOpening(id: number): Promise<Result<Opening | null>> {
-  const [order, deliveries] = await Promise.all([
-    read(`/v2/orders/${id}`, orderShape),
-    read(`/v2/orders/${id}/shippingaddresses`, z.array(deliveryShape)),
+/** An order with its deliveries and their goods, in one call. Null when there is none of that number. */
+export const readOpening = (id: number): Promise<Result<RecordedOrder | null>> =>
+  read(`/v2/orders/${id}`, orderShape, WITH_CONSIGNMENTS);
+
+/** The whole of an order whose opening is known: a call for each part that it has. */
+export async function readRest(order: RecordedOrder): Promise<Result<OrderOnRecord>> {
+  const part = async <T>(name: string, shape: z.ZodType<T>, isThere: boolean): Promise<Result<T[]>> => {
+    const found = isThere ? await read(`/v2/orders/${order.id}/${name}`, z.array(shape)) : ok(null);
+    return found.ok ? ok(found.value ?? []) : found;
+  };
+  const [shipments, coupons, taxes] = await Promise.all([
+    part('shipments', shipmentShape, order.items_shipped > 0),
+    part('coupons', couponShape, order.coupon_discount > 0),
+    part('taxes', taxShape, order.total_tax > 0),
   ]);
-  if (!order.ok) return order;
-  if (!deliveries.ok) return deliveries;
-  return ok(order.value && { order: order.value, deliveries: deliveries.value ?? [] });
-}
-
-/** The whole of an order whose opening is known. */
-export async function readRest({ order, deliveries }: Opening): Promise<Result<OrderOnRecord>> {
-  const part = <T>(name: string, shape: z.ZodType<T>) =>
-    read(`/v2/orders/${order.id}/${name}`, z.array(shape));
-  const [lines, shipments, coupons, taxes] = await Promise.all([
-    part('products', lineShape),
-    part('shipments', shipmentShape),
-    part('coupons', couponShape),
-    part('taxes', taxShape),
-  ]);
-  if (!lines.ok) return lines;
   if (!shipments.ok) return shipments;
   if (!coupons.ok) return coupons;
   if (!taxes.ok) return taxes;
-  const parts = {
-    order,
-    deliveries,
-    lines: lines.value ?? [],
-    shipments: shipments.value ?? [],
-    coupons: coupons.value ?? [],
-    taxes: taxes.value ?? [],
-  };
   return ok({
-    order: mapRecord(parts),
+    order: mapRecord({ order, shipments: shipments.value, coupons: coupons.value, taxes: taxes.value }),
     customerId: order.customer_id,
     channelId: order.channel_id,
     refundable: refundable(order),
@@ -66,7 +42,11 @@ export async function readOrder(id: number): Promise<Result<OrderOnRecord | null
 }
 
 /** Null for what does not exist, and for a list that is empty (204). */
-async function read<T>(path: `/v2/${string}`, shape: z.ZodType<T>): Promise<Result<T | null>> {
-  const found = await managementRequest({ path }, shape.nullable());
+async function read<T>(
+  path: `/v2/${string}`,
+  shape: z.ZodType<T>,
+  query: Record<string, string> = {},
+): Promise<Result<T | null>> {
+  const found = await managementRequest({ path, query }, shape.nullable());
   return !found.ok && found.error.status === 404 ? ok(null) : found;
 }

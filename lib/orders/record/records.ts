@@ -1,29 +1,42 @@
 import 'server-only';
-import { z } from 'zod';
-import { managementRequest } from '@/lib/platform/upstreams/management';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { OrderRecordsQuery } from '@/lib/orders/documents';
+import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session/session';
+import { STATUSES, statusNumber } from './statuses';
 
-/** What `GET /api/get-orders` tells of an order, in the platform's names, with its total as money (specification §3). */
-const record = z
-  .object({
-    id: z.number(),
-    status_id: z.number(),
-    status: z.string(),
-    date_created: z.string(),
-    date_modified: z.string(),
-    items_total: z.number(),
-    total_inc_tax: z.coerce.number(),
-    currency_code: z.string(),
-  })
-  .transform(({ total_inc_tax: value, currency_code: currencyCode, ...order }) => ({
-    ...order,
-    total_inc_tax: { value, currencyCode },
-  }));
-export type OrderRecord = z.infer<typeof record>;
+/** What `GET /api/get-orders` tells of an order, in the names of the platform's REST interface (specification §3). */
+type OrderRecord = {
+  id: number;
+  /** Null for a status that is none of the platform's own. */
+  status_id: number | null;
+  status: string;
+  date_created: string;
+  date_modified: string;
+  items_total: number;
+  total_inc_tax: { value: number; currencyCode: string };
+};
 
-/** The newest 50 orders of a customer; the caller has made sure whose they are. */
-export async function readOrderRecords(customerId: number): Promise<Result<OrderRecord[]>> {
-  const query = { customer_id: String(customerId), sort: 'date_created:desc', limit: '50' };
-  const found = await managementRequest({ path: '/v2/orders', query }, z.array(record).nullable());
-  return found.ok ? ok(found.value ?? []) : found;
+/** The newest 50 orders of a customer that were placed. */
+export async function readOrderRecords(session: Session): Promise<Result<OrderRecord[]>> {
+  const answer = await commerceQuery(OrderRecordsQuery, {}, { customerToken: session.token });
+  if (!answer.ok) return answer;
+  return ok(
+    nodesOf(answer.value.customer?.orders).map((order) => {
+      const statusId = statusNumber(order.status.value);
+      return {
+        id: order.entityId,
+        status_id: statusId,
+        status: (statusId === null ? null : STATUSES[statusId]) ?? order.status.label,
+        date_created: mailDate(order.orderedAt.utc),
+        date_modified: mailDate(order.updatedAt.utc),
+        items_total: order.totalProductQuantity,
+        total_inc_tax: order.totalIncTax,
+      };
+    }),
+  );
 }
+
+/** `Thu, 20 Aug 2026 10:04:00 +0000`, as that interface writes instants. */
+const mailDate = (instant: string): string => new Date(instant).toUTCString().replace('GMT', '+0000');

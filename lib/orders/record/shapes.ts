@@ -27,43 +27,13 @@ const address = z.object({
 });
 export type RecordedAddress = z.infer<typeof address>;
 
-/** `/v2/orders/{id}` */
-export const orderShape = z.object({
-  id: z.number(),
-  customer_id: z.number(),
-  channel_id: z.number(),
-  status_id: z.number(),
-  status: z.string(),
-  custom_status: words,
-  payment_method: words,
-  payment_status: words,
-  date_created: instant,
-  date_modified: instant,
-  date_shipped: instant,
-  subtotal_inc_tax: pence,
-  shipping_cost_inc_tax: pence,
-  handling_cost_inc_tax: pence,
-  wrapping_cost_inc_tax: pence,
-  total_inc_tax: pence,
-  total_tax: pence,
-  discount_amount: pence,
-  gift_certificate_amount: pence.default(0),
-  store_credit_amount: pence.default(0),
-  refunded_amount: pence,
-  is_tax_inclusive_pricing: z.boolean().default(true),
-  customer_message: optional,
-  billing_address: address,
-});
-
-/** `…/products` */
-export const lineShape = z.object({
+/** A line in a consignment; the same as of `…/products`. */
+const lineShape = z.object({
   id: z.number(),
   product_id: z.number(),
   variant_id: z.number(),
-  order_address_id: z.number(),
   name: z.string(),
   sku: words,
-  type: words,
   brand: optional,
   base_total: pence,
   total_inc_tax: pence,
@@ -80,6 +50,59 @@ export const lineShape = z.object({
   ),
 });
 
+/** A delivery; its number is that of its shipping address. */
+const deliveryShape = address.extend({
+  id: z.number(),
+  shipping_method: optional,
+  cost_inc_tax: pence,
+  handling_cost_inc_tax: pence,
+  line_items: z.array(lineShape),
+});
+
+const certificatesShape = z.object({ recipient_email: words, line_items: z.array(lineShape) });
+
+const consignmentsShape = z
+  .object({
+    shipping: z.array(deliveryShape).default([]),
+    email: z.object({ gift_certificates: z.array(certificatesShape).default([]) }).nullish(),
+  })
+  .transform(({ shipping, email }) => ({
+    deliveries: shipping,
+    certificates: email?.gift_certificates ?? [],
+  }));
+
+/** `/v2/orders/{id}` with its consignments and their lines, which spares a call for either. */
+export const orderShape = z.object({
+  id: z.number(),
+  customer_id: z.number(),
+  cart_id: optional,
+  channel_id: z.number(),
+  status_id: z.number(),
+  status: z.string(),
+  custom_status: words,
+  payment_method: words,
+  payment_status: words,
+  date_created: instant,
+  date_modified: instant,
+  date_shipped: instant,
+  subtotal_inc_tax: pence,
+  shipping_cost_inc_tax: pence,
+  handling_cost_inc_tax: pence,
+  wrapping_cost_inc_tax: pence,
+  total_inc_tax: pence,
+  total_tax: pence,
+  discount_amount: pence,
+  coupon_discount: pence.default(0),
+  gift_certificate_amount: pence.default(0),
+  store_credit_amount: pence.default(0),
+  refunded_amount: pence,
+  is_tax_inclusive_pricing: z.boolean().default(true),
+  items_shipped: z.number(),
+  customer_message: optional,
+  billing_address: address,
+  consignments: consignmentsShape,
+});
+
 /** `…/shipments` */
 export const shipmentShape = z.object({
   id: z.number(),
@@ -94,25 +117,18 @@ export const shipmentShape = z.object({
   items: z.array(z.object({ order_product_id: z.number(), quantity: z.number() })),
 });
 
-/** `…/shippingaddresses` */
-export const deliveryShape = address.extend({
-  id: z.number(),
-  shipping_method: optional,
-  cost_inc_tax: pence,
-  handling_cost_inc_tax: pence,
-});
-
 /** `…/coupons` */
 export const couponShape = z.object({ code: z.string(), discount: pence });
 
 /** `…/taxes` */
 export const taxShape = z.object({ name: z.string(), line_amount: pence });
 
+export type RecordedOrder = z.infer<typeof orderShape>;
+
 export type OrderParts = {
-  order: z.infer<typeof orderShape>;
-  lines: z.infer<typeof lineShape>[];
+  order: RecordedOrder;
   shipments: z.infer<typeof shipmentShape>[];
-  deliveries: z.infer<typeof deliveryShape>[];
   coupons: z.infer<typeof couponShape>[];
   taxes: z.infer<typeof taxShape>[];
 };
+export type RecordedLine = z.infer<typeof lineShape>;

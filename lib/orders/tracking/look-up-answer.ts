@@ -2,7 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import { refused } from '@/lib/outcome/refused';
 import { addressOf, type ParsedRequest, answer, problem } from '@/lib/platform/http/api';
-import { type Found, lookUp } from './look-up';
+import { lookUp } from './look-up';
+import type { Found } from './seen-queries';
 import type { lookUpRequest } from './track-requests';
 
 const UNKNOWN = 'We know no order with these details.';

@@ -9,10 +9,19 @@ const COOKIE = 'openedOrders';
 const SECONDS = 2 * 60 * 60;
 const MOST = 5;
 
-const opened = z.object({ orders: z.array(z.number().int().positive()).max(MOST) });
+/** An order, and the basket that became it where it is a guest's: by that the platform shows it whole. */
+export type OpenedOrder = { id: number; cart: string | null };
 
-/** The orders that this browser may see whole, for two hours after it gave the address or postcode. */
-export async function openedOrders(): Promise<number[]> {
+const opened = z.object({
+  orders: z.array(z.object({ id: z.number().int().positive(), cart: z.string().nullable() })).max(MOST),
+});
+
+/** An order that this browser may see whole, for two hours after it gave the address or postcode; null for any other. */
+export async function openedOrder(id: number): Promise<OpenedOrder | null> {
+  return (await openedOrders()).find((each) => each.id === id) ?? null;
+}
+
+async function openedOrders(): Promise<OpenedOrder[]> {
   const sealed = await readCookie(COOKIE);
   if (!sealed) return [];
   const data = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: SECONDS });
@@ -20,10 +29,10 @@ export async function openedOrders(): Promise<number[]> {
 }
 
 /** From now on this browser may see the order whole. */
-export async function rememberOpened(id: number): Promise<void> {
-  const others = (await openedOrders()).filter((each) => each !== id);
+export async function rememberOpened(order: OpenedOrder): Promise<void> {
+  const others = (await openedOrders()).filter(({ id }) => id !== order.id);
   const sealed = await sealData(
-    { orders: [id, ...others].slice(0, MOST) },
+    { orders: [order, ...others].slice(0, MOST) },
     { password: config().session.secret, ttl: SECONDS },
   );
   // Lax: links in mails lead here.

@@ -1,13 +1,13 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
-import { readReturns } from '@/lib/orders/changes/return-queries';
+import { returnsOf } from '@/lib/orders/changes/return-queries';
 import { readOrderNumber } from '@/lib/orders/rules';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
-import { orNone, orUnreachable } from '@/lib/platform/result';
+import { orUnreachable } from '@/lib/platform/result';
 import { readSession } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
-import { openOrder } from './look-up';
+import { readSeen } from './seen-queries';
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -19,12 +19,7 @@ export async function requireOrder(query: Query): Promise<{ order: Order; reques
   await connection();
   const id = readOrderNumber([query['order']].flat()[0] ?? '');
   if (id === null) redirect(href('/track-order'));
-  const found = orUnreachable(await openOrder(id, await readSession()));
-  if (!found) redirect(href('/track-order', { order: id }));
-  return { order: found.order, requested: await returnsOf(id) };
-}
-
-/** What was asked to go back of an order; nothing while that cannot be read. */
-export async function returnsOf(id: number): Promise<ReturnAsked[]> {
-  return orNone(readReturns(id).then(orUnreachable), []);
+  const found = orUnreachable(await readSeen(id, await readSession()));
+  if (found.kind !== 'whole') redirect(href('/track-order', { order: id }));
+  return { order: found.order, requested: await returnsOf(found.order) };
 }

@@ -10,7 +10,8 @@ import type { Refusal } from '@/lib/outcome/types';
 import { addressIn } from '@/lib/platform/http/api';
 import { ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
-import { type Found, lookUp } from './look-up';
+import { lookUp } from './look-up';
+import type { Found } from './seen-queries';
 
 const WIDTH = 300;
 
@@ -21,20 +22,18 @@ export async function trackOrder(
 ): Promise<Result<Found, UpstreamError | Refusal>> {
   const found = await lookUp(id, { session, address: addressIn(await headers()) });
   if (!found.ok || found.value.kind === 'none') return found;
-  if (found.value.kind === 'outline') {
-    const { outline } = found.value;
-    const status = statusFor({ ...outline, consignments: [] });
-    return ok({ kind: 'outline', outline: { ...outline, status } });
-  }
-  const { record } = found.value;
-  const order = { ...(await drawn(record.order)), status: statusFor(record.order) };
-  return ok({ kind: 'whole', record: { ...record, order } });
+  if (found.value.kind === 'whole') return ok({ kind: 'whole', order: await drawn(found.value.order) });
+  const { outline } = found.value;
+  return ok({
+    kind: 'outline',
+    outline: { ...outline, status: statusFor({ ...outline, consignments: [] }) },
+  });
 }
 
-/** With its pictures, when the catalogue can be asked. */
-export async function drawn(order: Order): Promise<Order> {
-  const ids = linesOf(order).map(({ productId }) => productId);
-  return withGoods(order, await orNone(getCards(ids), []));
+/** With its pictures where it came without, when the catalogue can be asked. */
+async function drawn(order: Order): Promise<Order> {
+  const ids = linesOf(order).flatMap(({ productId, path }) => (path === null ? [productId] : []));
+  return ids.length === 0 ? order : withGoods(order, await orNone(getCards(ids), []));
 }
 
 /** An order on record with what the catalogue knows of its products today: where they stand and how they look. */
@@ -44,8 +43,8 @@ function withGoods(order: Order, cards: readonly ProductCard[]): Order {
     const card = cardsById.get(line.productId);
     return {
       ...line,
-      path: card?.path ?? null,
-      imageUrl: card?.picture ? pictureAt(card.picture, WIDTH) : null,
+      path: line.path ?? card?.path ?? null,
+      imageUrl: line.imageUrl ?? (card?.picture ? pictureAt(card.picture, WIDTH) : null),
       extras: line.extras.map(complete),
     };
   };

@@ -6,6 +6,7 @@ export const cacheTags = {
   product: (id: number) => `product-${id}`,
   /** Every answer that lists or holds products. */
   products: 'products',
+  order: (id: number) => `order-${id}`,
   category: (id: number) => `category-${id}`,
   categories: 'categories',
   brands: 'brands',
@@ -20,6 +21,9 @@ export const cacheTags = {
   /** What is untrue from an instant on, whatever else becomes of it. */
   until: (instant: Date) => `until-${instant.getTime()}`,
 } as const;
+
+/** Whether pages that were made ahead may hold what has the tag; those of an order are made for whoever asks. */
+export const isOfPages = (tag: string): boolean => !tag.startsWith('order-');
 
 /** Whether one of the tags, as a page holds them, says that it was true until now at most. */
 export const isUntrue = (tags: string, now: number): boolean =>

@@ -6,6 +6,8 @@ const commerceEvent = z.object({
   data: z.looseObject({
     // A number, but of a basket.
     id: z.union([z.number().int(), z.string()]).optional(),
+    /** Of a shipment's order; its own is another. */
+    orderId: z.number().int().optional(),
     inventory: z.looseObject({ product_id: z.number().int() }).optional(),
     sku: z.looseObject({ product_id: z.number().int() }).optional(),
     resource_type: z.string().optional(),
@@ -36,6 +38,10 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
   if (scope.startsWith('store/category/')) {
     const id = numberOf(data.id);
     return [...(id === null ? [] : [cacheTags.category(id)]), cacheTags.categories, cacheTags.routes];
+  }
+  if (/^store\/(order|shipment)\//.test(scope)) {
+    const id = data.orderId ?? numberOf(data.id);
+    return id === null ? [] : [cacheTags.order(id)];
   }
   if (scope.startsWith('store/information/')) return [cacheTags.settings];
   return [];

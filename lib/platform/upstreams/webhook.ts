@@ -4,6 +4,7 @@ import { after } from 'next/server';
 import { parseJson } from '@/lib/platform/json';
 import { log } from '@/lib/platform/observe/log';
 import { noLongerWaitedFor } from '@/lib/platform/observe/request-context';
+import { isOfPages } from '@/lib/platform/cache/cache-tags';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 
 type Further = {
@@ -30,7 +31,7 @@ export async function takeWebhook(
   if (!tags) return reply(400);
   if (!keep(event)) return reply(503);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  if (tags.length > 0) startPageEpoch();
+  if (tags.some(isOfPages)) startPageEpoch();
   log('info', 'webhook', { tags });
   if (follow) {
     after(() => {

@@ -96,7 +96,7 @@ const setStatus = (id: number, status: OrderStatusName) =>
 const totalOf = (id: number) => orderById(upstream.store, id)?.total;
 const sentBack = (id: number) => readRefunds(upstream.store, id).map(({ amount }) => amount);
 const shopSays = async (id: number) => {
-  const { openOrder } = await import('@/lib/orders/tracking/look-up');
+  const { openOrder } = await import('@/lib/orders/tracking/open-queries');
   const found = await openOrder(id, null);
   return found.ok ? found.value?.order.status.value : found.error.kind;
 };

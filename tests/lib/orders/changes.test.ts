@@ -9,7 +9,11 @@ import { takeOutbox } from '../../support/outbox';
 import { ask, submit } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
-vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/cache', () => ({
+  cacheLife: () => undefined,
+  cacheTag: () => undefined,
+  revalidateTag: () => undefined,
+}));
 vi.mock('next/headers', async () => import('../../support/jar'));
 
 type Handler = (request: Request) => Promise<Response>;
@@ -184,6 +188,14 @@ describe('sending back', () => {
     expect((await take('2', '0')).status, 'from a page that is out of date').toBe(409);
     expect((await take('1', '1')).status).toBe(200);
     expect(keptOf(id).n).toBe(2);
+    const { readSeen } = await import('@/lib/orders/tracking/seen-queries');
+    const seen = await readSeen(id, null);
+    expect(seen, 'the page tells both').toMatchObject({
+      value: {
+        kind: 'whole',
+        order: { requested: [{ lines: [{ quantity: 1 }] }, { lines: [{ quantity: 1 }] }] },
+      },
+    });
   });
 
   test('says at the first line that nothing was chosen', async () => {

@@ -35,6 +35,7 @@ afterAll(() => upstream[Symbol.asyncDispose]());
 /** What both interfaces know. */
 const comparable = ({
   payments: _,
+  requested: _requested,
   giftCertificates,
   consignments,
   orderedAt,

@@ -66,7 +66,8 @@ describe('what an event makes old', () => {
     ['store/metafield/updated', { metafield_id: 12, resource_id: '7', resource_type: 'brand' }, ['products']],
     ['store/product/created', { id: 7 }, ['product-7', 'products', 'routes', 'categories']],
     ['store/category/updated', { id: 2 }, ['category-2', 'categories', 'routes']],
-    ['store/order/created', { id: 2 }, []],
+    ['store/order/created', { id: 2 }, ['order-2']],
+    ['store/shipment/created', { id: 9, orderId: 2 }, ['order-2']],
     ['store/cart/couponApplied', { id: 'bc218c65-7a32-4ab7-8082-68730c074d02', couponId: 3 }, []],
     ['store/blog/updated', { id: 2 }, []],
   ])('%s', (scope, data, tags) => expect(tagsOfCommerceEvent({ scope, data })).toEqual(tags));

@@ -10,7 +10,7 @@ import { dayAndYear } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';
 import { reorderItems } from '@/lib/orders/reorder';
 import { linesOf, readOrderNumber } from '@/lib/orders/rules';
-import { returnsOf } from '@/lib/orders/tracking/opened-queries';
+import { returnsOf } from '@/lib/orders/changes/return-queries';
 import { requireSession } from '@/lib/platform/session/require-session';
 import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
@@ -65,7 +65,7 @@ export default async function OrderPage({ params }: Props) {
             >
               Invoice to print
             </ButtonLink>
-            <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order.id)} />
+            <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order)} />
           </>
         }
       />

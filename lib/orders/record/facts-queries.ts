@@ -1,0 +1,73 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import type { Pence } from '@/lib/money/types';
+import type { OrderOutline } from '@/lib/orders/types';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { fail, isUnreachable, ok, orUnreachable, readUnreachable, type Result } from '@/lib/platform/result';
+import { statusOf } from './map-record';
+import { readOpening } from './queries';
+import type { RecordedOrder } from './shapes';
+
+/** What GraphQL tells nobody of an order, or only its shopper. Nothing in it says who that is, or what was bought. */
+export type OrderFacts = {
+  outline: OrderOutline;
+  /** 0: a guest's. */
+  customerId: number;
+  refunded: Pence;
+  /** How each delivery comes, by its number. */
+  methods: { id: number; method: string | null }[];
+};
+
+/** An event of the order makes it old at once. */
+const LIFE = { stale: 30, revalidate: 60, expire: 300 };
+/** A number that is nobody's may be the next order's. */
+const NONE_LIFE = { stale: 0, revalidate: 1, expire: 2 };
+
+/** The platform's number for what was never paid for. */
+const INCOMPLETE = 0;
+
+/** Null for an order that is not there, or was never placed. @throws UnreachableError */
+export async function getOrderFacts(id: number): Promise<OrderFacts | null> {
+  'use cache';
+  cacheTag(cacheTags.order(id));
+  const order = orUnreachable(await readOpening(id));
+  const facts = order && isPlaced(order) ? factsOf(order) : null;
+  cacheLife(facts ? LIFE : NONE_LIFE);
+  return facts;
+}
+
+/** The same, with a failure as a value. */
+export async function readOrderFacts(id: number): Promise<Result<OrderFacts | null>> {
+  try {
+    return ok(await getOrderFacts(id));
+  } catch (thrown) {
+    if (!isUnreachable(thrown)) throw thrown;
+    const digest = thrown instanceof Error && 'digest' in thrown ? String(thrown.digest) : '';
+    const error = {
+      kind: 'unreachable',
+      upstream: 'management',
+      message: 'its order cannot be read',
+    } as const;
+    return fail({ ...error, ...readUnreachable(digest) });
+  }
+}
+
+export const isPlaced = ({ status_id }: RecordedOrder): boolean => status_id !== INCOMPLETE;
+
+export function factsOf(order: RecordedOrder): OrderFacts {
+  return {
+    outline: {
+      id: order.id,
+      status: statusOf(order),
+      orderedAt: order.date_created,
+      updatedAt: order.date_modified,
+      shippedAt: order.date_shipped || null,
+    },
+    customerId: order.customer_id,
+    refunded: order.refunded_amount,
+    methods: order.consignments.deliveries.map(({ id, shipping_method }) => ({
+      id,
+      method: shipping_method,
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { statusFor } from '@/lib/orders/changes/cancel-queries';
+import { readShownOrder } from '@/lib/orders/queries';
+import { factsOf, readOrderFacts } from '@/lib/orders/record/facts-queries';
+import { readOrder, readRest } from '@/lib/orders/record/queries';
+import type { RecordedOrder } from '@/lib/orders/record/shapes';
+import type { Order, OrderOnRecord, OrderOutline } from '@/lib/orders/types';
+import { ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session/session';
+import { openedOrder } from './opened-cookie';
+
+/** How much of an order is told: all of it, where it stands, or that there is none. */
+export type Found =
+  | { kind: 'whole'; order: Order }
+  | { kind: 'outline'; outline: OrderOutline }
+  | { kind: 'none' };
+
+const NONE: Found = { kind: 'none' };
+
+/**
+ * An order for a page: whole for its customer and for a browser that has opened it, else where it stands. The platform
+ * shows both of them theirs by GraphQL; by REST it is read whole only where a browser opened a customer's order.
+ */
+export async function readSeen(id: number, session: Session | null): Promise<Result<Found>> {
+  const opened = await openedOrder(id);
+  if (session || opened?.cart) {
+    const shown = await readShownOrder({ id, cart: opened?.cart ?? null }, session);
+    if (shown.ok && shown.value) return ok(foundOf(shown.value));
+  }
+  if (opened) return readRecorded(id);
+  const facts = await readOrderFacts(id);
+  if (!facts.ok) return facts;
+  if (!facts.value) return ok(NONE);
+  const { outline, customerId } = facts.value;
+  return customerId === session?.customerId ? readRecorded(id) : ok({ kind: 'outline', outline });
+}
+
+async function readRecorded(id: number): Promise<Result<Found>> {
+  const record = await readOrder(id);
+  return record.ok ? ok(record.value ? foundOf(tellOf(record.value)) : NONE) : record;
+}
+
+const foundOf = (order: Order): Found =>
+  order.status.value === 'INCOMPLETE' ? NONE : { kind: 'whole', order };
+
+const tellOf = ({ order }: OrderOnRecord): Order => ({ ...order, status: statusFor(order) });
+
+/** The basket that became a guest's order; null of a customer's, which no basket opens. */
+export const basketOf = ({ customer_id, cart_id }: RecordedOrder): string | null =>
+  customer_id === 0 ? cart_id : null;
+
+/** The whole of an order whose opening was read, for whoever may see it. */
+export async function readWhole(opening: RecordedOrder, session: Session | null): Promise<Result<Order>> {
+  const { id } = opening;
+  const cart = basketOf(opening);
+  if (session || cart) {
+    const shown = await readShownOrder({ id, cart }, session, async () => factsOf(opening));
+    if (shown.ok && shown.value) return ok(shown.value);
+  }
+  const rest = await readRest(opening);
+  return rest.ok ? ok(tellOf(rest.value)) : rest;
+}
