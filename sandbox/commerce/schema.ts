@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema, isAbstractType, isObjectType } from 'graphql';
+import { analyticsResolvers } from './analytics.ts';
 import { cartResolvers } from './cart/resolvers.ts';
+import { giftCertificateResolvers } from './checkout/gift-certificate.ts';
 import { checkoutResolvers } from './checkout/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
+import { formFieldResolvers } from './customers/form-fields.ts';
 import { customerResolvers } from './customers/resolvers.ts';
 import { enquiryResolvers } from './enquiries/resolvers.ts';
 import { deliveryResolvers } from './orders/delivery-resolvers.ts';
 import { orderResolvers } from './orders/resolvers.ts';
 import { placeResolvers } from './places/resolvers.ts';
+import { locationResolvers } from './products/locations.ts';
 import { optionResolvers } from './products/option-resolvers.ts';
 import { productResolvers } from './products/resolvers.ts';
 import { variantResolvers } from './products/variant-resolvers.ts';
@@ -36,6 +40,10 @@ export function commerceSchema(): GraphQLSchema {
     enquiryResolvers,
     orderResolvers,
     deliveryResolvers,
+    analyticsResolvers,
+    formFieldResolvers,
+    giftCertificateResolvers,
+    locationResolvers,
   ]) {
     attach(schema, resolvers);
   }

@@ -1,5 +1,6 @@
 import type { Parts } from '../parts.ts';
 import { readSwitches } from '../switches.ts';
+import { countries } from './geography.ts';
 import { seo } from './values.ts';
 
 /** The password rules of the platform's default settings. */
@@ -45,6 +46,7 @@ export function settings({ config, store }: Parts): object {
       amounts: [],
       currencyCode: 'GBP',
       isEnabled: false,
+      expiry: null,
     },
     reviews: { enabled: true, onlyAcceptPreviousCustomerReviews: false },
     newsletter: { showNewsletterSignup: true, newsletterCheckedByDefault: false },
@@ -61,6 +63,10 @@ export function settings({ config, store }: Parts): object {
       stockLevelDisplay: 'SHOW_WHEN_LOW',
       defaultOutOfStockMessage: 'Out of stock',
       showOutOfStockMessage: true,
+      showBackorderMessage: false,
+      showBackorderAvailabilityPrompt: false,
+      backorderAvailabilityPrompt: '',
+      showQuantityOnBackorder: false,
     },
     search: { productFilteringEnabled: productFiltering },
     reCaptcha: {
@@ -70,6 +76,11 @@ export function settings({ config, store }: Parts): object {
     },
     checkout: { reCaptchaEnabled: false, persistentCartEnabled: true },
     customers: { passwordComplexitySettings: PASSWORD_RULES },
+    formFields: {},
+    privacy: { cookieConsentEnabled: true, privacyPolicyUrl: `${config.shopOrigin}/privacy` },
+    webAnalytics: { ga4: null, segment: null, metaPixel: null },
+    robotsTxt: 'User-agent: *\nDisallow:\n',
+    shipping: { supportedShippingDestinations: { countries: countries({ code: 'GB' }) } },
   };
 }
 

@@ -7,19 +7,22 @@ import { categoriesBelow, categoryById } from './places/categories.ts';
 import { nodeOf } from './places/node.ts';
 import { routeTo } from './places/route.ts';
 import { platformError } from './errors.ts';
-import { productById, productBySku, productOfVariant, productsByIds } from './products/product.ts';
+import { type Choosing, withChoices } from './products/choices.ts';
+import {
+  type Product,
+  productById,
+  productBySku,
+  productOfVariant,
+  productsByIds,
+} from './products/product.ts';
 import { isInStock } from './products/variants.ts';
 import { connectionOf, type PageArguments, pageOf, spanOf } from './relay.ts';
 import type { Resolvers } from './resolvers.ts';
 import { foundProducts } from './search/found.ts';
 import { CURRENCIES, settings } from './settings.ts';
+import { formattedMoney } from './values.ts';
 
-interface ProductArguments {
-  id?: string | null;
-  entityId?: number | null;
-  variantEntityId?: number | null;
-  sku?: string | null;
-}
+type ProductArguments = Choosing & { id?: string | null; entityId?: number | null };
 
 /** All products in an order. */
 const sorted =
@@ -29,12 +32,28 @@ const sorted =
 
 type ProductsArguments = PageArguments & { entityIds?: number[] | null; hideOutOfStock?: boolean | null };
 
+/** @throws the platform's error where no product is named */
+function productBy(
+  { id, entityId, variantEntityId, sku }: ProductArguments,
+  context: CommerceContext,
+): Product | null {
+  const { store } = context.parts;
+  if (id != null) return nodeOf(context, id, 'Product') as Product | null;
+  if (variantEntityId != null) return productOfVariant(store, variantEntityId);
+  if (entityId != null) return productById(store, entityId);
+  if (sku != null) return productBySku(store, sku);
+  throw platformError('One of id, entityId, variantEntityId or sku must be provided.');
+}
+
 export const siteResolvers: Resolvers = {
   Query: {
     site: () => ({}),
     node: (_: object, { id }: { id: string }, context: CommerceContext) => nodeOf(context, id),
     geography: () => ({}),
+    channel: (_: object, __: object, { parts }: CommerceContext) => ({ entityId: parts.config.channelId }),
   },
+  Channel: { metafields: (_: object, page: PageArguments) => connectionOf([], page) },
+  Money: { formattedV2: formattedMoney },
   Geography: {
     countries: (
       _: object,
@@ -92,17 +111,9 @@ export const siteResolvers: Resolvers = {
         { isFeatured: true, hideOutOfStock: hideOutOfStock ?? false, sort: 'FEATURED' },
         page,
       ),
-    product: (
-      _: object,
-      { id, entityId, variantEntityId, sku }: ProductArguments,
-      context: CommerceContext,
-    ) => {
-      const { parts } = context;
-      if (id != null) return nodeOf(context, id, 'Product');
-      if (variantEntityId != null) return productOfVariant(parts.store, variantEntityId);
-      if (entityId != null) return productById(parts.store, entityId);
-      if (sku != null) return productBySku(parts.store, sku);
-      throw platformError('One of id, entityId, variantEntityId or sku must be provided.');
+    product: (_: object, asked: ProductArguments, context: CommerceContext) => {
+      const found = productBy(asked, context);
+      return found && withChoices(found, asked);
     },
     route: (
       _: object,

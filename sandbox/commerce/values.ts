@@ -8,6 +8,11 @@ export function money(pence: number): Money {
   return { currencyCode: 'GBP', value: pence / 100 };
 }
 
+const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+/** `£1,049.00`, as the store's display settings have it. */
+export const formattedMoney = ({ value }: Money): string => inPounds.format(value);
+
 /** Without the VAT of 20 % that every price in the store includes, a sixth. Half a penny of tax goes up. */
 export function withoutTax(pence: number): number {
   return pence - Math.round(pence / 6);

@@ -17,7 +17,14 @@ type PostRow = {
 export type Post = PostRow;
 
 /** The blog itself, which the platform also shows as a page. */
-export const BLOG = { id: 0, kind: 'BlogIndexPage', name: 'Blog', path: '/blog/', parent_id: null };
+export const BLOG = {
+  id: 0,
+  kind: 'BlogIndexPage',
+  name: 'Blog',
+  description: '',
+  path: '/blog/',
+  parent_id: null,
+};
 
 const COLUMNS = 'id, name, path, author, html, summary, tags, image, published_at';
 

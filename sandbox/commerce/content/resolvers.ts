@@ -8,6 +8,8 @@ import { type Page, pageById, type PageSort, type PagesFilters, pagesOf, pathToP
 
 type PostsArguments = PageArguments & { filters?: PostFilters | null; sort?: 'NEWEST' | 'OLDEST' | null };
 
+type PagesArguments = PageArguments & { filters?: PagesFilters | null; sortBy?: PageSort | null };
+
 const anyPage = {
   id: ({ __typename, id }: Page) => globalId(__typename, id),
   entityId: ({ id }: Page) => id,
@@ -17,6 +19,8 @@ const anyPage = {
     { depth, ...span }: PageArguments & { depth: number },
     { parts }: CommerceContext,
   ) => connectionOf(pathToPage(parts.store, page, depth), span),
+  children: ({ id }: Page, { filters, sortBy, ...page }: PagesArguments, { parts }: CommerceContext) =>
+    connectionOf(pagesOf(parts.store, { ...filters, parentEntityIds: [id] }, sortBy ?? 'PAGE_ID'), page),
   seo: (page: Page): Seo => seo(page.page_title || page.name, page.meta_description),
 };
 
@@ -24,16 +28,11 @@ export const contentResolvers: Resolvers = {
   Content: {
     page: (_: object, { entityId }: { entityId: number }, { parts }: CommerceContext) =>
       pageById(parts.store, entityId),
-    pages: (
-      _: object,
-      {
-        filters,
-        sortBy,
-        ...page
-      }: PageArguments & { filters?: PagesFilters | null; sortBy?: PageSort | null },
-      { parts }: CommerceContext,
-    ) => connectionOf(pagesOf(parts.store, filters ?? {}, sortBy ?? 'PAGE_ID'), page),
+    pages: (_: object, { filters, sortBy, ...page }: PagesArguments, { parts }: CommerceContext) =>
+      connectionOf(pagesOf(parts.store, filters ?? {}, sortBy ?? 'PAGE_ID'), page),
     blog: () => BLOG,
+    // The merchant of this store has put none into its pages.
+    scripts: (_: object, page: PageArguments) => connectionOf([], page),
   },
   NormalPage: {
     ...anyPage,
@@ -45,7 +44,7 @@ export const contentResolvers: Resolvers = {
     htmlBody: ({ html }: Page) => html,
     contactFields: () => ['fullname', 'phone', 'companyname', 'orderno', 'rma'],
   },
-  RawHtmlPage: anyPage,
+  RawHtmlPage: { ...anyPage, htmlBody: ({ html }: Page) => html },
   BlogIndexPage: { ...anyPage, seo: () => seo(BLOG.name, '') },
   Blog: {
     id: () => globalId('Blog', BLOG.id),

@@ -2,6 +2,7 @@ import { run } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { countries } from '../geography.ts';
 import { type TextRule, textProblems } from './fields.ts';
+import { formFieldProblems, type FormFieldsInput } from './form-fields.ts';
 import { invalid, type Problem } from './problems.ts';
 
 /** An address as it is sent; of a change only what changes. */
@@ -16,6 +17,7 @@ export interface AddressChange {
   postalCode?: string | null;
   countryCode?: string | null;
   phone?: string | null;
+  formFields?: FormFieldsInput | null;
 }
 
 export type AddressInput = AddressChange & {
@@ -40,7 +42,8 @@ const RULES: readonly TextRule[] = [
 
 /** What is wrong with an address; `within` is the way to it inside `input`. */
 export function addressProblems(given: AddressChange, within: readonly string[] = []): Problem[] {
-  const problems = textProblems({ ...given }, RULES, within);
+  const { formFields, ...texts } = given;
+  const problems = [...textProblems(texts, RULES, within), ...formFieldProblems(formFields, within)];
   const code = given.countryCode;
   if (code != null && countries({ code }).length === 0) {
     problems.push(invalid([...within, 'countryCode'], 'Country is not known.'));

@@ -5,6 +5,7 @@ import { type AddressInput, addressProblems, insertAddress } from './address-inp
 import { type Customer, customerById } from './customer.ts';
 import { checkReCaptcha, type ReCaptchaArguments } from '../re-captcha.ts';
 import { emailProblem, passwordProblem, personProblems } from './fields.ts';
+import { formFieldProblems, type FormFieldsInput } from './form-fields.ts';
 import { hashPassword } from './password.ts';
 import { customerMissing, emailInUse, notLoggedIn, type Problem } from './problems.ts';
 
@@ -19,6 +20,7 @@ interface Profile {
   email?: string | null;
   phone?: string | null;
   company?: string | null;
+  formFields?: FormFieldsInput | null;
 }
 
 type Registration = Profile & {
@@ -43,6 +45,7 @@ export async function registerCustomer(
   const email = input.email.trim();
   const problems = [
     ...personProblems(input),
+    ...formFieldProblems(input.formFields),
     emailProblem(['email'], email),
     passwordProblem(['password'], input.password),
     ...(input.address ? addressProblems(input.address, ['address']) : []),
@@ -78,6 +81,7 @@ export function updateCustomer(
   if (customerId === null) return refused(notLoggedIn());
   const problems = [
     ...personProblems(input),
+    ...formFieldProblems(input.formFields),
     input.email == null ? null : emailProblem(['email'], input.email),
   ].filter((each) => each !== null);
   if (problems.length > 0) return refused(...problems);

@@ -5,6 +5,7 @@ import { connectionOf, globalId, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import { dateTime, money } from '../values.ts';
 import { addressResolvers } from './address-resolvers.ts';
+import { CERTIFICATE } from './settle.ts';
 import { statusOf } from './statuses.ts';
 import { orderTotals, quantityOf } from './totals.ts';
 import type { Order } from './types.ts';
@@ -72,6 +73,7 @@ export const orderResolvers: Resolvers = {
     paymentMethodId: ({ methodId }: Order['payments'][number]) => methodId,
     paymentMethodName: ({ methodName }: Order['payments'][number]) => methodName,
     amount: ({ amount }: Order['payments'][number]) => money(amount),
+    detail: cardOf,
   },
   OrderDiscounts: {
     nonCouponDiscountTotal: ({ discount }: Order) => money(discount),
@@ -82,3 +84,10 @@ export const orderResolvers: Resolvers = {
     totalDiscount: (given: Order) => money(orderTotals(given).discounts),
   },
 };
+
+/** `Visa ending 1111`; the code of a certificate is nobody's to read off an order. */
+function cardOf({ methodId, methodName }: Order['payments'][number]): object | null {
+  const [, brand, last4] = /^(.+) ending (\d{4})$/.exec(methodName) ?? [];
+  if (methodId === CERTIFICATE || !brand || !last4) return null;
+  return { __typename: 'CreditCardPaymentInstrument', brand, last4 };
+}

@@ -50,6 +50,7 @@ export const optionResolvers: Resolvers = {
   MultipleChoiceOption: {
     values: ({ values }: ShownOption, page: PageArguments) => connectionOf(values, page),
   },
+  SwatchOptionValue: { imageUrl: () => null },
   TextFieldOption: {
     defaultValue: () => null,
     minLength: () => null,

@@ -1,5 +1,6 @@
 import { platformError } from '../errors.ts';
 import { type Money, money, withoutTax } from '../values.ts';
+import { chosenVariant } from './choices.ts';
 import type { Product } from './product.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
@@ -32,6 +33,8 @@ export function chargedPence(product: Product, variantPrice: number | null): num
 
 /** @throws the platform's error for a currency that the store does not trade in. */
 export function productPrices(product: Product, asked: PriceArguments): Prices {
+  const variant = chosenVariant(product);
+  if (variant) return variantPrices(variant, asked);
   return prices(product, null, asked, () =>
     variantsOf(product).map(({ price }) => chargedPence(product, price)),
   );

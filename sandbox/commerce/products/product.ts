@@ -23,7 +23,11 @@ export type ProductRow = {
   max_quantity: number | null;
 };
 
-export type Product = Member & { row: ProductRow };
+export type Product = Member & {
+  row: ProductRow;
+  /** Ids of the values that are chosen of its options; absent of the base product. */
+  chosen?: readonly number[];
+};
 
 const COLUMNS = `id, sku, name, path, brand_id, price, sale_price, retail_price, stock, warning_level,
   availability, availability_note, release_at, rating_sum, rating_count, min_quantity, max_quantity`;

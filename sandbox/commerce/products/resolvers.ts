@@ -11,6 +11,7 @@ import { categoryIdsOf, customFieldsOf, imagesOf, relatedIdsOf } from './facts.t
 import { showOption } from './option-resolvers.ts';
 import { optionsOf } from './options.ts';
 import { type PriceArguments, productPrices } from './prices.ts';
+import { chosenVariant, fitsVariant, type VariantFilters } from './choices.ts';
 import { detail, type Product, productsByIds } from './product.ts';
 import { type RatingRange, type ReviewSort, reviewsOf } from './reviews.ts';
 import { hasVariants, isInStock, stockOf, variantsOf, stockLevel } from './variants.ts';
@@ -24,7 +25,8 @@ export const productResolvers: Resolvers = {
   Product: {
     id: (product: Product) => globalId('Product', product.id),
     entityId: (product: Product) => product.id,
-    sku: (product: Product) => product.row.sku,
+    sku: (product: Product) => chosenVariant(product)?.sku ?? product.row.sku,
+    mpn: () => null,
     path: (product: Product) => product.row.path,
     name: (product: Product) => product.row.name,
     description: (product: Product) => detail(product).description,
@@ -45,7 +47,7 @@ export const productResolvers: Resolvers = {
     depth: (product: Product) => measurement(detail(product).depth, 10, 'cm'),
     productOptions: (product: Product, page: PageArguments) =>
       connectionOf(
-        (optionsOf(product) ?? []).map((option) => showOption(option)),
+        (optionsOf(product) ?? []).map((option) => showOption(option, product.chosen)),
         page,
       ),
     reviewSummary: ({ row }: Product) => ({
@@ -57,7 +59,11 @@ export const productResolvers: Resolvers = {
     categories: (product: Product, page: PageArguments, context: CommerceContext) =>
       connectionOf(categoriesByIds(context, categoryIdsOf(product) ?? []), page),
     brand: (product: Product) => brandOf(product),
-    variants: (product: Product, page: PageArguments) => connectionOf(variantsOf(product), page),
+    variants: (product: Product, asked: PageArguments & VariantFilters) =>
+      connectionOf(
+        variantsOf(product).filter((variant) => fitsVariant(variant, asked)),
+        asked,
+      ),
     customFields: (product: Product, page: PageArguments) =>
       connectionOf(customFieldsOf(product) ?? [], page),
     images: (product: Product, page: PageArguments) => connectionOf(imagesOf(product) ?? [], page),

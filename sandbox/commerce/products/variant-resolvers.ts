@@ -1,6 +1,7 @@
 import { connectionOf, globalId, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import { type ShownOption, showOption } from './option-resolvers.ts';
+import { isPurchasableVariant } from './choices.ts';
 import { optionsOf } from './options.ts';
 import { type PriceArguments, variantPrices } from './prices.ts';
 import { stockLevel, type Variant } from './variants.ts';
@@ -16,8 +17,7 @@ export const variantResolvers: Resolvers = {
       isInStock: stock > 0,
       aggregated: stockLevel(stock, product.row.warning_level),
     }),
-    isPurchasable: ({ product, stock }: Variant) =>
-      product.row.availability === 'Preorder' || (product.row.availability === 'Available' && stock > 0),
+    isPurchasable: isPurchasableVariant,
   },
 };
 

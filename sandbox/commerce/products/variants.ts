@@ -60,8 +60,16 @@ export function isInStock(product: Product): boolean {
   return product.row.availability !== 'Unavailable' && stockOf(product) > 0;
 }
 
+export interface StockLevel {
+  availableToSell: number;
+  availableOnHand: number;
+  availableForBackorder: number;
+  unlimitedBackorder: boolean;
+  warningLevel: number;
+}
+
 /** What there is of a thing, none of which can be sold before it is there. */
-export function stockLevel(stock: number, warningLevel: number): object {
+export function stockLevel(stock: number, warningLevel: number): StockLevel {
   return {
     availableToSell: stock,
     availableOnHand: stock,

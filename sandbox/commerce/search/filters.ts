@@ -18,15 +18,16 @@ export function filtersOf(facets: Facets, wanted: Wanted): object[] {
     ...facets.attributes.map(({ name, values }) => ({
       ...header('ProductAttributeSearchFilter', name),
       filterKey: name,
+      filterName: name,
       values: values.map((item) => ({ value: item.name, ...counted(item) })),
     })),
     {
       ...header('RatingSearchFilter', 'Rating'),
-      ratings: {
-        edges: facets.ratings.map(({ rating, count, selected }) => ({
-          node: { value: String(rating), isSelected: selected, productCount: count },
-        })),
-      },
+      values: facets.ratings.map(({ rating, count, selected }) => ({
+        value: String(rating),
+        isSelected: selected,
+        productCount: count,
+      })),
     },
     {
       ...header('OtherSearchFilter', 'Other'),

@@ -30,4 +30,5 @@ export const searchResolvers: Resolvers = {
   CategorySearchFilter: { categories: values },
   CategorySearchFilterItem: { subCategories: values },
   ProductAttributeSearchFilter: { attributes: values },
+  RatingSearchFilter: { ratings: values },
 };

@@ -1,7 +1,8 @@
 import type { Store } from '../../store/store.ts';
 import type { CommerceContext } from '../context.ts';
 import type { Customer } from '../customers/customer.ts';
-import { type Product, productsByIds } from '../products/product.ts';
+import { type Product, productById, productsByIds } from '../products/product.ts';
+import { isInStock } from '../products/variants.ts';
 import { type Connection, connectionOf, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import { wishlistMutations } from './mutations.ts';
@@ -13,6 +14,11 @@ import {
   type WishlistFilter,
   type WishlistItem,
 } from './read.ts';
+
+interface ItemArguments extends PageArguments {
+  filters?: { productEntityIds?: number[] | null; variantEntityIds?: number[] | null } | null;
+  hideOutOfStock?: boolean | null;
+}
 
 type ShownItem = WishlistItem & { product: Product | null };
 
@@ -33,8 +39,8 @@ export const wishlistResolvers: Resolvers = {
   Wishlist: {
     entityId: ({ id }: Wishlist) => id,
     isPublic: (wishlist: Wishlist) => wishlist.is_public === 1,
-    items: (wishlist: Wishlist, page: PageArguments, { parts }: CommerceContext) =>
-      itemsPage(parts.store, wishlist, page),
+    items: (wishlist: Wishlist, asked: ItemArguments, { parts }: CommerceContext) =>
+      itemsPage(parts.store, wishlist, asked),
   },
   PublicWishlist: {
     entityId: ({ id }: Wishlist) => id,
@@ -48,9 +54,25 @@ export const wishlistResolvers: Resolvers = {
   },
 };
 
+function isThere(store: Store, productId: number): boolean {
+  const product = productById(store, productId);
+  return product !== null && isInStock(product);
+}
+
 /** A page of items with their products, which are read together. */
-function itemsPage(store: Store, { id }: Wishlist, page: PageArguments): Connection<ShownItem> {
-  const { edges, ...rest } = connectionOf(itemsOf(store, id), page);
+function itemsPage(
+  store: Store,
+  { id }: Wishlist,
+  { filters, hideOutOfStock, ...page }: ItemArguments,
+): Connection<ShownItem> {
+  const { productEntityIds, variantEntityIds } = filters ?? {};
+  const kept = itemsOf(store, id).filter(
+    (item) =>
+      (!productEntityIds?.length || productEntityIds.includes(item.product_id)) &&
+      (!variantEntityIds?.length || variantEntityIds.includes(item.variant_id ?? item.product_id)) &&
+      (!hideOutOfStock || isThere(store, item.product_id)),
+  );
+  const { edges, ...rest } = connectionOf(kept, page);
   const products = new Map(
     productsByIds(
       store,

@@ -1,7 +1,11 @@
 const ERRORS = 'errors { __typename ... on Error { message } ... on ValidationError { path } }';
-const PERSON = '{ entityId email firstName lastName company phone }';
+const FORM_VALUES = `formFields { __typename entityId name ... on CheckboxesFormFieldValue { valueEntityIds values }
+  ... on DateFormFieldValue { date { utc } } ... on MultipleChoiceFormFieldValue { valueEntityId value }
+  ... on NumberFormFieldValue { number } ... on PasswordFormFieldValue { password } ... on TextFormFieldValue { text }
+  ... on MultilineTextFormFieldValue { multilineText } }`;
+const PERSON = `{ entityId email firstName lastName company phone ${FORM_VALUES} }`;
 const ADDRESS = `{ entityId firstName lastName company address1 address2 city stateOrProvince postalCode countryCode
-  country phone }`;
+  country phone ${FORM_VALUES} }`;
 
 function account(name: string, type: string, answers = '', errors = ERRORS): string {
   return `mutation ($input: ${type}!) { customer { ${name}(input: $input) { ${answers} ${errors} } } }`;

@@ -6,6 +6,7 @@ import { ACCOUNT_DOCUMENTS } from './account-documents.ts';
 import { DOCUMENTS } from './documents.ts';
 import { ENQUIRY_DOCUMENTS } from './enquiry-documents.ts';
 import { ORDER_DOCUMENTS } from './order-documents.ts';
+import { STOREFRONT_DOCUMENTS } from './storefront-documents.ts';
 import { WISHLIST_DOCUMENTS } from './wishlist-documents.ts';
 
 const ALL_DOCUMENTS = [
@@ -15,6 +16,7 @@ const ALL_DOCUMENTS = [
   ...ORDER_DOCUMENTS,
   ...CHECKOUT_DOCUMENTS,
   ...ENQUIRY_DOCUMENTS,
+  ...STOREFRONT_DOCUMENTS,
 ];
 
 /**

@@ -1,6 +1,6 @@
 /** Documents that together ask for every field of the schema; `coverage.test.ts` says when one is missing. */
 
-const MONEY = '{ currencyCode value }';
+export const MONEY = '{ currencyCode value formattedV2 }';
 const IMAGE =
   '{ url(width: 300) sized: url(width: 300, height: 200) urlOriginal urlTemplate altText isDefault }';
 const RANGE = `{ min ${MONEY} max ${MONEY} }`;
@@ -11,13 +11,22 @@ const CRUMBS = '{ edges { node { entityId name path } } }';
 const LEVEL = '{ availableToSell availableOnHand availableForBackorder unlimitedBackorder warningLevel }';
 const SIZE = '{ value unit }';
 
+const PLACE = `locationEntityId locationEntityCode availableToSell warningLevel isInStock locationEntityTypeId
+  locationDistance { value lengthUnit }`;
+const PAGED = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor';
+
 const OPTION = `{ edges { node { __typename entityId displayName isRequired isVariantOption
   ... on MultipleChoiceOption { displayStyle values { edges { node { __typename entityId label isDefault isSelected
-    ... on SwatchOptionValue { hexColors } } } } }
+    ... on SwatchOptionValue { hexColors imageUrl(width: 40) }
+    ... on ProductPickListOptionValue { productId autoAdjustInventory defaultImage { altText } } } } } }
+  ... on CheckboxOption { checkedByDefault label checkedOptionValueEntityId uncheckedOptionValueEntityId }
+  ... on NumberFieldOption { number: defaultValue lowest highest isIntegerOnly limitNumberBy }
+  ... on MultiLineTextFieldOption { defaultValue minLength maxLength maxLines }
+  ... on DateFieldOption { date: defaultValue earliest latest limitDateBy }
   ... on TextFieldOption { defaultValue minLength maxLength } } } }`;
 
 const PRODUCT = `{ id entityId sku path name description plainTextDescription(characterLimit: 20) warranty
-  minPurchaseQuantity maxPurchaseQuantity upc createdAt { utc } prices(includeTax: true) ${PRICES}
+  minPurchaseQuantity maxPurchaseQuantity upc mpn createdAt { utc } prices(includeTax: true) ${PRICES}
   weight ${SIZE} height ${SIZE} width ${SIZE} depth ${SIZE} productOptions ${OPTION}
   reviewSummary { numberOfReviews summationOfRatings averageRating }
   availabilityV2 { __typename status description
@@ -25,10 +34,10 @@ const PRODUCT = `{ id entityId sku path name description plainTextDescription(ch
   categories { edges { node { entityId name } } } brand { entityId name }
   variants { edges { node { id entityId sku isPurchasable prices(includeTax: true) ${PRICES} productOptions ${OPTION}
     options { edges { node { entityId displayName isRequired values { edges { node { entityId label } } } } } }
-    inventory { isInStock aggregated ${LEVEL} } } } }
-  customFields { edges { node { name value } } } images { edges { node ${IMAGE} } } defaultImage ${IMAGE}
+    inventory { isInStock aggregated ${LEVEL} byLocation { ${PAGED} node { ${PLACE} locationEntityServiceTypeIds backorderMessage } } } } } } }
+  customFields { edges { node { entityId name value } } } images { edges { node ${IMAGE} } } defaultImage ${IMAGE}
   relatedProducts { edges { node { entityId } } }
-  inventory { isInStock isStockTracked hasVariantInventory aggregated ${LEVEL} }
+  inventory { isInStock isStockTracked hasVariantInventory aggregated ${LEVEL} byLocation { ${PAGED} node { ${PLACE} } } } }
   type condition showCartAction isPriceHidden gtin
   metafields(namespace: "price") { edges { node { id entityId key value } } }
   reviews { pageInfo ${PAGE_INFO} edges { node { entityId author { name } title text rating createdAt { utc } } } }
@@ -37,13 +46,13 @@ const PRODUCT = `{ id entityId sku path name description plainTextDescription(ch
 export const PRODUCT_BY_ID = `query ($id: Int!) { site { product(entityId: $id) ${PRODUCT} } }`;
 
 const FACETS = `{ edges { node { __typename displayName isCollapsedByDefault
-  ... on BrandSearchFilter { displayProductCount brands { edges { node { entityId name isSelected productCount } } } }
-  ... on CategorySearchFilter { displayProductCount categories { edges { node { entityId name isSelected productCount
-    subCategories { edges { node { entityId name isSelected productCount } } } } } } }
+  ... on BrandSearchFilter { displayProductCount brands { ${PAGED} node { entityId name isSelected productCount } } } }
+  ... on CategorySearchFilter { displayProductCount categories { ${PAGED} node { entityId name isSelected productCount
+    subCategories { ${PAGED} node { entityId name isSelected productCount } } } } } } }
   ... on PriceSearchFilter { selected { minPrice maxPrice } }
-  ... on ProductAttributeSearchFilter { filterKey displayProductCount
-    attributes { edges { node { value isSelected productCount } } } }
-  ... on RatingSearchFilter { ratings { edges { node { value isSelected productCount } } } }
+  ... on ProductAttributeSearchFilter { filterKey filterName displayProductCount
+    attributes { ${PAGED} node { value isSelected productCount } } } }
+  ... on RatingSearchFilter { ratings { ${PAGED} node { value isSelected productCount } } } }
   ... on OtherSearchFilter { displayProductCount freeShipping { displayName isSelected productCount }
     isFeatured { displayName isSelected productCount } isInStock { displayName isSelected productCount } } } } }`;
 
@@ -53,7 +62,8 @@ export const SEARCH = `query ($filters: SearchProductsFiltersInput!, $sort: Sear
       edges { cursor node { entityId name prices(includeTax: true) { price { value } } } } }
     filters(first: 50) ${FACETS} } } } }`;
 
-const WEB_PAGE = `__typename entityId parentEntityId name seo ${SEO} breadcrumbs(depth: 5) ${CRUMBS}`;
+const WEB_PAGE = `__typename entityId parentEntityId name seo ${SEO} breadcrumbs(depth: 5) ${CRUMBS}
+  children { edges { node { entityId name ... on ExternalLinkPage { link entityId parentEntityId name seo ${SEO} breadcrumbs(depth: 5) ${CRUMBS} children { edges { node { name } } } } } } }`;
 const REGIONS = '{ regions { name html } }';
 
 const POST = `{ id entityId name tags path htmlBody plainTextSummary(characterLimit: 4) publishedDate { utc } author
@@ -66,7 +76,7 @@ export const ROUTE = `query ($path: String!, $follow: RouteRedirectBehavior! = I
       ... on BlogPostRedirect { entityId path } ... on PageRedirect { entityId path } } }
     node { __typename id ... on Product { entityId sku } ... on Category { entityId } ... on Brand { entityId }
       ... on BlogPost { entityId name } ... on NormalPage { ${WEB_PAGE} path htmlBody renderedRegions ${REGIONS} }
-      ... on ContactPage { ${WEB_PAGE} path htmlBody contactFields } ... on RawHtmlPage { ${WEB_PAGE} path }
+      ... on ContactPage { ${WEB_PAGE} path htmlBody contactFields } ... on RawHtmlPage { ${WEB_PAGE} path htmlBody }
       ... on BlogIndexPage { ${WEB_PAGE} path } } } } }`;
 
 export const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
@@ -84,7 +94,9 @@ export const PLACES = `{ site {
 
 export const CONTENT = `{ site { content { page(entityId: 2) { ${WEB_PAGE} }
   pages(first: 20, sortBy: PARENT_ID_AND_SORT_ORDER_AND_TITLE) { pageInfo ${PAGE_INFO} edges { cursor node { ${WEB_PAGE} } } }
-  blog { id name path posts { pageInfo ${PAGE_INFO} collectionInfo { totalItems } edges { node ${POST} } } post(entityId: 1) ${POST} } } } }`;
+  scripts(filters: { location: HEAD }) { ${PAGED} node { __typename entityId consentCategory visibility location integrityHashes { hash }
+    ... on InlineScript { scriptTag } ... on SrcScript { src } } } }
+  blog { id name description path posts { pageInfo ${PAGE_INFO} collectionInfo { totalItems } edges { node ${POST} } } post(entityId: 1) ${POST} } } } }`;
 
 export const SETTINGS = `{ geography { countries(filters: { code: "GB" }) { entityId code name iso3 stateRequired
     statesOrProvinces { entityId name abbreviation } } }
@@ -95,11 +107,16 @@ export const SETTINGS = `{ geography { countries(filters: { code: "GB" }) { enti
       contact { address country addressType email phone } socialMediaLinks { name url }
       display { shortDateFormat extendedDateFormat showProductRating } storefront { catalog { productComparisonsEnabled } }
       locales { code isDefault fullPath path } currency { defaultCurrency } giftCertificates {
-        currencyCode isEnabled ... on FixedAmountGiftCertificateSettings { amounts ${MONEY} }
+        currencyCode isEnabled expiry { value unit } ... on FixedAmountGiftCertificateSettings { amounts ${MONEY} }
+        ... on CustomAmountGiftCertificateSettings { minimumAmount ${MONEY} maximumAmount ${MONEY} }
       }
       reviews { enabled onlyAcceptPreviousCustomerReviews } newsletter { showNewsletterSignup newsletterCheckedByDefault }
       url { vanityUrl cdnUrl checkoutUrl } tax { pdp plp }
-      inventory { productOutOfStockBehavior stockLevelDisplay defaultOutOfStockMessage showOutOfStockMessage }
+      inventory { productOutOfStockBehavior stockLevelDisplay defaultOutOfStockMessage showOutOfStockMessage
+        showBackorderMessage showBackorderAvailabilityPrompt backorderAvailabilityPrompt showQuantityOnBackorder }
+      privacy { cookieConsentEnabled privacyPolicyUrl } robotsTxt
+      webAnalytics { ga4 { tagId } segment { writeKey } metaPixel { pixelId } }
+      shipping { supportedShippingDestinations { countries { code name } } }
       reCaptcha { siteKey isEnabledOnStorefront isEnabledOnCheckout } search { productFilteringEnabled } checkout { reCaptchaEnabled persistentCartEnabled }
       customers { passwordComplexitySettings { minimumPasswordLength requireLowerCase requireUpperCase requireNumbers
         minimumNumbers requireSpecialCharacters minimumSpecialCharacters } } } } }`;
@@ -109,6 +126,7 @@ const LINE_FIELDS = `entityId parentEntityId productEntityId variantEntityId sku
   discounts { entityId discountedAmount ${MONEY} } discountedAmount ${MONEY} couponAmount ${MONEY} listPrice ${MONEY}
   originalPrice ${MONEY} salePrice ${MONEY} extendedListPrice ${MONEY} extendedSalePrice ${MONEY}
   selectedOptions { __typename entityId name ... on CartSelectedMultipleChoiceOption { value valueEntityId }
+    ... on CartSelectedMultiLineTextFieldOption { text }
     ... on CartSelectedTextFieldOption { text } }`;
 
 const PHYSICAL = `{ ${LINE_FIELDS} allowGiftWrapping isShippingRequired addedByAttributeId retailPrice ${MONEY} taxTotal ${MONEY}
@@ -120,7 +138,7 @@ const CART = `{ id entityId currencyCode displayCurrencyCode isTaxIncluded versi
   discountedAmountInDisplayCurrency ${MONEY} amountInDisplayCurrency ${MONEY}
   discounts { entityId discountedAmount ${MONEY} } metafields(namespace: "Storefront API") { edges { node { key value } } }
   lineItems { totalQuantity physicalItems ${PHYSICAL} digitalItems { ${LINE_FIELDS} }
-    giftCertificates { entityId name theme amount ${MONEY} isTaxable message sender { name email } recipient { name email } }
+    giftCertificates { entityId name theme amount ${MONEY} isTaxable message amountInDisplayCurrency ${MONEY} sender { name email } recipient { name email } }
     customItems { entityId sku name quantity listPrice ${MONEY} extendedListPrice ${MONEY} } } }`;
 
 export const GET_CART = `query ($id: String) { site { cart(entityId: $id) ${CART} } }`;

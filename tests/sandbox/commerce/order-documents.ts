@@ -29,6 +29,7 @@ export const ORDERS = `query ($first: Int = 10, $after: String, $filters: Orders
   orders(first: $first, after: $after, filters: $filters) { collectionInfo { totalItems }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${ORDER} } } } } }`;
 export const ORDER_BY_NUMBER = `query ($filter: OrderFilterInput!) { site { order(filter: $filter) { ${ORDER}
-  payments(first: 5) { edges { node { paymentMethodId paymentMethodName amount ${MONEY} } } } } } }`;
+  payments(first: 5) { edges { node { paymentMethodId paymentMethodName amount ${MONEY}
+    detail { ... on CreditCardPaymentInstrument { brand last4 } ... on GiftCertificatePaymentInstrument { code } } } } } } } }`;
 
 export const ORDER_DOCUMENTS = [ORDERS, ORDER_BY_NUMBER];
