@@ -1,8 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-/** `quotaLeft`: calls that the platform's REST interface still takes within its window, as it says itself. */
-export type ShoppersResult = { views: number; failed: number; quotaLeft: number };
+/** `quotaLeft`: the fewest calls that the platform's REST interface still took within a window, as it says itself. */
+export type ShoppersResult = {
+  shoppers: number;
+  seconds: number;
+  views: number;
+  failed: number;
+  quota: number;
+  quotaLeft: number;
+};
 
 type Shop = { origin: string; sandbox: string; env: Readonly<Record<string, string>> };
 
@@ -10,25 +17,31 @@ type Shop = { origin: string; sandbox: string; env: Readonly<Record<string, stri
 const EVERY_MS = 3_000;
 /** One view in so many adds to the basket. */
 const ADDS = 5;
-const PATHS = ['/', '/washing-machines', '/laundry', '/washing-machines?brand=tarnside'];
+const ASK_QUOTA_MS = 5_000;
 
 /** Shoppers with a basket each, who look at a page every three seconds and now and then put something in. */
 export async function measureShoppers(
   shop: Shop,
+  paths: readonly string[],
   { shoppers = 100, seconds = 120 }: { shoppers?: number; seconds?: number } = {},
 ): Promise<ShoppersResult> {
   const dispatcher = new Agent({ connections: shoppers });
   const until = performance.now() + seconds * 1_000;
   const counted = { views: 0, failed: 0 };
 
+  /** An answer that does not come has no status. */
   const ask = async (path: string, options: Parameters<typeof request>[1] = {}) => {
-    const answer = await request(shop.origin + path, { dispatcher, ...options });
-    await answer.body.dump({ limit: 10_000_000 });
-    return answer;
+    try {
+      const { statusCode, headers, body } = await request(shop.origin + path, { dispatcher, ...options });
+      await body.dump({ limit: 10_000_000 });
+      return { statusCode, cookies: [headers['set-cookie'] ?? []].flat().join('; ') };
+    } catch {
+      return { statusCode: null, cookies: '' };
+    }
   };
   /** Fills a basket by the form of a product; the basket's id, or undefined where it was not taken. */
   const add = async (cartId?: string): Promise<string | undefined> => {
-    const { statusCode, headers } = await ask('/api/basket/add', {
+    const { statusCode, cookies } = await ask('/api/basket/add', {
       method: 'POST',
       headers: {
         origin: shop.origin,
@@ -37,7 +50,6 @@ export async function measureShoppers(
       },
       body: 'product=1&quantity=1&sku=x',
     });
-    const cookies = [headers['set-cookie'] ?? []].flat().join('; ');
     return statusCode === 303 ? /cartId=([0-9a-f-]{36})/.exec(cookies)?.[1] : undefined;
   };
 
@@ -48,7 +60,7 @@ export async function measureShoppers(
     for (let view = 0; performance.now() < until; view += 1) {
       const from = performance.now();
       const [page, basket] = await Promise.all([
-        ask(PATHS[(at + view) % PATHS.length] ?? '/'),
+        ask(paths[(at + view) % paths.length] ?? '/'),
         ask(`/api/get-cart?cartId=${cartId}`, { headers: { cookie: `cartId=${cartId}` } }),
       ]);
       counted.views += 1;
@@ -62,14 +74,39 @@ export async function measureShoppers(
     }
   }
 
+  const ended = new AbortController();
+  const left = lowestQuota(shop, ended.signal);
   await Promise.all(Array.from({ length: shoppers }, (_, at) => shopping(at)));
+  ended.abort();
   await dispatcher.close();
-  return { ...counted, quotaLeft: await quotaLeft(shop) };
+  return { shoppers, seconds, ...counted, ...(await left) };
 }
 
-async function quotaLeft({ sandbox, env }: Shop): Promise<number> {
+type Quota = Pick<ShoppersResult, 'quota' | 'quotaLeft'>;
+
+/** What the platform said of its quota when it was at its lowest; asking costs a call itself. */
+async function lowestQuota(shop: Shop, signal: AbortSignal): Promise<Quota> {
+  let lowest = await quotaOf(shop);
+  while (!signal.aborted) {
+    await setTimeout(ASK_QUOTA_MS, null, { signal }).catch(() => null);
+    const now = await quotaOf(shop);
+    if (now.quotaLeft < lowest.quotaLeft) lowest = now;
+  }
+  return lowest;
+}
+
+async function quotaOf({ sandbox, env }: Shop): Promise<Quota> {
   const { headers } = await fetch(`${sandbox}/stores/${env['BIGCOMMERCE_STORE_HASH']}/v2/order_statuses`, {
     headers: { 'x-auth-token': env['BIGCOMMERCE_ACCESS_TOKEN'] ?? '' },
   });
-  return Number(headers.get('x-rate-limit-requests-left') ?? Number.NaN);
+  const told = (name: string) => Number(headers.get(`x-rate-limit-requests-${name}`) ?? Number.NaN);
+  return { quota: told('quota'), quotaLeft: told('left') };
+}
+
+/** The outcome in one sentence. */
+export function verdictOf({ shoppers, seconds, views, failed, quota, quotaLeft }: ShoppersResult): string {
+  const asked = `${shoppers} shoppers with baskets, ${views.toLocaleString('en-GB')} pages in ${seconds} s`;
+  const failures = `${failed} ${failed === 1 ? 'failure' : 'failures'}`;
+  const passed = failed === 0 && views > 0 ? 'passed' : 'FAILED';
+  return `${passed}: ${asked}, ${failures}; of ${quota} calls in 30 s at least ${quotaLeft} were left`;
 }

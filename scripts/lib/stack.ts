@@ -36,8 +36,16 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
-/** @param goesBy `'moved'` where tests are to say what time it is */
-export async function startStack(name: string, goesBy: 'own' | 'moved' = 'own'): Promise<Stack> {
+/**
+ * @param goesBy `'moved'` where tests are to say what time it is
+ * @param restQuota calls of the management interface that the sandbox takes in thirty seconds; by itself more than a
+ *   store has, since the orders of tests follow each other faster
+ */
+export async function startStack(
+  name: string,
+  goesBy: 'own' | 'moved' = 'own',
+  restQuota = 1_000,
+): Promise<Stack> {
   const { env } = prepareEnvironment(root);
   const folder = join(root, '.data', 'test', name);
   rmSync(folder, { recursive: true, force: true });
@@ -58,8 +66,7 @@ export async function startStack(name: string, goesBy: 'own' | 'moved' = 'own'):
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/commerce`,
     SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
     RATE_LIMITS: '0',
-    // Orders follow each other faster than in any store that has the smallest plan.
-    SANDBOX_REST_QUOTA: '1000',
+    SANDBOX_REST_QUOTA: String(restQuota),
     // Each of them is started many times.
     NODE_COMPILE_CACHE: join(root, '.data', 'compile-cache'),
   };
