@@ -6,6 +6,7 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { FamilyByRange } from './documents';
+import { heeded } from './heeded';
 import { nodesOf } from './mapping/map-parts';
 import { mapCard } from './mapping/map-card';
 import type { ProductCard } from './types';
@@ -20,7 +21,8 @@ export async function getFamily(range: string): Promise<ProductCard[]> {
   const today = londonDate(keepForToday());
   cacheTag(cacheTags.products);
   const { searchProducts } = orUnreachable(await catalogueQuery(FamilyByRange, { range })).site.search;
-  const cards = nodesOf(searchProducts.products).map((node) => mapCard(node, today));
+  const found = nodesOf(searchProducts.products).map((node) => mapCard(node, today));
+  const cards = heeded(found, 'Range', [range]);
   const coloured = new Map(cards.map((card) => [card.facts.colour ?? '', card]));
   if (coloured.size !== cards.length || cards.length < 2) return [];
   return cards.toSorted((a, b) => colourOf(a).localeCompare(colourOf(b)));

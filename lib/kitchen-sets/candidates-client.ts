@@ -1,3 +1,4 @@
+import { heeded } from '@/lib/catalogue/heeded';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import { mapCard } from '@/lib/catalogue/mapping/map-card';
@@ -31,7 +32,8 @@ export async function readGoodsOf(types: readonly string[]): Promise<ProductCard
     after: null,
   });
   const today = londonDate(at);
-  return nodesOf(data.site.search.searchProducts.products).map((node) => mapCard(node, today));
+  const found = nodesOf(data.site.search.searchProducts.products).map((node) => mapCard(node, today));
+  return heeded(found, 'Type', types);
 }
 
 /** What may fill some places of a set. @throws ApiError */

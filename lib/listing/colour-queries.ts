@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { heeded } from '@/lib/catalogue/heeded';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { CategoryNode, ProductCard } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
@@ -40,6 +41,7 @@ async function goodsIn(colour: ColourCode, tree: CategoryNode[]): Promise<Colour
     const count = counts.get(String(id)) ?? 0;
     return count > 0 ? [{ name, path: `${path}/all?colour=${colour.slug}`, count }] : [];
   });
-  const products = list.products.filter(({ picture }) => picture).slice(0, SHOWN);
-  return { ...colour, total: list.total, products, departments };
+  const goods = heeded(list.products, 'Colour', [colour.name]);
+  const total = goods.length < list.products.length ? goods.length : list.total;
+  return { ...colour, total, products: goods.filter(({ picture }) => picture).slice(0, SHOWN), departments };
 }
