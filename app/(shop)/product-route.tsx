@@ -19,6 +19,7 @@ import { priceStory } from '@/lib/price-history/rules';
 import { getMoment, type Moment } from '@/lib/policy/queries';
 import { getProductDocuments } from '@/lib/product-documents/queries';
 import type { ProductDocuments } from '@/lib/product-documents/types';
+import { getProductSafety } from '@/lib/product-safety/queries';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -56,6 +57,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     periods,
     settings,
     finance,
+    safety,
     terms,
   ] = await Promise.all([
     orNone(getCards(product.relatedIds), []),
@@ -69,6 +71,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     orNone(getPricePeriods(product.id), []),
     orAway(getSettings),
     credit,
+    orNone(getProductSafety(product.id), null),
     moment,
   ]);
   // What machines read is what people see: without a "was" that the book of prices contradicts.
@@ -96,6 +99,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
         shop={settings?.name ?? ''}
         fitPromise={settings?.fitPromise ?? ''}
         finance={finance}
+        safety={safety}
         priceStory={priceStory(periods, londonDate(terms.now))}
         {...terms}
       />

@@ -33,6 +33,8 @@ import { formatPrice } from '@/lib/money/rules';
 import type { Policy } from '@/lib/policy/types';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
+import type { ProductSafety } from '@/lib/product-safety/types';
+import { secureWords } from '@/lib/product-safety/words';
 import { COVER_WORDS, isCover } from '@/lib/services/cover';
 import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
@@ -40,6 +42,7 @@ import { modesOf } from '@/lib/true-cost/rules';
 import { BuyColumn } from './buy/buy-column';
 import { ProductName } from './buy/product-name';
 import { Guarantee } from './buy/guarantee';
+import { Hazards } from './buy/hazards';
 import { BigFacts } from './facts/big-facts';
 import { EnergyLabel } from './facts/energy-label';
 import { Figures } from './facts/figures';
@@ -101,6 +104,8 @@ type Props = {
   finance: Finance | null;
   /** Null where there is none to tell. */
   priceStory: PriceStory | null;
+  /** Null while it cannot be reached. */
+  safety: ProductSafety | null;
   /** When the page was made, and by which terms. */
   now: Date;
   policy: Policy;
@@ -122,6 +127,7 @@ export function ProductPage(props: Props) {
     fitPromise,
     finance,
     priceStory,
+    safety,
     now,
     policy,
   } = props;
@@ -195,6 +201,7 @@ export function ProductPage(props: Props) {
               <div className={c('deal')}>
                 <DeliveryBoxLater product={soldNow} madeAt={now.toISOString()} />
                 {isCover(product) ? <p>{COVER_WORDS}</p> : buyable ? null : <StockAlert product={product} />}
+                <Hazards facts={facts} />
                 <BuyButtonsLater buyable={buyable} options={product.options} variants={product.variants} />
                 {by === 'none' ? null : <CompareTick product={chosenOf(product)} />}
                 {by === 'none' ? null : (
@@ -202,6 +209,7 @@ export function ProductPage(props: Props) {
                     makerYears={guaranteeYears}
                     maker={brand ?? 'The maker'}
                     covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
+                    secure={secureWords(facts, brand ?? 'The maker', today)}
                   />
                 )}
               </div>
@@ -271,7 +279,7 @@ export function ProductPage(props: Props) {
           </section>
         ) : null}
         <Reviews product={product} first={reviews} bars={ratings} shop={shop} />
-        <Figures product={product} parts={parts} label={label}>
+        <Figures product={product} parts={parts} label={label} safety={safety}>
           {costs ? (
             <CostSection product={kindAndFacts} price={price.now} today={today} policy={policy} />
           ) : null}

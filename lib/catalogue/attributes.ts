@@ -1,3 +1,4 @@
+import { fullDay, isDay } from '@/lib/dates/rules';
 import { assumedWords, namesAssumed } from './facts/assumed';
 import { ATTRIBUTES } from './data/attributes';
 import { parseEnergy, scaleWords } from './energy';
@@ -90,11 +91,13 @@ export function specification(attributes: Attributes): SpecificationGroup[] {
   return [...groups].flatMap(([title, rows]) => (rows.length > 0 ? [{ title, rows }] : []));
 }
 
-/** The value as a shopper reads it: `D (scale A to G)`, times with units, long figures with a comma (never speeds). */
+/** The value as a shopper reads it: `D (scale A to G)`, times with units, days in words, long figures with a comma (never speeds). */
 export function shownValue(name: string, value: string): string {
   if (name === 'Facts assumed') return assumedWords(namesAssumed(value));
   const energy = parseEnergy(value);
   if (energy) return `${energy.class} (scale ${scaleWords(energy.scale)})`;
+  const isDate: boolean = isDay(value);
+  if (isDate) return fullDay(value);
   const time = /^(\d{1,2}):(\d{2})$/.exec(value);
   if (time) return `${Number(time[1])} h ${Number(time[2])} min`;
   return value.replace(/^\d{4,}(?= (?:mm|g|W|L)$)/, (digits) => Number(digits).toLocaleString('en-GB'));

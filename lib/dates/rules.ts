@@ -79,3 +79,6 @@ const plain = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric'
 
 /** `1 Nov` */
 export const dayAndMonth = (day: Day): string => plain.format(new Date(`${day}T12:00:00Z`));
+
+/** `1 Nov 2026` */
+export const fullDay = (day: Day): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;

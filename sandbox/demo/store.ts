@@ -1,7 +1,9 @@
 import type { DemoStore } from '@hobwright/sandbox/demo-store.ts';
 import { fillStore } from './fill.ts';
-import { manualRows, registerRows } from './makers/addresses.ts';
+import { registerRows } from './makers/addresses.ts';
+import { documentRows } from './makers/document-fields.ts';
 import { makers } from './makers/plugin.ts';
+import { warningRows } from './makers/safety.ts';
 import { anchorRows } from './media/anchor-fields.ts';
 import { media } from './media/plugin.ts';
 import { SCENE_WORDS } from './media/scenes.ts';
@@ -14,8 +16,9 @@ export const demoStore: DemoStore = {
   fill: fillStore,
   writeCustomers: (store, today) => writeCustomers(store, DEMO_SEED, today),
   productFields: new Map([
-    ['documents', manualRows],
+    ['documents', documentRows],
     ['picture', anchorRows],
+    ['safety', warningRows],
   ]),
   brandFields: new Map([['documents', registerRows]]),
   altTextOf: (image) => SCENE_WORDS[image.replace(/^category\//, '')],

@@ -39,6 +39,7 @@ const LIB: readonly Floor[] = [
     subjects: {
       access: {},
       'price-history': {},
+      'product-safety': {},
       'product-documents': {},
       services: {},
       fit: { access: 'what fits a gap has to get there' },

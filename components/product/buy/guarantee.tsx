@@ -8,13 +8,22 @@ import css from './guarantee.module.css';
 const c = classes(css);
 
 /** `covers`: undefined where none is sold, null where that cannot be told now. */
-type Props = { makerYears: number; maker: string; covers: ServiceGroup | undefined | null };
+type Props = {
+  makerYears: number;
+  maker: string;
+  covers: ServiceGroup | undefined | null;
+  /** Until when its software is kept secure, in a sentence; null for what has none. */
+  secure: string | null;
+};
 
 /** Specification §1: the shop's own. */
 const OUR_YEARS = 2;
 
-/** Who gives the guarantee and what it covers (PDP-11), and the price of one longer cover (experience §1 L10). */
-export function Guarantee({ makerYears, maker, covers }: Props) {
+/**
+ * Who gives the guarantee and what it covers (PDP-11), the price of one longer cover (experience §1 L10), and how long
+ * software is looked after.
+ */
+export function Guarantee({ makerYears, maker, covers, secure }: Props) {
   const longest = covers?.services.at(-1);
   return (
     <div className={c('guarantee')}>
@@ -34,6 +43,7 @@ export function Guarantee({ makerYears, maker, covers }: Props) {
       ) : covers === undefined ? (
         <p>Extended warranty not available</p>
       ) : null}
+      {secure ? <p>{secure}</p> : null}
     </div>
   );
 }

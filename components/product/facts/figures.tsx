@@ -3,10 +3,11 @@ import css from '@/components/product/product-page.module.css';
 import { SpecificationLater } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
 import { Fold } from '@/components/ui/fold';
-import { nameParts } from '@/lib/catalogue/names';
 import type { SpecificationParts } from '@/lib/catalogue/specification-parts';
 import type { Product } from '@/lib/catalogue/types';
 import { sheetHref } from '@/lib/product-documents/information-sheet';
+import type { ProductSafety } from '@/lib/product-safety/types';
+import { MakerAndSafety } from './maker-and-safety';
 import sheet from './printed-sheet.module.css';
 import { Spares } from './spares';
 
@@ -17,12 +18,15 @@ type Props = {
   parts: SpecificationParts;
   /** The energy label; null for what has none. */
   label: ReactNode;
+  /** Null while it cannot be reached. */
+  safety: ProductSafety | null;
   /** What it costs, which stands beside them. */
   children: ReactNode;
 };
 
-/** The figures of a product with what belongs to them: its label, its information sheet, its spares. */
-export function Figures({ product, parts: { first, rest, count }, label, children }: Props) {
+/** The figures of a product with what belongs to them: its label, its information sheet, its spares, and who answers for it. */
+export function Figures({ product, parts: { first, rest, count }, label, safety, children }: Props) {
+  const { kind, facts, brand } = product;
   return (
     <div className={c('section', 'cols', 'kept')}>
       <section id="figures" aria-labelledby="h-spec">
@@ -48,11 +52,8 @@ export function Figures({ product, parts: { first, rest, count }, label, childre
               </p>
             </section>
           ) : null}
-          <Spares
-            kind={product.kind}
-            years={product.facts.sparesYears}
-            maker={nameParts(product).brand ?? 'The maker'}
-          />
+          <Spares kind={kind} years={facts.sparesYears} maker={brand?.name ?? 'The maker'} />
+          <MakerAndSafety safety={safety} />
         </div>
       </section>
       <div className={c('beside')} id="cost" data-no-print>

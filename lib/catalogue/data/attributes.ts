@@ -477,7 +477,15 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     'Remote control',
     'Push to open',
   ],
-  Connectivity: [{ name: 'Smart', label: 'Talks to an app', weight: 2 }],
+  Connectivity: [
+    { name: 'Smart', label: 'Talks to an app', weight: 2 },
+    {
+      name: 'Security updates until',
+      label: 'Kept secure until',
+      weight: 2,
+      tip: 'Until then at least the maker mends holes in its software. It works on afterwards, but is best taken off the network.',
+    },
+  ],
   Safety: [
     { name: 'Child lock', better: 'yes', weight: 1 },
     { name: 'Burst protection', better: 'yes', weight: 2 },
@@ -489,6 +497,10 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     },
     'Lockable',
     'Concealed element',
+    { name: 'Signal word', hidden: true },
+    { name: 'Hazard statements', hidden: true },
+    { name: 'Precautionary statements', hidden: true },
+    { name: 'Hazard pictograms', hidden: true },
   ],
   'In the box': [
     { name: 'In the box' },

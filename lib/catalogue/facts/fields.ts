@@ -55,6 +55,7 @@ export const FLAGS = {
   doorReversible: 'Reversible door',
   lpgReady: 'LPG ready',
   isDiscontinued: 'Discontinued',
+  isSmart: 'Smart',
 } as const;
 
 /** Those that hold one of some words, by what each word becomes. */
@@ -89,4 +90,11 @@ export const NAMES = {
   colourCode: 'Colour code',
   discontinuedSince: 'Discontinued since',
   notDeliveredTo: 'Not delivered to',
+  /** The last day on which security updates come, as `2031-12-31`. */
+  secureUntil: 'Security updates until',
+  signalWord: 'Signal word',
+  /** Codes such as `H315, H318`; `None` of what was not classified. */
+  hazards: 'Hazard statements',
+  precautions: 'Precautionary statements',
+  pictograms: 'Hazard pictograms',
 } as const;

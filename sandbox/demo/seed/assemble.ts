@@ -2,6 +2,7 @@ import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { FINISHES } from './data/finishes.ts';
 import type { Leaf } from './data/tree.ts';
 import { lookOf } from './looks.ts';
+import { lawFacts } from './law-facts.ts';
 import { eanOf, productName, skuOf, slugOf } from './naming.ts';
 import type { Random } from './random.ts';
 import type { Brand, Draft, Finish, FinishCode, Model } from './types.ts';
@@ -96,6 +97,7 @@ export function assemble({
       }),
       ...model.facts,
       ...spaceFacts(model.facts),
+      ...lawFacts(model, brand, today),
     },
     finish,
     look: lookOf(brand, model, finish),

@@ -58,6 +58,8 @@ export const oldDryerStandard = (kg: number, ventedMinutes = 0) =>
   140 * kg ** 0.8 - (30 * ventedMinutes) / 60;
 /** kWh a cycle of an electric cavity. */
 export const ovenStandard = (litres: number) => 0.0042 * litres + 0.55;
+/** MJ a cycle of a gas cavity. */
+export const gasOvenStandard = (litres: number) => 0.044 * litres + 3.53;
 /** kWh a year. @param watts motor at its best point plus lamps */
 export const hoodStandard = (watts: number) => 0.55 * watts + 15.3;
 

@@ -1,3 +1,4 @@
+import { gasOvenStandard } from '../energy.ts';
 import type { Draw, Facts } from '../types.ts';
 import { cavity } from './oven-facts.ts';
 
@@ -10,9 +11,8 @@ export const CIRCUIT = 'Hardwired';
 /** Energy facts of the main oven; a gas cavity's consumption is given in kWh (MJ ÷ 3.6). */
 export function ovenEnergy(d: Draw, litres: number, fuel: Fuel): Facts {
   if (fuel === 'gas') {
-    // A gas cavity's standard is 0.044 V + 3.53 MJ; A lies between 82 and 107 per cent of it.
-    const standard = 0.044 * litres + 3.53;
-    const megajoules = standard * (0.86 + d.random.next() * 0.19);
+    // A lies between 82 and 107 per cent of what is standard.
+    const megajoules = gasOvenStandard(litres) * (0.86 + d.random.next() * 0.19);
     return {
       'Energy class': 'A of A+++–D',
       'Energy consumption': `${(megajoules / 3.6).toFixed(2)} kWh per cycle`,

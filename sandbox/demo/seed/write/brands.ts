@@ -1,6 +1,7 @@
 import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { BRAND_STORIES } from '../data/brand-stories.ts';
 import { BRANDS } from '../data/brands.ts';
+import { makerContact } from '../data/maker-contacts.ts';
 import type { Brand } from '../types.ts';
 
 /** Writes the makers and answers their ids by key. */
@@ -43,6 +44,7 @@ const fieldsOf = (brand: Brand) => ({
   spares: `${brand.spares} years`,
   phone: brand.phone,
   story: descriptionOf(brand),
+  contact: JSON.stringify(makerContact(brand.key)),
 });
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -20,12 +20,20 @@ test.each([
       makerYears={2}
       maker="Tarnside"
       covers={covers && { ...covers, services: [...covers.services] }}
+      secure={null}
     />,
   );
   expect(document.body.textContent).toMatch(words);
 });
 
 test('nothing is said of it while nobody can tell', () => {
-  render(<Guarantee makerYears={2} maker="Tarnside" covers={null} />);
+  render(<Guarantee makerYears={2} maker="Tarnside" covers={null} secure={null} />);
   expect(document.body.textContent).not.toMatch(/Extended warranty/);
+});
+
+test('until when its software is kept secure stands with the guarantee', () => {
+  render(
+    <Guarantee makerYears={2} maker="Tarnside" covers={null} secure="Tarnside keeps its software secure." />,
+  );
+  expect(document.body.textContent).toContain('Tarnside keeps its software secure.');
 });

@@ -1,0 +1,49 @@
+import type { MakerContact, ProductSafety, SafetyContact } from '@/lib/product-safety/types';
+
+/** Null where it cannot be reached. */
+type Props = { safety: ProductSafety | null };
+
+/**
+ * What the maker warns of, and who answers for the product and where (Regulation (EU) 2023/988, article 19, for what
+ * goes to Northern Ireland); nothing where nothing is stated.
+ */
+export function MakerAndSafety({ safety }: Props) {
+  if (!safety?.warnings && !safety?.maker) return null;
+  const { warnings, maker } = safety;
+  return (
+    <section aria-labelledby="h-safety">
+      <h2 className="t-h3" id="h-safety">
+        Maker and safety
+      </h2>
+      {warnings ? (
+        <p>
+          <b>Warnings.</b> {warnings}
+        </p>
+      ) : null}
+      {maker ? <Maker maker={maker} /> : null}
+    </section>
+  );
+}
+
+function Maker({ maker }: { maker: MakerContact }) {
+  const { responsible } = maker;
+  return (
+    <>
+      <Contact title="Made by" contact={maker} />
+      {responsible ? (
+        <Contact title="Responsible in Northern Ireland and the EU" contact={responsible} />
+      ) : null}
+    </>
+  );
+}
+
+function Contact({ title, contact }: { title: string; contact: SafetyContact }) {
+  const { name, address, electronic } = contact;
+  const link = electronic.includes('@') ? `mailto:${electronic}` : electronic;
+  const isLink = /^(mailto|https):/.test(link);
+  return (
+    <p className="t-small">
+      <b>{title}:</b> {name}, {address}, {isLink ? <a href={link}>{electronic}</a> : electronic}
+    </p>
+  );
+}

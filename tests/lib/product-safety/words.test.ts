@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { classify } from '@/lib/catalogue/classify';
+import type { Attributes } from '@/lib/catalogue/types';
+import { secureWords } from '@/lib/product-safety/words';
+
+const told = (attributes: Attributes) => secureWords(classify(attributes).facts, 'Seorin', '2026-11-20');
+
+it.each<[Attributes, string | null]>([
+  [{ Smart: 'No' }, null],
+  [{}, null],
+  [
+    { Smart: 'Yes', 'Security updates until': '2031-12-31' },
+    'Seorin keeps its software secure with updates until 31 Dec 2031 at least.',
+  ],
+  [
+    { Smart: 'Yes', 'Security updates until': '2026-11-20' },
+    'Seorin keeps its software secure with updates until 20 Nov 2026 at least.',
+  ],
+])('%j: %s', (attributes, words) => expect(told(attributes)).toBe(words));
+
+it('says so when it has ended, or nobody has stated it', () => {
+  expect(told({ Smart: 'Yes', 'Security updates until': '2026-11-19' })).toMatch(
+    /^Seorin stopped .*19 Nov 2026/,
+  );
+  expect(told({ Smart: 'Yes' })).toMatch(/^Seorin has not told us/);
+});
+
+it('gives words of the maker’s as they are', () => {
+  expect(told({ Smart: 'Yes', 'Security updates until': 'five years from 1 May 2026' })).toBe(
+    'Seorin keeps its software secure: five years from 1 May 2026.',
+  );
+});
