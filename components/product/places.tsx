@@ -5,8 +5,8 @@ import css from './places.module.css';
 const c = classes(css);
 
 type Props = {
-  /** Ids of the page's parts, and what each is called. */
-  places: readonly (readonly [id: string, label: string])[];
+  /** Ids of the page's parts, what each is called, and whether it is there if not always. */
+  places: readonly (readonly [id: string, label: string, isThere?: boolean])[];
   /** What buys while the main button is out of view. */
   children: ReactNode;
 };
@@ -17,11 +17,13 @@ export function Places({ places, children }: Props) {
     <div className={c('places')} data-sticky data-no-print>
       <nav aria-label="On this page">
         <ul>
-          {places.map(([id, label]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
+          {places.map(([id, label, isThere = true]) =>
+            isThere ? (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ) : null,
+          )}
         </ul>
       </nav>
       {children}

@@ -135,7 +135,6 @@ export function ProductPage(props: Props) {
   const kindAndFacts = { kind, type, facts };
   const [category] = product.categories;
   const today = londonDate(now);
-  const sizes = sizesNote(product);
   const { yearlyCost } = cardView(product, now, policy);
   const { brand, model } = nameParts(product);
   const alike = ofItsKind(product, related);
@@ -164,10 +163,10 @@ export function ProductPage(props: Props) {
     ['fit', 'Fit', gapOf(kindAndFacts) !== null],
     ['extras', 'Extras', groups.length > 0],
     ['about', 'About', product.descriptionHtml !== ''],
-    ['reviews', 'Reviews', true],
-    ['figures', 'Figures', true],
+    ['reviews', 'Reviews'],
+    ['figures', 'Figures'],
     ['cost', 'Cost', costs],
-    ['questions', 'Questions', true],
+    ['questions', 'Questions'],
   ] as const;
   const label = energy ? (
     <EnergyLabel energy={energy} attributes={attributes} maker={brand ?? ''} model={model ?? name} />
@@ -190,7 +189,7 @@ export function ProductPage(props: Props) {
             product={product}
             family={family}
             terms={policy.delivery}
-            history={<PriceHistoryLater story={priceStory} sizes={sizes} product={about} />}
+            history={<PriceHistoryLater story={priceStory} sizes={sizesNote(product)} product={about} />}
           >
             <p
               className={c('printed')}
@@ -217,7 +216,7 @@ export function ProductPage(props: Props) {
           </BuyColumn>
           <BigFacts facts={bigFacts(product)} yearly={yearlyCost === null ? null : roundedCost(yearlyCost)} />
         </div>
-        <Places places={places.flatMap(([id, title, isThere]) => (isThere ? [[id, title] as const] : []))}>
+        <Places places={places}>
           {buyable ? (
             <BuyBarLater
               sold={soldNow}
