@@ -18,3 +18,13 @@ export const ProductDocumentsByIds = graphql(`
     }
   }
 `);
+
+export const SheetFiguresById = graphql(`
+  query SheetFiguresById($id: Int!) {
+    site {
+      product(entityId: $id) {
+        metafields(namespace: "documents", keys: ["sheet"], first: 1) { edges { node { value } } }
+      }
+    }
+  }
+`);

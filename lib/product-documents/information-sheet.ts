@@ -1,40 +1,71 @@
-import { specification } from '@/lib/catalogue/attributes';
+import { shownValue, specification } from '@/lib/catalogue/attributes';
 import { energyWords } from '@/lib/catalogue/energy';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
+import type { SafetyContact } from '@/lib/product-safety/types';
 import { href } from '@/lib/routing/href';
-
-/** A sheet of figures with headings, for paper. */
-export type Sheet = {
-  title: string;
-  lines: string[];
-  groups: { title: string; rows: { label: string; value: string }[] }[];
-  foot: string;
-};
+import { SHEET_ORDER } from './data/sheet-order';
+import type { Sheet, SheetFigures, SheetOrder, SheetRow } from './types';
 
 /** Where the sheet of a product stands; the platform reads SKUs in either case. */
 export const sheetHref = (sku: string): string =>
   href('/information-sheet/[sku]', { sku: sku.toLowerCase() });
 
+const UNSTATED = 'not stated';
+
+/** What the merchant keeps beside a product for its sheet. */
+type Kept = { figures: SheetFigures; maker: SafetyContact | null };
+
 /**
  * The product information sheet of labelled goods, which must be offered beside their price (retained Regulation (EU)
- * 2017/1369, article 5); null for goods without a label.
+ * 2017/1369, article 5), in the order of their own regulation; null for goods without a label.
  */
-export function informationSheet(product: ProductCard): Sheet | null {
-  if (!product.energy) return null;
+export function informationSheet(product: ProductCard, { figures, maker }: Kept): Sheet | null {
+  const { energy, attributes, name } = product;
+  if (!energy) return null;
   const { brand, model } = nameParts(product);
+  const order = orderOf(product);
   return {
     title: 'Product information sheet',
+    subject: model ?? name,
     lines: [
-      `Supplier: ${brand ?? 'not stated'}`,
-      `Model: ${model ?? product.name}`,
-      `Article number: ${product.sku}`,
-      `Energy efficiency: ${energyWords(product.energy)}`,
+      `Supplier: ${brand ?? UNSTATED}`,
+      `Supplier’s address: ${maker ? `${maker.name}, ${maker.address}` : UNSTATED}`,
+      `Model identifier: ${model ?? name}`,
+      ...(order ? [] : [`Energy efficiency: ${energyWords(energy)}`]),
     ],
-    groups: specification(product.attributes).map(({ title, rows }) => ({
-      title,
-      rows: rows.map(({ label, value }) => ({ label, value })),
-    })),
-    foot: 'Figures as the supplier declares them.',
+    groups: order
+      ? order.groups.map(({ title, rows }) => ({
+          title,
+          rows: rows.flatMap((row) => told(product, figures, row)),
+        }))
+      : specification(attributes).map(({ title, rows }) => ({
+          title,
+          rows: rows.map(({ label, value }) => ({ label, value })),
+        })),
+    foot: order
+      ? `Figures as the supplier declares them, in the order of ${order.regulation}; “${UNSTATED}” is what we were not told.`
+      : 'Figures as the supplier declares them.',
   };
+}
+
+/** Null for a kind whose sheet has no order. */
+function orderOf({ kind, energy }: ProductCard): SheetOrder | null {
+  const { figures } = traitsOf(kind);
+  const order = figures && SHEET_ORDER[figures];
+  if (!order || !energy) return null;
+  return 'regulation' in order ? order : order[energy.scale];
+}
+
+function told(
+  { attributes, facts }: ProductCard,
+  figures: SheetFigures,
+  row: SheetRow,
+): Sheet['groups'][number]['rows'] {
+  const { label, fields, derive, onlyWith } = row;
+  if (onlyWith !== undefined && !attributes[onlyWith]) return [];
+  const field = fields.find((each) => attributes[each]);
+  const stated = figures[label] ?? (field && shownValue(field, attributes[field] ?? ''));
+  return [{ label, value: stated ?? derive?.(facts) ?? UNSTATED }];
 }

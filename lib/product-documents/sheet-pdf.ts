@@ -1,14 +1,14 @@
 import 'server-only';
 import PdfDocument from 'pdfkit';
-import type { Sheet } from './information-sheet';
+import type { Sheet } from './types';
 
 const MARGIN = 56;
 
 /** The standard faces of a PDF know the letters of Windows-1252 only. */
-const plain = (text: string): string => text.replaceAll('−', '-').replaceAll('⁄', '/');
+const plain = (text: string): string => text.replaceAll('−', '-').replaceAll('⁄', '/').replaceAll('ł', 'l');
 
 /** A sheet on A4, tagged so that it can be read out. */
-export async function sheetPdf({ title, lines, groups, foot }: Sheet): Promise<Buffer<ArrayBuffer>> {
+export async function sheetPdf({ title, subject, lines, groups, foot }: Sheet): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
@@ -16,7 +16,7 @@ export async function sheetPdf({ title, lines, groups, foot }: Sheet): Promise<B
     lang: 'en-GB',
     displayTitle: true,
     pdfVersion: '1.7',
-    info: { Title: `${title}, ${lines[1] ?? ''}` },
+    info: { Title: `${title}, ${subject}` },
   });
   const parts: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => {

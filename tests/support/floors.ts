@@ -40,7 +40,7 @@ const LIB: readonly Floor[] = [
       access: {},
       'price-history': {},
       'product-safety': {},
-      'product-documents': {},
+      'product-documents': { 'product-safety': 'a sheet names the maker with its address' },
       services: {},
       fit: { access: 'what fits a gap has to get there' },
       kitchen: { fit: 'a kitchen is of gaps' },

@@ -1,8 +1,11 @@
 import { getProductBySku } from '@/lib/catalogue/queries';
 import { problem } from '@/lib/platform/http/api';
+import type { Product } from '@/lib/catalogue/types';
 import { isUnreachable } from '@/lib/platform/result';
 import { informationSheet } from '@/lib/product-documents/information-sheet';
+import { getSheetFigures } from '@/lib/product-documents/sheet-queries';
 import { sheetPdf } from '@/lib/product-documents/sheet-pdf';
+import { getProductSafety } from '@/lib/product-safety/queries';
 
 const AWAY = 'We can’t reach this product right now. Try again in a moment.';
 
@@ -11,7 +14,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ sku: strin
   const { sku } = await params;
   try {
     const product = await getProductBySku(sku);
-    const sheet = product && informationSheet(product);
+    const sheet = product && (await sheetOf(product));
     if (!product || !sheet) return problem(404, 'There is no information sheet of this product.');
     return new Response(await sheetPdf(sheet), {
       headers: {
@@ -24,4 +27,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ sku: strin
     if (isUnreachable(error)) return problem(503, AWAY, { 'Retry-After': '5' });
     throw error;
   }
+}
+
+async function sheetOf(product: Product) {
+  if (!product.energy) return null;
+  const [figures, { maker }] = await Promise.all([getSheetFigures(product.id), getProductSafety(product.id)]);
+  return informationSheet(product, { figures, maker });
 }

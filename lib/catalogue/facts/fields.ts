@@ -90,6 +90,8 @@ export const NAMES = {
   colourCode: 'Colour code',
   discontinuedSince: 'Discontinued since',
   notDeliveredTo: 'Not delivered to',
+  /** As `SN-T`, from the coldest to the warmest. */
+  climateClass: 'Climate class',
   /** The last day on which security updates come, as `2031-12-31`. */
   secureUntil: 'Security updates until',
   signalWord: 'Signal word',
