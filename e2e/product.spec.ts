@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { documentSent } from './support/gateway';
 import { pagesOf } from './support/paper';
 import { choose } from './support/choose';
@@ -6,6 +7,9 @@ import { onScreens } from './support/screens';
 import { expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+
+const firstOfList = (page: Page) =>
+  page.locator('[data-results-list]').getByRole('heading').getByRole('link').first().click();
 
 test.describe('a product without a script', () => {
   test.use({ javaScriptEnabled: false });
@@ -203,4 +207,27 @@ test('a part whose script cannot be had stays as it was drawn', async ({ page, e
     .getByRole('button', { name: /^Add to basket/ })
     .click();
   await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
+});
+
+test('a descaler tells what its label warns of before it can be bought, and who made it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/descalers');
+  await firstOfList(page);
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await expect(buy.getByRole('region', { name: /^(Danger|Warning)$/ })).toContainText(/Causes/);
+  const safety = page.getByRole('region', { name: 'Maker and safety' });
+  await expect(safety.getByRole('link', { name: /^safety@/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what talks to an app says until when it is kept secure, beside its guarantee', async ({ page }) => {
+  await page.goto('/washing-machines?smart=yes');
+  await firstOfList(page);
+  await expect(
+    page
+      .getByRole('region', { name: 'Buy' })
+      .getByText(/keeps its software secure with updates until 31 Dec/),
+  ).toBeVisible();
 });

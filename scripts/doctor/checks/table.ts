@@ -9,6 +9,7 @@ import { settingsChecks } from './commerce/settings.ts';
 import { contentChecks } from './content.ts';
 import { diskChecks } from './disk.ts';
 import { formChecks } from './forms.ts';
+import { lawChecks } from './law/checks.ts';
 import { mailChecks } from './mail.ts';
 import { otherChecks } from './others.ts';
 import { redisCheck } from './redis.ts';
@@ -26,6 +27,7 @@ export function checksOf(context: Context): Check[] {
     ...basketChecks(context, sample),
     ...managementChecks(context),
     hookCheck(context),
+    ...lawChecks(context),
     ...contentChecks(context),
     ...searchChecks(context),
     ...formChecks(context),

@@ -1,4 +1,5 @@
 import { FORM_FIELDS } from '../../services/data/forms.ts';
+import { LAW_FIELDS, LAW_METAFIELDS } from '../../services/data/law.ts';
 import { byHand, type Step } from '../types.ts';
 
 /** What no interface makes, or none that is open to an API account. */
@@ -17,6 +18,12 @@ export const handWork: Step = {
           byHand(
             'commerce/checkout domain',
             'Channels › the channel › Domains: a checkout below the shop’s own domain.',
+          ),
+          ...Object.entries(LAW_FIELDS).map(([name, what]) =>
+            byHand(`law/custom field ${name}`, `Products › the product › Custom fields: ${what}.`),
+          ),
+          ...Object.entries(LAW_METAFIELDS).map(([name, what]) =>
+            byHand(`law/metafield ${name}`, `${what}.`),
           ),
         ]
       : []),

@@ -25,7 +25,12 @@ const ill = (lines: readonly Line[]) =>
   lines.filter(({ state }) => state === 'failure' || state === 'warning').map(({ name }) => name);
 
 /** What is not asked for a reason of its own, in good health too. */
-const NEVER = ['commerce/hosted checkout', 'commerce/card fields', 'commerce/customer sign-in'];
+const NEVER = [
+  'commerce/hosted checkout',
+  'commerce/card fields',
+  'commerce/customer sign-in',
+  'law/express request',
+];
 
 test('what is well is found well', async () => {
   const lines = await diagnose(patient.environment);

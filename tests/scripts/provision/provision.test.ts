@@ -145,6 +145,8 @@ test('without accounts it says how they come about', async () => {
   expect(statesOf(lines)).toEqual(['by hand']);
   const whatOf = (name: string) => lines.find((line) => line.name === name)?.what;
   expect(whatOf('commerce/API account')).toContain('Settings › Store-level API accounts');
+  expect(whatOf('law/custom field Security updates until')).toContain('2031-12-31');
+  expect(whatOf('law/metafield maker/contact')).toContain('responsible');
   expect(whatOf('content/model')).toContain('CONTENTFUL_MANAGEMENT_TOKEN');
   expect(whatOf('content/webhook')).toContain('/api/webhooks/content');
   expect(whatOf('forms/trade enquiry')).toContain('company_number');

@@ -1,6 +1,7 @@
 import { BASKETS } from './baskets';
 import { CONTENT } from './content';
 import { GOODS } from './goods';
+import { LAW } from './law';
 import { MANAGEMENT } from './management';
 import { OTHERS } from './others';
 import { SEARCH } from './search';
@@ -15,6 +16,7 @@ export const BROKEN: readonly Broken[] = [
   ...GOODS,
   ...BASKETS,
   ...MANAGEMENT,
+  ...LAW,
   ...CONTENT,
   ...SEARCH,
   ...OTHERS,
