@@ -47,6 +47,8 @@ const FITS: Readonly<Record<string, Fits>> = {
     if (facts['Used on'] === 'Stainless steel') return appliance.finish?.code === 'SS';
     if (!ofType(facts['Used on'], appliance)) return false;
     if (facts['Used on'] === 'Steam oven') return appliance.facts['Steam'] === 'Yes';
+    // A pyrolytic oven burns its own grease off, and a cleaner harms the enamel at 480 degrees.
+    if (facts['Used on'] === 'Oven' && appliance.facts['Cleaning'] === 'Pyrolytic') return false;
     if (facts['Used on']?.includes('hob')) return appliance.facts['Fuel'] !== 'Gas';
     if (type !== 'Water filter') return true;
     return brand === appliance.brand && appliance.facts['Water and ice'] !== 'None';

@@ -1,4 +1,5 @@
 import { DAY } from '@hobwright/sandbox/calendar.ts';
+import { cladding } from './cladding.ts';
 import { FINISHES } from './data/finishes.ts';
 import type { Leaf } from './data/tree.ts';
 import { lookOf } from './looks.ts';
@@ -96,6 +97,7 @@ export function assemble({
         Finish: finish.own.charAt(0).toUpperCase() + finish.own.slice(1),
       }),
       ...model.facts,
+      ...cladding(model.kind, model.facts, finish),
       ...spaceFacts(model.facts),
       ...lawFacts(model, brand, today),
     },
@@ -114,7 +116,7 @@ export function assemble({
     featured: random.chance(0.06),
     popularity: Math.round(Math.exp(4 + random.normal() * 1.1 + (brand.level < 3 ? 0.4 : 0))),
     upc: eanOf(serial),
-    warranty: `2 years from Hobwright: parts, labour and the call-out.${brand.guarantee > 2 ? ` ${brand.name} adds parts for ${brand.guarantee} years from purchase.` : ''}`,
+    warranty: `2 years from Hobwright: ${model.kind === 'care' ? 'exchanged or paid back' : 'parts, labour and the call-out'}.${brand.guarantee > 2 ? ` ${brand.name} adds parts for ${brand.guarantee} years from purchase.` : ''}`,
     description: '',
     summary: '',
     options: model.options ?? [],

@@ -85,7 +85,7 @@ function makerLine({ brand, kind }: Draft, known: TextFacts, random: Random, sai
 }
 
 /** What it lacks is in the table of figures; a list of what speaks for it leaves it out. */
-const isWorthSaying = (bullet: string): boolean => bullet !== '' && !/: (No|None)$/.test(bullet);
+const isWorthSaying = (bullet: string): boolean => bullet !== '' && !/: (No|None)$/i.test(bullet);
 
 /** Up to six of the bullets, in their order. */
 function shorten(bullets: readonly string[], random: Random): string[] {

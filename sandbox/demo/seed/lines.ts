@@ -60,10 +60,14 @@ function withArticle(article: string | undefined, value: string): string {
   return `${article.trim()}${/^(8|1[18](?!\d)|[aeiou])/i.test(value) ? 'n' : ''} ${value}`;
 }
 
-/** `3:48` is spoken as hours and minutes, `50 s` and `39 min` in words. */
+/** `3:48` is spoken as hours and minutes, `50 s` and `39 min` in words; thousands are set apart as in the shop. */
 function inWords(value: string): string {
   const time = /^(\d):(\d\d)$/.exec(value);
-  if (!time) return value.replace(/^(\d+) min$/, '$1 minutes').replace(/^(\d+) s$/, '$1 seconds');
+  if (!time)
+    return value
+      .replace(/^(\d+) min$/, '$1 minutes')
+      .replace(/^(\d+) s$/, '$1 seconds')
+      .replace(/^\d{4,}(?= (?:mm|W|g)$)/, (digits) => Number(digits).toLocaleString('en-GB'));
   const [hours, minutes] = [Number(time[1]), Number(time[2])];
   return minutes > 0 ? `${counted(hours, 'hour')} ${counted(minutes, 'minute')}` : counted(hours, 'hour');
 }

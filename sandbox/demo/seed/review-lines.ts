@@ -1,3 +1,4 @@
+import { deliveryClass } from '@hobwright/sandbox/commerce/delivery/class.ts';
 import { BREAKFAST_REVIEWS } from './data/reviews/breakfast.ts';
 import { CARE } from './data/reviews/care.ts';
 import { COLD_REVIEWS } from './data/reviews/cold.ts';
@@ -10,7 +11,7 @@ import { PART_REVIEWS } from './data/reviews/parts.ts';
 import { CREW, PARCEL } from './data/reviews/shared.ts';
 import { TITLES } from './data/reviews/titles.ts';
 import { USES, type Use } from './data/reviews/uses.ts';
-import { ANY_GRUMBLE, ANY_PRAISE, REASONS } from './data/reviews/voices.ts';
+import { ANY_GRUMBLE, ANY_PRAISE, HOUSEHOLDS, PART_PRAISE, REASONS, SPANS } from './data/reviews/voices.ts';
 import { WATER_REVIEWS } from './data/reviews/water.ts';
 import { WORKTOP_REVIEWS } from './data/reviews/worktop.ts';
 import { type Line, sayable } from './lines.ts';
@@ -35,11 +36,23 @@ const BANKS: Record<string, ReviewBank> = {
 };
 
 type Sentences = readonly string[];
-type Subject = keyof ReviewBank | 'anyPraise' | 'anyGrumble' | 'reasons' | 'delivered' | 'late';
+type Subject =
+  | keyof ReviewBank
+  | 'anyPraise'
+  | 'anyGrumble'
+  | 'reasons'
+  | 'households'
+  | 'delivered'
+  | 'late';
 export type ReviewLines = Record<Subject, Sentences> & {
   use: Use;
+  spans: readonly (readonly [days: number, text: string])[];
   titles: Record<keyof typeof TITLES, Sentences>;
 };
+
+/** A parcel service brings what is neither heavy nor bulky, whatever its kind. */
+const isParcel = ({ body, facts }: Draft) =>
+  deliveryClass(body && Math.round(body.weightKg * 1000), facts) === 'parcel';
 
 /** Everything that can be said of a product, with its facts filled in. */
 export function linesFor(draft: Draft): ReviewLines {
@@ -48,7 +61,7 @@ export function linesFor(draft: Draft): ReviewLines {
   if (!bank || !use) throw new RangeError(`No review of the kind ${draft.kind}`);
   const facts = { ...textFacts(draft), thing: use.thing };
   const said = (from: readonly Line[]) => sayable(from, facts).map(({ filled }) => filled);
-  const delivery = draft.large ? CREW : PARCEL;
+  const delivery = isParcel(draft) ? PARCEL : CREW;
   return {
     use,
     praise: said(bank.praise),
@@ -56,9 +69,11 @@ export function linesFor(draft: Draft): ReviewLines {
     fault: said(bank.fault),
     fit: said(bank.fit),
     noise: said(bank.noise),
-    anyPraise: said(ANY_PRAISE),
+    anyPraise: said(use.part ? [...ANY_PRAISE, ...PART_PRAISE] : ANY_PRAISE),
     anyGrumble: said(ANY_GRUMBLE),
     reasons: use.part ? [] : said(REASONS),
+    households: use.part ? [] : said(HOUSEHOLDS),
+    spans: SPANS.flatMap(([days, line]) => said([line]).map((text) => [days, text] as const)),
     delivered: said(delivery.good),
     late: said(delivery.bad),
     titles: {

@@ -1,6 +1,6 @@
 import type { Cause } from './data/reviews/replies.ts';
 import { ERRANDS } from './data/reviews/uses.ts';
-import { HOUSEHOLDS, SHORT, SPANS } from './data/reviews/voices.ts';
+import { SHORT } from './data/reviews/voices.ts';
 import type { Memory } from './memory.ts';
 import type { Random } from './random.ts';
 import type { ReviewLines } from './review-lines.ts';
@@ -121,7 +121,7 @@ export class ReviewWriter {
     const { habits, part } = this.#lines.use;
     const habit = this.#choose(habits);
     if (part) return habit && `${capital(habit)}.`;
-    const household = this.#choose(HOUSEHOLDS);
+    const household = this.#choose(this.#lines.households);
     return household && `${household}${habit ? `: ${habit}` : ''}.`;
   }
 
@@ -130,7 +130,7 @@ export class ReviewWriter {
   }
 
   #span(days: number): string | undefined {
-    return this.#choose(SPANS.filter(([least]) => least <= days).map(([, text]) => text));
+    return this.#choose(this.#lines.spans.filter(([least]) => least <= days).map(([, text]) => text));
   }
 
   #praise(): string | undefined {

@@ -14,13 +14,16 @@ const CONTROLS: Readonly<Record<string, readonly string[]>> = {
   touch: ['Touch'],
 };
 
+/** One with an insulated jug on a cold stand, and nothing above it that could grind. */
+const FILTER_MACHINE: Facts = { Jug: 'Insulated steel', 'Keep warm': 'None', Grinder: 'No' };
+
 /** Facts by the studio's model: what its photographs show, whatever was drawn by lot. */
 const SHOWN: Readonly<Record<string, (look: Look, stated: Facts) => Facts>> = {
   kettle: ({ traits }, stated) =>
     (traits['retro'] === true) === (stated['Water window'] === 'Inside only')
       ? {}
       : { 'Water window': traits['retro'] === true ? 'Inside only' : 'One side' },
-  'coffee-machine': (_, stated) => (stated['Jug'] === undefined ? {} : { Jug: 'Insulated steel' }),
+  'coffee-machine': (_, stated) => (stated['Jug'] === undefined ? {} : FILTER_MACHINE),
   tap: ({ traits }, stated) => (stated['Levers'] === undefined ? {} : { Levers: levers(traits) }),
   sink: ({ traits }) => ({ Drainer: traits['drainer'] === true ? 'Reversible' : 'None' }),
   hob: ({ traits }, stated) => controls(traits['heat'] === 'gas' ? 'knobs' : 'touch', stated),

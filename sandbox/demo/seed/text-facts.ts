@@ -1,9 +1,13 @@
 import { counted, numberIn, type TextFacts } from './lines.ts';
+import { textSums } from './text-sums.ts';
 import type { Draft, Facts } from './types.ts';
 
 const lower = (text: string | undefined) => (text ? text.charAt(0).toLowerCase() + text.slice(1) : undefined);
 const capital = (text: string | undefined) =>
   text ? text.charAt(0).toUpperCase() + text.slice(1) : undefined;
+
+/** As it stands inside a sentence: `stainless steel`, but `PVC` and `EPDM rubber`. */
+const inSentence = (text: string | undefined) => (text && /^[A-Z]{2}/.test(text) ? text : lower(text));
 
 /** The form in the words of the conditions: slim, integrated, freestanding, free, table, tall, bean … */
 function formWords({ facts, look, leaf }: Draft): string {
@@ -20,18 +24,12 @@ function formWords({ facts, look, leaf }: Draft): string {
 
 function energyWords(facts: Facts): Facts {
   const [letter = '', scale = ''] = (facts['Energy class'] ?? '').split(' of ');
-  const used = facts['Energy consumption'] ?? '';
-  const figure = numberIn(used);
   return known({
     class: letter,
     scale: scale === '' ? '' : scale === 'A–G' ? 'new' : 'old',
     classScale: letter && `${letter} of ${scale.replace('–', ' to ')}`,
     washClass: facts['Energy class, washing only']?.split(' of ')[0],
     secondClass: facts['Energy class, second oven']?.split(' of ')[0],
-    yearly: used.includes('100 cycles')
-      ? String(Math.round((figure * (facts['Type'] === 'Tumble dryer' ? 156 : 208)) / 100))
-      : '',
-    tenYears: used.includes('a year') ? (figure * 10).toLocaleString('en-GB') : '',
   });
 }
 
@@ -144,6 +142,8 @@ function smallWords(facts: Facts): Facts {
       ? 'cools with water'
       : undefined;
   const pack = facts['Pieces in the pack'];
+  const packWord = pack && (pack === '1' ? 'One in the pack' : `${pack} in the pack`);
+  const contents = facts['Contents'];
   const shape = facts['Shape'];
   return known({
     milkWord:
@@ -154,7 +154,7 @@ function smallWords(facts: Facts): Facts {
     milkValue: facts['Milk'] === 'None' ? 'none' : lower(facts['Milk']),
     pressureWord: facts['Pressure'] ? `${facts['Pressure']}, ` : ' ',
     pressureWordCap: facts['Pressure'] && `${facts['Pressure']} pump`,
-    materialWord: facts['Material']?.toLowerCase(),
+    materialWord: inSentence(facts['Material']),
     bowlMaterial: facts['Bowl material']?.toLowerCase(),
     jugMaterial: facts['Jug material'] && `${facts['Jug material']} jug`,
     dishwasherWord: facts['Dishwasher safe']?.toLowerCase(),
@@ -167,10 +167,12 @@ function smallWords(facts: Facts): Facts {
     shapeWord: shape && (shape === 'Round' ? 'round' : `flat, ${shape.split(', ')[1] ?? ''} mm`),
     shapeWordCap: shape && (shape === 'Round' ? 'Round' : `Flat, ${shape.split(', ')[1] ?? ''} mm`),
     sealingWord: facts['Sealing'] && (facts['Sealing'] === 'Lip seal' ? 'Lip seals' : 'Joints to be taped'),
-    packWord: pack && (pack === '1' ? 'One in the pack' : `${pack} in the pack`),
+    packWord,
+    packContents: contents && packWord ? `${packWord}, ${contents}${pack === '1' ? '' : ' each'}` : packWord,
     usedOn: facts['Used on'] && plural(facts['Used on']),
     baseWord: facts['Base']?.toLowerCase(),
     formWord: facts['Form']?.toLowerCase(),
+    formWordCap: facts['Form'],
     sizeWord:
       shape === 'Round'
         ? facts['Width'] && `${facts['Width']} across`
@@ -183,6 +185,7 @@ export function textFacts(draft: Draft): TextFacts {
   return {
     ...facts,
     ...energyWords(facts),
+    ...textSums(facts),
     ...connectionWords(draft),
     ...fittingWords(facts),
     ...smallWords(facts),

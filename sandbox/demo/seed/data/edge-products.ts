@@ -365,7 +365,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     noun: 'drain hose',
     finishes: ['GR'],
     pounds: 11,
-    like: { Connector: 'Straight' },
+    like: { Bore: '21 mm', Connector: 'Straight' },
     sku: 'TARN-DH 21/19.A',
     options: [],
     plan: { ...still },

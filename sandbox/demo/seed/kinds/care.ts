@@ -80,5 +80,5 @@ function lasting(sort: string, form: CareForm, amount: number, cartridge: string
   if (uses <= 1) return '1 use';
   if (months < 6) return '3 months';
   if (months < 12) return '6 months';
-  return months < 24 ? '12 months' : '2 years';
+  return months < 24 ? '12 months' : `${Math.floor(months / 12)} years`;
 }

@@ -25,6 +25,8 @@ export type Fitting = {
   lies?: boolean;
   noise?: { db: number; bounds?: readonly [number, number, number] };
   assumed?: string[];
+  /** Worked from the edge of the door, under a worktop, where nothing that is turned has room. */
+  pressed?: boolean;
 };
 
 /** As far as makers let large goods lean on the way in, from upright. */
@@ -76,7 +78,7 @@ export function fittingFacts({ random, brand, tier }: Draw, body: Body, f: Fitti
     Guarantee: `${Math.max(2, brand.guarantee)} years`,
     'Spare parts': `${brand.spares} years`,
     Smart: yesNo(smart),
-    Controls: controls,
+    Controls: f.pressed && /knob/i.test(controls) ? 'Buttons' : controls,
     'Made in': random.pick(brand.madeIn),
     'Facts assumed': f.assumed?.join(', '),
   });

@@ -70,6 +70,7 @@ export function dishwasher(d: Draw): Model {
       'Auto open door': yesNo(!table && likely(random, tier, 0.1, 0.9)),
       ...fittingFacts(d, body, {
         installation: integrated ? 'Integrated' : table ? 'Table-top' : 'Freestanding',
+        pressed: integrated,
         heightMax: table ? 0 : integrated ? body.height + 60 : body.height + 50,
         doorDepth: integrated || table ? 0 : body.depth,
         doorOpen: integrated ? 1155 : table ? 850 : body.depth + 585,

@@ -2,6 +2,14 @@ import type { Body, Draw, Model } from '../types.ts';
 import { clean, menu, mm, yesNo } from './common.ts';
 import { lengths, shelf } from './shelf-facts.ts';
 
+/** The flat channel that lets as much air through as a round pipe, by its bore; both in mm. */
+const FLAT: Readonly<Record<number, string>> = {
+  100: '110 × 54',
+  120: '204 × 60',
+  125: '204 × 60',
+  150: '220 × 90',
+};
+
 export function ducting(d: Draw): Model {
   const { random, tier } = d;
   const bore = random.pick([100, 120, 125, 150]);
@@ -33,10 +41,10 @@ export function ducting(d: Draw): Model {
     facts: clean({
       Duct: mm(bore),
       Part: part[0]?.toUpperCase() + part.slice(1),
-      Shape: part === 'flat channel' ? 'Flat, 220 × 90' : 'Round',
+      Shape: part === 'flat channel' ? `Flat, ${FLAT[bore]}` : 'Round',
       Material: material,
-      'Back-draught flap': yesNo(part === 'wall vent kit' || random.chance(0.2)),
-      Insulated: yesNo(random.chance(0.25)),
+      'Back-draught flap': yesNo(part === 'wall vent kit'),
+      Insulated: yesNo(random.chance(0.25) && part === 'flexible duct'),
       'Fire rating': /steel|Aluminium/.test(material) ? 'A1' : random.pick(['B-s3,d0', 'E']),
       Sealing: random.pick(['Lip seal', 'Tape needed']),
       ...shelf(d, body),

@@ -36,7 +36,7 @@ export function fridgeFreezer(d: Draw): Model {
   const total = integrated
     ? random.int(250, 290)
     : Math.round(height * width * 0.000305 * (0.98 + random.next() * 0.04));
-  const freezer = Math.round(total * (split === '50/50' ? 0.42 : split === '60/40' ? 0.36 : 0.29));
+  const freezer = Math.round(total * (split === '50/50' ? 0.46 : split === '60/40' ? 0.36 : 0.29));
   const fridge = total - freezer;
   const body: Body = {
     width,

@@ -2,6 +2,13 @@ import type { Body, Draw, Model } from '../types.ts';
 import { clean, menu, mm, yesNo } from './common.ts';
 import { lengths, shelf } from './shelf-facts.ts';
 
+/** What water under pressure, waste water and warm damp air are led through. */
+const MATERIALS = {
+  'inlet hose': ['PVC', 'EPDM rubber', 'Braided steel'],
+  'drain hose': ['PVC', 'Polypropylene', 'Polypropylene'],
+  'vent hose': ['PVC', 'Aluminium', 'Aluminium'],
+} as const;
+
 export function hoseOrTray(d: Draw): Model {
   const { random, tier } = d;
   const sort = random.weighted([
@@ -40,9 +47,7 @@ export function hoseOrTray(d: Draw): Model {
             ? random.pick(['Straight', 'Right angle'])
             : 'Clip',
       'Burst protection': sort === 'inlet hose' && yesNo(random.chance(0.5)),
-      Material: tray
-        ? random.pick(['Galvanised steel', 'Polypropylene'])
-        : random.pick(['PVC', 'EPDM rubber', 'Braided steel']),
+      Material: tray ? random.pick(['Galvanised steel', 'Polypropylene']) : random.pick(MATERIALS[sort]),
       'Holds water': tray ? `${random.pick([5, 8, 12])} L` : undefined,
       'Part of kit': random.pick(
         tray ? [''] : ['Single', sort === 'inlet hose' ? 'With washers' : 'With clips'],

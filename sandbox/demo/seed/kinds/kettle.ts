@@ -1,6 +1,9 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, likely, smallFacts, WORKTOP, yesNo } from './common.ts';
 
+/** A cup of 250 ml from 15 °C, with what the body and the steam take. @param watts of the element */
+const boilSeconds = (watts: number) => Math.round((0.25 * 4186 * 85) / (watts * 0.9));
+
 export function kettle(d: Draw): Model {
   const { random, tier } = d;
   const litres = random.weighted([
@@ -30,7 +33,7 @@ export function kettle(d: Draw): Model {
       'Keep warm': variable ? random.pick(['20 min', '30 min']) : 'None',
       Material: random.pick(['Painted steel', 'Stainless steel', 'Plastic', 'Glass']),
       Spout: spout,
-      'Boils one cup in': `${random.pick([42, 45, 50, 55])} s`,
+      'Boils one cup in': `${boilSeconds(watts) + random.pick([0, 1, 2, 3])} s`,
       'Concealed element': 'Yes',
       Filter: random.pick(['Washable mesh', 'Washable mesh', 'None']),
       'Water window': random.pick(['Both sides', 'One side', 'Inside only']),

@@ -1,6 +1,9 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, fittingFacts, likely, menu, smallFacts, WORKTOP, yesNo } from './common.ts';
 
+/** Of the element behind the fan of a combination microwave. */
+const OVEN_WATTS = 1400;
+
 /** Forms: freestanding, built-in, combination. */
 export function microwave(d: Draw): Model {
   const { random, brand, tier, form } = d;
@@ -33,6 +36,7 @@ export function microwave(d: Draw): Model {
         weightKg: 8 + Math.round(litres / 4),
       };
   const combi = form === 'combination';
+  const oven = combi ? OVEN_WATTS : 0;
   const flat = likely(random, tier, 0.1, 0.8);
   return {
     kind: 'microwave',
@@ -61,10 +65,10 @@ export function microwave(d: Draw): Model {
             hinge: 'Left',
             reversible: false,
             plug: '13 A',
-            watts: power + 550,
+            watts: power + 550 + oven,
             cable: 1.2,
           })
-        : smallFacts(d, body, power + 450)),
+        : smallFacts(d, body, power + 450 + oven)),
       'Niche width': builtIn && '560–568 mm',
       'Niche height': builtIn && (litres > 30 ? '450–455 mm' : '380–385 mm'),
       'Niche depth': builtIn && (litres > 30 ? '550–560 mm' : '300–350 mm'),

@@ -1,9 +1,18 @@
-import type { Body, Draw, Model } from '../types.ts';
+import { makesAnyOf } from '../quotas.ts';
+import type { Body, Brand, Draw, Model } from '../types.ts';
 import { clean, menu, mm, yesNo } from './common.ts';
 import { shelf } from './shelf-facts.ts';
 
+/** A kit that is named by its strap has one, and a shelf is screwed on. */
+const fixing = (shelfOut: boolean, drawn: string) =>
+  drawn === (shelfOut ? 'Straps' : 'Screws') ? (shelfOut ? 'Screws and strap' : 'Straps') : drawn;
+
+/** Who makes no washing machine and dryer to go on one another makes the kit for others. */
+const fits = ({ key }: Brand, drawn: string) =>
+  makesAnyOf(key, ['washing-machine']) && makesAnyOf(key, ['tumble-dryer']) ? drawn : 'Most makers';
+
 export function stackingKit(d: Draw): Model {
-  const { random, tier } = d;
+  const { random, brand, tier } = d;
   const shelfOut = random.chance(0.6);
   const body: Body = {
     width: random.pick([590, 595, 600]),
@@ -21,9 +30,9 @@ export function stackingKit(d: Draw): Model {
       Shelf: yesNo(shelfOut),
       'Adds to height': mm(body.height),
       'Load of shelf': shelfOut ? `${random.pick([10, 15, 20])} kg` : undefined,
-      Fixing: random.pick(['Screws', 'Straps', 'Screws and strap']),
+      Fixing: fixing(shelfOut, random.pick(['Screws', 'Straps', 'Screws and strap'])),
       'Fits depth': random.pick(['450–560 mm', '500–620 mm', '540–650 mm']),
-      'Fits brands': random.pick(['Own brand only', 'Most makers']),
+      'Fits brands': fits(brand, random.pick(['Own brand only', 'Most makers'])),
       Material: random.pick(['Painted steel', 'Plastic and steel']),
       ...shelf(d, body),
     }),

@@ -1,31 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goesWith } from '../../../../sandbox/demo/seed/accessories.ts';
-import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
-import { CARE_USES } from '../../../../sandbox/demo/seed/kinds/care-uses.ts';
-import { draftCatalogue } from '../../../../sandbox/demo/seed/planned.ts';
-import { makesAnyOf } from '../../../../sandbox/demo/seed/quotas.ts';
-import { relatedOf } from '../../../../sandbox/demo/seed/related.ts';
 import type { Draft } from '../../../../sandbox/demo/seed/types.ts';
-import { MIDNIGHT } from './seeded.ts';
-
-const catalogue = draftCatalogue(2000, DEMO_SEED, MIDNIGHT);
-const goods = catalogue.filter(({ kind }) => kind !== 'service' && kind !== 'warranty');
-
-/** The figure that a fact begins with; NaN where it is not stated. */
-const figure = (draft: Draft, name: string) => Number.parseFloat(draft.facts[name] ?? '');
-
-/** Both ends of a fact such as `560–568 mm`. */
-const range = (draft: Draft, name: string): [least: number, most: number] => {
-  const [least = Number.NaN, most = least] = (draft.facts[name] ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
-  return [least, most];
-};
-
-/** Names those goods that break a rule, with what they break it by. */
-const broken = (rule: (draft: Draft) => string | false, of: readonly Draft[] = goods) =>
-  of.flatMap((draft) => {
-    const fault = rule(draft);
-    return fault === false ? [] : [`${draft.sku}: ${fault}`];
-  });
+import { broken, figure, goods, goodsOf, range } from './drafts.ts';
 
 describe('sizes', () => {
   it('let what is hidden in a housing go into it', () => {
@@ -122,6 +97,13 @@ describe('names', () => {
       [/ (\d+) litre .*(?:fridge|freezer|cooler)/, 'Total capacity'],
       [/ (\d+) (?:and \d+ )?litre .*\boven/, 'Oven capacity'],
       [/ (\d+) mm .*filter/, 'Width'],
+      [/ (\d+) mm .*hose/, 'Bore'],
+      [/ (\d+) mm .* for cooker hoods/, 'Duct'],
+      [/ ([\d.]+) litre kettle/, 'Holds'],
+      [/ (\d+) slice toaster/, 'Slots'],
+      [/ (\d+) bar .*machine/, 'Pressure'],
+      [/ (\d+) W .*microwave/, 'Microwave power'],
+      [/-in-1 ([\d.]+) litre/, 'Tank'],
     ];
     const wrong = (draft: Draft) => {
       const off = UNITS.find(([words, name]) => {
@@ -131,6 +113,14 @@ describe('names', () => {
       return off !== undefined && `${draft.name}: ${draft.facts[off[1]]}`;
     };
     expect(broken(wrong)).toEqual([]);
+  });
+
+  it('give the split of what is inside, to five points in a hundred', () => {
+    const wrong = (draft: Draft) => {
+      const share = (100 * figure(draft, 'Fridge capacity')) / figure(draft, 'Total capacity');
+      return Math.abs(share - figure(draft, 'Split')) > 5 && `${draft.facts['Split']}: ${Math.round(share)}`;
+    };
+    expect(broken(wrong, goodsOf('fridge-freezer'))).toEqual([]);
   });
 
   it('have a number that is not another size', () => {
@@ -152,6 +142,47 @@ describe('names', () => {
   });
 });
 
+describe('small goods', () => {
+  it('boil a cup no sooner than their power can', () => {
+    const joules = 0.25 * 4186 * 85;
+    const wrong = (draft: Draft) =>
+      figure(draft, 'Boils one cup in') * figure(draft, 'Rated power') < joules &&
+      `${draft.facts['Boils one cup in']} with ${draft.facts['Rated power']}`;
+    expect(broken(wrong, goodsOf('kettle'))).toEqual([]);
+  });
+
+  it('are of steel where they look like it, and painted where they are coloured', () => {
+    const painted = new Set(['CM', 'PB', 'GE', 'GR', 'WH', 'BL']);
+    const wrong = ({ finish, facts }: Draft) => {
+      const steel = facts['Material'] === 'Stainless steel';
+      return (
+        (finish?.code === 'SS' ? !steel : steel && painted.has(finish?.code ?? '')) &&
+        `${facts['Colour']}, ${facts['Material']}`
+      );
+    };
+    expect(broken(wrong, goodsOf('kettle', 'toaster', 'breakfast-set'))).toEqual([]);
+  });
+
+  it('draw what their ovens and microwaves need', () => {
+    const wrong = (draft: Draft) => {
+      const least = figure(draft, 'Microwave power') + (draft.facts['Fan oven'] === 'Yes' ? 1200 : 300);
+      return figure(draft, 'Rated power') < least && `${draft.facts['Rated power']}`;
+    };
+    expect(broken(wrong, goodsOf('microwave'))).toEqual([]);
+  });
+
+  it('have the parts that their sort has', () => {
+    const wrong = ({ type, facts }: Draft) => {
+      if (type === 'Filter coffee machine') return facts['Grinder'] !== 'No' && `grinder ${facts['Grinder']}`;
+      if (type === 'Robot vacuum cleaner') return facts['Pet tool'] !== 'No' && 'pet tool';
+      const turned = /knob/i.test(facts['Controls'] ?? '');
+      if (type === 'Integrated dishwasher' || facts['Cordless'] === 'Yes') return turned && 'knobs';
+      return false;
+    };
+    expect(broken(wrong)).toEqual([]);
+  });
+});
+
 describe('labels', () => {
   it('bear no class in which nothing may be sold any more', () => {
     const banned = ({ kind, facts }: Draft) =>
@@ -160,64 +191,4 @@ describe('labels', () => {
       /^[FG] of A–G/.exec(facts['Energy class'] ?? '')?.[0];
     expect(broken((draft) => banned(draft) || false)).toEqual([]);
   });
-});
-
-describe('care goods', () => {
-  const care = goods.filter(({ kind }) => kind === 'care');
-  const UNIT: Record<string, RegExp> = {
-    Liquid: / ml$/,
-    Spray: / ml$/,
-    Powder: / g$/,
-    Tablets: / tablets$/,
-  };
-
-  it('are measured as what they are', () => {
-    const wrong = ({ facts }: Draft) => {
-      const unit = UNIT[facts['Form'] ?? ''];
-      const right = unit ? unit.test(facts['Contents'] ?? '') : facts['Contents'] === undefined;
-      return !right && `${facts['Form']}, ${facts['Contents']}`;
-    };
-    expect(broken(wrong, care)).toEqual([]);
-  });
-
-  it('weigh at least what is in them', () => {
-    const light = (draft: Draft) => {
-      const grams = figure(draft, 'Contents') * figure(draft, 'Pieces in the pack');
-      return (
-        !/tablets/.test(draft.facts['Contents'] ?? '') &&
-        grams > figure(draft, 'Weight') * 1000 &&
-        `${grams} g`
-      );
-    };
-    expect(broken(light, care)).toEqual([]);
-  });
-
-  it('come from makers of what they are used on, in a form for it', () => {
-    const wrong = ({ facts, brand }: Draft) => {
-      const use = Object.values(CARE_USES)
-        .flat()
-        .find(
-          ({ usedOn, forms }) => usedOn === facts['Used on'] && forms.some((form) => form === facts['Form']),
-        );
-      return (
-        !(use && brand && makesAnyOf(brand.key, use.kinds)) && `${facts['Form']} for ${facts['Used on']}`
-      );
-    };
-    expect(broken(wrong, care)).toEqual([]);
-  });
-});
-
-it('what is shown beside an appliance goes with it', () => {
-  const beside = relatedOf(catalogue).flatMap((others, index) => {
-    const draft = catalogue[index];
-    return draft ? others.map((other) => [draft, catalogue[other]] as const) : [];
-  });
-  const misfits = beside.filter(
-    ([draft, other]) => other && other.leaf !== draft.leaf && !goesWith(other, draft),
-  );
-  expect(misfits.map(([draft, other]) => `${draft.sku} ${other?.sku}`)).toEqual([]);
-  const kit = beside.find(
-    ([draft, other]) => draft.kind === 'tumble-dryer' && other?.kind === 'stacking-kit',
-  );
-  expect(kit).toBeDefined();
 });

@@ -26,7 +26,7 @@ const OVEN_CLASS: DescriptionBank['topics'][number] = [
     'The oven is class A+, {Energy consumption} in its better mode, which is as good as ovens with this label get.',
   ],
   ['class=A', 'Class A on the oven’s own scale, A+++ to D: {Energy consumption}.'],
-  ['class=B', 'Class B, {Energy consumption}. The difference from an A is pennies a month.'],
+  ['class=B', 'Class B, {Energy consumption}. The difference from an A is a few pence a roast.'],
   'It uses {Energy consumption} to bake the standard brick that the label is measured with.',
 ];
 
@@ -53,7 +53,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'It comes with a plug, so where there is a socket behind the old one there is nothing to wire.',
       ],
       [
-        'Functions<=6',
+        'Functions<=6 & Controls=Knobs',
         'Few functions, plain knobs: top and bottom heat, fan, grill. The {model} does not ask to be learned.',
       ],
       [
@@ -113,9 +113,12 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
     lead: [
       'Two ovens at two heats: {Oven capacity} below with the fan, {Second oven} above with the grill.',
       'Sunday lunch is why there are double ovens. The {model} roasts in {Oven capacity} and keeps the pudding apart in {Second oven}.',
-      ['Height<=720', 'Built under the worktop: {Height} high, so it goes where an old slot-in was.'],
+      [
+        'Height<=720',
+        'Built under the worktop: {Height} high, so it goes where a built-under oven was before.',
+      ],
       ['Height>=880', 'Built in at eye level, {Height} high. Nothing to bend for.'],
-      'The top oven of the {model} heats in half the time of the main one, and for two people it is the one you will use.',
+      'The top oven of the {model} heats sooner than the main one, and for two people it is the one you will use.',
     ],
     topics: [
       CLEANING,
@@ -171,7 +174,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       [
         [
           'Steam=Yes',
-          'The tank holds {Water tank}, enough for 90 minutes. Descale when it asks; in hard water that is every other month.',
+          'The tank holds {Water tank}, enough for about {tankMinutes} minutes. Descale when it asks; in hard water that is every other month.',
         ],
         [
           'Microwave power>0',
@@ -317,8 +320,14 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         ],
         ['Fuel=Electric', 'It takes {Total power} at full tilt, so it wants a cooker circuit of its own.'],
         'It adjusts from {Height} to {Height max}, on wheels at the back and feet at the front.',
-        'It weighs {Weight}. The doors, shelves and pan supports come off to bring it in.',
-        'A gas supply must be connected by a Gas Safe registered fitter; a new electric circuit by an electrician.',
+        ['Hob type=Gas', 'It weighs {Weight}. The doors, shelves and pan supports come off to bring it in.'],
+        ['Hob type!=Gas', 'It weighs {Weight}. The doors and shelves come off to bring it in.'],
+        [
+          'Fuel=Dual fuel',
+          'The gas must be connected by a Gas Safe registered fitter; a new electric circuit by an electrician.',
+        ],
+        ['Fuel=Gas', 'The gas must be connected by a Gas Safe registered fitter.'],
+        ['Fuel!=Gas|Dual fuel', 'A new electric circuit must be made by an electrician.'],
       ],
     ],
     list: [
@@ -348,7 +357,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Hob type=Induction',
-        'Induction in an ordinary slot-in cooker: pans boil in half the time and the top stays cool beside them.',
+        'Induction in an ordinary slot-in cooker: pans boil sooner and the top stays cool beside them.',
       ],
       ['Fuel=Gas', 'Gas rings, gas oven, one tap and one plug for the spark.'],
       ['Fuel=Dual fuel', 'Gas to cook on, electric fan to bake with.'],
@@ -383,7 +392,8 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'The doors drop down; allow {Depth door open} in front.',
         'The feet level it from {Height} to {Height max}.',
         '{Functions} oven functions.',
-        'It weighs {Weight} and is chained to the wall, as the law wants.',
+        ['Fuel=Gas', 'It weighs {Weight}; the fitter hooks its chain to the wall, so that it cannot tip.'],
+        ['Fuel!=Gas', 'It weighs {Weight}; fix the bracket in the box, so that it cannot tip.'],
       ],
     ],
     list: [
@@ -533,13 +543,13 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
           'It can duct out or recirculate through a carbon filter, bought apart. Ducting out moves more air and takes the steam with it.',
         ],
         ['Recirculating=No', 'For ducting out only. That is the better way in any case.'],
-        'The duct is {Duct}. Do not step it down: a narrow pipe makes noise and halves the air.',
+        'The duct is {Duct}. Do not step it down: a narrow pipe makes noise and chokes the fan.',
         'Every bend costs a metre of pipe. Keep it short and straight.',
       ],
       [
         ['class=A', 'Class A, {Energy consumption}: a brushless motor.'],
         ['class=B', '{Energy consumption}, class B on the hood scale.'],
-        ['Grease class=A', 'Grease class A: the filters catch 95 % before it reaches the motor.'],
+        ['Grease class=A', 'Grease class A: the filters catch more than 95 % before it reaches the motor.'],
         'The label counts light and motor together: {Energy consumption}.',
       ],
       [
@@ -598,7 +608,8 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         ['Controls=Knobs', 'Two knobs: how strong, how long.'],
         ['Controls=Buttons', 'Buttons for each minute; press start again to add thirty seconds.'],
         ['Controls=Touch', 'Flat controls with a lock.'],
-        ['Tactile marks=Yes', 'Raised dots on the knobs at every minute.'],
+        ['Tactile marks=Yes & Controls=Knobs', 'Raised dots on the knobs at every minute.'],
+        ['Tactile marks=Yes & Controls!=Knobs', 'Raised dots mark the keys, so fingers find them.'],
       ],
       [
         'The door opens to the left.',

@@ -6,7 +6,7 @@ const COLD_COMMON: DescriptionBank['topics'] = [
     ['Noise<=38', 'It hums at {Noise}, noise class {Noise class}, which you notice only when it stops.'],
     ['Noise>=41', '{Noise} is on the loud side for an open kitchen at night.'],
     'The compressor runs at {Noise}.',
-    'You will hear {Noise} when it runs, which is about half of the time.',
+    'You will hear {Noise} when it runs, and nothing when it rests.',
     '{Noise} on the label; a firm, level floor keeps it there.',
     'It makes {Noise}, a steady sound without a tick.',
     'At {Noise} it is neither the quietest here nor near the loudest.',
@@ -19,11 +19,11 @@ const COLD_COMMON: DescriptionBank['topics'] = [
     ['class=C', 'Class C, {Energy consumption}: on this strict scale that is well above the middle.'],
     [
       'class=D & Type!=Freezer|Chest freezer|Integrated freezer',
-      '{Energy consumption} is class D. The scale was reset in 2021 and most of what is sold now is E, so D is good.',
+      '{Energy consumption} is class D. The scale was reset in 2021 and E is now the commonest letter, so D is good.',
     ],
     [
       'class=E & Type!=Freezer|Chest freezer|Integrated freezer',
-      'It uses {Energy consumption}, class E, which is where most fridges of this size stand since the label was reset.',
+      'It uses {Energy consumption}, class E, the commonest letter since the label was reset.',
     ],
     [
       'class=F',
@@ -110,24 +110,27 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'Half load=Yes',
-          'The half-load programme really saves: about a third of the water and half of the time.',
+          'The half-load programme takes less water and less time than a full one, if not the half of either.',
         ],
       ],
       [
         ['class=A', 'Class A in a dishwasher is rare: {Energy consumption}.'],
-        ['class=B', '{Energy consumption}, class B. Only one model in ten is better.'],
-        ['class=C', 'Class C, {Energy consumption} on eco: the best that most makers can do at this price.'],
-        ['class=E', 'It is class E at {Energy consumption}. Against a C that is a few pounds a year.'],
+        ['class=B', '{Energy consumption}, class B. Only class A is better, and few have it.'],
+        [
+          'class=C',
+          'Class C, {Energy consumption} on eco: the commonest class in a dishwasher, and a fair one.',
+        ],
+        ['class=E', 'It is class E at {Energy consumption}. Five washes a week are {fiveWeekly} kWh a year.'],
         [
           'class=D',
           'The eco programme uses {Energy consumption}, class D, and {Water per cycle} of water, which is less than a washing-up bowl filled twice.',
         ],
-        'Eco uses {Energy consumption}. The 70-degree programme doubles that; keep it for roasting tins.',
+        'Eco uses {Energy consumption}. The 70-degree programme takes more; keep it for roasting tins.',
       ],
       [
         'Eco takes {Eco time}. For supper plates wanted back by pudding there is a {quickWord} programme.',
         '{Programmes} programmes, and eco is the one to leave it on. It soaks long and heats little, hence the {Eco time}.',
-        'Start it last thing: {Eco time} later it is still dark and cheap.',
+        'Start it last thing and it is done {Eco time} later, before anybody is up.',
       ],
       [
         [
@@ -294,7 +297,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       [
         [
           'Water and ice=Plumbed',
-          'Water and ice come through the door from a pipe. It needs a cold feed within five metres and a filter every six months.',
+          'Water and ice come through the door from a pipe. It needs a cold feed within five metres and a new filter once or twice a year.',
         ],
         ['Water and ice=Plumbed', 'Plumbed in, it makes about 1.5 kg of ice a day, cubed or crushed.'],
         [
@@ -317,7 +320,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       [
         'Total no-frost, both sides, with separate air so that onions stay out of the ice.',
         'The deli drawer runs the full width and keeps two degrees below the rest.',
-        ['Smart=Yes', 'It has a screen or an app for the temperatures. The cold does not depend on either.'],
+        ['Smart=Yes', 'An app shows the temperatures. The cold does not depend on it.'],
         'Door alarms on both sides, after two minutes.',
         'Holiday setting keeps the fridge at 15 degrees, dry and cheap, while the freezer stays frozen.',
       ],
@@ -371,10 +374,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       [
         ['form=integrated', 'It needs a housing {Niche width} wide and a grille in the plinth.'],
         ['form=freestanding', 'Leave {Gap rear} behind for the air. Flush with the wall it runs all day.'],
-        [
-          'form=under-counter',
-          'The top comes off on some worktops; ask for the kit before you cut anything.',
-        ],
+        ['form=under-counter', 'It is {Height} high: measure to the underside of the worktop.'],
         ['Hinge reversible=Yes', 'The door hangs left or right. It arrives hinged on the right.'],
         'Open, the door reaches {Depth door open} from the wall.',
         'It weighs {Weight}; let it stand two hours before you switch it on.',
@@ -399,10 +399,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'Hinge=None',
         'A chest freezer loses almost no cold when you lift the lid, which is why half a pig keeps so well in one. {Total capacity}, {Width} wide.',
       ],
-      [
-        'Hinge=None',
-        '{Total capacity} in a white box with a lid: the cheapest way there is to keep food for a year.',
-      ],
+      ['Hinge=None', '{Total capacity} in a box with a lid: no drawers to pay for, and nothing falls out.'],
       [
         'Hinge=None',
         'The {model} is for allotments, anglers and bulk buyers: {Total capacity} and a hanging basket for what you use daily.',
@@ -445,7 +442,8 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ...COLD_COMMON,
       [
         'Fast freeze drops it to −28 °C for a day, for when the butcher has been.',
-        'In a power cut keep it shut: food stays frozen most of a day.',
+        ['Hinge=None', 'In a power cut keep it shut: a full chest stays frozen most of a day.'],
+        ['Hinge!=None', 'In a power cut keep it shut: a full freezer stays frozen for hours.'],
         ['Hinge=None', 'The lock on the lid is worth having in a shared house.'],
         [
           'Hinge!=None',
@@ -509,7 +507,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       [
         [
           'class=G',
-          'Class G, {Energy consumption}: a glass door costs energy, and nearly every wine cooler is F or G.',
+          'Class G, {Energy consumption}: a glass door costs energy, and most wine coolers are F or G.',
         ],
         ['class=F', 'Class F at {Energy consumption} is good for a cabinet with a glass door.'],
         'It uses {Energy consumption}.',

@@ -40,7 +40,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
         ['Battery swappable=Yes', 'The battery clicks out, and a second one doubles the time.'],
         ['Battery swappable=No', 'The battery is built in and changed by a workshop.'],
         ['Bagged=Yes', 'Dust goes in a bag, which asthmatics prefer.'],
-        ['Bagged=No', 'No bag: the bin opens at the bottom, over the dustbin.'],
+        ['Bagged=No & Type!=Robot vacuum cleaner', 'No bag: the bin opens at the bottom, over the dustbin.'],
       ],
       [
         ['Mops=Yes', 'It mops as well, lifting the cloth on carpet.'],
@@ -99,7 +99,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'It makes {Noise}.',
-        'It draws {Rated power}, so an evening’s drying is about a kilowatt hour.',
+        'It draws {Rated power}, so four hours’ drying are {fourHours} kWh.',
         'Wheels, and a handle that is where the weight is.',
         'Wash the filter monthly.',
         'Keep doors shut: it dries the room it is in.',
@@ -116,7 +116,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
   purifier: {
     summary: ['{noun}, {Clean air rate}, for {Room size}. {Lowest noise} on low.'],
     lead: [
-      '{Clean air rate} of clean air: in a room of {Room size} that is the whole of the air four times an hour.',
+      '{Clean air rate} of clean air: in a room of {Room size} that is the whole of the air {airChanges} times an hour.',
       'For pollen, smoke and a dog. The {model} cleans {Clean air rate} and whispers at {Lowest noise} on low.',
       'Look at the clean air rate and not at the room size on the box. Here it is {Clean air rate}.',
     ],
@@ -156,7 +156,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ['Technology=Evaporative', 'A fan with a {Water tank} tank. Ice in the tank helps for an hour.'],
       [
         'Cooling power!',
-        '{Cooling power} of real cooling, with a hose out of the window. It brings a {Room size} bedroom down by six degrees in an hour.',
+        '{Cooling power} of real cooling, with a hose out of the window. Enough for a bedroom of {Room size}.',
       ],
       [
         'Cooling power!',
@@ -185,7 +185,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     list: ['For about {Room size}', '{coolWordCap}', '{Noise}', '{Rated power}, 13 A', '{Weight}'],
   },
   ducting: {
-    summary: ['{Part}, {Duct}, {Material}. {shapeWordCap}.'],
+    summary: ['{Part} for cooker hoods, {Duct}, {shapeWord}. {Material}.'],
     lead: [
       '{Part} of {Duct} for cooker hoods and bathroom fans.',
       'Use the size the hood asks for. This is {Duct}, {shapeWord}.',
@@ -204,12 +204,12 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       [
         ['Sealing=Lip seal', 'Rubber lips seal the joints: push together, no tape.'],
         ['Sealing=Tape needed', 'Joints are taped; a roll is sold apart.'],
-        'Support it every metre.',
+        ['Part=Round pipe|Flat channel|Flexible duct', 'Support it every metre.'],
       ],
       [
-        'It cuts with a fine saw.',
+        ['Part=Round pipe|Flat channel & Material=PVC|Polypropylene', 'It cuts with a fine saw.'],
         'Fire rating {Fire rating}.',
-        'Never step down from 150 to 100: it whistles.',
+        ['Duct=150 mm', 'Never step down from 150 to 100: it whistles.'],
       ],
     ],
     list: ['{Duct}', '{shapeWordCap}', '{Material}', 'Fire rating {Fire rating}', '{sealingWord}'],
@@ -246,7 +246,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     list: ['{sizeWord}', 'Lasts {Lasts}', 'Washable: {Washable}', '{packWord}'],
   },
   care: {
-    summary: ['{noun} for {usedOn}. {packWord}.'],
+    summary: ['{noun} for {usedOn}. {packContents}.'],
     lead: [
       ['form=descaler', 'Limescale is a blanket round the element. This takes it off.'],
       ['form=descaler', 'For {usedOn}: {baseWord}, which removes scale and leaves seals alone.'],
@@ -259,19 +259,19 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ['form=cleaner', 'A {baseWord} cleaner for {usedOn}.'],
     ],
     topics: [
-      [
-        '{packWord}.',
-        ['Contents!', 'Each holds {Contents}.'],
-        ['form=descaler|cleaner & Lasts!=1 use', 'One pack lasts {Lasts}, more or less.'],
-      ],
+      ['{packContents}.', ['form=descaler|cleaner & Lasts!=1 use', 'One pack lasts {Lasts}, more or less.']],
       [
         ['Scented=No', 'No scent.'],
         ['Scented=Yes', 'Smells of lemon, faintly.'],
         ['form=water-filter', 'Run two litres through it before you drink.'],
         ['form=descaler', 'Rinse twice with clear water.'],
       ],
-      ['Read the machine’s book first; it knows.', 'Keep it from children.', 'Form: {formWord}.'],
+      [
+        'Read the machine’s book first; it knows.',
+        ['form=descaler|cleaner', 'Keep it from children.'],
+        ['form=water-filter', '{formWordCap}: look at the old one before you order.'],
+      ],
     ],
-    list: ['For {usedOn}', '{packWord}', 'Form: {formWord}', 'Lasts {Lasts}'],
+    list: ['For {usedOn}', '{packContents}', 'Form: {formWord}', 'Lasts {Lasts}'],
   },
 };

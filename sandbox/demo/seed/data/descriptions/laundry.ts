@@ -82,11 +82,11 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'class=B',
-          'It is class B at {Energy consumption}: a shade behind the best, and you would need ten years to win back what an A costs more.',
+          'It is class B at {Energy consumption}: a shade behind the best, and {yearly} kWh a year at four washes a week.',
         ],
         [
           'class=C',
-          'Class C, {Energy consumption}. If you wash twice a week the difference from an A is a couple of pounds a year; with six children, look higher.',
+          'Class C, {Energy consumption}. Two washes a week are {twiceWeekly} kWh a year; with six children, look higher.',
         ],
         'On eco 40-60 it uses {Energy consumption} and {Water per cycle} a wash. Hot and quick programmes use more.',
         'A full eco load takes {Water per cycle} of water. On a meter, count the water as well as the electricity.',
@@ -94,7 +94,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       [
         [
           'Spin speed>=1600',
-          'The 1600 spin leaves so little water that jeans dry on a rack overnight, and a dryer needs a quarter less time.',
+          'The 1600 spin leaves so little water that jeans dry on a rack overnight, and a dryer has less left to do.',
         ],
         [
           'Spin speed>=1600',
@@ -142,7 +142,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         [
-          'form=freestanding',
+          'form=freestanding & standoff>600',
           'Body {Depth}, with the door {Depth with door}; allow 60 mm behind for the hoses and it stands a little proud of a 600 worktop.',
         ],
         ['form=freestanding', 'It is made for a 600 mm gap. Measure at three heights: old units lean in.'],
@@ -255,7 +255,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Dryer type=Heat pump',
-        'Patience pays here: {Eco time} for a full load, at about a third of what an old vented dryer used.',
+        'Patience pays here: {Eco time} for a full load, and {perLoad} of electricity.',
       ],
       [
         'Dryer type=Heat pump',
@@ -271,7 +271,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Dryer type=Condenser',
-        'The {model} dries {Capacity} in {Eco time}, which is half the time of a heat pump for about twice the electricity.',
+        'The {model} dries {Capacity} in {Eco time}, sooner than a heat pump and on more electricity.',
       ],
       [
         'Dryer type=Vented',
@@ -337,7 +337,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'Reversible door=No',
-          'The door opens to the right and stays that way. Stand it to the left of the washer.',
+          'The door opens to the right and stays that way. Stand it to the right of the washer.',
         ],
         ['Drum light=Yes', 'A drum light finds the last sock.'],
         ['Smart=Yes', 'The app tells you when it is done, which in a garage is worth having.'],
@@ -367,7 +367,10 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       'Puts a dryer on top of a washing machine and keeps it there.',
       'A dryer on a spinning washer moves unless it is held. This holds it.',
       'Two machines in the floor space of one, with {Adds to height} between them.',
-      ['Shelf=Yes', 'A steel frame that joins washer and dryer at the back and sides, with a shelf between.'],
+      [
+        'Shelf=Yes & Material=Painted steel',
+        'A steel frame that joins washer and dryer at the back and sides, with a shelf between.',
+      ],
     ],
     topics: [
       [
@@ -393,7 +396,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       [
         'Fixes with {fixingWord}. Allow half an hour and a second pair of hands.',
         'Put the washer level first. Everything above follows it.',
-        'The dryer always goes on top: a washer is twice the weight and spins.',
+        'The dryer always goes on top: a washer is the heavier of the two, and spins.',
       ],
     ],
     list: [
@@ -444,7 +447,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ['Bore>0', 'A {noun} with a bore of {Bore}, for {fitsWord}.'],
       [
         'Bore>0',
-        'Replace a hose before it fails: five to eight years is its life, and this one is {Material}.',
+        'Replace a hose before it fails: five to eight years is its life, and this one is {materialWord}.',
       ],
       ['Bore>0', 'The {noun} that the machine should have come with, in the length you need.'],
       [
@@ -455,7 +458,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         'Holds water>0',
         'A leak under a washing machine shows in the ceiling below first. This shows it in the tray.',
       ],
-      'A small part that saves a ceiling.',
+      ['noun=inlet hose|drain hose', 'A small part that saves a ceiling.'],
     ],
     topics: [
       [
@@ -464,8 +467,12 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'If the inner hose bursts the outer one takes the water and a valve shuts the tap side.',
         ],
         [
-          'Connector=¾ inch BSP',
+          'Connector=¾ inch BSP & Part of kit=With washers',
           'Both ends are ¾ inch BSP, hand tight and then a quarter turn. The washers are in the bag.',
+        ],
+        [
+          'Connector=¾ inch BSP & Part of kit=Single',
+          'Both ends are ¾ inch BSP, hand tight and then a quarter turn. Put new washers in.',
         ],
         [
           'Connector=Right angle',
@@ -479,12 +486,22 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
       ],
       [
-        'Longer is not better: a drain hose over four metres tires the pump.',
-        'Do not join two hoses. The joint is where it leaks.',
-        'Hang the drain end at least 600 mm above the floor or the machine siphons itself empty.',
-        'Turn the tap off when you go on holiday, whatever hose you have.',
+        ['noun=drain hose', 'Longer is not better: a drain hose over four metres tires the pump.'],
+        [
+          'noun=drain hose',
+          'Hang the drain end at least 600 mm above the floor or the machine siphons itself empty.',
+        ],
+        ['noun=inlet hose', 'Turn the tap off when you go on holiday, whatever hose you have.'],
+        ['noun=inlet hose|drain hose', 'Do not join two hoses. The joint is where it leaks.'],
+        ['noun=dryer vent hose', 'Two metres are enough; in a longer one the damp air cools and drips.'],
+        ['noun=dryer vent hose', 'Lay it without a sag where water can lie.'],
+        ['Holds water>0', 'Slide it in before the machine: afterwards it takes two people.'],
+        [
+          'Holds water>0',
+          'Look into it when you clean the filter; a damp tray is a hose that wants changing.',
+        ],
       ],
-      ['Made of {Material}.', '{Part of kit}, ready to fit.', 'Fits {fitsWord}.'],
+      ['Made of {materialWord}.', '{Part of kit}, ready to fit.', 'Fits {fitsWord}.'],
     ],
     list: ['For {fitsWord}', '{Material}', 'Guaranteed for {Guarantee}'],
   },

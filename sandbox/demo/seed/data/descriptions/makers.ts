@@ -39,7 +39,10 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
       'Norrvik gives ten years on the parts and means it: the list is on the inside of the door.',
     ],
     ['Climate class!', 'Norrvik changes its models every eight years, so a second one will match the first.'],
-    ['Climate class!', 'There are no screens on a Norrvik, only a dial that is still there in ten years.'],
+    [
+      'Climate class! & Controls=Knobs',
+      'There are no screens on a Norrvik, only a dial that is still there in ten years.',
+    ],
   ],
   steinhaupt: [
     ['Programmes!', 'Steinhaupt tests for ten thousand hours, which is twenty years of ordinary use.'],
@@ -48,7 +51,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   ],
   tarnside: [
     'Tarnside sells its parts to anybody, with drawings.',
-    ['Programmes!', 'Tarnside’s dial has printed words in place of pictures.'],
+    ['Programmes! & Controls=Knobs', 'Tarnside’s dial has printed words in place of pictures.'],
     'Tarnside has sixty repairers and a telephone that people answer.',
   ],
   ottermere: [
@@ -59,7 +62,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   quillon: [
     [
       'Hob type!',
-      'Quillon makes induction and nothing else, and its boards are exchanged rather than patched.',
+      'Quillon makes induction hobs and the hoods over them, and its boards are exchanged rather than patched.',
     ],
     ['Hob type!', 'Quillon’s sliders work through a wet cloth.'],
     ['Hob type!', 'Quillon prints the zone sizes on the glass in figures you can read.'],
@@ -73,7 +76,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Extraction rate!', 'Zephrane’s filters are sold for twelve years after the last hood.'],
   ],
   ferrowick: [
-    'Ferrowick’s black is powder paint and can be touched up.',
+    ['finish=matt black', 'Ferrowick’s black is powder paint and can be touched up.'],
     ['Width!', 'Ferrowick leaves its screws visible and its badges off.'],
     'Ferrowick’s parts come from the makers of much dearer things.',
   ],
@@ -94,7 +97,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   ],
   seorin: [
     ['Smart=Yes', 'Seorin adds functions by update for five years.'],
-    ['Smart=Yes', 'Seorin’s screen can be switched off and the machine still works.'],
+    ['Smart=Yes', 'Seorin’s app can be left alone and the machine still works.'],
     ['Energy class!', 'Seorin has its own engineers in cities and approved ones elsewhere.'],
   ],
   takumori: [
@@ -139,7 +142,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
     ['UV glass=Yes', 'Duskwell’s glass is triple and argon filled.'],
   ],
   arkwell: [
-    'Arkwell makes dryers and dehumidifiers only, and knows where the water goes.',
+    'Arkwell makes what dries and cools, and knows where the water goes.',
     ['Dryer type!', 'Arkwell’s lint filters are the same in every dryer since 2015.'],
     ['Dryer type=Heat pump', 'Arkwell gives five years on the heat pump.'],
   ],

@@ -10,12 +10,15 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       'Hot, cold and {Water temperature} from one tap. The tank of {Tank} sits in the cupboard below.',
       ['form=4', 'Four waters from one spout: hot, cold, filtered cold and boiling. {Tank} at a time.'],
       ['Tank>=7', '{Tank} is eight mugs and a pan of pasta before it needs to heat again.'],
-      ['Tank<=3', 'The tank holds {Tank}: five mugs one after the other, then ten minutes’ pause.'],
+      [
+        'Tank<=3',
+        'The tank holds {Tank}: {mugs} mugs one after the other, then {reheatMinutes} minutes’ pause.',
+      ],
       'It boils as you ask and keeps {Tank} ready, so nobody boils a full kettle for one cup.',
     ],
     topics: [
       [
-        'The tank keeps warm on {Standby power}, less than a lamp. Whether it saves over a kettle depends on how many full kettles you boil for one cup.',
+        'The tank keeps warm on {Standby power}, {standbyYear} kWh a year. Whether it saves over a kettle depends on how many full kettles you boil for one cup.',
         'Standby takes {Standby power}. Switch it off when you are away.',
       ],
       [

@@ -41,13 +41,12 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         ['Milk=Steam wand', 'A steam wand for milk: you make the foam, and you wipe the wand.'],
         ['Milk=Milk jug, automatic', 'The milk jug foams by itself and goes back in the fridge.'],
         ['Milk=Milk hose, automatic', 'Put the hose in the carton and it foams from there.'],
-        ['Jug=Glass & Keep warm>0', 'The jug is glass, on a plate that keeps it warm for {Keep warm}.'],
         ['Jug=Insulated steel', 'The jug is insulated steel: hot for two hours without stewing.'],
       ],
       [
         ['Boilers=2', 'Two boilers, so milk and coffee at once.'],
         ['Boilers=1', 'One boiler: coffee first, then half a minute until there is steam.'],
-        'The brew group comes out and goes under the tap, weekly.',
+        ['form=bean', 'The brew group comes out and goes under the tap, weekly.'],
         'Descale when it asks. In hard water that is every six weeks.',
         ['Cup height!', 'Cups up to {Cup height} go under the spout.'],
       ],
@@ -104,7 +103,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         'It makes {Noise} as it comes to the boil.',
         'The lid opens wide enough to get a hand in.',
         'The base turns right round and takes up its own cable.',
-        'Boil what you need: a full kettle for one cup costs seven times as much.',
+        'Boil what you need: a full kettle for one cup costs {cups} times as much.',
       ],
     ],
     list: [
@@ -140,7 +139,6 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         'The outside is {materialWord} and stays cool enough to touch at the ends.',
         'The cable winds under it.',
         'It stands {Width} wide and {Depth} deep.',
-        'A kettle of the same name and colour goes with it.',
       ],
     ],
     list: [
@@ -154,8 +152,8 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
   'breakfast-set': {
     summary: ['{Holds} kettle and {Slots} slice toaster in {finish}.'],
     lead: [
-      'Kettle and toaster in one colour and one box, for less than the two apart.',
-      'A {Holds} kettle and a {Slots} slice toaster that match because they were painted together.',
+      'Kettle and toaster in one colour and one box.',
+      'A {Holds} kettle and a {Slots} slice toaster that match because they were made together.',
       'The set for a first kitchen or a wedding list, in {finish}.',
     ],
     topics: [
@@ -304,13 +302,14 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
       [
         'The coating is {coatingWord}: wooden or silicone tools.',
         'Dishwasher: {dishwasherWord}.',
-        '{Programmes} programmes; the dial for time and heat is all you need.',
+        ['Controls=Knobs', '{Programmes} programmes; the dials for time and heat are all you need.'],
+        ['Controls=Touch', '{Programmes} programmes; time and heat are all you need.'],
       ],
       [
         'Shake once half way.',
         'It makes {Noise}, a fan heater sort of noise.',
         'Leave a hand’s width behind for the steam.',
-        'For two portions it uses about a third of what the big oven would.',
+        'For two portions it uses less than the big oven would.',
         'It is {Width} wide and {Depth} deep.',
       ],
     ],
@@ -329,7 +328,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
       ['Pressure cooking=Yes', 'A pressure cooker that minds itself. It seals, cooks, counts and lets go.'],
       [
         'Pressure cooking=No',
-        'Shin of beef at eight in the morning, supper at six, and about as much electricity as two light bulbs.',
+        'Shin of beef at eight in the morning, supper at six, and nothing to do between.',
       ],
       ['Pressure cooking=No', '{Pot size} that simmers all day while nobody watches.'],
       'The {model} feeds {Portions}.',
@@ -350,7 +349,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         '{Settings} settings.',
         'Lifts apart for washing.',
         'The outside gets hot; keep it off the edge.',
-        '{Rated power}, so over eight hours it uses less than the oven in one.',
+        '{Rated power}: eight hours take {eightHours} kWh at most.',
       ],
     ],
     list: [

@@ -28,7 +28,7 @@ const VACUUM: ReviewBank = {
     [CYLINDER, 'It follows you about without tipping over.'],
   ],
   grumble: [
-    [CORDLESS, 'Full power is eleven minutes, read the small print.'],
+    [CORDLESS, 'Full power is {fullMinutes} minutes, read the small print.'],
     [CORDLESS, 'It will not stand up by itself.'],
     [CORDLESS, 'The wall dock needs two good screws.'],
     ['Cordless=Yes', 'The bin is small: two rooms.'],

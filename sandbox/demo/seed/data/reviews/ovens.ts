@@ -135,7 +135,7 @@ const COOKER: ReviewBank = {
     'Slid between the units with 5 mm a side.',
     ['Width>=880', 'The {Width} is the width of the body: the rail adds to the depth, not the width.'],
     'The feet levelled on an old quarry floor.',
-    ['Plug=Hardwired', 'Our electrician wanted a bigger circuit, as the page had warned.'],
+    ['Total power>7.4', 'Our electrician wanted a bigger circuit, as the page had warned.'],
     ['Fuel=Gas', 'The gas fitter had it in and tested within the hour.'],
   ],
   noise: [

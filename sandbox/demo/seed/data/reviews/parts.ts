@@ -69,7 +69,7 @@ const DUCTING: ReviewBank = {
     THICKER,
     CLEAN_ENDS,
     'Not a dent in it, and it had come a long way.',
-    ['Part=Round pipe|Flat channel', 'Cuts clean with a fine saw.'],
+    ['Part=Round pipe|Flat channel & Material=PVC|Polypropylene', 'Cuts clean with a fine saw.'],
     ['Part=Flat channel', 'Lies on top of the wall units where nobody sees it.'],
     ['Part=Flexible duct', 'Pulled out to length and went round the joist.'],
     ['Part=Wall vent kit', 'The cowl is neat outside and shuts in a wind.'],

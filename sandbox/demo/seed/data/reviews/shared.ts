@@ -48,7 +48,7 @@ export const PARCEL: Delivery = {
     'The box was no bigger than it had to be.',
     'Here within the hour they had given.',
     ['Weight<10', 'I fetched it from the corner shop on my way home.'],
-    'The seal was whole and nothing was missing.',
+    'The tape was whole and nothing was missing.',
   ],
   bad: [
     ...ANY_BAD,

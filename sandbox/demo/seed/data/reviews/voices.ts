@@ -1,7 +1,7 @@
 import type { Line } from '../../lines.ts';
 
 /** What is told of people and times rather than of the goods; each list is drawn from without a repetition nearby. */
-export const HOUSEHOLDS: readonly string[] = [
+export const HOUSEHOLDS: readonly Line[] = [
   'Two of us and a spaniel',
   'Family of five',
   'Just me, top-floor flat',
@@ -14,7 +14,7 @@ export const HOUSEHOLDS: readonly string[] = [
   'Six of us at Christmas, two otherwise',
   'A rented terrace, landlord’s money',
   'My parents’ bungalow',
-  'A narrowboat, believe it or not',
+  ['Width<=600', 'A narrowboat, believe it or not'],
   'Teenage boys, three of them',
   'Holiday let, so strangers use it',
   'New build, first home',
@@ -57,20 +57,20 @@ export const REASONS: readonly Line[] = [
 ];
 
 /** How long it has been in use, by the days that takes at least. */
-export const SPANS: readonly (readonly [days: number, text: string])[] = [
+export const SPANS: readonly (readonly [days: number, text: Line])[] = [
   [9, 'A week in, so take this for what it is worth.'],
   [16, 'Only a fortnight so far.'],
-  [24, 'Three weeks of daily use.'],
+  [24, ['Spare parts!', 'Three weeks of daily use.']],
   [33, 'I waited a month before writing.'],
   [50, 'Seven weeks now.'],
-  [65, 'Two months and still learning it.'],
+  [65, ['Spare parts!', 'Two months and still learning it.']],
   [95, 'Written after three months.'],
   [125, 'Four months on, nothing has changed my mind.'],
-  [160, 'Five months of ordinary use.'],
+  [160, ['Spare parts!', 'Five months of ordinary use.']],
   [190, 'Half a year old this week.'],
   [250, 'We have had it since before the clocks changed.'],
   [280, 'Nine months in.'],
-  [370, 'A full year, so all seasons.'],
+  [370, ['Spare parts!', 'A full year, so all seasons.']],
   [440, 'Well over a year old now.'],
   [560, 'Eighteen months in and I thought I should report.'],
 ];
@@ -159,13 +159,16 @@ export const SHORT: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
 /** Good words that suit most goods, by what is known of them. */
 export const ANY_PRAISE: readonly Line[] = [
   ['Width! & Installation!', 'The width on the page, {Width}, is the width I measured.'],
-  ['Guarantee=5 years|10 years', 'The {Guarantee} of guarantee settled it for me.'],
+  ['Guarantee=5 years|10 years & Spare parts!', 'The {Guarantee} of guarantee settled it for me.'],
   [
     'Spare parts=10 years|12 years|15 years|20 years',
     'Spares promised for {Spare parts}: more of that, please.',
   ],
-  ['Made in=United Kingdom', 'Made in the United Kingdom, which still counts for something with me.'],
-  ['Made in!=United Kingdom|China', 'Made in {Made in}, and it feels properly put together.'],
+  [
+    'Made in=United Kingdom & Spare parts!',
+    'Made in the United Kingdom, which still counts for something with me.',
+  ],
+  ['Made in!=United Kingdom|China & Spare parts!', 'Made in {Made in}, and it feels properly put together.'],
   ['Controls=Knobs', 'Real knobs. I had forgotten how nice that is.'],
   ['Controls=Touch', 'The touch panel answers first time, damp fingers and all.'],
   ['Controls=Buttons', 'Buttons that click, with words beside them I can read.'],
@@ -181,24 +184,35 @@ export const ANY_PRAISE: readonly Line[] = [
   ['Installation=Freestanding|Countertop', 'In {finish} it looks better in the room than on my screen.'],
   ['Installation!', 'It looks dearer than it was.'],
   'Everything that should have been in the box was in the box.',
-  'I asked two questions by telephone first and both answers proved right.',
+  ['Spare parts!', 'I asked two questions by telephone first and both answers proved right.'],
   ['Installation!', 'It matches the drawing on the page to the millimetre, near enough.'],
   ['Installation!', 'Nothing rattles, nothing wobbles, nothing smells of plastic.'],
   'A friend has since bought the same.',
-  'Ordered on the strength of the figures, and they hold.',
-  'My husband, who likes nothing, likes it.',
-  'Somebody answers the telephone here, which decided me.',
+  ['Spare parts!', 'Ordered on the strength of the figures, and they hold.'],
+  ['Spare parts!', 'My husband, who likes nothing, likes it.'],
+  ['Spare parts!', 'Somebody answers the telephone here, which decided me.'],
   'I had braced myself for a disappointment and none came.',
   ['Installation!', 'It was in use an hour after it came.'],
   ['Installation!', 'The instructions are pictures, and the pictures are right.'],
   ['Installation!', 'My neighbour came to look and stayed to admire.'],
   ['Height! & Installation!', 'At {Height} high it went where the tape said it would.'],
   ['Depth! & Installation!', '{Depth} deep, as stated, so no surprises there.'],
-  ['Weight<=12', 'Light enough at {Weight} for me to shift by myself.'],
+  ['Weight<=12 & Weight>=2', 'Light enough at {Weight} for me to shift by myself.'],
   ['Rated power>=1500', 'It draws {Rated power} and our old wiring takes that without a murmur.'],
   'Not the cheapest I looked at, and I am glad I did not take the cheapest.',
   ['Installation!', 'You can tell that somebody thought about the edges: no sharp ones.'],
   'I have read worse things about dearer ones.',
+];
+
+/** Good words for parts and packs, which nobody lives with. */
+export const PART_PRAISE: readonly string[] = [
+  'It is the sort of thing that nobody sees and everybody misses when it goes.',
+  'I looked up the old one by its number, and this page had the same figures.',
+  'The page said what it goes with, which saved me taking ours apart twice.',
+  'Nobody had to be called out for it, which was the point.',
+  'A dull thing to spend money on, and money well spent all the same.',
+  'I had two from the market first, and neither was as good as this one.',
+  'My father kept one like it in a drawer for forty years, and now so do I.',
 ];
 
 /** Small complaints that suit most goods. */
@@ -209,8 +223,11 @@ export const ANY_GRUMBLE: readonly Line[] = [
   ['Controls=Buttons', 'The writing on the buttons is pale and small.'],
   ['Smart=Yes', 'It asks to be let on to the wireless more often than it is told no.'],
   ['Weight>=60', 'At {Weight} nobody moves it to clean behind it.'],
-  ['Made in=China', 'The leaflet has been through several languages before it reached English.'],
-  ['Guarantee=2 years', 'Two years of guarantee is fair; five would be better.'],
+  [
+    'Made in=China & Spare parts!',
+    'The leaflet has been through several languages before it reached English.',
+  ],
+  ['Guarantee=2 years & Spare parts!', 'Two years of guarantee is fair; five would be better.'],
   ['Installation!', 'The film over the front took longer to get off than anything else.'],
   'I paid full price and it was reduced the week after.',
   ['Installation=Countertop', 'The maker’s picture makes it look larger than it is.'],

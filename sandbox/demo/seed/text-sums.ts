@@ -1,0 +1,50 @@
+import { numberIn } from './lines.ts';
+import type { Facts } from './types.ts';
+
+/** What sentences reckon with: loads, mugs and hours that stand for an ordinary house. */
+const WEEKS = 52;
+const HOURS_A_YEAR = 8760;
+const MUG_LITRES = 0.3;
+const CUP_LITRES = 0.25;
+/** A steam oven boils off about a litre in an hour. */
+const STEAM_LITRES_A_MINUTE = 1 / 60;
+/** From floor to ceiling, in m. */
+const ROOM_HEIGHT = 2.4;
+/** Kilojoules that heat a litre by one degree, and what the mains bring. */
+const HEAT = 4.186;
+const COLD_TAP = 15;
+
+/** Figures that follow from the facts, by the name under which sentences ask for them; NaN where one is not stated. */
+function figures(facts: Facts): Record<string, number> {
+  const of = (name: string) => numberIn(facts[name]);
+  const used = facts['Energy consumption'] ?? '';
+  const perCycle = used.includes('100 cycles') ? numberIn(used) / 100 : Number.NaN;
+  const cups = Math.floor(of('Holds') / CUP_LITRES);
+  return {
+    yearly: Math.round(perCycle * WEEKS * (facts['Type'] === 'Tumble dryer' ? 3 : 4)),
+    twiceWeekly: Math.round(perCycle * WEEKS * 2),
+    fiveWeekly: Math.round(perCycle * WEEKS * 5),
+    tenYears: used.includes('a year') ? numberIn(used) * 10 : Number.NaN,
+    mugs: Math.floor(of('Tank') / MUG_LITRES),
+    reheatMinutes: Math.round(
+      (of('Tank') * HEAT * (of('Water temperature') - COLD_TAP) * 1000) / of('Rated power') / 60,
+    ),
+    standbyYear: Math.round((of('Standby power') * HOURS_A_YEAR) / 1000),
+    tankMinutes: Math.round(of('Water tank') / STEAM_LITRES_A_MINUTE),
+    cups: cups > 1 ? cups : Number.NaN,
+    fullMinutes: facts['Cordless'] === 'Yes' ? Math.round(of('Run time') / 4) : Number.NaN,
+    airChanges: Number((of('Clean air rate') / (of('Room size') * ROOM_HEIGHT)).toFixed(1)),
+    eightHours: Number(((of('Rated power') * 8) / 1000).toFixed(1)),
+    fourHours: Number(((of('Rated power') * 4) / 1000).toFixed(1)),
+  };
+}
+
+/** The sums of a product as its sentences write them; what cannot be reckoned is left out. */
+export function textSums(facts: Facts): Facts {
+  const used = facts['Energy consumption'] ?? '';
+  const stated = Object.entries(figures(facts)).filter(([, figure]) => Number.isFinite(figure));
+  return {
+    ...Object.fromEntries(stated.map(([name, figure]) => [name, figure.toLocaleString('en-GB')])),
+    ...(used.includes('100 cycles') && { perLoad: `${(numberIn(used) / 100).toFixed(1)} kWh` }),
+  };
+}

@@ -1,0 +1,27 @@
+import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
+import { draftCatalogue } from '../../../../sandbox/demo/seed/planned.ts';
+import type { Draft } from '../../../../sandbox/demo/seed/types.ts';
+import { MIDNIGHT } from './seeded.ts';
+
+/** The demo catalogue as it is before it is written, in the order of its ids (from 1). */
+export const catalogue: readonly Draft[] = draftCatalogue(2000, DEMO_SEED, MIDNIGHT);
+
+export const goods = catalogue.filter(({ kind }) => kind !== 'service' && kind !== 'warranty');
+
+export const goodsOf = (...kinds: readonly string[]) => goods.filter(({ kind }) => kinds.includes(kind));
+
+/** The figure that a fact begins with; NaN where it is not stated. */
+export const figure = (draft: Draft, name: string) => Number.parseFloat(draft.facts[name] ?? '');
+
+/** Both ends of a fact such as `560–568 mm`. */
+export const range = (draft: Draft, name: string): [least: number, most: number] => {
+  const [least = Number.NaN, most = least] = (draft.facts[name] ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
+  return [least, most];
+};
+
+/** Names those goods that break a rule, with what they break it by. */
+export const broken = (rule: (draft: Draft) => string | false, of: readonly Draft[] = goods) =>
+  of.flatMap((draft) => {
+    const fault = rule(draft);
+    return fault === false ? [] : [`${draft.sku}: ${fault}`];
+  });

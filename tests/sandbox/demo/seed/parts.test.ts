@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { goesWith } from '../../../../sandbox/demo/seed/accessories.ts';
+import { CARE_USES } from '../../../../sandbox/demo/seed/kinds/care-uses.ts';
+import { makesAnyOf } from '../../../../sandbox/demo/seed/quotas.ts';
+import { relatedOf } from '../../../../sandbox/demo/seed/related.ts';
+import type { Draft } from '../../../../sandbox/demo/seed/types.ts';
+import { broken, catalogue, figure, goodsOf } from './drafts.ts';
+
+describe('care goods', () => {
+  const care = goodsOf('care');
+  const UNIT: Record<string, RegExp> = {
+    Liquid: / ml$/,
+    Spray: / ml$/,
+    Powder: / g$/,
+    Tablets: / tablets$/,
+  };
+
+  it('are measured as what they are', () => {
+    const wrong = ({ facts }: Draft) => {
+      const unit = UNIT[facts['Form'] ?? ''];
+      const right = unit ? unit.test(facts['Contents'] ?? '') : facts['Contents'] === undefined;
+      return !right && `${facts['Form']}, ${facts['Contents']}`;
+    };
+    expect(broken(wrong, care)).toEqual([]);
+  });
+
+  it('weigh at least what is in them', () => {
+    const light = (draft: Draft) => {
+      const grams = figure(draft, 'Contents') * figure(draft, 'Pieces in the pack');
+      return (
+        !/tablets/.test(draft.facts['Contents'] ?? '') &&
+        grams > figure(draft, 'Weight') * 1000 &&
+        `${grams} g`
+      );
+    };
+    expect(broken(light, care)).toEqual([]);
+  });
+
+  it('come from makers of what they are used on, in a form for it', () => {
+    const wrong = ({ facts, brand }: Draft) => {
+      const use = Object.values(CARE_USES)
+        .flat()
+        .find(
+          ({ usedOn, forms }) => usedOn === facts['Used on'] && forms.some((form) => form === facts['Form']),
+        );
+      return (
+        !(use && brand && makesAnyOf(brand.key, use.kinds)) && `${facts['Form']} for ${facts['Used on']}`
+      );
+    };
+    expect(broken(wrong, care)).toEqual([]);
+  });
+
+  it('last no longer than what is in the pack', () => {
+    const DOSES: Record<string, number> = { Liquid: 125, Spray: 60, Powder: 125, Tablets: 1 };
+    const wrong = (draft: Draft) => {
+      const { facts, type } = draft;
+      const dose = DOSES[facts['Form'] ?? ''];
+      if (dose === undefined || facts['Lasts'] === '1 use') return false;
+      const uses = (figure(draft, 'Contents') * figure(draft, 'Pieces in the pack')) / dose;
+      const months = figure(draft, 'Lasts') * (facts['Lasts']?.includes('year') ? 12 : 1);
+      const bears = Math.floor(uses) * (type === 'Descaler' ? 3 : 1);
+      return (months > bears || bears >= months * 2.5) && `${facts['Lasts']}, ${bears} months`;
+    };
+    expect(broken(wrong, care)).toEqual([]);
+  });
+
+  it('tell the size of the pack in words', () => {
+    const wrong = ({ facts, summary }: Draft) => {
+      const words = facts['Pieces in the pack'] === '1' ? 'One in' : `${facts['Pieces in the pack']} in`;
+      return !(summary.includes(words) && summary.includes(facts['Contents'] ?? '')) && summary;
+    };
+    expect(broken(wrong, care)).toEqual([]);
+  });
+});
+
+describe('parts', () => {
+  it('for their maker’s own goods come from makers of such goods', () => {
+    const MADE: Record<string, readonly string[]> = {
+      'stacking-kit': ['washing-machine', 'tumble-dryer'],
+      'hood-filter': ['hood'],
+    };
+    const wrong = ({ kind, facts, brand }: Draft) =>
+      facts['Fits brands'] === 'Own brand only' &&
+      MADE[kind]?.some((made) => !makesAnyOf(brand?.key ?? '', [made])) === true &&
+      `${brand?.name}`;
+    expect(broken(wrong, goodsOf('stacking-kit', 'hood-filter'))).toEqual([]);
+  });
+
+  it('are fixed as they are named', () => {
+    const wrong = ({ lead, facts }: Draft) => {
+      const fixing = facts['Fixing'] ?? '';
+      return !(lead === 'strap' ? /strap/i : /screw/i).test(fixing) && `${lead}, ${fixing}`;
+    };
+    expect(broken(wrong, goodsOf('stacking-kit'))).toEqual([]);
+  });
+
+  it('are made of what bears their water or air', () => {
+    const wrong = ({ noun, facts }: Draft) =>
+      /drain|vent/.test(noun) &&
+      /steel|rubber/i.test(facts['Material'] ?? '') &&
+      `${noun}, ${facts['Material']}`;
+    expect(broken(wrong, goodsOf('hose'))).toEqual([]);
+  });
+
+  it('of ducts have a flap in the wall, wool round a hose, and a flat channel as wide as the pipe', () => {
+    const LEAST_SHARE = 0.7;
+    const wrong = (draft: Draft) => {
+      const { facts } = draft;
+      if ((facts['Back-draught flap'] === 'Yes') !== (facts['Part'] === 'Wall vent kit')) return 'flap';
+      if (facts['Insulated'] === 'Yes' && facts['Part'] !== 'Flexible duct') return 'insulated';
+      const [across = 0, high = 0] = facts['Shape']?.match(/\d+/g)?.map(Number) ?? [];
+      const round = (Math.PI * figure(draft, 'Duct') ** 2) / 4;
+      return facts['Part'] === 'Flat channel' && across * high < round * LEAST_SHARE && `${facts['Shape']}`;
+    };
+    expect(broken(wrong, goodsOf('ducting'))).toEqual([]);
+  });
+});
+
+it('what is shown beside an appliance goes with it', () => {
+  const beside = relatedOf(catalogue).flatMap((others, index) => {
+    const draft = catalogue[index];
+    return draft ? others.map((other) => [draft, catalogue[other]] as const) : [];
+  });
+  const misfits = beside.filter(
+    ([draft, other]) => other && other.leaf !== draft.leaf && !goesWith(other, draft),
+  );
+  expect(misfits.map(([draft, other]) => `${draft.sku} ${other?.sku}`)).toEqual([]);
+  const sprayed = beside.filter(
+    ([draft, other]) => other?.facts['Used on'] === 'Oven' && draft.facts['Cleaning'] === 'Pyrolytic',
+  );
+  expect(sprayed).toEqual([]);
+  const kit = beside.find(
+    ([draft, other]) => draft.kind === 'tumble-dryer' && other?.kind === 'stacking-kit',
+  );
+  expect(kit).toBeDefined();
+});
