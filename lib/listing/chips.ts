@@ -1,4 +1,5 @@
 import { parseEnergy } from '@/lib/catalogue/energy';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import { type Band, bandLabel, bandToken, parseBand } from './bands';
@@ -6,6 +7,7 @@ import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
 import { facetLabel, tokenLabel } from './facet-view';
 import { valuesOf } from './facets';
+import { gapOfList } from './gap';
 import type { ListingQuery, Pick } from './query';
 
 /** A filter in use. `drop` is what the form sends to take it away, `name` what it is called in full. */
@@ -18,9 +20,10 @@ const SPEAKING_UNITS = new Set(['kg', 'dB', 'rpm', 'L', 'places', 'bottles', 'mÂ
 export function chipsOf(query: ListingQuery, dictionary: Dictionary): Chip[] {
   const plain = (drop: string, label: string): Chip => ({ drop, label, name: label });
   const chips = query.includeOutOfStock ? [] : [plain('stock', 'In stock only')];
+  const gap = gapOfList(dictionary);
   for (const pick of query.picks) {
     const entry = dictionary.get(pick.key);
-    if (entry) chips.push(...pickChips(pick, entry));
+    if (entry) chips.push(...pickChips(pick, entry, gap));
   }
   const { minPrice, maxPrice, rating } = query;
   if (minPrice !== null || maxPrice !== null) chips.push(plain('price', priceWords(minPrice, maxPrice)));
@@ -37,10 +40,10 @@ export function priceWords(min: number | null, max: number | null): string {
 
 export const ratingWords = (stars: number): string => `${counted(stars, 'star')} or more`;
 
-function pickChips({ key, values }: Pick, entry: KnownFacet): Chip[] {
+function pickChips({ key, values }: Pick, entry: KnownFacet, gap: GapKind | null): Chip[] {
   const label = facetLabel(entry);
   return joinBands(values, entry.bands ?? []).map((tokens) => {
-    const text = chipText(entry, tokens);
+    const text = chipText(entry, tokens, gap);
     const spoken = /^class /i.test(text)
       ? `Energy ${text.charAt(0).toLowerCase()}${text.slice(1)}`
       : text.includes(label) || entry.kind !== 'attribute'
@@ -50,8 +53,11 @@ function pickChips({ key, values }: Pick, entry: KnownFacet): Chip[] {
   });
 }
 
-/** What a chip, or a quick filter, says of one value or of neighbouring bands. */
-export function chipText(entry: KnownFacet, tokens: readonly string[]): string {
+/**
+ * What a chip, or a quick filter, says of one value or of neighbouring bands.
+ * @param gap what the list is for: the height of a cut-out is the room below it
+ */
+export function chipText(entry: KnownFacet, tokens: readonly string[], gap: GapKind | null = null): string {
   const ends = tokens.map(parseBand);
   const text =
     tokens.length > 1
@@ -62,6 +68,7 @@ export function chipText(entry: KnownFacet, tokens: readonly string[]): string {
   if (energy) return `Class ${energy.class}${energy.scale === 'Aâ€“G' ? '' : ', older scale'}`;
   const { adjective, measured } = facetHints(entry.name);
   const most = ends[0]?.max;
+  if (gap === 'hob' && entry.name === 'Space height' && most != null) return `${most} ${entry.unit} below`;
   if (measured && most != null) return `Fits ${most} ${entry.unit} ${measured}`;
   if (adjective) return `${text} ${adjective}`;
   if (text === 'Yes') return facetLabel(entry);

@@ -2,13 +2,12 @@ import 'server-only';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { getMoment } from '@/lib/policy/queries';
 import { type Drop, dropsOf } from './advice';
+import { gapOfList } from './gap';
 import { chipsOf } from './chips';
 import { type Dictionary, listingDictionary } from './dictionary';
 import { facetViews } from './facet-view';
 import { toFilter } from './facets';
 import { noteListKeys } from './key-queries';
-import { kindOf, traitsOf } from '@/lib/catalogue/kinds/rules';
-import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { getListing } from './queries';
 import { dropPick, type ListingQuery, PLAIN_QUERY } from './query';
 import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './sorts';
@@ -112,20 +111,12 @@ function viewOf(
     chips: chipsOf(query, dictionary),
     quick: quickFilters(facets, dictionary),
     sorts: sortsFor({ total: whole.total, isSearch: place.base.search !== undefined }, dictionary),
-    gap: gapOf(whole),
+    gap: gapOfList(dictionary),
     title: place.kinds ? countFact(whole.total) : titleFact(dictionary, whole),
     advice: found.advice,
     cleared: found.cleared,
     tooNarrow: found.tooNarrow,
   };
-}
-
-/** The space that the goods of a list are for, as far as they stand in one; null where they stand in several. */
-function gapOf({ facets }: Listing): GapKind | null {
-  const types = facets.find(({ kind, key }) => kind === 'attribute' && key === 'Type')?.values ?? [];
-  const gaps = new Set(types.flatMap(({ value }) => traitsOf(kindOf(value)).gap ?? []));
-  const [gap = null] = gaps;
-  return gaps.size === 1 ? gap : null;
 }
 
 /** How many products a list would hold with another query. */

@@ -114,6 +114,19 @@ describe('chips', () => {
     ]);
   });
 
+  test.each([
+    ['Induction hob', ['60 mm below', 'Fits 560 mm wide']],
+    ['Washing machine', ['Fits 60 mm high', 'Fits 560 mm wide']],
+  ])('say of a list of the kind %s where it was measured', (type, said) => {
+    const dictionary = listingDictionary([
+      attributeFacet('Type', { [type]: 9 }),
+      attributeFacet('Space width', { '550 mm': 2, '560 mm': 2, '600 mm': 5 }),
+      attributeFacet('Space height', { '50 mm': 4, '60 mm': 3, '90 mm': 2 }),
+    ]);
+    const query = readQuery('stock=all&space-width=..560&space-height=..60');
+    expect(chipsOf(query, dictionary).map(({ label }) => label)).toEqual(said);
+  });
+
   test('drop exactly what they name', () => {
     const query = readQuery('capacity=9-kg,8-kg&depth=..470,601..&price=-500');
     const chips = chipsOf(query, washerDictionary);
