@@ -7,6 +7,7 @@ import { SaveButton } from '@/components/lists/wishlist/save-button';
 import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { showToast } from '@/components/ui/feedback/toast-store';
+import { belongsInSet } from '@/lib/catalogue/kinds/rules';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
 import { allRows, leaveOut } from '@/lib/compare/client';
@@ -18,7 +19,10 @@ const c = classes(css);
 const removeId = (sku: string) => `remove-${sku}`;
 
 type Props = {
-  product: Pick<Product, 'id' | 'sku' | 'name' | 'path' | 'price' | 'stock' | 'variants' | 'quantity'>;
+  product: Pick<
+    Product,
+    'id' | 'sku' | 'name' | 'path' | 'kind' | 'price' | 'stock' | 'variants' | 'quantity'
+  >;
   /** Of all columns. */
   skus: readonly string[];
 };
@@ -26,7 +30,7 @@ type Props = {
 /** Basket, lists, and taking the column out (experience CMP-6). */
 export function ColumnActions({ product, skus }: Props) {
   const router = useRouter();
-  const { id, sku, name, path, price, stock, variants, quantity } = product;
+  const { id, sku, name, path, kind, price, stock, variants, quantity } = product;
 
   const remove = () => {
     const at = skus.indexOf(sku);
@@ -64,7 +68,7 @@ export function ColumnActions({ product, skus }: Props) {
           />
         )
       ) : null}
-      <MultibuyButton product={product} size="small" wide />
+      {belongsInSet(kind) ? <MultibuyButton product={product} size="small" wide /> : null}
       <div className={c('small')}>
         <SaveButton product={{ id, name, price: price?.now }} />
         <Button kind="quiet" size="small" id={removeId(sku)} onClick={remove}>

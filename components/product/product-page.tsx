@@ -18,6 +18,7 @@ import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { cardView } from '@/lib/catalogue/card-view';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { bigFacts } from '@/lib/catalogue/key-facts';
+import { belongsInSet, traitsOf } from '@/lib/catalogue/kinds/rules';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Answered } from '@/lib/catalogue/questions/types';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
@@ -201,12 +202,18 @@ export function ProductPage(props: Props) {
                 <DeliveryBoxLater product={soldNow} madeAt={now.toISOString()} />
                 {isCover(product) ? <p>{COVER_WORDS}</p> : buyable ? null : <StockAlert product={product} />}
                 <Hazards facts={facts} />
-                <BuyButtonsLater buyable={buyable} options={product.options} variants={product.variants} />
+                <BuyButtonsLater
+                  buyable={buyable}
+                  inSets={belongsInSet(kind)}
+                  options={product.options}
+                  variants={product.variants}
+                />
                 {by === 'none' ? null : <CompareTick product={chosenOf(product)} />}
                 {by === 'none' ? null : (
                   <Guarantee
                     makerYears={guaranteeYears}
                     maker={brand ?? 'The maker'}
+                    usedUp={traitsOf(kind).figures === 'care'}
                     covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
                     secure={secureWords(facts, brand ?? 'The maker', today)}
                   />

@@ -13,10 +13,11 @@ import { usePurchase } from './purchase-context';
 
 const c = classes(css);
 
-type Props = { buyable: boolean; options: ProductOption[]; variants: Variant[] };
+/** `inSets`: it belongs in a set, and so on the multibuy list. */
+type Props = { buyable: boolean; inSets: boolean; options: ProductOption[]; variants: Variant[] };
 
 /** Choose a size where there are several, then basket, multibuy list or wishlist. */
-export function BuyButtons({ buyable, options, variants }: Props) {
+export function BuyButtons({ buyable, inSets, options, variants }: Props) {
   const { product, needsChoice } = usePurchase();
   return (
     <div className={c('buttons')} id="buy">
@@ -36,7 +37,7 @@ export function BuyButtons({ buyable, options, variants }: Props) {
           <BuyButton size="tall" wide />
         </span>
       ) : null}
-      <MultibuyButton product={product} wide />
+      {inSets ? <MultibuyButton product={product} wide /> : null}
       <SaveButton product={product} />
     </div>
   );

@@ -14,6 +14,8 @@ type Props = {
   covers: ServiceGroup | undefined | null;
   /** Until when its software is kept secure, in a sentence; null for what has none. */
   secure: string | null;
+  /** A bottle or a filter, which nobody comes to mend. */
+  usedUp?: boolean;
 };
 
 /** Specification §1: the shop's own. */
@@ -23,14 +25,17 @@ const OUR_YEARS = 2;
  * Who gives the guarantee and what it covers (PDP-11), the price of one longer cover (experience §1 L10), and how long
  * software is looked after.
  */
-export function Guarantee({ makerYears, maker, covers, secure }: Props) {
+export function Guarantee({ makerYears, maker, covers, secure, usedUp = false }: Props) {
   const longest = covers?.services.at(-1);
   return (
     <div className={c('guarantee')}>
       <p>
-        <b>{OUR_YEARS}-year guarantee from us</b>: parts, labour and the call-out, in addition to your legal
-        rights.
-        {makerYears > OUR_YEARS ? ` ${maker} guarantees it for ${counted(makerYears, 'year')}.` : null}{' '}
+        <b>{OUR_YEARS}-year guarantee from us</b>:{' '}
+        {usedUp ? 'we exchange it or pay you back' : 'parts, labour and the call-out'}, in addition to your
+        legal rights.
+        {makerYears > OUR_YEARS && !usedUp
+          ? ` ${maker} guarantees it for ${counted(makerYears, 'year')}.`
+          : null}{' '}
         <a href={href('/guarantee')}>What it covers</a>
       </p>
       {longest ? (

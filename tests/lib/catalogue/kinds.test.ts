@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { takesTwo } from '@/lib/access/crew';
 import { gapOf } from '@/lib/catalogue/gap';
-import { kindOf, kindsWith, traitsOf } from '@/lib/catalogue/kinds/rules';
+import { belongsInSet, kindOf, kindsWith, traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { classify } from '@/lib/catalogue/classify';
 import { consumptionOf } from '@/lib/catalogue/running-cost';
@@ -220,6 +220,21 @@ test.each(['Carbon hood filter', 'hob', 'Freezer bag', 'constructor', '', undefi
     expect([preparations([stranger]), servicesOf(stranger)]).toEqual([[], []]);
   },
 );
+
+test('a set for a kitchen holds goods, and no work, cover, part or bottle', () => {
+  const left = [
+    'Extended cover',
+    'Fitting service',
+    'Hose',
+    'Drip tray',
+    'Ducting',
+    'Hood filter',
+    'Descaler',
+  ];
+  expect(left.filter((type) => belongsInSet(kindOf(type)))).toEqual([]);
+  const taken = ['Single oven', 'Induction hob', 'Kettle', 'Kitchen tap', 'Stacking kit'];
+  expect(taken.filter((type) => !belongsInSet(kindOf(type)))).toEqual([]);
+});
 
 test('a list narrowed by a gap holds nothing that stands on a worktop', () => {
   const stated = (goods.get('Table-top dishwasher') ?? []).map(({ attributes }) => attributes['Space width']);

@@ -26,6 +26,12 @@ test.each([
   expect(document.body.textContent).toMatch(words);
 });
 
+test('nobody is sent for a bottle: what is used up is exchanged or paid back', () => {
+  render(<Guarantee makerYears={5} maker="Tarnside" covers={undefined} secure={null} usedUp />);
+  expect(document.body.textContent).toMatch(/2-year guarantee from us: we exchange it or pay you back/);
+  expect(document.body.textContent).not.toMatch(/call-out|Tarnside guarantees/);
+});
+
 test('nothing is said of it while nobody can tell', () => {
   render(<Guarantee makerYears={2} maker="Tarnside" covers={null} secure={null} />);
   expect(document.body.textContent).not.toMatch(/Extended warranty/);

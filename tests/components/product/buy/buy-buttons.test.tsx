@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { BuyButtons } from '@/components/product/buy/buy-buttons';
+import { PurchaseProvider } from '@/components/product/buy/purchase-context';
+import { renderWithQueries } from '../../../support/query';
+
+afterEach(cleanup);
+
+const product = {
+  id: 9,
+  sku: 'COVER',
+  name: '5 years’ cover',
+  path: '/cover',
+  price: 8_900,
+  stock: { state: 'in', available: 4 } as const,
+  quantity: 1,
+  extras: [],
+};
+
+test.each([
+  ['goods are put on the multibuy list', true, 1],
+  ['cover, work and parts are not: no set holds them', false, 0],
+])('%s', (_, inSets, buttons) => {
+  renderWithQueries(
+    <PurchaseProvider product={product} variants={[]}>
+      <BuyButtons buyable inSets={inSets} options={[]} variants={[]} />
+    </PurchaseProvider>,
+  );
+  expect(screen.getByRole('button', { name: /^Add to basket/ })).toBeDefined();
+  expect(screen.queryAllByRole('button', { name: /^Add to multibuy/ })).toHaveLength(buttons);
+});
