@@ -3,6 +3,7 @@ import { LengthField } from '@/components/fit/length-field';
 import type { Route } from '@/lib/access/route';
 import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
 import { SPACE_NAMES } from '@/lib/home/words';
+import { mm } from '@/lib/i18n/length';
 
 /** What the new one is for, and how wide it is. */
 export type Newcomer = { kind: GapKind; width: number };
@@ -19,7 +20,7 @@ export function OldFields({ old, newcomer, onChange }: Props) {
   // A field that is emptied stays.
   const [told] = useState(() => GAP_KINDS.filter((kind) => old[kind]));
   const fields = newcomer
-    ? [{ kind: newcomer.kind, label: `The old one, if it is wider than ${newcomer.width} mm` }]
+    ? [{ kind: newcomer.kind, label: `The old one, if it is wider than ${mm(newcomer.width)}` }]
     : told.map((kind) => ({ kind, label: `The old one, ${SPACE_NAMES[kind].toLowerCase()}` }));
   return fields.map(({ kind, label }) => (
     <LengthField

@@ -7,6 +7,7 @@ import toolCss from '@/components/ui/tool.module.css';
 import { DOOR_HEIGHT_MM } from '@/lib/access/parts';
 import { NO_ROUTE, type Route } from '@/lib/access/route';
 import { changeHome, home } from '@/lib/home/client';
+import { mm } from '@/lib/i18n/length';
 import css from './access.module.css';
 import { type Newcomer, OldFields } from './old-fields';
 import { RouteParts } from './route-parts';
@@ -53,7 +54,7 @@ export function RouteForm({ route, newcomer, focus }: Props) {
               label="The narrowest door, clear width"
               help={
                 route.door !== null && LEAVES_MM.includes(route.door)
-                  ? `A leaf of ${route.door} mm leaves about ${route.door - LEAF_TAKES_MM} mm: is this the clear width?`
+                  ? `A leaf of ${mm(route.door)} leaves about ${mm(route.door - LEAF_TAKES_MM)}: is this the clear width?`
                   : DOOR_HELP
               }
               value={route.door}
@@ -62,7 +63,7 @@ export function RouteForm({ route, newcomer, focus }: Props) {
             <LengthField
               id="access-door-height"
               label="Its height"
-              help={`Left empty we take ${DOOR_HEIGHT_MM.toLocaleString('en-GB')} mm, as most British doors are.`}
+              help={`Left empty we take ${mm(DOOR_HEIGHT_MM)}, as most British doors are.`}
               value={route.doorHeight}
               onChange={(doorHeight) => change({ doorHeight })}
             />

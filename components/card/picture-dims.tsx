@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import type { BodyMeasures } from '@/lib/catalogue/body-measures';
 import type { PictureAnchors, PictureEdge } from '@/lib/catalogue/types';
+import { mm } from '@/lib/i18n/length';
 import { measureEdge } from './dims-geometry';
 import css from './picture-dims.module.css';
 
@@ -21,9 +22,9 @@ export function PictureDims({ anchors, measures: { widthMm, depthMm, withDoor },
     ...measured(depthMm, anchors.depth, 30),
   ];
   const words = [
-    widthMm && `${widthMm} mm wide`,
-    heightMm && `${heightMm} mm high`,
-    depthMm && `${depthMm} mm deep${withDoor ? ' with the door' : ''}`,
+    widthMm && `${mm(widthMm)} wide`,
+    heightMm && `${mm(heightMm)} high`,
+    depthMm && `${mm(depthMm)} deep${withDoor ? ' with the door' : ''}`,
   ];
   return (
     <>

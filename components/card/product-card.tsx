@@ -5,6 +5,7 @@ import { Stars } from '@/components/ui/figures/stars';
 import { StockMark } from '@/components/ui/figures/stock-mark';
 import type { CardView } from '@/lib/catalogue/card-view';
 import type { PictureAnchors, ProductCard as Card } from '@/lib/catalogue/types';
+import { mm } from '@/lib/i18n/length';
 import { formatPrice } from '@/lib/money/rules';
 import { CardPrice } from './card-price';
 import { PictureDims } from './picture-dims';
@@ -127,7 +128,7 @@ function Measures({ view, anchors }: { view: CardView; anchors: PictureAnchors |
   const { widthMm, depthMm } = view.measures;
   if (anchors?.width && (widthMm || depthMm))
     return <PictureDims anchors={anchors} measures={view.measures} />;
-  return <div className={c('plainDim')}>{widthMm ? `${widthMm} mm wide` : null}</div>;
+  return <div className={c('plainDim')}>{widthMm ? `${mm(widthMm)} wide` : null}</div>;
 }
 
 function DeliveryLine({ day, cost }: { day: string | null; cost: number }) {

@@ -1,5 +1,6 @@
 import type { FitFacts, Space } from '@/lib/fit/types';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
+import { figureOf, mm } from '@/lib/i18n/length';
 import { AcrossDim, Hatch, UprightDim } from './dims';
 import { FrontMarks } from './front-marks';
 
@@ -20,7 +21,7 @@ export function FrontDrawing({ kind, space, facts, name }: Props) {
   const top = Math.max(height, bodyHeight);
   const x = (width - bodyWidth) / 2;
   const beside = { y: top - height, width: BESIDE, height };
-  const label = `Front view. Space ${width} mm wide and ${height} mm high; ${name}, ${bodyWidth} by ${bodyHeight} mm, stands in it.`;
+  const label = `Front view. Space ${mm(width)} wide and ${mm(height)} high; ${name}, ${figureOf(bodyWidth)} by ${mm(bodyHeight)}, stands in it.`;
   return (
     <figure>
       <figcaption>From the front</figcaption>

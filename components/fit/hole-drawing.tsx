@@ -2,6 +2,7 @@ import { classes } from '@/components/ui/classes';
 import { wantedHole } from '@/lib/fit/housing';
 import type { Range } from '@/lib/catalogue/facts/types';
 import type { FitFacts, Space } from '@/lib/fit/types';
+import { mm } from '@/lib/i18n/length';
 import { AcrossDim, UprightDim } from './dims';
 import css from './fit.module.css';
 
@@ -27,8 +28,8 @@ export function HoleDrawing({ space, facts, name }: Props) {
   const [most, tall] = [Math.max(wide, across.min), Math.max(high, along.min)];
   const x = (most - across.min) / 2;
   const label = `${seen === 'front' ? 'Housing from the front' : 'Cut-out from above'}, ${[
-    width === null ? null : `${width} mm wide`,
-    height === null ? null : `${height} mm ${seen === 'front' ? 'high' : 'deep'}`,
+    width === null ? null : `${mm(width)} wide`,
+    height === null ? null : `${mm(height)} ${seen === 'front' ? 'high' : 'deep'}`,
   ]
     .filter(Boolean)
     .join(' and ')}. ${name} wants ${words(across)} by ${words(along)} mm.`;

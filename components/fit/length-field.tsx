@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { TextField } from '@/components/ui/controls/input';
 import { useUnread } from '@/components/ui/controls/unread';
 import { type BareUnit, LARGEST_MM, readLength } from '@/lib/content/gap-rules';
+import { mm } from '@/lib/i18n/length';
 
 type Props = {
   id: string;
   label: string;
   /** Millimetres. */
   value: number | null;
-  onChange: (mm: number | null) => void;
+  onChange: (length: number | null) => void;
   help?: string;
   /** The longest that is believed. */
   most?: number;
@@ -44,12 +45,12 @@ export function LengthField({
       inputMode="decimal"
       autoComplete="off"
       affix={{ text: 'mm', at: 'end' }}
-      error={left && isUnread ? `Type 1 to ${most.toLocaleString('en-GB')} mm.` : null}
-      help={isConverted ? `Read as ${read} mm.` : help}
+      error={left && isUnread ? `Type 1 to ${mm(most)}.` : null}
+      help={isConverted ? `Read as ${mm(read)}.` : help}
       onChange={({ target }) => {
         setText(target.value);
-        const mm = readLength(target.value, most, bare);
-        if (mm !== null || target.value.trim() === '') onChange(mm);
+        const length = readLength(target.value, most, bare);
+        if (length !== null || target.value.trim() === '') onChange(length);
       }}
       onBlur={() => setLeft(true)}
     />

@@ -2,6 +2,7 @@ import { classes } from '@/components/ui/classes';
 import type { HingeSide } from '@/lib/catalogue/dimensions';
 import { isMeasured } from '@/lib/fit/space';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
+import { mm } from '@/lib/i18n/length';
 import { AcrossDim, Hatch, UprightDim } from './dims';
 import css from './fit.module.css';
 
@@ -36,11 +37,11 @@ export function PlanDrawing({
   const right = Math.max(depth + floor, open ?? 0);
   const swing = open === null ? 0 : open - front;
   const words = [
-    air.behind > 0 ? `${air.behind} mm kept free behind` : null,
-    `body ${body.depth} mm`,
-    fit.proud.door > 0 ? `stands out ${fit.proud.door} mm` : null,
-    fit.front ? `the open door takes ${fit.front.use} mm in front` : null,
-    fit.front?.walkway == null ? null : `${fit.front.walkway} mm left to walk past`,
+    air.behind > 0 ? `${mm(air.behind)} kept free behind` : null,
+    `body ${mm(body.depth)}`,
+    fit.proud.door > 0 ? `stands out ${mm(fit.proud.door)}` : null,
+    fit.front ? `the open door takes ${mm(fit.front.use)} in front` : null,
+    fit.front?.walkway == null ? null : `${mm(fit.front.walkway)} left to walk past`,
   ];
   return (
     <figure className={c('plan')}>

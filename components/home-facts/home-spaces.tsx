@@ -9,6 +9,7 @@ import type { Space } from '@/lib/fit/types';
 import { changeHome, home } from '@/lib/home/client';
 import type { Home } from '@/lib/home/types';
 import { SPACE_NAMES } from '@/lib/home/words';
+import { mm } from '@/lib/i18n/length';
 import css from './home-facts.module.css';
 
 const c = classes(css);
@@ -25,7 +26,7 @@ function HomeSpace({ kind, space = UNMEASURED }: { kind: GapKind; space?: Home['
   const hole = HOLES[kind] ?? null;
   const change = (part: Partial<Space>) =>
     changeHome({ spaces: { ...home.read().spaces, [kind]: { ...space, ...part } } });
-  const width = space.widths.length > 0 ? `${Math.min(...space.widths)} mm wide` : 'not measured';
+  const width = space.widths.length > 0 ? `${mm(Math.min(...space.widths))} wide` : 'not measured';
   return (
     <Fold
       title={

@@ -3,6 +3,7 @@ import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
 import toolCss from '@/components/ui/tool.module.css';
 import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';
+import { mm } from '@/lib/i18n/length';
 import { findingsFor } from '@/lib/kitchen/compatibility';
 import { elevationOf } from '@/lib/kitchen/elevation';
 import { pieceOf, takenBy, TEMPLATES } from '@/lib/kitchen/pieces';
@@ -32,7 +33,7 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
             <ol className={c('key')}>
               {pieces.map(({ sku, name, facts: { widthMm: width, heightMm: height } }) => (
                 <li key={sku}>
-                  {[name, width && height && `${width} mm wide, ${height} mm high`]
+                  {[name, width && height && `${mm(width)} wide, ${mm(height)} high`]
                     .filter(Boolean)
                     .join(', ')}
                 </li>

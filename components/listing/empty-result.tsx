@@ -3,6 +3,7 @@ import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { asksElse } from '@/lib/fit/narrowest';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
+import { mm } from '@/lib/i18n/length';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
 import { countWords, type ListingView, type TooNarrow } from '@/lib/listing/view';
@@ -49,8 +50,6 @@ export function EmptyResult({ view, ids }: { view: ListingView; ids: ListingIds 
     </EmptyState>
   );
 }
-
-const mm = (value: number): string => `${value.toLocaleString('en-GB')} mm`;
 
 /** The gap is too narrow for all of them: that is said, with what else the narrowest asks, and what does go in. */
 function TooNarrowResult({

@@ -1,7 +1,6 @@
 import { counted } from '@/lib/i18n/counted';
+import { mm } from '@/lib/i18n/length';
 import type { RoutePart, Stairs } from './types';
-
-export const mm = (value: number): string => `${Math.round(value).toLocaleString('en-GB')} mm`;
 
 /** `hall door, 712 mm` */
 export function partWords({ name, ...part }: RoutePart): string {

@@ -1,11 +1,13 @@
 import { counted } from '@/lib/i18n/counted';
+import { figureOf, mm } from '@/lib/i18n/length';
 import { formatTotal } from '@/lib/money/rules';
 import { DOORS_OFF, HEAVY_KG, MOST_STEPS } from './crew';
-import { mm, partWords } from './part-words';
+import { partWords } from './part-words';
 import { boxed, PACKING_MM } from './rules';
 import type { Access, AccessVerdict, Box, Load, PartAnswer } from './types';
 
-const sides = ({ width, depth, height }: Box): string => `${width} wide, ${depth} deep and ${height} mm high`;
+const sides = ({ width, depth, height }: Box): string =>
+  `${figureOf(width)} wide, ${figureOf(depth)} deep and ${mm(height)} high`;
 
 /** How large and heavy it is on the way in; null when the maker is silent. */
 export function sizeSentence({ packed, bare, weight }: Load): string | null {

@@ -1,4 +1,4 @@
-import { mm } from './measure-words';
+import { mm } from '@/lib/i18n/length';
 import type { Fit } from './types';
 
 /** What the open door takes of the floor, and what a wall at its hinge leaves of it. */

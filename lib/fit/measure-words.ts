@@ -9,8 +9,6 @@ export const SIZE: Readonly<Record<Aspect, string>> = {
   hinge: 'room beside the hinge',
 };
 
-export const mm = (value: number): string => `${Math.round(value).toLocaleString('en-GB')} mm`;
-
 /** `width, height and depth` */
 export const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');

@@ -1,9 +1,10 @@
 import type { Range } from '@/lib/catalogue/facts/types';
 import { nominalWidth } from '@/lib/catalogue/nominal';
+import { figureOf, mm } from '@/lib/i18n/length';
 import type { FitFacts, Whose } from './types';
 
-const mm = (value: number): string => value.toLocaleString('en-GB');
-const span = ({ min, max }: Range): string => (min === max ? mm(min) : `${mm(min)} to ${mm(max)}`);
+const span = ({ min, max }: Range): string =>
+  min === max ? figureOf(min) : `${figureOf(min)} to ${figureOf(max)}`;
 
 /** What a freestanding appliance takes between units and under a worktop, required air and hoses included; millimetres. */
 export function needOf({ body, depthDoor, air, whose }: FitFacts) {
@@ -25,8 +26,8 @@ const WISHES: Readonly<Record<Whose, string>> = {
 /** The air at its sides and above it, and whose word that is; null where none is wanted. */
 export function airWords({ air, whose }: FitFacts): string | null {
   const wishes = [
-    ...(air.left > 0 ? [{ words: `${mm(air.left)} mm of air at each side`, whose: whose.sides }] : []),
-    ...(air.top > 0 ? [{ words: `${mm(air.top)} mm above it`, whose: whose.top }] : []),
+    ...(air.left > 0 ? [{ words: `${mm(air.left)} of air at each side`, whose: whose.sides }] : []),
+    ...(air.top > 0 ? [{ words: `${mm(air.top)} above it`, whose: whose.top }] : []),
   ];
   const [first, second] = wishes;
   if (!first) return null;
@@ -40,17 +41,17 @@ export function airWords({ air, whose }: FitFacts): string | null {
 export function needSentence(facts: FitFacts): string | null {
   const { niche, cutOut, below, body } = facts;
   if (cutOut?.width && cutOut.depth) {
-    const under = below ? `, and ${mm(below)} mm free below the worktop` : '';
-    return `It wants a cut-out ${mm(cutOut.width)} mm wide and ${mm(cutOut.depth)} mm deep${under}.`;
+    const under = below ? `, and ${mm(below)} free below the worktop` : '';
+    return `It wants a cut-out ${mm(cutOut.width)} wide and ${mm(cutOut.depth)} deep${under}.`;
   }
   if (niche?.width && niche.height) {
-    const depth = niche.depth ? ` and at least ${mm(niche.depth.min)} mm deep` : '';
+    const depth = niche.depth ? ` and at least ${mm(niche.depth.min)} deep` : '';
     return `It wants a housing ${span(niche.width)} mm wide, ${span(niche.height)} mm high${depth}.`;
   }
   const { width, height, depth } = needOf(facts);
   if (width === null || height === null || depth === null) return null;
   const nominal = body.width === width ? nominalWidth(width) : null;
-  const goes = nominal !== null && nominal > width ? `, made for a ${mm(nominal)} mm gap,` : '';
+  const goes = nominal !== null && nominal > width ? `, made for a ${mm(nominal)} gap,` : '';
   const air = airWords(facts);
-  return `It takes ${mm(width)} mm of width${goes} and ${mm(height)} mm of height. At ${mm(depth)} mm deep it stands flush, hoses and air behind it included.${air ? ` Beside that: ${air}.` : ''}`;
+  return `It takes ${mm(width)} of width${goes} and ${mm(height)} of height. At ${mm(depth)} deep it stands flush, hoses and air behind it included.${air ? ` Beside that: ${air}.` : ''}`;
 }

@@ -1,4 +1,5 @@
-import { listed, mm } from './measure-words';
+import { mm } from '@/lib/i18n/length';
+import { listed } from './measure-words';
 import type { Check, Fit, Room, Whose } from './types';
 
 type Short = Check & { room: Room };

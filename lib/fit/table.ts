@@ -1,3 +1,4 @@
+import { figureOf } from '@/lib/i18n/length';
 import type { Aspect, Check, Fit, Room } from './types';
 
 const WHAT: Readonly<Record<Exclude<Aspect, 'walkway'>, string>> = {
@@ -9,7 +10,7 @@ const WHAT: Readonly<Record<Exclude<Aspect, 'walkway'>, string>> = {
 };
 
 const mm = (value: number | null): string =>
-  value === null ? 'not stated' : Math.round(value).toLocaleString('en-GB').replace('-', '−');
+  value === null ? 'not stated' : figureOf(value).replace('-', '−');
 
 /** What the appliance takes, the room to be kept beside it, what there is, and what is left of it. */
 export type FitRow = { what: string; takes: string; room: string; have: string; left: string };

@@ -1,4 +1,5 @@
-import { listed, lowerFirst, mm, SIZE } from './measure-words';
+import { mm } from '@/lib/i18n/length';
+import { listed, lowerFirst, SIZE } from './measure-words';
 import { doorWords, proudWords } from './front-words';
 import { roomSentences } from './room-words';
 import type { Aspect, Check, Fit } from './types';

@@ -1,6 +1,7 @@
 import { burnsGas } from '@/lib/catalogue/gas';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { nominalWidth } from '@/lib/catalogue/nominal';
+import { mm } from '@/lib/i18n/length';
 import { extractorOf, firstOf } from './pieces';
 import type { Kitchen, Piece, Rule } from './types';
 
@@ -39,7 +40,7 @@ export const hoodWidth: Rule = (pieces) => {
   const [what, wide] = [under(widest), widest.facts.widthMm ?? 0];
   const skus = [hood.sku, widest.sku];
   return over >= wide || named(over) >= named(wide)
-    ? { ...about, skus, result: 'OK', words: `The hood, ${over} mm, covers the ${what}, ${wide} mm.` }
+    ? { ...about, skus, result: 'OK', words: `The hood, ${mm(over)}, covers the ${what}, ${mm(wide)}.` }
     : {
         ...about,
         skus,

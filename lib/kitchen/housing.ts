@@ -1,4 +1,5 @@
 import { gapOf } from '@/lib/catalogue/gap';
+import { mm } from '@/lib/i18n/length';
 import { firstOf } from './pieces';
 import type { Rule } from './types';
 
@@ -22,13 +23,17 @@ export const tallHousing: Rule = (pieces, { housingHeight }) => {
     return {
       ...about,
       result: 'CHECK',
-      words: `One above the other they take ${needed} mm of a tall housing.`,
+      words: `One above the other they take ${mm(needed)} of a tall housing.`,
     };
   }
   const spare = housingHeight - needed;
   return spare >= 0
-    ? { ...about, result: 'OK', words: `They take ${needed} mm of the housing and leave ${spare} mm.` }
-    : { ...about, result: 'CLASH', words: `They take ${needed} mm, ${-spare} mm more than the housing has.` };
+    ? { ...about, result: 'OK', words: `They take ${mm(needed)} of the housing and leave ${mm(spare)}.` }
+    : {
+        ...about,
+        result: 'CLASH',
+        words: `They take ${mm(needed)}, ${mm(-spare)} more than the housing has.`,
+      };
 };
 
 /** A dryer on a washing machine: with a kit, no deeper than what bears it, and no higher than where they stand. */
@@ -49,18 +54,18 @@ export const stackedDryer: Rule = (pieces, _kitchen, { laundry }) => {
     return {
       ...about,
       result: 'CHECK',
-      words: `Side by side they go; stacked, the dryer stands out ${above - below} mm over the washing machine.`,
+      words: `Side by side they go; stacked, the dryer stands out ${mm(above - below)} over the washing machine.`,
     };
   }
   const [lower, upper] = [washer.facts.heightMm, dryer.facts.heightMm];
   const high =
-    lower && upper ? ` Stacked they are ${lower + upper + KIT_MM} mm high, ${KIT_MM} of that the kit.` : '';
+    lower && upper ? ` Stacked they are ${mm(lower + upper + KIT_MM)} high, ${KIT_MM} of that the kit.` : '';
   const room = laundry && laundry.top === 'covered' ? Math.min(...laundry.heights) : Number.POSITIVE_INFINITY;
   if (lower && upper && lower + upper + KIT_MM > room) {
     return {
       ...about,
       result: 'CHECK',
-      words: `Stacked they are ${lower + upper + KIT_MM} mm high, and the space you measured has ${room}. Put them side by side, or where nothing is above them.`,
+      words: `Stacked they are ${mm(lower + upper + KIT_MM)} high, and the space you measured has ${mm(room)}. Put them side by side, or where nothing is above them.`,
     };
   }
   const kit = pieces.some(({ kind }) => kind === 'Stacking kit');

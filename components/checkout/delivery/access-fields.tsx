@@ -8,6 +8,7 @@ import { type TypedAccess, accessLine } from '@/lib/checkout/access/verdict';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { FormField } from '@/lib/forms/types';
 import { home } from '@/lib/home/client';
+import { mm } from '@/lib/i18n/length';
 import { AccessKept } from './access-kept';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
@@ -92,7 +93,7 @@ export function AccessFields({ bind, typed, upstairs, heavyGoods, onAnswer }: Pr
         <FormControl
           field={{
             ...OLD,
-            help: `Only if it is wider than the new one, ${replaced.width} mm: it goes out by the same way.`,
+            help: `Only if it is wider than the new one, ${mm(replaced.width)}: it goes out by the same way.`,
           }}
           {...bind('old')}
         />

@@ -9,6 +9,7 @@ import { bareUnit } from '@/lib/fit/housing';
 import type { measuredIn } from '@/lib/fit/space-query';
 import { home } from '@/lib/home/client';
 import { keepGap, keepLandingGap } from '@/lib/home/gap-client';
+import { mm } from '@/lib/i18n/length';
 import { href } from '@/lib/routing/href';
 import css from './gap-plate.module.css';
 
@@ -83,7 +84,7 @@ export function GapForm({ id, kind, list, rest, measured }: Props) {
           autoComplete="off"
           maxLength={12}
           className={c('side')}
-          error={unread.includes(side) ? `1 to ${LARGEST_MM.toLocaleString('en-GB')} mm` : null}
+          error={unread.includes(side) ? `1 to ${mm(LARGEST_MM)}` : null}
         />
       ))}
       <Button type="submit" className={c('show')}>

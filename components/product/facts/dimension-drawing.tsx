@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import type { Dimensions } from '@/lib/catalogue/dimensions';
+import { mm } from '@/lib/i18n/length';
 import css from './dimension-drawing.module.css';
 import { besideBody, DoorSwing } from './door-swing';
 
@@ -24,7 +25,7 @@ export function DimensionDrawing({ dimensions, name }: { dimensions: Dimensions;
         title="Front"
         width={width}
         height={height}
-        label={`${name}: front, ${width} mm wide, ${height} mm high`}
+        label={`${name}: front, ${mm(width)} wide, ${mm(height)} high`}
       >
         <rect className="d-prod" width={width} height={height} />
         <Across from={0} to={width} y={height + 90} />
@@ -34,7 +35,7 @@ export function DimensionDrawing({ dimensions, name }: { dimensions: Dimensions;
         title="Side"
         width={size.sideWidth}
         height={height}
-        label={`${name}: side, body ${depth} mm deep`}
+        label={`${name}: side, body ${mm(depth)} deep`}
       >
         {behind ? <path className="d-space" d={`M0 0V${height}`} /> : null}
         <rect className="d-prod" x={behind ?? 0} width={depth} height={height} />
@@ -56,7 +57,7 @@ export function DimensionDrawing({ dimensions, name }: { dimensions: Dimensions;
         from={-folded}
         width={width + 2 * folded}
         height={size.planDepth}
-        label={`${name}: from above${depthOpen ? `, ${depthOpen} mm deep with the door open` : ''}`}
+        label={`${name}: from above${depthOpen ? `, ${mm(depthOpen)} deep with the door open` : ''}`}
       >
         {behind ? <path className="d-space" d={`M0 0H${width}`} /> : null}
         <rect className="d-prod" y={behind ?? 0} width={width} height={depth} />

@@ -1,7 +1,8 @@
-import { flightWords, mm } from '@/lib/access/part-words';
+import { flightWords } from '@/lib/access/part-words';
 import { partsOf } from '@/lib/access/parts';
 import type { Route } from '@/lib/access/route';
 import { accessOf } from '@/lib/access/rules';
+import { mm } from '@/lib/i18n/length';
 import { LONGEST_ANSWER, type AccessAnswers } from './answers';
 import { type HeavyGood, replacedBy } from './heavy-goods';
 import { stepsOf } from './verdict';

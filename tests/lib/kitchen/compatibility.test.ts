@@ -217,7 +217,7 @@ describe('a dryer on a washing machine', () => {
     expect(said(low)).toMatchObject({
       result: 'CHECK',
       words:
-        'Stacked they are 1715 mm high, and the space you measured has 1700. Put them side by side, or where nothing is above them.',
+        'Stacked they are 1,715 mm high, and the space you measured has 1,700 mm. Put them side by side, or where nothing is above them.',
     });
     expect(said({ ...low, heights: [1715] })?.result).toBe('OK');
     expect(said({ ...low, top: 'open' })?.result).toBe('OK');
