@@ -214,7 +214,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'A chamber vacuum in a drawer, so it seals liquids too, which clamp machines cannot.',
       ],
       [
-        'Slow cooking=Yes',
+        'Slow cooking=Yes & Max temperature>=80',
         'Warms plates, proves dough, and cooks a shoulder of lamb overnight at 80 degrees.',
       ],
       ['Slow cooking=No', 'A drawer that warms plates and holds supper for whoever is late.'],

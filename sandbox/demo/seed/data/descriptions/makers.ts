@@ -26,7 +26,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   verbeck: [
     ['Oven capacity!', 'Verbeck prints temperatures and times on a card that slides into the door.'],
     ['Vacuum levels!', 'The vacuum pump of a Verbeck is exchanged by courier, overnight.'],
-    'Verbeck’s recipes are in weights and in English.',
+    ['Oven capacity!', 'Verbeck’s recipes are in weights and in English.'],
   ],
   kjelder: [
     ['Climate class!', 'Kjelder tests each cabinet for two days before it is packed.'],

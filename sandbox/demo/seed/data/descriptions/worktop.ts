@@ -190,7 +190,11 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         '{Speeds} speeds, the slowest slow enough for flour to stay in the bowl.',
       ],
       [
-        '{Tools} tools: whisk, beater, dough hook, and the one with the rubber edge is worth having.',
+        ['Tools<=3', '{Tools} tools: whisk, beater and dough hook.'],
+        [
+          'Tools>=4',
+          '{Tools} tools: whisk, beater, dough hook, and the one with the rubber edge is worth having.',
+        ],
         ['Attachment drive=Yes', 'There is a drive at the front for a mincer or pasta rollers.'],
         ['Attachment drive=No', 'No drive for attachments: it mixes, and that is all.'],
       ],
@@ -254,7 +258,8 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
     topics: [
       [
         'The feed tube is {Feed tube} wide, so a potato goes in whole.',
-        '{Discs} discs: fine, coarse and what lies between.',
+        ['Discs<=2', '{Discs} discs: fine and coarse.'],
+        ['Discs>=3', '{Discs} discs: fine, coarse and what lies between.'],
         ['Storage inside=Yes', 'Discs and blade store inside the bowl.'],
       ],
       [

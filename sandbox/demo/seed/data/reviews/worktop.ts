@@ -26,7 +26,7 @@ const MIXER: ReviewBank = {
     LOUD,
     'The guard gets in the way of the flour.',
     'The whisk misses a centimetre at the bottom.',
-    'Too heavy to lift in and out of a cupboard.',
+    ['Weight>=7', 'Too heavy to lift in and out of a cupboard.'],
   ],
   fault: [
     'Smelt hot with a stiff dough.',
