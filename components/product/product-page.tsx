@@ -1,11 +1,9 @@
 import { AccessSection } from '@/components/access/access-section';
 import { AddForm } from '@/components/basket/adding/add-form';
-import { CompareTick } from '@/components/compare/compare-tick';
 import { Nearest } from '@/components/compare/nearest';
 import { RichText } from '@/components/content/rich-text';
 import { ProductThumb } from '@/components/card/product-picture';
 import { askedAbout } from '@/components/enquiries/about';
-import { StockAlert } from '@/components/enquiries/stock-alert';
 import { FitSection } from '@/components/fit/fit-section';
 import { BoughtWithLater, RecentlyViewedLater } from '@/components/recommendations/later';
 import { Strip } from '@/components/recommendations/strip';
@@ -18,7 +16,6 @@ import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { cardView } from '@/lib/catalogue/card-view';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { bigFacts } from '@/lib/catalogue/key-facts';
-import { belongsInSet, traitsOf } from '@/lib/catalogue/kinds/rules';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Answered } from '@/lib/catalogue/questions/types';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
@@ -27,7 +24,6 @@ import { gapOf } from '@/lib/catalogue/gap';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
 import { ofItsKind } from '@/lib/compare/nearest';
-import { chosenOf } from '@/lib/compare/tray';
 import { londonDate, longDay } from '@/lib/dates/rules';
 import type { Finance } from '@/lib/finance/types';
 import { formatPrice } from '@/lib/money/rules';
@@ -35,24 +31,20 @@ import type { Policy } from '@/lib/policy/types';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
 import type { ProductSafety } from '@/lib/product-safety/types';
-import { secureWords } from '@/lib/product-safety/words';
-import { COVER_WORDS, isCover } from '@/lib/services/cover';
+import { isCover } from '@/lib/services/cover';
 import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { modesOf } from '@/lib/true-cost/rules';
 import { BuyColumn } from './buy/buy-column';
+import { Deal } from './buy/deal';
 import { ProductName } from './buy/product-name';
-import { Guarantee } from './buy/guarantee';
-import { Hazards } from './buy/hazards';
 import { BigFacts } from './facts/big-facts';
 import { EnergyLabel } from './facts/energy-label';
 import { Figures } from './facts/figures';
 import sheet from './facts/printed-sheet.module.css';
 import {
   BuyBarLater,
-  BuyButtonsLater,
   CreditLater,
-  DeliveryBoxLater,
   EnergyLabelDialogLater,
   ExtrasLater,
   GalleryLater,
@@ -198,27 +190,12 @@ export function ProductPage(props: Props) {
             {isGone ? (
               <Successor successor={successor} manual={manual} />
             ) : (
-              <div className={c('deal')}>
-                <DeliveryBoxLater product={soldNow} madeAt={now.toISOString()} />
-                {isCover(product) ? <p>{COVER_WORDS}</p> : buyable ? null : <StockAlert product={product} />}
-                <Hazards facts={facts} />
-                <BuyButtonsLater
-                  buyable={buyable}
-                  inSets={belongsInSet(kind)}
-                  options={product.options}
-                  variants={product.variants}
-                />
-                {by === 'none' ? null : <CompareTick product={chosenOf(product)} />}
-                {by === 'none' ? null : (
-                  <Guarantee
-                    makerYears={guaranteeYears}
-                    maker={brand ?? 'The maker'}
-                    usedUp={traitsOf(kind).figures === 'care'}
-                    covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
-                    secure={secureWords(facts, brand ?? 'The maker', today)}
-                  />
-                )}
-              </div>
+              <Deal
+                product={product}
+                buyable={buyable}
+                now={now}
+                covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
+              />
             )}
           </BuyColumn>
           <BigFacts facts={bigFacts(product)} yearly={yearlyCost === null ? null : roundedCost(yearlyCost)} />
