@@ -15,6 +15,7 @@ import type { DemoStore } from './demo-store.ts';
 import type { Parts } from './parts.ts';
 import { payments } from './payments/plugin.ts';
 import { passwordReset } from './password-reset/plugin.ts';
+import { reCaptchaWidget } from './re-captcha/plugin.ts';
 import { managementApi } from './rest/plugin.ts';
 import { openProductSearch } from './search/product-search.ts';
 import { searchService } from './search-wire/plugin.ts';
@@ -75,6 +76,7 @@ export async function buildSandbox(
     payments,
     hostedCheckout,
     hostedFields,
+    reCaptchaWidget,
     wallets,
     passwordReset,
     contentService,

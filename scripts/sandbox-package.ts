@@ -11,8 +11,8 @@ const kept = `${manifest}.orig`;
 
 /** Folders with nothing in them that is packed. */
 const LEFT_OUT = ['studio/**', 'dist/**', 'node_modules/**'];
-/** Read as text and sent to browsers: `hosted-fields/plugin.ts` takes their types away by itself. */
-const SENT = /^(hosted-fields\/frame\/.*|payments\/card-number)\.ts$/;
+/** Read as text and sent to browsers: the `plugin.ts` beside them takes their types away by itself. */
+const SENT = /^(hosted-fields\/frame\/.*|re-captcha\/widget\/.*|payments\/card-number)\.ts$/;
 
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 

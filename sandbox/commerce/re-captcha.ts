@@ -1,3 +1,4 @@
+import { spendToken } from '../re-captcha/tokens.ts';
 import { readSwitches } from '../switches.ts';
 import type { CommerceContext } from './context.ts';
 import { platformError } from './errors.ts';
@@ -6,9 +7,9 @@ export interface ReCaptchaArguments {
   reCaptchaV2?: { token: string } | null;
 }
 
-/** @throws the platform's error when the storefront has reCAPTCHA on and no token came. Every token counts here. */
-export function checkReCaptcha({ parts }: CommerceContext, { reCaptchaV2 }: ReCaptchaArguments): void {
-  if (readSwitches(parts.store).reCaptcha && !reCaptchaV2?.token) {
+/** @throws the platform's error when the storefront has reCAPTCHA on and no token came that counts. */
+export function checkReCaptcha({ parts, now }: CommerceContext, { reCaptchaV2 }: ReCaptchaArguments): void {
+  if (!readSwitches(parts.store).reCaptcha) return;
+  if (!spendToken(parts.store, reCaptchaV2?.token ?? '', now))
     throw platformError('ReCaptcha token is missing or invalid.');
-  }
 }
