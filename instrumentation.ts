@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   if (config().isTraced) (await import('@/lib/platform/observe/tracing/start')).startTracing();
   const { startDeliveries } = await import('@/lib/deliveries/commands');
   startDeliveries();
+  const { followReCaptcha } = await import('@/lib/forms/re-captcha-queries');
+  followReCaptcha();
   const { startPolling } = await import('@/lib/search/poll-commands');
   startPolling();
   const { startTelling } = await import('@/lib/platform/durable/telling');

@@ -20,6 +20,18 @@ test('a message is sent, has a reference, and a copy is mailed', async ({ page, 
     .toContain('ann@example.org');
 });
 
+test('where the store asks for no check, nothing of reCAPTCHA is loaded or let in', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const answer = await page.goto('/contact');
+  await page.getByLabel('E-mail address').first().fill('ann@example.org');
+  await page.getByLabel('What is it about?').fill('No check, please');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('#sent')).toBeVisible();
+  expect(loaded.filter((url) => /captcha/i.test(url))).toEqual([]);
+  expect(answer?.headers()['content-security-policy']).not.toContain('recaptcha');
+});
+
 test('a message goes without script, and what is wrong with it is said', async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
   const page = await context.newPage();

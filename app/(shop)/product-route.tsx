@@ -9,6 +9,7 @@ import type { Product } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { getFinance } from '@/lib/content/finance-queries';
 import { getSettings } from '@/lib/content/queries';
+import { getReach } from '@/lib/content/reach-queries';
 import { londonDate } from '@/lib/dates/rules';
 import type { Finance } from '@/lib/finance/types';
 import { config } from '@/lib/platform/config';
@@ -56,6 +57,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     answered,
     periods,
     settings,
+    reach,
     finance,
     safety,
     terms,
@@ -70,6 +72,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     orNone(getAnswered(product.id), []),
     orNone(getPricePeriods(product.id), []),
     orAway(getSettings),
+    getReach(),
     credit,
     orNone(getProductSafety(product.id), null),
     moment,
@@ -97,6 +100,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
         ratings={ratings}
         answered={answered}
         shop={settings?.name ?? ''}
+        reach={reach}
         fitPromise={settings?.fitPromise ?? ''}
         finance={finance}
         safety={safety}

@@ -1,6 +1,8 @@
 'use client';
 
+import { ReCaptchaPlace } from '@/components/forms/re-captcha-place';
 import type { FormField } from '@/lib/forms/types';
+import { beginCheck } from '@/lib/forms/check-client';
 import { href } from '@/lib/routing/href';
 import { ShellForm } from './shell-form';
 import { whereFrom } from './sign-in-form';
@@ -26,16 +28,19 @@ const schema = async () => (await import('@/lib/customer/requests')).registerReq
 /** For those who have none yet; it signs them in. */
 export function RegisterForm() {
   return (
-    <ShellForm
-      id="register"
-      action={href('/api/register')}
-      schema={schema}
-      fields={FIELDS}
-      submit="Make an account"
-      busy="Making it…"
-      kind="second"
-      extra={whereFrom}
-      plain="No account was made. Look at the names, the e-mail address and the rules for the password."
-    />
+    <div onFocus={(event) => void beginCheck(event.currentTarget)}>
+      <ShellForm
+        id="register"
+        action={href('/api/register')}
+        schema={schema}
+        fields={FIELDS}
+        submit="Make an account"
+        busy="Making it…"
+        kind="second"
+        extra={whereFrom}
+        check={<ReCaptchaPlace />}
+        plain="No account was made. Look at the names, the e-mail address and the rules for the password."
+      />
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import css from '@/components/forms/form.module.css';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { readSentBack } from '@/lib/customer/client';
+import { checkOf, renewCheck } from '@/lib/forms/check-client';
 import { lazyResolver, type Typed, type TypedSchema } from '@/lib/forms/lazy-resolver';
 import type { FormField } from '@/lib/forms/types';
 import { ApiError, sendJson } from '@/lib/http/client';
@@ -30,8 +31,8 @@ type Props = {
   extra?: () => Record<string, string> | Promise<Record<string, string>>;
   /** What can be filled in for the shopper, known once the page is open. */
   prefill?: () => Record<string, string>;
-  /** Below the fields: what only robots fill in. */
-  trap?: ReactNode;
+  /** Below the fields: what tells people from robots. */
+  check?: ReactNode;
   /** What the page says where no script runs. */
   plain: string;
   beside?: ReactNode;
@@ -50,7 +51,7 @@ export function ShellForm({
   kind,
   extra,
   prefill,
-  trap,
+  check,
   plain,
   ...words
 }: Props) {
@@ -70,22 +71,26 @@ export function ShellForm({
         if (!back) return;
         fillIn(back.values, idIn(id), setValue);
         setRefused({ message: back.message, fields: back.fields, turn: -1 });
+        void renewCheck(document.getElementById(id));
       },
       () => {},
     );
   }, [id, setValue]);
 
   const send = form.handleSubmit(
-    async (input) => {
+    async (input, event) => {
+      const shell = event?.target instanceof HTMLElement ? event.target : null;
       try {
         const sent = await sendJson<{ redirect: string }>('POST', action, {
           ...(input as Typed),
           ...(await extra?.()),
+          ...checkOf(shell),
         });
         goTo(sent.redirect);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         setRefused({ message: error.message, fields: error.fields, turn: submitCount + 1 });
+        void renewCheck(shell);
       }
     },
     () => setRefused(null),
@@ -111,7 +116,7 @@ export function ShellForm({
           control={form.register(field.name)}
         />
       ))}
-      {trap}
+      {check}
       <div className={c('acts')}>
         <Button type="submit" kind={kind ?? 'primary'} state={busy ? 'busy' : 'rest'}>
           {busy ? words.busy : words.submit}

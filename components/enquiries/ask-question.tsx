@@ -4,6 +4,9 @@ import { classes } from '@/components/ui/classes';
 import { Field } from '@/components/ui/controls/field';
 import { Input, TextArea } from '@/components/ui/controls/input';
 import { Notice } from '@/components/ui/feedback/notice';
+import { ReCaptchaPlace } from '@/components/forms/re-captcha-place';
+import { ScriptNeeded } from '@/components/forms/script-needed';
+import type { Reach } from '@/lib/forms/types';
 import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
@@ -13,18 +16,28 @@ import { NotSent } from './stock-alert';
 const c = classes(css);
 
 const DONE = 'Thank you. We answer by e-mail within one working day.';
+const LATE =
+  'Thank you. We have your question. Our systems are down at the moment: the answer may take a day longer.';
+
+type Props = {
+  product: AskedAbout;
+  /** Null where it can be sent without scripts. */
+  reach: Reach | null;
+};
 
 /** A question about a product, to the people who answer the telephone. */
-export function AskQuestion({ product }: { product: AskedAbout }) {
+export function AskQuestion({ product, reach }: Props) {
   return (
     <details className={c('fold')} id="ask">
       <summary>Ask about this product</summary>
+      {reach ? <ScriptNeeded reach={reach} /> : null}
       <Said id="question-sent" said={<Notice kind="ok">{DONE}</Notice>}>
         <NotSent form="question" />
         <SmallForm
           id="question-form"
           action={href('/api/question')}
           done={DONE}
+          late={LATE}
           hidden={about(product)}
           className={c('form')}
         >
@@ -34,6 +47,7 @@ export function AskQuestion({ product }: { product: AskedAbout }) {
           <Field id="question-email" label="E-mail address">
             <Input id="question-email" name="email" type="email" autoComplete="email" required />
           </Field>
+          <ReCaptchaPlace />
           <Button type="submit" kind="second">
             Ask
           </Button>

@@ -40,6 +40,7 @@ export function ContactForm() {
       prefill={prefill}
       submit="Send"
       busy="Sending…"
+      isGuarded
     />
   );
 }

@@ -2,21 +2,30 @@
 
 import type { ComponentProps } from 'react';
 import { ShellForm } from '@/components/customer/shell-form';
-import { beginPass, takePass } from '@/lib/forms/pass-client';
+import { ReCaptchaPlace } from '@/components/forms/re-captcha-place';
+import { beginCheck } from '@/lib/forms/check-client';
+import { takePass } from '@/lib/forms/pass-client';
 import { Trap } from './trap';
 
+type Props = Omit<ComponentProps<typeof ShellForm>, 'extra' | 'check' | 'plain'> & {
+  /** The platform takes it, with reCAPTCHA where the store has that on. */
+  isGuarded?: boolean;
+};
+
 /** A form to the shop on a page of its own, with what tells people from robots. */
-export function EnquiryForm({
-  id,
-  ...form
-}: Omit<ComponentProps<typeof ShellForm>, 'extra' | 'trap' | 'plain'>) {
+export function EnquiryForm({ id, isGuarded, ...form }: Props) {
   return (
-    <div onFocus={beginPass}>
+    <div onFocus={(event) => void beginCheck(event.currentTarget)}>
       <ShellForm
         {...form}
         id={id}
         extra={() => withTrap(id)}
-        trap={<Trap />}
+        check={
+          <>
+            <Trap />
+            {isGuarded ? <ReCaptchaPlace /> : null}
+          </>
+        }
         plain="It was not sent. Check what you filled in and try again, or ring us."
       />
     </div>

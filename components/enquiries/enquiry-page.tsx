@@ -18,11 +18,13 @@ type Props = {
   title: string;
   form: ReactNode;
   thanks: string;
+  /** Instead, where it reaches those who answer later than usual. */
+  late?: string;
   beside: ReactNode;
 };
 
 /** A page with a form to the shop; what became of it stands in the form's place. */
-export function EnquiryPage({ name, html, title, form, thanks, beside }: Props) {
+export function EnquiryPage({ name, html, title, form, thanks, late, beside }: Props) {
   return (
     <div className="wrap" data-works-plain>
       <Breadcrumbs steps={[{ name }]} />
@@ -41,7 +43,21 @@ export function EnquiryPage({ name, html, title, form, thanks, beside }: Props) 
               </Notice>
             }
           >
-            {form}
+            {late ? (
+              <Said
+                id="sent-late"
+                said={
+                  <Notice kind="ok">
+                    {late}
+                    <Reference />
+                  </Notice>
+                }
+              >
+                {form}
+              </Said>
+            ) : (
+              form
+            )}
           </Said>
         </Plate>
         <div className={c('beside')}>

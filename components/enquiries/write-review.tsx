@@ -5,6 +5,9 @@ import { Field } from '@/components/ui/controls/field';
 import { Input, TextArea } from '@/components/ui/controls/input';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Select } from '@/components/ui/controls/select';
+import { ReCaptchaPlace } from '@/components/forms/re-captcha-place';
+import { ScriptNeeded } from '@/components/forms/script-needed';
+import type { Reach } from '@/lib/forms/types';
 import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
@@ -14,19 +17,29 @@ import { NotSent } from './stock-alert';
 const c = classes(css);
 
 const DONE = 'Thank you. Somebody here reads every review before it is shown, low ones too.';
+const LATE =
+  'Thank you. We have your review. Our systems are down at the moment: it takes a little longer until somebody has read it.';
 const STARS = ['5: very good', '4: good', '3: in between', '2: poor', '1: bad'];
 
+type Props = {
+  product: AskedAbout;
+  /** Null where it can be sent without scripts. */
+  reach: Reach | null;
+};
+
 /** A review by whoever has the product; nothing is shown before somebody has read it. */
-export function WriteReview({ product }: { product: AskedAbout }) {
+export function WriteReview({ product, reach }: Props) {
   return (
     <details className={c('fold')} id="write-review">
       <summary>Write a review</summary>
+      {reach ? <ScriptNeeded reach={reach} /> : null}
       <Said id="review-sent" said={<Notice kind="ok">{DONE}</Notice>}>
         <NotSent form="review" />
         <SmallForm
           id="review-form"
           action={href('/api/review')}
           done={DONE}
+          late={LATE}
           hidden={about(product)}
           className={c('form')}
         >
@@ -63,6 +76,7 @@ export function WriteReview({ product }: { product: AskedAbout }) {
               aria-describedby="review-email-help"
             />
           </Field>
+          <ReCaptchaPlace />
           <Button type="submit" kind="second">
             Send the review
           </Button>

@@ -26,6 +26,7 @@ import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/
 import { ofItsKind } from '@/lib/compare/nearest';
 import { londonDate, longDay } from '@/lib/dates/rules';
 import type { Finance } from '@/lib/finance/types';
+import type { Reach } from '@/lib/forms/types';
 import { formatPrice } from '@/lib/money/rules';
 import type { Policy } from '@/lib/policy/types';
 import { sizesNote } from '@/lib/price-history/sizes';
@@ -91,6 +92,8 @@ type Props = {
   answered: readonly Answered[];
   /** What the shop calls itself; empty while that is not known. */
   shop: string;
+  /** Null where its forms can be sent without scripts. */
+  reach: Reach | null;
   /** The shop's own, for when its answer was wrong; empty where it gives none. */
   fitPromise: string;
   /** Null where no credit is told of. */
@@ -117,6 +120,7 @@ export function ProductPage(props: Props) {
     ratings,
     answered,
     shop,
+    reach,
     fitPromise,
     finance,
     priceStory,
@@ -261,14 +265,14 @@ export function ProductPage(props: Props) {
             </div>
           </section>
         ) : null}
-        <Reviews product={product} first={reviews} bars={ratings} shop={shop} />
+        <Reviews product={product} first={reviews} bars={ratings} shop={shop} reach={reach} />
         <Figures product={product} parts={parts} label={label} safety={safety}>
           {costs ? (
             <CostSection product={kindAndFacts} price={price.now} today={today} policy={policy} />
           ) : null}
         </Figures>
         <SizeSectionLater facts={facts} name={name} more={parts.sizes} />
-        <Questions answered={answered} product={about} />
+        <Questions answered={answered} product={about} reach={reach} />
         <Nearest product={product} others={alike} />
         {alike.length > 0 ? (
           <div className={c('alike')}>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPhone, tidyPostcode } from '@/lib/addresses/rules';
 import { customerEmail, line, newPassword } from '@/lib/customer/requests';
 import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
+import { reCaptchaCheck } from '@/lib/forms/requests';
 import { toPence } from '@/lib/money/rules';
 import { FLOORS, LIFTS, LONGEST_ANSWER, LONGEST_ACCESS_LINE } from './access/answers';
 import { NEW_ADDRESS } from './rules';
@@ -148,6 +149,7 @@ export type SettleRequest = z.output<typeof settleRequest>;
 export const accountPassword = z.strictObject({ password: newPassword });
 export const accountRequest = accountPassword.extend({
   order: z.coerce.number().int().positive().max(2_147_483_647),
+  ...reCaptchaCheck,
 });
 
 export const checkoutQuery = z.object({ cartId });

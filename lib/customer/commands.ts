@@ -2,10 +2,12 @@ import 'server-only';
 import { rememberedCart } from '@/lib/basket/cookie';
 import { adoptCart, leaveCart } from '@/lib/basket/customer-cart';
 import { isCartId } from '@/lib/basket/rules';
+import { isReCaptchaRefusal, RE_CAPTCHA_FIELD, RE_CAPTCHA_WORDS, reCaptchaOf } from '@/lib/forms/re-captcha';
+import { currentReCaptcha, readReCaptcha } from '@/lib/forms/re-captcha-queries';
 import { refusalOf } from '@/lib/outcome/mutation-errors';
 import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
-import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { fail, ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
 import type { Session } from '@/lib/platform/session/session';
 import { endSession } from '@/lib/platform/session/session-life';
@@ -82,14 +84,21 @@ export async function beginSession({ customer, cart, token }: SignedIn): Promise
 
 /** Makes an account and signs in to it (specification §4); null when the account is made and signing in failed. */
 export async function register(request: RegisterRequest, address: string): Done<Session | null> {
-  const { firstName, lastName, email, password, phone } = request;
+  const { firstName, lastName, email, password, phone, [RE_CAPTCHA_FIELD]: token } = request;
   const fault = commonFault(password, [email, firstName, lastName]);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { password: fault } });
-  const wait = await countTry([[LIMITS.register, address]]);
+  if (token === '' && (await orNone(currentReCaptcha(), null))) return refuse(422, RE_CAPTCHA_WORDS.missing);
+  const counted: Counted = [[LIMITS.register, address]];
+  const wait = await countTry(counted);
   if (wait !== null) return fail(tooOften('Too many accounts were made from here.', wait));
   const input = { firstName, lastName, email, password, phone };
-  const answer = await commerceMutation(RegisterMutation, { input });
-  if (!answer.ok) return answer;
+  const answer = await commerceMutation(RegisterMutation, { input, ...reCaptchaOf(token) });
+  if (!answer.ok) {
+    if (!isReCaptchaRefusal(answer.error)) return answer;
+    // It may have been switched on since it was read.
+    await Promise.all([forgiveTry(counted), orNone(readReCaptcha(), null)]);
+    return refuse(422, token === '' ? RE_CAPTCHA_WORDS.missing : RE_CAPTCHA_WORDS.refused);
+  }
   const refusal = refusalOf(answer.value.customer.registerCustomer.errors);
   if (refusal) return fail(refusal);
   welcomeCustomer({ email, firstName });

@@ -31,9 +31,9 @@ export const CustomerQuery = graphql(`
 `);
 
 export const RegisterMutation = graphql(`
-  mutation Register($input: RegisterCustomerInput!) {
+  mutation Register($input: RegisterCustomerInput!, $reCaptchaV2: ReCaptchaV2Input) {
     customer {
-      registerCustomer(input: $input) {
+      registerCustomer(input: $input, reCaptchaV2: $reCaptchaV2) {
         customer { entityId }
         errors {
           __typename

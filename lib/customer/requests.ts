@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reCaptchaCheck } from '@/lib/forms/requests';
 import { passwordFault } from './rules';
 
 export const customerEmail = z
@@ -44,6 +45,7 @@ export const registerRequest = z.strictObject({
   password: newPassword,
   phone: line(50).default(''),
   redirect,
+  ...reCaptchaCheck,
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 

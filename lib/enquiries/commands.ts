@@ -1,12 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { RE_CAPTCHA_FIELD, RE_CAPTCHA_WORDS } from '@/lib/forms/re-captcha';
+import { currentReCaptcha } from '@/lib/forms/re-captcha-queries';
 import { message } from '@/lib/i18n/messages';
 import { addressOf } from '@/lib/platform/http/api';
 import { spendPass } from '@/lib/platform/http/bot-check';
 import type { Outcome } from '@/lib/platform/upstreams/forms';
 import { enqueue } from '@/lib/platform/durable/outbox';
 import { hit, type Limit } from '@/lib/platform/http/rate-limit';
+import { orNone } from '@/lib/platform/result';
 import { enqueueLetter } from '@/lib/post/commands';
+import { sendEnquiry, TOKEN_REFUSED, WORDS_REFUSED } from './send-commands';
 import type { Enquiry } from './types';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +20,7 @@ const limitOf = (kind: Enquiry['kind'] | 'price'): Limit => ({
   windowMs: HOUR_MS,
 });
 
-type Sent = { website: string; pass: string };
+type Sent = { website: string; pass: string; [RE_CAPTCHA_FIELD]?: string };
 type Refused = Extract<Outcome, { ok: false }>;
 
 /**
@@ -26,7 +30,7 @@ type Refused = Extract<Outcome, { ok: false }>;
  */
 export async function refusal(
   kind: Enquiry['kind'] | 'price',
-  { website, pass }: Sent,
+  { website, pass }: Pick<Sent, 'website' | 'pass'>,
   request: Request,
 ): Promise<Refused | null> {
   const byScript = request.headers.get('content-type')?.startsWith('application/json');
@@ -38,24 +42,55 @@ export async function refusal(
   return { ok: false, status: 429, message: words, retryAfter: wait };
 }
 
+type Taken = {
+  ok: true;
+  reference: string;
+  /** It goes on to those who answer once the platform is there again. */
+  isLate: boolean;
+};
+
+/** What the platform takes with a token alone, where its store has reCAPTCHA on. */
+const GUARDED: readonly Enquiry['kind'][] = ['contact', 'question', 'review'];
+
 /**
- * Keeps an enquiry for delivery, unless it is refused.
+ * Keeps an enquiry for delivery, unless it is refused; one that reCAPTCHA guards is handed over at once, since its token
+ * does not last, and kept where the platform cannot be reached.
  * @returns the reference by which both sides can speak of it, or what to say instead.
  */
 export async function takeEnquiry<K extends Enquiry['kind']>(
   kind: K,
-  { website, pass, ...fields }: Extract<Enquiry, { kind: K }>['fields'] & Sent,
+  {
+    website,
+    pass,
+    [RE_CAPTCHA_FIELD]: token = '',
+    ...fields
+  }: Extract<Enquiry, { kind: K }>['fields'] & Sent,
   request: Request,
-): Promise<{ ok: true; reference: string } | Refused> {
+): Promise<Taken | Refused> {
+  const isGuarded = GUARDED.includes(kind) && (await orNone(currentReCaptcha(), null)) !== null;
+  if (isGuarded && token === '') return refuse(RE_CAPTCHA_WORDS.missing);
   const refused = await refusal(kind, { website, pass }, request);
   if (refused) return refused;
   const digest = createHash('sha256')
     .update(JSON.stringify([kind, fields]))
     .digest('hex');
   const reference = `E-${digest.slice(0, 8).toUpperCase()}`;
-  const isKept = enqueue({ kind: 'enquiry', key: `enquiry:${digest}`, payload: { kind, fields, reference } });
-  return isKept ? { ok: true, reference } : { ok: false, status: 503, message: message('formError') };
+  const enquiry = { kind, fields, reference };
+  if (isGuarded) {
+    const sent = await sendEnquiry(enquiry as unknown as Enquiry, token);
+    if (sent.ok) return { ok: true, reference, isLate: false };
+    if (sent.error.code === TOKEN_REFUSED) return refuse(RE_CAPTCHA_WORDS.refused);
+    if (sent.error.code === WORDS_REFUSED) return refuse(NOT_TAKEN);
+  }
+  const isKept = enqueue({ kind: 'enquiry', key: `enquiry:${digest}`, payload: enquiry });
+  return isKept
+    ? { ok: true, reference, isLate: isGuarded }
+    : { ok: false, status: 503, message: message('formError') };
 }
+
+const NOT_TAKEN = 'It was not taken as it is written. Look at what you filled in, or ring us.';
+
+const refuse = (words: string): Refused => ({ ok: false, status: 422, message: words });
 
 /** Mails a copy to whoever wrote; it may fail to be kept, the enquiry itself is. */
 export function copyToSender(to: string, reference: string, words: string): void {

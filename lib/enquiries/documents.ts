@@ -6,14 +6,14 @@ export const ContactPageQuery = graphql(`
 `);
 
 export const SubmitContactUs = graphql(`
-  mutation SubmitContactUs($input: SubmitContactUsInput!) {
-    submitContactUs(input: $input) { errors { __typename ... on ValidationError { path } } }
+  mutation SubmitContactUs($input: SubmitContactUsInput!, $reCaptchaV2: ReCaptchaV2Input) {
+    submitContactUs(input: $input, reCaptchaV2: $reCaptchaV2) { errors { __typename ... on ValidationError { path } } }
   }
 `);
 
 export const AddProductReview = graphql(`
-  mutation AddProductReview($input: AddProductReviewInput!) {
-    catalog { addProductReview(input: $input) { errors { __typename } } }
+  mutation AddProductReview($input: AddProductReviewInput!, $reCaptchaV2: ReCaptchaV2Input) {
+    catalog { addProductReview(input: $input, reCaptchaV2: $reCaptchaV2) { errors { __typename } } }
   }
 `);
 

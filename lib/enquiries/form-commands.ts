@@ -19,7 +19,7 @@ export const takeAs =
 export function pageForms<S extends z.ZodType>(
   page: 'contact' | 'trade',
   schema: S,
-  take: Take<S, { reference: string }>,
+  take: Take<S, { reference: string; isLate: boolean }>,
 ) {
   return forms({
     schema,
@@ -27,7 +27,9 @@ export function pageForms<S extends z.ZodType>(
     name: page,
     async work({ input, request }) {
       const taken = await take(input, request);
-      return taken.ok ? { ok: true, to: `${href(`/${page}`, { ref: taken.reference })}#sent` } : taken;
+      if (!taken.ok) return taken;
+      const place = taken.isLate ? 'sent-late' : 'sent';
+      return { ok: true, to: `${href(`/${page}`, { ref: taken.reference })}#${place}` };
     },
   });
 }
@@ -36,7 +38,7 @@ export function pageForms<S extends z.ZodType>(
 export function productForms<S extends z.ZodType<{ path: string }>>(
   name: 'price-alert' | 'question' | 'review' | 'stock-alert',
   schema: S,
-  take: Take<S, object>,
+  take: Take<S, { isLate?: boolean }>,
 ) {
   return forms({
     schema,
@@ -44,7 +46,8 @@ export function productForms<S extends z.ZodType<{ path: string }>>(
     name,
     async work({ input, request }) {
       const taken = await take(input, request);
-      return taken.ok ? { ok: true, to: backToProduct(input.path, `${name}-sent`) } : taken;
+      if (!taken.ok) return taken;
+      return { ok: true, to: backToProduct(input.path, `${name}-sent${taken.isLate ? '-late' : ''}`) };
     },
     again: async (_session, { values }) => backToProduct(values['path'], `problem-${name}`),
   });

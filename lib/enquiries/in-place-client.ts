@@ -1,8 +1,9 @@
 import { sendForm } from '@/lib/forms/client';
-import { beginPass, takePass } from '@/lib/forms/pass-client';
+import { beginCheck, renewCheck } from '@/lib/forms/check-client';
+import { takePass } from '@/lib/forms/pass-client';
 
 /** Somebody has begun to fill in a form: what it takes to send it is made ready. */
-export const prepare = (): void => beginPass();
+export const prepare = (form: HTMLFormElement): Promise<void> => beginCheck(form);
 
 /** Sends a form in place; what became of it stands in its place, or below its fields. */
 export async function sendInPlace(form: HTMLFormElement): Promise<void> {
@@ -13,7 +14,7 @@ export async function sendInPlace(form: HTMLFormElement): Promise<void> {
   if (button) button.disabled = true;
   const sent = await sendForm(form.action, { ...typed, ...(await takePass()) });
   if (button) button.disabled = false;
-  if (sent.ok) return say(form);
+  if (sent.ok) return say(form, sent.to.endsWith('-late'));
   const problem = form.querySelector<HTMLElement>('[data-problem]');
   const [field, message] = Object.entries(sent.fields)[0] ?? [null, sent.message];
   if (problem) {
@@ -22,11 +23,12 @@ export async function sendInPlace(form: HTMLFormElement): Promise<void> {
   }
   const control = field && form.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();
+  await renewCheck(form);
 }
 
-function say(form: HTMLFormElement): void {
+function say(form: HTMLFormElement, isLate: boolean): void {
   const said = document.createElement('p');
-  said.textContent = form.dataset['inPlace'] ?? '';
+  said.textContent = form.dataset[isLate ? 'late' : 'inPlace'] ?? '';
   said.setAttribute('role', 'status');
   said.tabIndex = -1;
   said.dataset['said'] = '';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reCaptchaCheck } from '@/lib/forms/requests';
 
 const email = z
   .string()
@@ -46,6 +47,7 @@ export const contactRequest = z.strictObject({
   companyName: line(254),
   phoneNumber: line(50),
   ...check,
+  ...reCaptchaCheck,
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
@@ -95,6 +97,7 @@ export const reviewRequest = z.strictObject({
   rating: z.coerce.number('Choose a number of stars').int().min(1, 'Choose a number of stars').max(5),
   ...product,
   ...check,
+  ...reCaptchaCheck,
 });
 export type ReviewRequest = z.infer<typeof reviewRequest>;
 
@@ -103,5 +106,6 @@ export const questionRequest = z.strictObject({
   question: text(2_000, 'Write your question'),
   ...product,
   ...check,
+  ...reCaptchaCheck,
 });
 export type QuestionRequest = z.infer<typeof questionRequest>;

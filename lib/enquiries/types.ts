@@ -1,3 +1,4 @@
+import type { RE_CAPTCHA_FIELD } from '@/lib/forms/re-captcha';
 import type {
   ContactRequest,
   QuestionRequest,
@@ -6,7 +7,7 @@ import type {
   TradeRequest,
 } from './requests';
 
-type Check = 'website' | 'pass';
+type Check = 'website' | 'pass' | typeof RE_CAPTCHA_FIELD;
 
 /** What visitors write to the shop, as it waits in the outbox. */
 export type Enquiry =

@@ -3,6 +3,12 @@ export type FormNote =
   | { kind: 'done'; text: string; undo?: { label: string; action: string; values: FormValues } }
   | { kind: 'refused'; message: string; fields: FormValues; values: FormValues };
 
+/** What a form needs to draw reCAPTCHA: the store's key, the widget's script, and what that script loads itself. */
+export type ReCaptcha = { siteKey: string; script: string; scripts: readonly string[] };
+
+/** How to reach the shop where a form cannot be sent; empty texts while that is not known. */
+export type Reach = { phone: string; phoneLink: string; email: string };
+
 /** By the names of the fields. */
 export type FormValues = Readonly<Record<string, string>>;
 

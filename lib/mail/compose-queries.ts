@@ -17,7 +17,7 @@ import type {
 } from '@/lib/post/requests';
 import { emailChanged, passwordChanged, welcome } from './letters/account';
 import { backInStock, priceDown } from './letters/alerts';
-import { contactCopy } from './letters/enquiry';
+import { contactCopy, enquiryToShop } from './letters/enquiry';
 import { hasCover } from './letters/goods';
 import { orderPlaced } from './letters/order';
 import {
@@ -39,6 +39,7 @@ type Composed = { to: string; letter: Letter } | null;
 /** Writes a letter from what its order or product is now. @throws UnreachableError */
 export async function compose(request: LetterRequest, shop: Shop): Promise<Composed> {
   if (request.letter === 'contactCopy') return { to: request.to, letter: contactCopy(request, shop) };
+  if (request.letter === 'enquiryToShop') return { to: shop.settings.email, letter: enquiryToShop(request) };
   if ('orderId' in request) return aboutOrder(request, shop);
   if ('productId' in request) return aboutProduct(request, shop);
   return 'customerId' in request ? aboutPassword(request, shop) : aboutAccount(request, shop);

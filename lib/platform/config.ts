@@ -1,3 +1,4 @@
+import { reCaptchaSources } from './re-captcha.ts';
 import { type Variables, variables } from './variables.ts';
 
 /** What the environment says, checked. Secrets in here never leave the server. */
@@ -122,6 +123,13 @@ function resolveConfig(v: Variables) {
       paymentsUrl,
       /** The document that becomes a field of a card in a frame; empty where cards are typed at the platform's checkout. */
       cardFieldsUrl: cardFieldsUrl || '',
+      /** Whence forms load reCAPTCHA, where the store has it on. */
+      reCaptcha: reCaptchaSources(
+        trim(
+          v.BIGCOMMERCE_RECAPTCHA_URL ??
+            (hosted.commerce ? 'https://www.google.com/recaptcha' : `${sandbox}/recaptcha`),
+        ),
+      ),
       /** Where the channel's own checkout stands, if not below the shop's domain; null: only there. */
       checkoutOrigin: v.BIGCOMMERCE_CHECKOUT_ORIGIN ? new URL(v.BIGCOMMERCE_CHECKOUT_ORIGIN).origin : null,
       /** Proves to the platform that the shopper's address, which the shop tells it, is true; null: none is told. */

@@ -42,6 +42,7 @@ export const variables = z.object({
   BIGCOMMERCE_API_URL: address.optional(),
   BIGCOMMERCE_PAYMENTS_URL: address.optional(),
   BIGCOMMERCE_CARD_FIELDS_URL: address.optional(),
+  BIGCOMMERCE_RECAPTCHA_URL: address.optional(),
   BIGCOMMERCE_CHECKOUT_ORIGIN: address.optional(),
   BIGCOMMERCE_TRUSTED_PROXY_SECRET: text.optional(),
 

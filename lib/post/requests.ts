@@ -50,6 +50,16 @@ const ofEnquiry = z.object({
   words: z.string(),
 });
 
+const ofMessage = z.object({
+  letter: z.literal('enquiryToShop'),
+  /** Which of the shop's forms it was written in. */
+  about: z.string(),
+  /** Of whoever wrote. */
+  email: z.string(),
+  reference: z.string(),
+  words: z.string(),
+});
+
 /** A letter as it waits in the outbox: what it is about. It is written when it goes out. */
 export const letterRequest = z.discriminatedUnion('letter', [
   ofOrder,
@@ -60,6 +70,7 @@ export const letterRequest = z.discriminatedUnion('letter', [
   ofCustomer,
   ofProduct,
   ofEnquiry,
+  ofMessage,
 ]);
 
 export type OrderLetter =

@@ -4,6 +4,14 @@ export function isOwnScript(url: string, base: string): boolean {
   return origin === new URL(base).origin && pathname.startsWith('/_next/static/');
 }
 
+/** Whether a script is among those of other hosts that were let in: by its address, or below one that ends in `/`. */
+export function isLetIn(url: string, sources: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin, pathname } = new URL(url);
+  const address = origin + pathname;
+  return sources.some((source) => (source.endsWith('/') ? address.startsWith(source) : address === source));
+}
+
 /** Text in a script element that does nothing when it runs: JSON, as in structured data. */
 export function isData(script: string): boolean {
   try {

@@ -19,7 +19,7 @@ export const boxPage = (script: string): string =>
 <style>${new Html(style)}</style>
 <script type="module" src="${script}"></script>
 </head>
-<body><main><label><input type="checkbox"> I’m not a robot</label></main></body>
+<body><label><input type="checkbox"> I’m not a robot</label></body>
 </html>`.text;
 
 /** Headers of that document: framed by the shop alone, scripts and calls of this host alone. */

@@ -22,7 +22,7 @@ const LIB: readonly Floor[] = [
       build: { http: 'it asks which build is served' },
       consent: { device: 'the answer is kept there' },
       delivery: { dates: 'days', money: 'prices' },
-      forms: { http: 'they are sent by it' },
+      forms: { http: 'they are sent by it', security: 'a check loads a script of another host' },
       i18n: { http: 'a locale is a cookie' },
       policy: { dates: 'terms hold from day to day', delivery: 'its terms', money: 'prices' },
       finance: {

@@ -13,7 +13,8 @@ export function followForms(): () => void {
   document.addEventListener(
     'focusin',
     (event) => {
-      if (formAt(event)) void load().then(({ prepare }) => prepare());
+      const form = formAt(event);
+      if (form) void load().then(({ prepare }) => prepare(form));
     },
     { signal },
   );

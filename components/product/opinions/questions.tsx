@@ -3,15 +3,21 @@ import { AskQuestionLater } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
 import type { Answered } from '@/lib/catalogue/questions/types';
 import { dayAndMonth } from '@/lib/dates/rules';
+import type { Reach } from '@/lib/forms/types';
 import css from './questions.module.css';
 
 const c = classes(css);
 
-type Props = { answered: readonly Answered[]; product: AskedAbout };
+type Props = {
+  answered: readonly Answered[];
+  product: AskedAbout;
+  /** Null where a question can be sent without scripts. */
+  reach: Reach | null;
+};
 
 /** What others asked about it, with the shop's answers, as text and in the page itself; and a question of one's own
  * (experience PDP-14). */
-export function Questions({ answered, product }: Props) {
+export function Questions({ answered, product, reach }: Props) {
   return (
     <section className="section" id="questions" aria-labelledby="h-questions">
       <h2 className={c('t-h2', 'title')} id="h-questions">
@@ -30,7 +36,7 @@ export function Questions({ answered, product }: Props) {
           ))}
         </ul>
       ) : null}
-      <AskQuestionLater product={product} />
+      <AskQuestionLater product={product} reach={reach} />
     </section>
   );
 }

@@ -2,16 +2,23 @@ import { askedAbout } from '@/components/enquiries/about';
 import { ReviewListLater, WriteReviewLater } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
 import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
+import type { Reach } from '@/lib/forms/types';
 import { counted } from '@/lib/i18n/counted';
 import { href } from '@/lib/routing/href';
 import css from './reviews.module.css';
 
 const c = classes(css);
 
-type Props = { product: Product; first: ReviewPage | null; bars: RatingBar[]; shop: string };
+type Props = {
+  product: Product;
+  first: ReviewPage | null;
+  bars: RatingBar[];
+  shop: string;
+  reach: Reach | null;
+};
 
 /** The mean, how the stars spread, and what owners say. */
-export function Reviews({ product, first, bars, shop }: Props) {
+export function Reviews({ product, first, bars, shop, reach }: Props) {
   const { id, rating } = product;
   const isWritten = first !== null && first.reviews.length > 0;
   return (
@@ -41,7 +48,7 @@ export function Reviews({ product, first, bars, shop }: Props) {
           No reviews yet. <a href={href('/review-policy')}>How we check reviews</a>
         </p>
       )}
-      <WriteReviewLater product={askedAbout(product)} />
+      <WriteReviewLater product={askedAbout(product)} reach={reach} />
     </section>
   );
 }

@@ -26,3 +26,25 @@ export function contactCopy({ reference, words }: Copy, { settings }: Shop): Let
     because: 'You get this e-mail because somebody wrote to us with this address. It is not advertising.',
   };
 }
+
+type Enquiry = { about: string; email: string; reference: string; words: string };
+
+/** To the shop: what a visitor wrote that the platform no longer takes, since the visitor's check has run out. */
+export function enquiryToShop({ about, email, reference, words }: Enquiry): Letter {
+  return {
+    subject: `A visitor wrote (${about}, ${reference})`,
+    title: 'A visitor wrote',
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          'This was sent while the store could not be reached, and is in none of its lists. Answer to ',
+          { text: email, href: `mailto:${email}` },
+          '.',
+        ],
+      },
+      { kind: 'form', title: `${about}, ${reference}`, lines: words.split('\n') },
+    ],
+    because: 'You get this e-mail because the shop’s settings name this address. It is not advertising.',
+  };
+}

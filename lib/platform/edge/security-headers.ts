@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { href } from '../../routing/href.ts';
 import { type Config, config } from '../config.ts';
+import { reCaptchaState } from '../re-captcha.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -28,10 +29,23 @@ export const scriptHash = (script: string) =>
 const CHECKOUT = href('/checkout');
 
 type Policy = Pick<Config, 'imageOrigins' | 'connectOrigins' | 'secure'> & {
-  commerce: Pick<Config['commerce'], 'cardFieldsUrl'>;
+  commerce: Pick<Config['commerce'], 'cardFieldsUrl' | 'reCaptcha'>;
 };
 
-const frameOrigin = ({ cardFieldsUrl }: Policy['commerce']) => cardFieldsUrl && new URL(cardFieldsUrl).origin;
+type Foreign = Record<'scripts' | 'frames' | 'trusted', readonly string[]>;
+
+/**
+ * What a page lets in of other hosts: on the page of the card its fields, elsewhere reCAPTCHA while the store has it on,
+ * with the policies that its script makes, whose names are documented nowhere. It is every page, since a form may be
+ * come to from any of them without a new document.
+ */
+function foreignOf({ cardFieldsUrl, reCaptcha }: Policy['commerce'], path: string): Foreign {
+  if (path === CHECKOUT)
+    return { scripts: [], frames: cardFieldsUrl ? [new URL(cardFieldsUrl).origin] : [], trusted: [] };
+  if (!reCaptchaState().siteKey) return { scripts: [], frames: [], trusted: [] };
+  const { scripts, frames } = reCaptcha;
+  return { scripts, frames, trusted: ['*', "'allow-duplicates'"] };
+}
 
 /**
  * What a page may load and run. Scripts run from our own files, and inline only when `scripts` names them; styles
@@ -42,9 +56,10 @@ export function contentSecurityPolicy(
   { imageOrigins, connectOrigins, secure, commerce }: Policy,
   path: string,
 ): string {
+  const foreign = foreignOf(commerce, path);
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    ["script-src 'self'", ...scripts, ...foreign.scripts].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
@@ -54,11 +69,11 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `frame-src ${(path === CHECKOUT && frameOrigin(commerce)) || "'none'"}`,
+    `frame-src ${foreign.frames.join(' ') || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types nextjs nextjs#bundler react default',
+    ['trusted-types nextjs nextjs#bundler react default', ...foreign.trusted].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -10,4 +10,7 @@ export const ROUTE_LIFE = { stale: 30, revalidate: 60, expire: EXPIRE_S } as con
 /** Posts of the blog and the merchant's pages. */
 export const TEXT_LIFE = { stale: 300, revalidate: 300, expire: EXPIRE_S } as const;
 
+/** What the merchant sets in the control panel. */
+export const SETTINGS_LIFE = { stale: 30, revalidate: 60, expire: EXPIRE_S } as const;
+
 export const BRAND_LIFE = { stale: 300, revalidate: 3_600, expire: EXPIRE_S } as const;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CUSTOMER } from '../../../sandbox/demo/seed/customers/data/people.ts';
+import { issueToken } from '../../../sandbox/re-captcha/tokens.ts';
+import { setSwitches } from '../../../sandbox/switches.ts';
 import { jar } from '../../support/jar';
 import { ask, submit } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -138,6 +140,23 @@ describe('registering', () => {
     expect(status).toBe(200);
     expect(jar().get('customerInfo')).toBe('Pat');
     expect(await readSession()).not.toBeNull();
+  });
+  test('needs a tick where the store has reCAPTCHA on, and says when it has run out', async () => {
+    const { readReCaptcha } = await import('@/lib/forms/re-captcha-queries');
+    const nina = { ...person, email: 'nina@example.org' };
+    const ticked = (ago: number) => ({
+      ...nina,
+      'g-recaptcha-response': issueToken(upstream.store, Date.now() - ago),
+    });
+    setSwitches(upstream.store, { reCaptcha: true });
+    const words = async (body: object) => (await ask(register, { body })).answer;
+    // Not read yet: the platform refuses it, and it is read by that.
+    expect(await words(nina)).toMatchObject({ message: expect.stringMatching(/^Tick the box/) });
+    expect(await words(nina)).toMatchObject({ message: expect.stringMatching(/^Tick the box/) });
+    expect(await words(ticked(121_000))).toMatchObject({ message: expect.stringMatching(/has run out/) });
+    expect((await ask(register, { body: ticked(0) })).status).toBe(200);
+    setSwitches(upstream.store, { reCaptcha: false });
+    await readReCaptcha();
   });
   test('says at the field when the address is taken', async () => {
     expect(await ask(register, { body: { ...person, email } })).toMatchObject({

@@ -79,7 +79,7 @@ describe('with the services', () => {
     );
     const pass = makePass(Date.now() - 5_000);
     const taken = await takeEnquiry('contact', { ...message('4'), pass }, request(JSON_TYPE));
-    expect(taken).toEqual({ ok: true, reference: expect.stringMatching(/^E-[0-9A-F]{8}$/) });
+    expect(taken).toEqual({ ok: true, reference: expect.stringMatching(/^E-[0-9A-F]{8}$/), isLate: false });
     expect(await takeEnquiry('contact', { ...message('5'), pass }, request(JSON_TYPE))).toEqual(refused);
     expect(await takeEnquiry('contact', message('6'), request(FORM_TYPE))).toMatchObject({ ok: true });
   });

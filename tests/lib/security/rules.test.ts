@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isActiveMarkup, isData, isOwnScript } from '@/lib/security/rules';
+import { reCaptchaSources } from '@/lib/platform/re-captcha';
+import { isActiveMarkup, isData, isLetIn, isOwnScript } from '@/lib/security/rules';
 
 test.each([
   ['/_next/static/chunks/a.js', true],
@@ -10,6 +11,19 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/javascript,alert(1)', false],
 ])('script %s: %s', (url, expected) => expect(isOwnScript(url, 'https://shop.example/a')).toBe(expected));
+
+test.each([
+  ['https://www.google.com/recaptcha/api.js?render=explicit', true],
+  ['https://www.google.com/recaptcha/about/js/main.min.js', false],
+  ['https://www.gstatic.com/recaptcha/releases/a/recaptcha__en.js', true],
+  ['https://www.gstatic.com/recaptcha/releases/../../other.js', false],
+  ['https://evil.example/recaptcha/api.js', false],
+  ['/recaptcha/api.js', false],
+])('script of another host %s: %s', (url, expected) => {
+  const { scripts } = reCaptchaSources('https://www.google.com/recaptcha');
+  expect(isLetIn(url, scripts)).toBe(expected);
+  expect(isLetIn(url, [])).toBe(false);
+});
 
 test.each([
   ['{"@type":"Product"}', true],

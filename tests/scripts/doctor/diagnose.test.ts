@@ -40,6 +40,16 @@ test('what is well is found well', async () => {
   );
 });
 
+test('reCAPTCHA that is on is well', async () => {
+  setSwitches(patient.store, { reCaptcha: true });
+  const lines = await diagnose(patient.environment);
+  expect(ill(lines)).toEqual([]);
+  expect(lines.find(({ name }) => name === 'commerce/reCAPTCHA')).toMatchObject({
+    state: 'ok',
+    found: expect.stringMatching(/^it is on/),
+  });
+});
+
 describe('what is broken is found, and nothing else', () => {
   test.each(BROKEN)('$what', async (broken) => {
     const { environment = {}, alter, shop = 200, redis = 'well', lines, mends, state = 'failure' } = broken;

@@ -1,19 +1,32 @@
 import { ContactForm } from '@/components/enquiries/contact-form';
 import { EnquiryPage } from '@/components/enquiries/enquiry-page';
 import { WaysToReach } from '@/components/enquiries/ways-to-reach';
+import { ScriptNeeded } from '@/components/forms/script-needed';
 import type { TextPage } from '@/lib/catalogue/types';
 import type { SiteSettings } from '@/lib/content/types';
+import type { Reach } from '@/lib/forms/types';
 
-type Props = { page: TextPage | null; settings: SiteSettings | null };
+type Props = {
+  page: TextPage | null;
+  settings: SiteSettings | null;
+  /** Null where the form can be sent without scripts. */
+  reach: Reach | null;
+};
 
 /** How to reach the shop, and a form (experience §2.15). */
-export const ContactView = ({ page, settings }: Props) => (
+export const ContactView = ({ page, settings, reach }: Props) => (
   <EnquiryPage
     name={page?.name ?? 'Contact us'}
     html={page?.html ?? ''}
     thanks="Thank you. We have your message and answer within one working day. A copy is on its way to your e-mail."
+    late="Thank you. We have your message. Our systems are down at the moment, so the answer may take a day longer. A copy is on its way to your e-mail."
     beside={settings ? <WaysToReach settings={settings} /> : null}
     title="Write to us"
-    form={<ContactForm />}
+    form={
+      <>
+        {reach ? <ScriptNeeded reach={reach} /> : null}
+        <ContactForm />
+      </>
+    }
   />
 );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getPageAt } from '@/lib/catalogue/places/page-at-queries';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
+import { getReach } from '@/lib/content/reach-queries';
 import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ContactView } from './contact-view';
@@ -19,9 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const [page, settings] = await Promise.all([
+  const [page, settings, reach] = await Promise.all([
     orAway(() => getPageAt(href('/contact'))),
     orAway(getSettings),
+    getReach(),
   ]);
-  return <ContactView page={page} settings={settings} />;
+  return <ContactView page={page} settings={settings} reach={reach} />;
 }

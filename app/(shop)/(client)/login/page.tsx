@@ -3,10 +3,12 @@ import { AccountUses } from '@/components/customer/account-uses';
 import css from '@/components/customer/door.module.css';
 import { RegisterForm } from '@/components/customer/register-form';
 import { SignInForm } from '@/components/customer/sign-in-form';
+import { ScriptNeeded } from '@/components/forms/script-needed';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import { Panel, Plate } from '@/components/ui/surface';
+import { getReach } from '@/lib/content/reach-queries';
 import { href } from '@/lib/routing/href';
 
 const c = classes(css);
@@ -15,8 +17,10 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
 
-/** Signing in and making an account; both forms work before any script has loaded. */
-export default function SignInPage() {
+/** Signing in and making an account; both forms work before any script has loaded, unless the store has
+ * reCAPTCHA on, which guards the second. */
+export default async function SignInPage() {
+  const reach = await getReach();
   return (
     <div className="wrap" data-works-plain>
       <Breadcrumbs steps={[{ name: 'Sign in' }]} />
@@ -37,6 +41,7 @@ export default function SignInPage() {
             I am new here
           </h2>
           <p>One account for orders, guarantees and lists.</p>
+          {reach ? <ScriptNeeded reach={reach} /> : null}
           <RegisterForm />
           <p className={c('legal')}>
             No newsletter comes with it. What we keep and for how long stands in{' '}

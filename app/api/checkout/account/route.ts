@@ -16,7 +16,7 @@ export const POST = forms({
   async work({ session, input, request }) {
     try {
       const found = await getConfirmation(input.order, session);
-      return found && !session ? await makeAccount(found.order, input.password, addressOf(request)) : GONE;
+      return found && !session ? await makeAccount(found.order, input, addressOf(request)) : GONE;
     } catch (thrown) {
       return away(thrown);
     }

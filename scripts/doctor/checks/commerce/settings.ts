@@ -8,7 +8,7 @@ const SETTINGS = `query DoctorSettings { site {
   settings {
     storeName storeHash status channelId
     tax { pdp plp }
-    reCaptcha { isEnabledOnStorefront }
+    reCaptcha { isEnabledOnStorefront siteKey }
     url { checkoutUrl }
   }
   currencies(first: 25) { edges { node { code isActive isTransactional isDefault } } }
@@ -24,7 +24,7 @@ const settings = z.object({
       status: z.string(),
       channelId: z.number(),
       tax: z.object({ pdp: z.string(), plp: z.string() }).nullable(),
-      reCaptcha: z.object({ isEnabledOnStorefront: z.boolean() }),
+      reCaptcha: z.object({ isEnabledOnStorefront: z.boolean(), siteKey: z.string() }),
     }),
     currencies: z.object({
       edges: z.array(
@@ -137,13 +137,15 @@ export function settingsChecks(context: Context): Check[] {
       name: 'commerce/reCAPTCHA',
       tried: 'asked whether forms need reCAPTCHA',
       needs: ['commerce/storefront'],
-      run: async () =>
-        (await read()).settings.reCaptcha.isEnabledOnStorefront
-          ? failure(
-              'it is on, and the shop sends none: enquiries, reviews and new accounts are refused',
-              'Turn it off for the storefront: Settings › Security & privacy › reCAPTCHA. The shop has its own defence.',
-            )
-          : ok('it is off'),
+      run: async () => {
+        const { isEnabledOnStorefront, siteKey } = (await read()).settings.reCaptcha;
+        if (!isEnabledOnStorefront) return ok('it is off');
+        if (siteKey) return ok('it is on, and they ask for it');
+        return failure(
+          'it is on without a site key, so that messages, reviews and new accounts are refused',
+          'Set its keys for the shop’s domain, or turn it off for the storefront: Settings › Security & privacy › reCAPTCHA.',
+        );
+      },
     },
   ];
 }

@@ -6,6 +6,7 @@ import { createDocuments } from '@/lib/platform/edge/document/documents';
 import { chooseEncoding } from '@/lib/platform/edge/encoding';
 import { inlineScriptHashes, joinInlineScripts } from '@/lib/platform/edge/document/inline-scripts';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { reCaptchaState } from '@/lib/platform/re-captcha';
 import { REFERENCE } from '@/lib/platform/observe/reference';
 import { startFront, testConfig } from '../../../support/front';
 
@@ -57,6 +58,27 @@ describe('documents', () => {
     expect(await framed('/a')).toBe("'none'");
     expect(await framed('/checkout/return')).toBe("'none'");
     expect(await framed('/checkout?step=pay')).toBe('https://cards.example');
+  });
+
+  test('let reCAPTCHA in while the store has it on, but for the page of the card', async () => {
+    const hosted = { BIGCOMMERCE_RECAPTCHA_URL: 'https://www.google.com/recaptcha' };
+    const page = { body: html };
+    await using shop = await startFront(framework({ '/a': page, '/checkout': page }), hosted);
+    const policy = async (path: string) => String((await shop.ask(path)).headers['content-security-policy']);
+    reCaptchaState().siteKey = 'key';
+    const on = await policy('/a');
+    expect(on).toContain(
+      `${hash('one()')} https://www.google.com/recaptcha/api.js https://www.gstatic.com/recaptcha/releases/;`,
+    );
+    expect(on).toContain(
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;',
+    );
+    expect(on).toContain(
+      "require-trusted-types-for 'script'; trusted-types nextjs nextjs#bundler react default *",
+    );
+    expect(await policy('/checkout')).not.toMatch(/google|default \*/);
+    reCaptchaState().siteKey = null;
+    expect(await policy('/a')).not.toMatch(/google|default \*/);
   });
 
   test('neighbouring scripts become one, in their order', () => {

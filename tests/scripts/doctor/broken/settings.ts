@@ -83,9 +83,9 @@ export const SETTINGS: readonly Broken[] = [
     mends: /Product filtering/,
   },
   {
-    what: 'reCAPTCHA is on',
-    switches: { reCaptcha: true },
+    what: 'reCAPTCHA is on without a key',
+    alter: told('DoctorSettings', '"isEnabledOnStorefront":false', '"isEnabledOnStorefront":true'),
     lines: ['commerce/reCAPTCHA'],
-    mends: /Turn it off/,
+    mends: /turn it off/,
   },
 ];

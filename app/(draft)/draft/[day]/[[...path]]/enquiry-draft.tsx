@@ -2,6 +2,7 @@ import { ContactView } from '@/app/(shop)/(client)/contact/contact-view';
 import { TradeView } from '@/app/(shop)/(client)/trade/trade-view';
 import { getPageDraft } from '@/lib/catalogue/places/page-draft-queries';
 import { getSettingsDraft } from '@/lib/content/draft-queries';
+import { getReach } from '@/lib/content/reach-queries';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { href } from '@/lib/routing/href';
 
@@ -10,7 +11,7 @@ const read = (path: string) => Promise.all([getPageDraft(path), orAway(getSettin
 /** How to reach the shop, by the words of the merchant's page and of the editors' settings as they have them now. */
 export async function ContactDraft() {
   const [page, settings] = await read(href('/contact'));
-  return <ContactView page={page} settings={settings} />;
+  return <ContactView page={page} settings={settings} reach={await getReach()} />;
 }
 
 /** What the trade gets, alike. */

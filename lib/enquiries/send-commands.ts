@@ -1,0 +1,123 @@
+import 'server-only';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { isReCaptchaRefusal, reCaptchaOf } from '@/lib/forms/re-captcha';
+import { commerceMutation, commerceQuery } from '@/lib/platform/upstreams/commerce';
+import { config } from '@/lib/platform/config';
+import { fail, type Result } from '@/lib/platform/result';
+import { submitForm } from '@/lib/platform/durable/submissions';
+import { href } from '@/lib/routing/href';
+import { AddProductReview, ContactPageQuery, SubmitContactUs, SubscribeToNewsletter } from './documents';
+import type { Enquiry } from './types';
+
+/** Codes of a refusal that trying again does not mend: for what an enquiry says, and for its token of reCAPTCHA. */
+export const WORDS_REFUSED = 'WORDS_REFUSED';
+export const TOKEN_REFUSED = 'TOKEN_REFUSED';
+
+/**
+ * Hands an enquiry to the service that takes it.
+ * @param token of reCAPTCHA; empty where the store has it off, or where there is none any more
+ */
+export function sendEnquiry(enquiry: Enquiry, token: string): Promise<Result<unknown>> {
+  switch (enquiry.kind) {
+    case 'contact':
+      return contact(enquiry.fields, enquiry.reference, token);
+    case 'question': {
+      const { email, question, sku, productName } = enquiry.fields;
+      return contact(
+        { email, comments: `Question about ${productName} (${sku}):\n\n${question}` },
+        enquiry.reference,
+        token,
+      );
+    }
+    case 'trade':
+      return trade(enquiry.fields);
+    case 'stock':
+      return stock(enquiry.fields);
+    case 'review': {
+      const { productId: productEntityId, author, title, text, rating, email } = enquiry.fields;
+      const input = { productEntityId, review: { author, title, text, rating, email } };
+      const added = commerceMutation(AddProductReview, { input, ...reCaptchaOf(token) });
+      return taken(added, (data) => data.catalog.addProductReview);
+    }
+    case 'newsletter':
+      return subscribe(enquiry.fields.email);
+  }
+}
+
+type Contact = { email: string; comments: string } & Partial<Extract<Enquiry, { kind: 'contact' }>['fields']>;
+
+/** In the name of the merchant's contact page; of a store without one by the number 0 (specification §7). */
+async function contact(
+  { comments, ...fields }: Contact,
+  reference: string,
+  token: string,
+): Promise<Result<unknown>> {
+  const pages = await commerceQuery(ContactPageQuery, {});
+  if (!pages.ok) return pages;
+  const pageEntityId = nodesOf(pages.value.site.content.pages)[0]?.entityId ?? 0;
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+  const data = { ...given, email: fields.email, comments: `${comments}\n\n(${reference})` };
+  const input = { pageEntityId, data };
+  const submitted = commerceMutation(SubmitContactUs, { input, ...reCaptchaOf(token) });
+  return taken(submitted, ({ submitContactUs }) => submitContactUs);
+}
+
+function trade(fields: Extract<Enquiry, { kind: 'trade' }>['fields']): Promise<Result<unknown>> {
+  const { email, company, name, phone, companyNumber, sector, postcode, models, message } = fields;
+  return submitForm({
+    formId: config().forms.tradeFormId,
+    fields: {
+      email,
+      company,
+      firstname: name,
+      phone,
+      company_number: companyNumber,
+      sector,
+      zip: postcode,
+      models,
+      message,
+    },
+    page: { path: href('/trade'), name: 'Trade enquiry' },
+    consent: 'We use what you send to answer you.',
+  });
+}
+
+async function stock(fields: Extract<Enquiry, { kind: 'stock' }>['fields']): Promise<Result<unknown>> {
+  const { email, sku, productName, path, mailingList } = fields;
+  const sent = await submitForm({
+    formId: config().forms.stockFormId,
+    fields: { email, product_sku: sku, product_name: productName },
+    page: { path, name: productName },
+    consent: 'One message when the product is back in stock.',
+  });
+  if (!sent.ok || mailingList === '') return sent;
+  return subscribe(email);
+}
+
+const subscribe = (email: string): Promise<Result<unknown>> =>
+  taken(commerceMutation(SubscribeToNewsletter, { input: { email } }), (data) => data.newsletter.subscribe);
+
+/** One of a payload's own errors; `path` says of some which part of what was sent they are about. */
+type Fault = { __typename: string; path?: readonly string[] };
+
+/** Has been done before, which is as good. */
+const DONE_BEFORE = /^(CreateSubscriberAlreadyExists|CustomerAlreadyReviewedProduct)Error$/;
+const OF_ITS_WORDS =
+  /^(InvalidInputFields|ProductIdNotFound|CreateSubscriber(Email|FirstName|LastName)Invalid)Error$/;
+
+const isOfItsWords = ({ __typename, path }: Fault): boolean =>
+  OF_ITS_WORDS.test(__typename) || (path?.includes('data') ?? false);
+
+/** What the platform answers with errors of its own it did not take. */
+async function taken<T>(
+  request: Promise<Result<T>>,
+  outcomeOf: (data: T) => { errors: readonly Fault[] },
+): Promise<Result<unknown>> {
+  const result = await request;
+  if (!result.ok)
+    return isReCaptchaRefusal(result.error) ? fail({ ...result.error, code: TOKEN_REFUSED }) : result;
+  const error = outcomeOf(result.value).errors.find(({ __typename }) => !DONE_BEFORE.test(__typename));
+  if (!error) return result;
+  const code = isOfItsWords(error) ? { code: WORDS_REFUSED } : {};
+  return fail({ kind: 'rejected', upstream: 'commerce', message: error.__typename, ...code });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { compose } from '@/lib/mail/compose-queries';
+import { writeMail } from '@/lib/mail/write-mail';
+import { SHOP } from '../../support/mail';
+
+test('what the platform no longer takes goes to the shop, with all that was written and whom to answer', async () => {
+  const composed = await compose(
+    {
+      letter: 'enquiryToShop',
+      about: 'question',
+      email: 'ann@example.org',
+      reference: 'E-0A1B2C3D',
+      words: 'question: How loud is <b>it</b>?\nsku: X-1',
+    },
+    SHOP,
+  );
+  if (!composed) throw new Error('There is no letter.');
+  expect(composed.to).toBe(SHOP.settings.email);
+  const { subject, html, text } = writeMail(composed.letter, composed.to, SHOP);
+  expect(subject).toBe('A visitor wrote (question, E-0A1B2C3D)');
+  expect(subject.length).toBeLessThanOrEqual(50);
+  expect(html).toContain('mailto:ann@example.org');
+  expect(html).toContain('How loud is &lt;b&gt;it&lt;/b&gt;?');
+  expect(text).toContain('How loud is <b>it</b>?');
+});
