@@ -14,6 +14,12 @@ export const sheetHref = (sku: string): string =>
 
 const UNSTATED = 'not stated';
 
+/** What no regulation of labels orders, of what talks to an app. */
+const ADDITIONAL = {
+  title: 'Additional information',
+  rows: [{ label: 'Security updates until at least', fields: ['Security updates until'] }],
+};
+
 /** What the merchant keeps beside a product for its sheet. */
 type Kept = { figures: SheetFigures; maker: SafetyContact | null };
 
@@ -22,7 +28,7 @@ type Kept = { figures: SheetFigures; maker: SafetyContact | null };
  * 2017/1369, article 5), in the order of their own regulation; null for goods without a label.
  */
 export function informationSheet(product: ProductCard, { figures, maker }: Kept): Sheet | null {
-  const { energy, attributes, name } = product;
+  const { energy, attributes, facts, name } = product;
   if (!energy) return null;
   const { brand, model } = nameParts(product);
   const order = orderOf(product);
@@ -36,7 +42,7 @@ export function informationSheet(product: ProductCard, { figures, maker }: Kept)
       ...(order ? [] : [`Energy efficiency: ${energyWords(energy)}`]),
     ],
     groups: order
-      ? order.groups.map(({ title, rows }) => ({
+      ? [...order.groups, ...(facts.isSmart ? [ADDITIONAL] : [])].map(({ title, rows }) => ({
           title,
           rows: rows.flatMap((row) => told(product, figures, row)),
         }))

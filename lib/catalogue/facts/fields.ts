@@ -56,6 +56,7 @@ export const FLAGS = {
   lpgReady: 'LPG ready',
   isDiscontinued: 'Discontinued',
   isSmart: 'Smart',
+  isFrostFree: 'Frost free',
 } as const;
 
 /** Those that hold one of some words, by what each word becomes. */

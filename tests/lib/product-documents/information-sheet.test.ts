@@ -81,12 +81,29 @@ describe('what follows from other figures', () => {
     expect(valueOf({ Type: 'Electric cooker', Fuel: fuel }, 'Heat source')).toBe(source),
   );
 
+  it.each([
+    ['Yes', 'Automatic'],
+    ['No', 'Manual'],
+    ['', 'not stated'],
+  ])('what freezes and is frost free (%s) is defrosted: %s', (stated, defrosted) => {
+    const freezer = { Type: 'Freezer', 'Freezer capacity': '176 L', 'Frost free': stated };
+    expect(valueOf(freezer, '4-star: defrosting type')).toBe(defrosted);
+  });
+
   it('a compartment or an oven that is not there has no rows', () => {
     expect(valueOf({ Type: 'Fridge', 'Fridge capacity': '200 L' }, '4-star: volume')).toBeUndefined();
     expect(valueOf({ Type: 'Single oven' }, 'Volume, second oven')).toBeUndefined();
     expect(valueOf({ Type: 'Double oven', 'Second oven': '34 L' }, 'Volume, second oven')).toBe('34 L');
   });
 });
+
+it.each([
+  [{ Smart: 'Yes', 'Security updates until': '2031-12-31' }, '31 Dec 2031'],
+  [{ Smart: 'Yes' }, 'not stated'],
+  [{ Smart: 'No' }, undefined],
+] as const)('%j is kept secure until %s', (stated, until) =>
+  expect(valueOf({ Type: 'Washing machine', ...stated }, 'Security updates until at least')).toBe(until),
+);
 
 it('a labelled kind without an order has its figures as the shop groups them', () => {
   const sheet = sheetOf({ Type: 'Ice maker', Model: 'IM-1', Noise: '40 dB', 'Energy class': 'A of A–G' });

@@ -12,13 +12,17 @@ const ambient = (classes: Readonly<Record<string, number>>, end: 0 | -1) => (fac
   return degrees === undefined ? null : `${degrees} °C`;
 };
 
+/** How what freezes is defrosted. */
+const defrosting = ({ isFrostFree }: Facts) =>
+  isFrostFree === undefined ? null : isFrostFree ? 'Automatic' : 'Manual';
+
 /** A compartment; left out where its volume is not stated. */
-const compartment = (name: string, volume: string): SheetRow[] =>
+const compartment = (name: string, volume: string, derive: SheetRow['derive'] = () => null): SheetRow[] =>
   [
     row(`${name}: volume`, volume),
     row(`${name}: recommended temperature`),
     row(`${name}: freezing capacity, kg/24 h`),
-    row(`${name}: defrosting type, automatic or manual`),
+    { ...row(`${name}: defrosting type`), derive },
   ].map((each) => ({ ...each, onlyWith: volume }));
 
 const sheet = (isWine: boolean, compartments: readonly SheetRow[]): SheetOrder => ({
@@ -56,7 +60,7 @@ const sheet = (isWine: boolean, compartments: readonly SheetRow[]): SheetOrder =
 
 export const COLD = sheet(false, [
   ...compartment('Fresh food', 'Fridge capacity'),
-  ...compartment('4-star', 'Freezer capacity'),
+  ...compartment('4-star', 'Freezer capacity', defrosting),
   row('Fast freeze facility'),
 ]);
 
