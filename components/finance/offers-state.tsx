@@ -1,6 +1,6 @@
 import { Faults } from '@/components/policy/faults';
 import { Notice } from '@/components/ui/feedback/notice';
-import { type Day, dayAndMonth } from '@/lib/dates/rules';
+import { type Day, fullDay } from '@/lib/dates/rules';
 import { isApprovedOn } from '@/lib/finance/rules';
 import type { FinanceOffer, OfferReading } from '@/lib/finance/types';
 import { formatPrice } from '@/lib/money/rules';
@@ -50,7 +50,7 @@ export function OffersState({ published, drafts, today }: Props) {
 }
 
 function offerState(offer: FinanceOffer, today: Day): string {
-  const end = `${dayAndMonth(offer.approvedUntil)} ${offer.approvedUntil.slice(0, 4)}`;
+  const end = fullDay(offer.approvedUntil);
   if (!isApprovedOn(offer, today)) return `not shown, for its approval ended on ${end}.`;
   return `shown from ${formatPrice(offer.minimumPrice)} to ${formatPrice(offer.maximumPrice)}, until ${end}.`;
 }

@@ -1,4 +1,4 @@
-import { dayAndMonth, type Day } from '@/lib/dates/rules';
+import { fullDay } from '@/lib/dates/rules';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { PriceStory, Standing } from './types';
@@ -9,7 +9,6 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   high: 'Higher than usual',
 };
 
-const dated = (day: Day): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;
 const spanOf = (days: number): string => (days === 365 ? '12 months' : counted(days, 'day'));
 
 /** How today's price stands, said even when it is against the shop. */
@@ -21,7 +20,7 @@ export const lowestWords = ({ lowest, steps }: PriceStory): string[] => {
   return lowest.map(({ days, pence, on }) =>
     pence === today
       ? `Lowest here in ${spanOf(days)}: today’s ${formatPrice(pence)}.`
-      : `Lowest here in ${spanOf(days)}: ${formatPrice(pence)}, last on ${dated(on)}.`,
+      : `Lowest here in ${spanOf(days)}: ${formatPrice(pence)}, last on ${fullDay(on)}.`,
   );
 };
 
@@ -30,7 +29,7 @@ export type StepRow = { dates: string; price: string; kind: string };
 /** The steps of the chart as rows, the newest first. */
 export const stepRows = ({ steps }: PriceStory): StepRow[] =>
   steps.toReversed().map(({ from, to, pence, kind }) => ({
-    dates: `${dated(from)} to ${dated(to)}`,
+    dates: `${fullDay(from)} to ${fullDay(to)}`,
     price: formatPrice(pence),
     kind: kind === 'promotion' ? 'Offer' : 'Normal price',
   }));
@@ -38,12 +37,12 @@ export const stepRows = ({ steps }: PriceStory): StepRow[] =>
 /** What bears out a "was", in figures: `Since 14 Sept 2026 we sold 53 of it, 41 of them at £479.` */
 export const soldWords = ({ sold }: PriceStory): string | null =>
   sold && sold.all > 0
-    ? `Since ${dated(sold.since)} we sold ${sold.all} of it, ${sold.at} of them at ${formatPrice(sold.pence)}.`
+    ? `Since ${fullDay(sold.since)} we sold ${sold.all} of it, ${sold.at} of them at ${formatPrice(sold.pence)}.`
     : null;
 
 /** What the history leaves out: `Left out: £4.79, set by mistake on 20 Nov 2026 and put right within two hours. Nobody bought at it.` */
 export const slipWords = ({ slips }: PriceStory): string[] =>
   slips.map(
     ({ pence, on }) =>
-      `Left out: ${formatPrice(pence)}, set by mistake on ${dated(on)} and put right within two hours. Nobody bought at it.`,
+      `Left out: ${formatPrice(pence)}, set by mistake on ${fullDay(on)} and put right within two hours. Nobody bought at it.`,
   );

@@ -2,7 +2,7 @@ import type { AskedAbout } from '@/components/enquiries/about';
 import { AskQuestionLater } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
 import type { Answered } from '@/lib/catalogue/questions/types';
-import { dayAndMonth } from '@/lib/dates/rules';
+import { fullDay } from '@/lib/dates/rules';
 import type { Reach } from '@/lib/forms/types';
 import css from './questions.module.css';
 
@@ -29,9 +29,7 @@ export function Questions({ answered, product, reach }: Props) {
             <li key={id}>
               <h3>{question}</h3>
               <p>{answer}</p>
-              <p className="t-small t-quiet">
-                {`Answered by the shop on ${dayAndMonth(answeredOn)} ${answeredOn.slice(0, 4)}`}
-              </p>
+              <p className="t-small t-quiet">{`Answered by the shop on ${fullDay(answeredOn)}`}</p>
             </li>
           ))}
         </ul>
