@@ -22,7 +22,7 @@ export function securityHeaders(secure: boolean): Headers {
 }
 
 /** The hash of an inline script as a Content-Security-Policy names it. */
-export const scriptHash = (script: string) =>
+export const scriptHash = (script: string | Buffer) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The one page that frames another origin: the fields of the card (experience CHK-9). */

@@ -30,6 +30,12 @@ export const metrics = () =>
         labelNames: ['cache'],
         registers,
       }),
+      documents: new Counter({
+        name: 'document_changes_total',
+        help: 'What the front changed in documents, by step; refused: inline scripts of no known shape.',
+        labelNames: ['change'],
+        registers,
+      }),
       upstream: new Histogram({
         name: 'upstream_call_duration_seconds',
         help: 'Calls of upstreams with everything they waited for, by how they ended.',

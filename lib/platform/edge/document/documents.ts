@@ -4,15 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
 import { type Answer, notModified } from '../answer.ts';
 import type { Captured } from '../capture.ts';
-import { holdsBoxes, isCrawler, withLockedBoxes } from './crawlers.ts';
+import { isCrawler, withLockedBoxes } from './crawlers.ts';
 import { privately } from '../own-answer.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from '../encoding.ts';
-import { inlineScriptHashes, joinInlineScripts } from './inline-scripts.ts';
 import { type JointStyles, withoutSheets } from './joint-styles.ts';
-import { withLateScripts } from './late-scripts.ts';
+import { rewrite } from './rewrite.ts';
+import { noteChanges } from './rewrite-notes.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { isStatic } from '../traffic.ts';
-import { wholeDocument } from './whole-document.ts';
 
 const MEMORY = 96 * 1024 * 1024;
 /** What the framework says of these is said anew. */
@@ -76,9 +75,10 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
 
   function finishBody(body: Buffer, isHtml: boolean, crawler: boolean): Finished {
     if (!isHtml) return { scripts: [], plain: body, encoded: {}, varies: false };
-    const html = joinInlineScripts(withLateScripts(join(wholeDocument(body.toString('utf8')))));
-    const plain = Buffer.from(crawler ? withLockedBoxes(html) : html);
-    return { scripts: inlineScriptHashes(html), plain, encoded: {}, varies: holdsBoxes(html) };
+    const { body: whole, scripts, changes } = rewrite(body, join);
+    noteChanges(changes);
+    const plain = crawler ? withLockedBoxes(whole) : whole;
+    return { scripts, plain, encoded: {}, varies: plain !== whole };
   }
 
   return { finish };

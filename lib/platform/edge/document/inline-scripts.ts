@@ -1,27 +1,56 @@
 import { scriptHash } from '../security-headers.ts';
-
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+import { isKnownScript } from './known-scripts.ts';
+import { type Changed, codeOf, type Piece, type ScriptPiece, scriptPiece, textPiece } from './pieces.ts';
 
 /** Data, not code: the policy does not ask about these. */
 const DATA_TYPE = /\btype\s*=\s*["']?(application\/(ld\+)?json|speculationrules)/i;
+const FROM_FILE = /\bsrc\s*=/i;
 
-/** The hashes of a document's inline scripts, each once. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (/\bsrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes) || code === '') continue;
-    hashes.add(scriptHash(code));
-  }
-  return [...hashes];
+const isInline = (piece: Piece): piece is ScriptPiece =>
+  piece.kind === 'script' &&
+  piece.code !== '' &&
+  !FROM_FILE.test(piece.attributes) &&
+  !DATA_TYPE.test(piece.attributes);
+
+/**
+ * Takes inline scripts of no known shape for text, so that the policy names none of them and no browser runs them. The
+ * first of a document is the layout's: it stands before all that a merchant or a visitor can write.
+ */
+export function refuseUnknown(pieces: readonly Piece[]): Changed {
+  const first = pieces.find(isInline);
+  const isRefused = (piece: Piece): boolean =>
+    isInline(piece) && piece !== first && (piece.attributes !== '' || !isKnownScript(piece.code));
+  const count = pieces.filter(isRefused).length;
+  return {
+    pieces: count > 0 ? pieces.map((piece) => (isRefused(piece) ? textPiece(piece.text) : piece)) : pieces,
+    count,
+  };
 }
-
-/** No code holds the end of its own element, so a run never reaches over a script of another kind. */
-const RUN_OF_SCRIPTS = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
 
 /**
  * Joins plain inline scripts that follow one another. The framework writes a page's payload as dozens of them, each of
  * which would need a hash of its own in the policy.
  */
-export function joinInlineScripts(html: string): string {
-  return html.replace(RUN_OF_SCRIPTS, (run) => run.replaceAll('</script><script>', ';\n'));
+export function joinInlineScripts(pieces: readonly Piece[]): Changed {
+  const joined: Piece[] = [];
+  let run: string[] = [];
+  const endRun = () => {
+    if (run.length > 0) joined.push(scriptPiece('', run.join(';\n')));
+    run = [];
+  };
+  for (const piece of pieces) {
+    if (piece.text === '') continue;
+    if (piece.kind === 'script' && piece.attributes === '') run.push(piece.code);
+    else {
+      endRun();
+      joined.push(piece);
+    }
+  }
+  endRun();
+  return { pieces: joined, count: pieces.length - joined.length };
+}
+
+/** The hashes of a document's inline scripts, each once. */
+export function inlineScriptHashes(pieces: readonly Piece[]): string[] {
+  return [...new Set(pieces.filter(isInline).map((script) => scriptHash(codeOf(script))))];
 }

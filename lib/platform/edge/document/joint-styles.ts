@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Built } from '../built.ts';
 import type { Captured } from '../capture.ts';
+import { type Changed, type Piece, textPiece } from './pieces.ts';
 
-const SHEET =
-  /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~-]+)\.css" (data-precedence="[^"]*")\/>/g;
 const JOINT = /^\/_next\/static\/chunks\/((?:[\w~-]+\+)+[\w~-]+)\.([\w-]{22})\.css$/;
 
 /** A type that no browser fetches; what is only `disabled`, Chromium fetches ahead. */
@@ -17,7 +16,7 @@ export type JointStyles = {
    * a page is painted when the last is there. They stay in the head as something else, so that the framework's browser
    * half finds what it looks for and adds only what another page needs besides.
    */
-  join(html: string): string;
+  join(pieces: readonly Piece[]): Changed;
   /**
    * What stands behind the address of a joint sheet: its parts in their order. Undefined for other paths, for what no
    * page of ours named, and where a part is unknown.
@@ -34,18 +33,19 @@ export function createJointStyles(secret: string, readSheet: Built['readSheet'])
     createHmac('sha256', secret).update(`joint-styles:${names}`).digest('base64url').slice(0, 22);
 
   return {
-    join(html) {
-      const names = [...html.matchAll(SHEET)].flatMap(([, name]) => name ?? []);
-      if (names.length < 2) return html;
+    join(pieces) {
+      const names = pieces.flatMap((piece) => (piece.kind === 'sheet' ? piece.name : []));
+      if (names.length < 2) return { pieces, count: 0 };
       const all = [...new Set(names)].join('+');
       const joint = `<link rel="stylesheet" href="${pathOf(`${all}.${signatureOf(all)}`)}"/>`;
-      let isFirst = true;
-      return html.replaceAll(SHEET, (_, name: string, precedence: string) => {
+      const first = pieces.findIndex(({ kind }) => kind === 'sheet');
+      const joined = pieces.map((piece, at) => {
+        if (piece.kind !== 'sheet') return piece;
+        const { name, precedence } = piece;
         const part = `<link rel="stylesheet" href="${pathOf(name)}" ${precedence} type="${PART}"/>`;
-        const before = isFirst ? joint : '';
-        isFirst = false;
-        return before + part;
+        return textPiece(at === first ? joint + part : part);
       });
+      return { pieces: joined, count: names.length };
     },
     async read(path) {
       const [, names = '', signature = ''] = JOINT.exec(path) ?? [];

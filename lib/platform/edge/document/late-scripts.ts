@@ -1,6 +1,7 @@
-const SCRIPT = /<script (src="\/_next\/static\/[^>]*? async="")>/g;
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-const END = '</body>';
+import { type Changed, type Piece, type ScriptPiece, scriptPiece } from './pieces.ts';
+
+/** As the framework writes the files of a page. */
+const FILE = /^ src="\/_next\/static\/[^>]* async=""$/;
 
 /** A type that no browser fetches or runs. */
 const WAITING = 'waiting';
@@ -9,15 +10,20 @@ const WAITING = 'waiting';
  * Lets a page be painted before its scripts are fetched. The framework names them in the head, where on a slow line
  * they take their share from the styles, the faces and the picture that people wait for.
  */
-export function withLateScripts(html: string): string {
-  const end = html.lastIndexOf(END);
-  if (end < 0 || html.search(SCRIPT) < 0) return html;
-  const waiting = html
-    .slice(0, end)
-    .replace(PRELOAD, '')
-    .replaceAll(SCRIPT, (_, attributes) => `<script type="${WAITING}" ${attributes}>`);
-  return `${waiting}<script>(${startWhenPainted.toString()})("${WAITING}")</script>${html.slice(end)}`;
+export function withLateScripts(pieces: readonly Piece[]): Changed {
+  const end = pieces.findLastIndex(({ kind }) => kind === 'end');
+  const body = pieces.slice(0, Math.max(end, 0));
+  const count = body.filter(isFile).length;
+  if (count === 0) return { pieces, count };
+  const waiting = body
+    .filter(({ kind }) => kind !== 'preload')
+    .map((piece) =>
+      isFile(piece) ? scriptPiece(` type="${WAITING}"${piece.attributes}`, piece.code) : piece,
+    );
+  return { pieces: [...waiting, START, ...pieces.slice(end)], count };
 }
+
+const isFile = (piece: Piece): piece is ScriptPiece => piece.kind === 'script' && FILE.test(piece.attributes);
 
 /**
  * Starts the scripts that wait, all together: when the page and its first pictures are painted, when somebody
@@ -62,3 +68,5 @@ function startWhenPainted(waiting: string): void {
     void whenShown();
   }).observe({ type: 'paint', buffered: true });
 }
+
+const START = scriptPiece('', `(${startWhenPainted.toString()})("${WAITING}")`);

@@ -1,52 +1,58 @@
-/** What the framework's browser half does with parts sent apart, and only that: other calls are left to it. */
-const PUT_BACK = /\$RC\("B:(\w+)","S:\1"\)<\/script>/g;
-/** With the start of its first argument, so that no text that ends in a call's name is one. */
-const OTHER_CALLS = /\$R[SRX]\("[BS]:/;
-const OPENING = /<div hidden id="S:(\w+)">/g;
-const PLACE = /<!--\$\?--><template id="B:(\w+)"><\/template>(?=<!--\/\$-->)/g;
-const SCRIPT = '</div><script>';
+import { type Changed, type Piece, textPiece } from './pieces.ts';
+
+/** Every call of React's own script that moves what was sent apart begins so, or with what it calls. */
+const MOVES = '$R';
+/** This one moves nothing: it says that a part is to be drawn in the browser. */
+const FAILS = '$RX';
+const PART_END = '</div>';
 
 /**
  * Puts the parts of a document that were sent apart back in their places. The framework sends what stands in a
  * `Suspense` at the end, out of sight, with a script that moves it; a page that is sent in one piece gains nothing by
- * that, and without scripts would lose those parts. A document with anything else to move is left as it is.
+ * that, and without scripts would lose those parts. A document with anything else to move is left as it is; what the
+ * browser is to draw stays a place of its own.
  */
-export function wholeDocument(html: string): string {
-  const moved = new Set([...html.matchAll(PUT_BACK)].map(([, id = '']) => id));
-  if (moved.size === 0 || OTHER_CALLS.test(html)) return html;
-  const taken = takeParts(html, moved);
-  if (!taken) return html;
+export function putBack(pieces: readonly Piece[]): Changed {
+  const unchanged = { pieces, count: 0 };
+  const taken = takeParts(pieces);
+  if (!taken || taken.rest.some((piece) => moves(piece) && !fails(piece))) return unchanged;
   const { rest, parts } = taken;
-  const filled = (text: string): string =>
-    text.replace(PLACE, (place, id: string) => {
-      const part = parts.get(id);
-      if (part === undefined) return place;
-      parts.delete(id);
-      return `<!--$-->${filled(part)}`;
+  const count = parts.size;
+  const fill = (list: readonly Piece[]): Piece[] =>
+    list.flatMap((piece) => {
+      const part = piece.kind === 'place' ? parts.get(piece.id) : undefined;
+      if (piece.kind !== 'place' || !part) return piece;
+      parts.delete(piece.id);
+      return [textPiece('<!--$-->'), ...fill(part)];
     });
-  const whole = filled(rest);
-  return parts.size === 0 ? whole : html;
+  const whole = fill(rest);
+  return parts.size === 0 ? { pieces: whole, count } : unchanged;
 }
 
+const beginsWith =
+  (start: string) =>
+  (piece: Piece): boolean =>
+    piece.kind === 'script' && piece.attributes === '' && piece.code.startsWith(start);
+const moves = beginsWith(MOVES);
+const fails = beginsWith(FAILS);
+
 /** The parts by their names, and the document without them. Null when one is not what it is expected to be. */
-function takeParts(
-  html: string,
-  moved: ReadonlySet<string>,
-): { rest: string; parts: Map<string, string> } | null {
-  const parts = new Map<string, string>();
-  const rest: string[] = [];
-  let at = 0;
-  for (const { 0: opening, 1: id = '', index } of html.matchAll(OPENING)) {
-    if (index < at || !moved.has(id)) continue;
-    const from = index + opening.length;
-    const call = `$RC("B:${id}","S:${id}")</script>`;
-    const called = html.indexOf(call, from);
-    const end = html.lastIndexOf(SCRIPT, called);
-    if (called < 0 || end < from) return null;
-    parts.set(id, html.slice(from, end));
-    rest.push(html.slice(at, index));
-    at = called + call.length;
+function takeParts(pieces: readonly Piece[]): { rest: readonly Piece[]; parts: Map<string, Piece[]> } | null {
+  const parts = new Map<string, Piece[]>();
+  const rest: Piece[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] as Piece;
+    if (piece.kind !== 'part') {
+      rest.push(piece);
+      continue;
+    }
+    const from = at + 1;
+    at = pieces.findIndex((each, place) => place > at && moves(each));
+    const [call, last] = [pieces[at], pieces[at - 1]];
+    const { id } = piece;
+    const isCalled = call?.kind === 'script' && call.code.endsWith(`$RC("B:${id}","S:${id}")`);
+    if (!isCalled || !last?.text.endsWith(PART_END) || parts.has(id)) return null;
+    parts.set(id, [...pieces.slice(from, at - 1), textPiece(last.text.slice(0, -PART_END.length))]);
   }
-  rest.push(html.slice(at));
-  return parts.size === moved.size ? { rest: rest.join(''), parts } : null;
+  return { rest, parts };
 }

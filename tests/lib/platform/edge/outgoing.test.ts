@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createDocuments } from '@/lib/platform/edge/document/documents';
 import { chooseEncoding } from '@/lib/platform/edge/encoding';
-import { inlineScriptHashes, joinInlineScripts } from '@/lib/platform/edge/document/inline-scripts';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 import { reCaptchaState } from '@/lib/platform/re-captcha';
 import { REFERENCE } from '@/lib/platform/observe/reference';
@@ -79,28 +78,6 @@ describe('documents', () => {
     expect(await policy('/checkout')).not.toMatch(/google|default \*/);
     reCaptchaState().siteKey = null;
     expect(await policy('/a')).not.toMatch(/google|default \*/);
-  });
-
-  test('neighbouring scripts become one, in their order', () => {
-    const joined = joinInlineScripts(
-      '<script src="/a.js"></script><script>a(1)</script><script>b(2)</script><p>x</p><script>c</script>',
-    );
-    expect(joined).toBe(
-      '<script src="/a.js"></script><script>a(1);\nb(2)</script><p>x</p><script>c</script>',
-    );
-  });
-
-  test('are never joined over a script of another kind', () => {
-    const html =
-      '<script>a</script><script src="/x.js" async=""></script><script>b</script><script>c</script>';
-    expect(joinInlineScripts(html)).toBe(
-      '<script>a</script><script src="/x.js" async=""></script><script>b;\nc</script>',
-    );
-  });
-
-  test('data in scripts needs no hash', () => {
-    const code = '<script type="application/ld+json">{}</script><script>a</script><script>a</script>';
-    expect(inlineScriptHashes(code)).toEqual([hash('a')]);
   });
 
   test.each([
@@ -320,7 +297,7 @@ describe('a page that many ask for', () => {
   });
 
   test('is worked out once, whatever it is called', async () => {
-    const documents = createDocuments(testConfig(), { join: (whole) => whole });
+    const documents = createDocuments(testConfig(), { join: (pieces) => ({ pieces, count: 0 }) });
     const request = { headers: { 'accept-encoding': 'br' } } as IncomingMessage;
     const headers = { ...shared, 'content-type': 'text/html; charset=utf-8' };
     const finish = (path: string) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createJointStyles, withoutSheets } from '@/lib/platform/edge/document/joint-styles';
+import { through } from '../../../../support/document';
 import { startFront } from '../../../../support/front';
 import { runs } from '../../../../support/runs';
 
@@ -12,7 +13,7 @@ const joint = (...names: string[]) =>
   new RegExp(`<link rel="stylesheet" href="/_next/static/chunks/${names.join('\\+')}\\.[\\w-]{22}\\.css"/>`);
 /** As `startFront` has it. */
 const SECRET = 'x'.repeat(32);
-const { join } = createJointStyles(SECRET, async () => undefined);
+const join = through(createJointStyles(SECRET, async () => undefined).join);
 const addressIn = (html: string) => /href="([^"]+)"/.exec(html)?.[1] ?? '';
 const addressOf = (...names: string[]) => addressIn(join(page(names.map(sheet).join(''))));
 const page = (head: string) => `<html><head>${head}</head><body><p>Text</p></body></html>`;

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { createElement, type ReactNode, Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { wholeDocument } from '@/lib/platform/edge/document/whole-document';
+import { putBack } from '@/lib/platform/edge/document/whole-document';
+import { through } from '../../../../support/document';
+
+const wholeDocument = through(putBack);
 
 const FILLER = 'x'.repeat(20_000);
 
@@ -87,6 +90,18 @@ describe('a document that is sent whole', () => {
     const whole = wholeDocument((await render(part('first'))) + data);
     expect(whole).not.toMatch(/<template|<div hidden/);
     expect(whole).toContain(data);
+  });
+
+  it('is whole but for what the browser is to draw', async () => {
+    const Fails = () => Promise.reject(new Error('gone'));
+    const failed = createElement(Suspense, { fallback: 'Soon' }, createElement(Fails));
+    const stream = await renderToReadableStream(
+      createElement('main', null, FILLER, part('first'), failed, FILLER),
+      { progressiveChunkSize: 12_800, onError: () => undefined },
+    );
+    const whole = wholeDocument(await new Response(stream).text());
+    inOrder(whole, '<main>', 'title="first"', 'Soon', '</main>', '$RX("B:');
+    expect(whole).not.toMatch(/<div hidden|\$RC\(/);
   });
 
   it('stays as it is when nothing was sent apart, or something has to be moved by script', async () => {

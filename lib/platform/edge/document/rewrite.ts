@@ -1,0 +1,37 @@
+import { inlineScriptHashes, joinInlineScripts, refuseUnknown } from './inline-scripts.ts';
+import type { JointStyles } from './joint-styles.ts';
+import { withLateScripts } from './late-scripts.ts';
+import { assemble, cut } from './pieces.ts';
+import { putBack } from './whole-document.ts';
+
+/** The steps by what they change, in their order. */
+const STEPS = ['parts', 'refused', 'sheets', 'files', 'inline'] as const;
+export type Step = (typeof STEPS)[number];
+
+export type Rewritten = {
+  body: Buffer;
+  /** Hashes of the inline scripts that may run, as a policy names them. */
+  scripts: string[];
+  /** How much each step changed, and how many parts were left for a script to move. */
+  changes: Record<Step | 'left', number>;
+};
+
+/** Makes what is sent of a document that the framework made, read once. */
+export function rewrite(body: Buffer, join: JointStyles['join']): Rewritten {
+  const steps = {
+    parts: putBack,
+    refused: refuseUnknown,
+    sheets: join,
+    files: withLateScripts,
+    inline: joinInlineScripts,
+  };
+  const changes = { parts: 0, refused: 0, sheets: 0, files: 0, inline: 0, left: 0 };
+  let pieces: ReturnType<typeof join>['pieces'] = cut(body);
+  for (const name of STEPS) {
+    const changed = steps[name](pieces);
+    pieces = changed.pieces;
+    changes[name] = changed.count;
+  }
+  changes.left = pieces.filter(({ kind }) => kind === 'part').length;
+  return { body: assemble(pieces), scripts: inlineScriptHashes(pieces), changes };
+}

@@ -1,0 +1,7 @@
+import { assemble, type Changed, cut, type Piece } from '@/lib/platform/edge/document/pieces';
+
+/** What a step of rewriting makes of a document. */
+export const through =
+  (step: (pieces: readonly Piece[]) => Changed) =>
+  (html: string): string =>
+    assemble(step(cut(Buffer.from(html))).pieces).toString();
