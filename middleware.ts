@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decideBlog } from '@/lib/blog/decide';
 import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
-import { mayNarrow } from '@/lib/listing/key-queries';
+import { mayNarrow, tidyAddress } from '@/lib/listing/key-queries';
 import { config as settings } from '@/lib/platform/config';
 import { localeCookie } from '@/lib/platform/session/locale-cookie';
 import { ownCookie } from '@/lib/platform/session/own-cookie';
@@ -50,7 +50,9 @@ async function settled(path: string, query: URLSearchParams, decision: Decision)
     return decision.drafts ? amongDrafts(part, query) : part;
   }
   if (decision.kind !== 'place') return decision;
-  return (await mayNarrow(path, query)) ? { kind: 'rewrite', to: decision.list } : decision.otherwise;
+  if (!(await mayNarrow(path, query))) return decision.otherwise;
+  const tidy = tidyAddress(path, query);
+  return tidy ? { kind: 'redirect', status: 307, to: tidy } : { kind: 'rewrite', to: decision.list };
 }
 
 /** Takes the token of a mailed link out of the address, so that neither history nor any page further on holds it. */

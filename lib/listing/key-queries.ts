@@ -7,6 +7,7 @@ import { pageEpoch } from '@/lib/platform/cache/page-epoch';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { isFactKey, isReservedKey } from './keys';
 import { pathBelowAll } from './place';
+import { canonicalHref } from './url';
 
 /** As long as goods are kept. */
 const FRESH_MS = 60_000;
@@ -23,13 +24,19 @@ export function noteListKeys(path: string, keys: ReadonlySet<string>): void {
   notes().set(path, { keys, at: performance.now(), epoch: pageEpoch() });
 }
 
+function freshKeys(path: string): ReadonlySet<string> | undefined {
+  const noted = notes().get(path);
+  const isFresh = noted && performance.now() - noted.at < FRESH_MS && noted.epoch === pageEpoch();
+  return isFresh ? noted.keys : undefined;
+}
+
 /**
  * The keys by which what stands at a path can be narrowed: none where no list stands. Null where that is not known: of
  * a list that was not made lately, and while the platform is away.
  */
 async function getListKeys(path: string): Promise<ReadonlySet<string> | null> {
-  const noted = notes().get(path);
-  if (noted && performance.now() - noted.at < FRESH_MS && noted.epoch === pageEpoch()) return noted.keys;
+  const fresh = freshKeys(path);
+  if (fresh) return fresh;
   const epoch = pageEpoch();
   const place = pathBelowAll(path) ?? path;
   if (!isPlatformPath(place)) return NONE;
@@ -49,4 +56,13 @@ export async function mayNarrow(path: string, query: URLSearchParams): Promise<b
   if (facts.length === 0) return false;
   const listKeys = await getListKeys(path);
   return !listKeys || facts.some((key) => listKeys.has(key));
+}
+
+/**
+ * The one address of a list whose query is written otherwise. Null where it is written so, and of a list that was not
+ * made lately: that finds out by itself.
+ */
+export function tidyAddress(path: string, query: URLSearchParams): string | null {
+  const keys = freshKeys(path);
+  return keys && keys !== NONE ? canonicalHref(path, [...query], keys) : null;
 }

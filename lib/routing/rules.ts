@@ -4,7 +4,7 @@ import type { Parted } from './routes.ts';
 
 /** What is done with a request before any page or upstream is asked. Addresses are path-absolute. */
 export type Settled =
-  | { kind: 'redirect'; status: 301 | 302 | 308; to: string }
+  | { kind: 'redirect'; status: 301 | 302 | 307 | 308; to: string }
   /** Answered by another route of ours; the visitor's address stays. */
   | { kind: 'rewrite'; to: string }
   /** The same, for the eyes of editors: kept by nobody, indexed by nobody. */

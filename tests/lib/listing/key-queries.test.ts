@@ -60,6 +60,18 @@ test('what was known is asked again once something was expired', async () => {
   expect(await narrows(LIST, 'awc=2_3')).toBe(true);
 });
 
+test('the one address of a list is known once it was made, and of nothing else', async () => {
+  const { tidyAddress } = await import('@/lib/listing/key-queries');
+  const tidy = (path: string, query: string) => tidyAddress(path, new URLSearchParams(query));
+  expect(tidy(LIST, 'sort='), 'nobody knows yet').toBe(null);
+  await makeList(LIST);
+  expect(tidy(LIST, 'sort=&price-from=&price-to=300&awc=2_3')).toBe(`${LIST}?price=-300&awc=2_3`);
+  expect(tidy(LIST, 'spin-speed=1400-rpm&sort=price-up')).toBe(null);
+  expect(tidy(LIST, 'awc=2_3')).toBe(null);
+  await narrows(PRODUCT, 'spin-speed=1400-rpm');
+  expect(tidy(PRODUCT, 'sort='), 'no list').toBe(null);
+});
+
 test('while the platform is away nobody knows', async () => {
   await fetch(`${upstream.url}/control/faults`, {
     method: 'PUT',
