@@ -10,9 +10,21 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-function londonParts(at: Date): { day: Day; hour: number } {
+type LondonTime = { day: Day; hour: number };
+
+/** What was read lately, by instant: all that a page tells of days goes by a few of them. */
+const lately = new Map<number, LondonTime>();
+const MOST_INSTANTS = 32;
+
+function londonParts(date: Date): LondonTime {
+  const at = date.getTime();
+  const before = lately.get(at);
+  if (before) return before;
   const found = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
-  return { day: `${found['year']}-${found['month']}-${found['day']}`, hour: Number(found['hour']) };
+  const read = { day: `${found['year']}-${found['month']}-${found['day']}`, hour: Number(found['hour']) };
+  if (lately.size >= MOST_INSTANTS) lately.clear();
+  lately.set(at, read);
+  return read;
 }
 
 /** The calendar day in London. */

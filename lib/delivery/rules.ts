@@ -96,8 +96,26 @@ export function delivery(goods: Goods, zone: Zone, now: Date, terms: DeliveryTer
   if (!zone.served || goods.notTo.includes(zone.name)) return { kind: 'unserved', zone };
   const ordered = orderDay(now, terms);
   const waits = goods.due !== null && goods.due > ordered;
-  const earliest = earliestDay(waits && goods.due ? goods.due : ordered, zone, by, terms);
-  const last = waits ? null : lastOrderDay(ordered, zone, by, terms);
-  const orderBy = last && londonInstant(last, terms.cutOffHour).toISOString();
+  const { earliest, last } = spanOf(waits && goods.due ? goods.due : ordered, zone, by, terms);
+  const orderBy = waits ? null : londonInstant(last, terms.cutOffHour).toISOString();
   return { kind: 'days', zone, by, days: deliveryDays(earliest, zone, goods, terms, count), orderBy };
+}
+
+type Span = { earliest: Day; last: Day };
+
+const spans = new WeakMap<DeliveryTerms, Map<string, Span>>();
+
+/** The earliest day and the last order day for it, reckoned once for all goods of a page: it reads its terms once. */
+function spanOf(ready: Day, zone: Zone, by: DeliveryClass, terms: DeliveryTerms): Span {
+  const known = spans.get(terms) ?? new Map<string, Span>();
+  spans.set(terms, known);
+  const key = [ready, zone.name, by].join();
+  const before = known.get(key);
+  if (before) return before;
+  const span = {
+    earliest: earliestDay(ready, zone, by, terms),
+    last: lastOrderDay(ready, zone, by, terms),
+  };
+  known.set(key, span);
+  return span;
 }
