@@ -225,3 +225,6 @@ export type Listing = {
   cheapest: Pence;
   dearest: Pence;
 };
+
+/** What a list is narrowed by and how much it holds, without its goods. */
+export type ListingOutline = Omit<Listing, 'products'>;

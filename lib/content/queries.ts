@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { cache } from 'react';
 import { lifeUntil } from '@/lib/dates/life';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { findEntries, findEntry } from './entries';
@@ -10,8 +11,10 @@ import { mapHome } from './map-home';
 import { bannersAt, nextBannerTurn } from './rules';
 import type { Banner, Navigation, SiteSettings } from './types';
 
-/** @throws UnreachableError */
-export async function getSettings(): Promise<SiteSettings | null> {
+/** Read once for all parts of a page. @throws UnreachableError */
+export const getSettings = cache(() => cachedSettings());
+
+async function cachedSettings(): Promise<SiteSettings | null> {
   'use cache';
   cacheLife(CONTENT_LIFE);
   cacheTag(cacheTags.content, cacheTags.contentType('siteSettings'));

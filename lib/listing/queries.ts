@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheTag } from 'next/cache';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { mapCard } from '@/lib/catalogue/mapping/map-card';
-import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
+import type { Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/catalogue/types';
 import { keepForToday } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
@@ -47,4 +47,14 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
     nodesOf(orUnreachable(answer).site.search.searchProducts.products),
   );
   return { ...listing, products: [...listing.products, ...further.map((card) => mapCard(card, today))] };
+}
+
+/**
+ * The same without the goods, for who needs only what the list is narrowed by: to read them takes longer than all else.
+ * @throws UnreachableError
+ */
+export async function getListingOutline(filter: ListingFilter, page: ListingPage): Promise<ListingOutline> {
+  'use cache';
+  const { total, facets, outOfStock, cheapest, dearest } = await getListing(filter, page);
+  return { total, facets, outOfStock, cheapest, dearest };
 }

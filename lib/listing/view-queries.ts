@@ -8,7 +8,7 @@ import { type Dictionary, listingDictionary } from './dictionary';
 import { facetViews } from './facet-view';
 import { toFilter } from './facets';
 import { noteListKeys } from './key-queries';
-import { getListing } from './queries';
+import { getListing, getListingOutline } from './queries';
 import { dropPick, type ListingQuery, PLAIN_QUERY } from './query';
 import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './sorts';
 import { knownQuery } from './url';
@@ -17,7 +17,7 @@ import { sortedHere } from './own-sorts';
 import { quickFilters } from './quick-filters';
 import { countFact, titleFact } from './title-fact';
 import { tooNarrowFor } from './too-narrow';
-import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
+import type { Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/catalogue/types';
 
 const NO_WORDS: Dictionary = new Map();
 
@@ -35,7 +35,7 @@ export async function getListingView(
   source: ListingSource = getListing,
 ): Promise<ListingView> {
   const isSearch = place.base.search !== undefined;
-  const whole = source(
+  const whole = (source === getListing ? getListingOutline : source)(
     { ...toFilter(PLAIN_QUERY, NO_WORDS, place.base), includeOutOfStock: true },
     pageOf(PLAIN_QUERY, isSearch),
   );
@@ -92,7 +92,7 @@ function viewOf(
     dictionary: Dictionary;
     keys: ReadonlySet<string>;
     listing: Listing;
-    whole: Listing;
+    whole: ListingOutline;
     advice: Advice[];
     cleared: number;
     tooNarrow: TooNarrow | null;

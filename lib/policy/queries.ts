@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { cache } from 'react';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { getNow } from '@/lib/dates/queries';
@@ -8,8 +9,8 @@ import { orUnreachable } from '@/lib/platform/result';
 import { keptPolicy, POLICY_TYPE, policyOf, readEntry, readPolicyDraft } from './entry-queries';
 import type { Policy } from './types';
 
-/** The terms of now, for pages and calls; see `readPolicy`. */
-export const getPolicy = async (): Promise<Policy> => (await orAway(publishedPolicy)) ?? keptPolicy();
+/** The terms of now, for pages and calls, read once for all parts of a page; see `readPolicy`. */
+export const getPolicy = cache(async (): Promise<Policy> => (await orAway(publishedPolicy)) ?? keptPolicy());
 
 /** What a page goes by: when it is made, and the terms that hold then. */
 export type Moment = { now: Date; policy: Policy };

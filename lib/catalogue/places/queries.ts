@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { cache } from 'react';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
@@ -13,10 +14,12 @@ import { getPolicy } from '@/lib/policy/queries';
 import { isPlatformPath, mapBrand, mapCategory, mapDestination, mapPage, mapTree } from './map-places';
 
 /**
- * Three levels, in the merchant's order.
+ * Three levels, in the merchant's order; read once for all parts of a page.
  * @throws UnreachableError
  */
-export async function getCategoryTree(): Promise<CategoryNode[]> {
+export const getCategoryTree = cache(() => cachedTree());
+
+async function cachedTree(): Promise<CategoryNode[]> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
   cacheTag(cacheTags.categories);
