@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../scripts/search/wishes/conditions.ts';
+import { judge } from '../../../scripts/search/wishes/judge.ts';
+import type { Product, Question, Results } from '../../../scripts/search/wishes/types.ts';
+
+const product = (sku: string, given: Partial<Product> = {}): Product => ({
+  sku,
+  name: `Tarnside ${sku} washing machine`,
+  maker: 'Tarnside',
+  model: sku,
+  barcode: null,
+  kind: 'washing-machine',
+  type: 'Washing machine',
+  category: 'freestanding-washing-machines',
+  pence: 40_000,
+  isSold: true,
+  facts: {},
+  ...given,
+});
+
+const loud = product('A', { facts: { Noise: '76 dB', Smart: 'Yes', Width: '600 mm' } });
+const quiet = product('B', { pence: 60_000, facts: { Noise: '69 dB', Smart: 'No', Width: '450 mm' } });
+const quieter = product('C', { maker: 'Norrvik', pence: 90_000, facts: { Noise: '68 dB' } });
+const dryer = product('D', { kind: 'tumble-dryer', type: 'Tumble dryer', barcode: '2900000010000' });
+const old = product('E', { isSold: false, pence: 10_000 });
+const products = [loud, quiet, quieter, dryer, old];
+const washers = { kinds: ['washing-machine'] };
+
+const skus = (conditions: Parameters<typeof answersTo>[0]) =>
+  answersTo(conditions, products).map(({ sku }) => sku);
+
+const judged = (question: Omit<Question, 'text'>, results: Partial<Results>) =>
+  judge({ text: '', ...question }, { products: [], pages: [], sentences: [], ...results }, products);
+
+describe('answersTo', () => {
+  it('takes what meets every condition', () => {
+    expect(skus(washers)).toEqual(['A', 'B', 'C']);
+    expect(skus({ ...washers, makers: ['Norrvik'] })).toEqual(['C']);
+    expect(skus({ ...washers, notMakers: ['Norrvik'] })).toEqual(['A', 'B']);
+    expect(skus({ named: ['TARNSIDE d'] })).toEqual(['D']);
+    expect(skus({ barcode: '2900000010000' })).toEqual(['D']);
+  });
+
+  it('counts both ends of a price in', () => {
+    expect(skus({ ...washers, price: { min: 400, max: 600 } })).toEqual(['A', 'B']);
+    expect(skus({ ...washers, price: { max: 399 } })).toEqual([]);
+  });
+
+  it('fails what does not state a fact, save where the fact must not be', () => {
+    expect(skus({ ...washers, facts: [{ fact: 'Width', max: 600 }] })).toEqual(['A', 'B']);
+    expect(skus({ ...washers, facts: [{ fact: 'Smart', is: ['No'] }] })).toEqual(['B']);
+    expect(skus({ ...washers, facts: [{ fact: 'Smart', not: ['Yes'] }] })).toEqual(['B', 'C']);
+  });
+
+  it('ranks by a fact or the price among what meets the rest', () => {
+    expect(skus({ ...washers, extreme: { of: 'Noise', end: 'least', within: 2 } })).toEqual(['B', 'C']);
+    expect(skus({ ...washers, extreme: { of: 'price', end: 'most', within: 1 } })).toEqual(['C']);
+    expect(skus({ extreme: { of: 'price', end: 'least', within: 1 } })).toEqual(['A', 'D']);
+    expect(skus({ ...washers, extreme: { of: 'Weight', end: 'least', within: 1 } })).toEqual([]);
+  });
+
+  it('takes what is no longer sold by its number alone', () => {
+    expect(skus({ models: ['E'] })).toEqual(['E']);
+    expect(skus({ ...washers, price: { max: 200 } })).toEqual([]);
+  });
+});
+
+describe('judge', () => {
+  it('tells the first place from the first three', () => {
+    expect(judged({ first: washers }, { products: ['A'] })).toEqual({ isFirst: true, isNear: true });
+    expect(judged({ first: washers }, { products: ['D', 'X', 'A'] })).toEqual({
+      isFirst: false,
+      isNear: true,
+    });
+    expect(judged({ first: washers }, { products: ['D', 'D', 'D', 'A'] }).isNear).toBe(false);
+    expect(judged({ first: washers }, {}).isNear).toBe(false);
+  });
+
+  it('takes a page by its path', () => {
+    const returns = { pages: ['/returns'] };
+    expect(judged(returns, { pages: ['/returns/?from=search#cost'], products: ['A'] }).isFirst).toBe(true);
+    expect(judged(returns, { pages: ['/delivery', '/returns'] })).toEqual({ isFirst: false, isNear: true });
+    expect(judged(returns, { products: ['A'] }).isNear).toBe(false);
+  });
+
+  it('takes either a product or a page where both will do', () => {
+    const either = { first: { kinds: ['tumble-dryer'] }, pages: ['/guide'] };
+    expect(judged(either, { products: ['D'] }).isFirst).toBe(true);
+    expect(judged(either, { products: ['A'], pages: ['/guide'] }).isFirst).toBe(true);
+    expect(judged(either, { products: ['A'] }).isFirst).toBe(false);
+  });
+
+  it('wants each of two things at once', () => {
+    const both = {
+      first: { kinds: ['washing-machine', 'tumble-dryer'] },
+      among: [washers, { kinds: ['tumble-dryer'] }],
+    };
+    expect(judged(both, { products: ['A', 'B', 'D'] }).isFirst).toBe(true);
+    expect(judged(both, { products: ['A', 'B', 'C'] })).toEqual({ isFirst: false, isNear: false });
+  });
+
+  it.each([
+    'We do not sell Bosch.',
+    'Sorry, we don’t stock Bosch',
+    'bosch is not a maker that we sell',
+    'Nothing found for “bosch”',
+  ])('believes %s', (sentence) => {
+    const bosch = { absent: ['Bosch'], first: washers };
+    expect(judged(bosch, { products: ['A'], sentences: [sentence] }).isFirst).toBe(true);
+    expect(judged(bosch, { products: ['D'], sentences: [sentence] }).isFirst).toBe(false);
+  });
+
+  it('wants what is not sold to be named', () => {
+    const bosch = { absent: ['Bosch'] };
+    expect(judged(bosch, {}).isFirst).toBe(false);
+    expect(judged(bosch, { sentences: ['Nothing was found'] }).isFirst).toBe(false);
+    expect(judged(bosch, { sentences: ['Showing Bosch and others'] }).isFirst).toBe(false);
+  });
+});
