@@ -1,0 +1,26 @@
+import type { Question } from '../types.ts';
+
+export const kind: readonly Question[] = [
+  { text: 'hoovers', first: { kinds: ['vacuum'] } },
+  { text: 'extractor hood', first: { kinds: ['hood'] } },
+  { text: 'washer dryers', first: { kinds: ['washer-dryer'] } },
+  { text: 'fridgefreezer', first: { kinds: ['fridge-freezer'] } },
+  { text: 'dryer', first: { kinds: ['tumble-dryer'] } },
+  { text: 'clothes washer', first: { kinds: ['washing-machine'] } },
+  { text: 'cookers', first: { kinds: ['cooker', 'range-cooker'] } },
+  { text: 'range cooker', first: { kinds: ['range-cooker'] } },
+  { text: 'side by side fridge', first: { kinds: ['american-fridge'] } },
+  { text: 'cooktop', first: { kinds: ['hob'] } },
+  { text: 'dishwashers', first: { kinds: ['dishwasher'] } },
+  { text: 'beer fridge', first: { kinds: ['drinks-cooler'] } },
+  { text: 'larder fridge', first: { categories: ['tall-larder-fridges', 'integrated-fridges'] } },
+  { text: 'double oven', first: { kinds: ['double-oven'] } },
+  { text: 'boiling water tap', first: { kinds: ['boiling-tap'] } },
+  { text: 'waste disposal unit', first: { kinds: ['disposer'] } },
+  { text: 'worktop dishwasher', first: { types: ['Table-top dishwasher'] } },
+  { text: 'refrigerator', first: { kinds: ['fridge', 'fridge-freezer', 'american-fridge'] } },
+  { text: 'robot hoover', first: { types: ['Robot vacuum cleaner'] } },
+  { text: 'coffee maker', first: { kinds: ['coffee'] } },
+  { text: 'upright freezer', first: { categories: ['tall-freezers'] } },
+  { text: 'fridges', first: { kinds: ['fridge', 'fridge-freezer', 'american-fridge'] } },
+];
