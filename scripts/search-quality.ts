@@ -5,7 +5,10 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run search:quality`: how many of two hundred queries each of the two searches answers well. `-- --all` lists the rest. */
+/**
+ * `npm run search:quality`: how often the first thing that each results page shows is right, by kind of wish. `-- --open`
+ * leaves out the half that is kept aside, `-- --all` lists what is missed of the other.
+ */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   return finished(run(join(root, 'scripts/search/quality.ts'), process.argv.slice(2), { root, env }));

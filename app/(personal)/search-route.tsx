@@ -39,7 +39,7 @@ export async function SearchRoute({ engine, params }: { engine: Engine; params: 
     ? { label: settings.phone, dial: settings.phoneLink, hours: settings.hours }
     : null;
   const help = { departments: departments ?? [], phone };
-  return <SearchPage found={found} help={help} now={new Date()} policy={policy} />;
+  return <SearchPage engine={engine} found={found} help={help} now={new Date()} policy={policy} />;
 }
 
 const Ask = () => (

@@ -5,6 +5,7 @@ import type { CategoryNode } from '@/lib/catalogue/types';
 import { resultsHref } from '@/lib/search/rules';
 import type { SearchView } from '@/lib/search/types';
 import css from './nothing-found.module.css';
+import { PhoneLine } from './phone-line';
 
 const c = classes(css);
 
@@ -40,12 +41,7 @@ export function NothingFound({ meaning, help }: { meaning: SearchView['meaning']
               </ChipLink>
             ))}
           </Chips>
-          {help.phone ? (
-            <p>
-              Or ring <a href={`tel:${help.phone.dial}`}>{help.phone.label}</a>, {help.phone.hours}: we know
-              the whole range.
-            </p>
-          ) : null}
+          <PhoneLine phone={help.phone} />
         </div>
       </EmptyState>
     </div>

@@ -4,6 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { useLocalValue } from '@/lib/device/local-value';
 import { type Offer, type OfferGroup } from '@/lib/search/offers';
 import { resultsHref } from '@/lib/search/rules';
+import type { QuickAnswer } from '@/lib/search/types';
 import { recentSearches, searchKey } from '@/lib/search/recent-client';
 import { QuickOption } from './quick-option';
 import css from './quick-search.module.css';
@@ -21,9 +22,16 @@ type PanelProps = {
   onFollow: (offer: Offer) => void;
 };
 
+/** How the words were read, and what is said of them. */
+const notesOf = ({ said, understood }: QuickAnswer): string[] => [
+  ...said,
+  ...(understood.length > 0 ? [`We read: ${understood.join(' · ')}.`] : []),
+];
+
 /** The groups of offers as one list, and below it what is no choice: all results, clearing, the `/` key. */
 export function QuickPanel({ listId, groups, query, active, answered, onFollow }: PanelProps) {
   const isKeyOn = useLocalValue(searchKey);
+  const notes = answered?.answer ? notesOf(answered.answer) : [];
   const isEmpty = query !== '' && groups.length === 0;
   return (
     <div className={c('panel')}>
@@ -51,7 +59,8 @@ export function QuickPanel({ listId, groups, query, active, answered, onFollow }
           </div>
         ))}
       </div>
-      {isEmpty && answered ? (
+      {query !== '' && notes.length > 0 ? <p className={c('none')}>{notes.join(' ')}</p> : null}
+      {isEmpty && answered && (notes.length === 0 || !answered.answer) ? (
         <p className={c('none')}>
           {answered.answer ? 'Nothing is called that yet. Search for all of it below.' : AWAY}
         </p>

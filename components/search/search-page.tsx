@@ -2,13 +2,18 @@ import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Policy } from '@/lib/policy/types';
+import type { Engine } from '@/lib/search/rules';
 import type { SearchView } from '@/lib/search/types';
+import { understoodOf } from '@/lib/search/understood';
 import { CountResults } from './count-results';
 import { HelpBand } from './help-band';
 import { NothingFound, type Help } from './nothing-found';
+import { PhoneLine } from './phone-line';
 import { SearchPrefill } from './search-prefill';
+import { UnderstoodLine } from './understood-line';
 
 type SearchPageProps = {
+  engine: Engine;
   found: SearchView;
   help: Help;
   now: Date;
@@ -16,11 +21,10 @@ type SearchPageProps = {
 };
 
 /** What some words find, by either search: help first where that is meant, then goods as in any list. */
-export function SearchPage({ found, help, now, policy }: SearchPageProps) {
-  const { words, view, meaning, origin } = found;
+export function SearchPage({ engine, found, help, now, policy }: SearchPageProps) {
+  const { words, view, meaning, origin, pages } = found;
   const title = `“${words}”`;
   const steps = [{ name: 'Search' }];
-  const pages = meaning?.helpFirst || view.whole === 0 ? (meaning?.pages.slice(0, 3) ?? []) : [];
   return (
     <div className="wrap">
       <SearchPrefill field="q" words={words} />
@@ -32,8 +36,10 @@ export function SearchPage({ found, help, now, policy }: SearchPageProps) {
           <h1 className="t-h1">{title}</h1>
         </>
       )}
+      <UnderstoodLine understood={understoodOf(found, engine)} />
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
       {view.whole > 0 ? <Listing view={view} now={now} policy={policy} rendered="now" /> : null}
+      {view.whole > 0 && view.listing.total === 0 ? <PhoneLine phone={help.phone} /> : null}
       {view.whole === 0 && pages.length === 0 ? <NothingFound meaning={meaning} help={help} /> : null}
       {origin ? (
         <CountResults

@@ -6,7 +6,7 @@ import { type Band, bandLabel, bandToken, parseBand } from './bands';
 import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
 import { facetLabel, tokenLabel } from './facet-view';
-import { valuesOf } from './facets';
+import { leftOut, valuesOf } from './facets';
 import { gapOfList } from './gap';
 import type { ListingQuery, Pick } from './query';
 
@@ -63,7 +63,7 @@ export function chipText(entry: KnownFacet, tokens: readonly string[], gap: GapK
     tokens.length > 1
       ? bandLabel({ min: ends[0]?.min ?? null, max: ends.at(-1)?.max ?? null }, entry.unit)
       : tokenLabel(entry, tokens[0] ?? '');
-  if (entry.kind !== 'attribute') return text;
+  if (entry.kind !== 'attribute' || leftOut(tokens[0] ?? '') !== null) return text;
   const energy = parseEnergy(valuesOf(entry, tokens[0] ?? '')[0]?.value);
   if (energy) return `Class ${energy.class}${energy.scale === 'A–G' ? '' : ', older scale'}`;
   const { adjective, measured } = facetHints(entry.name);

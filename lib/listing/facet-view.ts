@@ -5,7 +5,7 @@ import { type Band, bandLabel, bandToken, parseBand } from './bands';
 import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
 import { byScale, energyNote } from './energy-facet';
-import { valuesOf } from './facets';
+import { leftOut, valuesOf } from './facets';
 import type { ListingQuery } from './query';
 
 /** One value to choose. `token` is its word in the URL, `count` what the list would hold with it alone. */
@@ -84,6 +84,8 @@ function optionsOf(
 
 /** What a word of a URL is called: its value's label, a band's, or the word itself. */
 export function tokenLabel(entry: KnownFacet, token: string): string {
+  const out = leftOut(token);
+  if (out !== null) return `Not ${tokenLabel(entry, out)}`;
   const band: Band | null = parseBand(token);
   if (band) return bandLabel(band, entry.unit);
   const label = valuesOf(entry, token)[0]?.label ?? token.replaceAll('-', ' ');

@@ -4,14 +4,32 @@ import type { Dictionary, KnownFacet, KnownValue } from './dictionary';
 import { type ListingQuery, PLAIN_QUERY, type Pick } from './query';
 
 /** What a list holds before anything is chosen: the goods of a category or brand, or those that words find. */
-export type ListingBase = { within?: number; brands?: number[]; search?: string };
+export type ListingBase = {
+  within?: number;
+  brands?: number[];
+  search?: string;
+  /** Kinds of goods, as the merchant calls them. */
+  types?: readonly string[];
+};
 
 /** Asked for when only words are chosen that the list does not know: nothing is found, and the list never widens. */
 const NO_SUCH_VALUE = 'no such value';
 const NO_SUCH_ID = 0;
+const TYPE = 'Type';
 
-/** The values that one word of a URL stands for: its own, or all inside a band. */
+const NOT = '.not.';
+
+/** The word of a URL for every value but one. */
+export const notToken = (slug: string): string => `${NOT}${slug}`;
+
+/** The value that a word leaves out; null for a word that names what is wanted. */
+export const leftOut = (token: string): string | null =>
+  token.startsWith(NOT) ? token.slice(NOT.length) : null;
+
+/** The values that one word of a URL stands for: its own, all but one, or all inside a band. */
 export function valuesOf(facet: KnownFacet, token: string): KnownValue[] {
+  const out = leftOut(token);
+  if (out !== null) return facet.values.filter(({ slug }) => slug !== out);
   const band = parseBand(token);
   return facet.values.filter((value) => (band ? isIn(value, band) : value.slug === token));
 }
@@ -39,6 +57,7 @@ export function toFilter(query: ListingQuery, dictionary: Dictionary, base: List
     else if (facet.kind === 'brand') brands = values.length > 0 ? values.map(Number) : [NO_SUCH_ID];
     else categories = values.length > 0 ? values.map(Number) : [NO_SUCH_ID];
   }
+  if (base.types && !attributes.some(([name]) => name === TYPE)) attributes.push([TYPE, [...base.types]]);
   return {
     search: base.search ?? '',
     ...(base.within !== undefined && { within: base.within }),

@@ -2,6 +2,7 @@ import { productDelivery } from '@/lib/catalogue/delivery';
 import { consumptionOf, energyAYear, tariffOn } from '@/lib/catalogue/running-cost';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { londonDate } from '@/lib/dates/rules';
+import { isMeasuredSort, measuredFigure } from './measured-sorts';
 import type { SortName } from './sorts';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import type { Policy } from '@/lib/policy/types';
@@ -18,6 +19,7 @@ export function sortedHere(
 ): ProductCard[] {
   const today = londonDate(now);
   const figure = (card: ProductCard): number => {
+    if (isMeasuredSort(sort)) return measuredFigure(card, sort);
     switch (sort) {
       case 'running-cost': {
         const use = consumptionOf(card);

@@ -1,5 +1,6 @@
 import type { SortKey } from '@/lib/catalogue/types';
 import type { Dictionary } from './dictionary';
+import { MEASURED_SORTS, type MeasuredSortName } from './measured-sorts';
 
 /** The order of a list as its URL names it. */
 export type SortName =
@@ -11,19 +12,22 @@ export type SortName =
   | 'running-cost'
   | 'quietest'
   | 'newest'
-  | 'soonest';
+  | 'soonest'
+  | MeasuredSortName;
 
 type Sort = {
   name: SortName;
   label: string;
   /** Null for an order that the platform does not have: the shop puts the list in it. */
   key: SortKey | null;
-  /** The attribute without which the order means nothing. */
-  needs?: string;
+  /** The attributes without any of which the order means nothing. */
+  needs?: readonly string[];
   /** What it is called and asked for among what words have found, where that differs. */
   search?: { label: string; key: SortKey };
   /** Only among what words have found. */
   searchOnly?: true;
+  /** Only where it was asked for. */
+  unlisted?: true;
 };
 
 /** The orders offered under "Sort by" (experience LIST-9); the first is what a list has without a choice. */
@@ -38,10 +42,20 @@ export const SORTS: readonly Sort[] = [
   { name: 'price-up', label: 'Price, low to high', key: 'LOWEST_PRICE' },
   { name: 'price-down', label: 'Price, high to low', key: 'HIGHEST_PRICE' },
   { name: 'rating', label: 'Rating', key: 'BEST_REVIEWED' },
-  { name: 'running-cost', label: 'Lowest running cost', key: null, needs: 'Energy class' },
-  { name: 'quietest', label: 'Quietest', key: null, needs: 'Noise' },
+  { name: 'running-cost', label: 'Lowest running cost', key: null, needs: ['Energy class'] },
+  { name: 'quietest', label: 'Quietest', key: null, needs: ['Noise'] },
   { name: 'newest', label: 'Newest', key: 'NEWEST' },
   { name: 'soonest', label: 'Delivery soonest', key: null },
+  ...Object.entries(MEASURED_SORTS).map(
+    ([name, { label, names }]): Sort => ({
+      name: name as MeasuredSortName,
+      label,
+      key: null,
+      needs: names,
+      searchOnly: true,
+      unlisted: true,
+    }),
+  ),
 ];
 
 /** The shop puts a list in order itself up to this length. */
@@ -65,15 +79,19 @@ export function sortKey(name: SortName, isSearch: boolean): SortKey {
 export const isSortedHere = (name: SortName): boolean =>
   SORTS.some((sort) => sort.name === name && !sort.key);
 
-/** Those that mean something for a list: short enough to be sorted here, and with the figures to sort by. */
+/**
+ * Those that mean something for a list: short enough to be sorted here, and with the figures to sort by.
+ * @param chosen the order that the list is in
+ */
 export function sortsFor(
-  { total, isSearch }: { total: number; isSearch: boolean },
+  { total, isSearch, chosen }: { total: number; isSearch: boolean; chosen: SortName },
   dictionary: Dictionary,
 ): { name: SortName; label: string }[] {
   const names = new Set([...dictionary.values()].map(({ name }) => name));
   return SORTS.filter(
-    ({ key, needs, searchOnly }) =>
+    ({ name, key, needs, searchOnly, unlisted }) =>
       (isSearch || !searchOnly) &&
-      (key !== null || (total <= MOST_SORTED_HERE && (!needs || names.has(needs)))),
+      (!unlisted || name === chosen) &&
+      (key !== null || (total <= MOST_SORTED_HERE && (!needs || needs.some((one) => names.has(one))))),
   ).map(({ name, label, search }) => ({ name, label: (isSearch ? search?.label : null) ?? label }));
 }

@@ -46,7 +46,9 @@ export function knownQuery(
   dictionary: Dictionary,
   list: { total: number; isSearch: boolean },
 ): ListingQuery {
-  const isSort = sortsFor(list, dictionary).some(({ name }) => name === query.sort);
+  const isSort = sortsFor({ ...list, chosen: query.sort }, dictionary).some(
+    ({ name }) => name === query.sort,
+  );
   return {
     ...query,
     picks: query.picks.filter(({ key }) => dictionary.has(key)),

@@ -24,6 +24,9 @@ const NO_WORDS: Dictionary = new Map();
 /** Where a list comes from: the platform, or another search that answers in the same form. */
 export type ListingSource = (filter: ListingFilter, page: ListingPage) => Promise<Listing>;
 
+/** What is asked of a list beside what its URL says, which only the words of the list can tell. */
+export type Wished = (query: ListingQuery, dictionary: Dictionary) => ListingQuery;
+
 /**
  * One page of a list as its URL asks for it. The facets' words come from the whole list, out-of-stock goods
  * included, so that a URL means the same whatever else is chosen.
@@ -33,6 +36,7 @@ export async function getListingView(
   place: ListingPlace,
   requested: ListingQuery,
   source: ListingSource = getListing,
+  wished: Wished | null = null,
 ): Promise<ListingView> {
   const isSearch = place.base.search !== undefined;
   const whole = (source === getListing ? getListingOutline : source)(
@@ -40,7 +44,7 @@ export async function getListingView(
     pageOf(PLAIN_QUERY, isSearch),
   );
   const early =
-    requested.picks.length === 0 && !isSortedHere(requested.sort)
+    requested.picks.length === 0 && !isSortedHere(requested.sort) && !wished
       ? source(toFilter(requested, NO_WORDS, place.base), pageOf(requested, isSearch))
       : null;
   early?.catch(() => undefined);
@@ -49,7 +53,10 @@ export async function getListingView(
   );
   const keys = new Set(dictionary.keys());
   if (!isSearch) noteListKeys(place.path, keys);
-  const query = knownQuery(requested, dictionary, { total: (await whole).total, isSearch });
+  const query = knownQuery(wished ? wished(requested, dictionary) : requested, dictionary, {
+    total: (await whole).total,
+    isSearch,
+  });
   const listing = await (early ?? getPage(source, toFilter(query, dictionary, place.base), query, isSearch));
   const isEmpty = listing.total === 0;
   return viewOf(place, query, {
@@ -110,7 +117,10 @@ function viewOf(
     keys: found.keys,
     chips: chipsOf(query, dictionary),
     quick: quickFilters(facets, dictionary),
-    sorts: sortsFor({ total: whole.total, isSearch: place.base.search !== undefined }, dictionary),
+    sorts: sortsFor(
+      { total: whole.total, isSearch: place.base.search !== undefined, chosen: query.sort },
+      dictionary,
+    ),
     gap: gapOfList(dictionary),
     title: place.kinds ? countFact(whole.total) : titleFact(dictionary, whole),
     advice: found.advice,

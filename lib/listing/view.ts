@@ -13,6 +13,8 @@ export type ListingPlace = {
   /** Of the shop, without trailing slash: `/washing-machines`, `/laundry/all`, `/brands/tarnside`. */
   path: string;
   base: ListingBase;
+  /** What a search's address says is looked for, of which its text is what no filter tells. */
+  asked?: string;
   /** What is counted, in the plural: `washing machines`. */
   noun: string;
   /** Whether categories are offered as a facet; not where links to them stand above the list. */

@@ -73,7 +73,7 @@ export function offersFor(query: string, answer: QuickAnswer, room: Room): Offer
       kind: 'brands',
       label: 'Makers',
       offers: answer.brands
-        .slice(0, 1)
+        .slice(0, 2)
         .map(({ name, path, count }, at) => offer(`brand-${at}`, path, name, counted(count, 'product'))),
     },
     { kind: 'guides', label: 'Help and guides', offers: answer.helpFirst ? [] : pages.slice(0, 1) },

@@ -1,15 +1,20 @@
 import 'server-only';
 import { cache } from 'react';
+import { getBlogOutline } from '@/lib/blog/queries';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { getGuides } from '@/lib/content/page-queries';
 import { parseListingQuery } from '@/lib/listing/query';
 import { canonicalHref } from '@/lib/listing/url';
-import { getListingView } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
+import { helpFor, type Reading } from './help';
 import { searchSource } from './listing-queries';
-import { type Meaning, understand } from './meaning';
-import { type Engine, sameNumber, searchPlace, wordsOf } from './rules';
+import { type Meaning, understand as readMeaning } from './meaning';
+import { type Engine, isBarcode, resultsHref, sameNumber, wordsOf } from './rules';
 import type { SearchView } from './types';
+import { understand } from './understand/understand';
+import { findWish } from './wish-queries';
 
 /** What becomes of a question: its results, or another address where the answer stands. */
 type SearchOutcome =
@@ -29,18 +34,44 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const pairs = Object.entries(params).flatMap(([key, value]) =>
     [value ?? []].flat().map((one) => [key, one] as const),
   );
-  const place = searchPlace(words, engine);
-  const { source, origin } = searchSource(engine);
-  const [view, meaning, product] = await Promise.all([
-    getListingView(place, parseListingQuery(pairs), source),
-    meaningOf(words),
+  const makers = (await orNone(getBrands())) ?? [];
+  const digits = isBarcode(words) ? words.replace(/\D/g, '') : null;
+  const wish = understand(digits ?? words, { makers });
+  const { source, origin } = searchSource(digits ? 'service' : engine);
+  const [{ view, leftOut }, number, meaning, readings] = await Promise.all([
+    findWish(wish, engine, parseListingQuery(pairs), source),
     productNumbered(words),
+    meaningOf(words),
+    readingOf(),
   ]);
-  const canonical = canonicalHref(place.path.split('?')[0] ?? '', pairs, view.keys);
+  const canonical = canonicalHref(resultsHref(words, engine).split('?')[0] ?? '', pairs, view.keys);
   if (canonical) return { kind: 'elsewhere', to: canonical };
-  const exact = product ?? view.listing.products.find(({ facts }) => sameNumber(facts.model ?? '', words));
+  const [only] = view.listing.total === 1 && digits ? view.listing.products : [];
+  const exact = number ?? only ?? view.listing.products.find((card) => isNumbered(card, words));
   if (exact && view.chips.every(({ drop }) => drop === 'stock')) return { kind: 'elsewhere', to: exact.path };
-  return { kind: 'found', found: { words, view, meaning, origin: origin() } };
+  const { first, beside } = helpFor(wish, readings);
+  const pages = first.length > 0 ? first : (meaning?.pages ?? []);
+  return {
+    kind: 'found',
+    found: { words, view, meaning, origin: origin(), wish, pages, beside, leftOut },
+  };
+}
+
+/** Whether words are a product's model, SKU or barcode, or maker and model. */
+const isNumbered = ({ facts, sku, brand }: ProductCard, words: string): boolean =>
+  [facts.model ?? '', sku, `${brand?.name ?? ''} ${facts.model ?? ''}`].some((number) =>
+    sameNumber(number, words),
+  );
+
+/** What there is to read; nothing while editors' service or the platform is away. */
+async function readingOf(): Promise<Reading[]> {
+  const [guides, posts] = await Promise.all([orNone(getGuides()), orNone(getBlogOutline())]);
+  return [
+    ...(guides ?? []).map(
+      ({ title, path, topics }): Reading => ({ name: title, path, words: topics, kind: 'guide' }),
+    ),
+    ...(posts ?? []).map(({ name, path, tags }): Reading => ({ name, path, words: tags, kind: 'post' })),
+  ];
 }
 
 /** For pages that can do without: null when the platform is away. */
@@ -55,10 +86,11 @@ async function orNone<T>(read: Promise<T>): Promise<T | null> {
 
 const meaningOf = cache(async (words: string): Promise<Meaning | null> => {
   const places = await orNone(Promise.all([getCategoryTree(), getBrands()]));
-  return places && understand(words, ...places);
+  return places && readMeaning(words, ...places);
 });
 
 /** The product of which the words are the SKU. */
 async function productNumbered(words: string) {
-  return /\d/.test(words) && words.length <= 64 ? orNone(getProductBySku(words)) : null;
+  const isNumber = /\d/.test(words) || /^\p{L}+(?:-\p{L}+){2,}$/u.test(words);
+  return isNumber && words.length <= 64 ? orNone(getProductBySku(words)) : null;
 }

@@ -3,12 +3,14 @@ import { getJson } from '@/lib/http/client';
 import { href } from '@/lib/routing/href';
 import { quickRequests, readQuick } from './quick-query';
 import type { QuickAnswer, SearchSettings } from './types';
+import type { Maker } from './understand/types';
+import { understand } from './understand/understand';
 
 /** A host that failed is left alone for so long (specification §9). */
 const AWAY_MS = 120_000;
 const AWAY_KEY = 'searchAwayUntil';
 
-type Service = { client: LiteClient; indexPrefix: string };
+type Service = { client: LiteClient; indexPrefix: string; makers: readonly Maker[] };
 
 let service: Promise<Service> | undefined;
 
@@ -30,15 +32,15 @@ export function prepareSearch(): Promise<Service> {
 }
 
 async function connect(): Promise<Service> {
-  const [{ liteClient }, { appId, key, url, indexPrefix }] = await Promise.all([
+  const [{ liteClient }, { appId, key, url, indexPrefix, makers }] = await Promise.all([
     import('algoliasearch/lite'),
     getJson<SearchSettings>(href('/api/search-settings')),
   ]);
-  if (url === null) return { client: liteClient(appId, key), indexPrefix };
+  if (url === null) return { client: liteClient(appId, key), indexPrefix, makers };
   const [protocol = 'https', address = ''] = url.split('://');
   const host = { url: address, protocol: protocol === 'http' ? 'http' : 'https', accept: 'read' } as const;
   const client = liteClient(appId, key, { hosts: [host], hostsCache: forgetful });
-  return { client, indexPrefix };
+  return { client, indexPrefix, makers };
 }
 
 /**
@@ -56,9 +58,10 @@ export async function quickSearch(query: string): Promise<QuickAnswer> {
 }
 
 async function askService(query: string): Promise<QuickAnswer | null> {
-  const { client, indexPrefix } = await prepareSearch();
-  const answer = await client.search({ requests: quickRequests(query, indexPrefix) });
-  return readQuick(query, answer, indexPrefix);
+  const { client, indexPrefix, makers } = await prepareSearch();
+  const wish = understand(query, { makers });
+  const answer = await client.search({ requests: quickRequests(query, wish, indexPrefix) });
+  return readQuick(wish, answer, indexPrefix);
 }
 
 function isAway(): boolean {

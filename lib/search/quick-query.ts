@@ -2,16 +2,39 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { OPTIONAL_WORDS } from './data/settings';
 import { INDEX } from './indices';
 import type { Meaning } from './meaning';
+import { helpFor } from './help';
 import { meansHelp } from './rules';
+import { sentencesOf } from './sentences';
 import type { FoundPage, FoundPlace, FoundProduct, QuickAnswer } from './types';
+import type { Wish } from './understand/types';
+import { wishWords } from './wish-words';
 
 /** How many of each group are asked for. */
 export type Sizes = Record<keyof typeof INDEX, number>;
 
 export const QUICK_SIZES: Sizes = { suggestions: 4, categories: 3, brands: 2, products: 4, guides: 3 };
 
+/** What narrows the goods of a wish in the search service, and what is looked for beside it. */
+function goodsOf(query: string, { kinds, makers, facts, minPrice, maxPrice, text }: Wish) {
+  const isRead = kinds.length + makers.length > 0;
+  const limits = [
+    ...(minPrice === null ? [] : [`price>=${minPrice}`]),
+    ...(maxPrice === null ? [] : [`price<=${maxPrice}`]),
+  ];
+  return {
+    query: isRead
+      ? [text, ...facts.flatMap(({ isNot, said }) => (isNot ? [] : [said]))].join(' ').trim()
+      : query,
+    facetFilters: kinds.length > 0 ? [kinds.map((kind) => `type:${kind}`)] : [],
+    numericFilters: [
+      ...limits.map((limit) => [limit]),
+      ...(makers.length > 0 ? [makers.map(({ id }) => `brandId=${id}`)] : []),
+    ],
+  };
+}
+
 /** What one call asks the search service: every group at once (at most five requests). @param prefix of the indices */
-export function quickRequests(query: string, prefix = '', sizes: Sizes = QUICK_SIZES) {
+export function quickRequests(query: string, wish: Wish, prefix = '', sizes: Sizes = QUICK_SIZES) {
   const shared = { query, optionalWords: OPTIONAL_WORDS };
   return [
     { ...shared, indexName: prefix + INDEX.suggestions, hitsPerPage: sizes.suggestions },
@@ -19,6 +42,7 @@ export function quickRequests(query: string, prefix = '', sizes: Sizes = QUICK_S
     { ...shared, indexName: prefix + INDEX.brands, hitsPerPage: sizes.brands },
     {
       ...shared,
+      ...goodsOf(query, wish),
       indexName: prefix + INDEX.products,
       hitsPerPage: sizes.products,
       attributesToRetrieve: ['name', 'path', 'numbers', 'price', 'picture', 'energy'],
@@ -30,23 +54,36 @@ export function quickRequests(query: string, prefix = '', sizes: Sizes = QUICK_S
   ];
 }
 
+/** With fewer letters no help is meant yet. */
+const SHORTEST_FOR_HELP = 4;
+
+/** Whether a maker is being named: one of the words typed begins its name. */
+const isNamed = (name: string, typed: string): boolean =>
+  typed.split(/\s+/).some((word) => word.length >= 2 && name.toLowerCase().startsWith(word));
+
 type Hit = Readonly<Record<string, unknown>>;
 type Result = { hits: readonly Hit[]; queryID?: string | undefined };
 
 /** Reads the answer to `quickRequests`; null when it is not one. */
-export function readQuick(query: string, answer: unknown, prefix = ''): QuickAnswer | null {
+export function readQuick(wish: Wish, answer: unknown, prefix = ''): QuickAnswer | null {
   const [suggestions, categories, brands, products, guides] = resultsOf(answer) ?? [];
   if (!suggestions || !categories || !brands || !products || !guides) return null;
-  const said = query.toLowerCase();
+  const said = wish.typed.toLowerCase();
+  const help = helpFor(wish, []).first;
+  const isShort = said.length < SHORTEST_FOR_HELP;
+  const found = isShort ? [] : guides.hits.map(readPage);
+  const pages = [...help, ...found.filter(({ path }) => !help.some((page) => page.path === path))];
   return {
     suggestions: suggestions.hits
       .map((hit) => String(hit['query']))
       .filter((one) => one.toLowerCase() !== said),
     categories: categories.hits.map(readPlace),
-    brands: brands.hits.map(readPlace),
+    brands: brands.hits.map(readPlace).filter(({ name }) => isNamed(name, said)),
     products: products.hits.map(readProduct),
-    pages: guides.hits.map(readPage),
-    helpFirst: meansHelp(guides.hits[0] ?? {}),
+    pages,
+    helpFirst: help.length > 0 || (!isShort && meansHelp(guides.hits[0] ?? {})),
+    understood: wishWords(wish),
+    said: sentencesOf({ wish, leftOut: [], found: products.hits.length }),
     origin: products.queryID ? { index: prefix + INDEX.products, queryId: products.queryID } : null,
   };
 }
@@ -83,13 +120,17 @@ const readPage = (hit: Hit): FoundPage => ({
 
 /** The same from what the platform's own search found. */
 export function quickFromGoods({
+  wish,
   meaning,
   cards,
 }: {
+  wish: Wish;
   meaning: Meaning;
   cards: readonly ProductCard[];
 }): QuickAnswer {
-  const { categories, brands, pages, helpFirst, corrected } = meaning;
+  const { categories, brands, corrected } = meaning;
+  const help = helpFor(wish, []).first;
+  const pages = help.length > 0 ? help : meaning.pages;
   return {
     suggestions: corrected ? [corrected] : [],
     categories: categories.slice(0, QUICK_SIZES.categories),
@@ -106,7 +147,9 @@ export function quickFromGoods({
         energy,
       })),
     pages: pages.slice(0, QUICK_SIZES.guides),
-    helpFirst,
+    helpFirst: help.length > 0 || meaning.helpFirst,
+    understood: wishWords(wish),
+    said: sentencesOf({ wish, leftOut: [], found: cards.length }),
     origin: null,
   };
 }

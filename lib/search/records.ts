@@ -25,6 +25,8 @@ export type ProductDetails = {
   isFeatured: boolean;
   /** Whether one of it is delivered free to the mainland. */
   isFree: boolean;
+  /** EAN or UPC. */
+  barcode: string | null;
 };
 
 const PRIOR = { reviews: 10, rating: 3.5 };
@@ -42,7 +44,7 @@ export type KeptCard = Omit<ProductCard, keyof Classified>;
 /** A product as the search service looks for it, with all that a card shows. */
 export function productRecord(
   card: ProductCard,
-  { categories, departments, summary, createdAt, isFeatured, isFree }: ProductDetails,
+  { categories, departments, summary, createdAt, isFeatured, isFree, barcode }: ProductDetails,
 ) {
   const { kind: _, type, facts, ...shown } = card;
   const { price, rating, stock } = card;
@@ -52,7 +54,7 @@ export function productRecord(
     path: card.path,
     numbers: [...new Set([facts.model ?? '', card.sku])].filter(Boolean),
     // Searched by, since a part alone of a number ("HOB-…") says something else.
-    codes: numberWords(card),
+    codes: [...numberWords(card), ...(barcode ? [barcode] : [])],
     brand: card.brand?.name ?? '',
     type,
     keywords: productKeywords(card),

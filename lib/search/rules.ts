@@ -1,4 +1,3 @@
-import type { ListingPlace } from '@/lib/listing/view';
 import { href, type PlainTarget } from '@/lib/routing/href';
 
 /** The two searches, each at an address of its own (specification §2). */
@@ -22,14 +21,6 @@ export function wordsOf(params: Params): string {
 export const resultsHref = (words: string, engine: Engine = 'service'): string =>
   href(PATHS[engine], { q: words });
 
-/** What words find, as a list. */
-export const searchPlace = (words: string, engine: Engine): ListingPlace => ({
-  path: resultsHref(words, engine),
-  base: { search: words },
-  noun: 'products',
-  kinds: true,
-});
-
 type Marked = { matchLevel?: unknown; value?: unknown };
 
 /**
@@ -47,3 +38,6 @@ export function sameNumber(a: string, b: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return plain(a) !== '' && /\d/.test(a) && plain(a) === plain(b);
 }
+
+/** Whether words are the figures of a barcode (EAN-8 to GTIN-14). */
+export const isBarcode = (words: string): boolean => /^\d{8}(?:\d{4,6})?$/.test(words.replace(/[\s-]/g, ''));

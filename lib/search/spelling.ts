@@ -1,5 +1,5 @@
 /** Letters put in, left out, changed or swapped with their neighbour; more than `most` are not counted to the end. */
-function mistakes(typed: string, target: string, most: number): number {
+export function mistakes(typed: string, target: string, most: number): number {
   if (Math.abs(typed.length - target.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: target.length + 1 }, (_, i) => i);

@@ -7,6 +7,7 @@ const IndexedFragment = graphql(
     ...Card
     plainTextDescription(characterLimit: 300)
     createdAt { utc }
+    upc
     categories(first: 10) { edges { node { entityId } } }
   }
 `,

@@ -170,6 +170,7 @@ function recordOf(
     categories: [...all.values()],
     departments: [...all.values()].filter(({ id }) => branches.get(id)?.above.length === 0),
     summary: node.plainTextDescription,
+    barcode: node.upc || null,
     createdAt: node.createdAt ? Date.parse(node.createdAt.utc) : 0,
     isFeatured: ahead.has(node.entityId),
     isFree: card.price !== null && isFreeDelivery(card.price.now, deliveryClassOf(card), terms),

@@ -1,6 +1,7 @@
 import type { Energy, Picture } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/listing/view';
 import type { Meaning } from './meaning';
+import type { Maker, Wish } from './understand/types';
 
 /** A product as the quick search shows it. */
 export type FoundProduct = {
@@ -35,6 +36,10 @@ export type QuickAnswer = {
   pages: readonly FoundPage[];
   /** The words are about a page that helps rather than goods: pages come first. */
   helpFirst: boolean;
+  /** What was understood of the words, in a few words each. */
+  understood: readonly string[];
+  /** Sentences about what was asked for, such as that a maker is not sold. */
+  said: readonly string[];
   origin: Origin | null;
 };
 
@@ -46,6 +51,8 @@ export type SearchSettings = {
   insightsUrl: string;
   /** Before the name of each index. */
   indexPrefix: string;
+  /** Those that are sold; none while the platform is away. */
+  makers: readonly Maker[];
 };
 
 /** What a page of results shows. */
@@ -55,4 +62,11 @@ export type SearchView = {
   /** Null when the platform's departments cannot be read. */
   meaning: Meaning | null;
   origin: ListOrigin | null;
+  wish: Wish;
+  /** Pages that answer, before any goods. */
+  pages: readonly FoundPage[];
+  /** A page to read beside goods. */
+  beside: FoundPage | null;
+  /** Words that nothing was found by, and that were therefore left out. */
+  leftOut: readonly string[];
 };

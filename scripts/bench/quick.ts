@@ -7,6 +7,7 @@ import type { Call } from './load.ts';
 export async function quickCalls(env: Environment): Promise<Call[]> {
   importShopModules();
   const { quickRequests } = await import('../../lib/search/quick-query.ts');
+  const { understand } = await import('../../lib/search/understand/understand.ts');
   const headers = {
     'content-type': 'text/plain',
     'x-algolia-application-id': env['ALGOLIA_APP_ID'] ?? '',
@@ -18,6 +19,6 @@ export async function quickCalls(env: Environment): Promise<Call[]> {
     .map((query) => ({
       path: '/search/1/indexes/*/queries',
       headers,
-      body: JSON.stringify({ requests: quickRequests(query) }),
+      body: JSON.stringify({ requests: quickRequests(query, understand(query, { makers: [] })) }),
     }));
 }

@@ -5,6 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 const NOTHING = 'data:text/javascript,';
+/** Outside the framework nothing is kept, and nothing is told how long it may be. */
+const NO_CACHE =
+  'data:text/javascript,export const cacheLife = () => {}; export const cacheTag = () => {}; export const revalidateTag = () => {}; export const revalidatePath = () => {};';
 
 /** The file that an address without an ending stands for, as the shop's bundler has it. */
 function withEnding(path: string): string | null {
@@ -21,6 +24,7 @@ export function importShopModules(): void {
   registerHooks({
     resolve(name, context, next) {
       if (name === 'server-only') return { url: NOTHING, format: 'module', shortCircuit: true };
+      if (name === 'next/cache') return { url: NO_CACHE, format: 'module', shortCircuit: true };
       const isOwn =
         context.parentURL?.startsWith(pathToFileURL(root).href) &&
         !context.parentURL.includes('/node_modules/');

@@ -1,41 +1,26 @@
-import { z } from 'zod';
-import type { ProductCard } from '../../lib/catalogue/types.ts';
-import { orUnreachable } from '../../lib/platform/result.ts';
-import { indexNamed, searchRequest } from '../../lib/platform/upstreams/search.ts';
-import { findGoods } from '../../lib/search/fallback-queries.ts';
-import { QUICK_SIZES, quickRequests, readQuick } from '../../lib/search/quick-query.ts';
-import { readBrands, readTree } from '../../lib/search/sync-sources.ts';
-import type { Answer } from './quality.ts';
+import { getSearchPage } from '../../lib/search/page-queries.ts';
+import type { Engine } from '../../lib/search/rules.ts';
+import { sentencesOf } from '../../lib/search/sentences.ts';
+import type { Product, Results } from './wishes/types.ts';
 
-const SIZES = { ...QUICK_SIZES, products: 8 };
+const NOTHING: Results = { products: [], pages: [], sentences: [] };
 
-const answers = z.looseObject({
-  results: z.array(
-    z.looseObject({ hits: z.array(z.looseObject({ card: z.custom<ProductCard>().optional() })) }),
-  ),
-});
-
-const shown = ({ name, brand, attributes }: ProductCard): Answer['products'][number] => ({
-  name,
-  brand: brand?.name ?? '',
-  attributes,
-});
-
-/** The first eight of the quick search, asked of the search service. */
-export async function searchService(query: string): Promise<Answer> {
-  const requests = quickRequests(query, indexNamed(''), SIZES).map((request) =>
-    request.indexName === indexNamed('products') ? { ...request, attributesToRetrieve: ['*'] } : request,
-  );
-  const answer = orUnreachable(await searchRequest((client) => client.search({ requests }), answers));
-  const quick = readQuick(query, answer);
-  const cards = answer.results[3]?.hits.flatMap(({ card }) => card ?? []) ?? [];
-  return { page: quick?.helpFirst ? (quick.pages[0]?.path ?? null) : null, products: cards.map(shown) };
+/** What the results page of one search shows for some words: what its own route draws. */
+export async function resultsPage(engine: Engine, q: string, products: readonly Product[]): Promise<Results> {
+  const outcome = await getSearchPage(engine, { q });
+  if (outcome.kind === 'nothing asked') return NOTHING;
+  if (outcome.kind === 'elsewhere') return { ...NOTHING, products: productAt(outcome.to, products) };
+  const { view, pages, wish, leftOut } = outcome.found;
+  return {
+    products: view.listing.products.map(({ sku }) => sku),
+    pages: pages.map(({ path }) => path),
+    sentences: sentencesOf({ wish, leftOut, found: view.whole }),
+  };
 }
 
-const places = Promise.all([readTree(), readBrands()]);
-
-/** The same of what stands in while the search service is away. */
-export async function commerceSearch(query: string): Promise<Answer> {
-  const { meaning, cards } = await findGoods(query, ...(await places));
-  return { page: meaning.helpFirst ? (meaning.pages[0]?.path ?? null) : null, products: cards.map(shown) };
+/** An exact number leads to the product itself, whose address ends in its name. */
+function productAt(path: string, products: readonly Product[]): string[] {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const found = products.find(({ name }) => letters(path) === letters(name));
+  return found ? [found.sku] : [];
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { getBrands } from '@/lib/catalogue/places/queries';
 import { answer, reads } from '@/lib/platform/http/api';
 import { config } from '@/lib/platform/config';
+import { orAway } from '@/lib/platform/upstreams/away';
 import type { SearchSettings } from '@/lib/search/types';
 
 /** The public half of the search service's settings, for the quick search and for what it counts. */
 export const GET = reads(z.object({}), async () => {
   const { appId, searchKey: key, url, insightsUrl, indexPrefix, hosted } = config().search;
+  const makers = (await orAway(getBrands)) ?? [];
   const isOwnHost = hosted && new URL(url).hostname.endsWith('.algolia.net');
   return answer({
     appId,
@@ -13,5 +16,6 @@ export const GET = reads(z.object({}), async () => {
     url: isOwnHost ? null : url,
     insightsUrl,
     indexPrefix,
+    makers: makers.map(({ id, name, path }) => ({ id, name, path })),
   } satisfies SearchSettings);
 });

@@ -41,7 +41,7 @@ export function FilterRail({ view, ids }: { view: ListingView; ids: ListingIds }
             <Icon name="close" />
           </IconButton>
         </div>
-        {place.base.search === undefined ? null : <input type="hidden" name="q" value={place.base.search} />}
+        {place.asked === undefined ? null : <input type="hidden" name="q" value={place.asked} />}
         {query.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
         {query.picks
           .filter(({ key }) => !facets.some((one) => one.key === key))

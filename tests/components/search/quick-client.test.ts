@@ -33,6 +33,8 @@ const instead = {
   products: [],
   pages: [],
   helpFirst: false,
+  understood: [],
+  said: [],
   origin: null,
 };
 
@@ -51,6 +53,7 @@ beforeEach(() => {
           url: 'http://127.0.0.1:4000/search',
           insightsUrl: '',
           indexPrefix: '',
+          makers: [],
         },
   );
 });
@@ -68,6 +71,8 @@ describe('the quick search', () => {
       ],
       pages: [],
       helpFirst: false,
+      understood: [],
+      said: [],
       origin: { index: 'products', queryId: 'q1' },
     });
     expect(search).toHaveBeenCalledTimes(1);

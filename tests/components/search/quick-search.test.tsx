@@ -30,6 +30,8 @@ const answer: QuickAnswer = {
   ],
   pages: [],
   helpFirst: false,
+  understood: [],
+  said: [],
   origin: null,
 };
 

@@ -22,6 +22,8 @@ const answer = (over: Partial<QuickAnswer> = {}): QuickAnswer => ({
   products: [1, 2, 3, 4, 5].map((id) => product(id, `TW-91${id}`, `SKU-${id}`)),
   pages: [help, { ...help, path: '/delivery' }],
   helpFirst: false,
+  understood: [],
+  said: [],
   origin: null,
   ...over,
 });

@@ -18,11 +18,13 @@ test('shops that share an application keep their indices apart by a prefix', asy
   expect(names.every((name) => name.startsWith('staging_'))).toBe(true);
   const { searchRequest } = await import('@/lib/platform/upstreams/search');
   const { quickRequests, readQuick } = await import('@/lib/search/quick-query');
+  const { understand } = await import('@/lib/search/understand/understand');
+  const wish = understand('quibblewick', { makers: [] });
   const { z } = await import('zod');
   const ask = async (prefix: string) => {
-    const requests = quickRequests('quibblewick', prefix);
+    const requests = quickRequests('quibblewick', wish, prefix);
     const found = await searchRequest((client) => client.search({ requests }), z.unknown());
-    return found.ok ? readQuick('quibblewick', found.value, prefix) : null;
+    return found.ok ? readQuick(wish, found.value, prefix) : null;
   };
   expect((await ask('staging_'))?.products.length).toBeGreaterThan(0);
   expect((await ask('staging_'))?.origin?.index).toBe('staging_products');

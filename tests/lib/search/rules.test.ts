@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dropPick, parseListingQuery, PLAIN_QUERY } from '@/lib/listing/query';
 import { canonicalHref, listingHref } from '@/lib/listing/url';
-import { meansHelp, resultsHref, sameNumber, searchPlace, wordsOf } from '@/lib/search/rules';
+import { isBarcode, meansHelp, resultsHref, sameNumber, wordsOf } from '@/lib/search/rules';
 
 describe('what is looked for', () => {
   it('comes back from its own address', () => {
@@ -42,7 +42,7 @@ describe('a list of results', () => {
         const words = wordsOf({ q });
         const asked = { ...PLAIN_QUERY, ...rest, picks: [{ key: 'brand', values }] };
         const { pathname, searchParams } = new URL(
-          listingHref(searchPlace(words, 'commerce').path, asked),
+          listingHref(resultsHref(words, 'commerce'), asked),
           'https://shop.example',
         );
         expect(pathname).toBe('/search');
@@ -68,6 +68,14 @@ describe('numbers', () => {
     ['', '', false],
   ])('%s and %s: %s', (a, b, same) => expect(sameNumber(a, b)).toBe(same));
 });
+
+it.each([
+  ['2900000010000', true],
+  ['2900000 073739', true],
+  ['12345678', true],
+  ['123456789', false],
+  ['TW-914', false],
+])('%s is a barcode: %s', (words, is) => expect(isBarcode(words)).toBe(is));
 
 describe('pages that help', () => {
   const marked = (matchLevel: string) => ({ keywords: [{ matchLevel: 'none' }, { matchLevel }] });

@@ -1,0 +1,59 @@
+import { parseAmount } from '@/lib/catalogue/amount';
+import type { ProductCard } from '@/lib/catalogue/types';
+
+type MeasuredSort = {
+  label: string;
+  /** The custom fields that may hold the figure; the first that a thing has counts. */
+  names: readonly string[];
+  first: 'most' | 'least';
+};
+
+const ROOM = [
+  'Capacity',
+  'Place settings',
+  'Total capacity',
+  'Bottles',
+  'Oven capacity',
+  'Basket size',
+  'Pot size',
+  'Holds',
+  'Extraction a day',
+  'Room size',
+  'Tank',
+  'Bowl',
+  'Jug',
+  'Width',
+];
+
+/** Orders by one figure, which words alone ask for: a list does not offer them by itself. */
+export const MEASURED_SORTS = {
+  widest: { label: 'Widest', names: ['Width'], first: 'most' },
+  narrowest: { label: 'Narrowest', names: ['Width'], first: 'least' },
+  largest: { label: 'Largest', names: ROOM, first: 'most' },
+  smallest: { label: 'Smallest', names: ROOM, first: 'least' },
+  tallest: { label: 'Tallest', names: ['Height'], first: 'most' },
+  shallowest: { label: 'Shallowest', names: ['Depth'], first: 'least' },
+  lightest: { label: 'Lightest', names: ['Weight'], first: 'least' },
+  'most-powerful': {
+    label: 'Most powerful',
+    names: ['Extraction rate', 'Microwave power', 'Cooling power', 'Total power', 'Rated power'],
+    first: 'most',
+  },
+  'fastest-spin': { label: 'Fastest spin', names: ['Spin speed'], first: 'most' },
+  'longest-running': { label: 'Longest run time', names: ['Run time'], first: 'most' },
+  'longest-guarantee': { label: 'Longest guarantee', names: ['Guarantee'], first: 'most' },
+} as const satisfies Readonly<Record<string, MeasuredSort>>;
+
+export type MeasuredSortName = keyof typeof MEASURED_SORTS;
+
+export const isMeasuredSort = (name: string): name is MeasuredSortName => Object.hasOwn(MEASURED_SORTS, name);
+
+/** What a card is sorted by, lowest first; what does not tell it comes last. */
+export function measuredFigure(card: ProductCard, sort: MeasuredSortName): number {
+  const { names, first }: MeasuredSort = MEASURED_SORTS[sort];
+  for (const name of names) {
+    const amount = parseAmount(card.attributes[name] ?? '');
+    if (amount) return first === 'most' ? -amount.number : amount.number;
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,321 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+
+/**
+ * What people say of a fact: the custom fields that may hold it, the first that the found goods have, the values that
+ * mean it, and the kinds that are meant where none is named.
+ */
+export type FactPhrase = {
+  phrases: string;
+  names: readonly string[];
+  value: RegExp;
+  kinds?: readonly Kind[];
+};
+
+const COLD: readonly Kind[] = ['Fridge freezer', 'Integrated fridge freezer'];
+const OVENS: readonly Kind[] = ['Single oven', 'Double oven', 'Compact oven'];
+const VACUUMS: readonly Kind[] = [
+  'Cordless vacuum cleaner',
+  'Cylinder vacuum cleaner',
+  'Robot vacuum cleaner',
+];
+const yes = /^Yes/;
+
+export const FACT_PHRASES: readonly FactPhrase[] = [
+  {
+    phrases:
+      'smart|wifi|wi fi|app|app controlled|connected|internet|app control|bluetooth|alexa|phone controlled',
+    names: ['Smart'],
+    value: yes,
+  },
+  { phrases: 'dumb|no app|no wifi|offline', names: ['Smart'], value: /^No/ },
+  { phrases: 'with knob|knob|dial|real knob|with dial', names: ['Controls'], value: /knob/i },
+  { phrases: 'touch control|touch screen|touchscreen|touch', names: ['Controls'], value: /touch/i },
+  {
+    phrases:
+      'frost free|frostfree|no frost|nofrost|no ice build up|no defrosting|auto defrost|total no frost|never needs defrosting|no defrost',
+    names: ['Frost free'],
+    value: yes,
+    kinds: COLD,
+  },
+  {
+    phrases:
+      'garage|outbuilding|shed|garage safe|garage ready|outhouse|unheated room|unheated garage|cold garage|outdoor',
+    names: ['Garage safe', 'Works down to'],
+    value: /°C/,
+  },
+  { phrases: 'plumbed|plumbed in|plumbed water', names: ['Water and ice'], value: /Plumbed/ },
+  {
+    phrases: 'no plumbing|non plumbed|unplumbed|not plumbed|water tank|without plumbing',
+    names: ['Water and ice', 'Water tank'],
+    value: /Tank|\d/,
+  },
+  {
+    phrases:
+      'ice maker|ice dispenser|water dispenser|water and ice dispenser|ice and water|ice and water dispenser|water and ice|ice machine',
+    names: ['Water and ice'],
+    value: /Tank|Plumbed/,
+    kinds: ['American fridge freezer'],
+  },
+  { phrases: '50 50|fifty fifty|50 50 split', names: ['Split'], value: /^50\/50/, kinds: COLD },
+  { phrases: '70 30|70 30 split', names: ['Split'], value: /^70\/30/, kinds: COLD },
+  { phrases: '60 40|60 40 split', names: ['Split'], value: /^60\/40/, kinds: COLD },
+  { phrases: 'lockable|with lock|with a lock', names: ['Lockable', 'Child lock'], value: yes },
+  { phrases: 'child lock|child safe|child proof|childproof', names: ['Child lock'], value: yes },
+  { phrases: 'heat pump|heatpump', names: ['Dryer type'], value: /Heat pump/, kinds: ['Tumble dryer'] },
+  { phrases: 'condenser|condensing', names: ['Dryer type'], value: /Condenser/, kinds: ['Tumble dryer'] },
+  { phrases: 'vented', names: ['Dryer type'], value: /Vented/, kinds: ['Tumble dryer'] },
+  { phrases: 'induction', names: ['Hob type', 'Fuel'], value: /Induction/, kinds: ['Induction hob'] },
+  { phrases: 'ceramic', names: ['Hob type', 'Boiler', 'Coating', 'Material'], value: /Ceramic/ },
+  { phrases: 'gas', names: ['Fuel', 'Hob type'], value: /^Gas/ },
+  { phrases: 'electric', names: ['Fuel'], value: /Electric|Induction/ },
+  { phrases: 'dual fuel', names: ['Fuel'], value: /Dual/ },
+  {
+    phrases: 'lpg|bottled gas|lpg ready|propane|calor gas|calor|caravan gas',
+    names: ['LPG ready'],
+    value: yes,
+    kinds: ['Gas hob', 'Gas cooker', 'Gas range cooker'],
+  },
+  { phrases: 'wok burner|wok', names: ['Burners', 'Wok burner'], value: yes, kinds: ['Gas hob'] },
+  {
+    phrases: 'flex zone|bridge zone|flexi zone|flexible zone|bridging zone',
+    names: ['Flex zone'],
+    value: yes,
+    kinds: ['Induction hob'],
+  },
+  {
+    phrases: 'plug in|plugs in|13 amp|13a|13 a|normal plug|three pin plug|with a plug|plug',
+    names: ['Plug'],
+    value: /^13 A/,
+  },
+  { phrases: 'hardwired|hard wired', names: ['Plug'], value: /Hardwired/ },
+  {
+    phrases: 'pyrolytic|pyro|self cleaning|self clean|cleans itself|pyrolytic cleaning',
+    names: ['Cleaning'],
+    value: /Pyrolytic/,
+    kinds: OVENS,
+  },
+  { phrases: 'catalytic|catalytic liner', names: ['Cleaning'], value: /Catalytic/, kinds: OVENS },
+  {
+    phrases: 'hydrolytic|steam clean|steam cleaning',
+    names: ['Cleaning'],
+    value: /Hydrolytic/,
+    kinds: OVENS,
+  },
+  { phrases: 'steam|steam function|steaming|steam programme', names: ['Steam'], value: yes },
+  { phrases: 'telescopic|telescopic rail|telescopic runner', names: ['Shelf runners'], value: /Telescopic/ },
+  {
+    phrases: 'quick wash|fast wash|short programme|quick programme|fast programme|rapid wash',
+    names: ['Quick wash'],
+    value: /\d/,
+  },
+  {
+    phrases: 'cutlery tray|third rack|third level|3rd rack|cutlery drawer',
+    names: ['Cutlery'],
+    value: /Tray|Both/,
+  },
+  { phrases: 'cutlery basket', names: ['Cutlery'], value: /Basket|Both/ },
+  {
+    phrases: 'auto open|auto open door|automatic door opening|auto door opening|opens itself|door opens',
+    names: ['Auto open door'],
+    value: yes,
+  },
+  { phrases: 'half load', names: ['Half load'], value: yes },
+  {
+    phrases: 'pet|pet hair|dog|cat|dog hair|cat hair|animal hair|pet tool|for pets|hairy dog',
+    names: ['Pet tool', 'Anti-tangle brush'],
+    value: yes,
+    kinds: VACUUMS,
+  },
+  { phrases: 'anti tangle|no tangle|tangle free', names: ['Anti-tangle brush'], value: yes, kinds: VACUUMS },
+  { phrases: 'bagless|no bag|without bag|bag free', names: ['Bagged'], value: /^No/, kinds: VACUUMS },
+  { phrases: 'bagged|with bag|bag', names: ['Bagged'], value: yes, kinds: VACUUMS },
+  {
+    phrases: 'cordless|battery powered',
+    names: ['Cordless'],
+    value: yes,
+    kinds: ['Cordless vacuum cleaner'],
+  },
+  { phrases: 'mop|mopping|mops|that mops', names: ['Mops'], value: yes, kinds: ['Robot vacuum cleaner'] },
+  {
+    phrases: 'self emptying|empties itself|self empty|auto empty',
+    names: ['Empties itself'],
+    value: yes,
+    kinds: ['Robot vacuum cleaner'],
+  },
+  { phrases: 'hepa|allergy|allergies|hay fever|asthma|pollen|hepa filter', names: ['Filter'], value: /HEPA/ },
+  {
+    phrases: 'laundry mode|dry laundry|dries laundry|dry washing',
+    names: ['Laundry mode'],
+    value: yes,
+    kinds: ['Dehumidifier'],
+  },
+  { phrases: 'desiccant', names: ['Technology'], value: /Desiccant/, kinds: ['Dehumidifier'] },
+  { phrases: 'chimney', names: ['Mount'], value: /Chimney/, kinds: ['Cooker hood'] },
+  { phrases: 'canopy', names: ['Mount'], value: /Canopy/, kinds: ['Cooker hood'] },
+  { phrases: 'island', names: ['Mount'], value: /Island|Ceiling/, kinds: ['Cooker hood'] },
+  { phrases: 'ceiling', names: ['Mount'], value: /Ceiling/, kinds: ['Cooker hood'] },
+  {
+    phrases: 'downdraft',
+    names: ['Mount', 'Built-in extraction'],
+    value: /Downdraft|Yes/,
+    kinds: ['Venting hob'],
+  },
+  {
+    phrases:
+      'recirculating|recirculation|no vent|no outside wall|ductless|no ducting|no duct|cannot vent outside|recirculate|without ducting|without duct',
+    names: ['Recirculating'],
+    value: yes,
+    kinds: ['Cooker hood'],
+  },
+  {
+    phrases:
+      'reversible door|reversible hinge|left hand door|door either side|swap door|door can be swapped|hinge either side',
+    names: ['Reversible door', 'Hinge reversible'],
+    value: yes,
+  },
+  {
+    phrases: 'left hinged|left hand hinge|left hinge|left opening|hinged left|hinge on the left',
+    names: ['Hinge'],
+    value: /Left|Both/,
+  },
+  {
+    phrases: 'right hinged|right hand hinge|right hinge|right opening|hinged right|hinge on the right',
+    names: ['Hinge'],
+    value: /Right|Both/,
+  },
+  { phrases: 'turntable|with turntable', names: ['Turntable'], value: /mm/ },
+  { phrases: 'flatbed|flat bed|flat base|no turntable', names: ['Turntable'], value: /^Flat/ },
+  {
+    phrases: 'hard water|limescale filter|limescale|scale filter',
+    names: ['Filter'],
+    value: /^(?:Washable mesh|Ceramic)/,
+  },
+  { phrases: 'drum light|light in drum', names: ['Drum light'], value: yes },
+  {
+    phrases: 'variable temperature|temperature control|adjustable temperature',
+    names: ['Variable temperature'],
+    value: yes,
+  },
+  {
+    phrases: 'pull out|pull out spray|pull out hose|spray|pull down',
+    names: ['Spout', 'Functions'],
+    value: /pull|spray|spring/i,
+  },
+  {
+    phrases: 'filtered water|filtered|with filter',
+    names: ['Functions', 'Filter'],
+    value: /filter|HEPA|Carbon/i,
+  },
+  { phrases: 'sparkling', names: ['Functions'], value: /sparkling/i },
+  { phrases: 'belfast|butler|fireclay', names: ['Material'], value: /Fireclay/, kinds: ['Sink'] },
+  { phrases: 'composite|granite', names: ['Material'], value: /Granite|composite/i, kinds: ['Sink'] },
+  {
+    phrases: 'undermount|under mount|undermounted',
+    names: ['Mounting'],
+    value: /Undermount/,
+    kinds: ['Sink'],
+  },
+  { phrases: 'inset', names: ['Mounting'], value: /Inset/, kinds: ['Sink'] },
+  {
+    phrases: 'milk frother|steam wand|froth milk|frothing',
+    names: ['Milk'],
+    value: /wand|automatic/i,
+    kinds: ['Bean to cup coffee machine'],
+  },
+  {
+    phrases: 'automatic milk|milk jug',
+    names: ['Milk'],
+    value: /automatic/,
+    kinds: ['Bean to cup coffee machine'],
+  },
+  {
+    phrases: 'grinder|with grinder|built in grinder',
+    names: ['Grinder'],
+    value: /Yes|burrs/,
+    kinds: ['Espresso machine', 'Bean to cup coffee machine'],
+  },
+  {
+    phrases: 'two drawer|dual zone|dual drawer|double drawer|two basket|2 drawer',
+    names: ['Drawers'],
+    value: /^2/,
+    kinds: ['Air fryer'],
+  },
+  { phrases: 'gluten free', names: ['Gluten free'], value: yes, kinds: ['Bread maker'] },
+  { phrases: 'window|with window|see through', names: ['Window'], value: yes },
+  {
+    phrases: 'dual zone wine|two zone|two temperature zone|two temperature',
+    names: ['Zones'],
+    value: /^2/,
+    kinds: ['Wine cooler', 'Built-in wine cooler'],
+  },
+  {
+    phrases: 'british|made in britain|uk made|made in uk|made in the uk|british made',
+    names: ['Made in'],
+    value: /United Kingdom/,
+  },
+  { phrases: 'german|made in germany|german made', names: ['Made in'], value: /Germany/ },
+  { phrases: 'japanese|made in japan', names: ['Made in'], value: /Japan/ },
+  { phrases: 'italian|made in italy', names: ['Made in'], value: /Italy/ },
+  {
+    phrases: 'a rated|class a|energy class a|a energy rating|energy rating a|rated a|a rating|grade a',
+    names: ['Energy class'],
+    value: /^A\+* of/,
+  },
+  {
+    phrases: 'b rated|energy class b|class b|rated b|energy rating b',
+    names: ['Energy class'],
+    value: /^B of/,
+  },
+  {
+    phrases: 'c rated|energy class c|class c|rated c|energy rating c',
+    names: ['Energy class'],
+    value: /^C of/,
+  },
+  {
+    phrases: 'd rated|energy class d|class d|rated d|energy rating d',
+    names: ['Energy class'],
+    value: /^D of/,
+  },
+  {
+    phrases: 'a or b rated|b or better|class b or better|energy class b or better|b rated or better',
+    names: ['Energy class'],
+    value: /^(?:A|B)\+* of/,
+  },
+  {
+    phrases: 'c or better|class c or better|energy class c or better|c rated or better',
+    names: ['Energy class'],
+    value: /^[ABC]\+* of/,
+  },
+  {
+    phrases:
+      'energy efficient|energy saving|eco friendly|low energy|eco|economical|efficient|good energy rating|best energy rating|low electricity',
+    names: ['Energy class', 'Dryer type'],
+    value: /^(?:[AB] of A–G|A\+{1,3} of|Heat pump)/,
+  },
+  {
+    phrases:
+      'under counter|undercounter|under worktop|underworktop|under the counter|under the worktop|under bench|built under',
+    names: ['Installation', 'Height'],
+    value: /^Under-counter|^(?:[78]\d\d) mm/,
+  },
+];
+
+/** Colours as people call them, by the shop's families of colours. */
+export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp])[] = [
+  ['white', /^White/],
+  ['black|matt black|matte black|black glass', /^Black/],
+  ['stainless steel|stainless|steel|inox|brushed steel|steel coloured', /^Stainless steel/],
+  ['silver', /^Silver/],
+  ['grey|gray', /[Gg]rey/],
+  ['dark grey|anthracite|graphite|gunmetal|charcoal grey|gunmetal grey|dark inox', /^Gunmetal/],
+  ['cream|ivory|beige|buttermilk', /^Cream/],
+  ['green|sage green|sage|olive', /^Green/],
+  ['blue|pastel blue|light blue', /blue/i],
+  ['red', /red/i],
+  ['pink', /pink/i],
+  ['yellow', /yellow/i],
+  ['gold|brass|brushed gold|brushed brass', /^Gold/],
+  ['copper|rose gold', /^Copper/],
+  ['chrome|polished chrome', /^Chrome/],
+  ['nickel|brushed nickel', /^Nickel/],
+];

@@ -1,0 +1,31 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+
+const VACUUMS: readonly Kind[] = [
+  'Cordless vacuum cleaner',
+  'Cylinder vacuum cleaner',
+  'Robot vacuum cleaner',
+];
+
+/** Makers that people ask for and this shop may not sell; those with one subject say what is meant by their name alone. */
+export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: readonly Kind[]])[] = [
+  ['Bosch|Siemens|AEG|Zanussi|Hotpoint|Beko|Indesit|Samsung|LG|Miele|Neff|Candy|Whirlpool|Smeg|Electrolux'],
+  ['Haier|Hisense|Fisher & Paykel|Grundig|Sharp|Gorenje|Montpellier|Amica|Bush|Logik|Kenwood|KitchenAid'],
+  ['Panasonic|Toshiba|Philips|Bertazzoni|Caple|CDA|Baumatic|Teka|Blomberg|Daewoo|Russell Hobbs|Breville'],
+  ['Morphy Richards|Swan|Tefal|Tower|Cuisinart|Sage|Gaggenau|Asko|Liebherr|Fridgemaster|Belling|Stoves'],
+  ['Leisure|New World|Flavel|Cookworks|Delonghi|De Longhi|Black & Decker|Hoover appliances|Sub-Zero|Wolf'],
+  ['Dyson|Shark|Vax|Gtech|Henry|Numatic|Bissell|Eufy|Roomba|iRobot|Roborock|Ecovacs', VACUUMS],
+  [
+    'Rangemaster|Aga|Falcon|Lacanche|Everhot|Rayburn',
+    ['Electric range cooker', 'Dual fuel range cooker', 'Gas range cooker'],
+  ],
+  ['Quooker|Grohe|Qettle|Zip', ['Boiling-water tap']],
+  ['Franke|Blanco', ['Sink']],
+  ['Elica|Faber', ['Cooker hood']],
+  ['Bora', ['Venting hob']],
+  ['Nespresso|Jura|Gaggia|Lavazza|Tassimo', ['Bean to cup coffee machine', 'Espresso machine']],
+  ['Ninja|Cosori|Instant Vortex', ['Air fryer']],
+  ['Dualit', ['Toaster', 'Kettle']],
+  ['Meaco|Ebac', ['Dehumidifier']],
+  ['Vitamix|Nutribullet', ['Blender']],
+  ['Husky', ['Drinks cooler', 'Wine cooler']],
+];

@@ -1,0 +1,87 @@
+import type { PlainTarget } from '@/lib/routing/href';
+
+/**
+ * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
+ * same words ask for goods.
+ */
+export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: true }[] = [
+  {
+    path: '/track-order',
+    says: /\b(?:track|tracking|where('?s| is| are) my|order status|hasn'?t (?:arrived|come)|not arrived|parcel)\b/,
+  },
+  { path: '/cancel-an-order', says: /\bcancel/ },
+  {
+    path: '/returns',
+    says: /\b(?:returns?|returning|refunds?|send (?:it|this|them)? ?back|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one)|don'?t want it)\b/,
+  },
+  {
+    path: '/recycling',
+    says: /\b(?:take|taking|taken|collect|collection|remove|removal|dispose|disposal|get rid|pick up|haul)\b.*\bold\b|\bold\b.*\b(?:taken|collected|removed|removal|collection|away)\b|\b(?:recycl\w*|weee|scrap|tip)\b/,
+  },
+  { path: '/delivery', says: /\b(?:remove|take|unpack)\w* .*packag|\bunpack/ },
+  {
+    path: '/delivery',
+    says: /\b(?:northern ireland|highlands?|isle of|channel islands|jersey|guernsey|scotland|orkney|shetland|belfast delivery)\b|\b(?:how|when|what|do you|can you|is|cost|charges?|free|times?|days?|slots?|dates?|saturday|sunday|weekend|evening|upstairs|flat)\b.*\bdeliver|\bdeliver\w*\b.*\b(?:cost|charges?|times?|days?|slots?|dates?|to|on|upstairs|saturday|sunday|long|much|free)\b|\b(?:shipping|postage)\b/,
+  },
+  { path: '/delivery', says: /\bdeliver(?:y|ies)?\b/, alone: true },
+  {
+    path: '/extended-cover',
+    says: /\b(?:extended|extra|year|years?)\b.*\b(?:warrant\w+|cover|insurance)\b|\b(?:insurance|insure|protection plan|breakdown cover|my rights|care plan|accidental damage)\b|\bcover (?:for|on)\b/,
+  },
+  {
+    path: '/guarantee',
+    says: /\b(?:guarantees?|guaranteed|warrant\w+)\b|\b(?:faulty|stopped working|not working|broken down|broke|is broken|won'?t (?:start|turn on|work|spin|drain))\b/,
+    alone: true,
+  },
+  {
+    path: '/spares-and-repair',
+    says: /\b(?:repairs?|repaired|spare parts?|spares|engineer|mend)\b|\bfix my\b/,
+  },
+  {
+    path: '/installation',
+    says: /\b(?:install\w*|connection|connect|connecting|plumb (?:in|it|my|a)|plumbing in|plumber|electrician|gas safe|hook up|hooked up|fitter|wire in|wire up|wiring)\b|^fit (?:my|a|an|the)\b|\b(?:do|can|will) you fit\b|\bfitting (?:service|cost|a|my|for|of)?\b|\bfitted by\b/,
+  },
+  {
+    path: '/contact',
+    says: /\b(?:phone number|telephone|contact|phone you|call you|ring you|speak to|talk to|email|e-mail|opening hours|customer service|customer services|live chat|help ?line|your address|shop address|showroom)\b/,
+  },
+  {
+    path: '/energy-labels',
+    says: /\benergy labels?\b|\benergy ratings?\b.*\b(?:mean|explain|work)|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
+  },
+  {
+    path: '/price-policy',
+    says: /\b(?:price (?:match|promise|policy|beat)|cheaper elsewhere|voucher|discount codes?|promo codes?|coupon|student discount|nhs discount|was price)\b/,
+  },
+  {
+    path: '/information-sheets',
+    says: /\b(?:manuals?|instructions?|user guides?|handbook|data ?sheets?|information sheets?|instruction books?)\b/,
+  },
+  { path: '/product-safety', says: /\b(?:recalls?|recalled|safety notice|caught fire|dangerous)\b/ },
+  {
+    path: '/trade',
+    says: /\b(?:trade accounts?|trade|bulk|wholesale|business accounts?|property developer)\b/,
+    alone: true,
+  },
+  { path: '/complaints', says: /\b(?:complain\w*|ombudsman)\b/ },
+  { path: '/forgot-password', says: /\bpassword\b/ },
+  { path: '/account', says: /\b(?:sign in|log ?in|my account|address book|order history|my orders)\b/ },
+  { path: '/careers', says: /\b(?:jobs?|careers?|vacanc\w+|work for you)\b/, alone: true },
+  { path: '/privacy', says: /\b(?:privacy|gdpr|personal data|data protection)\b/ },
+  { path: '/terms', says: /\b(?:terms|small print)\b/ },
+  { path: '/review-policy', says: /\bfake reviews?\b/ },
+];
+
+/** Asks for advice about a kind of appliance rather than for one. */
+export const ASKS_ADVICE =
+  /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bpros and cons\b|\bbetter\b/;
+
+/** Two ways of doing the same that people weigh: `induction or ceramic`. */
+export const WEIGHS = /^(?:is )?[\p{L} -]{3,30} or [\p{L} -]{3,30}$/u;
+
+/** Asks a question, to which a post may be the answer. */
+export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)\b|\?$/;
+
+/** Wares that people look for in a shop like this and that it does not sell. */
+export const FOREIGN_WARES =
+  'television|tv|tvs|laptop|computer|tablet|ipad|phone case|mobile phone|iphone|headphones|speaker|soundbar|camera|printer|games console|playstation|xbox|nintendo|garden furniture|furniture|sofa|mattress|bed|wardrobe|curtains|carpet|lawn mower|lawnmower|barbecue|bbq|hot tub|drill|bicycle|bike|toy|toys|clothes|shoes|hair dryer|hairdryer|hair straighteners|iron|steam iron|ironing board|sewing machine|shaver|toothbrush|electric toothbrush|boiler|radiator|heater|fan heater|electric heater|fire pit|smart watch|watch|light bulbs|light bulb|lamp|duvet|towels|cutlery set|saucepan|saucepans|frying pan|pans|microwave meals|food|groceries|flowers|car|car parts|tyres|swimming pool|paint|wallpaper|tiles|bath|shower|toilet|deep fat fryer|ice cream maker|rice cooker|waffle maker|sandwich toaster|soda stream|sodastream|juicer|electric blanket|pizza oven|patio heater|carpet cleaner|steam mop|pressure washer';

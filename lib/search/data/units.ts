@@ -1,0 +1,60 @@
+/** What a figure with a unit says. */
+export type Unit = {
+  words: RegExp;
+  /** The custom fields that may be meant, the likeliest first. */
+  names: readonly string[];
+  /** From what was said to the unit of those fields. */
+  times?: number;
+  /** What is meant where no limit was said: that figure, that or a little more or less, at most or at least that. */
+  plain: 'exact' | 'about' | 'most' | 'least';
+};
+
+const LITRES = [
+  'Total capacity',
+  'Oven capacity',
+  'Holds',
+  'Basket size',
+  'Pot size',
+  'Extraction a day',
+  'Tank',
+  'Jug',
+  'Drawer capacity',
+  'Water tank',
+  'Bowl',
+  'Bin',
+];
+
+/** Measures that are told by their unit alone; lengths are in `understand/lengths.ts`. */
+export const UNITS: readonly Unit[] = [
+  {
+    words: /^(?:kg|kgs|kilo|kilos|kilogram|kilograms)$/,
+    names: ['Capacity', 'Dough at most'],
+    plain: 'exact',
+  },
+  { words: /^(?:l|lt|ltr|ltrs|litre|litres|liter|liters)$/, names: LITRES, plain: 'about' },
+  { words: /^(?:rpm|spin)$/, names: ['Spin speed'], plain: 'exact' },
+  { words: /^(?:w|watt|watts)$/, names: ['Microwave power', 'Rated power'], plain: 'exact' },
+  {
+    words: /^(?:kw|kilowatt|kilowatts)$/,
+    names: ['Cooling power', 'Total power', 'Rated power'],
+    plain: 'about',
+  },
+  { words: /^(?:db|decibel|decibels)$/, names: ['Noise', 'Lowest noise'], plain: 'most' },
+  { words: /^(?:place|places|setting|settings)$/, names: ['Place settings'], plain: 'exact' },
+  { words: /^(?:bottle|bottles)$/, names: ['Bottles'], plain: 'about' },
+  { words: /^(?:can|cans)$/, names: ['Cans'], plain: 'about' },
+  { words: /^(?:slice|slices|slot|slots)$/, names: ['Slots'], plain: 'exact' },
+  { words: /^(?:zone|zones|burner|burners|ring|rings)$/, names: ['Hob zones', 'Zones'], plain: 'exact' },
+  { words: /^bar$/, names: ['Pressure'], plain: 'exact' },
+  { words: /^(?:bowl|bowls)$/, names: ['Bowls'], plain: 'exact' },
+  { words: /^(?:door|doors)$/, names: ['Doors'], plain: 'exact' },
+  { words: /^(?:oven|ovens|cavity|cavities)$/, names: ['Ovens'], plain: 'exact' },
+  { words: /^(?:m2|sqm)$/, names: ['Room size'], plain: 'least' },
+];
+
+/** Small numbers as words. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at) => [word, at + 1]),
+);

@@ -1,0 +1,68 @@
+import type { SortName } from '@/lib/listing/sorts';
+
+/** The order of a list that a comparative asks for. */
+export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])[] = [
+  [
+    'cheapest|lowest price|least expensive|cheap|budget|inexpensive|affordable|low cost|low priced',
+    'price-up',
+  ],
+  ['cheaper|bargain|cheap as possible|lowest priced|value for money|good value|student', 'price-up'],
+  ['most expensive|dearest|luxury|top of the range|high end|premium|highest price', 'price-down'],
+  [
+    'quietest|silent|noiseless|very quiet|ultra quiet|super quiet|most quiet|most silent|least noisy|lowest noise',
+    'quietest',
+  ],
+  ['best rated|top rated|best reviewed|highest rated|best reviews|best|good reviews', 'rating'],
+  ['newest|latest|just in|new in', 'newest'],
+  ['most popular|best selling|bestseller|best seller|popular|most bought', 'most-bought'],
+  ['cheapest to run|cheap to run|most efficient|lowest running cost|most energy efficient', 'running-cost'],
+  ['most economical|lowest running costs|low running cost|low running costs|cheap running', 'running-cost'],
+  ['uses least electricity|least electricity|lowest energy', 'running-cost'],
+  ['soonest|fastest delivery|quickest delivery|delivered tomorrow|next day delivery', 'soonest'],
+  ['widest', 'widest'],
+  ['narrowest|slimmest|thinnest', 'narrowest'],
+  ['largest|biggest|largest capacity|biggest capacity|roomiest|most spacious', 'largest'],
+  ['highest capacity|big drum|biggest drum|largest drum', 'largest'],
+  ['smallest|smallest capacity|tiniest|most compact', 'smallest'],
+  ['lightest|least heavy', 'lightest'],
+  ['most powerful|strongest|most power|highest wattage|strongest extraction', 'most-powerful'],
+  ['shallowest|least deep', 'shallowest'],
+  ['fastest spin|highest spin|fastest spinning|highest spin speed', 'fastest-spin'],
+  ['tallest', 'tallest'],
+  ['longest run time|longest battery|longest battery life|longest running', 'longest-running'],
+  ['longest guarantee|longest warranty|best guarantee|best warranty', 'longest-guarantee'],
+];
+
+/** Wishes about size and purpose, each read by the kind of appliance (`understand/sizes.ts`). */
+export const SIZE_PHRASES = [
+  ['slim|slimline|narrow|slim line|skinny|thin|narrow gap|tight gap|slim depth|shallow', 'slim'],
+  ['small|compact|mini|little|tiny', 'small'],
+  ['small kitchen|small flat|tiny kitchen|small space|studio flat|tiny flat|small home|caravan', 'small'],
+  ['for one person|for one|single person|one person|for a couple|for two|two people|for 1', 'small'],
+  ['living alone|live alone|bedsit|small household|student flat|small apartment', 'small'],
+  ['big|large|extra large|xl|huge|large capacity|big capacity|high capacity|spacious', 'large'],
+  ['family|large family|big family|family of 4|family of four|family sized|large household', 'large'],
+  ['family of 5|family of five|family of 6|family of six|for a family|big household', 'large'],
+  ['family of 3|family of three|six people|five people|double duvet|king size duvet', 'large'],
+  ['quiet|low noise|not noisy|not too loud|not loud|open plan|near bedroom', 'quiet'],
+  ['tall|full height', 'tall'],
+  ['wide|extra wide', 'wide'],
+] as const satisfies readonly (readonly [string, string])[];
+
+/** How an appliance stands: narrows the kinds that were named. */
+export const STYLE_PHRASES = [
+  ['integrated|built in|builtin|fitted|in built|inbuilt|hidden|behind a door|concealed', 'built in'],
+  ['freestanding|free standing|standalone|stand alone', 'freestanding'],
+] as const satisfies readonly (readonly [string, string])[];
+
+/** Said beside what is looked for; they narrow nothing. */
+export const FILLERS =
+  'a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full';
+
+/** What turns the wish that follows around. */
+export const NEGATORS =
+  'without|no|not|non|never|except|excluding|minus|dont|doesnt|isnt|wont|nothing|other than|apart from|anything but|hate|hates|avoid';
+
+/** Words that are right as they are, though they look like a slip of another. */
+export const NO_SLIPS =
+  'slide|hide|place|setting|bottle|burner|ring|zone|litre|wide|deep|high|width|height|depth|spin|speed|year|minute|hour|inch|cover|care|lock|lamp|fold|gas|park|plate|slice|slot|watt|kilo|light|shelf|shelve|rail|rack|tray|basket|drum|load|wash|dish|delivery|order|track|collect|return|removal|recycle|measure|warranty|guarantee|repair|finance|cancel|tile|marble|wood|wooden|glass|farm|barn|grand|single|double|triple|treble|front|back|side|top|bottom|left|right|dry|cold|warm|heat|hot|boil|bake|fry|roast|grill|toast|freeze|chill|loud|noise|noisy|lever|handle|hinge|square|round|curved|flat|matt|gloss|mirror|chef|cook|master|grease|smell|steel|oil|salt|soft|hard|water|milk|bean|bread|cake|dough|meat|fish|rice|soup|wine|beer|baby|student|landlord|office|holiday|cottage|boat|bath|bathroom|bedroom|lounge|living|stairs|stair|floor|carpet';

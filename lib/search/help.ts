@@ -1,0 +1,89 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { HELP_PAGES } from './data/help-pages';
+import { ASKS, ASKS_ADVICE, HELP_TOPICS, WEIGHS } from './data/help-topics';
+import type { FoundPage } from './types';
+import { fillers } from './understand/lexicon';
+import type { Wish } from './understand/types';
+import { understand } from './understand/understand';
+import { plain, wordsOfText } from './understand/words';
+
+/** What editors and the blog have written, by its title. */
+export type Reading = { name: string; path: string; words: readonly string[]; kind: 'guide' | 'post' };
+
+/** `first`: pages that answer, before any goods. `beside`: a page to read beside goods. */
+export type Help = { first: readonly FoundPage[]; beside: FoundPage | null };
+
+/** Finds the pages that answer a question, and what there is to read about the kind of appliance that was named. */
+export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
+  const text = plain(wish.typed)
+    .replace(/[!?.,"]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const isGoods = wish.kinds.length > 0;
+  const topics = HELP_TOPICS.flatMap(({ path, says, alone }) => {
+    const page = HELP_PAGES.find((one) => one.path === path);
+    return page && says.test(text) && !(alone && isGoods)
+      ? [{ name: page.name, path, kind: 'help' as const }]
+      : [];
+  });
+  const guide = guideOf(wish.kinds, readings);
+  const wantsGuide = guide !== null && (ASKS_ADVICE.test(text) || (WEIGHS.test(text) && isWeighed(wish)));
+  const isQuestion = ASKS.test(text) || wantsGuide;
+  const post = isQuestion ? postOf(wish, readings) : null;
+  const advice = wantsGuide && topics.length === 0 ? [guide] : [];
+  const first = [...topics, ...(post ? [post] : []), ...advice];
+  return { first: unique(first).slice(0, 3), beside: first.includes(guide as FoundPage) ? null : guide };
+}
+
+const unique = (pages: readonly FoundPage[]): FoundPage[] => [
+  ...new Map(pages.map((page) => [page.path, page])).values(),
+];
+
+/** Things alike are weighed, not things to be bought together: of one guide, or facts of one kind. */
+const isWeighed = ({ typed, kinds }: Wish): boolean => {
+  const [left = '', right = ''] = typed.split(/\bor\b/i);
+  const kindsOf = (text: string) => understand(text, { makers: [] }).kinds;
+  return (
+    kinds.length > 0 &&
+    kindsOf(left).length + kindsOf(right).length > 0 &&
+    !/\b(?:under|cheap|black|white)\b/.test(right)
+  );
+};
+
+/** The guide for the kinds that were named: whose title names most of them, and least besides. */
+function guideOf(kinds: readonly Kind[], readings: readonly Reading[]): FoundPage | null {
+  const scored = readings.flatMap((reading) => {
+    if (reading.kind !== 'guide') return [];
+    const about = kindsOfTitle(reading.name);
+    const shared = about.filter((kind) => kinds.includes(kind)).length;
+    return shared > 0 ? [{ reading, score: shared - about.length / 100 }] : [];
+  });
+  const [best] = scored.toSorted((a, b) => b.score - a.score);
+  return best ? { name: best.reading.name, path: best.reading.path, kind: 'guide' } : null;
+}
+
+const titles = new Map<string, readonly Kind[]>();
+
+function kindsOfTitle(title: string): readonly Kind[] {
+  const kinds = titles.get(title) ?? understand(title, { makers: [] }).kinds;
+  titles.set(title, kinds);
+  return kinds;
+}
+
+/** The post that a question's telling words name; it has to name most of them. */
+function postOf({ typed }: Wish, readings: readonly Reading[]): FoundPage | null {
+  const asked = wordsOfText(typed).filter(
+    ({ stem, text }) => !fillers.has(stem) && !fillers.has(text) && text.length > 2,
+  );
+  const stems = new Set(asked.map(({ stem }) => stem));
+  const scored = readings.flatMap(({ name, path, words, kind }) => {
+    if (kind !== 'post') return [];
+    const held = new Set([name, ...words].flatMap((text) => wordsOfText(text).map(({ stem }) => stem)));
+    const shared = [...stems].filter(
+      (stem) => held.has(stem) || held.has(`${stem}ing`) || held.has(stem.replace(/e$/, 'ing')),
+    ).length;
+    const isClose = shared >= 2 && shared / stems.size >= 0.6;
+    return isClose ? [{ page: { name, path, kind: 'post' as const }, shared }] : [];
+  });
+  return scored.toSorted((a, b) => b.shared - a.shared)[0]?.page ?? null;
+}

@@ -1,0 +1,83 @@
+import type { Dictionary, KnownFacet, KnownValue } from '@/lib/listing/dictionary';
+import { bandToken } from '@/lib/listing/bands';
+import { notToken } from '@/lib/listing/facets';
+import type { ListingQuery, Pick } from '@/lib/listing/query';
+import { compareKeys } from '@/lib/listing/keys';
+import { slugify } from '@/lib/catalogue/slug';
+import type { FactWish, Maker, Span, Wish } from './understand/types';
+
+/** A list's query with what a wish asks for beside it, and what the list cannot be narrowed by. */
+export type Resolved = { query: ListingQuery; unmet: readonly FactWish[] };
+
+/** Turns what was wished into the filters of a list. What its address chooses for itself stays as it is. */
+export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary): Resolved {
+  const chosen = new Set(query.picks.map(({ key }) => key));
+  const picks = new Map<string, Set<string>>();
+  const unmet: FactWish[] = [];
+  const add = (key: string, values: readonly string[]) => {
+    if (!chosen.has(key)) picks.set(key, new Set([...(picks.get(key) ?? []), ...values]));
+  };
+  for (const fact of wish.facts) {
+    const found = pickFor(fact, dictionary);
+    if (found) add(found.key, found.values);
+    else unmet.push(fact);
+  }
+  const brand = dictionary.get('brand');
+  if (brand) {
+    const wanted = tokensOfMakers(wish.makers, brand);
+    if (wanted.length > 0) add('brand', wanted);
+    else if (wish.makersNot.length > 0) add('brand', tokensOfMakers(wish.makersNot, brand).map(notToken));
+  }
+  const added = [...picks].map(([key, values]): Pick => ({ key, values: [...values] }));
+  return {
+    query: {
+      ...query,
+      picks: [...query.picks, ...added.filter(({ values }) => values.length > 0)].toSorted((a, b) =>
+        compareKeys(a.key, b.key),
+      ),
+    },
+    unmet,
+  };
+}
+
+const tokensOfMakers = (makers: readonly Maker[], { values }: KnownFacet): string[] =>
+  makers.flatMap(({ id, name }) => values.find(({ value }) => value === String(id))?.slug ?? slugify(name));
+
+/** The first of a wish's facts that the list has with a value that answers it. */
+function pickFor({ names, want, isNot }: FactWish, dictionary: Dictionary): Pick | null {
+  for (const name of names) {
+    const facet = [...dictionary.values()].find((one) => one.kind === 'attribute' && one.name === name);
+    if (!facet) continue;
+    const values = want instanceof RegExp ? worded(facet, want, isNot) : measured(facet, want);
+    if (values.length > 0) return { key: facet.key, values };
+  }
+  return null;
+}
+
+function worded({ values }: KnownFacet, want: RegExp, isNot: boolean): string[] {
+  const meant = values.filter(({ value }) => want.test(value));
+  if (meant.length === 0) return [];
+  if (!isNot) return meant.map(({ slug }) => slug);
+  const others = values.filter((value) => !meant.includes(value));
+  return meant.length === 1 && others.length > 2
+    ? meant.map(({ slug }) => notToken(slug))
+    : others.map(({ slug }) => slug);
+}
+
+/** The very figure where there is such, else the nearest inside the span; a span without a middle is a band. */
+function measured({ values }: KnownFacet, span: Span): string[] {
+  const inside = values.filter(({ number }) => number !== null && isInside(number, span));
+  if (inside.length === 0) return [];
+  const { near } = span;
+  if (near === undefined) return [bandToken(span)];
+  const least = Math.min(...inside.map(distance(near)));
+  return inside.filter((value) => distance(near)(value) === least).map(({ slug }) => slug);
+}
+
+const isInside = (number: number, { min, max }: Span): boolean =>
+  (min === null || number >= min) && (max === null || number <= max);
+
+const distance =
+  (near: number) =>
+  ({ number }: KnownValue): number =>
+    Math.abs((number ?? Infinity) - near);

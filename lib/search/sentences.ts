@@ -1,0 +1,28 @@
+import type { Wish } from './understand/types';
+
+type Shown = { wish: Wish; leftOut: readonly string[]; found: number };
+
+/** What a results page says of how a question was read, before what was found. */
+export function sentencesOf({ wish, leftOut, found }: Shown): string[] {
+  const { corrected, foreign } = wish;
+  const said = leftOut.filter((text) => text !== '').map((text) => `“${text}”`);
+  return [
+    ...(foreign ? [foreignSentence(foreign, wish, found)] : []),
+    ...(corrected && found > 0 ? [`Results for “${corrected}”.`] : []),
+    ...(said.length > 0 && found > 0
+      ? [`Nothing matches all of that, so ${said.join(' and ')} was left out.`]
+      : []),
+    ...(found === 0 && !foreign ? [`Nothing in the shop matches “${wish.typed}”.`] : []),
+  ];
+}
+
+function foreignSentence(
+  { name, isMaker }: NonNullable<Wish['foreign']>,
+  { kinds }: Wish,
+  found: number,
+): string {
+  if (!isMaker) return `We do not sell what you are looking for: ${name}.`;
+  const instead =
+    kinds.length > 0 ? 'These are the likes of it, of makers that we do sell.' : 'These are of other makers.';
+  return found > 0 ? `We do not sell ${name}. ${instead}` : `We do not sell ${name}.`;
+}

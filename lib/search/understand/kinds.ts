@@ -1,0 +1,75 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { Said } from './scan';
+import type { Word } from './words';
+
+type KindSaid = Said & { meaning: Extract<Said['meaning'], { what: 'kind' }> };
+
+const isKind = (said: Said): said is KindSaid => said.meaning.what === 'kind';
+
+/** What follows these is not what is looked for, but where it goes or what it goes with. */
+const BESIDE = /^(?:for|under|underneath|above|over|beside|below|with|near|behind|into|inside)$/;
+
+/**
+ * The kinds that are meant by all that names one. A part or a service is meant alone, whatever it is for; what stands
+ * behind `for` or `under` only says where the thing goes.
+ */
+export function kindsMeant(
+  words: readonly Word[],
+  said: readonly Said[],
+): { kinds: Kind[]; groups: Kind[][]; phrases: readonly Said[] } {
+  const named = said.filter(isKind).filter(({ isNot }) => !isNot);
+  const parts = named.filter(({ meaning }) => meaning.isPart);
+  const heads = named.filter((one, at) => at === 0 || !isBeside(words, one));
+  const meant = parts.length > 0 ? parts : heads;
+  const refused = new Set(said.filter(isKind).flatMap(({ isNot, meaning }) => (isNot ? meaning.kinds : [])));
+  const phrases = parts.length > 0 ? parts : said.filter(isKind);
+  const groups = meant
+    .map(({ meaning }) =>
+      styled(
+        widened(meaning.kinds, said).filter((kind) => !refused.has(kind)),
+        said,
+      ),
+    )
+    .filter((kinds) => kinds.length > 0);
+  return { kinds: [...new Set(groups.flat())], groups: groups.flatMap(families), phrases };
+}
+
+/** What gives ice and water are fridge freezers, the wide ones among them, though it is called a fridge. */
+function widened(kinds: readonly Kind[], said: readonly Said[]): readonly Kind[] {
+  const wantsIce = said.some(
+    ({ meaning, isNot }) => !isNot && meaning.what === 'fact' && meaning.names.includes('Water and ice'),
+  );
+  const isFridge = kinds.some((kind) => /fridge/i.test(kind));
+  return wantsIce && isFridge
+    ? [...new Set<Kind>([...kinds, 'Fridge freezer', 'American fridge freezer'])]
+    : kinds;
+}
+
+/** Kinds of one phrase that are different things, by what they end in. Phrases for all that there is stay whole. */
+function families(kinds: Kind[]): Kind[][] {
+  if (kinds.length > 8) return [kinds];
+  const nameOf = (kind: Kind) => kind.toLowerCase().split(' ').at(-1);
+  return [...new Set(kinds.map(nameOf))].map((name) => kinds.filter((kind) => nameOf(kind) === name));
+}
+
+const isBeside = (words: readonly Word[], { at }: Said): boolean =>
+  [1, 2, 3].some((back) => {
+    const between = words.slice(at - back + 1, at).map(({ text }) => text);
+    return (
+      BESIDE.test(words[at - back]?.text ?? '') &&
+      between.every((text) => /^(?:a|an|my|the|our|built|in|\d+|cm|mm)$/.test(text))
+    );
+  });
+
+const BUILT_IN = /^(?:Integrated|Built-in)/;
+/** Kinds that are always built in, or never: a wish for either says nothing of them. */
+const ALWAYS = /oven|hob|hood|drawer|tap|sink|disposer/i;
+
+/** Leaves of the kinds those that stand as was wished, where there are such. */
+function styled(kinds: Kind[], said: readonly Said[]): Kind[] {
+  const style = said.find(({ meaning }) => meaning.what === 'style');
+  if (style?.meaning.what !== 'style') return kinds;
+  const wantsBuiltIn = (style.meaning.style === 'built in') !== style.isNot;
+  const fitting = kinds.filter((kind) => (BUILT_IN.test(kind) || ALWAYS.test(kind)) === wantsBuiltIn);
+  return fitting.length > 0 ? fitting : kinds;
+}

@@ -1,0 +1,66 @@
+import type { Sense } from './prices';
+import type { Span } from './types';
+import type { Word } from './words';
+
+/** Millimetres in a unit of length. */
+const MILLIMETRES: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  cms: 10,
+  centimetre: 10,
+  centimetres: 10,
+  in: 25.4,
+  inch: 25.4,
+  inches: 25.4,
+  m: 1_000,
+};
+
+const SIDES: readonly [RegExp, string][] = [
+  [/^(?:wide|width|across)$/, 'Width'],
+  [/^(?:deep|depth)$/, 'Depth'],
+  [/^(?:high|tall|height)$/, 'Height'],
+];
+const SPACE = /^(?:gap|space|opening|recess|slot|cabinet|unit|alcove|cupboard)$/;
+
+/** What is made for a place of so many millimetres is up to this much narrower. */
+const NOMINAL = 20;
+
+export const lengthUnit = (word: Word | undefined): number | null => MILLIMETRES[word?.text ?? ''] ?? null;
+
+/** The side that is meant: said behind the figure, else before it, else the width. `length` is of words behind. */
+export function sideOf(
+  words: readonly Word[],
+  after: number,
+  before: number,
+): { name: string; isSpace: boolean; length: number } {
+  const sideAt = (at: number) => SIDES.find(([pattern]) => pattern.test(words[at]?.text ?? ''))?.[1];
+  const isSpaceAt = (at: number) => SPACE.test(words[at]?.text ?? '');
+  const behind = sideAt(after);
+  if (behind) {
+    const isSpace = isSpaceAt(after + 1);
+    return { name: behind, isSpace, length: isSpace ? 2 : 1 };
+  }
+  if (isSpaceAt(after)) return { name: 'Width', isSpace: true, length: 1 };
+  const earlier = [1, 2].map((back) => sideAt(before - back)).find(Boolean);
+  const isFitted = [1, 2, 3].some((back) =>
+    /^(?:fit|fits|gap|space)$/.test(words[before - back]?.text ?? ''),
+  );
+  return { name: earlier ?? 'Width', isSpace: isFitted, length: 0 };
+}
+
+/** The span of millimetres that is meant by so many. */
+export function lengthSpan(
+  { mm, isMetric }: { mm: number; isMetric: boolean },
+  { name, isSpace }: { name: string; isSpace: boolean },
+  sense: Sense | null,
+): Span {
+  if (sense === 'max' || (sense === null && (isSpace || name === 'Depth'))) return { min: null, max: mm };
+  if (sense === 'min') return { min: mm, max: null };
+  // Nobody's inches are exact.
+  if (!isMetric) return { min: Math.round(mm * 0.95), max: Math.round(mm * 1.02), near: mm };
+  const isRound = mm % 50 === 0;
+  const slack = name === 'Height' ? NOMINAL / 2 : 0;
+  return isRound || sense === 'near'
+    ? { min: mm - NOMINAL + 1, max: mm + slack }
+    : { min: mm - 5, max: mm + 5, near: mm };
+}

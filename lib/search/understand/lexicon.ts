@@ -1,0 +1,90 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { SortName } from '@/lib/listing/sorts';
+import { COLOUR_PHRASES, FACT_PHRASES } from '../data/fact-phrases';
+import { FOREIGN_WARES } from '../data/help-topics';
+import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
+import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES } from '../data/kind-phrases';
+import { FILLERS, NEGATORS, NO_SLIPS, SIZE_PHRASES, SORT_PHRASES, STYLE_PHRASES } from '../data/wish-phrases';
+import { indexPhrases, type PhraseIndex, stemSet, stemsIn } from './phrases';
+import type { SizeWord } from './sizes';
+import type { Maker } from './types';
+import { stemOf, wordsOfText } from './words';
+
+/** What a phrase means. */
+export type Sense =
+  | { what: 'kind'; kinds: readonly Kind[]; isPart: boolean }
+  | { what: 'fact'; names: readonly string[]; value: RegExp; kinds: readonly Kind[] }
+  | { what: 'size'; size: SizeWord }
+  | { what: 'style'; style: 'built in' | 'freestanding' }
+  | { what: 'sort'; sort: SortName }
+  | { what: 'maker'; maker: Maker }
+  | { what: 'foreign'; name: string; isMaker: boolean; kinds: readonly Kind[] };
+
+/** Everything that has a meaning, and how its words are written. */
+export type Lexicon = {
+  phrases: PhraseIndex<Sense>;
+  /** By first letter. */
+  spellings: ReadonlyMap<string, readonly string[]>;
+  isKnown: (stem: string) => boolean;
+};
+
+export const fillers = stemSet(FILLERS);
+export const negators = indexPhrases([[NEGATORS, true]]);
+
+/** Every kind that is no part and no service. */
+export const APPLIANCES: readonly Kind[] = [...new Set(KIND_PHRASES.flatMap(([, kinds]) => kinds))];
+
+const COLOURS = ['Colour', 'Finish'];
+
+type Line = readonly [phrases: string, sense: Sense];
+
+const SENSES: readonly Line[] = [
+  ...PART_PHRASES.map(([phrases, kinds]): Line => [phrases, { what: 'kind', kinds, isPart: true }]),
+  ...KIND_PHRASES.map(([phrases, kinds]): Line => [phrases, { what: 'kind', kinds, isPart: false }]),
+  [ALL_PHRASES, { what: 'kind', kinds: APPLIANCES, isPart: false }],
+  ...FACT_PHRASES.map(
+    ({ phrases, names, value, kinds = [] }): Line => [phrases, { what: 'fact', names, value, kinds }],
+  ),
+  ...COLOUR_PHRASES.map(
+    ([phrases, value]): Line => [phrases, { what: 'fact', names: COLOURS, value, kinds: [] }],
+  ),
+  ...SORT_PHRASES.map(([phrases, sort]): Line => [phrases, { what: 'sort', sort }]),
+  ...SIZE_PHRASES.map(([phrases, size]): Line => [phrases, { what: 'size', size }]),
+  ...STYLE_PHRASES.map(([phrases, style]): Line => [phrases, { what: 'style', style }]),
+  ...WELL_KNOWN_MAKERS.flatMap(([names, kinds = []]) =>
+    names.split('|').map((name): Line => [name, { what: 'foreign', name, isMaker: true, kinds }]),
+  ),
+  ...FOREIGN_WARES.split('|').map(
+    (name): Line => [name, { what: 'foreign', name, isMaker: false, kinds: [] }],
+  ),
+];
+
+let last: { makers: string; lexicon: Lexicon } | null = null;
+
+/** The words of a shop with some makers; kept for the next question. */
+export function lexiconOf(makers: readonly Maker[]): Lexicon {
+  const names = makers.map(({ id, name }) => `${id} ${name}`).join('|');
+  if (last?.makers === names) return last.lexicon;
+  const sold = makers.map((maker): Line => [maker.name, { what: 'maker', maker }]);
+  const phrases = indexPhrases([...sold, ...SENSES]);
+  const stems = new Set([...stemsIn(phrases), ...stemsIn(negators), ...fillers, ...stemSet(NO_SLIPS)]);
+  const lexicon = {
+    phrases,
+    spellings: spellingsOf([...sold, ...SENSES].map(([text]) => text)),
+    isKnown: (stem: string) => stems.has(stem),
+  };
+  last = { makers: names, lexicon };
+  return lexicon;
+}
+
+function spellingsOf(texts: readonly string[]): Map<string, string[]> {
+  const words = new Set(texts.flatMap((text) => wordsOfText(text).map(({ text: word }) => word)));
+  const byLetter = new Map<string, string[]>();
+  for (const word of words) {
+    if (!/^\p{L}+$/u.test(word) || word !== stemOf(word)) continue;
+    const list = byLetter.get(word.charAt(0));
+    if (list) list.push(word);
+    else byLetter.set(word.charAt(0), [word]);
+  }
+  return byLetter;
+}

@@ -1,0 +1,111 @@
+import { NUMBER_WORDS, UNITS, type Unit } from '../data/units';
+import { lengthSpan, lengthUnit, sideOf } from './lengths';
+import { comparatorAt, type Sense } from './prices';
+import type { Span } from './types';
+import { numberOf, type Word } from './words';
+
+/** A measure that was said: so many words from a place on. */
+export type MeasureWish = { names: readonly string[]; want: Span; at: number; length: number };
+
+const ABOUT = 0.1;
+
+/** The measure that is said from a word on, its limit words included. */
+export function measureAt(words: readonly Word[], at: number): MeasureWish | null {
+  const comparator = comparatorAt(words, at);
+  const start = at + (comparator?.length ?? 0);
+  const number = quantityAt(words, start);
+  if (number === null) return null;
+  const found =
+    lengthAt(words, { at, start, number, sense: comparator?.sense ?? null }) ??
+    spanned(words, start, number) ??
+    amountAt(words, { start, number, sense: comparator?.sense ?? null });
+  return found && { ...found, at, length: found.end - at };
+}
+
+type Reading = { start: number; number: number; sense: Sense | null };
+type Read = { names: readonly string[]; want: Span; end: number };
+
+const quantityAt = (words: readonly Word[], at: number): number | null =>
+  numberOf(words[at]) ?? NUMBER_WORDS.get(words[at]?.text ?? '') ?? null;
+
+function lengthAt(
+  words: readonly Word[],
+  { at, start, number, sense }: Reading & { at: number },
+): Read | null {
+  const times = lengthUnit(words[start + 1]);
+  if (times === null || numberOf(words[start]) === null) return null;
+  const { sense: said, length } = behind(words, start + 2);
+  const side = sideOf(words, start + 2 + length, at);
+  const mm = Math.round(number * times);
+  return {
+    names: side.name === 'Width' ? ['Width', 'Duct'] : [side.name],
+    want: lengthSpan({ mm, isMetric: Number.isInteger(times) }, side, sense ?? said),
+    end: start + 2 + length + side.length,
+  };
+}
+
+/** `8-9 kg`, `8 to 10 kg`. */
+function spanned(words: readonly Word[], start: number, number: number): Read | null {
+  const second = /^(?:-|to)$/.test(words[start + 1]?.text ?? '') ? numberOf(words[start + 2]) : null;
+  const unit = second === null ? undefined : unitOf(words[start + 3]);
+  if (!unit || second === null) return null;
+  const [min, max] = [number, second].toSorted((a, b) => a - b);
+  return { names: unit.names, want: { min: min ?? null, max: max ?? null }, end: start + 4 };
+}
+
+function amountAt(words: readonly Word[], { start, number, sense }: Reading): Read | null {
+  const unit = unitOf(words[start + 1]);
+  if (!unit) return timeAt(words, start, number);
+  const isSpelled = numberOf(words[start]) === null;
+  if (isSpelled && /^(?:bar|spin|place|setting|can)$/.test(words[start + 1]?.text ?? '')) return null;
+  const { sense: said, length } = behind(words, start + 2);
+  const limit = sense ?? said;
+  const names = namesOf(unit, words, start + 2 + length);
+  const tail = /^(?:setting|settings|load|drum|capacity|wash)$/.test(words[start + 2 + length]?.text ?? '')
+    ? 1
+    : 0;
+  return { names, want: spanOf(number, limit, unit.plain), end: start + 2 + length + tail };
+}
+
+const unitOf = (word: Word | undefined): Unit | undefined =>
+  word && UNITS.find(({ words }) => words.test(word.text));
+
+/** `6 kg dry` is what a washer dryer dries. */
+function namesOf({ names }: Unit, words: readonly Word[], after: number): readonly string[] {
+  const isDrying = names[0] === 'Capacity' && /^(?:dry|drying)$/.test(words[after]?.text ?? '');
+  return isDrying ? ['Drying capacity', ...names] : names;
+}
+
+/** `5 year guarantee`, `60 minutes run time`, `15 minute wash`. */
+function timeAt(words: readonly Word[], start: number, number: number): Read | null {
+  const [unit = '', what = ''] = [words[start + 1]?.text, words[start + 2]?.text];
+  if (/^(?:year|years|yr|yrs)$/.test(unit) && /^(?:guarantee|warranty)$/.test(what))
+    return { names: ['Guarantee'], want: { min: number, max: null }, end: start + 3 };
+  if (!/^(?:min|mins|minute|minutes)$/.test(unit)) return null;
+  if (/^(?:wash|programme|program|cycle)$/.test(what))
+    return { names: ['Quick wash'], want: { min: null, max: number }, end: start + 3 };
+  const tail = /^(?:run|running|battery|runtime)$/.test(what) ? 1 : 0;
+  return { names: ['Run time'], want: { min: number, max: null }, end: start + 2 + tail };
+}
+
+/** `or more`, `or less`, `max`, `plus` behind a figure. */
+function behind(words: readonly Word[], at: number): { sense: Sense | null; length: number } {
+  const [first = '', second = ''] = [words[at]?.text, words[at + 1]?.text];
+  if (/^(?:or|and)$/.test(first)) {
+    if (/^(?:more|over|above|bigger|larger|larger|up|higher|wider)$/.test(second))
+      return { sense: 'min', length: 2 };
+    if (/^(?:less|under|below|smaller|narrower|quieter|lower)$/.test(second))
+      return { sense: 'max', length: 2 };
+  }
+  if (/^(?:plus|min|minimum)$/.test(first)) return { sense: 'min', length: 1 };
+  if (/^(?:max|maximum)$/.test(first)) return { sense: 'max', length: 1 };
+  return { sense: null, length: 0 };
+}
+
+function spanOf(number: number, sense: Sense | null, plain: Unit['plain']): Span {
+  if (sense === 'max' || (sense === null && plain === 'most')) return { min: null, max: number };
+  if (sense === 'min' || (sense === null && plain === 'least')) return { min: number, max: null };
+  const slack = sense === 'near' || plain === 'about' ? number * ABOUT : 0;
+  const round = (value: number) => Math.round(value * 1_000) / 1_000;
+  return { min: round(number - slack), max: round(number + slack), near: number };
+}

@@ -1,0 +1,50 @@
+import { stemOf, type Word, wordsOfText } from './words';
+
+type Entry<Meaning> = { stems: readonly string[]; meaning: Meaning };
+
+/** Phrases by their first word, the longest first. */
+export type PhraseIndex<Meaning> = ReadonlyMap<string, readonly Entry<Meaning>[]>;
+
+/** A phrase that was found: so many words from a place on. */
+export type Found<Meaning> = { at: number; length: number; meaning: Meaning };
+
+/** Makes an index of phrases, each line of them parted by `|`. Of two alike the first counts. */
+export function indexPhrases<Meaning>(
+  lines: Iterable<readonly [phrases: string, meaning: Meaning]>,
+): PhraseIndex<Meaning> {
+  const index = new Map<string, Entry<Meaning>[]>();
+  for (const [phrases, meaning] of lines) {
+    for (const phrase of phrases.split('|')) {
+      const stems = wordsOfText(phrase).map(({ stem }) => stem);
+      const [first] = stems;
+      if (first === undefined) continue;
+      const entries = index.get(first);
+      if (entries) entries.push({ stems, meaning });
+      else index.set(first, [{ stems, meaning }]);
+    }
+  }
+  for (const entries of index.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
+  return index;
+}
+
+/** Every word that stands in a phrase, by its stem. */
+export const stemsIn = (index: PhraseIndex<unknown>): Set<string> =>
+  new Set([...index.values()].flatMap((entries) => entries.flatMap(({ stems }) => stems)));
+
+/** The longest phrase that begins at a word, of words that are free. */
+export function phraseAt<Meaning>(
+  index: PhraseIndex<Meaning>,
+  words: readonly Word[],
+  at: number,
+  isFree: (at: number) => boolean,
+): Found<Meaning> | null {
+  const entries = index.get(words[at]?.stem ?? '') ?? [];
+  for (const { stems, meaning } of entries) {
+    if (stems.every((stem, i) => isFree(at + i) && words[at + i]?.stem === stem))
+      return { at, length: stems.length, meaning };
+  }
+  return null;
+}
+
+/** A set of words by their stems. */
+export const stemSet = (words: string): ReadonlySet<string> => new Set(words.split('|').map(stemOf));

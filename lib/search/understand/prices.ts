@@ -1,0 +1,139 @@
+import type { Pence } from '@/lib/money/types';
+import { numberOf, type Word } from './words';
+
+/** Limits of a price, and the words that say them. */
+export type PriceWish = { min: Pence | null; max: Pence | null; at: number; length: number };
+
+const UP_TO = /^(?:under|below|max|maximum|upto|within|beneath|<|≤)$/;
+const FROM = /^(?:over|above|from|min|minimum|>|≥)$/;
+const NEAR = /^(?:around|about|roughly|approx|approximately|circa|near)$/;
+const POUNDS = /^(?:pounds?|quid|gbp|£)$/;
+const AND = /^(?:and|to|-|or)$/;
+const BUDGET = /^(?:budget|spend|price|cost|costing|costs)$/;
+
+/** Below this a number without a pound is no price of an appliance. */
+const LEAST = 40;
+/** How far from a price is still about it. */
+const ABOUT = 0.15;
+
+/** Reads the first price limits of a text, of words that nothing else has taken. */
+export function priceIn(words: readonly Word[], isFree: (at: number) => boolean): PriceWish | null {
+  for (let at = 0; at < words.length; at++) {
+    if (!isFree(at)) continue;
+    const found = between(words, at) ?? limited(words, at) ?? bare(words, at);
+    if (found && range(found.at, found.length).every(isFree)) return found;
+  }
+  return null;
+}
+
+const range = (from: number, length: number): number[] => Array.from({ length }, (_, i) => from + i);
+
+type Amount = { pounds: number; length: number; isPrice: boolean };
+
+/** `£1,200`, `300 pounds`, `1.5k`; a number alone may be one too. */
+function amountAt(words: readonly Word[], at: number): Amount | null {
+  const hasSign = words[at]?.text === '£';
+  const start = hasSign ? at + 1 : at;
+  if (/^(?:a|one)$/.test(words[at]?.text ?? '') && words[at + 1]?.text === 'grand')
+    return { pounds: 1_000, length: 2, isPrice: true };
+  const number = numberOf(words[start]);
+  if (number === null) return null;
+  const isThousand = words[start + 1]?.text === 'k' || words[start + 1]?.text === 'grand';
+  const end = start + (isThousand ? 2 : 1);
+  const isSaid =
+    POUNDS.test(words[end]?.text ?? '') && !(words[end]?.text === '£' && numberOf(words[end + 1]) !== null);
+  return {
+    pounds: isThousand ? number * 1_000 : number,
+    length: end - at + (isSaid ? 1 : 0),
+    isPrice: hasSign || isSaid || isThousand,
+  };
+}
+
+/** A number that stands by itself is a price when it is large enough, and no unit follows it. */
+const maybe = (words: readonly Word[], at: number, { pounds, length, isPrice }: Amount): boolean =>
+  isPrice || (pounds >= LEAST && !NOT_AFTER.test(words[at + length]?.text ?? ''));
+
+const NOT_AFTER =
+  /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|db|decibels?|mins?|minutes?|hz|bar|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width)$/;
+
+function between(words: readonly Word[], at: number): PriceWish | null {
+  const opened = /^(?:between|from)$/.test(words[at]?.text ?? '') ? 1 : 0;
+  const first = amountAt(words, at + opened);
+  const link = at + opened + (first?.length ?? 0);
+  if (!first || !AND.test(words[link]?.text ?? '')) return null;
+  const second = amountAt(words, link + 1);
+  if (!second || !(first.isPrice || second.isPrice || maybe(words, link + 1, second))) return null;
+  if (!second.isPrice && !maybe(words, link + 1, second)) return null;
+  if (!first.isPrice && !second.isPrice && !opened && words[link]?.text === 'or') return null;
+  const [low, high] = [first.pounds, second.pounds].toSorted((a, b) => a - b);
+  return {
+    min: pence(low ?? 0),
+    max: pence(high ?? 0),
+    at,
+    length: link + 1 + second.length - at,
+  };
+}
+
+/** `no more than 500`, `less than £300`, `over 1000`, `max 400`, `around £500`. */
+function limited(words: readonly Word[], at: number): PriceWish | null {
+  const comparator = comparatorAt(words, at);
+  if (!comparator) return null;
+  const amount = amountAt(words, at + comparator.length);
+  if (!amount || !maybe(words, at + comparator.length, amount)) return null;
+  const length = comparator.length + amount.length;
+  return { ...limits(comparator.sense, amount.pounds), at, length };
+}
+
+export type Sense = 'max' | 'min' | 'near';
+type Comparator = { sense: Sense; length: number };
+
+/** Words that make the figure after them a limit. */
+export function comparatorAt(words: readonly Word[], at: number): Comparator | null {
+  const text = (offset: number) => words[at + offset]?.text ?? '';
+  if (
+    /^(?:less|lower|cheaper|smaller|fewer|narrower|shallower|slimmer|shorter|quieter)$/.test(text(0)) &&
+    text(1) === 'than'
+  )
+    return { sense: 'max', length: 2 };
+  if (/^(?:more|greater|higher|larger|bigger|wider|taller)$/.test(text(0)) && text(1) === 'than')
+    return { sense: 'min', length: 2 };
+  if (text(0) === 'at' && text(1) === 'least') return { sense: 'min', length: 2 };
+  if (text(0) === 'at' && text(1) === 'most') return { sense: 'max', length: 2 };
+  if (text(0) === 'up' && text(1) === 'to') return { sense: 'max', length: 2 };
+  if (
+    /^(?:no|not)$/.test(text(0)) &&
+    /^(?:more|over|above|bigger|wider|deeper|higher|taller|larger)$/.test(text(1))
+  )
+    return { sense: 'max', length: text(2) === 'than' ? 3 : 2 };
+  if (BUDGET.test(text(0))) {
+    const inner = /^(?:of|is|up|to|max|under)$/.test(text(1)) ? 1 : 0;
+    const rest = text(1) === 'up' && text(2) === 'to' ? 2 : inner;
+    return { sense: 'max', length: 1 + rest };
+  }
+  if (UP_TO.test(text(0))) return { sense: 'max', length: 1 };
+  if (FROM.test(text(0))) return { sense: 'min', length: 1 };
+  return NEAR.test(text(0)) ? { sense: 'near', length: 1 } : null;
+}
+
+/** `£300`, `500 or less`, `£400 max`. */
+function bare(words: readonly Word[], at: number): PriceWish | null {
+  const amount = amountAt(words, at);
+  if (!amount) return null;
+  const after = at + amount.length;
+  const [first = '', second = ''] = [words[after]?.text, words[after + 1]?.text];
+  if (first === 'or' && /^(?:less|under|below|cheaper)$/.test(second) && maybe(words, at, amount))
+    return { ...limits('max', amount.pounds), at, length: amount.length + 2 };
+  if (first === 'or' && /^(?:more|over|above)$/.test(second) && maybe(words, at, amount))
+    return { ...limits('min', amount.pounds), at, length: amount.length + 2 };
+  if (/^(?:max|maximum|tops|budget)$/.test(first) && maybe(words, at, amount))
+    return { ...limits('max', amount.pounds), at, length: amount.length + 1 };
+  return amount.isPrice ? { ...limits('near', amount.pounds), at, length: amount.length } : null;
+}
+
+function limits(sense: Sense, pounds: number): { min: Pence | null; max: Pence | null } {
+  if (sense === 'max') return { min: null, max: pence(pounds) };
+  if (sense === 'min') return { min: pence(pounds), max: null };
+  return { min: pence(pounds * (1 - ABOUT)), max: pence(pounds * (1 + ABOUT)) };
+}
+
+const pence = (pounds: number): Pence => Math.min(Math.round(pounds * 100), 999_999_900);

@@ -1,0 +1,70 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Span } from './types';
+
+/** A wish about size or purpose, before it is known of what. */
+export type SizeWord = 'slim' | 'small' | 'large' | 'quiet' | 'tall' | 'wide';
+
+type Size = { names: readonly string[]; want: Span };
+type Rule = { kinds: RegExp; size: Size };
+
+const upTo = (name: string, max: number): Size => ({ names: [name], want: { min: null, max } });
+const from = (name: string, min: number): Size => ({ names: [name], want: { min, max: null } });
+
+/** What a word of size means of each kind; the first rule counts. */
+const RULES: Readonly<Record<Exclude<SizeWord, 'quiet'>, readonly Rule[]>> = {
+  slim: [
+    { kinds: /washing machine|washer dryer|tumble dryer/i, size: upTo('Depth', 500) },
+    { kinds: /dishwasher/i, size: upTo('Width', 450) },
+    { kinds: /fridge|freezer/i, size: upTo('Width', 550) },
+    { kinds: /cooler/i, size: upTo('Width', 450) },
+    { kinds: /cooker|oven|hob|hood/i, size: upTo('Width', 550) },
+  ],
+  small: [
+    { kinds: /washing machine|washer dryer/i, size: upTo('Depth', 500) },
+    { kinds: /tumble dryer/i, size: upTo('Capacity', 7) },
+    { kinds: /dishwasher/i, size: upTo('Width', 450) },
+    { kinds: /american/i, size: upTo('Width', 850) },
+    { kinds: /fridge|freezer/i, size: upTo('Width', 550) },
+    { kinds: /cooler/i, size: upTo('Width', 450) },
+    { kinds: /range cooker/i, size: upTo('Width', 900) },
+    { kinds: /hob|hood/i, size: upTo('Width', 600) },
+    { kinds: /microwave/i, size: upTo('Oven capacity', 20) },
+    { kinds: /electric cooker|gas cooker|dual fuel cooker/i, size: upTo('Width', 550) },
+    { kinds: /air fryer/i, size: upTo('Basket size', 4.5) },
+    { kinds: /slow cooker|pressure cooker/i, size: upTo('Pot size', 3.5) },
+    { kinds: /kettle/i, size: upTo('Holds', 1.5) },
+    { kinds: /dehumidifier/i, size: upTo('Extraction a day', 12) },
+    { kinds: /sink/i, size: upTo('Width', 600) },
+  ],
+  large: [
+    { kinds: /washing machine|washer dryer|tumble dryer/i, size: from('Capacity', 9) },
+    { kinds: /dishwasher/i, size: from('Place settings', 14) },
+    { kinds: /american/i, size: from('Total capacity', 550) },
+    { kinds: /fridge freezer/i, size: from('Total capacity', 320) },
+    { kinds: /freezer/i, size: from('Total capacity', 200) },
+    { kinds: /fridge/i, size: from('Total capacity', 300) },
+    { kinds: /wine/i, size: from('Bottles', 40) },
+    { kinds: /range cooker/i, size: from('Width', 1_000) },
+    { kinds: /hob|hood/i, size: from('Width', 750) },
+    { kinds: /oven|microwave/i, size: from('Oven capacity', 25) },
+    { kinds: /air fryer/i, size: from('Basket size', 7) },
+    { kinds: /slow cooker|pressure cooker/i, size: from('Pot size', 5.5) },
+    { kinds: /dehumidifier/i, size: from('Extraction a day', 20) },
+    { kinds: /purifier|cooler|conditioner/i, size: from('Room size', 40) },
+    { kinds: /sink/i, size: from('Width', 800) },
+  ],
+  tall: [{ kinds: /fridge|freezer/i, size: from('Height', 1_400) }],
+  wide: [
+    { kinds: /hob|hood|range cooker/i, size: from('Width', 750) },
+    { kinds: /fridge/i, size: from('Width', 650) },
+  ],
+};
+
+/** What a word of size asks of some kinds; null where it says nothing of them. */
+export function sizeOf(word: SizeWord, kinds: readonly Kind[]): Size | null {
+  if (word !== 'quiet')
+    return RULES[word].find((rule) => kinds.some((kind) => rule.kinds.test(kind)))?.size ?? null;
+  const limits = kinds.flatMap((kind) => traitsOf(kind).quietDb ?? []);
+  return limits.length > 0 ? upTo('Noise', Math.min(...limits)) : null;
+}

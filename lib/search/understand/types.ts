@@ -1,0 +1,60 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { SortName } from '@/lib/listing/sorts';
+import type { Pence } from '@/lib/money/types';
+
+/** A maker as what was typed may name it. */
+export type Maker = { id: number; name: string; path: string };
+
+/** What is known of the shop when a question is read. */
+export type Vocabulary = { makers: readonly Maker[] };
+
+/** A span of a measured fact, both ends included. `near` is what was said, when a little more or less does too. */
+export type Span = { min: number | null; max: number | null; near?: number };
+
+/** A wish that a custom field tells: the first of `names` that the goods have. */
+export type FactWish = {
+  names: readonly string[];
+  want: RegExp | Span;
+  /** The opposite is wished. */
+  isNot: boolean;
+  /** As it was typed. */
+  said: string;
+};
+
+/** What a stretch of words was taken for. Words of no part are looked for as text. */
+export type Part = {
+  what: 'kind' | 'maker' | 'fact' | 'price' | 'sort' | 'filler' | 'not';
+  /** The number of its first word, and how many there are. */
+  at: number;
+  length: number;
+};
+
+/** What is wished by what was typed. */
+export type Wish = {
+  /** What was typed, and with its words as they should be written. */
+  typed: string;
+  corrected: string | null;
+  /** The stretches of words that were understood, in their order. */
+  parts: readonly Part[];
+  kinds: readonly Kind[];
+  /** The kinds thing by thing, where several were named. */
+  groups: readonly (readonly Kind[])[];
+  /** Accessories, care or work are meant, and no appliance. */
+  isOfParts: boolean;
+  makers: readonly Maker[];
+  makersNot: readonly Maker[];
+  /** A maker, or something, that this shop does not sell. */
+  foreign: { name: string; isMaker: boolean } | null;
+  facts: readonly FactWish[];
+  minPrice: Pence | null;
+  maxPrice: Pence | null;
+  sort: SortName | null;
+  /** The words that named the kinds; empty where they follow from others. */
+  kindSaid: string;
+  /** What is looked for as text. */
+  text: string;
+  /** What was typed without what filters tell: what an address keeps beside them. */
+  kept: string;
+  /** The same without the kind of appliance. */
+  withoutKind: string;
+};

@@ -1,0 +1,166 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { kindsMeant } from './kinds';
+import { APPLIANCES, fillers, lexiconOf, type Sense } from './lexicon';
+import { type Said, type Scan, scan } from './scan';
+import { sizeOf } from './sizes';
+import { corrected } from './spelling';
+import type { FactWish, Part, Vocabulary, Wish } from './types';
+import { isModel, type Word, wordsOfText } from './words';
+
+/** What an address says where no kind was named. */
+const ALL = 'appliances';
+
+/** Nobody means what stands behind so many words. */
+const MOST_WORDS = 40;
+
+/**
+ * Reads what was typed as a wish: kinds of appliance, makers, facts, prices and orders; what is left is text. Pure, and
+ * every word is either in a part or in the text.
+ */
+export function understand(typed: string, { makers }: Vocabulary): Wish {
+  const lexicon = lexiconOf(makers);
+  const original = wordsOfText(typed).slice(0, MOST_WORDS);
+  const words = original.flatMap((word) =>
+    respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown)),
+  );
+  const found = scan(words, lexicon);
+  const wrong = words.some(({ text }, at) => text !== original[at]?.text);
+  return wishOf(typed, words, found, wrong);
+}
+
+/** A word in its right spelling, which may be two; all stand where it stood. */
+function respelled(word: Word, right: string): Word[] {
+  if (right === word.text) return [word];
+  return wordsOfText(right).map(({ text, stem }) => ({ text, stem, from: word.from, to: word.to }));
+}
+
+const senses = <What extends Sense['what']>(said: readonly Said[], what: What) =>
+  said.flatMap(({ meaning, ...where }) =>
+    meaning.what === what ? [{ ...where, meaning: meaning as Extract<Sense, { what: What }> }] : [],
+  );
+
+function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boolean): Wish {
+  const { said, price } = found;
+  const named = kindsMeant(words, said);
+  const byFact = senses(said, 'fact')
+    .filter(({ isNot }) => !isNot)
+    .flatMap(({ meaning }) => meaning.kinds);
+  const byMaker = senses(said, 'foreign')
+    .filter(({ isNot }) => !isNot)
+    .flatMap(({ meaning }) => meaning.kinds);
+  const owns = senses(said, 'maker');
+  const implied = byFact.length > 0 ? byFact : byMaker;
+  const isPart = ({ meaning }: Said) => meaning.what === 'kind' && meaning.isPart;
+  const kinds = named.kinds.length > 0 ? named.kinds : [...new Set(implied)];
+  const hasModel = words.some(({ text }, at) => isModel(text) && !isInside(at, found));
+  const isOfParts = !hasModel && named.phrases.some(isPart);
+  // A number says more than all that is said beside it.
+  const isBroad = kinds.length > 0 && !hasModel;
+  const parts = partsOf(words, found, named.phrases, { isBroad, hasModel, hasKinds: kinds.length > 0 });
+  const isSaid = (what: Part['what'], at: number) =>
+    parts.some((part) => part.what === what && at >= part.at && at < part.at + part.length);
+  const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
+  const rest = words.filter((_, at) => !isIn(at));
+  const isOfMaker = kinds.length === 0 && owns.length > 0;
+  // A price or an order alone is of everything.
+  const isOfAll = kinds.length + owns.length + rest.length === 0 && words.length > 0;
+  const isKept = (at: number) => !isIn(at) || isSaid('kind', at) || (isOfMaker && isSaid('maker', at));
+  return {
+    typed,
+    corrected: wrong ? textOf(words) : null,
+    parts,
+    kinds: hasModel ? [] : isOfAll ? APPLIANCES : kinds,
+    groups: hasModel || named.kinds.length === 0 ? [] : named.groups,
+    isOfParts,
+    makers: owns.filter(({ isNot }) => !isNot && !hasModel).map(({ meaning }) => meaning.maker),
+    makersNot: owns.filter(({ isNot }) => isNot).map(({ meaning }) => meaning.maker),
+    foreign: foreignIn(words, said, kinds),
+    facts: isBroad ? factsOf(words, found, { kinds, isOfParts }) : [],
+    minPrice: price?.min ?? null,
+    maxPrice: price?.max ?? null,
+    sort: hasModel ? null : (senses(said, 'sort').at(0)?.meaning.sort ?? null),
+    kindSaid: textOf(words.filter((_, at) => isSaid('kind', at))),
+    text: textOf(rest),
+    kept: textOf(words.filter((_, at) => isKept(at))) || (isOfAll ? ALL : typed),
+    withoutKind: textOf(words.filter((_, at) => !isSaid('kind', at))),
+  };
+}
+
+/** What is not sold: a maker, or a ware where nothing else was named. */
+function foreignIn(words: readonly Word[], said: readonly Said[], kinds: readonly Kind[]): Wish['foreign'] {
+  const named = senses(said, 'foreign').filter(({ isNot }) => !isNot);
+  const maker = named.find(({ meaning }) => meaning.isMaker);
+  if (maker) return { name: maker.meaning.name, isMaker: true };
+  const ware = kinds.length === 0 ? named[0] : undefined;
+  return ware ? { name: textOf(words.slice(ware.at, ware.at + ware.length)), isMaker: false } : null;
+}
+
+const isInside = (at: number, { measures, price }: Scan): boolean =>
+  [...measures, ...(price ? [price] : [])].some((one) => at >= one.at && at < one.at + one.length);
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+function factsOf(
+  words: readonly Word[],
+  { said, measures }: Scan,
+  { kinds, isOfParts }: { kinds: readonly Kind[]; isOfParts: boolean },
+): FactWish[] {
+  const textAt = ({ at, length }: { at: number; length: number }) => textOf(words.slice(at, at + length));
+  const phrases = senses(said, 'fact').map((one) => ({
+    names: one.meaning.names,
+    want: one.meaning.value,
+    isNot: one.isNot,
+    said: textAt(one),
+  }));
+  const sizes = senses(said, 'size').flatMap((one) => {
+    const size = one.isNot ? null : sizeOf(one.meaning.size, kinds);
+    return size ? [{ ...size, isNot: false, said: textAt(one) }] : [];
+  });
+  // Of parts the figure is in their name.
+  const figures = (isOfParts ? [] : measures).map((one) => ({
+    names: one.names,
+    want: one.want,
+    isNot: false,
+    said: textAt(one),
+  }));
+  return [...phrases, ...sizes, ...figures];
+}
+
+type Breadth = { isBroad: boolean; hasModel: boolean; hasKinds: boolean };
+
+/** What each stretch of words was taken for; facts only where it is known of what. */
+function partsOf(
+  words: readonly Word[],
+  { said, measures, price }: Scan,
+  kindPhrases: readonly Said[],
+  { isBroad, hasModel, hasKinds }: Breadth,
+): Part[] {
+  const parts: Part[] = [];
+  const add = (what: Part['what'], { at, length }: { at: number; length: number }) =>
+    parts.push({ what, at, length });
+  if (price) add('price', price);
+  for (const one of said) {
+    const { what } = one.meaning;
+    if (what === 'kind') {
+      if (hasModel) add('filler', one);
+      else if (one.isNot) add('not', one);
+      else if (kindPhrases.includes(one)) add('kind', one);
+      else add('filler', one);
+    } else if (what === 'maker') add(one.isNot || !hasModel ? 'maker' : 'filler', one);
+    else if (what === 'foreign') {
+      if (one.meaning.isMaker || hasKinds) add('filler', one);
+    } else if (what === 'sort') add('sort', one);
+    else if (isBroad) add('fact', one);
+    else if (one.isNot || hasModel) add('filler', one);
+  }
+  if (isBroad) for (const one of measures) add('fact', one);
+  const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
+  const isAlone = !hasKinds && parts.length === 0;
+  const free = words.flatMap((word, at) => (isIn(at) || !isFiller(word) ? [] : [at]));
+  const isOnlyFillers = isAlone && free.length === words.length;
+  if (!isOnlyFillers) for (const at of free) add('filler', { at, length: 1 });
+  return parts.toSorted((a, b) => a.at - b.at);
+}
+
+const isFiller = ({ text, stem }: Word): boolean =>
+  fillers.has(stem) || fillers.has(text) || /^[-<>≤≥£]$/.test(text);

@@ -1,0 +1,64 @@
+/** One word of what was typed. `from` and `to` are its place in the text; `stem` is the same for one and many. */
+export type Word = { text: string; stem: string; from: number; to: number };
+
+const CHUNK =
+  /(?<=\d\s*)[-–—](?=\s*£?\d)|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/'’"-](?=[\p{L}\p{N}]))*/gu;
+const PART = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}'’]+|-/gu;
+const UNIT =
+  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs';
+const MEASURED = new RegExp(`^\\d+(?:[.,]\\d+)*(?:-\\d+(?:[.,]\\d+)*)?-?(?:${UNIT})?$`);
+const COUNTED = /^\d+(?:-?in-?\d|-[a-z]{3,}.*)$/;
+/** A name and a figure without the blank between them: `tumbledryer9kg`. */
+const JOINED = /^\p{L}{6,}\d+(?:kg|l|cm|mm)?$/u;
+const LETTERS_AND_DIGITS = /^(?=.*\p{L})(?=.*\p{N})/u;
+
+/** A text in lower case, without accents and apostrophes. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[–—]/g, '-')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase();
+
+/** The same for a noun and its plural: `dryers` and `dryer`, `batteries` and `battery`. */
+export function stemOf(word: string): string {
+  if (/^\p{L}{2,}ies$/u.test(word)) return `${word.slice(0, -3)}y`;
+  if (/^\p{L}{2,}(?:ch|sh|ss|x|z)es$/u.test(word)) return word.slice(0, -2);
+  if (/^\p{L}{2,}[^s\P{L}]s$/u.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** Whether a word is a part of a model number: letters and figures together, and no measure. */
+export const isModel = (text: string): boolean =>
+  LETTERS_AND_DIGITS.test(text) && ![MEASURED, COUNTED, JOINED].some((pattern) => pattern.test(text));
+
+/** The words of a text in their order. A model number is one word; a figure and its unit are two. */
+export function wordsOfText(text: string): Word[] {
+  const words = [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {
+    const whole = plain(chunk);
+    if (whole === '-') return [wordAt(whole, index, index + chunk.length)];
+    if (isModel(whole)) return [wordAt(whole, index, index + chunk.length)];
+    const parts = [...chunk.matchAll(PART)];
+    if (parts.length === 0) return [wordAt(whole, index, index + chunk.length)];
+    return parts
+      .filter(({ 0: part }, at) => part !== '-' || isBetweenFigures(parts, at))
+      .map(({ 0: part, index: at }) => wordAt(plain(part), index + at, index + at + part.length));
+  });
+  return words.filter(({ text: word }) => word !== '');
+}
+
+const isBetweenFigures = (parts: readonly RegExpExecArray[], at: number): boolean =>
+  /^\d/.test(parts[at - 1]?.[0] ?? '') && /^\d/.test(parts[at + 1]?.[0] ?? '');
+
+const wordAt = (text: string, from: number, to: number): Word => ({ text, stem: stemOf(text), from, to });
+
+/** The number that a word is: `1,200` and `1.5`; null for any other word. */
+export function numberOf(word: Word | undefined): number | null {
+  const text = word?.text ?? '';
+  if (!/^\d+(?:[.,]\d+)*$/.test(text)) return null;
+  const plainNumber = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
+    ? text.replaceAll(',', '')
+    : text.replace(',', '.');
+  const number = Number(plainNumber);
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,33 @@
+import type { FoundPage, FoundPlace, SearchView } from './types';
+import { type Engine, resultsHref } from './rules';
+import { sentencesOf } from './sentences';
+import { understand } from './understand/understand';
+
+/** What a results page says of how a question was read. */
+export type Understood = {
+  sentences: readonly string[];
+  /** The kind that was named, and where it is looked for without it; null where no kind was. */
+  kind: { label: string; without: string } | null;
+  /** The department of that kind. */
+  place: FoundPlace | null;
+  guide: FoundPage | null;
+};
+
+/** @param engine of the page, whose address the links keep */
+export function understoodOf(found: SearchView, engine: Engine): Understood {
+  const { wish, leftOut, view, meaning, beside } = found;
+  const { kindSaid, withoutKind } = wish;
+  const isOfKind = (place: FoundPlace) =>
+    understand(place.name, { makers: [] }).kinds.some((kind) => wish.kinds.includes(kind));
+  return {
+    sentences: sentencesOf({ wish, leftOut, found: view.whole }),
+    kind:
+      kindSaid && withoutKind
+        ? { label: capital(kindSaid), without: resultsHref(withoutKind, engine) }
+        : null,
+    place: (wish.kinds.length > 0 && meaning?.categories.find(isOfKind)) || null,
+    guide: beside,
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,64 @@
+import { parseAmount } from '@/lib/catalogue/amount';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { fillers } from './understand/lexicon';
+import type { FactWish, Wish } from './understand/types';
+import { stemOf, wordsOfText } from './understand/words';
+
+/** Whether a card has what a fact wishes. */
+export const holdsFact = ({ attributes }: ProductCard, { names, want, isNot }: FactWish): boolean =>
+  names.some((name) => {
+    const value = attributes[name];
+    if (value === undefined) return false;
+    if (want instanceof RegExp) return want.test(value) !== isNot;
+    const number = parseAmount(value)?.number;
+    return number !== undefined && number >= (want.min ?? -Infinity) && number <= (want.max ?? Infinity);
+  });
+
+/** Whether what is found is put in order here, beyond what a search can be told. */
+export const isOrderedHere = ({ groups, isOfParts }: Wish, unmet: readonly FactWish[]): boolean =>
+  groups.length > 1 || isOfParts || unmet.length > 0;
+
+/** What has most of what was wished first; of parts what is called so; of several things one of each in turn. */
+export function wishOrder(
+  cards: readonly ProductCard[],
+  { groups, isOfParts, typed }: Wish,
+  unmet: readonly FactWish[],
+): ProductCard[] {
+  const stems = isOfParts ? tellingStems(typed) : [];
+  const scores = new Map(
+    cards.map((card) => [
+      card.id,
+      unmet.filter((fact) => holdsFact(card, fact)).length + likeness(card, stems),
+    ]),
+  );
+  const scored = cards.toSorted((a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0));
+  return inTurn(scored, groups);
+}
+
+const tellingStems = (text: string): string[] => [
+  ...new Set(
+    wordsOfText(text)
+      .filter(({ text: word, stem }) => stem === 'machine' || !(fillers.has(stem) || fillers.has(word)))
+      .map(({ stem }) => stem),
+  ),
+];
+
+/** How many of some words a part is called by, or by what it is for. */
+function likeness({ name, type, attributes }: ProductCard, stems: readonly string[]): number {
+  if (stems.length === 0) return 0;
+  const words = [name, attributes['Used on'], attributes['Filter'], attributes['Suits'], type];
+  const held = new Set(
+    words.flatMap((text) => wordsOfText(text ?? '').map(({ text: word }) => stemOf(word))),
+  );
+  return stems.filter((stem) => held.has(stem)).length;
+}
+
+/** One of each in turn; a single thing stays as it is. */
+function inTurn(cards: readonly ProductCard[], groups: readonly (readonly Kind[])[]): ProductCard[] {
+  if (groups.length < 2) return [...cards];
+  const queues = groups.map((kinds) => cards.filter(({ kind }) => kinds.includes(kind)));
+  const most = Math.max(...queues.map(({ length }) => length));
+  const turns = Array.from({ length: most }, (_, at) => queues.flatMap((queue) => queue[at] ?? [])).flat();
+  return [...new Set([...turns, ...cards])];
+}

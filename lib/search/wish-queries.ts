@@ -1,0 +1,76 @@
+import 'server-only';
+import type { ListingQuery } from '@/lib/listing/query';
+import type { ListingView } from '@/lib/listing/view';
+import { getListingView, type ListingSource, type Wished } from '@/lib/listing/view-queries';
+import { withWish } from './resolve';
+import type { Engine } from './rules';
+import type { FactWish, Wish } from './understand/types';
+import { isModel, wordsOfText } from './understand/words';
+import { pricedQuery, wishPlace, wishSource } from './wish-listing';
+import { holdsFact } from './wish-order';
+
+/** What was found, and the words that nothing was found by. */
+type Found = { view: ListingView; leftOut: string[] };
+
+/**
+ * A wish as a list; what is said beside it in words is left out where nothing is found by it.
+ * @param asked what the address of the list says
+ * @throws UnreachableError
+ */
+export async function findWish(
+  wish: Wish,
+  engine: Engine,
+  asked: ListingQuery,
+  source: ListingSource,
+): Promise<Found> {
+  const first = await listed(wish, { engine, asked, source, text: wish.text });
+  const less = first.view.whole > 0 ? null : shorterText(wish);
+  const second = less === null ? first : await listed(wish, { engine, asked, source, text: less });
+  const isNear =
+    second.view.listing.total === 0 &&
+    second.view.whole > 0 &&
+    wish.facts.length > 0 &&
+    asked.picks.length === 0;
+  const { view, unmet } = isNear
+    ? await listed(wish, { engine, asked, source, text: less ?? wish.text, isNear })
+    : second;
+  const { products } = view.listing;
+  const missing = unmet.filter((fact) => isNear || !products.some((card) => holdsFact(card, fact)));
+  const dropped = less === null ? [] : wordsOfText(wish.text).filter(({ text }) => !less.includes(text));
+  return {
+    view,
+    leftOut: [dropped.map(({ text }) => text).join(' '), ...missing.map(({ said }) => said)].filter(Boolean),
+  };
+}
+
+type Way = { engine: Engine; asked: ListingQuery; source: ListingSource; text: string; isNear?: boolean };
+
+/** @param way.isNear what has most of the facts comes first, and none of them is a condition */
+async function listed(wish: Wish, { engine, asked, source, text, isNear = false }: Way) {
+  const unmet: FactWish[] = [];
+  const wished: Wished = (query, dictionary) => {
+    const resolved = withWish(query, isNear ? { ...wish, facts: [] } : wish, dictionary);
+    unmet.splice(0, unmet.length, ...(isNear ? wish.facts : resolved.unmet));
+    return resolved.query;
+  };
+  const hasChoices = wish.facts.length + wish.makers.length + wish.makersNot.length > 0;
+  const place = wishPlace(wish, engine, text);
+  const view = await getListingView(
+    place,
+    pricedQuery(asked, wish),
+    wishSource(source, wish, unmet),
+    hasChoices ? wished : null,
+  );
+  return { view, unmet };
+}
+
+/** What is still looked for as text where all of it finds nothing: a number alone, or nothing beside a kind or maker. */
+function shorterText({ text, kinds, makers }: Wish): string | null {
+  if (text === '') return null;
+  if (kinds.length + makers.length > 0) return '';
+  const words = wordsOfText(text);
+  const numbers = words.filter((word) => isModel(word.text));
+  return numbers.length > 0 && numbers.length < words.length
+    ? numbers.map((word) => word.text).join(' ')
+    : null;
+}

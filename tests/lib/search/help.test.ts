@@ -1,0 +1,43 @@
+import { expect, it, test } from 'vitest';
+import { helpFor, type Reading } from '@/lib/search/help';
+import { understand } from '@/lib/search/understand/understand';
+
+const readings: Reading[] = [
+  { name: 'How to choose a hob', path: '/buying-guides/hobs', words: [], kind: 'guide' },
+  {
+    name: 'How to choose a fridge freezer',
+    path: '/buying-guides/fridge-freezers',
+    words: [],
+    kind: 'guide',
+  },
+  {
+    name: 'Cleaning a hood filter',
+    path: '/blog/cleaning-a-hood-filter',
+    words: ['cooker hood'],
+    kind: 'post',
+  },
+];
+const helped = (text: string) => helpFor(understand(text, { makers: [] }), readings);
+
+it.each([
+  ['delivery to northern ireland', '/delivery'],
+  ['do you take away old appliances', '/recycling'],
+  ['how do i measure for a fridge freezer', '/buying-guides/fridge-freezers'],
+  ['induction or ceramic', '/buying-guides/hobs'],
+  ['how to clean a cooker hood filter', '/blog/cleaning-a-hood-filter'],
+  ['where is my order', '/track-order'],
+  ['can you install a gas hob', '/installation'],
+  ['guarantee', '/guarantee'],
+])('%j is answered by %s', (text, path) => expect(helped(text).first[0]?.path).toBe(path));
+
+it.each([
+  'hob',
+  'white fridge freezer under £400',
+  'black or white fridge freezer',
+  'hob with 5 year guarantee',
+])('%j is about goods', (text) => expect(helped(text).first).toEqual([]));
+
+test('a guide stands beside the goods that it is about', () => {
+  expect(helped('induction hob').beside?.path).toBe('/buying-guides/hobs');
+  expect(helped('kettle').beside).toBeNull();
+});

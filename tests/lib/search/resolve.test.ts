@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { listingDictionary } from '@/lib/listing/dictionary';
+import { parseListingQuery, PLAIN_QUERY } from '@/lib/listing/query';
+import { formatListingQuery } from '@/lib/listing/url';
+import type { Facet } from '@/lib/catalogue/types';
+import { withWish } from '@/lib/search/resolve';
+import { understand } from '@/lib/search/understand/understand';
+
+const value = (text: string, label = text) => ({ value: text, label, count: 3, selected: false });
+const attribute = (key: string, ...texts: string[]): Facet => ({
+  kind: 'attribute',
+  key,
+  label: key,
+  values: texts.map((text) => value(text)),
+});
+const brands: Facet = {
+  kind: 'brand',
+  key: 'brand',
+  label: 'Brand',
+  values: [value('1', 'Tarnside'), value('2', 'Lumarra'), value('3', 'Seorin')],
+};
+const dictionary = listingDictionary([
+  brands,
+  attribute('Smart', 'Yes', 'No'),
+  attribute('Colour', 'White', 'Black', 'Grey', 'Gunmetal grey'),
+  attribute('Capacity', '7 kg', '8 kg', '9 kg'),
+  attribute('Width', '448 mm', '595 mm', '598 mm', '900 mm'),
+]);
+const makers = [
+  { id: 1, name: 'Tarnside', path: '/brands/tarnside' },
+  { id: 2, name: 'Lumarra', path: '/brands/lumarra' },
+];
+const resolved = (text: string, query = PLAIN_QUERY) =>
+  withWish(query, understand(text, { makers }), dictionary);
+const address = (text: string) => decodeURIComponent(formatListingQuery(resolved(text).query));
+
+describe('a wish becomes the filters of a list', () => {
+  it.each([
+    ['tarnside washing machine', 'brand=tarnside'],
+    ['washing machine not tarnside', 'brand=.not.tarnside'],
+    ['washing machine without wifi', 'smart=no'],
+    ['washing machine not black', 'colour=.not.black'],
+    ['grey washing machine', 'colour=grey,gunmetal-grey'],
+    ['9kg washing machine', 'capacity=9-kg'],
+    ['washing machine at least 8 kg', 'capacity=8..'],
+    ['60cm washing machine', 'width=581..600'],
+    ['white 7kg lumarra washer', 'brand=lumarra&capacity=7-kg&colour=white'],
+  ])('%j: %s', (text, wanted) => expect(address(text)).toBe(wanted));
+
+  it('names what the list cannot be narrowed by', () => {
+    expect(resolved('washing machine with steam').unmet).toMatchObject([{ said: 'steam' }]);
+    expect(resolved('11kg washing machine').unmet).toMatchObject([{ said: '11 kg' }]);
+  });
+
+  it('leaves alone what the address chooses for itself', () => {
+    const chosen = parseListingQuery([['colour', 'white']]);
+    expect(resolved('black washing machine', chosen).query.picks).toEqual([
+      { key: 'colour', values: ['white'] },
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Wish } from '@/lib/search/understand/types';
+import { understand } from '@/lib/search/understand/understand';
+import { wordsOfText } from '@/lib/search/understand/words';
+import { runs } from '../../../support/runs';
+
+const makers = ['Tarnside', 'Steinhaupt', "O'Dell & Fenn", 'Pendlewick'].map((name, id) => ({
+  id,
+  name,
+  path: `/brands/${id}`,
+}));
+const read = (text: string): Wish => understand(text, { makers });
+const factsOf = ({ facts }: Wish) =>
+  facts.map(({ names, want, isNot }) => [
+    names[0],
+    want instanceof RegExp ? (isNot ? 'not' : 'yes') : [want.min, want.max],
+  ]);
+
+describe('kinds of appliance', () => {
+  it.each([
+    ['washing machine', ['Washing machine', 'Integrated washing machine']],
+    ['washers', ['Washing machine', 'Integrated washing machine']],
+    ['hoovers', ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner']],
+    ['american fridge', ['American fridge freezer']],
+    ['cooker hood', ['Cooker hood']],
+    ['cooker hod', ['Cooker hood']],
+    ['built in washing machine', ['Integrated washing machine']],
+    ['freestanding dishwasher', ['Dishwasher', 'Table-top dishwasher']],
+    ['fridge not freezer', ['Fridge', 'Integrated fridge']],
+    ['freezer not chest', ['Freezer', 'Integrated freezer']],
+    ['hood for range cooker', ['Cooker hood']],
+    ['washing machine cleaner', ['Cleaner']],
+    ['stacking kit for a tumble dryer', ['Stacking kit']],
+    ['pyrolytic', ['Single oven', 'Double oven', 'Compact oven']],
+    ['lamorna', []],
+  ])('%j asks for %j', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
+
+  it('are kept thing by thing where several are named', () => {
+    expect(read('sink and tap').groups).toEqual([['Sink'], ['Kitchen tap']]);
+    expect(read('separate fridge and freezer').groups).toHaveLength(2);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['washing machine under £300', null, 30_000],
+    ['fridge freezer under 500', null, 50_000],
+    ['dishwasher £300-£400', 30_000, 40_000],
+    ['dishwasher 300 - 400', 30_000, 40_000],
+    ['hob between 300 and 500 pounds', 30_000, 50_000],
+    ['no more than £1,200 range cooker', null, 120_000],
+    ['american fridge less than a grand', null, 100_000],
+    ['oven over 1.5k', 150_000, null],
+    ['kettle around £50', 4_250, 5_750],
+    ['fridge 250 or less', null, 25_000],
+    ['under 60 cm fridge', null, null],
+    ['9 kg washing machine', null, null],
+  ])('%j is from %j to %j pence', (text, min, max) =>
+    expect(read(text)).toMatchObject({ minPrice: min, maxPrice: max }),
+  );
+});
+
+describe('measures and facts', () => {
+  it.each([
+    ['60cm fridge freezer', [['Width', [581, 600]]]],
+    ['598mm fridge freezer', [['Width', [593, 603]]]],
+    ['36 inch range cooker', [['Width', [868, 932]]]],
+    ['fridge that fits a 55 cm gap', [['Width', [null, 550]]]],
+    ['washing machine 50cm deep', [['Depth', [null, 500]]]],
+    ['tumbledryer9kg', [['Capacity', [9, 9]]]],
+    ['dryer at least 9 kilos', [['Capacity', [9, null]]]],
+    ['14 place dishwasher', [['Place settings', [14, 14]]]],
+    ['150 litre chest freezer', [['Total capacity', [135, 165]]]],
+    ['washing machine for a family of five', [['Capacity', [9, null]]]],
+    ['slim washing machine', [['Depth', [null, 500]]]],
+    ['slim dishwasher', [['Width', [null, 450]]]],
+    ['washing machine without wifi', [['Smart', 'not']]],
+    ['non smart fridge', [['Smart', 'not']]],
+    ['frost free fridge freezer', [['Frost free', 'yes']]],
+    ['anthracite washing machine', [['Colour', 'yes']]],
+  ])('%j: %j', (text, facts) => expect(factsOf(read(text))).toEqual(facts));
+});
+
+describe('makers, orders and numbers', () => {
+  it('knows those that are sold, whatever is said against them, and those that are not', () => {
+    expect(read('stienhaupt washing machine').makers).toMatchObject([{ name: 'Steinhaupt' }]);
+    expect(read('washing machine not tarnside').makersNot).toMatchObject([{ name: 'Tarnside' }]);
+    expect(read('bosch dishwasher')).toMatchObject({ foreign: { name: 'Bosch' }, makers: [] });
+    expect(read('dyson').kinds).toContain('Cordless vacuum cleaner');
+    expect(read('television').foreign).toEqual({ name: 'television', isMaker: false });
+  });
+
+  it.each([
+    ['cheap kettle', 'price-up'],
+    ['quietest washing machine', 'quietest'],
+    ['widest hob', 'widest'],
+    ['kettle', null],
+  ])('%j is in the order %j', (text, sort) => expect(read(text).sort).toBe(sort));
+
+  it('takes a number for what is meant, and all beside it for words', () => {
+    expect(read('TW-914 white')).toMatchObject({ kinds: [], text: 'tw-914' });
+    expect(read('tarnside tw914')).toMatchObject({ makers: [], text: 'tw914' });
+  });
+
+  it('corrects slips, and leaves short and strange words alone', () => {
+    expect(read('washng machine').corrected).toBe('washing machine');
+    expect(read('slide and hide oven').corrected).toBeNull();
+    expect(read('sennen toaster')).toMatchObject({ corrected: null, text: 'sennen' });
+  });
+
+  it('keeps in an address what no filter tells', () => {
+    expect(read('white washing machine under £300')).toMatchObject({
+      kept: 'washing machine',
+      withoutKind: 'white under £ 300',
+    });
+  });
+});
+
+const WORDS =
+  'washing machine fridge freezer hob not without no smart wifi under £ 300 - 60 cm kg 9 cheapest bosch Tarnside or and for black quiet qqq TW-914 14 place 50/50 a'.split(
+    ' ',
+  );
+const typed = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.constantFrom(...WORDS), { maxLength: 14 }).map((words) => words.join(' ')),
+);
+
+test('every word is either understood or looked for as text, whatever was typed', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const wish = read(text);
+      const words = wordsOfText(wish.corrected ?? text).slice(0, 40);
+      const taken = words.map(() => 0);
+      for (const { at, length } of wish.parts)
+        for (let i = at; i < at + length; i++) taken[i] = (taken[i] ?? 0) + 1;
+      expect(taken.every((count) => count <= 1)).toBe(true);
+      expect(
+        words
+          .filter((_, at) => taken[at] === 0)
+          .map((word) => word.text)
+          .join(' '),
+      ).toBe(wish.text);
+    }),
+    runs(300),
+  );
+});
+
+test('what was corrected is read as it was', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const wish = read(text);
+      const { typed: _, corrected, ...again } = read(wish.corrected ?? text);
+      expect(corrected).toBeNull();
+      expect(wish).toMatchObject(again);
+    }),
+    runs(300),
+  );
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '@/lib/search/understand/understand';
+import { wishOrder } from '@/lib/search/wish-order';
+import { aCard } from '../../support/shop';
+
+const read = (text: string) => understand(text, { makers: [] });
+const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
+
+describe('what no filter tells puts a list in order', () => {
+  it('has one of each thing in turn', () => {
+    const card = (id: number, kind: 'Sink' | 'Kitchen tap') =>
+      aCard({ id, name: `${kind} ${id}`, attributes: { Type: kind } });
+    const cards = [card(1, 'Sink'), card(2, 'Sink'), card(3, 'Sink'), card(4, 'Kitchen tap')];
+    expect(names(wishOrder(cards, read('sink and tap'), []))).toEqual([
+      'Sink 1',
+      'Kitchen tap 4',
+      'Sink 2',
+      'Sink 3',
+    ]);
+  });
+
+  it('has the part first that is called most as it was', () => {
+    const cards = ['Inlet hose, 10 mm', 'Drain hose, 21 mm'].map((name, id) =>
+      aCard({ id, name, attributes: { Type: 'Hose' } }),
+    );
+    expect(names(wishOrder(cards, read('washing machine drain hose'), []))[0]).toBe('Drain hose, 21 mm');
+  });
+
+  it('has what holds an unmet fact first', () => {
+    const cards = ['No', 'Yes'].map((light, id) =>
+      aCard({ id, name: light, attributes: { Type: 'Tumble dryer', 'Drum light': light } }),
+    );
+    const wish = read('tumble dryer with drum light');
+    expect(names(wishOrder(cards, wish, wish.facts))[0]).toBe('Yes');
+  });
+});
