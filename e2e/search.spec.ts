@@ -106,6 +106,32 @@ for (const path of ['/search', '/search-alg']) {
       await expectAccessible(page);
     });
 
+    test('are narrowed by what was typed, and each reading can be taken away', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(`${path}?q=white+washing+machine+under+%C2%A3400+without+wifi`);
+      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+      const prices = await page
+        .locator('[data-results-list] [data-price]')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
+      expect(prices.length).toBeGreaterThan(0);
+      expect(Math.max(...prices)).toBeLessThanOrEqual(40_000);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Remove filter: Up to £400' }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${path}?q=washing+machine&colour=white&smart=no`);
+      await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
+    });
+
+    test('say by name what is not sold, and put in order what was compared', async ({ page }) => {
+      await page.goto(`${path}?q=bosch+dishwasher`);
+      await expect(page.getByText('We do not sell Bosch.')).toBeVisible();
+      await expect(cards(page).first()).toContainText(/dishwasher/i);
+      await page.goto(`${path}?q=widest+hob`);
+      await expect(page.getByLabel('Sort by').filter({ visible: true })).toHaveValue('widest');
+    });
+
     test('of a number are the product itself, and of a question the page that helps', async ({ page }) => {
       await page.goto(`${path}?q=TARN-TW914-WH`);
       await expect(page).toHaveURL(/\/tarnside-tw-914/);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Brand, CategoryNode, ProductCard } from '@/lib/catalogue/types';
 import { getListing } from '@/lib/listing/queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
-import { type Meaning, understand as readMeaning } from './meaning';
+import { type Meaning, readMeaning } from './meaning';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
 import { findWish } from './wish-queries';

@@ -28,7 +28,7 @@ const SMALL = new Set([
 ]);
 
 /** Reads a question by the names of the shop's departments and makers, and by what people call things. */
-export function understand(query: string, tree: readonly CategoryNode[], brands: readonly Brand[]): Meaning {
+export function readMeaning(query: string, tree: readonly CategoryNode[], brands: readonly Brand[]): Meaning {
   const places = placesIn(tree);
   const makers = brands.map(
     (brand): Place => ({

@@ -10,7 +10,7 @@ import { canonicalHref } from '@/lib/listing/url';
 import { isUnreachable } from '@/lib/platform/result';
 import { helpFor, type Reading } from './help';
 import { searchSource } from './listing-queries';
-import { type Meaning, understand as readMeaning } from './meaning';
+import { type Meaning, readMeaning } from './meaning';
 import { type Engine, isBarcode, resultsHref, sameNumber, wordsOf } from './rules';
 import type { SearchView } from './types';
 import { understand } from './understand/understand';

@@ -23,7 +23,7 @@ const yes = /^Yes/;
 export const FACT_PHRASES: readonly FactPhrase[] = [
   {
     phrases:
-      'smart|wifi|wi fi|app|app controlled|connected|internet|app control|bluetooth|alexa|phone controlled',
+      'smart|wifi|wi fi|app|app controlled|connected|internet|app control|bluetooth|with alexa|works with alexa|phone controlled',
     names: ['Smart'],
     value: yes,
   },
@@ -207,6 +207,12 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /filter|HEPA|Carbon/i,
   },
   { phrases: 'sparkling', names: ['Functions'], value: /sparkling/i },
+  {
+    phrases: 'plastic',
+    names: ['Material', 'Jug material', 'Bowl material', 'Body'],
+    value: /plastic|PVC|polypropylene|Tritan/i,
+  },
+  { phrases: 'glass jug|glass', names: ['Jug material', 'Material', 'Lid'], value: /glass/i },
   { phrases: 'belfast|butler|fireclay', names: ['Material'], value: /Fireclay/, kinds: ['Sink'] },
   { phrases: 'composite|granite', names: ['Material'], value: /Granite|composite/i, kinds: ['Sink'] },
   {
@@ -311,7 +317,7 @@ export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp]
   ['cream|ivory|beige|buttermilk', /^Cream/],
   ['green|sage green|sage|olive', /^Green/],
   ['blue|pastel blue|light blue', /blue/i],
-  ['red', /red/i],
+  ['red', /\bred\b/i],
   ['pink', /pink/i],
   ['yellow', /yellow/i],
   ['gold|brass|brushed gold|brushed brass', /^Gold/],

@@ -9,7 +9,9 @@ const VACUUMS: readonly Kind[] = [
 /** Makers that people ask for and this shop may not sell; those with one subject say what is meant by their name alone. */
 export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: readonly Kind[]])[] = [
   ['Bosch|Siemens|AEG|Zanussi|Hotpoint|Beko|Indesit|Samsung|LG|Miele|Neff|Candy|Whirlpool|Smeg|Electrolux'],
-  ['Haier|Hisense|Fisher & Paykel|Grundig|Sharp|Gorenje|Montpellier|Amica|Bush|Logik|Kenwood|KitchenAid'],
+  [
+    'Haier|Hisense|Fisher & Paykel|Fisher and Paykel|Grundig|Sharp|Gorenje|Montpellier|Amica|Bush|Logik|Kenwood|KitchenAid',
+  ],
   ['Panasonic|Toshiba|Philips|Bertazzoni|Caple|CDA|Baumatic|Teka|Blomberg|Daewoo|Russell Hobbs|Breville'],
   ['Morphy Richards|Swan|Tefal|Tower|Cuisinart|Sage|Gaggenau|Asko|Liebherr|Fridgemaster|Belling|Stoves'],
   ['Leisure|New World|Flavel|Cookworks|Delonghi|De Longhi|Black & Decker|Hoover appliances|Sub-Zero|Wolf'],

@@ -28,10 +28,10 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/extended-cover',
     says: /\b(?:extended|extra|year|years?)\b.*\b(?:warrant\w+|cover|insurance)\b|\b(?:insurance|insure|protection plan|breakdown cover|my rights|care plan|accidental damage)\b|\bcover (?:for|on)\b/,
   },
+  { path: '/guarantee', says: /\b(?:guarantees?|guaranteed|warrant\w+)\b/, alone: true },
   {
     path: '/guarantee',
-    says: /\b(?:guarantees?|guaranteed|warrant\w+)\b|\b(?:faulty|stopped working|not working|broken down|broke|is broken|won'?t (?:start|turn on|work|spin|drain))\b/,
-    alone: true,
+    says: /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|is broken|won'?t (?:start|turn on|work|spin|drain))\b/,
   },
   {
     path: '/spares-and-repair',
@@ -39,7 +39,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/installation',
-    says: /\b(?:install\w*|connection|connect|connecting|plumb (?:in|it|my|a)|plumbing in|plumber|electrician|gas safe|hook up|hooked up|fitter|wire in|wire up|wiring)\b|^fit (?:my|a|an|the)\b|\b(?:do|can|will) you fit\b|\bfitting (?:service|cost|a|my|for|of)?\b|\bfitted by\b/,
+    says: /\b(?:install\w*|connection|connect|connecting|plumb (?:in|it|my|a)|plumbing in|plumber|electrician|gas safe|hook up|hooked up|fitter|wire in|wire up|wiring)\b|^fit (?!in\b|a? ?\d)|\b(?:do|can|will) you fit\b|\bfitting (?:service|cost|a|my|for|of)?\b|\bfitted by\b/,
   },
   {
     path: '/contact',

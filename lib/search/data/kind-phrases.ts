@@ -21,7 +21,10 @@ const vacuum: readonly Kind[] = [
 
 /** What appliances are called by those who look for them, each phrase with the kinds that answer it. */
 export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly Kind[]])[] = [
-  ['washing machine|washer|clothes washer|laundry machine|wash machine|automatic washer', washing],
+  [
+    'washing machine|washer|clothes washer|laundry machine|wash machine|automatic washer|clothes washing machine',
+    washing,
+  ],
   [
     'washer dryer|washing machine dryer|washer and dryer in one|washing machine and dryer in one',
     washerDryer,
@@ -31,7 +34,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['washing machine that dries|machine that washes and dries|washes and dries', washerDryer],
   ['washer drier|washing machine drier', washerDryer],
   ['tumble dryer|tumble drier|dryer|drier|clothes dryer|tumbler dryer|laundry dryer', ['Tumble dryer']],
-  ['tumble|dry washing indoors|something to dry clothes', ['Tumble dryer']],
+  ['tumble', ['Tumble dryer']],
   ['steam cabinet|clothes steamer|garment steamer|steam closet|steam wardrobe', ['Steam cabinet']],
   ['dishwasher|dish washer|dishwashing machine|dish machine|washing up machine', dishwasher],
   ['table top dishwasher|tabletop dishwasher|worktop dishwasher', ['Table-top dishwasher']],
@@ -49,7 +52,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['multi door|multi door fridge|multi door fridge freezer|four door fridge', ['American fridge freezer']],
   ['four door fridge freezer|double fridge|double fridge freezer', ['American fridge freezer']],
   ['fridge|refrigerator|larder fridge|larder|tall fridge|tall larder fridge|icebox fridge', fridge],
-  ['freezer|deep freeze|deep freezer|icebox', freezer],
+  ['freezer|deep freeze|deep freezer|icebox|ice box', freezer],
   ['upright freezer|tall freezer|under counter freezer|freestanding freezer', ['Freezer']],
   [
     'fridge and freezer separate|separate fridge and freezer|separate fridge freezer',
@@ -63,6 +66,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['beer cooler|drinks chiller|can fridge|bar fridge|drink fridge', ['Drinks cooler']],
   ['oven|built in oven|electric oven|wall oven', oven],
   ['single oven', ['Single oven']],
+  ['single or double oven', ['Single oven', 'Double oven']],
   ['double oven|twin oven|built under double oven|two ovens', ['Double oven']],
   ['compact oven|small oven|steam oven|combi steam oven|mini oven', ['Compact oven']],
   ['compact microwave oven|microwave combi oven', ['Compact oven', 'Combination microwave']],
@@ -143,7 +147,35 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['air conditioner|air conditioning|air con|aircon|ac unit', ['Portable air conditioner']],
   ['portable air conditioner|portable air con|portable aircon|aircon unit', ['Portable air conditioner']],
   ['portable air conditioning|portable ac|air con unit|air conditioning unit', ['Portable air conditioner']],
-  ['something to cool a room|cool down a room|cool my room', ['Portable air conditioner', 'Air cooler']],
+];
+
+/** What people want to do or be rid of, where they name no appliance. */
+export const PURPOSE_PHRASES: readonly (readonly [phrases: string, kinds: readonly Kind[]])[] = [
+  ['wash clothes|washing clothes|wash my clothes|do my laundry|do the laundry|laundry', washing],
+  ['dry clothes|drying clothes|dry my clothes|dry laundry|dry washing|dry washing indoors', ['Tumble dryer']],
+  ['wash dishes|washing dishes|do the dishes|wash up|washing up|dirty dishes', dishwasher],
+  ['damp|condensation|mould|mold|damp wall|wet room|damp room|damp flat|moisture|humidity', ['Dehumidifier']],
+  ['cooking smell|steamy kitchen|steam when cooking|smell when cooking|smells when cooking', ['Cooker hood']],
+  ['gets steamy|get rid of cooking smells|fumes|steam and smells', ['Cooker hood']],
+  ['keep wine cold|keep wine|chill wine|store wine|wine cold|wine storage', wine],
+  ['keep beer cold|cold beer|chill drinks|cold drinks|keep drinks cold', ['Drinks cooler']],
+  ['make smoothies|smoothie|make soup|crush ice', ['Blender']],
+  ['bake bread|make bread|fresh bread|homemade bread|bake my own bread', ['Bread maker']],
+  ['make toast|toast bread', ['Toaster']],
+  ['boil water|make tea|cup of tea', ['Kettle']],
+  ['instant boiling water|boiling water|instant hot water', ['Boiling-water tap']],
+  ['make cakes|bake cakes|cake baking|make dough|knead dough', ['Stand mixer']],
+  [
+    'too hot|hot room|cool a room|cool my room|cool my bedroom|cool bedroom|keep cool',
+    ['Portable air conditioner', 'Air cooler'],
+  ],
+  ['cool down a room|hot bedroom|room too hot|heatwave', ['Portable air conditioner', 'Air cooler']],
+  ['dusty room|dust allergy|clean air|smoke|pollen|hay fever', ['Air purifier']],
+  ['clean carpet|clean my carpet|clean floor|clean the floor|crumbs', vacuum],
+  ['freeze food|frozen food|bulk freezing|batch cooking', freezer],
+  ['food waste|food scraps', ['Waste disposer']],
+  ['crease|ironing|freshen clothes|trouser press|steam clothes', ['Steam cabinet']],
+  ['keep plates warm|warm plates', ['Warming drawer']],
 ];
 
 /** What asks for any appliance. */
@@ -156,12 +188,21 @@ export const PART_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['hose|inlet hose|drain hose|fill hose|outlet hose|waste hose|inlet pipe|drain pipe', ['Hose']],
   ['hose washer|hose clip', ['Hose']],
   ['drip tray|leak tray|drip pan', ['Drip tray']],
+  [
+    'filter for my cooker hood|filter for a cooker hood|filter for my hood|filter for my extractor',
+    ['Hood filter'],
+  ],
+  ['filter for my fridge|filter for my american fridge|filter for an american fridge', ['Water filter']],
+  ['filter for coffee machine|filter for my coffee machine|filter for my tap', ['Water filter']],
   ['hood filter|cooker hood filter|grease filter|charcoal filter|carbon filter', ['Hood filter']],
   ['extractor filter|filter for cooker hood|filter for hood|hood charcoal filter', ['Hood filter']],
   ['carbon hood filter|grease hood filter|hood carbon filter|filter for extractor', ['Hood filter']],
   ['ducting|duct|duct kit|ducting kit|vent kit|flexible duct|round pipe|extractor pipe', ['Ducting']],
   ['cooker hood duct|cooker hood ducting|hood ducting|wall vent|flat channel', ['Ducting']],
-  ['cooker hood pipe|hood pipe|duct pipe|cooker hood vent|venting kit|wall vent kit', ['Ducting']],
+  [
+    'cooker hood pipe|hood pipe|duct pipe|cooker hood vent|venting kit|wall vent kit|vent pipe|vent hose',
+    ['Ducting'],
+  ],
   ['water filter|fridge filter|fridge water filter|filter cartridge|replacement filter', ['Water filter']],
   ['tap filter|tap water filter|coffee machine filter|coffee water filter', ['Water filter']],
   ['filter for boiling tap|filter for american fridge|filter for fridge', ['Water filter']],

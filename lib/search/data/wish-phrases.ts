@@ -29,7 +29,10 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['shallowest|least deep', 'shallowest'],
   ['fastest spin|highest spin|fastest spinning|highest spin speed', 'fastest-spin'],
   ['tallest', 'tallest'],
-  ['longest run time|longest battery|longest battery life|longest running', 'longest-running'],
+  [
+    'longest run time|longest lasting|longest battery|longest battery life|longest running',
+    'longest-running',
+  ],
   ['longest guarantee|longest warranty|best guarantee|best warranty', 'longest-guarantee'],
 ];
 
@@ -57,12 +60,27 @@ export const STYLE_PHRASES = [
 
 /** Said beside what is looked for; they narrow nothing. */
 export const FILLERS =
-  'a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full';
+  'alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full';
 
 /** What turns the wish that follows around. */
 export const NEGATORS =
   'without|no|not|non|never|except|excluding|minus|dont|doesnt|isnt|wont|nothing|other than|apart from|anything but|hate|hates|avoid';
 
+/** Frequent misspellings that are further away than a slip. */
+export const MISSPELLED: ReadonlyMap<string, string> = new Map([
+  ['vacumn', 'vacuum'],
+  ['vacume', 'vacuum'],
+  ['vaccume', 'vacuum'],
+  ['vacuume', 'vacuum'],
+  ['frigde', 'fridge'],
+  ['frig', 'fridge'],
+  ['fride', 'fridge'],
+  ['cuker', 'cooker'],
+  ['kooker', 'cooker'],
+  ['dishwsher', 'dishwasher'],
+  ['expresso', 'espresso'],
+]);
+
 /** Words that are right as they are, though they look like a slip of another. */
 export const NO_SLIPS =
-  'slide|hide|place|setting|bottle|burner|ring|zone|litre|wide|deep|high|width|height|depth|spin|speed|year|minute|hour|inch|cover|care|lock|lamp|fold|gas|park|plate|slice|slot|watt|kilo|light|shelf|shelve|rail|rack|tray|basket|drum|load|wash|dish|delivery|order|track|collect|return|removal|recycle|measure|warranty|guarantee|repair|finance|cancel|tile|marble|wood|wooden|glass|farm|barn|grand|single|double|triple|treble|front|back|side|top|bottom|left|right|dry|cold|warm|heat|hot|boil|bake|fry|roast|grill|toast|freeze|chill|loud|noise|noisy|lever|handle|hinge|square|round|curved|flat|matt|gloss|mirror|chef|cook|master|grease|smell|steel|oil|salt|soft|hard|water|milk|bean|bread|cake|dough|meat|fish|rice|soup|wine|beer|baby|student|landlord|office|holiday|cottage|boat|bath|bathroom|bedroom|lounge|living|stairs|stair|floor|carpet';
+  'break|broke|slide|hide|place|setting|bottle|burner|ring|zone|litre|wide|deep|high|width|height|depth|spin|speed|year|minute|hour|inch|cover|care|lock|lamp|fold|gas|park|plate|slice|slot|watt|kilo|light|shelf|shelve|rail|rack|tray|basket|drum|load|wash|dish|delivery|order|track|collect|return|removal|recycle|measure|warranty|guarantee|repair|finance|cancel|tile|marble|wood|wooden|glass|farm|barn|grand|single|double|triple|treble|front|back|side|top|bottom|left|right|dry|cold|warm|heat|hot|boil|bake|fry|roast|grill|toast|freeze|chill|loud|noise|noisy|lever|handle|hinge|square|round|curved|flat|matt|gloss|mirror|chef|cook|master|grease|smell|steel|oil|salt|soft|hard|water|milk|bean|bread|cake|dough|meat|fish|rice|soup|wine|beer|baby|student|landlord|office|holiday|cottage|boat|bath|bathroom|bedroom|lounge|living|stairs|stair|floor|carpet';

@@ -1,4 +1,4 @@
-import type { Sense } from './prices';
+import type { Limit } from './comparators';
 import type { Span } from './types';
 import type { Word } from './words';
 
@@ -27,6 +27,10 @@ const NOMINAL = 20;
 
 export const lengthUnit = (word: Word | undefined): number | null => MILLIMETRES[word?.text ?? ''] ?? null;
 
+/** Whether a word names a side: `wide`, `height`. */
+export const isSide = (word: Word | undefined): boolean =>
+  word !== undefined && SIDES.some(([pattern]) => pattern.test(word.text));
+
 /** The side that is meant: said behind the figure, else before it, else the width. `length` is of words behind. */
 export function sideOf(
   words: readonly Word[],
@@ -52,7 +56,7 @@ export function sideOf(
 export function lengthSpan(
   { mm, isMetric }: { mm: number; isMetric: boolean },
   { name, isSpace }: { name: string; isSpace: boolean },
-  sense: Sense | null,
+  sense: Limit | null,
 ): Span {
   if (sense === 'max' || (sense === null && (isSpace || name === 'Depth'))) return { min: null, max: mm };
   if (sense === 'min') return { min: mm, max: null };

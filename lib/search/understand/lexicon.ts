@@ -3,7 +3,7 @@ import type { SortName } from '@/lib/listing/sorts';
 import { COLOUR_PHRASES, FACT_PHRASES } from '../data/fact-phrases';
 import { FOREIGN_WARES } from '../data/help-topics';
 import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
-import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES } from '../data/kind-phrases';
+import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES, PURPOSE_PHRASES } from '../data/kind-phrases';
 import { FILLERS, NEGATORS, NO_SLIPS, SIZE_PHRASES, SORT_PHRASES, STYLE_PHRASES } from '../data/wish-phrases';
 import { indexPhrases, type PhraseIndex, stemSet, stemsIn } from './phrases';
 import type { SizeWord } from './sizes';
@@ -16,6 +16,7 @@ export type Sense =
   | { what: 'fact'; names: readonly string[]; value: RegExp; kinds: readonly Kind[] }
   | { what: 'size'; size: SizeWord }
   | { what: 'style'; style: 'built in' | 'freestanding' }
+  | { what: 'purpose'; kinds: readonly Kind[] }
   | { what: 'sort'; sort: SortName }
   | { what: 'maker'; maker: Maker }
   | { what: 'foreign'; name: string; isMaker: boolean; kinds: readonly Kind[] };
@@ -45,6 +46,7 @@ const SENSES: readonly Line[] = [
   ...FACT_PHRASES.map(
     ({ phrases, names, value, kinds = [] }): Line => [phrases, { what: 'fact', names, value, kinds }],
   ),
+  ...PURPOSE_PHRASES.map(([phrases, kinds]): Line => [phrases, { what: 'purpose', kinds }]),
   ...COLOUR_PHRASES.map(
     ([phrases, value]): Line => [phrases, { what: 'fact', names: COLOURS, value, kinds: [] }],
   ),

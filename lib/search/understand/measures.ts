@@ -1,6 +1,6 @@
 import { NUMBER_WORDS, UNITS, type Unit } from '../data/units';
-import { lengthSpan, lengthUnit, sideOf } from './lengths';
-import { comparatorAt, type Sense } from './prices';
+import { isSide, lengthSpan, lengthUnit, sideOf } from './lengths';
+import { comparatorAt, type Limit } from './comparators';
 import type { Span } from './types';
 import { numberOf, type Word } from './words';
 
@@ -12,7 +12,8 @@ const ABOUT = 0.1;
 /** The measure that is said from a word on, its limit words included. */
 export function measureAt(words: readonly Word[], at: number): MeasureWish | null {
   const comparator = comparatorAt(words, at);
-  const start = at + (comparator?.length ?? 0);
+  const named = at + (comparator?.length ?? 0);
+  const start = isSide(words[named]) && numberOf(words[named + 1]) !== null ? named + 1 : named;
   const number = quantityAt(words, start);
   if (number === null) return null;
   const found =
@@ -22,7 +23,7 @@ export function measureAt(words: readonly Word[], at: number): MeasureWish | nul
   return found && { ...found, at, length: found.end - at };
 }
 
-type Reading = { start: number; number: number; sense: Sense | null };
+type Reading = { start: number; number: number; sense: Limit | null };
 type Read = { names: readonly string[]; want: Span; end: number };
 
 const quantityAt = (words: readonly Word[], at: number): number | null =>
@@ -32,15 +33,30 @@ function lengthAt(
   words: readonly Word[],
   { at, start, number, sense }: Reading & { at: number },
 ): Read | null {
+  const said = numberOf(words[start]);
+  if (said === null) return null;
+  if (isSide(words[start + 1])) return bareLength(words, { start, number, sense });
   const times = lengthUnit(words[start + 1]);
-  if (times === null || numberOf(words[start]) === null) return null;
-  const { sense: said, length } = behind(words, start + 2);
-  const side = sideOf(words, start + 2 + length, at);
+  if (times === null) return null;
+  const { sense: limit, length } = behind(words, start + 2);
+  const side = sideOf(words, start + 2 + length, start);
   const mm = Math.round(number * times);
   return {
     names: side.name === 'Width' ? ['Width', 'Duct'] : [side.name],
-    want: lengthSpan({ mm, isMetric: Number.isInteger(times) }, side, sense ?? said),
+    want: lengthSpan({ mm, isMetric: Number.isInteger(times) }, side, sense ?? limit),
     end: start + 2 + length + side.length,
+  };
+}
+
+/** `550 wide`: millimetres, or centimetres where that is too little. */
+function bareLength(words: readonly Word[], { start, number, sense }: Reading): Read | null {
+  const mm = number >= 200 ? number : number * 10;
+  if (mm < 200 || mm > 2_500) return null;
+  const side = sideOf(words, start + 1, start);
+  return {
+    names: [side.name],
+    want: lengthSpan({ mm, isMetric: true }, side, sense),
+    end: start + 1 + side.length,
   };
 }
 
@@ -61,7 +77,9 @@ function amountAt(words: readonly Word[], { start, number, sense }: Reading): Re
   const { sense: said, length } = behind(words, start + 2);
   const limit = sense ?? said;
   const names = namesOf(unit, words, start + 2 + length);
-  const tail = /^(?:setting|settings|load|drum|capacity|wash)$/.test(words[start + 2 + length]?.text ?? '')
+  const tail = /^(?:setting|settings|load|drum|capacity|wash|dry|drying)$/.test(
+    words[start + 2 + length]?.text ?? '',
+  )
     ? 1
     : 0;
   return { names, want: spanOf(number, limit, unit.plain), end: start + 2 + length + tail };
@@ -89,7 +107,7 @@ function timeAt(words: readonly Word[], start: number, number: number): Read | n
 }
 
 /** `or more`, `or less`, `max`, `plus` behind a figure. */
-function behind(words: readonly Word[], at: number): { sense: Sense | null; length: number } {
+function behind(words: readonly Word[], at: number): { sense: Limit | null; length: number } {
   const [first = '', second = ''] = [words[at]?.text, words[at + 1]?.text];
   if (/^(?:or|and)$/.test(first)) {
     if (/^(?:more|over|above|bigger|larger|larger|up|higher|wider)$/.test(second))
@@ -102,7 +120,7 @@ function behind(words: readonly Word[], at: number): { sense: Sense | null; leng
   return { sense: null, length: 0 };
 }
 
-function spanOf(number: number, sense: Sense | null, plain: Unit['plain']): Span {
+function spanOf(number: number, sense: Limit | null, plain: Unit['plain']): Span {
   if (sense === 'max' || (sense === null && plain === 'most')) return { min: null, max: number };
   if (sense === 'min' || (sense === null && plain === 'least')) return { min: number, max: null };
   const slack = sense === 'near' || plain === 'about' ? number * ABOUT : 0;

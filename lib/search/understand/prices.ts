@@ -1,15 +1,12 @@
 import type { Pence } from '@/lib/money/types';
+import { comparatorAt, type Limit } from './comparators';
 import { numberOf, type Word } from './words';
 
 /** Limits of a price, and the words that say them. */
 export type PriceWish = { min: Pence | null; max: Pence | null; at: number; length: number };
 
-const UP_TO = /^(?:under|below|max|maximum|upto|within|beneath|<|≤)$/;
-const FROM = /^(?:over|above|from|min|minimum|>|≥)$/;
-const NEAR = /^(?:around|about|roughly|approx|approximately|circa|near)$/;
 const POUNDS = /^(?:pounds?|quid|gbp|£)$/;
 const AND = /^(?:and|to|-|or)$/;
-const BUDGET = /^(?:budget|spend|price|cost|costing|costs)$/;
 
 /** Below this a number without a pound is no price of an appliance. */
 const LEAST = 40;
@@ -39,13 +36,14 @@ function amountAt(words: readonly Word[], at: number): Amount | null {
   const number = numberOf(words[start]);
   if (number === null) return null;
   const isThousand = words[start + 1]?.text === 'k' || words[start + 1]?.text === 'grand';
-  const end = start + (isThousand ? 2 : 1);
+  const isAbout = words[start + 1]?.text === 'ish';
+  const end = start + (isThousand || isAbout ? 2 : 1);
   const isSaid =
     POUNDS.test(words[end]?.text ?? '') && !(words[end]?.text === '£' && numberOf(words[end + 1]) !== null);
   return {
     pounds: isThousand ? number * 1_000 : number,
     length: end - at + (isSaid ? 1 : 0),
-    isPrice: hasSign || isSaid || isThousand,
+    isPrice: hasSign || isSaid || isThousand || isAbout,
   };
 }
 
@@ -54,7 +52,7 @@ const maybe = (words: readonly Word[], at: number, { pounds, length, isPrice }: 
   isPrice || (pounds >= LEAST && !NOT_AFTER.test(words[at + length]?.text ?? ''));
 
 const NOT_AFTER =
-  /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|db|decibels?|mins?|minutes?|hz|bar|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width)$/;
+  /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|db|decibels?|mins?|minutes?|hz|bar|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width|split)$/;
 
 function between(words: readonly Word[], at: number): PriceWish | null {
   const opened = /^(?:between|from)$/.test(words[at]?.text ?? '') ? 1 : 0;
@@ -84,37 +82,6 @@ function limited(words: readonly Word[], at: number): PriceWish | null {
   return { ...limits(comparator.sense, amount.pounds), at, length };
 }
 
-export type Sense = 'max' | 'min' | 'near';
-type Comparator = { sense: Sense; length: number };
-
-/** Words that make the figure after them a limit. */
-export function comparatorAt(words: readonly Word[], at: number): Comparator | null {
-  const text = (offset: number) => words[at + offset]?.text ?? '';
-  if (
-    /^(?:less|lower|cheaper|smaller|fewer|narrower|shallower|slimmer|shorter|quieter)$/.test(text(0)) &&
-    text(1) === 'than'
-  )
-    return { sense: 'max', length: 2 };
-  if (/^(?:more|greater|higher|larger|bigger|wider|taller)$/.test(text(0)) && text(1) === 'than')
-    return { sense: 'min', length: 2 };
-  if (text(0) === 'at' && text(1) === 'least') return { sense: 'min', length: 2 };
-  if (text(0) === 'at' && text(1) === 'most') return { sense: 'max', length: 2 };
-  if (text(0) === 'up' && text(1) === 'to') return { sense: 'max', length: 2 };
-  if (
-    /^(?:no|not)$/.test(text(0)) &&
-    /^(?:more|over|above|bigger|wider|deeper|higher|taller|larger)$/.test(text(1))
-  )
-    return { sense: 'max', length: text(2) === 'than' ? 3 : 2 };
-  if (BUDGET.test(text(0))) {
-    const inner = /^(?:of|is|up|to|max|under)$/.test(text(1)) ? 1 : 0;
-    const rest = text(1) === 'up' && text(2) === 'to' ? 2 : inner;
-    return { sense: 'max', length: 1 + rest };
-  }
-  if (UP_TO.test(text(0))) return { sense: 'max', length: 1 };
-  if (FROM.test(text(0))) return { sense: 'min', length: 1 };
-  return NEAR.test(text(0)) ? { sense: 'near', length: 1 } : null;
-}
-
 /** `£300`, `500 or less`, `£400 max`. */
 function bare(words: readonly Word[], at: number): PriceWish | null {
   const amount = amountAt(words, at);
@@ -130,7 +97,7 @@ function bare(words: readonly Word[], at: number): PriceWish | null {
   return amount.isPrice ? { ...limits('near', amount.pounds), at, length: amount.length } : null;
 }
 
-function limits(sense: Sense, pounds: number): { min: Pence | null; max: Pence | null } {
+function limits(sense: Limit, pounds: number): { min: Pence | null; max: Pence | null } {
   if (sense === 'max') return { min: null, max: pence(pounds) };
   if (sense === 'min') return { min: pence(pounds), max: null };
   return { min: pence(pounds * (1 - ABOUT)), max: pence(pounds * (1 + ABOUT)) };

@@ -11,7 +11,7 @@ export type Said = Found<Sense> & { isNot: boolean };
 export type Scan = {
   said: readonly Said[];
   measures: readonly MeasureWish[];
-  price: PriceWish | null;
+  prices: readonly PriceWish[];
 };
 
 /** Words between a negator and what it turns around. */
@@ -24,8 +24,7 @@ export function scan(words: readonly Word[], lexicon: Lexicon): Scan {
   const taken = words.map(() => false);
   const isFree = (at: number) => at < words.length && !taken[at];
   const take = ({ at, length }: { at: number; length: number }) => taken.fill(true, at, at + length);
-  const price = priceIn(words, isFree);
-  if (price) take(price);
+  const prices = pricesIn(words, isFree, take);
   const said: Said[] = [];
   const measures: MeasureWish[] = [];
   for (let at = 0; at < words.length; ) {
@@ -39,7 +38,24 @@ export function scan(words: readonly Word[], lexicon: Lexicon): Scan {
     else said.push(found);
     at = found.at + found.length;
   }
-  return { said, measures, price };
+  return { said, measures, prices };
+}
+
+/** At most one limit below and one above. */
+function pricesIn(
+  words: readonly Word[],
+  isFree: (at: number) => boolean,
+  take: (price: PriceWish) => void,
+): PriceWish[] {
+  const first = priceIn(words, isFree);
+  if (!first) return [];
+  take(first);
+  const second = priceIn(words, isFree);
+  const isOther =
+    second && (first.min === null ? second.max === null : first.max === null && second.min === null);
+  if (!isOther) return [first];
+  take(second);
+  return [first, second];
 }
 
 function readAt(

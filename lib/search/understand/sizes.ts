@@ -25,6 +25,7 @@ const RULES: Readonly<Record<Exclude<SizeWord, 'quiet'>, readonly Rule[]>> = {
     { kinds: /tumble dryer/i, size: upTo('Capacity', 7) },
     { kinds: /dishwasher/i, size: upTo('Width', 450) },
     { kinds: /american/i, size: upTo('Width', 850) },
+    { kinds: /chest freezer/i, size: upTo('Total capacity', 150) },
     { kinds: /fridge|freezer/i, size: upTo('Width', 550) },
     { kinds: /cooler/i, size: upTo('Width', 450) },
     { kinds: /range cooker/i, size: upTo('Width', 900) },

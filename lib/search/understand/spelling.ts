@@ -1,3 +1,4 @@
+import { MISSPELLED } from '../data/wish-phrases';
 import { stemOf } from './words';
 import { mistakes } from '../spelling';
 
@@ -14,29 +15,29 @@ export function corrected(
   isKnown: (stem: string) => boolean,
 ): string {
   if (word.length < SHORTEST || /[^\p{L}]/u.test(word) || isKnown(stemOf(word))) return word;
+  const frequent = MISSPELLED.get(word);
+  if (frequent) return frequent;
   let best: string | null = null;
+  const most = word.length >= 8 ? 2 : 1;
   let least = Infinity;
   for (const one of known.get(word.charAt(0)) ?? []) {
-    const most = mostMistakes(word, one);
-    if (one.length <= SHORTEST || Math.abs(one.length - word.length) > most) continue;
+    if (one.length < SHORTEST || Math.abs(one.length - word.length) > most) continue;
     const count = Math.min(mistakes(word, one, most), mistakes(stemOf(word), one, most));
-    if (count <= most && count < least && (word.length > 4 || isSlip(word, one)))
-      [best, least] = [one, count];
+    const slip = isSlip(word, one);
+    // Of two as near, the one that is but a slip of the hand.
+    const away = slip ? count - 0.5 : count;
+    if (count <= most && away < least && (word.length > 4 || slip)) [best, least] = [one, away];
   }
   return joined(word, isKnown) ?? best ?? word;
 }
 
-/** Two in a long word, or in one that begins right; else one. */
-const mostMistakes = (word: string, one: string): number =>
-  word.length >= 8 || (word.length >= 6 && one.startsWith(word.slice(0, 3))) ? 2 : 1;
-
-/** Of up to four letters two neighbours may be swapped, or one be doubled or left single. */
+/** Letters swapped, doubled or left single: all that is taken for a slip in words of up to four letters. */
 const isSlip = (word: string, one: string): boolean =>
   [...word].toSorted().join('') === [...one].toSorted().join('') ||
   word.replace(/(.)\1/g, '$1') === one.replace(/(.)\1/g, '$1');
 
 function joined(word: string, isKnown: (stem: string) => boolean): string | null {
-  for (let cut = 3; cut <= word.length - 3; cut++) {
+  for (let cut = 4; cut <= word.length - 3; cut++) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
     if (isKnown(left) && isKnown(stemOf(right))) return `${left} ${right}`;
   }

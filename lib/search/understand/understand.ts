@@ -1,6 +1,7 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { kindsMeant } from './kinds';
-import { APPLIANCES, fillers, lexiconOf, type Sense } from './lexicon';
+import { APPLIANCES, lexiconOf, type Sense } from './lexicon';
+import { partsOf } from './parts';
 import { type Said, type Scan, scan } from './scan';
 import { sizeOf } from './sizes';
 import { corrected } from './spelling';
@@ -40,7 +41,7 @@ const senses = <What extends Sense['what']>(said: readonly Said[], what: What) =
   );
 
 function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boolean): Wish {
-  const { said, price } = found;
+  const { said, prices } = found;
   const named = kindsMeant(words, said);
   const byFact = senses(said, 'fact')
     .filter(({ isNot }) => !isNot)
@@ -49,14 +50,20 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     .filter(({ isNot }) => !isNot)
     .flatMap(({ meaning }) => meaning.kinds);
   const owns = senses(said, 'maker');
-  const implied = byFact.length > 0 ? byFact : byMaker;
+  const purposes = senses(said, 'purpose').flatMap(({ meaning }) => meaning.kinds);
+  const implied = [purposes, byFact, byMaker].find(({ length }) => length > 0) ?? [];
   const isPart = ({ meaning }: Said) => meaning.what === 'kind' && meaning.isPart;
   const kinds = named.kinds.length > 0 ? named.kinds : [...new Set(implied)];
   const hasModel = words.some(({ text }, at) => isModel(text) && !isInside(at, found));
   const isOfParts = !hasModel && named.phrases.some(isPart);
   // A number says more than all that is said beside it.
   const isBroad = kinds.length > 0 && !hasModel;
-  const parts = partsOf(words, found, named.phrases, { isBroad, hasModel, hasKinds: kinds.length > 0 });
+  const parts = partsOf(words, found, {
+    kindPhrases: named.phrases,
+    isBroad,
+    hasModel,
+    hasKinds: kinds.length > 0,
+  });
   const isSaid = (what: Part['what'], at: number) =>
     parts.some((part) => part.what === what && at >= part.at && at < part.at + part.length);
   const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
@@ -76,14 +83,23 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     makersNot: owns.filter(({ isNot }) => isNot).map(({ meaning }) => meaning.maker),
     foreign: foreignIn(words, said, kinds),
     facts: isBroad ? factsOf(words, found, { kinds, isOfParts }) : [],
-    minPrice: price?.min ?? null,
-    maxPrice: price?.max ?? null,
-    sort: hasModel ? null : (senses(said, 'sort').at(0)?.meaning.sort ?? null),
+    minPrice: prices.find(({ min }) => min !== null)?.min ?? null,
+    maxPrice: prices.find(({ max }) => max !== null)?.max ?? null,
+    sort: hasModel ? null : sortOf(said, kinds),
     kindSaid: textOf(words.filter((_, at) => isSaid('kind', at))),
     text: textOf(rest),
     kept: textOf(words.filter((_, at) => isKept(at))) || (isOfAll ? ALL : typed),
     withoutKind: textOf(words.filter((_, at) => !isSaid('kind', at))),
   };
+}
+
+/** What stands in a row is slim by its depth. */
+function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
+  const sort = senses(said, 'sort')[0]?.meaning.sort ?? null;
+  return sort === 'narrowest' &&
+    kinds.some((kind) => /wash(?:ing|er)|dryer/i.test(kind) && !/dish/i.test(kind))
+    ? 'shallowest'
+    : sort;
 }
 
 /** What is not sold: a maker, or a ware where nothing else was named. */
@@ -95,8 +111,8 @@ function foreignIn(words: readonly Word[], said: readonly Said[], kinds: readonl
   return ware ? { name: textOf(words.slice(ware.at, ware.at + ware.length)), isMaker: false } : null;
 }
 
-const isInside = (at: number, { measures, price }: Scan): boolean =>
-  [...measures, ...(price ? [price] : [])].some((one) => at >= one.at && at < one.at + one.length);
+const isInside = (at: number, { measures, prices }: Scan): boolean =>
+  [...measures, ...prices].some((one) => at >= one.at && at < one.at + one.length);
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
@@ -125,42 +141,3 @@ function factsOf(
   }));
   return [...phrases, ...sizes, ...figures];
 }
-
-type Breadth = { isBroad: boolean; hasModel: boolean; hasKinds: boolean };
-
-/** What each stretch of words was taken for; facts only where it is known of what. */
-function partsOf(
-  words: readonly Word[],
-  { said, measures, price }: Scan,
-  kindPhrases: readonly Said[],
-  { isBroad, hasModel, hasKinds }: Breadth,
-): Part[] {
-  const parts: Part[] = [];
-  const add = (what: Part['what'], { at, length }: { at: number; length: number }) =>
-    parts.push({ what, at, length });
-  if (price) add('price', price);
-  for (const one of said) {
-    const { what } = one.meaning;
-    if (what === 'kind') {
-      if (hasModel) add('filler', one);
-      else if (one.isNot) add('not', one);
-      else if (kindPhrases.includes(one)) add('kind', one);
-      else add('filler', one);
-    } else if (what === 'maker') add(one.isNot || !hasModel ? 'maker' : 'filler', one);
-    else if (what === 'foreign') {
-      if (one.meaning.isMaker || hasKinds) add('filler', one);
-    } else if (what === 'sort') add('sort', one);
-    else if (isBroad) add('fact', one);
-    else if (one.isNot || hasModel) add('filler', one);
-  }
-  if (isBroad) for (const one of measures) add('fact', one);
-  const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
-  const isAlone = !hasKinds && parts.length === 0;
-  const free = words.flatMap((word, at) => (isIn(at) || !isFiller(word) ? [] : [at]));
-  const isOnlyFillers = isAlone && free.length === words.length;
-  if (!isOnlyFillers) for (const at of free) add('filler', { at, length: 1 });
-  return parts.toSorted((a, b) => a.at - b.at);
-}
-
-const isFiller = ({ text, stem }: Word): boolean =>
-  fillers.has(stem) || fillers.has(text) || /^[-<>≤≥£]$/.test(text);

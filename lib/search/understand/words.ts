@@ -5,7 +5,7 @@ const CHUNK =
   /(?<=\d\s*)[-–—](?=\s*£?\d)|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/'’"-](?=[\p{L}\p{N}]))*/gu;
 const PART = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}'’]+|-/gu;
 const UNIT =
-  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs';
+  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs';
 const MEASURED = new RegExp(`^\\d+(?:[.,]\\d+)*(?:-\\d+(?:[.,]\\d+)*)?-?(?:${UNIT})?$`);
 const COUNTED = /^\d+(?:-?in-?\d|-[a-z]{3,}.*)$/;
 /** A name and a figure without the blank between them: `tumbledryer9kg`. */
@@ -23,6 +23,7 @@ export const plain = (text: string): string =>
 /** The same for a noun and its plural: `dryers` and `dryer`, `batteries` and `battery`. */
 export function stemOf(word: string): string {
   if (/^\p{L}{2,}ies$/u.test(word)) return `${word.slice(0, -3)}y`;
+  if (/^\p{L}{3,}ie$/u.test(word)) return `${word.slice(0, -2)}y`;
   if (/^\p{L}{2,}(?:ch|sh|ss|x|z)es$/u.test(word)) return word.slice(0, -2);
   if (/^\p{L}{2,}[^s\P{L}]s$/u.test(word)) return word.slice(0, -1);
   return word;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand, CategoryNode } from '@/lib/catalogue/types';
-import { understand } from '@/lib/search/meaning';
+import { readMeaning } from '@/lib/search/meaning';
 
 const node = (id: number, name: string, children: CategoryNode[] = []): CategoryNode => ({
   id,
@@ -27,7 +27,7 @@ const brands: Brand[] = [
   },
 ];
 
-const read = (query: string) => understand(query, tree, brands);
+const read = (query: string) => readMeaning(query, tree, brands);
 
 describe('a question', () => {
   it.each([

@@ -1,0 +1,53 @@
+import { fillers } from './lexicon';
+import type { Said, Scan } from './scan';
+import type { Part } from './types';
+import type { Word } from './words';
+
+/** What is known of a question as a whole. */
+type Whole = {
+  /** The phrases that name a kind of appliance. */
+  kindPhrases: readonly Said[];
+  /** It is known of what facts are told. */
+  isBroad: boolean;
+  hasModel: boolean;
+  hasKinds: boolean;
+};
+
+/** What each stretch of words was taken for; facts only where it is known of what. */
+export function partsOf(
+  words: readonly Word[],
+  { said, measures, prices }: Scan,
+  { kindPhrases, isBroad, hasModel, hasKinds }: Whole,
+): Part[] {
+  const parts: Part[] = [];
+  const add = (what: Part['what'], { at, length }: { at: number; length: number }) =>
+    parts.push({ what, at, length });
+  for (const price of prices) add('price', price);
+  const isNamed = kindPhrases.some(({ isNot }) => !isNot);
+  for (const one of said) {
+    const { what } = one.meaning;
+    if (what === 'kind') {
+      if (hasModel) add('filler', one);
+      else if (one.isNot) add('not', one);
+      else if (kindPhrases.includes(one)) add('kind', one);
+      else add('filler', one);
+    } else if (what === 'maker') add(one.isNot || !hasModel ? 'maker' : 'filler', one);
+    else if (what === 'foreign') {
+      if (one.meaning.isMaker || hasKinds) add('filler', one);
+    } else if (what === 'sort') add('sort', one);
+    else if (what === 'purpose') add(hasModel || isNamed ? 'filler' : 'kind', one);
+    else if (what === 'fact' && isBroad && !isNamed && one.meaning.kinds.length > 0) add('kind', one);
+    else if (isBroad) add('fact', one);
+    else if (one.isNot || hasModel) add('filler', one);
+  }
+  if (isBroad) for (const one of measures) add('fact', one);
+  const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
+  const isAlone = !hasKinds && parts.length === 0;
+  const free = words.flatMap((word, at) => (isIn(at) || !isFiller(word) ? [] : [at]));
+  const isOnlyFillers = isAlone && free.length === words.length;
+  if (!isOnlyFillers) for (const at of free) add('filler', { at, length: 1 });
+  return parts.toSorted((a, b) => a.at - b.at);
+}
+
+const isFiller = ({ text, stem }: Word): boolean =>
+  fillers.has(stem) || fillers.has(text) || /^[-<>≤≥£]$/.test(text);
