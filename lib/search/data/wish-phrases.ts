@@ -27,6 +27,12 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['lightest|least heavy', 'lightest'],
   ['most powerful|strongest|most power|highest wattage|strongest extraction', 'most-powerful'],
   ['shallowest|least deep', 'shallowest'],
+  [
+    'uses least water|least water|lowest water use|lowest water consumption|most water efficient',
+    'least-water',
+  ],
+  ['quickest|fastest|fastest boiling|quickest wash|fastest wash', 'quickest'],
+  ['most zones|most burners|most rings', 'most-zones'],
   ['fastest spin|highest spin|fastest spinning|highest spin speed', 'fastest-spin'],
   ['tallest', 'tallest'],
   [

@@ -17,7 +17,7 @@ export function measureAt(words: readonly Word[], at: number): MeasureWish | nul
   const number = quantityAt(words, start);
   if (number === null) return null;
   const found =
-    lengthAt(words, { at, start, number, sense: comparator?.sense ?? null }) ??
+    lengthAt(words, { start, number, sense: comparator?.sense ?? null }) ??
     spanned(words, start, number) ??
     amountAt(words, { start, number, sense: comparator?.sense ?? null });
   return found && { ...found, at, length: found.end - at };
@@ -29,10 +29,7 @@ type Read = { names: readonly string[]; want: Span; end: number };
 const quantityAt = (words: readonly Word[], at: number): number | null =>
   numberOf(words[at]) ?? NUMBER_WORDS.get(words[at]?.text ?? '') ?? null;
 
-function lengthAt(
-  words: readonly Word[],
-  { at, start, number, sense }: Reading & { at: number },
-): Read | null {
+function lengthAt(words: readonly Word[], { start, number, sense }: Reading): Read | null {
   const said = numberOf(words[start]);
   if (said === null) return null;
   if (isSide(words[start + 1])) return bareLength(words, { start, number, sense });

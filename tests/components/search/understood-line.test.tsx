@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { UnderstoodLine } from '@/components/search/understood-line';
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const NOTHING = { sentences: [], kind: null, place: null, guide: null };
+
+test('says how a question was read, and where to go with and without the kind', () => {
+  render(
+    <UnderstoodLine
+      understood={{
+        sentences: ['We do not sell Bosch.'],
+        kind: { label: 'Dishwasher', without: '/search?q=bosch' },
+        place: { id: 1, name: 'Dishwashers', path: '/dishwashers', within: '', count: 4 },
+        guide: { name: 'How to choose a dishwasher', path: '/buying-guides/dishwashers', kind: 'guide' },
+      }}
+    />,
+  );
+  expect(screen.getByText('We do not sell Bosch.')).toBeDefined();
+  expect(hrefOf('Remove: Dishwasher')).toBe('/search?q=bosch');
+  expect(hrefOf('All dishwashers')).toBe('/dishwashers');
+  expect(hrefOf('How to choose a dishwasher')).toBe('/buying-guides/dishwashers');
+});
+
+test('takes no room where there is nothing to say', () => {
+  const { container } = render(<UnderstoodLine understood={NOTHING} />);
+  expect(container.innerHTML).toBe('');
+});
