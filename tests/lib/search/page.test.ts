@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startFilledSearch } from '../../support/filled-search';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+type Shop = Awaited<ReturnType<typeof startFilledSearch>>;
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await startFilledSearch(400);
+}, 120_000);
+afterAll(async () => shop[Symbol.asyncDispose]());
+
+const ENGINES = ['service', 'commerce'] as const;
+
+async function found(engine: (typeof ENGINES)[number], params: Record<string, string>) {
+  const { getSearchPage } = await import('@/lib/search/page-queries');
+  const outcome = await getSearchPage(engine, params);
+  if (outcome.kind !== 'found')
+    throw new Error(`${params['q']} was not looked for: ${JSON.stringify(outcome)}`);
+  return outcome.found;
+}
+
+describe.each(ENGINES)('a results page of the %s search', (engine) => {
+  test('is an ordinary list of what was typed, whose address keeps what no filter tells', async () => {
+    const { view } = await found(engine, { q: 'cheap fridge freezer under £700' });
+    expect(view.listing.products.length).toBeGreaterThan(0);
+    for (const { type, price } of view.listing.products) {
+      expect(['Fridge freezer', 'Integrated fridge freezer']).toContain(type);
+      expect(price?.now).toBeLessThanOrEqual(70_000);
+    }
+    expect(view.query).toMatchObject({ maxPrice: 70_000, sort: 'price-up' });
+    expect(view.place.path).toMatch(/\?q=fridge\+freezer$/);
+    expect(view.chips.map(({ label }) => label)).toContain('Up to £700');
+  });
+
+  test('leaves out what is not wanted, and goes by the address where that says more', async () => {
+    const { view } = await found(engine, { q: 'washing machine without wifi' });
+    expect(view.listing.products.every(({ attributes }) => attributes['Smart'] === 'No')).toBe(true);
+    const chosen = await found(engine, { q: 'washing machine without wifi', smart: 'yes' });
+    expect(chosen.view.query.picks).toEqual([{ key: 'smart', values: ['yes'] }]);
+  });
+
+  test('leaves out words that nothing is found by, and says which', async () => {
+    const { view, leftOut } = await found(engine, { q: 'dishwasher qqzzx' });
+    expect(view.listing.products.length).toBeGreaterThan(0);
+    expect(leftOut).toEqual(['qqzzx']);
+  });
+
+  test('leads from a barcode to its product', async () => {
+    const { getSearchPage } = await import('@/lib/search/page-queries');
+    const row = shop.store
+      .prepare("SELECT upc, path FROM product WHERE upc <> '' AND availability <> 'Unavailable' LIMIT 1")
+      .get() as { upc: string; path: string };
+    const outcome = await getSearchPage(engine, { q: row.upc.replace(/^(\d{7})/, '$1 ') });
+    expect(outcome).toEqual({ kind: 'elsewhere', to: row.path.replace(/\/$/, '') });
+  });
+});
