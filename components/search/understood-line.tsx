@@ -9,22 +9,28 @@ const c = classes(css);
 /** How a question was read: what is said of it, the kind that was named, its department and its guide. */
 export function UnderstoodLine({ understood }: { understood: Understood }) {
   const { sentences, kind, place, guide } = understood;
-  const isEmpty = sentences.length === 0 && !kind && !place && !guide;
-  return isEmpty ? null : (
+  const hasLinks = kind !== null || place !== null || guide !== null;
+  return sentences.length === 0 && !hasLinks ? null : (
     <div className={c('line')} role="group" aria-label="How we read your search">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <div className={c('links')}>
-        {kind ? (
-          <ChipLink href={kind.without} aria-label={`Remove: ${kind.label}`}>
-            {kind.label}
-            <Icon name="close" />
-          </ChipLink>
-        ) : null}
-        {place ? <a href={place.path}>{`All ${place.name.toLowerCase()}`}</a> : null}
-        {guide ? <a href={guide.path}>{guide.name}</a> : null}
-      </div>
+      {hasLinks ? <Links understood={understood} /> : null}
+    </div>
+  );
+}
+
+function Links({ understood: { kind, place, guide } }: { understood: Understood }) {
+  return (
+    <div className={c('links')}>
+      {kind ? (
+        <ChipLink href={kind.without} aria-label={`Remove: ${kind.label}`}>
+          {kind.label}
+          <Icon name="close" />
+        </ChipLink>
+      ) : null}
+      {place ? <a href={place.path}>{`All ${place.name.toLowerCase()}`}</a> : null}
+      {guide ? <a href={guide.path}>{guide.name}</a> : null}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function readQuick(wish: Wish, answer: unknown, prefix = ''): QuickAnswer
     pages,
     helpFirst: help.length > 0 || (!isShort && meansHelp(guides.hits[0] ?? {})),
     understood: wishWords(wish),
-    said: sentencesOf({ wish, leftOut: [], found: products.hits.length }),
+    said: sentencesOf({ wish, leftOut: [], found: products.hits.length, isHelped: true }),
     origin: products.queryID ? { index: prefix + INDEX.products, queryId: products.queryID } : null,
   };
 }
@@ -149,7 +149,7 @@ export function quickFromGoods({
     pages: pages.slice(0, QUICK_SIZES.guides),
     helpFirst: help.length > 0 || meaning.helpFirst,
     understood: wishWords(wish),
-    said: sentencesOf({ wish, leftOut: [], found: cards.length }),
+    said: sentencesOf({ wish, leftOut: [], found: cards.length, isHelped: true }),
     origin: null,
   };
 }

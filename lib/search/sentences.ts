@@ -1,9 +1,15 @@
 import type { Wish } from './understand/types';
 
-type Shown = { wish: Wish; leftOut: readonly string[]; found: number };
+type Shown = {
+  wish: Wish;
+  leftOut: readonly string[];
+  /** How many products, and whether a page answers. */
+  found: number;
+  isHelped: boolean;
+};
 
 /** What a results page says of how a question was read, before what was found. */
-export function sentencesOf({ wish, leftOut, found }: Shown): string[] {
+export function sentencesOf({ wish, leftOut, found, isHelped }: Shown): string[] {
   const { corrected, foreign } = wish;
   const said = leftOut.filter((text) => text !== '').map((text) => `“${text}”`);
   return [
@@ -12,7 +18,7 @@ export function sentencesOf({ wish, leftOut, found }: Shown): string[] {
     ...(said.length > 0 && found > 0
       ? [`Nothing matches all of that, so ${said.join(' and ')} was left out.`]
       : []),
-    ...(found === 0 && !foreign ? [`Nothing in the shop matches “${wish.typed}”.`] : []),
+    ...(found === 0 && !foreign && !isHelped ? [`Nothing in the shop matches “${wish.typed}”.`] : []),
   ];
 }
 

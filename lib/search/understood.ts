@@ -15,12 +15,12 @@ export type Understood = {
 
 /** @param engine of the page, whose address the links keep */
 export function understoodOf(found: SearchView, engine: Engine): Understood {
-  const { wish, leftOut, view, meaning, beside } = found;
+  const { wish, leftOut, view, meaning, beside, pages } = found;
   const { kindSaid, withoutKind } = wish;
   const isOfKind = (place: FoundPlace) =>
     understand(place.name, { makers: [] }).kinds.some((kind) => wish.kinds.includes(kind));
   return {
-    sentences: sentencesOf({ wish, leftOut, found: view.whole }),
+    sentences: sentencesOf({ wish, leftOut, found: view.whole, isHelped: pages.length > 0 }),
     kind:
       kindSaid && withoutKind
         ? { label: capital(kindSaid), without: resultsHref(withoutKind, engine) }

@@ -1,12 +1,14 @@
 import type { Facet, Listing, ListingFilter, ListingPage, ProductCard } from '@/lib/catalogue/types';
 import type { ListingQuery } from '@/lib/listing/query';
 import { PLAIN_QUERY } from '@/lib/listing/query';
-import { MOST_SORTED_HERE } from '@/lib/listing/sorts';
 import type { ListingPlace } from '@/lib/listing/view';
 import type { ListingSource } from '@/lib/listing/view-queries';
 import { type Engine, resultsHref } from './rules';
 import type { FactWish, Wish } from './understand/types';
 import { isOrderedHere, wishOrder } from './wish-order';
+
+/** So many of a list are put in order here: what the platform gives in two calls. */
+const MOST_ORDERED = 96;
 
 /** What a wish finds, as a list; `text` is what is looked for in words beside it. */
 export function wishPlace(wish: Wish, engine: Engine, text: string): ListingPlace {
@@ -61,8 +63,8 @@ async function orderedPage(
   page: ListingPage,
   ordered: (cards: readonly ProductCard[]) => ProductCard[],
 ): Promise<Listing> {
-  const all = await source(filter, { ...page, size: MOST_SORTED_HERE, number: 1 });
-  if (all.total > MOST_SORTED_HERE && page.number * page.size > MOST_SORTED_HERE) return source(filter, page);
+  const all = await source(filter, { ...page, size: MOST_ORDERED, number: 1 });
+  if (all.total > MOST_ORDERED && page.number * page.size > MOST_ORDERED) return source(filter, page);
   const start = (page.number - 1) * page.size;
   return { ...all, products: ordered(all.products).slice(start, start + page.size) };
 }

@@ -14,7 +14,7 @@ export async function resultsPage(engine: Engine, q: string, products: readonly 
   return {
     products: view.listing.products.map(({ sku }) => sku),
     pages: pages.map(({ path }) => path),
-    sentences: sentencesOf({ wish, leftOut, found: view.whole }),
+    sentences: sentencesOf({ wish, leftOut, found: view.whole, isHelped: pages.length > 0 }),
   };
 }
 

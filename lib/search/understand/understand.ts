@@ -88,8 +88,8 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     sort: hasModel ? null : sortOf(said, kinds),
     kindSaid: textOf(words.filter((_, at) => isSaid('kind', at))),
     text: textOf(rest),
-    kept: textOf(words.filter((_, at) => isKept(at))) || (isOfAll ? ALL : typed),
-    withoutKind: textOf(words.filter((_, at) => !isSaid('kind', at))),
+    kept: addressOf(words.filter((_, at) => isKept(at))) || (isOfAll ? ALL : typed),
+    withoutKind: addressOf(words.filter((_, at) => !isSaid('kind', at))),
   };
 }
 
@@ -115,6 +115,9 @@ const isInside = (at: number, { measures, prices }: Scan): boolean =>
   [...measures, ...prices].some((one) => at >= one.at && at < one.at + one.length);
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** Words as they stand in an address. */
+const addressOf = (words: readonly Word[]): string => textOf(words).replaceAll('£ ', '£');
 
 function factsOf(
   words: readonly Word[],
