@@ -7,12 +7,15 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { getGuides } from '@/lib/content/page-queries';
 import { parseListingQuery } from '@/lib/listing/query';
 import { canonicalHref } from '@/lib/listing/url';
+import type { ListingView } from '@/lib/listing/view';
 import { isUnreachable } from '@/lib/platform/result';
 import { helpFor, type Reading } from './help';
 import { searchSource } from './listing-queries';
+import { ATTRIBUTE } from './listing-query';
 import { type Meaning, readMeaning } from './meaning';
 import { type Engine, isBarcode, resultsHref, sameNumber, wordsOf } from './rules';
-import type { SearchView } from './types';
+import type { ListOrigin, SearchView } from './types';
+import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
 import { findWish } from './wish-queries';
 
@@ -53,8 +56,16 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const pages = first.length > 0 ? first : (meaning?.pages ?? []);
   return {
     kind: 'found',
-    found: { words, view, meaning, origin: origin(), wish, pages, beside, leftOut },
+    found: { words, view, meaning, origin: chosenOnly(origin(), view, wish), wish, pages, beside, leftOut },
   };
+}
+
+/** An origin without the kinds that were understood: what is counted is what was chosen. */
+function chosenOnly(origin: ListOrigin | null, { query }: ListingView, { kinds }: Wish): ListOrigin | null {
+  const isChosen = query.picks.some(({ key }) => key === 'type');
+  return origin && kinds.length > 0 && !isChosen
+    ? { ...origin, filters: origin.filters.filter((one) => !one.startsWith(`${ATTRIBUTE}Type:`)) }
+    : origin;
 }
 
 /** Whether words are a product's model, SKU or barcode, or maker and model. */

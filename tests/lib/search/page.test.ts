@@ -23,7 +23,7 @@ async function found(engine: (typeof ENGINES)[number], params: Record<string, st
 
 describe.each(ENGINES)('a results page of the %s search', (engine) => {
   test('is an ordinary list of what was typed, whose address keeps what no filter tells', async () => {
-    const { view } = await found(engine, { q: 'cheap fridge freezer under £700' });
+    const { view, origin } = await found(engine, { q: 'cheap fridge freezer under £700' });
     expect(view.listing.products.length).toBeGreaterThan(0);
     for (const { type, price } of view.listing.products) {
       expect(['Fridge freezer', 'Integrated fridge freezer']).toContain(type);
@@ -32,6 +32,7 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(view.query).toMatchObject({ maxPrice: 70_000, sort: 'price-up' });
     expect(view.place.path).toMatch(/\?q=fridge\+freezer$/);
     expect(view.chips.map(({ label }) => label)).toContain('Up to £700');
+    expect(origin?.filters ?? []).toEqual([]);
   });
 
   test('leaves out what is not wanted, and goes by the address where that says more', async () => {
