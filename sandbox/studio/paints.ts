@@ -88,6 +88,10 @@ export function makePaints(finish: FinishCode) {
     gap: surface({ colour: [0.012, 0.012, 0.012], rough: 0.9, f0: 0.01 }),
     rubber: surface({ colour: [0.1, 0.102, 0.105], rough: 0.6 }),
     glass: surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.055, glass: 0.55 }),
+    /** Kitchen furniture: painted fronts, what carries them, what lies on top. */
+    joinery: surface({ colour: [0.042, 0.078, 0.19], rough: 0.46, f0: 0.035 }),
+    carcass: surface({ colour: [0.74, 0.745, 0.75], rough: 0.55, f0: 0.03 }),
+    worktop: surface({ colour: [0.83, 0.835, 0.83], rough: 0.42, f0: 0.03 }),
     ironBlack: surface({ colour: [0.022, 0.022, 0.023], rough: 0.7, f0: 0.03 }),
     wood: surface({
       colour: [0.5, 0.31, 0.16],

@@ -29,7 +29,7 @@ const LARGE: readonly string[] = [
   'microwave',
 ];
 
-/** Models with something to open that is modelled inside; integrated ones stand open on their front already. */
+/** Models with something to open that is modelled inside. */
 const OPENING: readonly string[] = ['american', 'chest-freezer', 'cold', 'dishwasher', 'laundry'];
 
 /** All looks that the catalogue, the category tiles and other pages show. */
@@ -81,17 +81,18 @@ const isBlank = ({ model, width, finish, traits }: Look): { elevation: boolean; 
 /** How much a view is worth beside the front that every card shows. */
 const WORTH: Readonly<Record<StudioView, number>> = { front: 1, open: 0.15, detail: 0.08, elevation: 0.05 };
 
-/** Views of a look: small goods have their front alone. */
+/** Views of a look: small goods have their front alone, integrated ones none straight on. */
 function viewsOf({ look, large }: WantedLook): StudioView[] {
   if (!large) return ['front'];
   const { model, traits } = look;
+  const integrated = traits['integrated'] === true;
   const blank = isBlank(look);
   return STUDIO_VIEWS.filter(
     (view) =>
-      (view !== 'open' || (OPENING.includes(model) && !traits['integrated'])) &&
-      (view !== 'elevation' ||
-        !(blank.elevation || FLUSH.includes(model) || (model === 'cold' && traits['integrated']))) &&
-      (view !== 'detail' || !(blank.detail || PLAIN.includes(model) || traits['fascia'] === 'hidden')),
+      (view !== 'open' || (OPENING.includes(model) && !(integrated && model === 'cold'))) &&
+      (view !== 'elevation' || !(blank.elevation || FLUSH.includes(model) || integrated)) &&
+      (view !== 'detail' ||
+        !(blank.detail || PLAIN.includes(model) || (integrated && model === 'dishwasher'))),
   );
 }
 

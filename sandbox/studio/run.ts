@@ -4,6 +4,7 @@ import { progressOn } from '@hobwright/demo-store/seed/progress.ts';
 import { seedCatalogue } from '@hobwright/demo-store/seed/catalogue.ts';
 import { openStore } from '@hobwright/sandbox/store/store.ts';
 import { Photographer } from './browser.ts';
+import type { Quality } from './engine/shoot.ts';
 import { contactSheet, isSceneTaken, masterWidth, takeAnchors, takeMaster, takeScene } from './prints.ts';
 import { type Job, makeQueue, wantedLooks } from './queue.ts';
 import { SCENES } from './scenes/registry.ts';
@@ -28,6 +29,8 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
  * would not be small enough to be cloned. More sub-frames than these are hard to see.
  */
 const FINAL = { lights: 10, gloss: 4 };
+/** Insides are lit by what little reaches them, and grainy with fewer. */
+const INSIDE_LIGHTS = 28;
 const FINAL_SIZE: Readonly<Record<StudioView, number>> = {
   front: 1200,
   elevation: 680,
@@ -83,7 +86,7 @@ async function main(): Promise<void> {
     await takeAll(fronts, takeAnchors, nameOf);
     return;
   }
-  const qualityOf = ({ view }: Job) => (values.draft ? DRAFT : { ...FINAL, size: FINAL_SIZE[view] });
+  const qualityOf = (job: Job) => (values.draft ? DRAFT : finalOf(job));
   const jobs: Job[] = [];
   for (const job of asked) if (values.again || (await masterWidth(job)) < qualityOf(job).size) jobs.push(job);
   await takeAll(
@@ -91,6 +94,11 @@ async function main(): Promise<void> {
     (photographer, job) => takeMaster(photographer, job, qualityOf(job)),
     nameOf,
   );
+}
+
+function finalOf({ look, view }: Job): Quality {
+  const inside = view === 'open' || look.traits['integrated'] === true;
+  return { ...FINAL, ...(inside && { lights: INSIDE_LIGHTS }), size: FINAL_SIZE[view] };
 }
 
 const nameOf = ({ look, view }: Job): string => `${lookKey(look)} ${view}`;

@@ -43,7 +43,7 @@ export function hasRender(facts: PictureFacts, view: View): boolean {
   return file !== undefined && existsSync(file);
 }
 
-/** An integrated fridge has no face of its own: the studio photographs it with its door open. */
+/** Integrated goods are photographed in a kitchen unit, behind a furniture door that stands open. */
 export const isFrontOpen = (facts: PictureFacts): boolean =>
   lookOfFacts(facts)?.traits['integrated'] === true && hasRender(facts, 'front');
 

@@ -7,6 +7,7 @@ import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, type Pose } from './model.ts';
 import { coldInside } from './parts/cold-inside.ts';
 import { figures } from './parts/controls.ts';
+import { furnitureFront, housedEdges, housedExposure, housing, PLINTH, raisedBy } from './parts/housing.ts';
 
 const TURN = 0.42;
 const THICK = 62;
@@ -20,16 +21,20 @@ export const cold: Model = {
   turn: TURN,
   room: ({ finish }) =>
     isDark(finish) ? darkRoom(TURN, { shift: 0.12, light: 2.9, halfWidth: 0.45 }) : undefined,
+  exposure: housedExposure,
   build: buildCold,
 };
 
-function buildCold(kit: Kit, look: Look, paints: Paints, asked: Pose): Built {
+function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
   const { width: w, height: h, depth: d, traits } = look;
   const integrated = traits['integrated'] === true;
   // Closed, what goes behind a furniture door is a white box.
   const pose = integrated ? 'open' : asked;
   const split = Number(traits['split'] ?? 100);
-  const foot = integrated ? 4 : 52;
+  const stand = integrated ? raisedBy(look) : 0;
+  const foot = !integrated ? 52 : stand > 0 ? 4 : PLINTH + 2;
+  if (integrated) housing(whole, look, paints);
+  const kit = whole.part([0, stand, 0]);
   const z = d / 2 - THICK;
   const deep = d - THICK - 8;
   const side = integrated ? paints.whitePlastic : paints.side;
@@ -68,7 +73,11 @@ function buildCold(kit: Kit, look: Look, paints: Paints, asked: Pose): Built {
       else kit.box([w - 20, high - 10, 12], [0, bottom + high / 2, z - 6], paints.gap, 3);
     }
     const hinged = kit
-      .part(at, [0, open || (pose === 'open' && split >= 100) ? MathUtils.degToRad(118) : 0, 0])
+      .part(at, [
+        0,
+        open || (pose === 'open' && split >= 100) ? MathUtils.degToRad(integrated ? 110 : 118) : 0,
+        0,
+      ])
       .part([-w / 2, 0, 0]);
     door(
       hinged,
@@ -93,6 +102,7 @@ function buildCold(kit: Kit, look: Look, paints: Paints, asked: Pose): Built {
   const middle = (doors.at(-1)?.top ?? h) * 0.78;
   return {
     body: bodyBox(look),
+    ...(integrated && { edges: housedEdges(look) }),
     detail: { from: [-w / 2, middle - w * 0.3, d / 2], to: [w / 2, middle + w * 0.3, d / 2] },
   };
 }
@@ -111,7 +121,11 @@ function door(
   const handle = traits['handle'];
   const radius = handle === 'retro' ? 34 : 9;
   kit.box([w, high, THICK], [0, 0, THICK / 2], paints.front, radius);
-  if (traits['integrated'] === true) return;
+  if (traits['integrated'] === true) {
+    const knob = end === 'top' ? high - 90 : end === 'bottom' ? 90 : high / 2;
+    furnitureFront(kit.part([0, -high / 2, 0]), [w, high], THICK, paints, [42 - w / 2, knob - high / 2]);
+    return;
+  }
   const to = ENDS[end];
   const x = -w / 2 + 46;
   if (handle === 'bar') {

@@ -4,22 +4,25 @@ import { darkRoom } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, type Pose } from './model.ts';
-import { feet, rack, shell } from './parts/case.ts';
+import { feet, shell } from './parts/case.ts';
 import { buttons, display, knob, touchSigns } from './parts/controls.ts';
+import { dishInside } from './parts/dish-inside.ts';
+import { furnitureFront, housedEdges, housedExposure, housing } from './parts/housing.ts';
 
 const TURN = 0.4;
 
-/** Dishwashers. Traits: `fascia` front, hidden (for a furniture door) or table-top; `controls`; `handle` bar or grip. */
+/** Dishwashers. Traits: `fascia` front or table-top; `controls`; `handle` bar or grip; `integrated`: half open in a kitchen unit. */
 export const dishwasher: Model = {
   level: 1250,
   turn: TURN,
   room: ({ finish }) => (isDark(finish) ? darkRoom(TURN) : undefined),
+  exposure: housedExposure,
   build: buildDishwasher,
 };
 
 function buildDishwasher(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
   const { width: w, height: h, depth: d, traits } = look;
-  const hidden = traits['fascia'] === 'hidden';
+  const hidden = traits['integrated'] === true;
   const small = traits['fascia'] === 'table-top';
   const front = d / 2;
   const foot = small ? 20 : 100;
@@ -29,7 +32,7 @@ function buildDishwasher(kit: Kit, look: Look, paints: Paints, pose: Pose): Buil
     [w - 4, top - foot, d - 30],
     [0, foot + (top - foot) / 2, -15],
     hidden ? paints.galvanised : paints.side,
-    18,
+    24,
     6,
   );
   if (!hidden) kit.box([w, 26, d], [0, h - 13, 0], paints.side, 6);
@@ -40,15 +43,21 @@ function buildDishwasher(kit: Kit, look: Look, paints: Paints, pose: Pose): Buil
     feet(kit, w, d, paints, 16);
   }
   const high = top - foot - 8;
-  const hinged =
-    pose === 'open'
-      ? kit.part([0, foot + 6, front - 24], [MathUtils.degToRad(86), 0, 0])
-      : kit.part([0, foot + 6, front - 24]);
-  if (pose === 'open') inside(kit, look, paints, foot, top);
+  const degrees = pose === 'open' ? 86 : hidden ? 44 : 0;
+  const hinged = kit.part([0, foot + 6, front - 24], [MathUtils.degToRad(degrees), 0, 0]);
+  const drawn = pose === 'open' && !small ? 300 : 0;
+  if (degrees > 0)
+    dishInside(kit, { w: w - 60, d: d - 90, bottom: foot + 26, top: top - 26, z: front - 34 }, drawn, paints);
   else kit.box([w - 10, high, 12], [0, foot + high / 2, front - 26], paints.gap, 3);
-  if (hidden) hiddenDoor(hinged, look, paints, high);
-  else door(hinged, look, paints, high);
-  return { body: bodyBox(look), detail: { from: [-w / 2, h - 190, front], to: [w / 2, h, front + 10] } };
+  if (hidden) {
+    hiddenDoor(hinged, look, paints, high);
+    housing(kit, look, paints);
+  } else door(hinged, look, paints, high);
+  return {
+    body: bodyBox(look),
+    ...(hidden && { edges: housedEdges(look) }),
+    detail: { from: [-w / 2, h - 190, front], to: [w / 2, h, front + 10] },
+  };
 }
 
 function door(kit: Kit, { width: w, traits }: Look, paints: Paints, high: number): void {
@@ -80,35 +89,11 @@ function door(kit: Kit, { width: w, traits }: Look, paints: Paints, high: number
   buttons(kit, [w / 2 - 60 - 3 * step, y + 14, z], 4, step, 8, paints.satin);
 }
 
-/** Ready for a furniture door: a plain galvanised front whose buttons are on the top edge. */
+/** Behind a furniture front: its buttons are on the top edge. */
 function hiddenDoor(kit: Kit, { width: w }: Look, paints: Paints, high: number): void {
-  kit.box([w - 6, high, 20], [0, high / 2, 10], paints.galvanised, 3);
-  kit.box([w - 6, 62, 26], [0, high - 31, 13], paints.blackPlastic, 4);
-  kit.box([w * 0.34, 20, 4], [0, high - 42, 26], paints.gap, 3);
-  for (const x of [-1, 1]) {
-    kit.box([26, high * 0.52, 6], [x * (w / 2 - 70), high * 0.46, 22], paints.steelUpright, 2);
-    for (const y of [0.28, 0.46, 0.64])
-      kit.cylinder(5, 4, [x * (w / 2 - 70), high * y, 27], paints.gap, { axis: 'z' });
-  }
+  kit.box([w - 6, high, 24], [0, high / 2, 12], paints.steel, 3);
+  kit.box([w - 6, 34, 24], [0, high - 16, 12.5], paints.blackPlastic, 4);
   for (let i = 0; i < 9; i += 1)
-    kit.cylinder(4.5, 3, [-w * 0.3 + i * w * 0.075, high + 0.5, 14], paints.greyPlastic);
-}
-
-function inside(kit: Kit, { width: w, depth: d }: Look, paints: Paints, foot: number, top: number): void {
-  const z = d / 2 - 60;
-  kit.box([w - 40, top - foot - 40, 4], [0, (top + foot) / 2, -d / 2 + 40], paints.satin, 1);
-  const levels = [0.22, 0.62];
-  for (const level of levels) {
-    const y = foot + (top - foot) * level;
-    rack(kit, [w - 70, d - 130], [0, y, z], paints.greyPlastic);
-    for (const side of [-1, 1])
-      kit.cylinder(3, d - 130, [side * (w / 2 - 36), y + 60, z - (d - 130) / 2], paints.greyPlastic, {
-        axis: 'z',
-      });
-    kit.cylinder(3, w - 70, [0, y + 60, z], paints.greyPlastic, { axis: 'x' });
-    for (let i = 0; i < 8; i += 1) {
-      const plate = kit.part([-w / 2 + 80 + i * ((w - 160) / 7), y + 95, z - 90], [0, Math.PI / 2, 0.12]);
-      plate.cylinder(level < 0.5 ? 105 : 60, 6, [0, 0, 0], paints.whitePlastic, { axis: 'z', bevel: 2.5 });
-    }
-  }
+    kit.cylinder(4.5, 3, [-w * 0.3 + i * w * 0.075, high + 1, 12], paints.chrome);
+  furnitureFront(kit, [w, high], 24, paints, [0, high / 2 - 60]);
 }

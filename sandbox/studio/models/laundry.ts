@@ -8,14 +8,22 @@ import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, type Pose } from './model.ts';
 import { buttons, dial, display, touchSigns } from './parts/controls.ts';
 import { feet } from './parts/case.ts';
+import { housedEdges, housedExposure, housing, sideDoor } from './parts/housing.ts';
 
 const FASCIA = 132;
 
-/** Washing machines, washer dryers and tumble dryers. Traits: `dryer`, `controls` dial or touch, `plain` (integrated). */
+/** Millimetres by which the door of an integrated machine stands out, which its unit has to be deeper. */
+const PROUD = 62;
+
+/**
+ * Washing machines, washer dryers and tumble dryers. Traits: `dryer`, `controls` dial or touch, `ring` dark,
+ * `integrated`: in a kitchen unit with its furniture door half open.
+ */
 export const laundry: Model = {
   level: 1250,
   turn: 0.4,
   room: ({ finish }) => (isDark(finish) ? darkRoom(0.4) : undefined),
+  exposure: housedExposure,
   build: buildLaundry,
 };
 
@@ -40,8 +48,14 @@ function buildLaundry(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
   const door = hinge(kit, pose, front + 16, middle, traits['dryer'] === true);
   roundDoor(door, paints, look);
   fascia(kit, look, paints, front + 18);
+  const integrated = traits['integrated'] === true;
+  if (integrated) {
+    housing(kit, look, paints, PROUD);
+    sideDoor(kit, look, paints, PROUD, 84);
+  }
   return {
     body: bodyBox(look),
+    ...(integrated && { edges: housedEdges(look, PROUD) }),
     detail: { from: [-w / 2, h - 215, front], to: [w / 2, h, front + 20] },
   };
 }

@@ -4,19 +4,19 @@ import { makePaints } from '../paints.ts';
 
 /** What rooms are made of: cool white, cobalt, pale oak, brass, and one warm yellow. Made anew for each picture. */
 export function makeFinishes() {
-  const { brass, chrome, satin, blackMatt, gap } = makePaints('WH');
+  const { brass, chrome, satin, blackMatt, gap, joinery, worktop } = makePaints('WH');
   return {
     brass,
     chrome,
     satin,
     blackMatt,
     gap,
+    joinery,
+    stone: worktop,
     wall: surface({ colour: [0.69, 0.705, 0.71], rough: 0.9, f0: 0.02 }),
     wallBlue: surface({ colour: [0.5, 0.58, 0.68], rough: 0.85, f0: 0.02 }),
-    joinery: surface({ colour: [0.042, 0.078, 0.19], rough: 0.46, f0: 0.035 }),
     plinth: surface({ colour: [0.03, 0.05, 0.11], rough: 0.6, f0: 0.02 }),
     pale: surface({ colour: [0.72, 0.75, 0.79], rough: 0.48, f0: 0.035 }),
-    stone: surface({ colour: [0.83, 0.835, 0.83], rough: 0.42, f0: 0.03 }),
     oak: surface({ colour: [0.52, 0.36, 0.2], rough: 0.5, brush: 1, brushDepth: 0.3, glow: 0.02 }),
     oakUpright: surface({ colour: [0.56, 0.4, 0.24], rough: 0.5, brush: 2, brushDepth: 0.3, glow: 0.02 }),
     grout: surface({ colour: [0.6, 0.61, 0.62], rough: 0.9, f0: 0.02 }),

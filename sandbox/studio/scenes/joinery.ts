@@ -1,4 +1,5 @@
-import { roundedRect, type Kit, type Material } from '../kit/kit.ts';
+import type { Kit, Material } from '../kit/kit.ts';
+import { shaker } from '../models/parts/shaker.ts';
 import type { Finishes } from './finishes.ts';
 
 /** Fronts of base units stand here before the wall, in mm. */
@@ -7,32 +8,6 @@ export const FRONT = 600;
 export const WORKTOP = 905;
 const PLINTH = 120;
 const THICK = 30;
-
-type Front = { x: number; width: number; bottom: number; top: number };
-
-/** A framed door or drawer front with brass knobs at the given places from its middle. */
-export function shaker(
-  kit: Kit,
-  paints: Finishes,
-  { x, width, bottom, top }: Front,
-  knobs: readonly (readonly [number, number])[],
-  z = FRONT,
-  material: Material = paints.joinery,
-): void {
-  const [w, h] = [width - 5, top - bottom - 5];
-  const y = (top + bottom) / 2;
-  const rail = h < 220 ? 46 : 74;
-  kit.plate([w, h], 20, [x, y, z], material, {
-    radius: 2,
-    bevel: 1.2,
-    holes: [roundedRect(w - rail * 2, h - rail * 2, 1)],
-  });
-  kit.box([w - 60, h - 60, 10], [x, y, z - 6], material, 1);
-  for (const [dx, dy] of knobs) {
-    kit.cylinder(6, 20, [x + dx, y + dy, z + 18], paints.brass, { axis: 'z' });
-    kit.cylinder(15, 12, [x + dx, y + dy, z + 31], paints.brass, { axis: 'z', bevel: 5 });
-  }
-}
 
 /** Base units of equal width side by side: a door with its knob at the left or right, or drawers. */
 export function baseUnits(
@@ -57,11 +32,11 @@ export function baseUnits(
     if (kind === 'drawers') {
       const rows = [PLINTH, PLINTH + 290, PLINTH + 545, top];
       for (let row = 0; row < 3; row += 1)
-        shaker(kit, paints, { x, width, bottom: rows[row] ?? 0, top: rows[row + 1] ?? 0 }, [[0, 0]]);
+        shaker(kit, paints, { x, width, bottom: rows[row] ?? 0, top: rows[row + 1] ?? 0 }, [[0, 0]], FRONT);
       return;
     }
     const toKnob = (kind === 'left' ? -1 : 1) * (width / 2 - 45);
-    shaker(kit, paints, { x, width, bottom: PLINTH, top }, [[toKnob, (top - PLINTH) / 2 - 90]]);
+    shaker(kit, paints, { x, width, bottom: PLINTH, top }, [[toKnob, (top - PLINTH) / 2 - 90]], FRONT);
   });
 }
 

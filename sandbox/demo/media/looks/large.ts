@@ -8,7 +8,7 @@ export function laundryLook(facts: PictureFacts): Look {
   const finish = finishOf(facts);
   const dryer = facts.kind === 'tumble-dryer';
   if (facts.installation === 'integrated') {
-    return look(facts, 'laundry', [596, 820, 555], { controls: touch(facts) }, 'WH');
+    return look(facts, 'laundry', [596, 820, 555], { controls: touch(facts), integrated: true }, 'WH');
   }
   const ring = finish === 'BL' || finish === 'GM' || (finish === 'WH' && (facts.style ?? 0) % 2 === 0);
   const depth = dryer ? 600 : facts.depth < 480 ? 435 : 550;
@@ -22,7 +22,7 @@ export function laundryLook(facts: PictureFacts): Look {
 export function dishwasherLook(facts: PictureFacts): Look {
   const width = nearest(facts.width, [448, 598]);
   if (facts.installation === 'integrated')
-    return look(facts, 'dishwasher', [width, 815, 555], { fascia: 'hidden' }, 'WH');
+    return look(facts, 'dishwasher', [width, 815, 555], { integrated: true }, 'WH');
   const controls = facts.controls === 'touch' ? 'touch' : 'buttons';
   if (facts.installation === 'table-top') {
     return look(facts, 'dishwasher', [550, nearest(facts.height, [438, 595]), 500], {

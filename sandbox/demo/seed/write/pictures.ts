@@ -15,9 +15,12 @@ const FURTHER: readonly (readonly [View, string])[] = [
   ['detail', 'controls close up'],
 ];
 
-/** Open doors of large goods are drawn where the studio has no picture of them; the other views are its own. */
+/**
+ * Open doors of large goods are drawn where the studio has no picture of them, the front among those; the other views
+ * are its own.
+ */
 const isShown = (facts: PictureFacts, view: View, large: boolean): boolean =>
-  hasRender(facts, view) || (view === 'open' && large && hasOpenView(facts));
+  hasRender(facts, view) || (view === 'open' && large && hasOpenView(facts) && !isFrontOpen(facts));
 
 /** Writes product_image rows and, once per look, the facts that its pictures are drawn from. */
 export class PictureTable {
@@ -36,13 +39,12 @@ export class PictureTable {
     const { called, coloured } = pictureName(draft);
     this.#know(look);
     const facts = adoptFacts(look.facts);
-    const frontOpen = isFrontOpen(facts);
-    const pose = frontOpen ? ', door open' : '';
+    const pose = isFrontOpen(facts) ? ', in a kitchen unit with its door open' : '';
     this.#images.add(id, 0, `${look.key}/front`, `${coloured}, ${frontWords(facts)}${pose}`);
     if (!full) return;
     let position = 1;
     for (const [view, seen] of FURTHER) {
-      if ((view === 'open' && frontOpen) || !isShown(facts, view, draft.large)) continue;
+      if (!isShown(facts, view, draft.large)) continue;
       const words = view === 'elevation' && facts.kind === 'hob' ? 'seen straight from above' : seen;
       this.#images.add(id, position++, `${look.key}/${view}`, `${coloured}, ${words}`);
     }

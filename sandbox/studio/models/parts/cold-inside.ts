@@ -1,38 +1,66 @@
-import type { Kit } from '../../kit/kit.ts';
+import { surface } from '../../engine/surface.ts';
+import type { Kit, Material } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 
 type Space = { w: number; d: number; bottom: number; top: number; z: number };
 
-/** White liner with glass shelves and drawers, or drawers only in a freezer; its mouth is at `z`. */
-export function coldInside(
-  kit: Kit,
-  { w, d, bottom, top, z }: Space,
-  freezer: boolean,
-  paints: Paints,
-  x = 0,
-): void {
+/** White liner with glass shelves and drawers under a light, or drawers only in a freezer; its mouth is at `z`. */
+export function coldInside(kit: Kit, space: Space, freezer: boolean, paints: Paints, x = 0): void {
+  const { w, d, bottom, top, z } = space;
   const high = top - bottom;
   const y = bottom + high / 2;
-  kit.box([w, high, 6], [x, y, z - d], paints.liner, 2);
-  for (const side of [-1, 1]) kit.box([6, high, d], [x + (side * w) / 2, y, z - d / 2], paints.liner, 2);
-  for (const end of [-1, 1]) kit.box([w, 6, d], [x, y + (end * high) / 2, z - d / 2], paints.liner, 2);
-  if (freezer) {
-    const count = Math.max(2, Math.round(high / 210));
-    for (let i = 0; i < count; i += 1) {
-      const each = high / count;
-      kit.box([w - 30, each - 16, 10], [x, bottom + each * (i + 0.5), z - 30], paints.whitePlastic, 4);
-      kit.box([w * 0.4, 22, 6], [x, bottom + each * (i + 0.5) + each * 0.28, z - 24], paints.greyPlastic, 4);
-    }
-    return;
-  }
+  const liner = surface({
+    colour: [0.8, 0.81, 0.82],
+    rough: 0.4,
+    openShare: 0.7,
+    glow: freezer ? 0.12 : 0.42,
+  });
+  kit.box([w, high, 6], [x, y, z - d], liner, 2);
+  for (const side of [-1, 1]) kit.box([6, high, d], [x + (side * w) / 2, y, z - d / 2], liner, 2);
+  for (const end of [-1, 1]) kit.box([w, 6, d], [x, y + (end * high) / 2, z - d / 2], liner, 2);
+  const inner = kit.part([x, 0, 0]);
+  if (freezer) drawers(inner, space, paints);
+  else shelves(inner, space, paints);
+}
+
+function drawers(kit: Kit, { w, bottom, top, z }: Space, paints: Paints): void {
+  const high = top - bottom;
+  const count = Math.max(2, Math.round(high / 210));
+  const each = high / count;
+  const front = frosted();
+  for (let i = 0; i < count; i += 1)
+    drawer(kit, [w - 30, each - 16], bottom + each * (i + 0.5), z - 30, front, paints);
+}
+
+const frosted = (): Material => surface({ colour: [0.76, 0.8, 0.84], rough: 0.3, coat: 0.3, glow: 0.1 });
+
+/** A drawer's front about the height `y`, with the recess that it is pulled by. */
+function drawer(
+  kit: Kit,
+  [w, h]: readonly [number, number],
+  y: number,
+  z: number,
+  front: Material,
+  paints: Paints,
+): void {
+  kit.box([w, h, 10], [0, y, z], front, 4);
+  kit.box([w - 4, 9, 14], [0, y + h / 2 - 5, z], paints.whitePlastic, 3);
+  kit.box([w * 0.4, 22, 6], [0, y + h * 0.3, z + 6], paints.greyPlastic, 4);
+}
+
+function shelves(kit: Kit, { w, d, bottom, top, z }: Space, paints: Paints): void {
+  const high = top - bottom;
   const crisper = Math.min(200, high * 0.25);
-  kit.box([w - 26, crisper, d * 0.8], [x, bottom + crisper / 2 + 6, z - d * 0.5], paints.whitePlastic, 8);
-  kit.box([w * 0.4, 18, 6], [x, bottom + crisper * 0.75, z - d * 0.09], paints.greyPlastic, 4);
-  const shelves = Math.max(1, Math.round((high - crisper) / 260));
-  for (let i = 1; i <= shelves; i += 1) {
-    const at = bottom + crisper + ((high - crisper) * i) / (shelves + 1);
-    kit.box([w - 14, 5, d * 0.78], [x, at, z - d * 0.55], paints.liner, 1);
-    kit.box([w - 14, 12, 8], [x, at, z - d * 0.16], paints.satin, 2);
+  const glass = surface({ colour: [0.7, 0.78, 0.78], rough: 0.2, openShare: 0.7, glow: 0.3 });
+  drawer(kit, [w - 26, crisper - 8], bottom + crisper / 2 + 2, z - d * 0.1, frosted(), paints);
+  const count = Math.max(1, Math.round((high - crisper) / 260));
+  for (let i = 0; i <= count; i += 1) {
+    const at = bottom + crisper + ((high - crisper) * i) / (count + 1);
+    kit.box([w - 14, 5, d * 0.78], [0, at, z - d * 0.55], glass, 1);
+    kit.box([w - 14, 14, 8], [0, at, z - d * 0.16], paints.satin, 2);
   }
-  kit.box([w * 0.3, 8, 120], [x, top - 8, z - 120], paints.whitePlastic, 2);
+  const lamp = surface({ colour: [1, 1, 1], rough: 0.5, glow: 1 });
+  kit.box([w * 0.42, 6, 60], [0, top - 6, z - 110], lamp, 2);
+  for (const side of [-1, 1])
+    kit.box([4, high * 0.6, 10], [side * (w / 2 - 5), top - high * 0.36, z - 40], lamp, 1);
 }

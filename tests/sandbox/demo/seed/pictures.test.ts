@@ -1,4 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { adoptFacts } from '../../../../sandbox/demo/media/adopt.ts';
+import { lookOfFacts } from '../../../../sandbox/demo/media/looks/look-of.ts';
+import { hasRender } from '../../../../sandbox/demo/media/renders.ts';
 import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
 import { draftCatalogue } from '../../../../sandbox/demo/seed/planned.ts';
 import { MIDNIGHT, rows, seeded } from './seeded.ts';
@@ -15,6 +18,18 @@ test('one picture key has one set of facts', () => {
   }
   expect(known.size).toBeGreaterThan(1000);
   expect([...shared]).toEqual([]);
+});
+
+test('what is made for a kitchen unit is shown in one, and nothing else is', () => {
+  const integrated = drafts.filter(({ facts }) => facts['Installation'] === 'Integrated');
+  expect(new Set(integrated.map(({ kind }) => kind)).size).toBeGreaterThan(5);
+  const shownIn = (wanted: boolean) =>
+    drafts.filter(
+      ({ look }) => (lookOfFacts(adoptFacts(look.facts))?.traits['integrated'] === true) === wanted,
+    );
+  const names = (goods: readonly { name: string }[]) => goods.map(({ name }) => name).toSorted();
+  expect(names(shownIn(true))).toEqual(names(integrated));
+  expect(integrated.filter(({ look }) => !hasRender(adoptFacts(look.facts), 'front'))).toEqual([]);
 });
 
 test('a picture is drawn from what its product states', () => {
@@ -49,8 +64,11 @@ describe('the words of a first picture', () => {
     ).map(({ alt }) => alt);
 
   it.each([
-    ["p.kind = 'washing-machine'", /, from the front and right$/],
-    ["p.kind = 'fridge-freezer' AND p.name LIKE '%integrated%'", /, from the front and right, door open$/],
+    ["p.kind = 'washing-machine' AND p.name NOT LIKE '%integrated%'", /, from the front and right$/],
+    [
+      "p.kind IN ('fridge-freezer', 'dishwasher') AND p.name LIKE '%integrated%'",
+      /, from the front and right, in a kitchen unit with its door open$/,
+    ],
     ["p.kind = 'hob'", /, from the front and above$/],
     ["p.kind = 'sink'", /, from above and the right$/],
     ["p.kind = 'hood' AND p.name LIKE '%canopy%'", /, from below and the right$/],
