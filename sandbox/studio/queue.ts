@@ -24,13 +24,21 @@ const LARGE: readonly string[] = [
   'laundry',
   'oven',
   'slim-hood',
+  'steam-cabinet',
   'wine-cooler',
   'warming-drawer',
   'microwave',
 ];
 
 /** Models with something to open that is modelled inside. */
-const OPENING: readonly string[] = ['american', 'chest-freezer', 'cold', 'dishwasher', 'laundry'];
+const OPENING: readonly string[] = [
+  'american',
+  'chest-freezer',
+  'cold',
+  'dishwasher',
+  'laundry',
+  'steam-cabinet',
+];
 
 /** All looks that the catalogue, the category tiles and other pages show. */
 export function wantedLooks(store: Store): WantedLook[] {
@@ -61,11 +69,11 @@ export function wantedLooks(store: Store): WantedLook[] {
   return [...wanted.values()];
 }
 
-/** Models that show nothing straight on: what is set in ceilings and wall units. */
-const FLUSH: readonly string[] = ['ceiling-hood', 'slim-hood'];
+/** Models that show nothing straight on: what is set in ceilings and wall units, and a mirror. */
+const FLUSH: readonly string[] = ['ceiling-hood', 'slim-hood', 'steam-cabinet'];
 
 /** Models without controls on their front, of which a close-up shows nothing. */
-const PLAIN: readonly string[] = ['cold', 'chest-freezer', 'ceiling-hood'];
+const PLAIN: readonly string[] = ['cold', 'chest-freezer', 'ceiling-hood', 'steam-cabinet'];
 
 /**
  * Looks of which nothing is seen straight on or from near: white glass before white, doors without a dispenser, wine

@@ -113,7 +113,7 @@ function splitOf(raw: unknown): number | undefined {
 }
 
 function copyNumbers(raw: CatalogueFacts, facts: PictureFacts): void {
-  const names = ['doors', 'drawers', 'ovens', 'zones', 'slots', 'levers'] as const;
+  const names = ['doors', 'drawers', 'ovens', 'zones', 'slots', 'levers', 'pieces'] as const;
   const lengths = ['heightMax', 'depthWithDoor', 'depthDoorOpen', 'widthDoorsOpen'] as const;
   for (const key of [...names, ...lengths]) {
     const value = length(raw[key]);

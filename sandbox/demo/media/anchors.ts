@@ -14,15 +14,17 @@ export type DrawnAnchors = Record<'width' | 'height' | 'depth', Edge> & { size: 
 /**
  * Where dimension lines belong on the front picture: along its body's edges, in the picture's own units. Null for
  * kinds whose drawing has no such edges, and where the box around a shape reaches beyond the photograph that the shape
- * fills. What shows less than half of its height, such as a hob without the extractor below, has no edge for it.
+ * fills, or has none. What shows less than half of its height, such as a hob without the extractor below, has no edge for it.
  */
 export function anchorsFor(facts: PictureFacts): Anchors | null {
   const photographed = renderAnchors(facts);
   if (!photographed) return LIKENESSES.has(facts.kind) ? null : drawnAnchors(facts);
-  if (!isInside(photographed)) return null;
+  if (!isMeasured(photographed) || !isInside(photographed)) return null;
   const shown = lookOfFacts(facts)?.height ?? 0;
   return shown * 2 < facts.height ? { ...photographed, height: null } : photographed;
 }
+
+const isMeasured = ({ width, height, depth }: Anchors): boolean => Boolean(width || height || depth);
 
 const isInside = ({ size, width, height, depth }: Anchors): boolean =>
   [width, height, depth].every((edge) => !edge || edge.flat().every((place) => place > 0 && place < size));

@@ -88,6 +88,8 @@ export type PictureFacts = {
   zones?: number;
   bowls?: number;
   slots?: number;
+  /** How many of a care good are in the pack. */
+  pieces?: number;
   levers?: number;
   /** Which side its door hangs on; `both` for two doors, `none` for what drops or is pulled out. */
   hinge?: Hinge;

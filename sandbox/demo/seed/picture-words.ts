@@ -4,6 +4,11 @@ import type { Draft } from './types.ts';
 /** Where the camera stands that takes the front of a kind; before and to the right of most. */
 const CAMERAS: Partial<Record<PictureKind, string>> = {
   hob: 'from the front and above',
+  hose: 'from the front and above',
+  'hose-washers': 'from the front and above',
+  tray: 'from the front and above',
+  'hood-filter': 'from the front and above',
+  'stacking-kit': 'from the front and above',
   sink: 'from above and the right',
   'ceiling-hood': 'from below and the right',
   kettle: 'from the side',

@@ -13,7 +13,7 @@ export type Measured = {
   /** As wide as its outline: measured through its middle, the line before it, and its depth not at all. */
   round?: true;
   /** Where there are better edges than the box's; null where there are none. */
-  edges?: { width?: Ends | null; height?: Ends; depth?: Ends | null };
+  edges?: { width?: Ends | null; height?: Ends | null; depth?: Ends | null };
 };
 
 /**
@@ -55,7 +55,7 @@ export function anchorsOf(
   return {
     ...found,
     ...(width !== undefined && { width: width && edge(width) }),
-    ...(height && { height: edge(height) }),
+    ...(height !== undefined && { height: height && edge(height) }),
     ...(depth !== undefined && { depth: depth && edge(depth) }),
   };
 }

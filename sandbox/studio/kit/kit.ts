@@ -1,9 +1,8 @@
 import {
-  BufferGeometry,
+  type BufferGeometry,
   CatmullRomCurve3,
   CircleGeometry,
   ExtrudeGeometry,
-  Float32BufferAttribute,
   Group,
   LatheGeometry,
   Mesh,
@@ -22,6 +21,7 @@ import type { Place } from '../engine/camera.ts';
 import { CASTING } from '../engine/shadow-maps.ts';
 import { surface } from '../engine/surface.ts';
 import { ink, type Pen } from './ink.ts';
+import { pipe } from './pipe.ts';
 
 type Axis = 'x' | 'y' | 'z';
 export type Material = ShaderMaterial;
@@ -181,31 +181,20 @@ export class Kit {
 
   /** A pipe that grows narrower along a smooth curve. */
   horn(points: readonly Place[], [from, to]: readonly [number, number], material: Material): Mesh {
-    const [along, round] = [36, 28];
-    const curve = new CatmullRomCurve3(points.map((point) => new Vector3(...point)));
-    const { normals, binormals } = curve.computeFrenetFrames(along, false);
-    const places: number[] = [];
-    const faces: number[] = [];
-    for (let i = 0; i <= along; i += 1) {
-      const middle = curve.getPointAt(i / along);
-      const radius = from + (to - from) * (i / along) ** 0.75;
-      for (let j = 0; j <= round; j += 1) {
-        const angle = (j / round) * Math.PI * 2;
-        const place = middle.clone();
-        place.addScaledVector(normals[i] ?? middle, Math.cos(angle) * radius);
-        place.addScaledVector(binormals[i] ?? middle, Math.sin(angle) * radius);
-        places.push(place.x, place.y, place.z);
-        const at = i * (round + 1) + j;
-        if (i < along && j < round)
-          faces.push(at, at + 1, at + round + 1, at + 1, at + round + 2, at + round + 1);
-      }
-    }
-    const shape = new BufferGeometry();
-    shape.setAttribute('position', new Float32BufferAttribute(places, 3));
-    shape.setAttribute('uv', new Float32BufferAttribute(new Float32Array((places.length / 3) * 2), 2));
-    shape.setIndex(faces);
-    shape.computeVertexNormals();
-    return this.add(shape, material);
+    const radiusAt = (share: number) => from + (to - from) * share ** 0.75;
+    return this.add(pipe(points, radiusAt, { along: 36, round: 28 }), material);
+  }
+
+  /** A hose of folds, each `pitch` mm long, along a smooth curve of about `length` mm. */
+  bellows(
+    points: readonly Place[],
+    radius: number,
+    { pitch, length, depth }: { pitch: number; length: number; depth: number },
+    material: Material,
+  ): Mesh {
+    const folds = Math.round(length / pitch);
+    const radiusAt = (share: number) => radius - depth * (0.5 + 0.5 * Math.cos(share * folds * 2 * Math.PI));
+    return this.add(pipe(points, radiusAt, { along: folds * 8, round: 28 }), material);
   }
 
   /** A bar handle on two posts, `out` before the plane of `at`. */

@@ -38,6 +38,9 @@ export type Model = {
   hangs?: true;
 };
 
+/** For what is shown otherwise than it is measured: coiled, in its pack, by twos. */
+export const UNMEASURED = { width: null, height: null, depth: null } as const;
+
 /** The look's box on the floor, its front plane towards the viewer. */
 export const bodyBox = ({ width, height, depth }: Look): Box => ({
   from: [-width / 2, 0, -depth / 2],

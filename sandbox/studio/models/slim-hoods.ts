@@ -1,10 +1,10 @@
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { surface } from '../engine/surface.ts';
-import { ink } from '../kit/ink.ts';
 import type { Kit } from '../kit/kit.ts';
 import type { Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model } from './model.ts';
 import { buttons } from './parts/controls.ts';
+import { greaseMesh } from './parts/grease-mesh.ts';
 
 /**
  * Canopy and integrated hoods: a box in a wall unit, seen as a cook sees it, from below. Trait: `mount`; an integrated
@@ -40,31 +40,7 @@ function build(kit: Kit, look: Look, paints: Paints): Built {
 
 /** Mesh filters with a pull each, and two lamps that shine. */
 function underside(kit: Kit, w: number, d: number, visor: number, paints: Paints): void {
-  const mesh = ink(512, 512, (pen, side) => {
-    pen.fillStyle = '#8b8e92';
-    pen.fillRect(0, 0, side, side);
-    pen.lineWidth = 5;
-    for (let i = -side; i < side * 2; i += 16) {
-      pen.strokeStyle = '#e6e8ea';
-      pen.beginPath();
-      pen.moveTo(i, 0);
-      pen.lineTo(i + side, side);
-      pen.stroke();
-      pen.strokeStyle = '#c3c6ca';
-      pen.beginPath();
-      pen.moveTo(i, 0);
-      pen.lineTo(i - side, side);
-      pen.stroke();
-    }
-  });
-  const filter = surface({
-    colour: [0.62, 0.63, 0.64],
-    metal: 0.6,
-    rough: 0.42,
-    map: mesh,
-    openShare: 0.6,
-    glow: 0.2,
-  });
+  const filter = greaseMesh();
   kit.box([w - 36, 4, d - 24], [0, 1, 0], paints.satinDark, 1);
   const panels = Math.max(2, Math.round(w / 300));
   const [wide, deep] = [(w - 70) / panels - 10, d - 128];

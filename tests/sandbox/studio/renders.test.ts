@@ -43,6 +43,11 @@ describe('the committed pictures', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40 * MEGABYTE);
   });
 
+  it('show all goods but services and cover, which have no shape', () => {
+    const drawn = facts.filter((each) => !hasRender(each, 'front')).map(({ kind }) => kind);
+    expect([...new Set(drawn)].toSorted()).toEqual(['service', 'warranty']);
+  });
+
   it('show every front at 1,200 pixels', async () => {
     const smaller: string[] = [];
     for (const folder of folders) {
@@ -94,6 +99,22 @@ describe('the committed pictures', () => {
     expect(looks.size).toBeGreaterThan(500);
     expect(across).toEqual([]);
   }, 60_000);
+
+  it.each(['hose', 'disposer', 'bottle', 'hood-filter'] as const)(
+    'of a %s are measured where it lies as it is sold',
+    (kind) => {
+      const shown = facts.filter((each) => each.kind === kind);
+      expect(shown.length).toBeGreaterThan(0);
+      const lined = shown.filter((each) => anchorsFor(each));
+      const measured = {
+        hose: 0,
+        bottle: 0,
+        disposer: shown.length,
+        'hood-filter': shown.filter(({ form }) => form === 'flat').length,
+      };
+      expect(lined).toHaveLength(measured[kind]);
+    },
+  );
 
   it.each(['cordless-vacuum', 'kettle', 'tap', 'blender', 'hood', 'ceiling-hood'])(
     'span the width of a %s',

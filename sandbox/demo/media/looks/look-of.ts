@@ -1,4 +1,15 @@
 import type { PictureFacts, PictureKind } from '../facts.ts';
+import {
+  careLook,
+  disposerLook,
+  ductingLook,
+  hoodFilterLook,
+  hoseLook,
+  hoseWashersLook,
+  stackingKitLook,
+  steamCabinetLook,
+  trayLook,
+} from './fittings.ts';
 import type { Look } from './look.ts';
 import {
   americanLook,
@@ -78,6 +89,16 @@ const LOOKS: Partial<Record<PictureKind, (facts: PictureFacts) => Look>> = {
   dehumidifier: dehumidifierLook,
   purifier: purifierLook,
   cooling: coolerLook,
+  'stacking-kit': stackingKitLook,
+  'steam-cabinet': steamCabinetLook,
+  hose: hoseLook,
+  'hose-washers': hoseWashersLook,
+  tray: trayLook,
+  ducting: ductingLook,
+  'hood-filter': hoodFilterLook,
+  disposer: disposerLook,
+  bottle: careLook,
+  'water-filter': careLook,
 };
 
 /** What the studio would build for these facts; undefined for kinds that stay drawn. */

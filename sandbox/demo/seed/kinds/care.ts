@@ -60,7 +60,11 @@ export function care(d: Draw): Model {
     }),
     body,
     price: (filter ? 16 : 4) + pieces * (filter ? 8 : 1.5) + tier * 8,
-    look: { form: sort, size: 'one', facts: { caption: capital(noun) + (pieces > 1 ? ` × ${pieces}` : '') } },
+    look: {
+      form: sort,
+      size: 'one',
+      facts: { caption: capital(noun) + (pieces > 1 ? ` × ${pieces}` : ''), pieces },
+    },
     finishes: menu('WH 1'),
   };
 }

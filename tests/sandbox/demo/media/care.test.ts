@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { adoptFacts } from '../../../../sandbox/demo/media/adopt.ts';
+import { lookOfFacts } from '../../../../sandbox/demo/media/looks/look-of.ts';
 import { drawView } from '../../../../sandbox/demo/media/views.ts';
 import { draftCatalogue } from '../../../../sandbox/demo/seed/planned.ts';
 import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
@@ -15,6 +16,15 @@ it('draws a descaler or a cleaner in what its facts say it is sold in', () => {
     drawView(adoptFacts({ kind: 'bottle', form: 'descaler', contents, caption: 'Descaler' }), 'front'),
   );
   expect(new Set(drawings).size).toBe(4);
+});
+
+it('shows as many of a descaler, a cleaner or a filter as there are in the pack', () => {
+  const care = drafts.filter(({ kind }) => kind === 'care');
+  const counts = new Set(care.map(({ facts }) => facts['Pieces in the pack']));
+  expect(counts).toContain('6');
+  const shown = ({ look }: (typeof care)[number]) =>
+    String(lookOfFacts(adoptFacts(look.facts))?.traits['pieces']);
+  expect(care.map(shown)).toEqual(care.map(({ facts }) => facts['Pieces in the pack']));
 });
 
 it('draws hose washers as four rings', () => {
