@@ -102,7 +102,8 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
   const middle = (doors.at(-1)?.top ?? h) * 0.78;
   return {
     body: bodyBox(look),
-    ...(integrated && { edges: housedEdges(look) }),
+    // Below a worktop the open door reaches down to where the line of the depth would be.
+    ...(integrated && { edges: { ...housedEdges(look), ...(stand === 0 && { depth: null }) } }),
     detail: { from: [-w / 2, middle - w * 0.3, d / 2], to: [w / 2, middle + w * 0.3, d / 2] },
   };
 }

@@ -2,7 +2,7 @@ import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
-import { bodyBox, type Built, type Model } from './model.ts';
+import { type Built, type Model, UNMEASURED } from './model.ts';
 
 /** Food-waste disposers: a motor below a grinding chamber, the sink's flange on top, the outlet at the right. */
 export const disposer: Model = {
@@ -57,7 +57,7 @@ function build(kit: Kit, look: Look, paints: Paints): Built {
     const slot = kit.part([0, h * 0.1, 0], [0, -0.62 + i * 0.155, 0]);
     slot.box([5, 22, 4], [0, 8, r * 0.975], paints.gap, 1.5);
   }
-  return { body: bodyBox(look) };
+  return { edges: UNMEASURED };
 }
 
 /** The ring that hangs it under the sink, and the polished flange that stands in the sink's hole. */
