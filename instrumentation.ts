@@ -2,17 +2,20 @@ import type { Instrumentation } from 'next';
 import { framesOf, log } from '@/lib/platform/observe/log';
 import { isUnreachable } from '@/lib/platform/result';
 
-/** Once, when the shop starts. The condition is what the compiler leaves the edge's copy empty by. */
+/** Once in each process that runs the framework, when it starts. The condition is what the compiler leaves the edge's copy empty by. */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { config } = await import('@/lib/platform/config');
   if (config().isTraced) (await import('@/lib/platform/observe/tracing/start')).startTracing();
-  const { startDeliveries } = await import('@/lib/deliveries/commands');
-  startDeliveries();
   const { followReCaptcha } = await import('@/lib/forms/re-captcha-queries');
   followReCaptcha();
-  const { startPolling } = await import('@/lib/search/poll-commands');
-  startPolling();
+  const { isPrimary } = await import('@/lib/platform/renderer-role');
+  if (isPrimary()) {
+    const { startDeliveries } = await import('@/lib/deliveries/commands');
+    startDeliveries();
+    const { startPolling } = await import('@/lib/search/poll-commands');
+    startPolling();
+  }
   const { startTelling } = await import('@/lib/platform/durable/telling');
   const { endingsToTell } = await import('@/lib/platform/session/session-endings');
   const { linksToTell } = await import('@/lib/platform/session/spent-links');

@@ -1,17 +1,18 @@
+import { join } from 'node:path';
 import { inspect } from 'node:util';
-import next from 'next';
 import { config, ConfigError } from './lib/platform/config.ts';
-import { takeConsole } from './lib/platform/observe/console-lines.ts';
 import { DATA_FOLDER, openDataFolder } from './lib/platform/durable/data-folder.ts';
-import { readEnvironmentFiles } from './lib/platform/environment-files.ts';
-import { builtIn } from './lib/platform/edge/built.ts';
 import { createFront } from './lib/platform/edge/front.ts';
+import { createRendererPool } from './lib/platform/edge/renderers/pool.ts';
+import { createSupervisor } from './lib/platform/edge/renderers/supervisor.ts';
+import { readEnvironmentFiles } from './lib/platform/environment-files.ts';
+import { takeConsole } from './lib/platform/observe/console-lines.ts';
 import { log } from './lib/platform/observe/log.ts';
-import { existingSingleton, processSingleton } from './lib/platform/process-singleton.ts';
+import { processSingleton } from './lib/platform/process-singleton.ts';
 
 const LONGEST_GOODBYE_MS = 15_000;
 
-/** Serves the built shop on `PORT`, until SIGTERM, Ctrl-C, or the end of the process that started it. */
+/** Serves the shop on `PORT`, until SIGTERM, Ctrl-C, or the end of the process that started it. */
 async function main(): Promise<void> {
   // Until it serves, there is nothing to finish.
   let goodbye: () => void = () => process.exit(0);
@@ -24,17 +25,18 @@ async function main(): Promise<void> {
   readEnvironmentFiles(import.meta.dirname);
   const settings = config();
   processSingleton(DATA_FOLDER, () => openDataFolder(settings.dataFolder));
-  takeConsole();
+  if (!settings.development) takeConsole();
   const { host, port } = settings;
-  const shop = next({ dev: false, quiet: true, dir: import.meta.dirname, port });
-  await shop.prepare();
-  const handle = shop.getRequestHandler();
-  const { server, drain } = createFront(
-    (request, response) => handle(request, response),
-    settings,
-    builtIn(import.meta.dirname),
-  );
+  const pool = createRendererPool();
+  const renderers = createSupervisor(join(import.meta.dirname, 'renderer.ts'), settings.renderers, pool);
+  goodbye = () => {
+    renderers.kill();
+    process.exit(0);
+  };
+  await renderers.start();
+  const { server, drain } = createFront(pool, settings);
   server.on('error', (error) => {
+    renderers.kill();
     giveUp(`The shop cannot listen on port ${port}: ${error.message}`);
   });
   server.listen({ host, port }, () => log('info', 'listening', { host, port }));
@@ -42,11 +44,11 @@ async function main(): Promise<void> {
   goodbye = () => {
     goodbye = () => undefined;
     drain();
-    setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
-    const ends = ['outbox', 'tracing', 'redis', 'redis.answers'].map((name) =>
-      existingSingleton<{ stop(): unknown }>(name)?.stop(),
-    );
-    server.close(() => void Promise.allSettled([shop.close(), ...ends]).finally(() => process.exit(0)));
+    setTimeout(() => {
+      renderers.kill();
+      process.exit(1);
+    }, LONGEST_GOODBYE_MS).unref();
+    server.close(() => void renderers.stop().finally(() => process.exit(0)));
     server.closeIdleConnections();
   };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { reCaptchaSources } from './re-captcha.ts';
 import { type Variables, variables } from './variables.ts';
 
@@ -77,6 +78,8 @@ function resolveConfig(v: Variables) {
 
   const config = {
     production: v.NODE_ENV === 'production',
+    /** With hot reload: what the framework answers is passed on as it is. */
+    development: v.NODE_ENV === 'development',
     /** The address to listen on; undefined: all of this machine's. */
     host: v.HOST,
     port: v.PORT,
@@ -87,6 +90,9 @@ function resolveConfig(v: Variables) {
     indexed: v.SEARCH_ENGINES ?? !isTrial(new URL(publicOrigin).hostname),
     /** Whose X-Forwarded-For is believed; undefined: nobody's. */
     trustedProxies: v.TRUST_PROXY,
+    /** How many processes run the framework: one core is the front's, and of two with hot reload neither would compile. */
+    renderers:
+      v.NODE_ENV === 'development' ? 1 : (v.SHOP_RENDERERS ?? Math.max(1, availableParallelism() - 1)),
     maxInFlight: v.MAX_IN_FLIGHT,
     /** Opens `/api/metrics` to callers elsewhere; null: only callers on this machine see it. */
     metricsToken: v.METRICS_TOKEN ?? null,

@@ -29,6 +29,7 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),
   SHOP_DATA: text.default('.data/shop'),
+  SHOP_RENDERERS: z.coerce.number().int().min(1).max(64).optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(48),
   UPSTREAM_PATIENCE: z.coerce.number().int().min(1).max(60).default(1),
 

@@ -1,7 +1,12 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+
 /**
  * Preloaded into a process of a test (`node --import`): its clocks stand as far ahead as the process that started it
- * says. `Date` and `performance.now()` are moved, by which age is judged here, in the framework and in packages. Timers
- * are not: an hour that is stepped over has no ticks, and what ticks here looks at a clock when it does.
+ * says, and so do those of the processes that it starts. `Date` and `performance.now()` are moved, by which age is
+ * judged here, in the framework and in packages. Timers are not: an hour that is stepped over has no ticks, and what
+ * ticks here looks at a clock when it does.
  */
 let ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 
@@ -16,10 +21,32 @@ globalThis.Date = new Proxy(Date, {
 Date.now = () => realNow() + ahead;
 Object.defineProperty(performance, 'now', { configurable: true, value: () => realUptime() + ahead });
 
+const children = new Set<ChildProcess>();
+subscribe('child_process', (message) => {
+  const { process: child } = message as { process: ChildProcess };
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+});
+
+async function moveChildren(): Promise<void> {
+  const told = [...children].filter(({ connected }) => connected);
+  await Promise.all(told.map((child) => moved(child)));
+}
+
+/** Settles when a child goes by the time of now; it may say other things meanwhile. */
+async function moved(child: ChildProcess): Promise<void> {
+  child.send({ clockAhead: ahead });
+  for (;;) {
+    const [message] = (await once(child, 'message')) as [unknown];
+    if (typeof message === 'object' && message !== null && 'clockStands' in message) return;
+  }
+}
+
 process.on('message', (message) => {
   if (typeof message !== 'object' || message === null || !('clockAhead' in message)) return;
   ahead = Number(message.clockAhead);
-  process.send?.({ clockStands: ahead });
+  process.env['CLOCK_AHEAD'] = String(ahead);
+  void moveChildren().then(() => process.send?.({ clockStands: ahead }));
 });
 // Listening must not keep a process alive whose work is done.
 process.channel?.unref();

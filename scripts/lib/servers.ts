@@ -17,12 +17,20 @@ export async function startSandbox(root: string, env: Environment, log?: string)
 }
 
 /**
- * Starts the built shop and waits until it answers.
+ * Starts the shop, as it is built or with hot reload, and waits until it answers.
  * @throws Problem when it ends before it answers.
  */
-export async function startShop(root: string, env: Environment, log?: string): Promise<ChildProcess> {
-  const production = { ...env, NODE_ENV: 'production' };
-  const child = run(join(root, 'server.ts'), [], { root, env: production, ...(log ? { log } : {}) });
+export async function startShop(
+  root: string,
+  env: Environment,
+  log?: string,
+  mode: 'production' | 'development' = 'production',
+): Promise<ChildProcess> {
+  const child = run(join(root, 'server.ts'), [], {
+    root,
+    env: { ...env, NODE_ENV: mode },
+    ...(log ? { log } : {}),
+  });
   const origin = reachedAt(env['HOST'] ?? '', env['PORT'] ?? '');
   await answers(`${origin}/api/health/live`, child, 'The shop');
   return child;

@@ -1,8 +1,14 @@
 import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from '@/lib/platform/config';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Built } from '@/lib/platform/edge/built';
 import { createFront } from '@/lib/platform/edge/front';
+import { connectTo } from '@/lib/platform/edge/renderers/connection';
+import { createRendererPool } from '@/lib/platform/edge/renderers/pool';
+import { createRendererServer } from '@/lib/platform/edge/renderers/renderer-server';
 
 export const testConfig = (over: Record<string, string> = {}): Config =>
   readConfig({
@@ -25,16 +31,26 @@ export type Reply = { status: number; headers: IncomingMessage['headers']; body:
 
 export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** A front before a pretended framework; `ask` sends the target as it is written. */
+/**
+ * A front before a renderer with a pretended framework, both in this process; `ask` sends the target as it is written.
+ */
 export async function startFront(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   over: Record<string, string> = {},
   built: Partial<Built> = {},
 ) {
-  const front = createFront(async (request, response) => handle(request, response), testConfig(over), {
+  const config = testConfig(over);
+  const renderer = createRendererServer(async (request, response) => handle(request, response), config, {
     readSheet: async () => undefined,
     ...built,
   });
+  const path = join(tmpdir(), randomUUID().slice(0, 8));
+  await new Promise<void>((settle) => renderer.listen({ path }, settle));
+  const pool = createRendererPool();
+  // Both count in the same registry here, which is read once.
+  const connection = { ...connectTo(path), metrics: async () => [] };
+  const leave = pool.add({ connection, isPrimary: true, lateMs: () => 0 });
+  const front = createFront(pool, config);
   await new Promise<void>((settle) => front.server.listen(0, '127.0.0.1', settle));
   const { port } = front.server.address() as AddressInfo;
 
@@ -70,6 +86,9 @@ export async function startFront(
     front,
     port,
     async [Symbol.asyncDispose]() {
+      leave();
+      renderer.closeAllConnections();
+      renderer.close();
       front.server.closeAllConnections();
       await new Promise((settle) => front.server.close(settle));
     },

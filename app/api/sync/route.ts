@@ -1,10 +1,9 @@
-import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { forms } from '@/lib/platform/upstreams/forms';
-import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 import { mayPreview } from '@/lib/platform/session/preview';
 import { href } from '@/lib/routing/href';
 import { runSync } from '@/lib/search/sync-state';
@@ -17,12 +16,7 @@ export const POST = forms({
   async work({ input }) {
     if (!mayPreview(await cookies())) return { ok: false, status: 403, message: 'This is for editors.' };
     if (input.what === 'index') after(runSync);
-    else expireAll();
+    else await expireTags(Object.values(cacheTags).filter((tag) => typeof tag === 'string'));
     return { ok: true, to: href('/sync', { started: input.what }) };
   },
 });
-
-function expireAll(): void {
-  for (const tag of Object.values(cacheTags)) if (typeof tag === 'string') revalidateTag(tag, { expire: 0 });
-  startPageEpoch();
-}

@@ -19,10 +19,11 @@ export type Admission = {
 };
 
 /**
- * Bounds the requests that are worked on at once. The bound falls by a fifth while the event loop is late and rises
+ * Bounds the requests that are worked on at once. The bound falls by a fifth while an event loop is late and rises
  * by one when it is not; what waits longer than 250 ms is turned away.
+ * @param lateMs how late the event loops of the renderers are, in milliseconds
  */
-export function createAdmission(most: number): Admission {
+export function createAdmission(most: number, lateMs: () => number): Admission {
   let limit = most;
   let running = 0;
   let waiting: { rank: Rank; start: () => void }[] = [];
@@ -30,7 +31,9 @@ export function createAdmission(most: number): Admission {
   delay.enable();
   const timer = setInterval(() => {
     limit =
-      delay.mean / 1e6 > TOO_SLOW_MS ? Math.max(FEWEST, Math.floor(limit * 0.8)) : Math.min(most, limit + 1);
+      Math.max(delay.mean / 1e6, lateMs()) > TOO_SLOW_MS
+        ? Math.max(FEWEST, Math.floor(limit * 0.8))
+        : Math.min(most, limit + 1);
     delay.reset();
   }, CHECK_EVERY_MS).unref();
 

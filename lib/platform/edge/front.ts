@@ -1,12 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { framesOf, log } from '../observe/log.ts';
-import { processSingleton } from '../process-singleton.ts';
-import { type RequestContext, REQUEST_CONTEXTS } from '../observe/request-context.ts';
+import type { RequestContext } from '../observe/request-context.ts';
 import { createAdmission } from './admission.ts';
 import { type Answer, plainAnswer, rawAnswer, redirectAnswer, send } from './answer.ts';
-import type { Built } from './built.ts';
+import { createAnswers } from './answers.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { CallerGone } from './capture.ts';
 import { healthAnswer } from './health.ts';
@@ -15,8 +13,8 @@ import { noteRequest } from './request-log.ts';
 import { createBodies } from './request-body.ts';
 import { BODY_CAP, judgeRequest, sanitiseHeaders } from './request-rules.ts';
 import { judgeUrl, type UrlVerdict } from './request-url.ts';
-import { type RequestTarget, createResponder } from './responder.ts';
-import type { Handle } from './status-pages.ts';
+import type { RendererPool } from './renderers/pool.ts';
+import type { RequestTarget } from './responder.ts';
 import { CLASSES, isStatic, rankOf, routeTemplate } from './traffic.ts';
 
 export type Front = {
@@ -28,13 +26,15 @@ export type Front = {
 /** What the HTTP parser says of requests that it does not give us. */
 const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** The HTTP server before the framework: what comes in is checked, what goes out is finished, here and nowhere else. */
-export function createFront(handle: Handle, config: Config, built: Built): Front {
-  const admission = createAdmission(config.maxInFlight);
+/**
+ * The HTTP server before the renderers: it checks what comes in, admits it, and answers what it holds. It never renders,
+ * so that whoever wants something quick does not wait for a page that is made for somebody else.
+ */
+export function createFront(renderers: RendererPool, config: Config): Front {
+  const admission = createAdmission(config.maxInFlight, () => renderers.lateMs());
   const bodies = createBodies();
-  const metricsAnswer = createMetricsAnswer(config, admission);
-  const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
-  const responder = createResponder(handle, config, built);
+  const metricsAnswer = createMetricsAnswer(config, admission, renderers);
+  const answers = createAnswers(renderers, config);
   let ready = true;
 
   async function answer(
@@ -46,7 +46,8 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
   ): Promise<Answer> {
     const { authorization } = request.headers;
     const operational =
-      healthAnswer(target.path, ready, target.isLocal) ?? (await metricsAnswer({ ...target, authorization }));
+      (await healthAnswer(target.path, ready, target.isLocal, renderers)) ??
+      (await metricsAnswer({ ...target, authorization }));
     if (operational) return operational;
     const refusal = judgeRequest(request, target.path, config);
     if (refusal) {
@@ -59,9 +60,11 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
     }
     if (!verdict.ok) {
       if (verdict.status === 308) return redirectAnswer(308, verdict.location);
-      return responder.refuse(verdict.status, target, request);
+      return answers.refuse(verdict.status, target, context, request, response);
     }
-    if (isStatic(target.path)) return responder.respond(target, request, response);
+    const held = answers.held(target, request);
+    if (held) return held;
+    if (isStatic(target.path)) return answers.render(target, context, request, response);
     const fault = await bodies.receive(request, response);
     // What is left of the body would be read as the next request.
     if (fault) return plainAnswer(fault, target.path, target.id, { connection: 'close' });
@@ -71,7 +74,7 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
     context.shed = !leave;
     if (!leave) return plainAnswer(503, target.path, target.id);
     try {
-      return await responder.respond(target, request, response);
+      return await answers.render(target, context, request, response);
     } finally {
       leave();
     }
@@ -80,14 +83,13 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();
     const caller = callerOf(request, config.trustedProxies);
-    const id = sanitiseHeaders(request, caller);
+    const id = sanitiseHeaders(request, caller, config);
     const verdict = judgeUrl(request.url ?? '/');
     const { path, query } = verdict.ok ? verdict : { path: '/', query: '' };
     const target = { id, isLocal: caller.isLocal, path, query, raw: 'raw' in verdict ? verdict.raw : '/' };
     const { method = '' } = request;
     const context: RequestContext = { requestId: id, address: caller.address, calls: [] };
-    const work = () => answer(target, context, verdict, request, response);
-    const final = await contexts.run(context, work).catch((error: unknown) => {
+    const final = await answer(target, context, verdict, request, response).catch((error: unknown) => {
       if (error instanceof CallerGone) return plainAnswer(499, target.path, id);
       log('error', 'front', { requestId: id, ...framesOf(error) });
       return plainAnswer(500, target.path, id);
@@ -107,7 +109,10 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
   const server = createServer({ maxHeaderSize: 16 * 1024, highWaterMark: BODY_CAP }, take);
   // Whoever asks before sending a body is judged before they may send it.
   server.on('checkContinue', take);
-  server.on('upgrade', (_, socket) => socket.end(rawAnswer(400, config.secure)));
+  server.on('upgrade', (request, socket, head) => {
+    if (config.development) renderers.tunnel(request, socket, head);
+    else socket.end(rawAnswer(400, config.secure));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawAnswer(UNREADABLE[error.code ?? ''] ?? 400, config.secure));
   });

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Registry } from 'prom-client';
+import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { metrics } from '../observe/metrics.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, plainAnswer } from './answer.ts';
+import type { RendererPool } from './renderers/pool.ts';
 import { createStateMetrics, processMetrics } from './state-metrics.ts';
 
 const PATH = '/api/metrics';
@@ -12,17 +13,23 @@ type MetricsRequest = { id: string; path: string; isLocal: boolean; authorizatio
 
 /**
  * `/api/metrics` as Prometheus reads it, to callers on this machine and to whoever holds `METRICS_TOKEN`; to others
- * there is no such thing. Undefined for every other path.
+ * there is no such thing. What front and renderers count is added up. Undefined for every other path.
  */
-export function createMetricsAnswer(config: Config, admission: Admission) {
+export function createMetricsAnswer(
+  config: Config,
+  admission: Admission,
+  renderers: Pick<RendererPool, 'state' | 'metrics'>,
+) {
   const state = createStateMetrics(admission);
-  const all = Registry.merge([metrics().registry, state.registry, processMetrics()]);
+  const ours = [metrics().registry, state.registry, processMetrics()];
 
   return async (request: MetricsRequest): Promise<Answer | undefined> => {
     if (request.path !== PATH) return undefined;
     if (!request.isLocal && !holdsToken(request.authorization, config.metricsToken))
       return plainAnswer(404, request.path, request.id);
-    state.look();
+    state.look(await renderers.state());
+    const parts = await Promise.all(ours.map((registry) => registry.getMetricsAsJSON()));
+    const all = AggregatorRegistry.aggregate([parts.flat(), ...(await renderers.metrics())]);
     const headers = { 'content-type': all.contentType, 'cache-control': 'no-store' };
     return { status: 200, headers, body: Buffer.from(await all.metrics()) };
   };

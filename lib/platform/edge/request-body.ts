@@ -8,8 +8,8 @@ const MOST_PER_ADDRESS = 16;
 
 export type Bodies = {
   /**
-   * Waits for the whole body of a request that `judgeRequest` has let pass, and leaves it where it arrives: a body out of
-   * which anything was read is none to the framework. `BODY_CAP` has to fit into what a request holds unread.
+   * Waits for the whole body of a request that `judgeRequest` has let pass, and leaves it where it arrives. `BODY_CAP`
+   * has to fit into what a request holds unread.
    * @returns what is wrong: it came too slowly, or too many others from its address are still on their way.
    * @throws CallerGone
    */

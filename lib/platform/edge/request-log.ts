@@ -4,9 +4,6 @@ import { metrics } from '../observe/metrics.ts';
 import type { RequestContext } from '../observe/request-context.ts';
 import type { Answer } from './answer.ts';
 
-/** Of more calls than these a line names no more. */
-const MOST_CALLS = 20;
-
 type Finished = {
   context: RequestContext;
   method: string;
@@ -41,7 +38,7 @@ export function noteRequest({ context, method, route, final, started, response }
       ...(cache && { cache }),
       ...(context.class && { class: context.class }),
       ...(context.shed && { shed: true }),
-      ...(context.calls.length > 0 && { upstream: context.calls.slice(0, MOST_CALLS) }),
+      ...(context.calls.length > 0 && { upstream: context.calls }),
     });
   if (response.closed || response.destroyed) write();
   else response.once('close', write);

@@ -15,7 +15,10 @@ const ANY_HOST = /^\/api\/(health|webhooks)\//;
 
 /** Headers with which a stranger could speak to the framework's inside, or claim to be somebody else. */
 const INTERNAL =
-  /^(x-middleware-|x-nextjs-|x-now-|x-invoke-|x-matched-path$|next-resume$|next-action$|content-security-policy|x-nonce$|x-http-method-override$|x-client-address$|x-forwarded-|forwarded$)/;
+  /^(x-middleware-|x-nextjs-|x-now-|x-invoke-|x-matched-path$|next-resume$|next-action$|content-security-policy|x-nonce$|x-http-method-override$|x-client-address$|x-shop-|x-forwarded-|forwarded$)/;
+
+/** Of these, what front and renderers alone say. */
+const BETWEEN_US = /^(x-client-address$|x-shop-)/;
 
 /** What is one caller to limits, once `sanitiseHeaders` has said it. */
 export const addressOf = (request: IncomingMessage): string =>
@@ -27,12 +30,15 @@ export type Refusal = { status: 405 | 411 | 413 | 415 | 421; allow?: string };
 
 /** What is wrong with a request apart from its URL. */
 export function judgeRequest(request: IncomingMessage, path: string, config: Config): Refusal | undefined {
-  const isApi = path === '/api' || path.startsWith('/api/');
+  const isApi = path === '/api' || path.startsWith('/api/') || (config.development && isTool(path));
   if (!isKnownHost(request.headers.host, config) && !ANY_HOST.test(path)) return { status: 421 };
   const allowed = isApi ? API_METHODS : ['GET', 'HEAD'];
   if (!allowed.includes(request.method ?? '')) return { status: 405, allow: allowed.join(', ') };
   return isApi && (request.method === 'POST' || request.method === 'PUT') ? judgeBody(request) : undefined;
 }
+
+/** Of the framework's own tools, which browsers have with hot reload. */
+const isTool = (path: string): boolean => path.startsWith('/__nextjs');
 
 function judgeBody({ headers }: IncomingMessage): Refusal | undefined {
   if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') return { status: 415 };
@@ -51,11 +57,16 @@ function isKnownHost(host: string | undefined, { publicOrigin, port }: Config): 
 
 /**
  * Takes out of a request what only we may say, and adds what we know: `x-request-id`, and as `x-client-address` what
- * limits count as one caller.
+ * limits count as one caller. With hot reload browsers speak to the framework's inside.
  * @returns the request id.
  */
-export function sanitiseHeaders(request: IncomingMessage, { address }: Caller): string {
-  for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
+export function sanitiseHeaders(
+  request: IncomingMessage,
+  { address }: Caller,
+  { development }: Pick<Config, 'development'>,
+): string {
+  const taken = development ? BETWEEN_US : INTERNAL;
+  for (const name of Object.keys(request.headers)) if (taken.test(name)) delete request.headers[name];
   request.headers['x-client-address'] = networkOf(address);
   const header = String(request.headers['x-request-id'] ?? '');
   const id = REQUEST_ID.test(header) ? header : randomUUID();

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { DATA_FOLDER, type DataFolder } from '../durable/data-folder.ts';
 import type { BreakerState } from '../upstreams/resilience/breaker.ts';
-import { existingSingleton, singletonsOf, processSingleton } from '../process-singleton.ts';
+import { existingSingleton, processSingleton } from '../process-singleton.ts';
 import type { Admission } from './admission.ts';
-import { outboxState } from './outbox-state.ts';
+import type { RendererState } from './renderers/renderer-state.ts';
 
 const BREAKER: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 
@@ -50,8 +50,7 @@ export function createStateMetrics(admission: Pick<Admission, 'inFlight'>) {
     registers,
   });
 
-  function lookAtOutbox(): void {
-    const outbox = outboxState();
+  function lookAtOutbox(outbox: RendererState['outbox']): void {
     usable.remove();
     items.reset();
     oldest.remove();
@@ -67,11 +66,10 @@ export function createStateMetrics(admission: Pick<Admission, 'inFlight'>) {
 
   return {
     registry,
-    look() {
+    look({ breakers: found, outbox }: RendererState) {
       inFlight.set(admission.inFlight());
-      for (const [name, breaker] of singletonsOf<{ state(): BreakerState }>('breaker.'))
-        breakers.set({ breaker: name.slice('breaker.'.length) }, BREAKER[breaker.state()]);
-      lookAtOutbox();
+      for (const [name, state] of Object.entries(found)) breakers.set({ breaker: name }, BREAKER[state]);
+      lookAtOutbox(outbox);
     },
   };
 }

@@ -6,14 +6,13 @@ import { chooseEncoding } from './encoding.ts';
 /**
  * Lets `handle` answer onto the wire as it goes, packed for whoever takes that, for what is too long to be held back;
  * `headers` stand above its own. Settles when the last byte is out, or the caller is gone.
- * @returns the status.
  */
 export async function stream(
   request: IncomingMessage,
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
   handle: () => Promise<void>,
-): Promise<number> {
+): Promise<void> {
   const mayPack =
     request.method !== 'HEAD' && chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
   const write = response.write.bind(response) as (chunk: unknown) => boolean;
@@ -44,7 +43,6 @@ export async function stream(
   const closed = once(response, 'close');
   await handle();
   await closed;
-  return response.statusCode;
 }
 
 /** Packs what is written. The framework takes from its answers the header that would say that they are packed. */

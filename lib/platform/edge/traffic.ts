@@ -33,6 +33,16 @@ export const isStatic = (path: string): boolean => path.startsWith('/_next/stati
 /** Sent while it is made, because it may be megabytes. */
 export const isStreamed = (path: string): boolean => routeAt(path).route.streamed !== undefined;
 
+/**
+ * Whether the primary renderer alone works on it: calls and what is a shopper's own, which go by limits, turns and
+ * notes in the memory of one process, and which so have one that pages leave free.
+ */
+export function isForPrimary(path: string): boolean {
+  const { rank, rendered, engines } = routeAt(path).route;
+  if (path.startsWith('/api/') || rank === 'order' || rank === 'basket') return true;
+  return rendered === 'request' && engines === 'away' && rank === 'page';
+}
+
 /** Paths that middleware rewrites to; asked for from outside they do not exist. */
 export const isInternal = (path: string): boolean =>
   routeAt(path).route.inside !== undefined || /^\/_next\/(image|data)\b/.test(path);

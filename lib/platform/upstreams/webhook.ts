@@ -1,11 +1,9 @@
 import 'server-only';
-import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { parseJson } from '@/lib/platform/json';
 import { log } from '@/lib/platform/observe/log';
 import { noLongerWaitedFor } from '@/lib/platform/observe/request-context';
-import { isOfPages } from '@/lib/platform/cache/cache-tags';
-import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { expireTags } from '@/lib/platform/cache/expire';
 
 type Further = {
   /** What else becomes of an event; when it could not be kept the answer is 503, and the sender tries again. */
@@ -30,8 +28,7 @@ export async function takeWebhook(
   const tags = tagsOf(event);
   if (!tags) return reply(400);
   if (!keep(event)) return reply(503);
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  if (tags.some(isOfPages)) startPageEpoch();
+  await expireTags(tags);
   log('info', 'webhook', { tags });
   if (follow) {
     after(() => {

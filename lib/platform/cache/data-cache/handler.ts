@@ -18,11 +18,11 @@ const keyOf = (cacheKey: string) => `shop:data:${createHash('sha256').update(cac
 export function createSharedHandler(
   local: CacheHandler,
   { memory, answers }: { memory: Redis; answers: Redis },
-  onExpired: () => void,
+  onExpired: (tags: string[]) => void,
 ): CacheHandler {
   const tellOthers = shareTags(memory, (tags) => {
     void local.updateTags(tags);
-    onExpired();
+    onExpired(tags);
   });
 
   async function fetch(key: string): Promise<KeptEntry | null> {

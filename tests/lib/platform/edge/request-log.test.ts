@@ -110,7 +110,7 @@ describe('the line of a request', () => {
   test('a failure says where it was, not what was in it', async () => {
     await using shop = await start(() => Promise.reject(new TypeError('zz-canary is no number')));
     expect((await shop.ask('/cart')).status).toBe(500);
-    const failure = lines.find(({ event }) => event === 'front');
+    const failure = lines.find(({ event }) => event === 'renderer');
     expect(failure).toMatchObject({ error: 'TypeError', at: expect.arrayContaining([expect.any(String)]) });
     expect(JSON.stringify(lines)).not.toContain('zz-canary');
   });

@@ -1,0 +1,138 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { MetricObject } from 'prom-client';
+import { CallerGone } from '../capture.ts';
+import type { Connection, Passed, Rendered } from './connection.ts';
+import { joinStates, type RendererState } from './renderer-state.ts';
+
+/** Asks the renderers, whichever there are. */
+export type RendererPool = {
+  /**
+   * Undefined where no renderer could answer: none is there within three seconds, or the one that was asked died and
+   * the request is none that may be made twice.
+   * @throws CallerGone
+   */
+  render(passed: Passed, place: Place): Promise<Rendered | undefined>;
+  /** The same, onto the wire while it is made. @throws when it broke off after its beginning */
+  stream(passed: Passed, place: Place, response: ServerResponse): Promise<number | undefined>;
+  state(): Promise<RendererState>;
+  metrics(): Promise<MetricObject[][]>;
+  /** Joins a caller's connection with a renderer, for hot reload. */
+  tunnel: Connection['tunnel'];
+  /** How late the latest event loop of them is, in milliseconds. */
+  lateMs(): number;
+  /** @returns takes it out again. */
+  add(member: Member): () => void;
+};
+
+/** Where a request is worked on: with what only one process may do, in the primary one; else anywhere. */
+export type Place = 'primary' | 'any';
+
+export type Member = {
+  connection: Connection;
+  isPrimary: boolean;
+  /** How late its event loop is, in milliseconds. */
+  lateMs: () => number;
+};
+
+/** As long as a renderer takes to start. */
+const LONGEST_WAIT_MS = 3_000;
+const STATE_WITHIN_MS = 100;
+const METRICS_WITHIN_MS = 1_000;
+/** Whoever died is known to be gone a moment later. */
+const PAUSE_MS = 25;
+/** Nothing was sent yet. */
+const UNREACHED = new Set(['ENOENT', 'ECONNREFUSED']);
+
+export function createRendererPool(): RendererPool {
+  let members: readonly Member[] = [];
+  let waiting: readonly (() => void)[] = [];
+
+  /** The one that owes least; of several the one that came last, so that the primary one stays free for calls. */
+  const find = (place: Place): Connection | undefined =>
+    members
+      .filter(({ isPrimary }) => place === 'any' || isPrimary)
+      .toSorted(
+        (a, b) => a.connection.owed() - b.connection.owed() || Number(a.isPrimary) - Number(b.isPrimary),
+      )
+      .at(0)?.connection;
+
+  /** Waits for a renderer, when there is none. */
+  function choose(place: Place, until: number): Promise<Connection | undefined> {
+    const found = find(place);
+    const leftMs = until - performance.now();
+    if (found || leftMs <= 0) return Promise.resolve(found);
+    return new Promise((settle) => {
+      const look = () => {
+        clearTimeout(patience);
+        waiting = waiting.filter((other) => other !== look);
+        settle(choose(place, until));
+      };
+      const patience = globalThis.setTimeout(look, leftMs);
+      waiting = [...waiting, look];
+    });
+  }
+
+  /** @param mayRepeat whether the request may be made twice, as far as it has come. */
+  async function ask<T>(
+    { signal }: Passed,
+    place: Place,
+    work: (connection: Connection) => Promise<T>,
+    mayRepeat: () => boolean,
+  ): Promise<T | undefined> {
+    const until = performance.now() + LONGEST_WAIT_MS;
+    let isRepeated = false;
+    for (;;) {
+      const connection = await choose(place, until);
+      if (signal.aborted) throw new CallerGone();
+      if (!connection) return undefined;
+      try {
+        return await work(connection);
+      } catch (error) {
+        if (signal.aborted) throw new CallerGone();
+        if (isUnreached(error) ? performance.now() > until : isRepeated || !mayRepeat()) return undefined;
+        isRepeated ||= !isUnreached(error);
+        await setTimeout(PAUSE_MS);
+      }
+    }
+  }
+
+  return {
+    render: (passed, place) =>
+      ask(
+        passed,
+        place,
+        (connection) => connection.render(passed),
+        () => isRead(passed),
+      ),
+    async stream(passed, place, response) {
+      const work = (connection: Connection) => connection.stream(passed, response);
+      const status = await ask(passed, place, work, () => isRead(passed) && !response.headersSent);
+      // What has begun can be ended by nothing else.
+      if (status === undefined && response.headersSent) response.destroy();
+      return status;
+    },
+    state: async () =>
+      joinStates(await Promise.all(members.map(({ connection }) => connection.state(STATE_WITHIN_MS)))),
+    metrics: () => Promise.all(members.map(({ connection }) => connection.metrics(METRICS_WITHIN_MS))),
+    tunnel(request, socket, head) {
+      const connection = find('primary');
+      if (connection) connection.tunnel(request, socket, head);
+      else socket.destroy();
+    },
+    lateMs: () => Math.max(0, ...members.map(({ lateMs }) => lateMs())),
+    add(member) {
+      members = [...members, member];
+      for (const look of waiting) look();
+      return () => {
+        members = members.filter((other) => other !== member);
+        member.connection.close();
+      };
+    },
+  };
+}
+
+const isRead = ({ method }: Passed): boolean => method === 'GET' || method === 'HEAD';
+
+const isUnreached = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && UNREACHED.has(String(error.code));

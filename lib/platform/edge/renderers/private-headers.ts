@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { RequestContext, UpstreamCall } from '../../observe/request-context.ts';
+import { parseJson } from '../../json.ts';
+
+/** Headers that front and renderers say to each other alone; strangers' are taken out. */
+const PREFIX = 'x-shop-';
+
+/** What the front says of a request beside what came with it. */
+export type PrivateRequest = {
+  /** Of whoever asks, as far as the last hop that is trusted can tell. */
+  caller?: string | undefined;
+  /** A status whose page is wanted in place of what stands at the address. */
+  refuse?: number;
+  /** The path as it came, where a page of a status is to show it. */
+  raw?: string;
+  /** A question to the renderer itself. */
+  question?: 'state' | 'metrics';
+};
+
+/** What a renderer says of its answer beside what the caller is sent. */
+export type PrivateAnswer = Pick<RequestContext, 'calls' | 'traceId'> & {
+  cache?: string | undefined;
+  /** Whether it may be given to others who ask for the same path. */
+  isOfPath: boolean;
+};
+
+export function requestHeaders({ caller, refuse, raw, question }: PrivateRequest): Record<string, string> {
+  return {
+    ...(caller && { 'x-shop-caller': caller }),
+    ...(refuse && { 'x-shop-refuse': String(refuse) }),
+    ...(raw && { 'x-shop-raw': raw }),
+    ...(question && { 'x-shop-question': question }),
+  };
+}
+
+/** Takes what the front says out of the headers of a request. */
+export function takePrivateRequest(headers: IncomingHttpHeaders): PrivateRequest {
+  const given = (name: string) => headers[PREFIX + name]?.toString();
+  const [caller, refuse, raw, question] = ['caller', 'refuse', 'raw', 'question'].map(given);
+  for (const name of Object.keys(headers)) if (name.startsWith(PREFIX)) delete headers[name];
+  return {
+    ...(caller && { caller }),
+    ...(refuse && { refuse: Number(refuse) }),
+    ...(raw && { raw }),
+    ...((question === 'state' || question === 'metrics') && { question }),
+  };
+}
+
+export function answerHeaders({ calls, traceId, cache, isOfPath }: PrivateAnswer): OutgoingHttpHeaders {
+  return {
+    ...(calls.length > 0 && { 'x-shop-calls': JSON.stringify(calls) }),
+    ...(traceId && { 'x-shop-trace': traceId }),
+    ...(cache && { 'x-shop-cache': cache }),
+    ...(isOfPath && { 'x-shop-of-path': '1' }),
+  };
+}
+
+/** Between two processes only: the next two have connections, and lengths, of their own. */
+const OF_THE_LINE = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
+
+type Received = Record<string, string | string[] | undefined>;
+
+/** Parts the headers of a renderer's answer into what the caller is sent and what is said to the front alone. */
+export function partAnswer(headers: Received): { headers: OutgoingHttpHeaders; about: PrivateAnswer } {
+  const entries = Object.entries(headers).filter(([name]) => !OF_THE_LINE.has(name));
+  const given = (name: string) => headers[PREFIX + name]?.toString();
+  const sent = Object.fromEntries(entries.filter(([name]) => !name.startsWith(PREFIX)));
+  const calls = given('calls');
+  const traceId = given('trace');
+  return {
+    headers: sent,
+    about: {
+      calls: calls ? (parseJson(calls) as UpstreamCall[]) : [],
+      ...(traceId && { traceId }),
+      cache: given('cache'),
+      isOfPath: given('of-path') === '1',
+    },
+  };
+}

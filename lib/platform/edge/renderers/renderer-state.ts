@@ -1,0 +1,29 @@
+import type { BreakerState } from '../../upstreams/resilience/breaker.ts';
+import { singletonsOf } from '../../process-singleton.ts';
+import { type OutboxState, outboxState } from '../outbox-state.ts';
+
+/** How the work of one renderer stands; of several, how the work of all of them does. */
+export type RendererState = {
+  breakers: Readonly<Record<string, BreakerState>>;
+  /** Null until deliveries have begun. */
+  outbox: OutboxState | 'unreadable' | null;
+};
+
+const WORSE: readonly BreakerState[] = ['closed', 'half-open', 'open'];
+
+/** Of this process. */
+export function ownState(): RendererState {
+  const breakers = singletonsOf<{ state(): BreakerState }>('breaker.').map(
+    ([name, breaker]) => [name.slice('breaker.'.length), breaker.state()] as const,
+  );
+  return { breakers: Object.fromEntries(breakers), outbox: outboxState() };
+}
+
+/** The worst word on each breaker; of the outbox, which they share, whatever one of them knows. */
+export function joinStates(states: readonly RendererState[]): RendererState {
+  const breakers: Record<string, BreakerState> = {};
+  for (const [name, state] of states.flatMap((each) => Object.entries(each.breakers)))
+    breakers[name] =
+      WORSE[Math.max(WORSE.indexOf(state), WORSE.indexOf(breakers[name] ?? 'closed'))] ?? state;
+  return { breakers, outbox: states.find(({ outbox }) => outbox !== null)?.outbox ?? null };
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPageEpoch } from '../../cache/page-epoch.ts';
+import { log } from '../../observe/log.ts';
+import { connectTo } from './connection.ts';
+import { type FromRenderer, hearRenderer, tellRenderer } from './messages.ts';
+import type { RendererPool } from './pool.ts';
+
+export type Supervisor = {
+  /** Starts them. @throws when the primary one ends before it is ready */
+  start(): Promise<void>;
+  /** Lets them finish what they work on; settles when all are gone. */
+  stop(): Promise<void>;
+  /** Ends them where they stand. */
+  kill(): void;
+};
+
+type Renderer = { index: number; child: ChildProcess; isReady: boolean; lateMs: number };
+
+/** One that lived shorter than this is replaced after a pause, so that a broken build does not keep a core busy. */
+const SHORT_LIFE_MS = 10_000;
+const PAUSE_MS = 1_000;
+/** One that does not say in time that it has expired something is taken for gone. */
+const EXPIRY_WITHIN_MS = 1_000;
+
+/**
+ * Keeps so many renderers running, each a process of its own on a socket that nobody else reaches, and a new one in
+ * the place of each that dies. The first of them is the primary one.
+ * @param script what a renderer runs; it is given its index and the path of its socket
+ */
+export function createSupervisor(script: string, count: number, pool: RendererPool): Supervisor {
+  const sockets = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'shop-'));
+  const renderers = new Map<number, Renderer>();
+  let isEnding = false;
+  let lastExpiry = 0;
+  const expiries = new Map<number, () => void>();
+
+  /** Has a renderer expire what another one said is old. */
+  function expireIn({ child }: Renderer, tags: string[]): Promise<void> {
+    return new Promise((settle) => {
+      const id = (lastExpiry += 1);
+      const done = () => {
+        clearTimeout(patience);
+        child.off('exit', done);
+        expiries.delete(id);
+        settle();
+      };
+      const patience = setTimeout(done, EXPIRY_WITHIN_MS);
+      child.once('exit', done);
+      expiries.set(id, done);
+      tellRenderer(child, { says: 'expire', id, tags });
+    });
+  }
+
+  async function spread(from: Renderer, id: number, tags: string[]): Promise<void> {
+    startPageEpoch();
+    const others = [...renderers.values()].filter((other) => other !== from && other.isReady);
+    await Promise.all(others.map((other) => expireIn(other, tags)));
+    tellRenderer(from.child, { says: 'known', id });
+  }
+
+  function take(renderer: Renderer, message: FromRenderer): void {
+    if (message.says === 'late') renderer.lateMs = message.ms;
+    else if (message.says === 'expired') void spread(renderer, message.id, message.tags);
+    else if (message.says === 'done') expiries.get(message.id)?.();
+  }
+
+  /** Settles when it is ready to answer; it is replaced whenever it ends after that. */
+  function launch(index: number): Promise<void> {
+    const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
+    const child = fork(script, [String(index), path]);
+    const renderer: Renderer = { index, child, isReady: false, lateMs: 0 };
+    const startedAt = performance.now();
+    let leave = (): void => undefined;
+    renderers.set(index, renderer);
+    return new Promise((settle, reject) => {
+      hearRenderer(child, (message) => {
+        take(renderer, message);
+        if (message.says !== 'ready') return;
+        renderer.isReady = true;
+        const lateMs = () => renderer.lateMs;
+        leave = pool.add({ connection: connectTo(path), isPrimary: index === 0, lateMs });
+        settle();
+      });
+      child.once('exit', (code, signal) => {
+        leave();
+        renderers.delete(index);
+        reject(new Error(`Renderer ${index} ended before it was ready.`));
+        if (isEnding || !renderer.isReady) return;
+        log('error', 'renderer', { index, ended: signal ?? code });
+        replace(index, performance.now() - startedAt < SHORT_LIFE_MS ? PAUSE_MS : 0);
+      });
+    });
+  }
+
+  function replace(index: number, pauseMs: number): void {
+    setTimeout(() => {
+      if (!isEnding) launch(index).catch(() => replace(index, PAUSE_MS));
+    }, pauseMs);
+  }
+
+  const remove = () => sockets && rmSync(sockets, { recursive: true, force: true });
+
+  return {
+    start: async () => void (await Promise.all(Array.from({ length: count }, (_, index) => launch(index)))),
+    async stop() {
+      isEnding = true;
+      await Promise.all(
+        [...renderers.values()].map(async ({ child }) => {
+          const gone = once(child, 'exit');
+          tellRenderer(child, { says: 'end' });
+          await gone;
+        }),
+      );
+      remove();
+    },
+    kill() {
+      isEnding = true;
+      for (const { child } of renderers.values()) child.kill('SIGKILL');
+      remove();
+    },
+  };
+}

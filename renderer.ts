@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inspect } from 'node:util';
+import next from 'next';
+import { EXPIRY_LINK } from './lib/platform/cache/expiry-link.ts';
+import { config } from './lib/platform/config.ts';
+import { builtIn } from './lib/platform/edge/built.ts';
+import { linkToFront } from './lib/platform/edge/renderers/front-link.ts';
+import { watchEventLoop } from './lib/platform/edge/renderers/event-loop.ts';
+import { tellFront } from './lib/platform/edge/renderers/messages.ts';
+import { createRendererServer } from './lib/platform/edge/renderers/renderer-server.ts';
+import { readEnvironmentFiles } from './lib/platform/environment-files.ts';
+import { takeConsole } from './lib/platform/observe/console-lines.ts';
+import { existingSingleton, processSingleton } from './lib/platform/process-singleton.ts';
+import { RENDERER } from './lib/platform/renderer-role.ts';
+
+const LONGEST_GOODBYE_MS = 14_000;
+
+/** Runs the framework for the front that started it (`server.ts`), and ends when that says so or is gone. */
+async function main(index: number, path: string): Promise<void> {
+  // Until it serves, there is nothing to finish.
+  let goodbye: () => void = () => process.exit(0);
+  const end = () => goodbye();
+  // What ends the shop is said to the front, though the whole group may hear it.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => {
+    rmSync(dirname(path), { recursive: true, force: true });
+    end();
+  });
+
+  readEnvironmentFiles(import.meta.dirname);
+  const settings = config();
+  processSingleton(RENDERER, () => ({ isPrimary: index === 0 }));
+  processSingleton(EXPIRY_LINK, () => linkToFront(end));
+  if (!settings.development) takeConsole();
+  const shop = next({
+    dev: settings.development,
+    quiet: !settings.development,
+    dir: import.meta.dirname,
+    port: settings.port,
+  });
+  await shop.prepare();
+  const handle = shop.getRequestHandler();
+  const server = createRendererServer(
+    (request, response) => handle(request, response),
+    settings,
+    builtIn(import.meta.dirname),
+  );
+  server.listen({ path }, () => {
+    // While it compiles it is late, and nobody is turned away for that.
+    if (!settings.development) watchEventLoop((ms) => tellFront({ says: 'late', ms }));
+    tellFront({ says: 'ready' });
+  });
+
+  goodbye = () => {
+    goodbye = () => undefined;
+    setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
+    const ends = ['outbox', 'tracing', 'redis', 'redis.answers'].map((name) =>
+      existingSingleton<{ stop(): unknown }>(name)?.stop(),
+    );
+    server.close(() => void Promise.allSettled([shop.close(), ...ends]).finally(() => process.exit(0)));
+    server.closeIdleConnections();
+  };
+}
+
+const [index = '', path = ''] = process.argv.slice(2);
+main(Number(index), path).catch((error: unknown) => {
+  process.stderr.write(`${inspect(error)}\n`);
+  process.exit(1);
+});

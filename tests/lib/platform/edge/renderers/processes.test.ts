@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../../../scripts/lib/ports';
+import { testEnvironment } from '../../../../support/environment';
+
+const SCRIPT = fileURLToPath(new URL('../../../../support/front-process.ts', import.meta.url));
+
+type Told = { index: string; pid: number; made: number; expired: boolean };
+
+let front: ChildProcess;
+let origin = '';
+
+async function start(): Promise<void> {
+  const port = String(await freePort());
+  const env = { ...process.env, ...testEnvironment(), PORT: port };
+  front = fork(SCRIPT, { env, execArgv: ['--disable-warning=ExperimentalWarning'] });
+  await once(front, 'message');
+  origin = `http://127.0.0.1:${port}`;
+}
+
+const ask = (path: string, method = 'GET') =>
+  fetch(origin + path, { method, headers: { accept: 'text/html' } });
+const told = async (path: string, method?: string) => (await (await ask(path, method)).json()) as Told;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+beforeAll(start, 30_000);
+afterAll(async () => {
+  if (front.connected) {
+    const gone = once(front, 'exit');
+    front.send('end');
+    await gone;
+  }
+});
+
+describe('two renderers', () => {
+  test('share pages, while calls are the primary one’s', async () => {
+    expect(await told('/a')).toMatchObject({ index: '1' });
+    expect(await told('/cart')).toMatchObject({ index: '0' });
+    expect(await told('/api/session')).toMatchObject({ index: '0' });
+  });
+
+  test('what one has expired is old for the other and the front before the caller hears of it', async () => {
+    const first = await told('/shared');
+    expect((await told('/expired')).expired).toBe(false);
+    expect((await ask('/api/expire', 'POST')).status).toBe(200);
+    expect((await told('/expired')).expired).toBe(true);
+    expect((await told('/shared')).made).toBeGreaterThan(first.made);
+  });
+
+  test('a page whose renderer dies is made by another, and the dead one is replaced', async () => {
+    const before = await told('/a');
+    const answer = await told('/die-apart');
+    expect(answer.index).toBe('0');
+    await expect.poll(async () => (await told('/a')).index).toBe('1');
+    expect((await told('/a')).pid).not.toBe(before.pid);
+  });
+
+  test('a call whose renderer dies is not made twice: it is asked to come again, and then goes well', async () => {
+    const before = await told('/api/session');
+    const answer = await ask('/api/die', 'POST');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    await expect.poll(async () => (await ask('/api/session', 'POST')).status).toBe(200);
+    expect((await told('/api/session')).pid).not.toBe(before.pid);
+  });
+
+  test('a page that kills whoever makes it is given up after the second', async () => {
+    const { status, headers } = await ask('/die');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    await expect.poll(async () => (await ask('/a')).status).toBe(200);
+  });
+
+  test('end with the front, however that ends', async () => {
+    const pids = [(await told('/a')).pid, (await told('/api/session')).pid];
+    const gone = once(front, 'exit');
+    front.kill('SIGKILL');
+    await gone;
+    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+    await start();
+    expect((await ask('/a')).status).toBe(200);
+  });
+});

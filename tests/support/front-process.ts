@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { config } from '../../lib/platform/config.ts';
+import { createFront } from '../../lib/platform/edge/front.ts';
+import { createRendererPool } from '../../lib/platform/edge/renderers/pool.ts';
+import { createSupervisor } from '../../lib/platform/edge/renderers/supervisor.ts';
+
+const SCRIPT = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
+
+/** A front with two renderers of a pretended framework; it says when it listens. */
+const pool = createRendererPool();
+const renderers = createSupervisor(SCRIPT, 2, pool);
+await renderers.start();
+const { server } = createFront(pool, config());
+server.listen(config().port, '127.0.0.1', () => process.send?.('listening'));
+process.on('message', () => {
+  server.close(() => void renderers.stop().then(() => process.disconnect()));
+  server.closeIdleConnections();
+});

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { EXPIRY_LINK, tellProcesses } from '../../lib/platform/cache/expiry-link.ts';
+import { config } from '../../lib/platform/config.ts';
+import { linkToFront } from '../../lib/platform/edge/renderers/front-link.ts';
+import { tellFront } from '../../lib/platform/edge/renderers/messages.ts';
+import { createRendererServer } from '../../lib/platform/edge/renderers/renderer-server.ts';
+import { processSingleton } from '../../lib/platform/process-singleton.ts';
+
+type Module = typeof import('next/dist/server/lib/cache-handlers/default.js');
+
+const require = createRequire(import.meta.url);
+const { createDefaultCacheHandler }: Module = require('next/dist/server/lib/cache-handlers/default.js');
+
+const [index = '', path = ''] = process.argv.slice(2);
+const caches = createDefaultCacheHandler(1);
+let made = 0;
+
+/** A pretended framework: what it answers says which process it is. */
+async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [place] = url.split('?');
+  if (place === '/die' || (place === '/die-apart' && index !== '0')) process.kill(process.pid, 'SIGKILL');
+  if (place === '/api/die') process.kill(process.pid, 'SIGKILL');
+  if (place === '/api/expire') await tellProcesses(['products']);
+  if (place === '/shared') response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=86340');
+  const expiredAt = place === '/expired' ? await caches.getExpiration(['products']) : 0;
+  made += 1;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(JSON.stringify({ index, pid: process.pid, made, expired: expiredAt > 0 }));
+}
+
+const server = createRendererServer(answer, config(), { readSheet: async () => undefined });
+processSingleton(EXPIRY_LINK, () => linkToFront(() => process.exit(0)));
+process.on('disconnect', () => process.exit(0));
+server.listen({ path }, () => tellFront({ says: 'ready' }));
