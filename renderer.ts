@@ -32,13 +32,10 @@ async function main(index: number, path: string): Promise<void> {
   const settings = config();
   processSingleton(RENDERER, () => ({ isPrimary: index === 0 }));
   processSingleton(EXPIRY_LINK, () => linkToFront(end));
-  if (!settings.development) takeConsole();
-  const shop = next({
-    dev: settings.development,
-    quiet: !settings.development,
-    dir: import.meta.dirname,
-    port: settings.port,
-  });
+  const { development, host, port } = settings;
+  if (!development) takeConsole();
+  const where = development && host ? { hostname: host } : {};
+  const shop = next({ dev: development, quiet: !development, dir: import.meta.dirname, port, ...where });
   await shop.prepare();
   const handle = shop.getRequestHandler();
   const server = createRendererServer(
@@ -48,7 +45,7 @@ async function main(index: number, path: string): Promise<void> {
   );
   server.listen({ path }, () => {
     // While it compiles it is late, and nobody is turned away for that.
-    if (!settings.development) watchEventLoop((ms) => tellFront({ says: 'late', ms }));
+    if (!development) watchEventLoop((ms) => tellFront({ says: 'late', ms }));
     tellFront({ says: 'ready' });
   });
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { config, ConfigError } from './lib/platform/config.ts';
@@ -25,10 +26,12 @@ async function main(): Promise<void> {
   readEnvironmentFiles(import.meta.dirname);
   const settings = config();
   processSingleton(DATA_FOLDER, () => openDataFolder(settings.dataFolder));
-  if (!settings.development) takeConsole();
-  const { host, port } = settings;
+  const { host, port, development } = settings;
+  if (!development) takeConsole();
   const pool = createRendererPool();
-  const renderers = createSupervisor(join(import.meta.dirname, 'renderer.ts'), settings.renderers, pool);
+  // One core is the front's; and of two that compile for hot reload each would undo the other's work.
+  const count = development ? 1 : (settings.renderers ?? Math.max(1, availableParallelism() - 1));
+  const renderers = createSupervisor(join(import.meta.dirname, 'renderer.ts'), count, pool);
   goodbye = () => {
     renderers.kill();
     process.exit(0);

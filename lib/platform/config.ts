@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { reCaptchaSources } from './re-captcha.ts';
 import { type Variables, variables } from './variables.ts';
 
@@ -90,9 +89,8 @@ function resolveConfig(v: Variables) {
     indexed: v.SEARCH_ENGINES ?? !isTrial(new URL(publicOrigin).hostname),
     /** Whose X-Forwarded-For is believed; undefined: nobody's. */
     trustedProxies: v.TRUST_PROXY,
-    /** How many processes run the framework: one core is the front's, and of two with hot reload neither would compile. */
-    renderers:
-      v.NODE_ENV === 'development' ? 1 : (v.SHOP_RENDERERS ?? Math.max(1, availableParallelism() - 1)),
+    /** How many processes run the framework; null: as many as the machine has cores for. */
+    renderers: v.SHOP_RENDERERS ?? null,
     maxInFlight: v.MAX_IN_FLIGHT,
     /** Opens `/api/metrics` to callers elsewhere; null: only callers on this machine see it. */
     metricsToken: v.METRICS_TOKEN ?? null,

@@ -4,77 +4,114 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 export type Rank = 0 | 1 | 2 | 3 | 4;
 
 const QUEUE = 100;
-const LONGEST_WAIT_MS = 250;
-/** Ranks 0 and 1 (orders, basket, sign-in) have a quarter of the places to themselves. */
+const LONGEST_WAIT_MS = 90;
+/** Rank 0 (orders) has a tenth of the places to itself, and with rank 1 (basket, sign-in) a quarter. */
+const SHARE_OF_ORDERS = 0.1;
 const SHARE_OF_THE_REST = 0.75;
+/** Of the places and of the queue, what one address may take while others want them. */
+const SHARE_OF_ONE = 0.25;
+const LEAST_OF_ONE = 8;
+/** While so many of the places are free nobody counts whose the others are. */
+const PLENTY = 0.5;
 const FEWEST = 8;
 const TOO_SLOW_MS = 100;
 const CHECK_EVERY_MS = 500;
 
 export type Admission = {
-  /** Waits for a place, briefly. Undefined: there is none; answer 503. */
-  enter(rank: Rank): Promise<(() => void) | undefined>;
+  /** Waits for a place, briefly. Undefined: there is none; answer 503. @param address what limits count as one caller */
+  enter(rank: Rank, address: string): Promise<(() => void) | undefined>;
   inFlight(): number;
   stop(): void;
 };
 
+type Options = {
+  most: number;
+  /** How late the event loops of the renderers are, in milliseconds. */
+  lateMs: () => number;
+  /** Whether one address is kept from taking everything. */
+  isFair: boolean;
+};
+
+type Waiting = { rank: Rank; address: string; start: () => void; giveUp: () => void };
+
 /**
  * Bounds the requests that are worked on at once. The bound falls by a fifth while an event loop is late and rises
- * by one when it is not; what waits longer than 250 ms is turned away.
- * @param lateMs how late the event loops of the renderers are, in milliseconds
+ * by one when it is not; what waits longer than 90 ms is turned away.
  */
-export function createAdmission(most: number, lateMs: () => number): Admission {
+export function createAdmission({ most, lateMs, isFair }: Options): Admission {
   let limit = most;
   let running = 0;
-  let waiting: { rank: Rank; start: () => void }[] = [];
+  let waiting: Waiting[] = [];
+  const held = new Map<string, number>();
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const timer = setInterval(() => {
-    limit =
-      Math.max(delay.mean / 1e6, lateMs()) > TOO_SLOW_MS
-        ? Math.max(FEWEST, Math.floor(limit * 0.8))
-        : Math.min(most, limit + 1);
+    const isLate = delay.mean / 1e6 > TOO_SLOW_MS || lateMs() > TOO_SLOW_MS;
+    limit = isLate ? Math.max(FEWEST, Math.floor(limit * 0.8)) : Math.min(most, limit + 1);
     delay.reset();
   }, CHECK_EVERY_MS).unref();
 
-  const hasPlace = (rank: Rank) => running < (rank <= 1 ? limit : Math.floor(limit * SHARE_OF_THE_REST));
+  const shareOf = (all: number) => Math.max(LEAST_OF_ONE, Math.floor(all * SHARE_OF_ONE));
 
-  const leave = () => {
+  function placesOf(rank: Rank): number {
+    if (rank === 0) return limit;
+    return rank === 1 ? limit - Math.floor(limit * SHARE_OF_ORDERS) : Math.floor(limit * SHARE_OF_THE_REST);
+  }
+
+  function hasPlace({ rank, address }: Pick<Waiting, 'rank' | 'address'>): boolean {
+    if (running >= placesOf(rank)) return false;
+    return !isFair || running < limit * PLENTY || (held.get(address) ?? 0) < shareOf(limit);
+  }
+
+  function leave(address: string): void {
     running -= 1;
-    waiting.sort((a, b) => a.rank - b.rank);
-    const next = waiting[0];
-    if (!next || !hasPlace(next.rank)) return;
-    waiting.shift();
-    next.start();
-  };
+    const left = (held.get(address) ?? 1) - 1;
+    if (left > 0) held.set(address, left);
+    else held.delete(address);
+    const next = waiting.toSorted((a, b) => a.rank - b.rank).find(hasPlace);
+    next?.start();
+  }
 
-  const take = () => {
+  function take(address: string): () => void {
     running += 1;
+    held.set(address, (held.get(address) ?? 0) + 1);
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      leave();
+      leave(address);
     };
-  };
+  }
+
+  /** Whether there is room to wait, for which what is less urgent gives way. */
+  function mayWait(rank: Rank, address: string): boolean {
+    const ofAddress = waiting.filter((other) => other.address === address).length;
+    if (isFair && ofAddress >= shareOf(QUEUE)) return false;
+    if (waiting.length < QUEUE) return true;
+    const last = waiting.toSorted((a, b) => b.rank - a.rank)[0];
+    if (!last || last.rank <= rank) return false;
+    last.giveUp();
+    return true;
+  }
 
   return {
-    enter(rank) {
-      if (hasPlace(rank)) return Promise.resolve(take());
-      if (waiting.length >= QUEUE) return Promise.resolve(undefined);
+    enter(rank, address) {
+      if (hasPlace({ rank, address })) return Promise.resolve(take(address));
+      if (!mayWait(rank, address)) return Promise.resolve(undefined);
       return new Promise((settle) => {
-        const place = {
-          rank,
-          start: () => {
-            clearTimeout(patience);
-            settle(take());
-          },
+        const end = (place: (() => void) | undefined) => {
+          clearTimeout(patience);
+          waiting = waiting.filter((other) => other !== mine);
+          settle(place);
         };
-        const patience = setTimeout(() => {
-          waiting = waiting.filter((other) => other !== place);
-          settle(undefined);
-        }, LONGEST_WAIT_MS);
-        waiting.push(place);
+        const mine: Waiting = {
+          rank,
+          address,
+          start: () => end(take(address)),
+          giveUp: () => end(undefined),
+        };
+        const patience = setTimeout(mine.giveUp, LONGEST_WAIT_MS);
+        waiting.push(mine);
       });
     },
     inFlight: () => running,

@@ -3,12 +3,13 @@ import { pageEpoch } from '../cache/page-epoch.ts';
 import type { Config } from '../config.ts';
 import type { RequestContext } from '../observe/request-context.ts';
 import { localeCookie } from '../session/locale-cookie.ts';
-import { type Answer, plainAnswer } from './answer.ts';
+import { type Answer, notModified, plainAnswer } from './answer.ts';
 import { withCookies } from './own-answer.ts';
-import { createPageCopies } from './page-copies.ts';
+import { createListCopies, createPageCopies } from './copies.ts';
 import type { Passed, Rendered } from './renderers/connection.ts';
 import type { RendererPool } from './renderers/pool.ts';
 import type { RequestTarget } from './responder.ts';
+import { isSharedList, nobodysHeaders } from './shared-lists.ts';
 import { createStaticFiles } from './static-files.ts';
 import { isForPrimary, isStreamed } from './traffic.ts';
 
@@ -17,6 +18,8 @@ const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
 export type Answers = {
   /** What is held here already. */
   held(target: RequestTarget, request: IncomingMessage): Answer | undefined;
+  /** What was held within a day, in place of an answer that says to come back later. */
+  orStale(target: RequestTarget, request: IncomingMessage, answer: Answer): Answer;
   /** What a renderer answers; 503 where none could. @throws CallerGone */
   render(
     target: RequestTarget,
@@ -38,10 +41,23 @@ export type Answers = {
 export function createAnswers(renderers: RendererPool, config: Config): Answers {
   const staticFiles = createStaticFiles();
   const pageCopies = createPageCopies();
+  const listCopies = createListCopies();
+
+  /** A copy for this caller. As middleware would, had it been asked, it gives the locale to who has none. */
+  function withLocale(request: IncomingMessage, answer: Answer): Answer {
+    const cookie = localeCookie(request.headers, config.secure);
+    return withCookies(answer, cookie && [cookie]);
+  }
+
+  const orStale = (target: RequestTarget, request: IncomingMessage, answer: Answer): Answer => {
+    if (answer.status !== 503) return answer;
+    const copy = pageCopies.getStale(request, target) ?? listCopies.getStale(request, target);
+    return copy ? withLocale(request, copy) : answer;
+  };
 
   /** A renderer's answer as everybody may have it, and for this caller. */
   function finish(
-    { path }: RequestTarget,
+    target: RequestTarget,
     context: RequestContext,
     request: IncomingMessage,
     { answer, about }: Rendered,
@@ -51,27 +67,30 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     const shared = { ...answer, headers };
     context.calls = about.calls;
     if (about.traceId) context.traceId = about.traceId;
-    staticFiles.keep(request, path, shared);
-    if (about.isOfPath) pageCopies.keep(request, path, shared, epoch);
+    staticFiles.keep(request, target.path, shared);
+    if (about.isOfPath) pageCopies.keep(request, target, shared, epoch);
     const cache = CACHE_WORDS.find((word) => word === about.cache);
-    return withCookies(cache ? { ...shared, cache } : shared, cookies && [cookies].flat());
+    const named = cache ? { ...shared, cache } : shared;
+    if (!isSharedList(request, target)) return withCookies(named, cookies && [cookies].flat());
+    listCopies.keep(request, target, shared, epoch);
+    return withLocale(request, notModified(request, named) ?? named);
   }
 
   return {
     held(target, request) {
       const file = staticFiles.get(request, target.path);
       if (file) return { ...file, cache: 'HIT' };
-      const copy = pageCopies.get(request, target.path);
-      if (!copy) return undefined;
-      // As middleware would, had it been asked.
-      const cookie = localeCookie(request.headers, config.secure);
-      return { ...withCookies(copy, cookie && [cookie]), cache: 'HIT' };
+      const copy = pageCopies.get(request, target) ?? listCopies.get(request, target);
+      return copy && { ...withLocale(request, copy), cache: 'HIT' };
     },
+    orStale,
 
     async render(target, context, request, response) {
       const epoch = pageEpoch();
       const place = isForPrimary(target.path) ? 'primary' : 'any';
-      const passed = passedOn(request, response, { caller: context.address });
+      const isShared = !config.development && isSharedList(request, target);
+      const passed = passedOn(request, response, { caller: context.address, isShared });
+      if (isShared) passed.headers = nobodysHeaders(passed.headers);
       if (config.development || isStreamed(target.path)) {
         const status = await renderers.stream(passed, place, response);
         return status === undefined ? unavailable(target) : { status, headers: {}, body: Buffer.alloc(0) };
@@ -79,7 +98,8 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
       // A page is made whole also when only its headers are wanted: they depend on what is in it.
       if (passed.method === 'HEAD') passed.method = 'GET';
       const rendered = await renderers.render(passed, place);
-      return rendered ? finish(target, context, request, rendered, epoch) : unavailable(target);
+      const answer = rendered ? finish(target, context, request, rendered, epoch) : unavailable(target);
+      return orStale(target, request, answer);
     },
 
     async refuse(status, target, context, request, response) {

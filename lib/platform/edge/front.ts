@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Config } from '../config.ts';
 import { framesOf, log } from '../observe/log.ts';
 import type { RequestContext } from '../observe/request-context.ts';
@@ -11,7 +12,7 @@ import { healthAnswer } from './health.ts';
 import { createMetricsAnswer } from './metrics-answer.ts';
 import { noteRequest } from './request-log.ts';
 import { createBodies } from './request-body.ts';
-import { BODY_CAP, judgeRequest, sanitiseHeaders } from './request-rules.ts';
+import { addressOf, BODY_CAP, judgeRequest, sanitiseHeaders } from './request-rules.ts';
 import { judgeUrl, type UrlVerdict } from './request-url.ts';
 import type { RendererPool } from './renderers/pool.ts';
 import type { RequestTarget } from './responder.ts';
@@ -19,7 +20,7 @@ import { CLASSES, isStatic, rankOf, routeTemplate } from './traffic.ts';
 
 export type Front = {
   server: Server;
-  /** From now on `/api/health/ready` says that no more traffic should come. */
+  /** From now on `/api/health/ready` says that no more traffic should come, and no connection is kept. */
   drain: () => void;
 };
 
@@ -31,11 +32,16 @@ const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_
  * so that whoever wants something quick does not wait for a page that is made for somebody else.
  */
 export function createFront(renderers: RendererPool, config: Config): Front {
-  const admission = createAdmission(config.maxInFlight, () => renderers.lateMs());
+  const admission = createAdmission({
+    most: config.maxInFlight,
+    lateMs: () => renderers.lateMs(),
+    isFair: config.rateLimits,
+  });
   const bodies = createBodies();
   const metricsAnswer = createMetricsAnswer(config, admission, renderers);
   const answers = createAnswers(renderers, config);
   let ready = true;
+  const tunnels = new Set<Duplex>();
 
   async function answer(
     target: RequestTarget & Pick<Caller, 'isLocal'>,
@@ -70,9 +76,12 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     if (fault) return plainAnswer(fault, target.path, target.id, { connection: 'close' });
     const rank = rankOf(target.path, target.query, request.headers);
     context.class = CLASSES[rank];
-    const leave = await admission.enter(rank);
-    context.shed = !leave;
-    if (!leave) return plainAnswer(503, target.path, target.id);
+    const leave = await admission.enter(rank, addressOf(request));
+    if (!leave) {
+      const final = answers.orStale(target, request, plainAnswer(503, target.path, target.id));
+      context.shed = final.status === 503;
+      return final;
+    }
     try {
       return await answers.render(target, context, request, response);
     } finally {
@@ -95,7 +104,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
       return plainAnswer(500, target.path, id);
     });
     const route = verdict.ok ? routeTemplate(target.path) : '(malformed)';
-    const isLast = request.headers.expect !== undefined;
+    const isLast = request.headers.expect !== undefined || !ready;
     send(response, final, { id, config, withBody: method !== 'HEAD', isLast });
     noteRequest({ context, method, route, final, started, response });
   }
@@ -110,8 +119,10 @@ export function createFront(renderers: RendererPool, config: Config): Front {
   // Whoever asks before sending a body is judged before they may send it.
   server.on('checkContinue', take);
   server.on('upgrade', (request, socket, head) => {
-    if (config.development) renderers.tunnel(request, socket, head);
-    else socket.end(rawAnswer(400, config.secure));
+    if (!config.development) return socket.end(rawAnswer(400, config.secure));
+    tunnels.add(socket);
+    socket.once('close', () => tunnels.delete(socket));
+    return renderers.tunnel(request, socket, head);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawAnswer(UNREADABLE[error.code ?? ''] ?? 400, config.secure));
@@ -125,6 +136,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     server,
     drain() {
       ready = false;
+      for (const socket of tunnels) socket.destroy();
     },
   };
 }

@@ -13,6 +13,8 @@ export type PrivateRequest = {
   refuse?: number;
   /** The path as it came, where a page of a status is to show it. */
   raw?: string;
+  /** Whether everybody may have the page. */
+  isShared?: boolean;
   /** A question to the renderer itself. */
   question?: 'state' | 'metrics';
 };
@@ -24,11 +26,18 @@ export type PrivateAnswer = Pick<RequestContext, 'calls' | 'traceId'> & {
   isOfPath: boolean;
 };
 
-export function requestHeaders({ caller, refuse, raw, question }: PrivateRequest): Record<string, string> {
+export function requestHeaders({
+  caller,
+  refuse,
+  raw,
+  isShared,
+  question,
+}: PrivateRequest): Record<string, string> {
   return {
     ...(caller && { 'x-shop-caller': caller }),
     ...(refuse && { 'x-shop-refuse': String(refuse) }),
     ...(raw && { 'x-shop-raw': raw }),
+    ...(isShared && { 'x-shop-shared': '1' }),
     ...(question && { 'x-shop-question': question }),
   };
 }
@@ -37,11 +46,13 @@ export function requestHeaders({ caller, refuse, raw, question }: PrivateRequest
 export function takePrivateRequest(headers: IncomingHttpHeaders): PrivateRequest {
   const given = (name: string) => headers[PREFIX + name]?.toString();
   const [caller, refuse, raw, question] = ['caller', 'refuse', 'raw', 'question'].map(given);
+  const isShared = given('shared') === '1';
   for (const name of Object.keys(headers)) if (name.startsWith(PREFIX)) delete headers[name];
   return {
     ...(caller && { caller }),
     ...(refuse && { refuse: Number(refuse) }),
     ...(raw && { raw }),
+    ...(isShared && { isShared }),
     ...((question === 'state' || question === 'metrics') && { question }),
   };
 }

@@ -10,6 +10,7 @@ import type { Built } from '../built.ts';
 import { CallerGone } from '../capture.ts';
 import { judgeUrl } from '../request-url.ts';
 import { createResponder, type RequestTarget, type Responded } from '../responder.ts';
+import { shared } from '../shared-lists.ts';
 import { processMetrics } from '../state-metrics.ts';
 import type { Handle } from '../status-pages.ts';
 import { isStreamed } from '../traffic.ts';
@@ -30,7 +31,7 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
   const responder = createResponder(handle, config, built);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { caller, refuse, raw, question } = takePrivateRequest(request.headers);
+    const { caller, refuse, raw, isShared, question } = takePrivateRequest(request.headers);
     if (question) return tell(response, question === 'state' ? ownState() : await ownMetrics());
     const id = String(request.headers['x-request-id'] ?? '');
     const target = targetOf(request, id, raw);
@@ -40,12 +41,13 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
     await contexts.run(context, async () => {
       if (config.development && !refuse) return handle(request, response);
       if (!refuse && isStreamed(target.path)) return responder.stream(target, request, response);
-      const { answer, isOfPath = false } = await work().catch((error: unknown): Responded => {
+      const { answer: made, isOfPath = false } = await work().catch((error: unknown): Responded => {
         if (error instanceof CallerGone) return { answer: plainAnswer(499, target.path, id) };
         log('error', 'renderer', framesOf(error));
         return { answer: plainAnswer(500, target.path, id) };
       });
       if (response.destroyed) return;
+      const answer = isShared ? shared(made, context.calls) : made;
       const calls = context.calls.slice(0, MOST_CALLS);
       const about = answerHeaders({ ...context, calls, cache: answer.cache, isOfPath });
       const headers = Object.entries(answer.headers).filter(([, value]) => value !== undefined);

@@ -200,4 +200,6 @@ test('before deliveries have begun, and while it drains: alive, but not ready', 
   shop.front.drain();
   expect((await shop.ask('/api/health/ready')).status).toBe(503);
   expect((await shop.ask('/api/health/live')).status).toBe(200);
+  const kept = { headers: { connection: 'keep-alive' } };
+  expect((await shop.ask('/x', kept)).headers.connection).toBe('close');
 });

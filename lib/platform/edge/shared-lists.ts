@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { UpstreamCall } from '../observe/request-context.ts';
+import type { Answer } from './answer.ts';
+import { isCrawler } from './document/crawlers.ts';
+import type { RequestTarget } from './responder.ts';
+import { CLASSES, rankOf } from './traffic.ts';
+
+/**
+ * Seconds for which a narrowed list or what was found stands. Short, because its cards name days of delivery and
+ * prices that end at instants which only the pages made ahead know (`cacheTags.until`).
+ */
+export const SHARED_LIFE_S = 10;
+
+const SHARED = `public, max-age=0, s-maxage=${SHARED_LIFE_S}, stale-if-error=86400`;
+const NOBODYS = 'private, no-store';
+
+/** What such a page is made of besides its address. */
+const PASSED: readonly string[] = ['host', 'accept', 'accept-encoding', 'x-request-id', 'x-client-address'];
+
+/**
+ * Whether a request asks for a page that is made for each request and still the same for everybody: a list as a query
+ * narrows it, or what is found. Not as drafts, as a payload for the router, or as crawlers get it.
+ */
+export function isSharedList(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { path, query }: Pick<RequestTarget, 'path' | 'query'>,
+): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (path.startsWith('/api/') || CLASSES[rankOf(path, query, headers)] !== 'list') return false;
+  if (headers['rsc'] || headers.range || isCrawler({ headers })) return false;
+  return !new URLSearchParams(query).has('preview');
+}
+
+/** The headers that a renderer is given of such a request: of who asks it learns nothing, so nothing can be in the page. */
+export const nobodysHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.includes(name)));
+
+/** Says of a finished page that everybody may have it; not of one that lacks what could not be reached. */
+export function shared(answer: Answer, calls: readonly UpstreamCall[]): Answer {
+  const isHtml = answer.headers['content-type']?.toString().startsWith('text/html');
+  if (answer.status !== 200 || !isHtml || answer.headers['cache-control'] !== NOBODYS) return answer;
+  if (!calls.every(isWell)) return answer;
+  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url')}"`;
+  return { ...answer, headers: { ...answer.headers, 'cache-control': SHARED, etag } };
+}
+
+const isWell = ({ status, breaker }: UpstreamCall): boolean =>
+  breaker === 'closed' && status !== undefined && status < 400;

@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { routeEntries } from '@/lib/routing/routes';
+import { isSharedList } from '@/lib/platform/edge/shared-lists';
+import { startFront } from '../../../support/front';
+import { readSources, type Source } from '../../../support/sources';
+
+const LIST = '/washing-machines?brand=tarnside';
+const VISITOR = {
+  accept: 'text/html',
+  cookie: 'shopToken=pat; cartId=1; wishlistId=2; region=SCT; consent=all; __Host-locale=en-GB',
+  authorization: 'Bearer pat',
+  'user-agent': 'Mozilla/5.0',
+  'accept-language': 'gd',
+  referer: 'https://shop.example/account',
+};
+const SHARED = 'public, max-age=0, s-maxage=10, stale-if-error=86400';
+
+let now = 0;
+beforeEach(() => {
+  now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A framework whose pages hold all that it is told of who asks. */
+async function start(over: Record<string, string> = {}, status = () => 200) {
+  const asked: string[] = [];
+  const shop = await startFront((request: IncomingMessage, response: ServerResponse) => {
+    asked.push(request.url ?? '');
+    const { 'x-request-id': _, ...headers } = request.headers;
+    response.writeHead(status(), { 'content-type': 'text/html; charset=utf-8' });
+    response.end(`<p>${JSON.stringify(headers)}${'x'.repeat(2_000)}</p>`);
+  }, over);
+  return Object.assign(shop, { asked });
+}
+
+describe('a narrowed list', () => {
+  test('learns nothing of who asks, and may so be everybody’s', async () => {
+    await using shop = await start();
+    const one = await shop.ask(LIST, { headers: VISITOR });
+    const another = await shop.ask(LIST, { headers: { accept: 'text/html', cookie: '__Host-locale=en-GB' } });
+    expect(String(one.body)).toBe(String(another.body));
+    for (const word of ['pat', 'cartId', 'SCT', 'consent', 'gd', 'account', 'Mozilla'])
+      expect(String(one.body)).not.toContain(word);
+    expect(one.headers['cache-control']).toBe(SHARED);
+  });
+
+  test('is kept from the second time on, for ten seconds or until something is expired', async () => {
+    await using shop = await start();
+    const ask = async () => (await shop.ask(LIST, { headers: VISITOR })).status;
+    for (let time = 0; time < 4; time += 1) await ask();
+    expect(shop.asked).toHaveLength(2);
+    now = 10_001;
+    await ask();
+    expect(shop.asked).toHaveLength(3);
+    startPageEpoch();
+    await ask();
+    await ask();
+    expect(shop.asked).toHaveLength(4);
+  });
+
+  test('is known again by its tag', async () => {
+    await using shop = await start();
+    for (let time = 0; time < 3; time += 1) {
+      const { headers } = await shop.ask(LIST, { headers: VISITOR });
+      const again = await shop.ask(LIST, { headers: { ...VISITOR, 'if-none-match': headers.etag ?? '' } });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    }
+  });
+
+  test('gives the locale cookie to who has none, in a copy of their own', async () => {
+    await using shop = await start();
+    for (let time = 0; time < 3; time += 1) {
+      const { headers } = await shop.ask(LIST, { headers: { accept: 'text/html' } });
+      expect(headers['set-cookie']).toHaveLength(1);
+      expect(headers['cache-control']).toBe('private, no-cache');
+    }
+    expect((await shop.ask(LIST, { headers: VISITOR })).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('stays while hundreds of others are made up', async () => {
+    await using shop = await start();
+    for (let time = 0; time < 2; time += 1) await shop.ask(LIST, { headers: VISITOR });
+    for (let at = 0; at < 400; at += 1) await shop.ask(`/washing-machines?brand=made-up-${at}`);
+    const before = shop.asked.length;
+    await shop.ask(LIST, { headers: VISITOR });
+    expect(shop.asked).toHaveLength(before);
+  });
+
+  test.each([
+    ['drafts', '/washing-machines?brand=a&preview=true', {}],
+    ['payloads for the router', LIST, { rsc: '1' }],
+    ['crawlers', LIST, { 'user-agent': 'Googlebot' }],
+    ['calls', '/api/quick-search?q=a', {}],
+    ['pages of one’s own', '/account?page=2', {}],
+    ['what is prefetched', LIST, { 'sec-purpose': 'prefetch' }],
+  ])('is shared, %s are not', async (_, target, headers) => {
+    await using shop = await start();
+    for (let time = 0; time < 3; time += 1) {
+      const reply = await shop.ask(target, { headers: { ...VISITOR, ...headers } });
+      expect(reply.headers['cache-control'] ?? '').not.toContain('public');
+      expect(String(reply.body)).toContain('shopToken=pat');
+    }
+    expect(shop.asked).toHaveLength(3);
+  });
+});
+
+describe('a copy of within a day', () => {
+  test.each(['/washing-machines', LIST])(
+    'of %s stands in for a 503, and is kept by nobody',
+    async (target) => {
+      let status = 200;
+      await using shop = await startFront((_, response) => {
+        const headers = {
+          'content-type': 'text/html',
+          ...(target === LIST ? {} : { 'cache-control': 's-maxage=60' }),
+        };
+        response.writeHead(status, headers).end('<p>Fine</p>');
+      });
+      for (let time = 0; time < 2; time += 1) await shop.ask(target, { headers: VISITOR });
+      startPageEpoch();
+      status = 503;
+      now = 23 * 3_600_000;
+      const stale = await shop.ask(target, { headers: VISITOR });
+      expect([stale.status, String(stale.body), stale.headers['cache-control']]).toEqual([
+        200,
+        '<p>Fine</p>',
+        'no-store',
+      ]);
+      now = 25 * 3_600_000;
+      expect((await shop.ask(target, { headers: VISITOR })).status).toBe(503);
+    },
+  );
+});
+
+describe('the pages behind', () => {
+  const sources = new Map(
+    readSources('app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}').map((source) => [
+      source.path,
+      source,
+    ]),
+  );
+  const find = (path: string): Source | undefined =>
+    ['', '.ts', '.tsx', '/index.ts'].map((ending) => sources.get(path + ending)).find(Boolean);
+
+  /** Everything that a page takes, however far off. */
+  function reached(path: string, seen = new Map<string, Source>()): Map<string, Source> {
+    const source = find(path);
+    if (!source || seen.has(source.path)) return seen;
+    seen.set(source.path, source);
+    for (const next of source.values) reached(next, seen);
+    return seen;
+  }
+
+  const shared = routeEntries()
+    .map(([pattern]) => pattern)
+    .filter((pattern) => isSharedList({ method: 'GET', headers: {} }, { path: pattern, query: '?a=b' }))
+    .filter((pattern) => sources.has(`app/(personal)${pattern}/page.tsx`));
+
+  test('are those of lists and searches', () => {
+    expect(shared.toSorted()).toEqual(['/compare', '/listing/[...path]', '/search', '/search-alg']);
+  });
+
+  test.each(shared)('%s reads neither cookies nor headers', (pattern) => {
+    const readers = [
+      ...reached(`app/(personal)${pattern}/page.tsx`),
+      ...reached('app/(personal)/layout.tsx'),
+    ].flatMap(([path, { imports }]) => (imports.includes('next/headers') ? path : []));
+    expect(readers).toEqual([]);
+  });
+});
