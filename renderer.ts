@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import next from 'next';
 import { EXPIRY_LINK } from './lib/platform/cache/expiry-link.ts';
+import { boundAnswers } from './lib/platform/cache/answers-memory.ts';
 import { config } from './lib/platform/config.ts';
 import { builtIn } from './lib/platform/edge/built.ts';
 import { linkToFront } from './lib/platform/edge/renderers/front-link.ts';
@@ -12,12 +13,12 @@ import { createRendererServer } from './lib/platform/edge/renderers/renderer-ser
 import { readEnvironmentFiles } from './lib/platform/environment-files.ts';
 import { takeConsole } from './lib/platform/observe/console-lines.ts';
 import { existingSingleton, processSingleton } from './lib/platform/process-singleton.ts';
-import { RENDERER } from './lib/platform/renderer-role.ts';
+import { RENDERER, type RendererRole } from './lib/platform/renderer-role.ts';
 
 const LONGEST_GOODBYE_MS = 14_000;
 
 /** Runs the framework for the front that started it (`server.ts`), and ends when that says so or is gone. */
-async function main(index: number, path: string): Promise<void> {
+async function main(index: number, count: number, path: string): Promise<void> {
   // Until it serves, there is nothing to finish.
   let goodbye: () => void = () => process.exit(0);
   const end = () => goodbye();
@@ -30,10 +31,11 @@ async function main(index: number, path: string): Promise<void> {
 
   readEnvironmentFiles(import.meta.dirname);
   const settings = config();
-  processSingleton(RENDERER, () => ({ isPrimary: index === 0 }));
+  processSingleton<RendererRole>(RENDERER, () => ({ isPrimary: index === 0, count }));
   processSingleton(EXPIRY_LINK, () => linkToFront(end));
   const { development, host, port } = settings;
   if (!development) takeConsole();
+  if (!development) boundAnswers();
   const where = development && host ? { hostname: host } : {};
   const shop = next({ dev: development, quiet: !development, dir: import.meta.dirname, port, ...where });
   await shop.prepare();
@@ -60,8 +62,8 @@ async function main(index: number, path: string): Promise<void> {
   };
 }
 
-const [index = '', path = ''] = process.argv.slice(2);
-main(Number(index), path).catch((error: unknown) => {
+const [index = '', count = '', path = ''] = process.argv.slice(2);
+main(Number(index), Number(count), path).catch((error: unknown) => {
   process.stderr.write(`${inspect(error)}\n`);
   process.exit(1);
 });

@@ -48,7 +48,8 @@ export async function startFront(
   await new Promise<void>((settle) => renderer.listen({ path }, settle));
   const pool = createRendererPool();
   // Both count in the same registry here, which is read once.
-  const connection = { ...connectTo(path), metrics: async () => [] };
+  const { state, ...connected } = connectTo(path);
+  const connection = { ...connected, state: () => state(10_000), metrics: async () => [] };
   const leave = pool.add({ connection, isPrimary: true, lateMs: () => 0 });
   const front = createFront(pool, config);
   await new Promise<void>((settle) => front.server.listen(0, '127.0.0.1', settle));

@@ -12,7 +12,7 @@ type Module = typeof import('next/dist/server/lib/cache-handlers/default.js');
 const require = createRequire(import.meta.url);
 const { createDefaultCacheHandler }: Module = require('next/dist/server/lib/cache-handlers/default.js');
 
-const [index = '', path = ''] = process.argv.slice(2);
+const [index = '', , path = ''] = process.argv.slice(2);
 const caches = createDefaultCacheHandler(1);
 let made = 0;
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { bytesFor } from './budget.ts';
 import { createSharedHandler } from './data-cache/handler.ts';
 import { tellProcesses } from './expiry-link.ts';
 import { startPageEpoch } from './page-epoch.ts';
@@ -9,8 +10,7 @@ type Module = typeof import('next/dist/server/lib/cache-handlers/default.js');
 const require = createRequire(import.meta.url);
 const { createDefaultCacheHandler }: Module = require('next/dist/server/lib/cache-handlers/default.js');
 
-const MEMORY = 128 * 1024 * 1024;
-const local = createDefaultCacheHandler(MEMORY);
+const local = createDefaultCacheHandler(bytesFor('answers'));
 const memory = sharedMemory();
 const answers = sharedAnswers();
 

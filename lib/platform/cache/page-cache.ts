@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { bytesFor } from './budget.ts';
 import { isUntrue } from './cache-tags.ts';
 
 type Module = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
@@ -20,6 +21,10 @@ const TAGS = 'x-next-cache-tags';
  * while it makes another; a lifetime (`expire`) cannot say so, because it is five minutes at least.
  */
 export default class PageCache extends FileSystemCache {
+  constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
+    super({ ...context, maxMemoryCacheSize: bytesFor('pages') });
+  }
+
   override async get(...lookup: Parameters<Base['get']>): ReturnType<Base['get']> {
     const cached = await super.get(...lookup);
     const tags = cached?.value && 'headers' in cached.value ? cached.value.headers?.[TAGS] : undefined;

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import { bytesFor } from '@/lib/platform/cache/budget';
 import { metrics } from '@/lib/platform/observe/metrics';
 import type { Result } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
 const KEEP_MS = 24 * 60 * 60 * 1_000;
-const CAPACITY_CHARS = 48 * 1024 * 1024;
 
 type Copy = { json: string; at: number };
 
 const copies = () =>
-  processSingleton('last-good', () => new LRUCache<string, Copy>({ maxSize: CAPACITY_CHARS }));
+  processSingleton('last-good', () => new LRUCache<string, Copy>({ maxSize: bytesFor('lastGood') }));
 
 /**
  * Reads, and when the upstream cannot give an answer returns the last good one of up to 24 hours ago (kept in this

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { bytesFor } from '../cache/budget.ts';
 import { pageEpoch } from '../cache/page-epoch.ts';
 import { type Answer, notModified } from './answer.ts';
 import { isCrawler } from './document/crawlers.ts';
@@ -72,7 +73,7 @@ const isShared = ({ headers }: Answer) => /\bs-maxage=/.test(headers['cache-cont
 /** Prerendered pages, for a second: one that many ask for at once is handled by the framework once. */
 export const createPageCopies = (): Copies =>
   createCopies({
-    memory: 64 * 1024 * 1024,
+    memory: bytesFor('pageCopies'),
     freshMs: 1_000,
     fromSecondSight: false,
     // The plain page alone: no payload for the router, no part, no crawler's copy.
@@ -85,7 +86,7 @@ export const createPageCopies = (): Copies =>
 /** Lists as a query narrows them, and what is found. */
 export const createListCopies = (): Copies =>
   createCopies({
-    memory: 32 * 1024 * 1024,
+    memory: bytesFor('listCopies'),
     freshMs: SHARED_LIFE_S * 1_000,
     fromSecondSight: true,
     keyOf: (request, asked) =>

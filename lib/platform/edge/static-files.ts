@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { bytesFor } from '../cache/budget.ts';
 import { type Answer, notModified } from './answer.ts';
 import { chooseEncoding } from './encoding.ts';
 import { isStatic } from './traffic.ts';
-
-const MEMORY = 48 * 1024 * 1024;
 
 export type StaticFiles = {
   get(request: IncomingMessage, path: string): Answer | undefined;
@@ -16,7 +15,7 @@ export type StaticFiles = {
  * is sent the whole: making it anew would cost more.
  */
 export function createStaticFiles(): StaticFiles {
-  const memory = new LRUCache<string, Answer>({ maxSize: MEMORY });
+  const memory = new LRUCache<string, Answer>({ maxSize: bytesFor('files') });
   const keyOf = (request: IncomingMessage, path: string) =>
     `${chooseEncoding(request.headers['accept-encoding'])} ${path}`;
   const isOurs = ({ method }: IncomingMessage, path: string) =>

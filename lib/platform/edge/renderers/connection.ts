@@ -44,6 +44,9 @@ const OF_THE_LINE =
 /** Longer than whatever a page or a call may wait for. */
 const LONGEST_SILENCE_MS = 60_000;
 
+/** For the first word about itself, in place of which there is no older one. */
+const LONGEST_FIRST_MS = 2_000;
+
 const UNKNOWN: RendererState = { breakers: {}, outbox: null };
 
 /** @param path of the socket (a named pipe on Windows) that the renderer listens on. */
@@ -79,17 +82,17 @@ export function connectTo(path: string): Connection {
 
   /** Asks the renderer about itself. */
   function question<T>(question: 'state' | 'metrics', nothing: T) {
-    let last = nothing;
+    let last: T | undefined;
     return async (patienceMs: number): Promise<T> => {
       try {
-        const signal = AbortSignal.timeout(patienceMs);
+        const signal = AbortSignal.timeout(last === undefined ? LONGEST_FIRST_MS : patienceMs);
         const headers = requestHeaders({ question });
         const { body } = await pool.request({ method: 'GET', path: '/', headers, signal });
         last = (await body.json()) as T;
       } catch {
         // It is at work, or gone.
       }
-      return last;
+      return last ?? nothing;
     };
   }
 

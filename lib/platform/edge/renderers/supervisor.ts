@@ -30,7 +30,7 @@ const EXPIRY_WITHIN_MS = 1_000;
 /**
  * Keeps so many renderers running, each a process of its own on a socket that nobody else reaches, and a new one in
  * the place of each that dies. The first of them is the primary one.
- * @param script what a renderer runs; it is given its index and the path of its socket
+ * @param script what a renderer runs; it is given its index, how many there are, and the path of its socket
  */
 export function createSupervisor(script: string, count: number, pool: RendererPool): Supervisor {
   const sockets = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'shop-'));
@@ -72,7 +72,7 @@ export function createSupervisor(script: string, count: number, pool: RendererPo
   /** Settles when it is ready to answer; it is replaced whenever it ends after that. */
   function launch(index: number): Promise<void> {
     const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
-    const child = fork(script, [String(index), path]);
+    const child = fork(script, [String(index), String(count), path]);
     const renderer: Renderer = { index, child, isReady: false, lateMs: 0 };
     const startedAt = performance.now();
     let leave = (): void => undefined;
