@@ -25,7 +25,7 @@ async function main(index: number, count: number, path: string): Promise<void> {
   // What ends the shop is said to the front, though the whole group may hear it.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => {
-    rmSync(dirname(path), { recursive: true, force: true });
+    if (process.platform !== 'win32') rmSync(dirname(path), { recursive: true, force: true });
     end();
   });
 

@@ -86,14 +86,17 @@ export function createSupervisor(script: string, count: number, pool: RendererPo
         leave = pool.add({ connection: connectTo(path), isPrimary: index === 0, lateMs });
         settle();
       });
-      child.once('exit', (code, signal) => {
+      const gone = (ended: string | number | null) => {
         leave();
         renderers.delete(index);
         reject(new Error(`Renderer ${index} ended before it was ready.`));
-        if (isEnding || !renderer.isReady) return;
-        log('error', 'renderer', { index, ended: signal ?? code });
-        replace(index, performance.now() - startedAt < SHORT_LIFE_MS ? PAUSE_MS : 0);
-      });
+        if (isEnding) return;
+        log('error', 'renderer', { index, ended });
+        if (renderer.isReady) replace(index, performance.now() - startedAt < SHORT_LIFE_MS ? PAUSE_MS : 0);
+      };
+      child.once('exit', (code, signal) => gone(signal ?? code));
+      // One for which there was no room has no end.
+      child.once('error', () => child.pid === undefined && gone('unstarted'));
     });
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLASSES, isInternal, isStreamed, rankOf } from '@/lib/platform/edge/traffic';
+import { CLASSES, isForPrimary, isInternal, isStreamed, rankOf } from '@/lib/platform/edge/traffic';
 
 const classOf = (address: string, headers = {}) => {
   const [path = '', query = ''] = address.split('?');
@@ -49,4 +49,27 @@ test('targets of rewrites are not for visitors; the sitemap’s parts are sent w
   for (const path of ['/', '/hobs', '/listing', '/place', '/api/status', '/_next/static/a.js'])
     expect(isInternal(path), path).toBe(false);
   expect([isStreamed('/sitemaps/brands.xml'), isStreamed('/sitemap.xml')]).toEqual([true, false]);
+});
+
+test('calls, and what is a shopper’s or an editor’s own, are the primary renderer’s; pages are anybody’s', () => {
+  for (const path of [
+    '/api/session',
+    '/api/nothing',
+    '/checkout',
+    '/cart',
+    '/login',
+    '/account',
+    '/sync',
+    '/preview',
+  ])
+    expect(isForPrimary(path), path).toBe(true);
+  for (const path of [
+    '/',
+    '/washing-machines',
+    '/p/TW-914',
+    '/search',
+    '/compare',
+    '/sitemaps/products-0001.xml',
+  ])
+    expect(isForPrimary(path), path).toBe(false);
 });
