@@ -5,7 +5,7 @@ import type { RequestContext } from '../observe/request-context.ts';
 import { localeCookie } from '../session/locale-cookie.ts';
 import { type Answer, notModified, plainAnswer } from './answer.ts';
 import { withCookies } from './own-answer.ts';
-import { createListCopies, createPageCopies } from './copies.ts';
+import { type Before, createListCopies, createPageCopies } from './copies.ts';
 import type { Passed, Rendered } from './renderers/connection.ts';
 import type { RendererPool } from './renderers/pool.ts';
 import type { RequestTarget } from './responder.ts';
@@ -61,18 +61,18 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     context: RequestContext,
     request: IncomingMessage,
     { answer, about }: Rendered,
-    epoch: number,
+    before: Before,
   ): Answer {
     const { 'set-cookie': cookies, ...headers } = answer.headers;
     const shared = { ...answer, headers };
     context.calls = about.calls;
     if (about.traceId) context.traceId = about.traceId;
     staticFiles.keep(request, target.path, shared);
-    if (about.isOfPath) pageCopies.keep(request, target, shared, epoch);
+    if (about.isOfPath) pageCopies.keep(request, target, shared, before);
     const cache = CACHE_WORDS.find((word) => word === about.cache);
     const named = cache ? { ...shared, cache } : shared;
     if (!isSharedList(request, target)) return withCookies(named, cookies && [cookies].flat());
-    listCopies.keep(request, target, shared, epoch);
+    listCopies.keep(request, target, shared, before);
     return withLocale(request, notModified(request, named) ?? named);
   }
 
@@ -86,7 +86,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     orStale,
 
     async render(target, context, request, response) {
-      const epoch = pageEpoch();
+      const before = { epoch: pageEpoch(), begun: Date.now() };
       const place = isForPrimary(target.path) ? 'primary' : 'any';
       const isShared = !config.development && isSharedList(request, target);
       const passed = passedOn(request, response, { caller: context.address, isShared });
@@ -98,7 +98,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
       // A page is made whole also when only its headers are wanted: they depend on what is in it.
       if (passed.method === 'HEAD') passed.method = 'GET';
       const rendered = await renderers.render(passed, place);
-      const answer = rendered ? finish(target, context, request, rendered, epoch) : unavailable(target);
+      const answer = rendered ? finish(target, context, request, rendered, before) : unavailable(target);
       return orStale(target, request, answer);
     },
 

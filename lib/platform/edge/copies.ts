@@ -6,7 +6,7 @@ import { type Answer, notModified } from './answer.ts';
 import { isCrawler } from './document/crawlers.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { RequestTarget } from './responder.ts';
-import { isSharedList, SHARED_LIFE_S } from './shared-lists.ts';
+import { isSharedList, leftOfMinute, SHARED_LIFE_S } from './shared-lists.ts';
 
 /** As shared caches are told (`stale-if-error`). */
 const LONGEST_STALE_MS = 24 * 60 * 60_000;
@@ -14,15 +14,18 @@ const LONGEST_STALE_MS = 24 * 60 * 60_000;
 const MOST_SEEN = 10_000;
 const OVERHEAD = 2_048;
 
-type Copy = { answer: Answer; at: number; epoch: number };
+/** `at` and `freshUntil` as `performance.now()` says them. */
+type Copy = { answer: Answer; at: number; freshUntil: number; epoch: number };
+
+/** What was so before a page was asked for. */
+export type Before = { epoch: number /** Milliseconds since 1970. */; begun: number };
 type Asked = Pick<RequestTarget, 'path' | 'query'>;
 
 export type Copies = {
   get(request: IncomingMessage, asked: Asked): Answer | undefined;
   /** What was true within a day, for when there is nothing better; nobody else is to keep it. */
   getStale(request: IncomingMessage, asked: Asked): Answer | undefined;
-  /** @param epoch as it was before the page was asked for. */
-  keep(request: IncomingMessage, asked: Asked, answer: Answer, epoch: number): void;
+  keep(request: IncomingMessage, asked: Asked, answer: Answer, before: Before): void;
 };
 
 type Options = {
@@ -47,7 +50,7 @@ function createCopies({ memory: maxSize, freshMs, keyOf, fromSecondSight }: Opti
   return {
     get(request, asked) {
       const copy = find(request, asked);
-      if (!copy || performance.now() - copy.at > freshMs || copy.epoch !== pageEpoch()) return undefined;
+      if (!copy || performance.now() > copy.freshUntil || copy.epoch !== pageEpoch()) return undefined;
       return notModified(request, copy.answer) ?? copy.answer;
     },
     getStale(request, asked) {
@@ -56,14 +59,16 @@ function createCopies({ memory: maxSize, freshMs, keyOf, fromSecondSight }: Opti
       const { etag: _, ...headers } = copy.answer.headers;
       return { ...copy.answer, headers: { ...headers, 'cache-control': 'no-store' }, cache: 'STALE' };
     },
-    keep(request, asked, answer, epoch) {
+    keep(request, asked, answer, { epoch, begun }) {
       const key = keyOf(request, asked);
       if (!key || answer.status !== 200 || !isShared(answer)) return;
       const isNew = fromSecondSight && !seen.has(key);
       seen.set(key, true);
       if (isNew) return;
       const size = answer.body.length + key.length + OVERHEAD;
-      memory.set(key, { answer, at: performance.now(), epoch }, { size });
+      const at = performance.now();
+      const freshUntil = at + Math.min(freshMs, leftOfMinute(begun));
+      memory.set(key, { answer, at, freshUntil, epoch }, { size });
     },
   };
 }

@@ -6,13 +6,10 @@ import { isCrawler } from './document/crawlers.ts';
 import type { RequestTarget } from './responder.ts';
 import { CLASSES, rankOf } from './traffic.ts';
 
-/**
- * Seconds for which a narrowed list or what was found stands. Short, because its cards name days of delivery and
- * prices that end at instants which only the pages made ahead know (`cacheTags.until`).
- */
+/** Seconds for which a narrowed list or what was found stands at most. */
 export const SHARED_LIFE_S = 10;
 
-const SHARED = `public, max-age=0, s-maxage=${SHARED_LIFE_S}, stale-if-error=86400`;
+const MINUTE_MS = 60_000;
 const NOBODYS = 'private, no-store';
 
 /** What such a page is made of besides its address. */
@@ -36,13 +33,25 @@ export function isSharedList(
 export const nobodysHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.includes(name)));
 
-/** Says of a finished page that everybody may have it; not of one that lacks what could not be reached. */
-export function shared(answer: Answer, calls: readonly UpstreamCall[]): Answer {
+/**
+ * How long what began to be made then may stand, in milliseconds: not beyond its minute. A page names days of delivery
+ * and prices, which end on the minute, and which one ends when only the pages made ahead know (`cacheTags.until`).
+ * @param begun milliseconds since 1970
+ */
+export const leftOfMinute = (begun: number): number => MINUTE_MS - (begun % MINUTE_MS) - (Date.now() - begun);
+
+/**
+ * Says of a finished page that everybody may have it; not of one that lacks what could not be reached.
+ * @param begun when it began to be made, in milliseconds since 1970
+ */
+export function shared(answer: Answer, calls: readonly UpstreamCall[], begun: number): Answer {
   const isHtml = answer.headers['content-type']?.toString().startsWith('text/html');
   if (answer.status !== 200 || !isHtml || answer.headers['cache-control'] !== NOBODYS) return answer;
-  if (!calls.every(isWell)) return answer;
+  const lifeS = Math.min(SHARED_LIFE_S, Math.floor(leftOfMinute(begun) / 1_000));
+  if (lifeS < 1 || !calls.every(isWell)) return answer;
+  const cacheControl = `public, max-age=0, s-maxage=${lifeS}, stale-if-error=86400`;
   const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url')}"`;
-  return { ...answer, headers: { ...answer.headers, 'cache-control': SHARED, etag } };
+  return { ...answer, headers: { ...answer.headers, 'cache-control': cacheControl, etag } };
 }
 
 const isWell = ({ status, breaker }: UpstreamCall): boolean =>

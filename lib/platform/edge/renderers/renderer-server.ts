@@ -33,6 +33,7 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { caller, refuse, raw, isShared, question } = takePrivateRequest(request.headers);
     if (question) return tell(response, question === 'state' ? ownState() : await ownMetrics());
+    const begun = Date.now();
     const id = String(request.headers['x-request-id'] ?? '');
     const target = targetOf(request, id, raw);
     const context: RequestContext = { requestId: id, ...(caller && { address: caller }), calls: [] };
@@ -47,7 +48,7 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
         return { answer: plainAnswer(500, target.path, id) };
       });
       if (response.destroyed) return;
-      const answer = isShared ? shared(made, context.calls) : made;
+      const answer = isShared ? shared(made, context.calls, begun) : made;
       const calls = context.calls.slice(0, MOST_CALLS);
       const about = answerHeaders({ ...context, calls, cache: answer.cache, isOfPath });
       const headers = Object.entries(answer.headers).filter(([, value]) => value !== undefined);

@@ -17,10 +17,12 @@ const VISITOR = {
 };
 const SHARED = 'public, max-age=0, s-maxage=10, stale-if-error=86400';
 
+const AT_TEN = Date.parse('2026-03-02T10:00:00Z');
 let now = 0;
 beforeEach(() => {
   now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(Date, 'now').mockImplementation(() => AT_TEN + now);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,6 +63,22 @@ describe('a narrowed list', () => {
     await ask();
     await ask();
     expect(shop.asked).toHaveLength(4);
+  });
+
+  test('stands no longer than its minute, on which days and prices end', async () => {
+    await using shop = await start();
+    now = 56_400;
+    for (let time = 0; time < 2; time += 1)
+      expect((await shop.ask(LIST, { headers: VISITOR })).headers['cache-control']).toContain('s-maxage=3,');
+    now = 59_999;
+    await shop.ask(LIST, { headers: VISITOR });
+    expect(shop.asked).toHaveLength(2);
+    now = 60_001;
+    await shop.ask(LIST, { headers: VISITOR });
+    expect(shop.asked).toHaveLength(3);
+    now = 119_500;
+    const { headers } = await shop.ask(LIST, { headers: VISITOR });
+    expect(headers['cache-control']).toBe('private, no-store');
   });
 
   test('is known again by its tag', async () => {
