@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { prepareEnvironment } from './lib/environment.ts';
 import { requireWebPort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
-import { finished, main, run } from './lib/processes.ts';
+import { finished, main } from './lib/processes.ts';
 import { fillSearchIfOld } from './lib/search-index.ts';
-import { startSandbox } from './lib/servers.ts';
+import { startSandbox, startShop } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -17,8 +17,7 @@ await main(async () => {
     await startSandbox(root, setup.env);
     await fillSearchIfOld(root, setup.env);
   }
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  const env = { ...setup.env, NODE_ENV: 'development' };
-  const where = ['--hostname', setup.host, '--port', String(setup.port)];
-  return finished(run(next, ['dev', ...where], { root, env, tether: true }));
+  const shop = await startShop(root, setup.env, undefined, 'development');
+  console.log(`\n  Shop     ${setup.env['PUBLIC_ORIGIN']}\n`);
+  return finished(shop);
 }, printProblem);

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeUrl } from '@/lib/platform/edge/request-url';
@@ -202,4 +203,27 @@ test('before deliveries have begun, and while it drains: alive, but not ready', 
   expect((await shop.ask('/api/health/live')).status).toBe(200);
   const kept = { headers: { connection: 'keep-alive' } };
   expect((await shop.ask('/x', kept)).headers.connection).toBe('close');
+});
+
+test('with hot reload answers are passed on as they are, and upgrades to where they belong', async () => {
+  const raw = { 'content-type': 'text/html', 'x-of-the-framework': '1' };
+  await using shop = await startFront(
+    (request, response) => {
+      const { server } = request.socket as Socket & { server: Server };
+      server.once('upgrade', (upgrade, socket) => socket.end(`HTTP/1.1 101 Now\r\n\r\n${upgrade.url}`));
+      response.writeHead(200, raw).end(request.method);
+    },
+    { NODE_ENV: 'development' },
+  );
+  const reply = await shop.ask('/__nextjs_tool', { method: 'POST' });
+  expect([reply.status, String(reply.body)]).toEqual([200, 'POST']);
+  expect(reply.headers).toMatchObject(raw);
+  expect(reply.headers).not.toHaveProperty('content-security-policy');
+  const socket = connect(shop.port, '127.0.0.1');
+  socket.write(
+    'GET /_next/hmr HTTP/1.1\r\nHost: shop.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  expect(Buffer.concat((await socket.toArray()) as Buffer[]).toString()).toBe(
+    'HTTP/1.1 101 Now\r\n\r\n/_next/hmr',
+  );
 });
