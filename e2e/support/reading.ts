@@ -42,10 +42,13 @@ export async function readPage(stack: Stack, path: string): Promise<Page> {
     // A page that the build made names the origin of the build.
     canonical: canonical && new URL(canonical).pathname,
     robots: found(/<meta name="robots" content="([^"]*)"/),
-    kept: answer.headers.get('cache-control'),
+    kept: answer.headers.get('cache-control')?.replace(BRIEFLY, 'public, briefly') ?? null,
     words: wordsOf(html),
   };
 }
+
+/** What narrowed lists say, and what is found: for seconds that end with the minute. */
+const BRIEFLY = /^public, max-age=0, s-maxage=(\d|10)(,.*)?$/;
 
 /** The same without its words. */
 export const readingOf = ({ words: _, ...reading }: Page): Reading => reading;

@@ -73,7 +73,7 @@ function createCopies({ memory: maxSize, freshMs, keyOf, fromSecondSight }: Opti
   };
 }
 
-const isShared = ({ headers }: Answer) => /\bs-maxage=/.test(headers['cache-control'] ?? '');
+const isShared = ({ headers }: Answer) => /\bs-maxage=[1-9]/.test(headers['cache-control'] ?? '');
 
 /** Prerendered pages, for a second: one that many ask for at once is handled by the framework once. */
 export const createPageCopies = (): Copies =>

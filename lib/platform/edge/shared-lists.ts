@@ -41,15 +41,16 @@ export const nobodysHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeader
 export const leftOfMinute = (begun: number): number => MINUTE_MS - (begun % MINUTE_MS) - (Date.now() - begun);
 
 /**
- * Says of a finished page that everybody may have it; not of one that lacks what could not be reached.
+ * Says of a finished page that everybody may have it, and for how long: one that lacks what could not be reached is
+ * kept by nobody.
  * @param begun when it began to be made, in milliseconds since 1970
  */
 export function shared(answer: Answer, calls: readonly UpstreamCall[], begun: number): Answer {
   const isHtml = answer.headers['content-type']?.toString().startsWith('text/html');
   if (answer.status !== 200 || !isHtml || answer.headers['cache-control'] !== NOBODYS) return answer;
-  const lifeS = Math.min(SHARED_LIFE_S, Math.floor(leftOfMinute(begun) / 1_000));
-  if (lifeS < 1 || !calls.every(isWell)) return answer;
-  const cacheControl = `public, max-age=0, s-maxage=${lifeS}, stale-if-error=86400`;
+  const leftS = Math.max(0, Math.floor(leftOfMinute(begun) / 1_000));
+  const lifeS = calls.every(isWell) ? Math.min(SHARED_LIFE_S, leftS) : 0;
+  const cacheControl = `public, max-age=0, s-maxage=${lifeS}${lifeS > 0 ? ', stale-if-error=86400' : ''}`;
   const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url')}"`;
   return { ...answer, headers: { ...answer.headers, 'cache-control': cacheControl, etag } };
 }

@@ -78,7 +78,7 @@ describe('a narrowed list', () => {
     expect(shop.asked).toHaveLength(3);
     now = 119_500;
     const { headers } = await shop.ask(LIST, { headers: VISITOR });
-    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=0');
   });
 
   test('is known again by its tag', async () => {
