@@ -1,5 +1,4 @@
 import 'server-only';
-import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { longDay } from '@/lib/dates/rules';
 import { methodOn, movableDelivery } from '@/lib/orders/delivery-day';
@@ -8,6 +7,7 @@ import { openOrder } from '@/lib/orders/tracking/open-queries';
 import { refused } from '@/lib/outcome/refused';
 import type { Outcome } from '@/lib/platform/upstreams/forms';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { away } from '@/lib/platform/http/own-forms';
 import type { Session } from '@/lib/platform/session/session';
@@ -54,7 +54,7 @@ export async function moveDelivery(
     const done = await managementRequest({ method: 'PUT', path, body }, z.unknown());
     if (!done.ok) return refused(done.error);
     // The next page tells it, whenever the platform's own event comes.
-    revalidateTag(cacheTags.order(id), { expire: 0 });
+    await expireTags([cacheTags.order(id)]);
   }
   enqueueLetter(`order:${id}:day:${request.day}:${request.turn}`, { letter: 'orderMoved', orderId: id });
   return {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isOfPages } from '../../cache/cache-tags.ts';
 import { startPageEpoch } from '../../cache/page-epoch.ts';
 import type { TellProcesses } from '../../cache/expiry-link.ts';
 import { hearFront, tellFront } from './messages.ts';
@@ -20,7 +21,7 @@ export function linkToFront(end: () => void): { tell: TellProcesses } {
 
   async function expire(id: number, tags: string[]): Promise<void> {
     await caches.updateTags(tags, { expire: 0 });
-    startPageEpoch();
+    if (tags.some(isOfPages)) startPageEpoch();
     tellFront({ says: 'done', id });
   }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isOfPages } from '../../cache/cache-tags.ts';
 import { startPageEpoch } from '../../cache/page-epoch.ts';
 import { log } from '../../observe/log.ts';
 import { connectTo } from './connection.ts';
@@ -57,7 +58,7 @@ export function createSupervisor(script: string, count: number, pool: RendererPo
   }
 
   async function spread(from: Renderer, id: number, tags: string[]): Promise<void> {
-    startPageEpoch();
+    if (tags.some(isOfPages)) startPageEpoch();
     const others = [...renderers.values()].filter((other) => other !== from && other.isReady);
     await Promise.all(others.map((other) => expireIn(other, tags)));
     tellRenderer(from.child, { says: 'known', id });
