@@ -43,7 +43,7 @@ export function ducting(d: Draw): Model {
       Part: part[0]?.toUpperCase() + part.slice(1),
       Shape: part === 'flat channel' ? `Flat, ${FLAT[bore]}` : 'Round',
       Material: material,
-      'Back-draught flap': yesNo(part === 'wall vent kit'),
+      'Back-draught flap': yesNo(part === 'wall vent kit' || (random.chance(0.2) && part === 'reducer')),
       Insulated: yesNo(random.chance(0.25) && part === 'flexible duct'),
       'Fire rating': /steel|Aluminium/.test(material) ? 'A1' : random.pick(['B-s3,d0', 'E']),
       Sealing: random.pick(['Lip seal', 'Tape needed']),

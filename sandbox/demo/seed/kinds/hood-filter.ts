@@ -1,7 +1,10 @@
 import { makesAnyOf } from '../quotas.ts';
-import type { Body, Draw, Model } from '../types.ts';
+import type { Body, Brand, Draw, Model } from '../types.ts';
 import { clean, menu, yesNo } from './common.ts';
 import { shelf } from './shelf-facts.ts';
+
+/** Who makes no hoods makes the filter for those of others. */
+const fits = ({ key }: Brand, drawn: string) => (makesAnyOf(key, ['hood']) ? drawn : 'Most makers');
 
 export function hoodFilter(d: Draw): Model {
   const { random, brand, tier } = d;
@@ -13,7 +16,6 @@ export function hoodFilter(d: Draw): Model {
   ] as const);
   const round = sort === 'Carbon' && random.chance(0.5);
   const size = round ? random.pick([160, 190, 210, 240]) : random.pick([210, 256, 305, 435]);
-  const fits = random.pick(['Own brand only', 'Most makers']);
   const body: Body = {
     width: size,
     height: 30,
@@ -40,7 +42,7 @@ export function hoodFilter(d: Draw): Model {
             : '10 years',
       Washable: yesNo(sort !== 'Carbon'),
       'Pieces in the pack': random.pick(['1', '2', '2']),
-      'Fits brands': makesAnyOf(brand.key, ['hood']) ? fits : 'Most makers',
+      'Fits brands': fits(brand, random.pick(['Own brand only', 'Most makers'])),
       ...shelf(d, body),
     }),
     body,

@@ -102,11 +102,12 @@ describe('parts', () => {
     expect(broken(wrong, goodsOf('hose'))).toEqual([]);
   });
 
-  it('of ducts have a flap in the wall, wool round a hose, and a flat channel as wide as the pipe', () => {
+  it('of ducts have a flap at an end, wool round a hose, and a flat channel as wide as the pipe', () => {
     const LEAST_SHARE = 0.7;
     const wrong = (draft: Draft) => {
       const { facts } = draft;
-      if ((facts['Back-draught flap'] === 'Yes') !== (facts['Part'] === 'Wall vent kit')) return 'flap';
+      if (facts['Back-draught flap'] === 'Yes' && !/Wall vent kit|Reducer/.test(facts['Part'] ?? ''))
+        return 'flap';
       if (facts['Insulated'] === 'Yes' && facts['Part'] !== 'Flexible duct') return 'insulated';
       const [across = 0, high = 0] = facts['Shape']?.match(/\d+/g)?.map(Number) ?? [];
       const round = (Math.PI * figure(draft, 'Duct') ** 2) / 4;
