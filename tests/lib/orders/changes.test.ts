@@ -3,6 +3,7 @@ import { orderById } from '../../../sandbox/commerce/orders/read.ts';
 import { statusId, type OrderStatusName } from '../../../sandbox/commerce/orders/statuses.ts';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { all, first, run } from '../../../sandbox/store/rows.ts';
+import { addDays, londonDate, londonInstant } from '@/lib/dates/rules';
 import { draft } from '../../sandbox/order-drafts';
 import { jar } from '../../support/jar';
 import { takeOutbox } from '../../support/outbox';
@@ -47,7 +48,8 @@ function place(status: OrderStatusName, sentDaysAgo: number | null): number {
   number += 1;
   const base = draft({ number });
   const [consignment] = base.consignments;
-  const shippedAt = Date.now() - (sentDaysAgo ?? 0) * 86_400_000;
+  // By London's days, whose clock has changed since the thirty-first.
+  const shippedAt = londonInstant(addDays(londonDate(new Date()), -(sentDaysAgo ?? 0)), 0).getTime();
   const items = [
     { line: 0, quantity: 1 },
     { line: 1, quantity: 2 },
