@@ -196,7 +196,7 @@ test.describe('the question about statistics', () => {
 
       await page.goto(WASHER);
       await page.getByRole('heading', { name: 'Figures', exact: true }).scrollIntoViewIfNeeded();
-      const buy = page.getByRole('button', { name: /^Add to basket/ }).last();
+      const buy = page.locator('[data-foot-bar]').getByRole('button', { name: /^Add to basket/ });
       await expect(buy).toBeInViewport();
       expect((await boxOf(buy)).bottom).toBeLessThanOrEqual((await boxOf(question(page))).top);
       expect((await boxOf(tray(page))).bottom).toBeLessThanOrEqual((await boxOf(buy)).top);
