@@ -83,6 +83,8 @@ test('a message that the platform cannot take now is kept, and its sender is tol
   await expect(page.locator('[name="g-recaptcha-response"]')).not.toHaveValue('');
   await setFault(stack, 'graphql', 'down');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  // It stands in the page before it is said.
+  await expect(page.locator('#sent-late')).toBeVisible();
   await expect(page.locator('#sent-late')).toContainText('the answer may take a day longer');
   await setFault(stack, 'graphql', 'none');
   await later(stack, 2);
