@@ -35,9 +35,10 @@ export function BuyBar({ sold, madeAt, identity, price }: Props) {
   useEffect(() => {
     const button = document.getElementById('buy');
     if (!button) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setAway(entry ? !entry.isIntersecting && entry.boundingClientRect.top < 0 : false),
-    );
+    // Below the screen it has not left: it is still to come.
+    const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false), {
+      rootMargin: '0px 0px 1000000px',
+    });
     observer.observe(button);
     const isField = (target: EventTarget | null) =>
       target instanceof HTMLElement && target.matches('input, select, textarea');
