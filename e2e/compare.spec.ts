@@ -12,7 +12,7 @@ const tick = (page: Page, at: number) =>
     .getByRole('main')
     .getByRole('checkbox', { name: /^Compare ?:/ })
     .nth(at);
-const tray = (page: Page) => page.getByRole('region', { name: 'Compare' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });
 const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
 const row = (page: Page, name: string) =>
   table(page)
