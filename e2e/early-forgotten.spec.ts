@@ -90,7 +90,7 @@ async function forgottenOn(page: Page, request: APIRequestContext, paths: string
   return found;
 }
 
-test('no control of a page is without what remembers it', async ({ page, request }) => {
+test('no control of a page is without what remembers it', { tag: '@all' }, async ({ page, request }) => {
   expect(await forgottenOn(page, request, PAGES)).toEqual([]);
 });
 

@@ -189,7 +189,10 @@ test('a press that comes before the script counts once the script is there', asy
   expect(calls.filter((path) => path === '/api/create-cart')).toHaveLength(1);
 });
 
-test('a part whose script cannot be had stays as it was drawn', async ({ page, expectedErrors }) => {
+test('a part whose script cannot be had stays as it was drawn', { tag: '@all' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load|ERR_FAILED/);
   await page.route(SCRIPTS, async (route) => {
     const answer = await route.fetch();

@@ -72,10 +72,9 @@ test('a message goes with the tick; without it, or with one that ran out, nothin
   expect(await submissions(stack)).toContain('Does it hum?');
 });
 
-test('a message that the platform cannot take now is kept, and its sender is told so', async ({
-  page,
-  stack,
-}) => {
+test('a message that the platform cannot take now is kept, and its sender is told so', {
+  tag: '@all',
+}, async ({ page, stack }) => {
   await page.goto('/contact');
   await page.getByLabel('E-mail address').first().fill('ann@example.org');
   await page.getByLabel('What is it about?').fill('Is anybody there?');
@@ -93,7 +92,7 @@ test('a message that the platform cannot take now is kept, and its sender is tol
     .toContain('A visitor wrote (contact');
 });
 
-test('a review and a question go with the tick, in their place', async ({
+test('a review and a question go with the tick, in their place', { tag: '@all' }, async ({
   page,
   stack,
   expectAccessible,
@@ -129,7 +128,10 @@ test('a review and a question go with the tick, in their place', async ({
   expect(await submissions(stack)).toContain('How loud is the spin?');
 });
 
-test('an account is made with the tick, and a refusal asks for another', async ({ page, expectedErrors }) => {
+test('an account is made with the tick, and a refusal asks for another', { tag: '@all' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/422/);
   await page.goto('/login');
   const form = page.locator('form#register');
@@ -147,7 +149,10 @@ test('an account is made with the tick, and a refusal asks for another', async (
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('whoever has no scripts is told how to reach the shop instead', async ({ browser, stack }) => {
+test('whoever has no scripts is told how to reach the shop instead', { tag: '@all' }, async ({
+  browser,
+  stack,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
   const page = await context.newPage();
   for (const path of ['/contact', '/login']) {

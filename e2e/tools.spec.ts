@@ -164,12 +164,9 @@ async function tabBackTo(page: Page, label: string): Promise<void> {
   throw new Error(`The keyboard does not come back to ${label}`);
 }
 
-test('a way in told with the keyboard at 320 px leaves the device with the order alone, and reaches the crew', async ({
-  page,
-  stack,
-  expectAccessible,
-  expectedErrors,
-}) => {
+test('a way in told with the keyboard at 320 px leaves the device with the order alone, and reaches the crew', {
+  tag: '@all',
+}, async ({ page, stack, expectAccessible, expectedErrors }) => {
   test.slow();
   // Work in the house that was not asked to begin.
   expectedErrors.push(/422 .*\/api\/checkout\/delivery/);

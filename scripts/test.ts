@@ -55,10 +55,12 @@ await main(async () => {
   };
 
   if (isFirst) {
-    await gate('types', async () => oneCheck(await checkTypes(tool)));
+    // The compiler uses one core.
+    const types = gate('types', async () => oneCheck(await checkTypes(tool)));
     await gate('lint', async () => oneCheck(await tool('oxlint', '--type-aware')));
     await gate('format', async () => oneCheck(await tool('biome', 'format')));
     await gate('dead code', async () => oneCheck(await tool('knip')));
+    await types;
   }
   await gate('units', async () => {
     const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
