@@ -234,6 +234,26 @@ test.describe('from page to page', () => {
     await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
     expect(await turns(page)).toEqual([]);
   });
+
+  test('what is pressed while the browser paints nothing of the next page is pressed', async ({ page }) => {
+    await page.goto('/washing-machines');
+    const home = page.getByRole('banner').getByRole('link', { name: /Hobwright/ });
+    const box = await home.boundingBox();
+    if (!box) throw new Error('The name of the shop is not to be seen');
+    const paint = await page.evaluateHandle(async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await new Promise<void>((begun) => {
+        document.startViewTransition(() => {
+          begun();
+          return promise;
+        });
+      });
+      return { resolve };
+    });
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await paint.evaluate(({ resolve }) => resolve());
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,17 @@
+const PRESSABLE = 'a[href], button, summary';
+
 const linkAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** All that can be pressed whose box holds the point of a press, whatever lies above it. */
+const pressableUnder = ({ clientX, clientY }: MouseEvent) =>
+  [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left <= clientX && clientX < right && top <= clientY && clientY < bottom;
+  });
 
 /**
  * Browsers make no click of a press if what it began on was drawn anew before its end: the page arrives, or the
@@ -23,9 +35,38 @@ export function makeUpForLostPresses(signal: AbortSignal): void {
   });
   listen('pointerup', (event) => {
     const link = linkAt(event);
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!begun || begun.on.checkVisibility() || link?.href !== begun.href || !isPlain) return;
+    if (!begun || begun.on.checkVisibility() || link?.href !== begun.href || !isPlain(event)) return;
     // A click would come at once.
     setTimeout(() => clicked || link.click());
+  });
+  makeUpForUnpaintedPresses(signal);
+}
+
+/**
+ * While a page turns, the browser shows the page that is left and finds nothing but the root under a pointer (CSS View
+ * Transitions 1, rendering suppression). What was pressed there and then is pressed once it can be, if it still stands
+ * in that place.
+ */
+function makeUpForUnpaintedPresses(signal: AbortSignal): void {
+  let pressed: HTMLElement[] = [];
+  const onRoot = ({ target }: Event) => target === document.documentElement;
+  const listen = (type: 'pointerdown' | 'click', hear: (event: PointerEvent) => void) =>
+    document.addEventListener(type, hear, { signal, capture: true });
+
+  listen('pointerdown', (event) => {
+    const isUnpainted = onRoot(event) && document.activeViewTransition !== null && event.button === 0;
+    pressed = isUnpainted && isPlain(event) ? pressableUnder(event) : [];
+  });
+  listen('click', (event) => {
+    const parts = onRoot(event) ? pressed : [];
+    pressed = [];
+    if (parts.length === 0) return;
+    const press = () => {
+      const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(PRESSABLE);
+      if (found && parts.includes(found)) found.click();
+    };
+    const { activeViewTransition: turn } = document;
+    if (turn) void turn.finished.then(press, press);
+    else press();
   });
 }
