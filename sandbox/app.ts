@@ -8,6 +8,7 @@ import { orderClock } from './commerce/orders/plugin.ts';
 import { contentService } from './content/plugin.ts';
 import { faults } from './faults/plugin.ts';
 import { insights } from './insights/plugin.ts';
+import { formManagement } from './forms/management.ts';
 import { formService } from './forms/plugin.ts';
 import { hostedCheckout } from './hosted/plugin.ts';
 import { hostedFields } from './hosted-fields/plugin.ts';
@@ -83,6 +84,7 @@ export async function buildSandbox(
     ...demo.services,
     addressService,
     formService,
+    formManagement,
     searchService,
     insights,
     engineersConsole,

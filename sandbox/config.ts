@@ -32,6 +32,8 @@ export interface SandboxConfig {
   /** Of the address look-up: `IDEAL_POSTCODES_API_KEY`. */
   addressKey: string;
   formsToken: string;
+  /** What that token may do at the form service. */
+  formsScopes: readonly string[];
   formsPortalId: string;
   controlToken: string;
   /** Encrypts what password-reset links carry; the shop opens it with the same: `RESET_TOKEN_SECRET`. */
@@ -44,6 +46,8 @@ export interface SandboxConfig {
   /** Requests that one token may make to the REST interfaces in 30 seconds; `null` goes by the store's plan. */
   restQuota: number | null;
 }
+
+const FORMS_SCOPES = 'forms crm.schemas.contacts.read crm.schemas.contacts.write';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -76,6 +80,7 @@ export function readConfig(env: Env): SandboxConfig {
     searchAdminKey: text(env, 'ALGOLIA_ADMIN_API_KEY', 'dev'),
     addressKey: text(env, 'IDEAL_POSTCODES_API_KEY', 'dev'),
     formsToken: text(env, 'HUBSPOT_ACCESS_TOKEN', 'dev'),
+    formsScopes: text(env, 'SANDBOX_FORMS_SCOPES', FORMS_SCOPES).split(' '),
     formsPortalId: text(env, 'HUBSPOT_PORTAL_ID', '20260001'),
     controlToken: text(env, 'SANDBOX_CONTROL_TOKEN', 'dev'),
     resetSecret: text(env, 'RESET_TOKEN_SECRET', 'dev'),

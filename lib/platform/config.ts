@@ -170,6 +170,10 @@ function resolveConfig(v: Variables) {
       formsUrl: trim(
         v.HUBSPOT_FORMS_URL ?? (hosted.forms ? `https://api${region}.hsforms.com` : `${sandbox}/forms`),
       ),
+      /** Sets the portal up, for `npm run provision` and `npm run doctor`; the shop itself asks it nothing. */
+      apiUrl: trim(v.HUBSPOT_FORMS_URL ?? (hosted.forms ? 'https://api.hubapi.com' : `${sandbox}/forms`)),
+      /** Of those two commands; null: forms are made by hand. */
+      accessToken: v.HUBSPOT_ACCESS_TOKEN ?? null,
     },
     /** Finds addresses by their postcode. */
     addresses: {

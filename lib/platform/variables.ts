@@ -74,6 +74,7 @@ export const variables = z.object({
     .regex(/^[a-z]{2}\d$/, 'must be such as eu1')
     .optional(),
   HUBSPOT_FORMS_URL: address.optional(),
+  HUBSPOT_ACCESS_TOKEN: text.optional(),
 
   IDEAL_POSTCODES_API_KEY: text.optional(),
   IDEAL_POSTCODES_URL: address.optional(),

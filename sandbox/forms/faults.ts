@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { FormDefinition } from './definitions.ts';
+import { fieldsOf } from './portal.ts';
+import type { FormDefinition } from './schemas.ts';
 import type { Submission } from './submission.ts';
 
 export type Fault = { message: string; errorType: string };
@@ -13,10 +14,14 @@ export function faultsOf(
   form: FormDefinition,
   { fields, context, legalConsentOptions }: Submission,
 ): Fault[] {
+  const asksToAgree = form.legalConsentOptions.type === 'explicit_consent_to_process';
   return [
+    ...(form.configuration.recaptchaEnabled
+      ? [{ message: 'The form has reCAPTCHA enabled', errorType: 'FORM_HAS_RECAPTCHA_ENABLED' }]
+      : []),
     ...inFields(form, fields),
     ...inContext(context ?? {}),
-    ...inConsent(legalConsentOptions?.consent ?? {}),
+    ...(asksToAgree ? inConsent(legalConsentOptions?.consent ?? {}) : []),
   ];
 }
 
@@ -25,15 +30,17 @@ function inFields(form: FormDefinition, sent: Submission['fields']): Fault[] {
     message: `Error in 'fields.${name}'. ${what}`,
     errorType,
   });
+  const fields = fieldsOf(form);
   const unknown = sent
-    .filter(({ name }) => !form.fields.some((field) => field.name === name))
+    .filter(({ name }) => !fields.some((field) => field.name === name))
     .map(({ name }) => fault(name, `Field '${name}' is not in the form`, 'FIELD_NOT_IN_FORM_DEFINITION'));
-  const own = form.fields.flatMap(({ name, required, email: isEmail }) => {
+  const own = fields.flatMap(({ name, required, fieldType }) => {
     const value = sent.find((each) => each.name === name)?.value ?? '';
     if (required && value === '')
       return [fault(name, `Required field '${name}' is missing`, 'REQUIRED_FIELD')];
     if (value.length > LONGEST) return [fault(name, 'Too long', 'INPUT_TOO_LARGE')];
-    if (isEmail && !email.safeParse(value).success) return [fault(name, 'Not an address', 'INVALID_EMAIL')];
+    if (fieldType === 'email' && !email.safeParse(value).success)
+      return [fault(name, 'Not an address', 'INVALID_EMAIL')];
     return [];
   });
   return [...unknown, ...own];
@@ -52,7 +59,7 @@ function inContext({ hutk, ipAddress, pageUri }: NonNullable<Submission['context
 
 type Consent = NonNullable<NonNullable<Submission['legalConsentOptions']>['consent']>;
 
-/** All forms of the demo portal ask to agree, and keep the words that stood there. */
+/** A form that asks to agree keeps the words that stood there. */
 function inConsent({ consentToProcess, text }: Consent): Fault[] {
   const fault = (name: string, errorType: string): Fault => ({
     message: `Error in 'legalConsentOptions.consent.${name}'`,

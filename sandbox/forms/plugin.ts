@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { rateLimit } from '../rest/rate-limit.ts';
-import { FORMS } from './definitions.ts';
 import { faultsOf, type Fault } from './faults.ts';
 import { keepSubmission } from './keep.ts';
+import { readPortal } from './portal.ts';
 import { submission } from './submission.ts';
 
 const MONTH_MS = 31 * 86_400_000;
@@ -35,7 +35,7 @@ export async function formService(app: FastifyInstance, { store, config, clock }
         return refuse(reply, 401, 'Authentication credentials not found.');
       }
       const { portal, form } = request.params;
-      const definition = FORMS.find(({ id }) => id === form);
+      const definition = readPortal(store).forms.find(({ id, archived }) => id === form && !archived);
       if (portal !== config.formsPortalId || !definition) {
         return refuse(reply, 404, 'Form not found.');
       }
@@ -51,7 +51,8 @@ export async function formService(app: FastifyInstance, { store, config, clock }
       const fields = Object.fromEntries(data.fields.map(({ name, value }) => [name, value]));
       const { context, legalConsentOptions } = data;
       keepSubmission(store, form, { ...fields, context, legalConsentOptions }, clock());
-      return { inlineMessage: definition.thanks };
+      const { type, value } = definition.configuration.postSubmitAction;
+      return type === 'thank_you' ? { inlineMessage: value } : { redirectUri: value };
     });
   }
 }

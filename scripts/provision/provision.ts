@@ -4,6 +4,7 @@ import { apiAccount } from './steps/api-account.ts';
 import { attributes } from './steps/attributes.ts';
 import { handWork } from './steps/by-hand.ts';
 import { contentModel } from './steps/content-model.ts';
+import { forms } from './steps/forms.ts';
 import { hooks } from './steps/hooks.ts';
 import { metafields } from './steps/metafields.ts';
 import { searchIndex } from './steps/search-index.ts';
@@ -12,7 +13,7 @@ import { storefrontToken } from './steps/storefront-token.ts';
 import { byHand, type Context, type Line, type Step } from './types.ts';
 
 const OF_ACCOUNT: readonly Step[] = [storefrontToken, hooks, attributes, metafields];
-const OTHERS: readonly Step[] = [contentModel, starterEntries, searchIndex, handWork];
+const OTHERS: readonly Step[] = [contentModel, starterEntries, searchIndex, forms, handWork];
 
 /**
  * Makes, one after the other, what is lacking of what can be made; run again it finds all in place. A step that fails

@@ -3,7 +3,7 @@ import { Fault } from './fault.ts';
 
 export type Request = {
   url: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   /** Sent as JSON, or as it is where it is a text. */
   body?: unknown;

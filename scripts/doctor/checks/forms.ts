@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FORM_FIELDS } from '../../services/data/forms.ts';
+import { FORMS, type ShopForm } from '../../services/data/forms.ts';
+import { portalOf } from '../../services/portal.ts';
 import { type Check, type Context, failure, ok, type Finding } from '../types.ts';
 import type { Answer } from '../../services/ask.ts';
 
@@ -8,31 +9,58 @@ const NO_ADDRESS = 'doctor';
 
 const refused = z.object({ errors: z.array(z.object({ message: z.string(), errorType: z.string() })) });
 
-/** Each form is sent what cannot be taken; what the service finds wrong with it tells what the form is made of. */
-export function formChecks({ config, ask }: Context): Check[] {
-  const { formsUrl, portalId, tradeFormId, stockFormId } = config.forms;
-  const ofForm = (name: string, formId: string, fields: readonly string[], variable: string): Check => ({
-    name: `forms/${name}`,
+/**
+ * Each form is sent what cannot be taken; what the service finds wrong with it tells what the form is made of. A token,
+ * where there is one, is asked what it may see.
+ */
+export function formChecks(context: Context): Check[] {
+  const { tradeFormId, stockFormId } = context.config.forms;
+  return [
+    tokenCheck(context),
+    formCheck(context, FORMS.trade, tradeFormId),
+    formCheck(context, FORMS.stock, stockFormId),
+  ];
+}
+
+function tokenCheck(context: Context): Check {
+  const { accessToken, tradeFormId, stockFormId } = context.config.forms;
+  return {
+    name: 'forms/token',
+    tried: 'asked for the portal’s forms and contacts’ properties',
+    without: accessToken ? null : 'HUBSPOT_ACCESS_TOKEN is not set; only npm run provision needs it',
+    run: async () => {
+      const portal = portalOf(context);
+      const [forms] = await Promise.all([portal.forms(), portal.propertyNames()]);
+      const ids = forms.map(({ id }) => id);
+      if (ids.includes(tradeFormId) || ids.includes(stockFormId)) return ok(`it sees ${ids.length} forms`);
+      return failure(
+        'it sees none of the shop’s forms',
+        'Make the service key in the portal of HUBSPOT_PORTAL_ID, or make the forms: npm run provision.',
+      );
+    },
+  };
+}
+
+function formCheck({ config, ask }: Context, form: ShopForm, formId: string): Check {
+  const { formsUrl, portalId } = config.forms;
+  return {
+    name: `forms/${form.name.toLowerCase()}`,
     tried: 'sent the form without an address, which is refused',
     run: async () => {
       const path = `${encodeURIComponent(portalId)}/${encodeURIComponent(formId)}`;
       const body = {
-        fields: fields.map((field) => ({
+        fields: form.fields.map(({ name }) => ({
           objectTypeId: '0-1',
-          name: field,
-          value: field === 'email' ? NO_ADDRESS : 'x',
+          name,
+          value: name === 'email' ? NO_ADDRESS : 'x',
         })),
         context: { pageUri: config.publicOrigin, pageName: 'doctor' },
         legalConsentOptions: { consent: { consentToProcess: true, text: 'doctor' } },
       };
       const url = `${formsUrl}/submissions/v3/integration/submit/${path}`;
-      return findingOf(await ask({ url, method: 'POST', body }), variable);
+      return findingOf(await ask({ url, method: 'POST', body }), form.variable);
     },
-  });
-  return [
-    ofForm('trade enquiry', tradeFormId, FORM_FIELDS.trade, 'HUBSPOT_TRADE_FORM_ID'),
-    ofForm('stock alert', stockFormId, FORM_FIELDS.stock, 'HUBSPOT_STOCK_FORM_ID'),
-  ];
+  };
 }
 
 function findingOf({ status, body }: Answer, variable: string): Finding {
@@ -50,12 +78,17 @@ function findingOf({ status, body }: Answer, variable: string): Finding {
     errors
       .filter(({ errorType }) => errorType === type)
       .map(({ message }) => /fields\.([\w-]+)/.exec(message)?.[1] ?? message);
+  if (errors.some(({ errorType }) => errorType === 'FORM_HAS_RECAPTCHA_ENABLED'))
+    return failure(
+      'the form asks for a CAPTCHA, which only its own embedded page has',
+      'Switch it off: Marketing › Forms › the form › Options.',
+    );
   const lacking = named('FIELD_NOT_IN_FORM_DEFINITION');
   const more = named('REQUIRED_FIELD');
   if (lacking.length > 0)
     return failure(
       `the form has no ${lacking.join(', ')}`,
-      'Add these fields by their internal names: Marketing › Forms › the form.',
+      'Add these fields by their internal names: npm run provision, or Marketing › Forms › the form.',
     );
   if (more.length > 0)
     return failure(

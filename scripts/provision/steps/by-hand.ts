@@ -1,11 +1,10 @@
-import { FORM_FIELDS } from '../../services/data/forms.ts';
 import { LAW_FIELDS, LAW_METAFIELDS } from '../../services/data/law.ts';
 import { byHand, type Step } from '../types.ts';
 
 /** What no interface makes, or none that is open to an API account. */
 export const handWork: Step = {
   name: 'by hand',
-  run: async ({ config: { commerce, content, forms, publicOrigin } }) => [
+  run: async ({ config: { commerce, content, publicOrigin } }) => [
     ...(commerce.hosted
       ? [
           byHand('commerce/channel', 'Channels › Create › Headless; its number is BIGCOMMERCE_CHANNEL_ID.'),
@@ -36,18 +35,6 @@ export const handWork: Step = {
           byHand(
             'content/preview',
             `Settings › Content preview: ${publicOrigin}/preview?secret=…&path=… with PREVIEW_SECRET.`,
-          ),
-        ]
-      : []),
-    ...(forms.hosted
-      ? [
-          byHand(
-            'forms/trade enquiry',
-            `Marketing › Forms › Create › Embedded, with the fields ${FORM_FIELDS.trade.join(', ')}; its id into HUBSPOT_TRADE_FORM_ID.`,
-          ),
-          byHand(
-            'forms/stock alert',
-            `The same with ${FORM_FIELDS.stock.join(', ')}; its id into HUBSPOT_STOCK_FORM_ID.`,
           ),
         ]
       : []),

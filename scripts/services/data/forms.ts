@@ -1,5 +1,54 @@
-/** The fields that the shop sends, by the form service's names. A field that a form lacks fails the whole submission. */
-export const FORM_FIELDS = {
-  trade: ['email', 'company', 'firstname', 'phone', 'company_number', 'sector', 'zip', 'models', 'message'],
-  stock: ['email', 'product_sku', 'product_name'],
-} as const;
+/** A field that the shop sends, by the form service's name for it. */
+export type ShopField = {
+  name: string;
+  label: string;
+  /** Several lines. */
+  isLong?: true;
+  /** No property of contacts that every portal has. */
+  isCustom?: true;
+};
+
+export type ShopForm = {
+  name: string;
+  /** Where the shop reads its id from. */
+  variable: 'HUBSPOT_TRADE_FORM_ID' | 'HUBSPOT_STOCK_FORM_ID';
+  thanks: string;
+  /** What senders agree to. */
+  consent: string;
+  /** The first is the address. A field that a form lacks fails the whole submission. */
+  fields: readonly ShopField[];
+};
+
+const EMAIL: ShopField = { name: 'email', label: 'E-mail' };
+
+/** The forms that the shop sends (`lib/enquiries/send-commands.ts`). */
+export const FORMS = {
+  trade: {
+    name: 'Trade enquiry',
+    variable: 'HUBSPOT_TRADE_FORM_ID',
+    thanks: 'Thank you. We answer on the next working day.',
+    consent: 'We use what you send to answer you.',
+    fields: [
+      EMAIL,
+      { name: 'company', label: 'Company' },
+      { name: 'firstname', label: 'Name' },
+      { name: 'phone', label: 'Telephone' },
+      { name: 'company_number', label: 'Company number', isCustom: true },
+      { name: 'sector', label: 'Sector', isCustom: true },
+      { name: 'zip', label: 'Postcode' },
+      { name: 'models', label: 'Models', isLong: true, isCustom: true },
+      { name: 'message', label: 'Message', isLong: true },
+    ],
+  },
+  stock: {
+    name: 'Stock alert',
+    variable: 'HUBSPOT_STOCK_FORM_ID',
+    thanks: 'Thank you.',
+    consent: 'One message when the product is back in stock.',
+    fields: [
+      EMAIL,
+      { name: 'product_sku', label: 'Stock number of the product', isCustom: true },
+      { name: 'product_name', label: 'Name of the product', isCustom: true },
+    ],
+  },
+} as const satisfies Record<string, ShopForm>;

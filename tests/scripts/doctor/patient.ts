@@ -27,6 +27,7 @@ export const SECRETS = {
   CONTENTFUL_WEBHOOK_SECRET: 'of-the-hooks-of-content',
   ALGOLIA_SEARCH_API_KEY: 'of-browsers-that-search',
   ALGOLIA_ADMIN_API_KEY: 'of-who-writes-the-index',
+  HUBSPOT_ACCESS_TOKEN: 'of-who-makes-forms',
   IDEAL_POSTCODES_API_KEY: 'of-who-looks-up-addresses',
   SESSION_SECRET: 'seals sessions, and nothing else than sessions',
   RESET_TOKEN_SECRET: 'seals links for a new password, and nothing else',

@@ -1,4 +1,4 @@
-import { refused } from './alter';
+import { instead, refused } from './alter';
 import type { Broken } from './types';
 
 /** What the other services, the disk and the shop may have wrong. */
@@ -25,6 +25,45 @@ export const OTHERS: readonly Broken[] = [
         : undefined,
     lines: ['forms/stock alert'],
     mends: /optional/,
+  },
+  {
+    what: 'a form asks for a CAPTCHA',
+    alter: () => (asked) =>
+      asked.endsWith('/trade-enquiry')
+        ? { body: '{"errors":[{"message":"","errorType":"FORM_HAS_RECAPTCHA_ENABLED"}]}' }
+        : undefined,
+    lines: ['forms/trade enquiry'],
+    mends: /Switch it off/,
+  },
+  {
+    what: 'the token of the form service is another',
+    environment: { HUBSPOT_ACCESS_TOKEN: 'another-token' },
+    lines: ['forms/token'],
+    mends: /Service keys/,
+  },
+  {
+    what: 'the token of the form service may not see forms',
+    alter: refused(/marketing\/v3\/forms/),
+    lines: ['forms/token'],
+    mends: /scope/,
+  },
+  {
+    what: 'the token of the form service may not see properties',
+    alter: () => (asked) =>
+      asked.endsWith('/properties/contacts')
+        ? {
+            status: 403,
+            body: '{"message":"","errors":[{"context":{"requiredGranularScopes":["crm.schemas.contacts.read"]}}]}',
+          }
+        : undefined,
+    lines: ['forms/token'],
+    mends: /scope crm\.schemas\.contacts\.read/,
+  },
+  {
+    what: 'the token of the form service is of another portal',
+    alter: instead(/marketing\/v3\/forms/, { results: [] }),
+    lines: ['forms/token'],
+    mends: /HUBSPOT_PORTAL_ID/,
   },
   {
     what: 'the key of the address look-up is another',
