@@ -1,6 +1,7 @@
 import type { Instrumentation } from 'next';
 import { framesOf, log } from '@/lib/platform/observe/log';
-import { isUnreachable } from '@/lib/platform/result';
+import { noteUnreachable } from '@/lib/platform/observe/request-context';
+import { readUnreachable } from '@/lib/platform/result';
 
 /** Once in each process that runs the framework, when it starts. The condition is what the compiler leaves the edge's copy empty by. */
 export async function register(): Promise<void> {
@@ -22,11 +23,16 @@ export async function register(): Promise<void> {
   startTelling(() => [...endingsToTell(), ...linksToTell()]);
 }
 
-/** One line per error that a page or call ended in: what and where, nothing of who asked for what. */
+/**
+ * One line per error that a page or call ended in: what and where, nothing of who asked for what. What could not be
+ * reached is noted with the request, since an answer that is no document does not say why it failed.
+ */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const known = error instanceof Error ? error : undefined;
   const digest = known && 'digest' in known ? String(known.digest) : undefined;
-  log(isUnreachable(error) ? 'warn' : 'error', 'page', {
+  const unreachable = digest === undefined ? null : readUnreachable(digest);
+  if (unreachable) noteUnreachable(unreachable);
+  log(unreachable ? 'warn' : 'error', 'page', {
     requestId: request.headers['x-request-id'],
     route: context.routePath,
     type: context.routeType,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
+import { currentRequestContext } from '../observe/request-context.ts';
 import { type Answer, commonHeaders, NO_PAGE, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
 import type { Built } from './built.ts';
 import { type Captured, capture } from './capture.ts';
@@ -85,7 +86,13 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
         ? moved
         : { ...moved, headers: { ...moved.headers, 'referrer-policy': policy } };
     }
-    if (!type?.toString().startsWith('text/html')) return documents.finish(request, target.path, captured);
+    if (!type?.toString().startsWith('text/html')) {
+      const unreachable = captured.status === 500 ? currentRequestContext()?.unreachable : undefined;
+      // The router loads the page itself where the data that it asked for is not of the framework's type.
+      return unreachable
+        ? plainAnswer(503, target.path, target.id, retryAfter(503, unreachable.retryAfter))
+        : documents.finish(request, target.path, captured);
+    }
     const meaning = readErrorDocument(captured.body, captured.status);
     if (meaning && 'location' in meaning) {
       return mayLeadTo(meaning.status, meaning.location, config)

@@ -18,6 +18,8 @@ export type RequestContext = {
   shed?: boolean;
   /** Nobody waits for what is still done for it. */
   unhurried?: boolean;
+  /** It ended because a service could not be reached, which may be asked again after so many seconds. */
+  unreachable?: { retryAfter?: number };
 };
 
 /** The name under which the front keeps the contexts of all requests. */
@@ -37,4 +39,10 @@ export const isWaitedFor = (): boolean => {
 export function noLongerWaitedFor(): void {
   const context = currentRequestContext();
   if (context) context.unhurried = true;
+}
+
+/** Says that the request which is being worked on ended because a service could not be reached. */
+export function noteUnreachable(unreachable: { retryAfter?: number }): void {
+  const context = currentRequestContext();
+  if (context) context.unreachable = unreachable;
 }

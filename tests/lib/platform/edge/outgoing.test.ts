@@ -7,6 +7,7 @@ import { chooseEncoding } from '@/lib/platform/edge/encoding';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 import { reCaptchaState } from '@/lib/platform/re-captcha';
 import { REFERENCE } from '@/lib/platform/observe/reference';
+import { noteUnreachable } from '@/lib/platform/observe/request-context';
 import { startFront, testConfig } from '../../../support/front';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -378,6 +379,33 @@ describe('what the framework answers besides pages', () => {
     const headers = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=60' };
     await using shop = await of(status, headers, long);
     expect((await shop.ask('/a.rsc')).headers['cache-control']).toBe('no-store');
+  });
+
+  const flight = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=60' };
+
+  test.each([
+    [{}, '5'],
+    [{ retryAfter: 23 }, '23'],
+  ])(
+    'data of a page whose services are away (%o) is 503, in no type that the router reads',
+    async (away, after) => {
+      await using shop = await startFront((_, response) => {
+        noteUnreachable(away);
+        response.writeHead(500, flight).end();
+      });
+      const { status, headers } = await shop.ask('/a?_rsc=1', { headers: { rsc: '1' } });
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, after, 'no-store']);
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  test('what was mended although a service was away goes out as it is', async () => {
+    await using shop = await startFront((_, response) => {
+      noteUnreachable({});
+      response.writeHead(200, flight).end('0:{}');
+    });
+    const { status, body } = await shop.ask('/a?_rsc=1', { headers: { rsc: '1' } });
+    expect([status, String(body)]).toEqual([200, '0:{}']);
   });
 
   test('JSON says how its letters are written', async () => {
