@@ -50,7 +50,7 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
         />
       ) : null}
       {listing.total > SHOWS[0] ? <ShowPhone shown={query.show} form={ids.form} /> : null}
-      {hidden > 0 && !query.includeOutOfStock && pages === 1 ? (
+      {hidden > 0 && !query.includeOutOfStock && !listing.isUnfiltered && pages === 1 ? (
         <Button type="submit" kind="second" form={ids.form} name="stock" value="all">
           {listing.outOfStock > 0 ? `Include out of stock (${listing.outOfStock})` : 'Include out of stock'}
         </Button>

@@ -224,6 +224,8 @@ export type Listing = {
   outOfStock: number;
   cheapest: Pence;
   dearest: Pence;
+  /** The platform's plan pays no heed to attributes, stars and stock: what is sold out cannot be left out. */
+  isUnfiltered?: true;
 };
 
 /** What a list is narrowed by and how much it holds, without its goods. */

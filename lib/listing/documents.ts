@@ -90,3 +90,42 @@ export const ListingMore = graphql(
 `,
   [CardFragment],
 );
+
+/** Whether the platform's plan has what facets come by. */
+export const ProductFiltering = graphql(`
+  query ProductFiltering { site { settings { search { productFilteringEnabled } } } }
+`);
+
+/** What is counted of the products of a list where the platform gives no facets. */
+export const ListingProducts = graphql(`
+  query ListingProducts($filters: SearchProductsFiltersInput!, $first: Int!, $after: String) {
+    site {
+      search {
+        searchProducts(filters: $filters) {
+          products(first: $first, after: $after) {
+            collectionInfo { totalItems }
+            edges {
+              node {
+                brand { entityId name }
+                categories(first: 10) { edges { node { entityId } } }
+                prices(includeTax: true) { price { value } }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** How many products each of two filters leaves. */
+export const ListingFlags = graphql(`
+  query ListingFlags($freeDelivery: SearchProductsFiltersInput!, $featured: SearchProductsFiltersInput!) {
+    site {
+      search {
+        freeDelivery: searchProducts(filters: $freeDelivery) { products(first: 1) { collectionInfo { totalItems } } }
+        featured: searchProducts(filters: $featured) { products(first: 1) { collectionInfo { totalItems } } }
+      }
+    }
+  }
+`);

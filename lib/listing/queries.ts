@@ -8,6 +8,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
+import { filtersProducts, getCountedFacets } from './counted-facet-queries';
 import { ListingMore, ListingSearch, ListingSpan } from './documents';
 import { mapListing } from './map-listing';
 import { cursorAt, searchFilters, slicesOf } from './variables';
@@ -46,7 +47,9 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
   const further = more.flatMap((answer) =>
     nodesOf(orUnreachable(answer).site.search.searchProducts.products),
   );
-  return { ...listing, products: [...listing.products, ...further.map((card) => mapCard(card, today))] };
+  const products = [...listing.products, ...further.map((card) => mapCard(card, today))];
+  if (listing.facets.length > 0 || (await filtersProducts())) return { ...listing, products };
+  return { ...listing, products, facets: await getCountedFacets(filter), isUnfiltered: true };
 }
 
 /**
@@ -55,6 +58,6 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
  */
 export async function getListingOutline(filter: ListingFilter, page: ListingPage): Promise<ListingOutline> {
   'use cache';
-  const { total, facets, outOfStock, cheapest, dearest } = await getListing(filter, page);
-  return { total, facets, outOfStock, cheapest, dearest };
+  const { products: _products, ...outline } = await getListing(filter, page);
+  return outline;
 }

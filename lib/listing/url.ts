@@ -44,7 +44,7 @@ export function isNarrowed(query: ListingQuery): boolean {
 export function knownQuery(
   query: ListingQuery,
   dictionary: Dictionary,
-  list: { total: number; isSearch: boolean },
+  list: { total: number; isSearch: boolean; isUnfiltered?: true | undefined },
 ): ListingQuery {
   const isSort = sortsFor({ ...list, chosen: query.sort }, dictionary).some(
     ({ name }) => name === query.sort,
@@ -52,6 +52,7 @@ export function knownQuery(
   return {
     ...query,
     picks: query.picks.filter(({ key }) => dictionary.has(key)),
+    ...(list.isUnfiltered && { rating: null }),
     sort: isSort ? query.sort : PLAIN_QUERY.sort,
   };
 }

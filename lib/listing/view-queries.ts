@@ -53,9 +53,11 @@ export async function getListingView(
   );
   const keys = new Set(dictionary.keys());
   if (!isSearch) noteListKeys(place.path, keys);
+  const { total, isUnfiltered } = await whole;
   const query = knownQuery(wished ? wished(requested, dictionary) : requested, dictionary, {
-    total: (await whole).total,
+    total,
     isSearch,
+    isUnfiltered,
   });
   const listing = await (early ?? getPage(source, toFilter(query, dictionary, place.base), query, isSearch));
   const isEmpty = listing.total === 0;
@@ -115,7 +117,7 @@ function viewOf(
     pages: Math.max(1, Math.ceil(listing.total / query.show)),
     facets,
     keys: found.keys,
-    chips: chipsOf(query, dictionary),
+    chips: chipsOf(query, dictionary).filter(({ drop }) => !(listing.isUnfiltered && drop === 'stock')),
     quick: quickFilters(facets, dictionary),
     sorts: sortsFor(
       { total: whole.total, isSearch: place.base.search !== undefined, chosen: query.sort },

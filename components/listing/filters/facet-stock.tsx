@@ -3,8 +3,9 @@ import type { ListingView } from '@/lib/listing/view';
 import { FacetFold } from './facet-fold';
 
 /** Out-of-stock goods are hidden unless asked for, and the shopper sees that (specification §5). */
-export function FacetStock({ view }: { view: ListingView }) {
+export function FacetStock({ view }: { view: Pick<ListingView, 'query' | 'listing'> }) {
   const { query, listing } = view;
+  if (listing.isUnfiltered) return null;
   const inStock = listing.facets
     .find((facet) => facet.kind === 'other')
     ?.values.find(({ value }) => value === 'inStock')?.count;

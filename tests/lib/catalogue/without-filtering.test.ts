@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Facet, Listing } from '@/lib/catalogue/types';
 import { setSwitches } from '../../../sandbox/switches.ts';
 import { all } from '../../../sandbox/store/rows.ts';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -52,15 +53,86 @@ test('a colour is shown by goods of that colour, and not said to be of everythin
   }
 }, 30_000);
 
-test('a list keeps its goods, its order and its ends of prices, and has no facets', async () => {
+/** The counts of one facet by value, those that are none left out; the platform tells of no others. */
+const countsOf = ({ facets }: Pick<Listing, 'facets'>, kind: Facet['kind']) =>
+  Object.fromEntries(
+    facets
+      .filter((facet) => facet.kind === kind)
+      .flatMap(({ values }) => values)
+      .filter(({ value, count }) => count > 0 && value !== 'inStock')
+      .map(({ value, count }) => [value, count]),
+  );
+
+const PAGE = { sort: 'LOWEST_PRICE', size: 24, number: 1 } as const;
+
+test('a list keeps its goods, its order and its ends of prices; makers and flags are counted as before', async () => {
   const { getListing } = await import('@/lib/listing/queries');
   const { EVERYTHING } = await import('@/lib/listing/filter');
   const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
   const [department] = await getCategoryTree();
-  const filter = { ...EVERYTHING, categories: [department!.id], includeOutOfStock: true };
-  const page = { sort: 'LOWEST_PRICE', size: 24, number: 1 } as const;
-  const [on, off] = await onAndOff(() => getListing(filter, page));
-  expect(off.products).toEqual(on.products);
-  expect([off.total, off.cheapest, off.dearest]).toEqual([on.total, on.cheapest, on.dearest]);
-  expect(off.facets).toEqual([]);
+  const whole = { ...EVERYTHING, within: department!.id, includeOutOfStock: true };
+  const some = await getListing(whole, PAGE);
+  const [maker] = some.facets.find(({ kind }) => kind === 'brand')?.values ?? [];
+  const middle = Math.round((some.cheapest + some.dearest) / 2);
+  for (const choice of [
+    {},
+    { brands: [Number(maker?.value)] },
+    { maxPrice: middle },
+    { minPrice: middle, brands: [Number(maker?.value)] },
+    { freeDelivery: true },
+    { featured: true, maxPrice: middle },
+  ]) {
+    setSwitches(upstream.store, { productFiltering: true });
+    const [on, off] = await onAndOff(() => getListing({ ...whole, ...choice }, PAGE));
+    expect(off.products).toEqual(on.products);
+    expect([off.total, off.cheapest, off.dearest]).toEqual([on.total, on.cheapest, on.dearest]);
+    expect(countsOf(off, 'other')).toEqual(countsOf(on, 'other'));
+    expect(countsOf(off, 'brand')).toEqual(countsOf(on, 'brand'));
+    expect(off.facets.map(({ kind }) => kind)).toEqual(['category', 'brand', 'other']);
+    expect([on.isUnfiltered, off.isUnfiltered]).toEqual([undefined, true]);
+  }
+});
+
+test('a maker’s list is narrowed by kinds, each as often as it holds', async () => {
+  const { getListing } = await import('@/lib/listing/queries');
+  const { EVERYTHING } = await import('@/lib/listing/filter');
+  const { getBrands } = await import('@/lib/catalogue/places/queries');
+  const [brand] = await getBrands();
+  const whole = { ...EVERYTHING, brands: [brand!.id], includeOutOfStock: true };
+  setSwitches(upstream.store, { productFiltering: false });
+  const kinds = (await getListing(whole, PAGE)).facets.find(({ kind }) => kind === 'category')?.values ?? [];
+  expect(kinds.length).toBeGreaterThan(1);
+  for (const { value, count } of kinds)
+    expect((await getListing({ ...whole, categories: [Number(value)] }, PAGE)).total).toBe(count);
+});
+
+test('a list says and offers nothing that narrows nothing: neither stock nor stars nor facts', async () => {
+  const { getListingView } = await import('@/lib/listing/view-queries');
+  const { parseListingQuery } = await import('@/lib/listing/query');
+  const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
+  const [department] = await getCategoryTree();
+  const place = { path: '/laundry', base: { within: department!.id }, noun: 'products', kinds: true };
+  const read = () =>
+    getListingView(
+      place,
+      parseListingQuery([
+        ['rating', '4'],
+        ['f.colour', 'white'],
+        ['price', '-900'],
+      ]),
+    );
+  const [on, off] = await onAndOff(read);
+  expect(on.chips.map(({ drop }) => drop)).toContain('stock');
+  expect(off.chips.map(({ drop }) => drop)).toEqual(['price']);
+  expect(off.query.rating).toBeNull();
+  expect(off.facets.map(({ key }) => key)).toEqual(['category', 'brand']);
+});
+
+test('what is no place of goods has no facets, and is not counted', async () => {
+  const { getListing } = await import('@/lib/listing/queries');
+  const { EVERYTHING } = await import('@/lib/listing/filter');
+  const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
+  const [department] = await getCategoryTree();
+  setSwitches(upstream.store, { productFiltering: false });
+  expect((await getListing({ ...EVERYTHING, categories: [department!.id] }, PAGE)).facets).toEqual([]);
 });

@@ -128,7 +128,7 @@ export function settingsChecks(context: Context): Check[] {
         const { search } = (await storefront(FILTERING, filtering)).site.settings;
         if (search.productFilteringEnabled) return ok('it does');
         return failure(
-          'it does not: filters by facet, stock and rating are silently ignored',
+          'it does not: shoppers narrow lists by price, maker, kind, free delivery and featured alone, miss facts and stars, and see what is sold out',
           'Turn it on: Settings › Product filtering; smaller plans do not have it.',
         );
       },
