@@ -20,7 +20,9 @@ export async function register(): Promise<void> {
   const { startTelling } = await import('@/lib/platform/durable/telling');
   const { endingsToTell } = await import('@/lib/platform/session/session-endings');
   const { linksToTell } = await import('@/lib/platform/session/spent-links');
-  startTelling(() => [...endingsToTell(), ...linksToTell()]);
+  // What stands in the database of all machines is known to all of them.
+  const isKnown = config().databaseUrl !== null;
+  startTelling(async () => (isKnown ? [] : [...(await endingsToTell()), ...(await linksToTell())]));
 }
 
 /**

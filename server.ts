@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { config, ConfigError } from './lib/platform/config.ts';
 import { DATA_FOLDER, openDataFolder } from './lib/platform/durable/data-folder.ts';
+import { prepareDatabase } from './lib/platform/durable/prepare.ts';
 import { createFront } from './lib/platform/edge/front.ts';
 import { createRendererPool } from './lib/platform/edge/renderers/pool.ts';
 import { createSupervisor } from './lib/platform/edge/renderers/supervisor.ts';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   readEnvironmentFiles(import.meta.dirname);
   const settings = config();
   processSingleton(DATA_FOLDER, () => openDataFolder(settings.dataFolder));
+  await prepareDatabase(settings);
   const { host, port, development } = settings;
   if (!development) takeConsole();
   const pool = createRendererPool();

@@ -14,7 +14,7 @@ const FLOOR = [22, 19];
 const [name = 'start', ...rest] = process.argv.slice(2);
 
 /** What an operator runs where the shop alone is installed, without the sandbox and the tools. */
-const isForOperators = ['doctor', 'outbox', 'search-sync'].includes(name);
+const isForOperators = ['backup', 'doctor', 'outbox', 'restore', 'search-sync'].includes(name);
 
 /** True when every package that the lockfile requires for this command is installed in the version it names. */
 function installed() {

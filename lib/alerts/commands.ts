@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
 import { alertsFor, forgetAlert } from '@/lib/platform/durable/alert-book';
 import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
+import { orNone } from '@/lib/platform/result';
 import { productOfEvent } from '@/lib/platform/upstreams/webhook-tags';
 import { enqueueLetter } from '@/lib/post/commands';
 import { hasCome } from './rules';
@@ -14,11 +15,17 @@ const news = z.object({ productId: z.number().int().positive() });
  * Takes note of an event of the platform when somebody waits for its product.
  * @returns false when that could not be done, so that the platform sends it again.
  */
-export function noteProductEvent(event: unknown): boolean {
+export async function noteProductEvent(event: unknown): Promise<boolean> {
   const productId = productOfEvent(event);
-  if (productId === null || alertsFor(productId).length === 0) return true;
+  if (productId === null) return true;
+  if (!(await isWaitedFor(productId))) return true;
   const key = createHash('sha256').update(JSON.stringify(event)).digest('base64url');
   return enqueue({ kind: 'product-news', key: `product-news:${key}`, payload: { productId } });
+}
+
+/** Taken for so where it cannot be read: the event is kept then, or refused, and comes again. */
+async function isWaitedFor(productId: number): Promise<boolean> {
+  return (await orNone(alertsFor(productId), null))?.length !== 0;
 }
 
 /** Enqueues a letter to everybody whose wait is over, and forgets their addresses. @throws UnreachableError */
@@ -28,12 +35,13 @@ export async function deliverProductNews(payload: unknown): Promise<Delivery> {
   const { productId } = data;
   const [card] = await readCards([productId]);
   if (!card) return 'done';
-  const due = alertsFor(productId).filter(({ below }) => hasCome(card, below));
-  const enqueued = due.map(({ id, name, email, below }) => {
+  const due = (await alertsFor(productId)).filter(({ below }) => hasCome(card, below));
+  let isAllKept = true;
+  for (const { id, name, email, below } of due) {
     const letter = below === null ? 'backInStock' : 'priceDown';
-    const isKept = enqueueLetter(`alert:${name}`, { letter, to: email, productId });
-    if (isKept) forgetAlert(id);
-    return isKept;
-  });
-  return enqueued.every(Boolean) ? 'done' : 'later';
+    const isKept = await enqueueLetter(`alert:${name}`, { letter, to: email, productId });
+    if (isKept) await forgetAlert(id);
+    isAllKept &&= isKept;
+  }
+  return isAllKept ? 'done' : 'later';
 }

@@ -101,7 +101,7 @@ export async function register(request: RegisterRequest, address: string): Done<
   }
   const refusal = refusalOf(answer.value.customer.registerCustomer.errors);
   if (refusal) return fail(refusal);
-  welcomeCustomer({ email, firstName });
+  await welcomeCustomer({ email, firstName });
   const session = await signIn({ email, password }, address);
   return session.ok ? session : ok(null);
 }
@@ -115,7 +115,7 @@ export async function signOut(session: Session | null): Promise<void> {
 /** The shop's own half of signing out: user, basket, wishlist and token are gone from the browser. */
 export async function signOutHere(session: Session | null): Promise<void> {
   if (session) {
-    endSession(session);
+    await endSession(session);
     noteSecurity('signed-out', { customerId: session.customerId });
   }
   await leaveCart();

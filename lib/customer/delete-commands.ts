@@ -24,7 +24,7 @@ export async function deleteAccount(session: Session, currentPassword: string): 
   const query = { 'id:in': String(session.customerId) };
   orUnreachable(await managementRequest({ method: 'DELETE', path: '/v3/customers', query }, z.null()));
   noteSecurity('account-deleted', { customerId: session.customerId });
-  endSessions(session.customerId);
+  await endSessions(session.customerId);
   await signOut(session);
   return { ok: true, to: href('/account-deleted'), note: null };
 }

@@ -29,7 +29,7 @@ export async function requestLink(
   if (wait !== null) return fail(tooOften('Too many links were asked for from here.', wait));
   if ((await hit(LIMITS.linkAccount, accountKey(email))) !== null) return ok(null);
   const at = Date.now();
-  const isKept = enqueue({
+  const isKept = await enqueue({
     kind: KIND,
     key: `${KIND}:${randomUUID()}`,
     payload: { email, path, at } satisfies WantedLink,
@@ -53,7 +53,7 @@ export async function followLink(token: string): Promise<Result<string, Upstream
   const jwt = customerJwt(link.customerId);
   const answer = await commerceMutation(JwtLoginMutation, { jwt, guestCartEntityId });
   if (!answer.ok) {
-    unspendLink(link.id);
+    await unspendLink(link.id);
     return answer;
   }
   const {

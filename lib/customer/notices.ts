@@ -5,16 +5,25 @@ import { enqueueLetter } from '@/lib/post/commands';
 import { accountKey } from './limits';
 
 /** A new account is greeted, once. */
-export function welcomeCustomer({ email, firstName }: { email: string; firstName: string }): void {
+export async function welcomeCustomer({
+  email,
+  firstName,
+}: {
+  email: string;
+  firstName: string;
+}): Promise<void> {
   noteSecurity('registered');
-  enqueueLetter(`welcome:${accountKey(email)}`, { letter: 'welcome', to: email, firstName });
+  await enqueueLetter(`welcome:${accountKey(email)}`, { letter: 'welcome', to: email, firstName });
 }
 
 /** The old address hears that it is no longer the account's (reliability guide C5). */
-export function noticeOldAddress(customerId: number, old: { email: string; firstName: string }): void {
+export async function noticeOldAddress(
+  customerId: number,
+  old: { email: string; firstName: string },
+): Promise<void> {
   const { email, firstName } = old;
   noteSecurity('email-changed', { customerId });
-  enqueueLetter(`email:${customerId}:${Date.now()}`, { letter: 'emailChanged', to: email, firstName });
+  await enqueueLetter(`email:${customerId}:${Date.now()}`, { letter: 'emailChanged', to: email, firstName });
 }
 
 /**
@@ -22,8 +31,8 @@ export function noticeOldAddress(customerId: number, old: { email: string; first
  * it (reliability guide §0.4).
  * @param except the session that made the change.
  */
-export function afterNewPassword(customerId: number, except: string | null = null): void {
-  endSessions(customerId, except);
+export async function afterNewPassword(customerId: number, except: string | null = null): Promise<void> {
+  await endSessions(customerId, except);
   noteSecurity(except === null ? 'password-reset' : 'password-changed', { customerId });
-  enqueueLetter(`password:${customerId}:${Date.now()}`, { letter: 'passwordChanged', customerId });
+  await enqueueLetter(`password:${customerId}:${Date.now()}`, { letter: 'passwordChanged', customerId });
 }

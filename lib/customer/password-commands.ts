@@ -35,6 +35,6 @@ export async function changePassword(
   const refusal = refusalOf(errors);
   if (!errors.some((error) => error.__typename === 'CustomerPasswordError')) await forgiveTry(counted);
   if (refusal) return fail(refusal);
-  afterNewPassword(session.customerId, session.id);
+  await afterNewPassword(session.customerId, session.id);
   return ok(null);
 }

@@ -28,7 +28,7 @@ export async function saveProfile(session: Session, request: ProfileRequest): Pr
   const answer = await commerceMutation(UpdateCustomerMutation, { input }, { customerToken: session.token });
   const refusal = refusalOf(orUnreachable(answer).customer.updateCustomer.errors);
   if (refusal) return refused(refusal);
-  if (isMoved) noticeOldAddress(session.customerId, customer);
+  if (isMoved) await noticeOldAddress(session.customerId, customer);
   await greet(input.firstName, session.expiresAt);
   return {
     ok: true,

@@ -48,7 +48,7 @@ export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
     used().delete(grant.value);
     return written;
   }
-  afterNewPassword(grant.customerId);
+  await afterNewPassword(grant.customerId);
   const cleared = await clearOneTimeValue(grant.customerId);
   if (!cleared.ok) log('error', 'reset', { problem: 'the one-time value was not cleared' });
   return ok(null);
@@ -64,7 +64,7 @@ async function byPlatform({ customerId, token }: ResetLink, newPassword: string)
   if (!answer.ok) return answer.error.kind === 'rejected' ? noReset(RESET_WORDS.wrong) : answer;
   const refusal = refusalOf(answer.value.customer.resetPassword.errors);
   if (refusal) return refusal.fields?.['newPassword'] ? fail(refusal) : noReset(RESET_WORDS.wrong);
-  afterNewPassword(input.customerEntityId);
+  await afterNewPassword(input.customerEntityId);
   return ok(null);
 }
 

@@ -82,7 +82,7 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
     if (sent.error.code === TOKEN_REFUSED) return refuse(RE_CAPTCHA_WORDS.refused);
     if (sent.error.code === WORDS_REFUSED) return refuse(NOT_TAKEN);
   }
-  const isKept = enqueue({ kind: 'enquiry', key: `enquiry:${digest}`, payload: enquiry });
+  const isKept = await enqueue({ kind: 'enquiry', key: `enquiry:${digest}`, payload: enquiry });
   return isKept
     ? { ok: true, reference, isLate: isGuarded }
     : { ok: false, status: 503, message: message('formError') };
@@ -93,6 +93,6 @@ const NOT_TAKEN = 'It was not taken as it is written. Look at what you filled in
 const refuse = (words: string): Refused => ({ ok: false, status: 422, message: words });
 
 /** Mails a copy to whoever wrote; it may fail to be kept, the enquiry itself is. */
-export function copyToSender(to: string, reference: string, words: string): void {
-  enqueueLetter(`contact:${reference}`, { letter: 'contactCopy', to, reference, words });
+export async function copyToSender(to: string, reference: string, words: string): Promise<void> {
+  await enqueueLetter(`contact:${reference}`, { letter: 'contactCopy', to, reference, words });
 }

@@ -20,11 +20,11 @@ export async function deliverEnquiry(payload: unknown): Promise<Delivery> {
   const enquiry = data as Enquiry;
   const sent = await sendEnquiry(enquiry, '');
   if (sent.ok) return 'done';
-  if (sent.error.code === TOKEN_REFUSED) return mailToShop(enquiry) ? 'done' : 'later';
+  if (sent.error.code === TOKEN_REFUSED) return (await mailToShop(enquiry)) ? 'done' : 'later';
   return sent.error.code === WORDS_REFUSED ? 'never' : 'later';
 }
 
-function mailToShop({ kind, fields, reference }: Enquiry): boolean {
+function mailToShop({ kind, fields, reference }: Enquiry): Promise<boolean> {
   const { email, ...rest } = fields;
   const written = Object.entries(rest).flatMap(([name, value]) =>
     value === '' ? [] : [`${name}: ${value}`],

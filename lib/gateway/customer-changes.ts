@@ -84,12 +84,12 @@ export async function afterChange(
   if (!succeeded(result)) return answer;
   if (change.name === 'changePassword' && asker.session) {
     await forgiveTry(countedFor(change, asker));
-    afterNewPassword(asker.session.customerId, asker.session.id);
+    await afterNewPassword(asker.session.customerId, asker.session.id);
   }
   if (change.name === 'resetPassword')
-    afterNewPassword(Number(resultAt(change.arguments, ['input', 'customerEntityId'])));
+    await afterNewPassword(Number(resultAt(change.arguments, ['input', 'customerEntityId'])));
   if (change.name === 'registerCustomer')
-    welcomeCustomer({
+    await welcomeCustomer({
       email: textAt(change, 'input', 'email'),
       firstName: textAt(change, 'input', 'firstName'),
     });

@@ -19,7 +19,7 @@ const news = z.object({ orderId: z.number().int().positive() });
  * Takes note of an event of the platform when it concerns an order.
  * @returns false when that could not be done, so that the platform sends it again.
  */
-export function noteOrderEvent(event: unknown): boolean {
+export async function noteOrderEvent(event: unknown): Promise<boolean> {
   const { success, data } = orderEvent.safeParse(event);
   if (!success) return true;
   const key = createHash('sha256').update(JSON.stringify(event)).digest('base64url');
@@ -37,6 +37,6 @@ export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   const record = orUnreachable(await readOrder(data.orderId));
   if (!record) return 'never';
   const due = record.channelId === config().commerce.channelId ? lettersDue(record, Date.now()) : [];
-  const enqueued = due.map(({ key, letter, at }) => enqueueLetter(key, letter, at));
-  return settleCancelled(record) && enqueued.every(Boolean) ? 'done' : 'later';
+  const enqueued = await Promise.all(due.map(({ key, letter, at }) => enqueueLetter(key, letter, at)));
+  return (await settleCancelled(record)) && enqueued.every(Boolean) ? 'done' : 'later';
 }

@@ -60,10 +60,9 @@ async function readOrders(session: Session, path: string, needed: number) {
   let more = true;
   while (more && orders.length < needed) {
     const part: Awaited<ReturnType<typeof readPart>> = await readPart(session, path, after);
+    const found = nodesOf(part).map(mapSummary);
     orders.push(
-      ...nodesOf(part)
-        .map(mapSummary)
-        .map((order) => ({ ...order, status: statusFor(order) })),
+      ...(await Promise.all(found.map(async (order) => ({ ...order, status: await statusFor(order) })))),
     );
     total = part?.collectionInfo?.totalItems ?? orders.length;
     more = part?.pageInfo.hasNextPage ?? false;
@@ -108,7 +107,7 @@ async function withFacts(order: Order, factsOf = getOrderFacts): Promise<Order> 
   const methods = new Map(facts?.methods.map(({ id, method }) => [id, method]));
   return {
     ...order,
-    status: statusFor(order),
+    status: await statusFor(order),
     refunded: facts?.refunded ?? 0,
     consignments: order.consignments.map((each) => ({ ...each, method: methods.get(each.id) ?? null })),
   };

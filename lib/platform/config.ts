@@ -100,8 +100,10 @@ function resolveConfig(v: Variables) {
     patience: v.UPSTREAM_PATIENCE,
     /** False in load tests only: calls are not counted per address. */
     rateLimits: v.RATE_LIMITS,
-    /** Where the shop keeps what must outlive its process: the outbox, and which sessions were ended. */
+    /** Where a machine keeps what must outlive its process. */
     dataFolder: v.SHOP_DATA,
+    /** The database in which all machines keep what was promised; null: each in `dataFolder`. */
+    databaseUrl: v.DATABASE_URL ?? null,
     commerce: {
       hosted: hosted.commerce,
       channelId: v.BIGCOMMERCE_CHANNEL_ID,

@@ -87,6 +87,7 @@ export const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(4025),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   CHECKOUT_MODE: z.enum(['onsite', 'hosted']).default('onsite'),
   IMAGE_ORIGINS: text.optional(),

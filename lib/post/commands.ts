@@ -8,5 +8,5 @@ import type { LetterRequest } from './requests';
  * @param at not before then, in milliseconds since 1970.
  * @returns false when it could not be kept.
  */
-export const enqueueLetter = (key: string, request: LetterRequest, at?: number): boolean =>
+export const enqueueLetter = (key: string, request: LetterRequest, at?: number): Promise<boolean> =>
   enqueue({ kind: 'letter', key: `letter:${key}`, payload: request, ...(at !== undefined && { at }) });

@@ -1,40 +1,56 @@
 import type { Dead, OutboxStore } from '../../lib/platform/durable/outbox/store.ts';
 import { Problem } from '../lib/problem.ts';
 
-const USAGE = 'npm run outbox -- list | retry [key…|--all]';
+const USAGE = 'npm run outbox -- list | retry [key…|--all] | drop [key…]';
 
 /**
- * Lists what was given up, or has it tried again by the shop, which may be running: it looks every second.
+ * Lists what was given up, has it tried again by the shop, which may be running, since it looks every second, or leaves
+ * it undelivered for good.
  * @returns what to print.
  * @throws Problem when it is not clear what is wanted; nothing was changed then.
  */
-export function outboxCommand(store: OutboxStore, [verb, ...keys]: readonly string[], now: number): string {
-  if (verb === 'list' && keys.length === 0) return list(store, now);
-  if (verb === 'retry' && keys.length > 0) return retry(store, keys, now);
-  throw new Problem('Say whether to list what was given up, or what of it to try again.', USAGE);
+export async function outboxCommand(store: OutboxStore, [verb, ...keys]: readonly string[]): Promise<string> {
+  if (verb === 'list' && keys.length === 0) return list(store);
+  if (verb === 'retry' && keys.length > 0) return retry(store, keys);
+  if (verb === 'drop' && keys.length > 0) return drop(store, keys);
+  throw new Problem('Say whether to list what was given up, or what of it to try again or to drop.', USAGE);
 }
 
-function list(store: OutboxStore, now: number): string {
-  const dead = store.dead();
-  const { waiting } = store.counts(now);
+async function list(store: OutboxStore): Promise<string> {
+  const dead = await store.dead();
+  const waiting = await store.waitingByKind(await store.now());
+  const sum = waiting.reduce((total, { n }) => total + n, 0);
+  const kinds = waiting.map(({ kind, n }) => `${n} ${kind}`).join(', ');
+  const first = `${dead.length} given up, ${sum} waiting${kinds && ` (${kinds})`}.`;
   const rows = dead.map(({ key, kind, attempts, since, endedAt }: Dead) =>
     [minute(endedAt), minute(since), String(attempts).padStart(5), kind.padEnd(12), key].join('  '),
   );
   const head = ['given up'.padEnd(16), 'kept'.padEnd(16), 'tries', 'kind'.padEnd(12), 'key'].join('  ');
-  return [`${dead.length} given up, ${waiting} waiting.`, ...(rows.length > 0 ? [head, ...rows] : [])].join(
-    '\n',
-  );
+  return [first, ...(rows.length > 0 ? [head, ...rows] : [])].join('\n');
 }
 
-function retry(store: OutboxStore, keys: readonly string[], now: number): string {
-  const dead = new Set(store.dead().map(({ key }) => key));
+async function retry(store: OutboxStore, keys: readonly string[]): Promise<string> {
+  const wanted = await chosen(store, keys);
+  const now = await store.now();
+  const retried = await Promise.all(wanted.map((key) => store.retry(key, now)));
+  return `${retried.filter(Boolean).length} tried again from now on.`;
+}
+
+async function drop(store: OutboxStore, keys: readonly string[]): Promise<string> {
+  if (keys.includes('--all')) throw new Problem('What is dropped is named, each by its key.', USAGE);
+  const wanted = await chosen(store, keys);
+  const now = await store.now();
+  const dropped = await Promise.all(wanted.map((key) => store.drop(key, now)));
+  return `${dropped.filter(Boolean).length} will not be delivered.`;
+}
+
+/** @throws Problem for a key that was not given up. */
+async function chosen(store: OutboxStore, keys: readonly string[]): Promise<readonly string[]> {
+  const dead = new Set((await store.dead()).map(({ key }) => key));
   const wanted = keys.includes('--all') ? [...dead] : keys;
   const unknown = wanted.filter((key) => !dead.has(key));
-  if (unknown.length > 0) {
-    throw new Problem(`Not among what was given up: ${unknown.join(', ')}.`, 'npm run outbox -- list');
-  }
-  const retried = wanted.filter((key) => store.retry(key, now));
-  return `${retried.length} tried again from now on.`;
+  if (unknown.length === 0) return wanted;
+  throw new Problem(`Not among what was given up: ${unknown.join(', ')}.`, 'npm run outbox -- list');
 }
 
 /** `2026-11-23 00:04`, in UTC. */

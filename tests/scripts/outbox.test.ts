@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openOutboxStore } from '@/lib/platform/durable/outbox/store';
 import { deliverDue } from '@/lib/platform/durable/outbox/worker';
+import { outboxIn } from '../support/outbox';
 import { outboxCommand } from '../../scripts/outbox/command.ts';
 import { Problem } from '../../scripts/lib/problem.ts';
 
@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 23, 0, 4);
 
 /** An outbox in which `a` and `b` were given up and `c` waits, for a day already. */
 async function anOutbox() {
-  const store = openOutboxStore(':memory:');
+  const { store } = outboxIn(':memory:');
   const delivered: string[] = [];
   let isWell = false;
   const round = (now: number) =>
@@ -23,20 +23,21 @@ async function anOutbox() {
       clock: () => now,
       onTry: () => undefined,
     });
-  for (const key of ['a', 'b', 'c']) store.add({ kind: 'letter', key, payload: `to ${key}` }, NOW, 10);
+  for (const key of ['a', 'b', 'c']) await store.add({ kind: 'letter', key, payload: `to ${key}` }, NOW, 10);
   await round(NOW);
   isWell = true;
-  return { store, delivered, round, run: (...args: string[]) => outboxCommand(store, args, NOW + 60_000) };
+  return {
+    store,
+    delivered,
+    round,
+    run: (...args: string[]) => outboxCommand({ ...store, now: async () => NOW + 60_000 }, args),
+  };
 }
 
 test('what was given up is listed by its key, and nothing of what is in it', async () => {
   const { run } = await anOutbox();
-  expect(
-    run('list')
-      .split('\n')
-      .map((line) => line.replaceAll(/ {2,}/g, ' | ')),
-  ).toEqual([
-    '2 given up, 1 waiting.',
+  expect((await run('list')).split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
+    '2 given up, 1 waiting (1 letter).',
     'given up | kept | tries | kind | key',
     '2026-11-23 00:04 | 2026-11-23 00:04 | 1 | letter | a',
     '2026-11-23 00:04 | 2026-11-23 00:04 | 1 | letter | b',
@@ -45,20 +46,34 @@ test('what was given up is listed by its key, and nothing of what is in it', asy
 
 test('one is tried again by its key, all by --all, and each is delivered once', async () => {
   const { run, round, store, delivered } = await anOutbox();
-  expect(run('retry', 'b')).toBe('1 tried again from now on.');
-  expect(store.dead().map(({ key }) => key)).toEqual(['a']);
-  expect(run('retry', '--all')).toBe('1 tried again from now on.');
+  expect(await run('retry', 'b')).toBe('1 tried again from now on.');
+  expect((await store.dead()).map(({ key }) => key)).toEqual(['a']);
+  expect(await run('retry', '--all')).toBe('1 tried again from now on.');
   await round(NOW + 60_000);
   expect(delivered.toSorted()).toEqual(['a: to a', 'b: to b', 'c: to c']);
-  expect(run('list')).toBe('0 given up, 0 waiting.');
-  expect(run('retry', '--all')).toBe('0 tried again from now on.');
+  expect(await run('list')).toBe('0 given up, 0 waiting.');
+  expect(await run('retry', '--all')).toBe('0 tried again from now on.');
 });
 
-test.each([[], ['retry'], ['list', 'a'], ['drop', 'a'], ['retry', 'c'], ['retry', 'a', 'nowhere']])(
-  'what is not clear changes nothing: %j',
-  async (...args) => {
-    const { run, store } = await anOutbox();
-    expect(() => run(...args)).toThrow(Problem);
-    expect(store.dead()).toHaveLength(2);
-  },
-);
+test('one is dropped by its key, and never delivered', async () => {
+  const { run, round, store, delivered } = await anOutbox();
+  expect(await run('drop', 'a')).toBe('1 will not be delivered.');
+  await round(NOW + 60_000);
+  expect(delivered).toEqual(['c: to c']);
+  expect(await store.stateOf('a')).toBe('done');
+});
+
+test.each([
+  [],
+  ['retry'],
+  ['list', 'a'],
+  ['drop'],
+  ['drop', 'c'],
+  ['drop', '--all'],
+  ['retry', 'c'],
+  ['retry', 'a', 'nowhere'],
+])('what is not clear changes nothing: %j', async (...args) => {
+  const { run, store } = await anOutbox();
+  await expect(run(...args)).rejects.toThrow(Problem);
+  expect(await store.dead()).toHaveLength(2);
+});

@@ -1,16 +1,25 @@
-import { join } from 'node:path';
-import { openOutboxStore } from '@/lib/platform/durable/outbox/store';
+import { outboxOf, type OutboxStore } from '@/lib/platform/durable/outbox/store';
+import { openFile } from '@/lib/platform/durable/store/sqlite';
+import { OUTBOX } from '@/lib/platform/durable/store/schemas';
+import { openStores } from '@/lib/platform/durable/stores';
 
 type Waiting = { kind: string; key: string; payload: Record<string, unknown> };
+
+/** An outbox in a file of its own. */
+export function outboxIn(file: string): { store: OutboxStore; close: () => Promise<void> } {
+  const store = openFile(file, OUTBOX);
+  return { store: outboxOf(store), close: store.close };
+}
 
 /** Takes out everything that waits in the outbox of the shop that `stubEnvironment` set up. */
 export async function takeOutbox(): Promise<Waiting[]> {
   const { config } = await import('@/lib/platform/config');
-  const store = openOutboxStore(join(config().dataFolder, 'outbox.sqlite'));
+  const stores = openStores(config());
+  const store = outboxOf(await stores.open(OUTBOX));
   const now = Date.now();
   const found: Waiting[] = [];
-  for (let item = store.claim(now, now + 60_000); item; item = store.claim(now, now + 60_000))
-    found.push(item as unknown as Waiting);
-  store.close();
+  const take = () => store.claim(now, now + 60_000);
+  for (let item = await take(); item; item = await take()) found.push(item as unknown as Waiting);
+  await stores.close();
   return found;
 }

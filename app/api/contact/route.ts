@@ -5,6 +5,6 @@ import { contactRequest } from '@/lib/enquiries/requests';
 /** A message to the shop (specification §5); whoever wrote gets a copy. */
 export const POST = pageForms('contact', contactRequest, async (input, request) => {
   const taken = await takeEnquiry('contact', input, request);
-  if (taken.ok) copyToSender(input.email, taken.reference, input.comments);
+  if (taken.ok) await copyToSender(input.email, taken.reference, input.comments);
   return taken;
 });

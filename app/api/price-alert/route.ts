@@ -1,15 +1,14 @@
+import { NOT_TAKEN_DOWN } from '@/lib/alerts/rules';
 import { refusal } from '@/lib/enquiries/commands';
 import { productForms } from '@/lib/enquiries/form-commands';
 import { priceAlertRequest } from '@/lib/enquiries/requests';
 import { addAlert } from '@/lib/platform/durable/alert-book';
 
-const FULL = 'We can’t take this down right now. Try again later.';
-
 /** Asks for a message when a product costs no more than so much (experience §6 F6). */
 export const POST = productForms('price-alert', priceAlertRequest, async (input, request) => {
   const refused = await refusal('price', input, request);
   if (refused) return refused;
-  return addAlert(input.productId, input.email, input.pounds * 100)
+  return (await addAlert(input.productId, input.email, input.pounds * 100))
     ? { ok: true }
-    : { ok: false, status: 503, message: FULL };
+    : { ok: false, status: 503, message: NOT_TAKEN_DOWN };
 });

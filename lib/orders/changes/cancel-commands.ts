@@ -41,7 +41,7 @@ export async function cancelOrder(session: Session | null, id: number): Promise<
   if (!opened.value) return { ok: false, status: 404, message: UNKNOWN_ORDER };
   const { order } = opened.value;
   const isCancelled = order.status.value === 'CANCELLED';
-  if (isCancelled && !isCancelWished(id))
+  if (isCancelled && !(await isCancelWished(id)))
     return { ok: true, to: await orderPage(id, 'This order is cancelled.') };
   if (!isCancelled && order.status.value !== 'CANCELLING' && !mayCancel(order)) return TOO_LATE;
   const wish = { kind: KIND, key: cancelKey(id), payload: { orderId: id }, again: true };
@@ -63,7 +63,7 @@ export async function deliverCancel(payload: unknown): Promise<Delivery> {
   if (!record) return 'never';
   if (record.order.status.value !== 'CANCELLED') {
     if (!mayCancel(record.order))
-      return enqueueLetter(`order:${orderId}:not-cancelled`, { letter: 'orderNotCancelled', orderId })
+      return (await enqueueLetter(`order:${orderId}:not-cancelled`, { letter: 'orderNotCancelled', orderId }))
         ? 'never'
         : 'later';
     const body = { status_id: CANCELLED };
@@ -72,7 +72,7 @@ export async function deliverCancel(payload: unknown): Promise<Delivery> {
     if (!now || statusOf(now).value !== 'CANCELLED') return 'later';
   }
   const isKept =
-    enqueueRefund(orderId) &&
-    enqueueLetter(`order:${orderId}:cancelled`, { letter: 'orderCancelled', orderId });
+    (await enqueueRefund(orderId)) &&
+    (await enqueueLetter(`order:${orderId}:cancelled`, { letter: 'orderCancelled', orderId }));
   return isKept ? 'done' : 'later';
 }

@@ -7,10 +7,11 @@ import { mayCancel, type Placed } from './returns';
 export const cancelKey = (orderId: number): string => `cancel:${orderId}`;
 
 /** Whether its shopper asked us to cancel an order, in the last 60 days. */
-export const isCancelWished = (orderId: number): boolean => stateOf(cancelKey(orderId)) !== null;
+export const isCancelWished = async (orderId: number): Promise<boolean> =>
+  (await stateOf(cancelKey(orderId))) !== null;
 
 const CANCELLING: OrderStatus = { label: 'Being cancelled', value: 'CANCELLING' };
 
 /** Where an order stands for its shopper: while a wish to cancel it waits, that, though the platform does not know it. */
-export const statusFor = (order: Placed & { id: number }): OrderStatus =>
-  mayCancel(order) && stateOf(cancelKey(order.id)) === 'waiting' ? CANCELLING : order.status;
+export const statusFor = async (order: Placed & { id: number }): Promise<OrderStatus> =>
+  mayCancel(order) && (await stateOf(cancelKey(order.id))) === 'waiting' ? CANCELLING : order.status;

@@ -56,7 +56,10 @@ export async function moveDelivery(
     // The next page tells it, whenever the platform's own event comes.
     await expireTags([cacheTags.order(id)]);
   }
-  enqueueLetter(`order:${id}:day:${request.day}:${request.turn}`, { letter: 'orderMoved', orderId: id });
+  await enqueueLetter(`order:${id}:day:${request.day}:${request.turn}`, {
+    letter: 'orderMoved',
+    orderId: id,
+  });
   return {
     ok: true,
     to: await orderPage(id, `It comes on ${longDay(request.day)} now. We confirm it by e-mail.`),

@@ -17,17 +17,17 @@ const ways = z.array(
 const quote = z.object({ data: z.object({ refund_methods: z.array(ways) }) });
 
 /** Has what was paid for a cancelled order sent back; it waits in the outbox until it is. False when it could not be kept. */
-export const enqueueRefund = (orderId: number): boolean =>
+export const enqueueRefund = (orderId: number): Promise<boolean> =>
   enqueue({ kind: KIND, key: `${KIND}:${orderId}`, payload: { orderId }, again: true });
 
 /**
  * Sees to it that an order which its shopper had us cancel keeps no money, whatever became of that wish and of earlier
  * tries. What the merchant cancelled is the merchant's to refund. False when it could not be kept.
  */
-export const settleCancelled = ({ order, refundable }: OrderOnRecord): boolean =>
+export const settleCancelled = async ({ order, refundable }: OrderOnRecord): Promise<boolean> =>
   order.status.value !== 'CANCELLED' ||
   refundable === 0 ||
-  !isCancelWished(order.id) ||
+  !(await isCancelWished(order.id)) ||
   enqueueRefund(order.id);
 
 /**

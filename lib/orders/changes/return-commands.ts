@@ -46,8 +46,13 @@ export async function askReturn(session: Session | null, fields: ReturnRequest, 
   const { key, lines, isKnown } = judged;
   const saved = isKnown ? ok(null) : await keep(id, { key, at: now.toISOString(), lines });
   if (!saved.ok) return refused(saved.error);
-  enqueueLetter(`return:${id}:${key}`, { letter: 'returnAsked', orderId: id, returnKey: key, to: 'shopper' });
-  enqueueLetter(`return-copy:${id}:${key}`, {
+  await enqueueLetter(`return:${id}:${key}`, {
+    letter: 'returnAsked',
+    orderId: id,
+    returnKey: key,
+    to: 'shopper',
+  });
+  await enqueueLetter(`return-copy:${id}:${key}`, {
     letter: 'returnAsked',
     orderId: id,
     returnKey: key,

@@ -18,5 +18,5 @@ export async function openOrder(id: number, session: Session | null): Promise<Re
   const found = await readRest(opening.value);
   if (!found.ok) return found;
   const { order } = found.value;
-  return ok({ ...found.value, order: { ...order, status: statusFor(order) } });
+  return ok({ ...found.value, order: { ...order, status: await statusFor(order) } });
 }

@@ -37,13 +37,17 @@ export async function readSeen(id: number, session: Session | null): Promise<Res
 
 async function readRecorded(id: number): Promise<Result<Found>> {
   const record = await readOrder(id);
-  return record.ok ? ok(record.value ? foundOf(tellOf(record.value)) : NONE) : record;
+  if (!record.ok) return record;
+  return ok(record.value ? foundOf(await tellOf(record.value)) : NONE);
 }
 
 const foundOf = (order: Order): Found =>
   order.status.value === 'INCOMPLETE' ? NONE : { kind: 'whole', order };
 
-const tellOf = ({ order }: OrderOnRecord): Order => ({ ...order, status: statusFor(order) });
+const tellOf = async ({ order }: OrderOnRecord): Promise<Order> => ({
+  ...order,
+  status: await statusFor(order),
+});
 
 /** The basket that became a guest's order; null of a customer's, which no basket opens. */
 export const basketOf = ({ customer_id, cart_id }: RecordedOrder): string | null =>
@@ -58,5 +62,5 @@ export async function readWhole(opening: RecordedOrder, session: Session | null)
     if (shown.ok && shown.value) return ok(shown.value);
   }
   const rest = await readRest(opening);
-  return rest.ok ? ok(tellOf(rest.value)) : rest;
+  return rest.ok ? ok(await tellOf(rest.value)) : rest;
 }

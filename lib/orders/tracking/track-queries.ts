@@ -24,10 +24,8 @@ export async function trackOrder(
   if (!found.ok || found.value.kind === 'none') return found;
   if (found.value.kind === 'whole') return ok({ kind: 'whole', order: await drawn(found.value.order) });
   const { outline } = found.value;
-  return ok({
-    kind: 'outline',
-    outline: { ...outline, status: statusFor({ ...outline, consignments: [] }) },
-  });
+  const status = await statusFor({ ...outline, consignments: [] });
+  return ok({ kind: 'outline', outline: { ...outline, status } });
 }
 
 /** With its pictures where it came without, when the catalogue can be asked. */

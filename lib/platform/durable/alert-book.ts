@@ -1,9 +1,9 @@
 import 'server-only';
-import { join } from 'node:path';
-import { config } from '@/lib/platform/config';
-import { openDatabase } from './database';
+import { randomBytes } from 'node:crypto';
 import { log } from '@/lib/platform/observe/log';
-import { processSingleton } from '@/lib/platform/process-singleton';
+import { ALERTS } from './store/schemas';
+import type { Store } from './store/types';
+import { stores } from './stores';
 
 /**
  * Somebody who waits for a product: to be there again, or to cost no more than so many pence. The name is no other
@@ -13,42 +13,32 @@ export type Alert = { id: number; name: string; email: string; below: number | n
 
 const MOST = 200_000;
 
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS alert (
-    id INTEGER PRIMARY KEY,
-    product_id INTEGER NOT NULL,
-    email TEXT NOT NULL COLLATE NOCASE,
-    below INTEGER,
-    created_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE UNIQUE INDEX IF NOT EXISTS alert_once ON alert (product_id, email, below IS NULL);
-`;
+const book = (): Promise<Store> => stores().open(ALERTS);
 
-/** Ids are used again once they are free. */
-const NAMES = `
-  ALTER TABLE alert ADD COLUMN name TEXT;
-  UPDATE alert SET name = lower(hex(randomblob(16)));
-`;
-
-const book = () =>
-  processSingleton('alert-book', () =>
-    openDatabase(join(config().dataFolder, 'alerts.sqlite'), TABLES, NAMES),
-  );
+/** One wait of each sort for a product and an address, however that is written; each home has an index that says so. */
+const SAME = {
+  sqlite: 'product_id, email, (below IS NULL)',
+  postgres: 'product_id, lower(email), (below IS NULL)',
+} as const;
 
 /**
  * Writes down who waits for a product; asked again for the same, the later price counts.
- * @returns false when that could not be kept: the disk fails, or the book is full.
+ * @returns false when that could not be kept: the store fails, or the book is full.
  */
-export function addAlert(productId: number, email: string, below: number | null): boolean {
+export async function addAlert(productId: number, email: string, below: number | null): Promise<boolean> {
   try {
-    const held = book().prepare('SELECT count(*) AS n FROM alert').get();
-    if (Number(held?.['n']) >= MOST) return false;
-    book()
-      .prepare(
-        `INSERT INTO alert (product_id, email, below, created_at, name) VALUES (?, ?, ?, ?, lower(hex(randomblob(16))))
-         ON CONFLICT (product_id, email, below IS NULL) DO UPDATE SET below = excluded.below, name = excluded.name`,
-      )
-      .run(productId, email, below, Date.now());
+    const store = await book();
+    const [held] = await store.rows<{ n: number }>('SELECT count(*) AS n FROM alert');
+    if ((held?.n ?? 0) >= MOST) return false;
+    await store.change(
+      `INSERT INTO alert (product_id, email, below, created_at, name) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (${SAME[store.home]}) DO UPDATE SET below = excluded.below, name = excluded.name`,
+      productId,
+      email,
+      below,
+      await store.now(),
+      randomBytes(16).toString('hex'),
+    );
     return true;
   } catch (error) {
     log('error', 'alerts', { fault: error instanceof Error ? error.message : 'unknown' });
@@ -56,13 +46,14 @@ export function addAlert(productId: number, email: string, below: number | null)
   }
 }
 
-/** Everybody who waits for a product, the longest first. */
-export const alertsFor = (productId: number): Alert[] =>
-  book()
-    .prepare('SELECT id, name, email, below FROM alert WHERE product_id = ? ORDER BY id')
-    .all(productId) as Alert[];
+/** Everybody who waits for a product, the longest first. @throws UnreachableError */
+export const alertsFor = async (productId: number): Promise<Alert[]> =>
+  (await book()).rows(
+    'SELECT id, name, email, below FROM alert WHERE product_id = $1 ORDER BY id',
+    productId,
+  );
 
-/** Forgets one, address and all. */
-export function forgetAlert(id: number): void {
-  book().prepare('DELETE FROM alert WHERE id = ?').run(id);
+/** Forgets one, address and all. @throws UnreachableError */
+export async function forgetAlert(id: number): Promise<void> {
+  await (await book()).change('DELETE FROM alert WHERE id = $1', id);
 }

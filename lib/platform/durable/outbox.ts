@@ -1,10 +1,10 @@
 import 'server-only';
-import { join } from 'node:path';
-import { config } from '@/lib/platform/config';
 import { log } from '@/lib/platform/observe/log';
-import { type Item, openOutboxStore, type OutboxCounts, type OutboxStore, type State } from './outbox/store';
-import { type Deliver, deliverDue, deliverKey, type Delivery } from './outbox/worker';
 import { processSingleton } from '@/lib/platform/process-singleton';
+import { type Item, outboxOf, type OutboxCounts, type OutboxStore, type State } from './outbox/store';
+import { type Deliver, deliverDue, deliverKey, type Delivery } from './outbox/worker';
+import { OUTBOX } from './store/schemas';
+import { stores } from './stores';
 
 export type { Delivery } from './outbox/worker';
 
@@ -14,44 +14,34 @@ const MOST_WAITING = 10_000;
 const LOOK_EVERY_MS = 1_000;
 
 type Outbox = {
-  store: OutboxStore;
   /** Looks for work at once; nothing before the worker has started. */
   wake: () => void;
   /** For the health call and for the end of the process. */
-  counts: () => OutboxCounts;
+  counts: () => Promise<OutboxCounts>;
   stop: () => Promise<void>;
 };
 
 const outbox = () =>
-  processSingleton<Outbox>('outbox', () => {
-    const store = openStore();
-    return {
-      store,
-      wake: () => undefined,
-      counts: () => store.counts(Date.now()),
-      stop: async () => store.close(),
-    };
-  });
+  processSingleton<Outbox>('outbox', () => ({
+    wake: () => undefined,
+    async counts() {
+      const store = await openOutbox();
+      return store.counts(await store.now());
+    },
+    stop: async () => undefined,
+  }));
 
-/** @throws with the folder's name: a shop that cannot confirm orders must not start. */
-function openStore(): OutboxStore {
-  const { dataFolder } = config();
-  try {
-    return openOutboxStore(join(dataFolder, 'outbox.sqlite'));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`The outbox cannot be kept in ${dataFolder} (SHOP_DATA): ${why}`, { cause: error });
-  }
-}
+const openOutbox = async (): Promise<OutboxStore> => outboxOf(await stores().open(OUTBOX));
 
 /**
- * Keeps something for delivery, on disk before this returns. The same key again changes nothing, for 60 days after its
+ * Keeps something for delivery, on disk before this resolves. The same key again changes nothing, for 60 days after its
  * delivery. Delivery is tried at once, or at the item's own time, and then for a week, ever more rarely.
  * @param item whose payload is JSON; it is forgotten once it is delivered. Keys are never logged.
- * @returns false when it could not be kept: the disk fails, the outbox is full, or the payload is too large.
+ * @returns false when it could not be kept: the disk fails or the database is away, the outbox is full, or the payload
+ *   is too large.
  */
-export function enqueue(item: Item): boolean {
-  const isKept = keep(item);
+export async function enqueue(item: Item): Promise<boolean> {
+  const isKept = await keep(item);
   if (isKept) outbox().wake();
   return isKept;
 }
@@ -62,9 +52,10 @@ export function enqueue(item: Item): boolean {
  * @returns null when it could not be kept; nothing was tried then.
  */
 export async function deliverAtOnce(item: Item, by: Deliver): Promise<Delivery | null> {
-  if (!keep(item)) return null;
+  if (!(await keep(item))) return null;
   try {
-    const parts = { store: outbox().store, deliver: { [item.kind]: by }, clock: Date.now, onTry: noteTry };
+    const store = await openOutbox();
+    const parts = { store, deliver: { [item.kind]: by }, clock: store.now, onTry: noteTry };
     return await deliverKey(parts, item.key);
   } catch (error) {
     log('error', 'outbox', { kind: item.kind, fault: faultOf(error) });
@@ -73,20 +64,21 @@ export async function deliverAtOnce(item: Item, by: Deliver): Promise<Delivery |
 }
 
 /** What became of the item of a key; null when it is not known, or cannot be read. */
-export function stateOf(key: string): State | null {
+export async function stateOf(key: string): Promise<State | null> {
   try {
-    return outbox().store.stateOf(key);
+    return await (await openOutbox()).stateOf(key);
   } catch (error) {
     log('error', 'outbox', { fault: faultOf(error) });
     return null;
   }
 }
 
-function keep(item: Item): boolean {
+async function keep(item: Item): Promise<boolean> {
   try {
+    const store = await openOutbox();
     const isKept =
       JSON.stringify(item.payload).length <= LARGEST_PAYLOAD &&
-      outbox().store.add(item, Date.now(), MOST_WAITING);
+      (await store.add(item, await store.now(), MOST_WAITING));
     if (!isKept) log('error', 'outbox', { kind: item.kind, fault: 'full' });
     return isKept;
   } catch (error) {
@@ -97,18 +89,25 @@ function keep(item: Item): boolean {
 
 const faultOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
-/** Starts delivering in this process, each kind by its own function. */
+/** Starts delivering in this process, each kind by its own function; while the store is away it looks for it. */
 export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
   const box = outbox();
   let round: Promise<void> | null = null;
+  let lastFault: string | null = null;
+  async function deliverAll(): Promise<void> {
+    try {
+      const store = await openOutbox();
+      await deliverDue({ store, deliver, clock: store.now, onTry: noteTry });
+      lastFault = null;
+    } catch (error) {
+      if (faultOf(error) !== lastFault) log('error', 'outbox', { fault: faultOf(error) });
+      lastFault = faultOf(error);
+    }
+  }
   const work = () => {
-    round ??= deliverDue({ store: box.store, deliver, clock: Date.now, onTry: noteTry })
-      .catch((error: unknown) => {
-        log('error', 'outbox', { fault: faultOf(error) });
-      })
-      .finally(() => {
-        round = null;
-      });
+    round ??= deliverAll().finally(() => {
+      round = null;
+    });
   };
   const timer = setInterval(work, LOOK_EVERY_MS);
   timer.unref();
@@ -117,7 +116,6 @@ export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
     clearInterval(timer);
     box.wake = () => undefined;
     await round;
-    box.store.close();
   };
 }
 

@@ -31,16 +31,27 @@ export function untell(name: string): void {
 }
 
 /** Tells what is untold; and everything when the shared memory is new to this machine, or has lost what it knew. */
-export async function tellAgain(everything: () => Word[]): Promise<void> {
+export async function tellAgain(everything: () => Promise<Word[]>): Promise<void> {
   const isNew = await sharedMemory()?.ask('SET', telling().mark, '1', 'PX', String(MARKED_MS), 'NX');
   if (isNew === undefined) return;
-  const words = isNew === null ? telling().untold : everything();
+  const all = isNew === null ? [] : await everythingOrNot(everything);
+  const { untold } = telling();
   telling().untold = [];
-  for (const word of words) await tellAll(word);
+  for (const word of [...all, ...untold]) await tellAll(word);
+}
+
+/** What cannot be read now is told when it can: the mark goes. */
+async function everythingOrNot(everything: () => Promise<Word[]>): Promise<Word[]> {
+  try {
+    return await everything();
+  } catch (error) {
+    await sharedMemory()?.ask('DEL', telling().mark);
+    throw error;
+  }
 }
 
 /** Sees to it from now on that the machines know everything, whenever the memory that they share was away. */
-export function startTelling(everything: () => Word[]): void {
+export function startTelling(everything: () => Promise<Word[]>): void {
   if (!sharedMemory()) return;
   const tell = () =>
     void tellAgain(everything).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import { sessionStore } from './session-store';
 import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 import { tellAll, type Word } from '@/lib/platform/durable/telling';
+import { isUnreachable } from '@/lib/platform/result';
 
 /** All sessions of a customer that began by then are over, but for one. */
 type Ending = { at: number; except: string | null };
@@ -26,57 +27,77 @@ const wordOfEnd = (id: string, until: number, now: number): Word => [
   String(Math.max(1, until - now)),
 ];
 
-/** Remembers an ending beside those before it. */
-export function keepEnding(customerId: number, { at, except }: Ending): void {
-  const db = sessionStore();
-  db.prepare('DELETE FROM ending WHERE at < ?').run(at - FORGOTTEN_AFTER_MS);
-  db.prepare(
-    `INSERT INTO ending (customer_id, except_session, at) VALUES (?, ?, ?)
-     ON CONFLICT (customer_id, except_session) DO UPDATE SET at = max(at, excluded.at)`,
-  ).run(customerId, except ?? '', at);
+/** Remembers an ending beside those before it. @throws UnreachableError */
+export async function keepEnding(customerId: number, { at, except }: Ending): Promise<void> {
+  const store = await sessionStore();
+  await store.change('DELETE FROM ending WHERE at < $1', at - FORGOTTEN_AFTER_MS);
+  await store.change(
+    `INSERT INTO ending (customer_id, except_session, at) VALUES ($1, $2, $3)
+     ON CONFLICT (customer_id, except_session) DO UPDATE SET at = excluded.at WHERE ending.at < excluded.at`,
+    customerId,
+    except ?? '',
+    at,
+  );
   for (const word of wordsOfEnding(customerId, at, except ?? '')) void tellAll(word);
 }
 
-/** Remembers that one session is over that would have lasted until then. */
-export function keepEnd(id: string, expiresAt: number, now: number): void {
+/** Remembers that one session is over that would have lasted until then. @throws UnreachableError */
+export async function keepEnd(id: string, expiresAt: number, now: number): Promise<void> {
   const until = Math.min(expiresAt, now + FORGOTTEN_AFTER_MS);
-  const db = sessionStore();
-  db.prepare('DELETE FROM ended_session WHERE until < ?').run(now);
-  db.prepare('INSERT OR REPLACE INTO ended_session (id, until) VALUES (?, ?)').run(id, until);
   void tellAll(wordOfEnd(id, until, now));
+  const store = await sessionStore();
+  await store.change('DELETE FROM ended_session WHERE until < $1', now);
+  await store.change(
+    `INSERT INTO ended_session (id, until) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET until = excluded.until`,
+    id,
+    until,
+  );
 }
 
-/** Whether a session was ended, on whichever machine; while the others cannot be asked, on this one. */
+/** Whether a session was ended, on whichever machine; while the others cannot be asked, as far as is known here. */
 export async function isEnded(session: SessionRef): Promise<boolean> {
-  if (isEndedHere(session)) return true;
-  const [end, endings] = await Promise.all([
+  const [isOnRecord, end, endings] = await Promise.all([
+    isEndedOnRecord(session),
     sharedMemory()?.ask('GET', endedName(session.id)),
     sharedMemory()?.ask('ZRANGE', endingsName(session.customerId), '0', '-1', 'WITHSCORES'),
   ]);
-  if (Buffer.isBuffer(end)) return true;
+  if (isOnRecord || Buffer.isBuffer(end)) return true;
   const entries = Array.isArray(endings) ? endings.map(String) : [];
   return entries.some((except, n) => n % 2 === 0 && ends(session, except, Number(entries[n + 1])));
 }
 
-function isEndedHere(session: SessionRef): boolean {
-  const db = sessionStore();
-  if (db.prepare('SELECT 1 FROM ended_session WHERE id = ?').get(session.id)) return true;
-  return db
-    .prepare('SELECT except_session AS "except", at FROM ending WHERE customer_id = ?')
-    .all(session.customerId)
-    .some(({ except, at }) => ends(session, String(except), Number(at)));
+/** While the store is away, only what the machines told one another is known. */
+async function isEndedOnRecord(session: SessionRef): Promise<boolean> {
+  try {
+    const store = await sessionStore();
+    const found = await store.rows<{ except: string | null; at: number | null }>(
+      `SELECT NULL AS "except", NULL AS at FROM ended_session WHERE id = $1
+       UNION ALL SELECT except_session, at FROM ending WHERE customer_id = $2`,
+      session.id,
+      session.customerId,
+    );
+    return found.some(({ except, at }) => at === null || ends(session, String(except), at));
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    return false;
+  }
 }
 
 const ends = ({ id, startedAt = 0 }: SessionRef, except: string, at: number): boolean =>
   except !== id && startedAt <= at;
 
-/** All that the other machines have to know of this one's endings. */
-export function endingsToTell(now = Date.now()): Word[] {
-  const db = sessionStore();
-  const all = db.prepare('SELECT customer_id AS customer, at, except_session AS "except" FROM ending').all();
-  const single = db.prepare('SELECT id, until FROM ended_session WHERE until > ?').all(now);
+/** All that the other machines have to know of this one's endings. @throws UnreachableError */
+export async function endingsToTell(now = Date.now()): Promise<Word[]> {
+  const store = await sessionStore();
+  const all = await store.rows<{ customer: number; at: number; except: string }>(
+    'SELECT customer_id AS customer, at, except_session AS "except" FROM ending',
+  );
+  const single = await store.rows<{ id: string; until: number }>(
+    'SELECT id, until FROM ended_session WHERE until > $1',
+    now,
+  );
   return [
-    ...all.flatMap(({ customer, at, except }) => wordsOfEnding(Number(customer), Number(at), String(except))),
-    ...single.map(({ id, until }) => wordOfEnd(String(id), Number(until), now)),
+    ...all.flatMap(({ customer, at, except }) => wordsOfEnding(customer, at, except)),
+    ...single.map(({ id, until }) => wordOfEnd(id, until, now)),
   ];
 }

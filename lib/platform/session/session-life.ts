@@ -19,19 +19,26 @@ const WhoQuery = graphql(`query Who { customer { entityId } }`);
 
 const words = () => processSingleton('session.alive', () => new LRUCache<string, number>({ max: MOST_KEPT }));
 
-/** Ends all sessions that a customer has by now, but for the one with the id `except`; a restart changes nothing. */
-export function endSessions(customerId: number, except: string | null = null, now = Date.now()): void {
-  keepEnding(customerId, { at: now, except });
+/**
+ * Ends all sessions that a customer has by now, but for the one with the id `except`; a restart changes nothing.
+ * @throws UnreachableError
+ */
+export async function endSessions(
+  customerId: number,
+  except: string | null = null,
+  now = Date.now(),
+): Promise<void> {
+  await keepEnding(customerId, { at: now, except });
 }
 
 /**
- * Ends one session, so that a copy of its cookie opens nothing, on any machine and after a restart. When the disk does
- * not take that, it holds as long as this process.
+ * Ends one session, so that a copy of its cookie opens nothing, on any machine and after a restart. When that cannot be
+ * kept, it holds as long as this process.
  */
-export function endSession({ id, expiresAt }: Ended, now = Date.now()): void {
+export async function endSession({ id, expiresAt }: Ended, now = Date.now()): Promise<void> {
   words().set(id, Number.NEGATIVE_INFINITY);
   try {
-    keepEnd(id, expiresAt, now);
+    await keepEnd(id, expiresAt, now);
   } catch (error) {
     log('error', 'sessions', { fault: error instanceof Error ? error.message : 'unknown' });
   }

@@ -10,27 +10,27 @@ const nameOf = (id: string) => `shop:link:${id}`;
 const wordOf = (id: string): Word => ['SET', nameOf(id), '1', 'PX', String(REMEMBERED_MS), 'NX'];
 
 /**
- * Uses up a link; false when it was used before, here or, where they share a memory, on another machine. While that
- * memory is away a link works once on each of them.
+ * Uses up a link; false when it was used before, on this machine or on one that shares its store or a memory with it.
+ * Where machines share neither, or that memory alone and it is away, a link works once on each of them.
+ * @throws UnreachableError
  */
 export async function spendLink(id: string, now = Date.now()): Promise<boolean> {
-  const db = sessionStore();
-  db.prepare('DELETE FROM spent_link WHERE at < ?').run(now - REMEMBERED_MS);
-  const insert = db.prepare('INSERT OR IGNORE INTO spent_link (id, at) VALUES (?, ?)');
-  if (insert.run(id, now).changes !== 1) return false;
+  const store = await sessionStore();
+  await store.change('DELETE FROM spent_link WHERE at < $1', now - REMEMBERED_MS);
+  const insert = 'INSERT INTO spent_link (id, at) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING';
+  if ((await store.change(insert, id, now)) !== 1) return false;
   return (await tellAll(wordOf(id))) !== null;
 }
 
-/** Takes that back, where nothing came of it. */
-export function unspendLink(id: string): void {
-  sessionStore().prepare('DELETE FROM spent_link WHERE id = ?').run(id);
+/** Takes that back, where nothing came of it. @throws UnreachableError */
+export async function unspendLink(id: string): Promise<void> {
+  await (await sessionStore()).change('DELETE FROM spent_link WHERE id = $1', id);
   untell(nameOf(id));
   void sharedMemory()?.ask('DEL', nameOf(id));
 }
 
-/** All links that the other machines have to know as used. */
-export const linksToTell = (): Word[] =>
-  sessionStore()
-    .prepare('SELECT id FROM spent_link')
-    .all()
-    .map(({ id }) => wordOf(String(id)));
+/** All links that the other machines have to know as used. @throws UnreachableError */
+export async function linksToTell(): Promise<Word[]> {
+  const links = await (await sessionStore()).rows<{ id: string }>('SELECT id FROM spent_link');
+  return links.map(({ id }) => wordOf(id));
+}

@@ -7,7 +7,7 @@ import { expireTags } from '@/lib/platform/cache/expire';
 
 type Further = {
   /** What else becomes of an event; when it could not be kept the answer is 503, and the sender tries again. */
-  keep?: (event: unknown) => boolean;
+  keep?: (event: unknown) => Promise<boolean>;
   /** What is done about it after the answer. */
   follow?: (event: unknown) => Promise<void>;
 };
@@ -20,14 +20,14 @@ export async function takeWebhook(
   request: Request,
   isSigned: (body: string) => boolean,
   tagsOf: (event: unknown) => string[] | null,
-  { keep = () => true, follow }: Further = {},
+  { keep, follow }: Further = {},
 ): Promise<Response> {
   const body = await request.text();
   if (!isSigned(body)) return reply(401);
   const event = parseJson(body);
   const tags = tagsOf(event);
   if (!tags) return reply(400);
-  if (!keep(event)) return reply(503);
+  if (keep && !(await keep(event))) return reply(503);
   await expireTags(tags);
   log('info', 'webhook', { tags });
   if (follow) {

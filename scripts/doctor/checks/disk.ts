@@ -1,8 +1,6 @@
-import { existsSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
+import { statfsSync } from 'node:fs';
 import { ConfigError } from '../../../lib/platform/config.ts';
 import { openDataFolder } from '../../../lib/platform/durable/data-folder.ts';
-import { openOutboxStore } from '../../../lib/platform/durable/outbox/store.ts';
 import { type Check, type Context, failure, ok, warning } from '../types.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -10,7 +8,7 @@ const LEAST_MEGABYTES = 100;
 const ROOMY_MEGABYTES = 1_024;
 
 /** Where the shop keeps what must outlive its process. */
-export function diskChecks({ config: { dataFolder }, now }: Context): Check[] {
+export function diskChecks({ config: { dataFolder } }: Context): Check[] {
   return [
     {
       name: 'disk/folder',
@@ -39,20 +37,6 @@ export function diskChecks({ config: { dataFolder }, now }: Context): Check[] {
         const remedy = 'Make room, or set SHOP_DATA to a larger disk.';
         if (free < LEAST_MEGABYTES) return failure(found, remedy);
         return free < ROOMY_MEGABYTES ? warning(found, remedy) : ok(found);
-      },
-    },
-    {
-      name: 'disk/outbox',
-      tried: 'counted what was given up',
-      needs: ['disk/folder'],
-      run: () => {
-        const file = join(dataFolder, 'outbox.sqlite');
-        if (!existsSync(file)) return ok('nothing has been sent yet');
-        const store = openOutboxStore(file);
-        const { dead, waiting } = store.counts(now);
-        store.close();
-        if (dead === 0) return ok(`none; ${waiting} waiting`);
-        return warning(`${dead} given up`, 'See what, and have it tried again: npm run outbox -- list.');
       },
     },
   ];

@@ -8,6 +8,7 @@ import { metafieldCheck } from './commerce/metafields.ts';
 import { settingsChecks } from './commerce/settings.ts';
 import { contentChecks } from './content.ts';
 import { diskChecks } from './disk.ts';
+import { promisesCheck } from './promises.ts';
 import { formChecks } from './forms.ts';
 import { lawChecks } from './law/checks.ts';
 import { mailChecks } from './mail.ts';
@@ -35,6 +36,7 @@ export function checksOf(context: Context): Check[] {
     ...mailChecks(context),
     redisCheck(context),
     ...diskChecks(context),
+    promisesCheck(context),
     ...shopChecks(context),
   ];
 }

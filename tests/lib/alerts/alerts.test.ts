@@ -9,7 +9,7 @@ import { stubEnvironment } from '../../support/environment';
 import { aCard } from '../../support/shop';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
-const enqueued = vi.hoisted(() => vi.fn<(key: string, letter: object) => boolean>(() => true));
+const enqueued = vi.hoisted(() => vi.fn<(key: string, letter: object) => Promise<boolean>>(async () => true));
 vi.mock('@/lib/post/commands', () => ({ enqueueLetter: enqueued }));
 
 describe('what somebody waits for has come', () => {
@@ -35,7 +35,7 @@ test('a book that cannot be opened says so instead of failing the form', async (
   vi.resetModules();
   stubEnvironment({ SHOP_DATA: join(file, 'below') });
   const { addAlert } = await import('@/lib/platform/durable/alert-book');
-  expect(addAlert(1, 'ann@example.org', null)).toBe(false);
+  expect(await addAlert(1, 'ann@example.org', null)).toBe(false);
   vi.unstubAllEnvs();
   vi.resetModules();
   rmSync(folder, { recursive: true });
@@ -56,8 +56,8 @@ test('a book of before keeps everybody who stands in it, each under a name of th
   vi.resetModules();
   stubEnvironment({ SHOP_DATA: folder });
   const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
-  expect(addAlert(7, 'cy@example.org', null)).toBe(true);
-  const found = alertsFor(7);
+  expect(await addAlert(7, 'cy@example.org', null)).toBe(true);
+  const found = await alertsFor(7);
   expect(found.map(({ email, below }) => [email, below])).toEqual([
     ['ann@example.org', null],
     ['bo@example.org', 39_900],
@@ -69,7 +69,7 @@ test('a book of before keeps everybody who stands in it, each under a name of th
   vi.resetModules();
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
   const again = await import('@/lib/platform/durable/alert-book');
-  expect(again.alertsFor(7), 'opened again').toEqual(found);
+  expect(await again.alertsFor(7), 'opened again').toEqual(found);
   vi.unstubAllEnvs();
   vi.resetModules();
   rmSync(folder, { recursive: true });
@@ -95,9 +95,9 @@ describe('with the platform', () => {
     const [card] = await readCards([1, 2, 3, 4, 5].filter(Boolean));
     const now = card?.price?.now ?? 0;
     const productId = card?.id ?? 0;
-    addAlert(productId, 'high@example.org', now);
-    addAlert(productId, 'high@example.org', now + 100);
-    addAlert(productId, 'low@example.org', now - 100);
+    await addAlert(productId, 'high@example.org', now);
+    await addAlert(productId, 'high@example.org', now + 100);
+    await addAlert(productId, 'low@example.org', now - 100);
     expect(await deliverProductNews({ productId })).toBe('done');
     expect(await deliverProductNews({ productId })).toBe('done');
     expect(enqueued.mock.calls).toEqual([
@@ -106,7 +106,7 @@ describe('with the platform', () => {
         { letter: 'priceDown', to: 'high@example.org', productId },
       ],
     ]);
-    expect(alertsFor(productId).map(({ email }) => email)).toEqual(['low@example.org']);
+    expect((await alertsFor(productId)).map(({ email }) => email)).toEqual(['low@example.org']);
   });
 
   test('whoever waits next has a letter of their own, under a key that nobody had before', async () => {
@@ -115,10 +115,10 @@ describe('with the platform', () => {
     const { readCards } = await import('@/lib/catalogue/queries');
     const [card] = await readCards([1, 2, 3, 4, 5]);
     const productId = card?.id ?? 0;
-    for (const { id } of alertsFor(productId)) forgetAlert(id);
+    for (const { id } of await alertsFor(productId)) await forgetAlert(id);
     enqueued.mockClear();
     for (const email of ['first@example.org', 'next@example.org', 'first@example.org']) {
-      addAlert(productId, email, 10_000_000);
+      await addAlert(productId, email, 10_000_000);
       expect(await deliverProductNews({ productId })).toBe('done');
     }
     const keys = enqueued.mock.calls.map(([key]) => key);
@@ -130,10 +130,10 @@ describe('with the platform', () => {
     const { deliverProductNews } = await import('@/lib/alerts/commands');
     const { readCards } = await import('@/lib/catalogue/queries');
     const [card] = await readCards([1, 2, 3, 4, 5]);
-    enqueued.mockReturnValueOnce(false);
-    addAlert(card?.id ?? 0, 'again@example.org', 10_000_000);
+    enqueued.mockResolvedValueOnce(false);
+    await addAlert(card?.id ?? 0, 'again@example.org', 10_000_000);
     expect(await deliverProductNews({ productId: card?.id })).toBe('later');
-    expect(alertsFor(card?.id ?? 0).map(({ email }) => email)).toContain('again@example.org');
+    expect((await alertsFor(card?.id ?? 0)).map(({ email }) => email)).toContain('again@example.org');
   });
 
   test('what is no news of a product is never delivered', async () => {

@@ -76,12 +76,12 @@ test('who signed out everywhere else stays signed out when the shop starts again
   const session = await readSession();
   expect(session).not.toBeNull();
   const { customerId, id } = session!;
-  keepEnding(customerId, { at: Date.now() + 1, except: id });
+  await keepEnding(customerId, { at: Date.now() + 1, except: id });
   restart();
   const again = await import('@/lib/platform/session/session');
   expect((await again.readSession())?.id, 'the one that asked').toBe(id);
 
-  keepEnding(customerId, { at: Date.now() + 1, except: 'another' });
+  await keepEnding(customerId, { at: Date.now() + 1, except: 'another' });
   expect(await again.readSession()).toBeNull();
   restart();
   const third = await import('@/lib/platform/session/session');

@@ -10,6 +10,7 @@ import { draft } from '../../sandbox/order-drafts';
 import { jar } from '../../support/jar';
 import { type LossyLine, startLossyLine } from '../../support/lossy-line';
 import { ask } from '../../support/shopper';
+import { outboxIn } from '../../support/outbox';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -63,11 +64,10 @@ async function cancel(id: number): Promise<number> {
 async function work(id: number, days = 0): Promise<string[]> {
   shared()?.delete('breaker.management');
   const { deliverDue } = await import('@/lib/platform/durable/outbox/worker');
-  const { openOutboxStore } = await import('@/lib/platform/durable/outbox/store');
   const { deliverCancel } = await import('@/lib/orders/changes/cancel-commands');
   const { deliverRefund } = await import('@/lib/orders/changes/refund-commands');
   const { deliverOrderNews } = await import('@/lib/mail/news-commands');
-  const store = openOutboxStore(await outboxFile());
+  const { store, close } = outboxIn(await outboxFile());
   const letters: string[] = [];
   await deliverDue({
     store,
@@ -84,7 +84,7 @@ async function work(id: number, days = 0): Promise<string[]> {
     clock: () => Date.now() + days * DAY,
     onTry: () => undefined,
   });
-  store.close();
+  await close();
   return letters;
 }
 
@@ -102,9 +102,8 @@ const shopSays = async (id: number) => {
 };
 async function hear(id: number, hash: string): Promise<void> {
   const { noteOrderEvent } = await import('@/lib/mail/news-commands');
-  expect(noteOrderEvent({ scope: 'store/order/statusUpdated', data: { type: 'order', id }, hash })).toBe(
-    true,
-  );
+  const event = { scope: 'store/order/statusUpdated', data: { type: 'order', id }, hash };
+  expect(await noteOrderEvent(event)).toBe(true);
 }
 
 test('an answer that is lost is looked for: the order is cancelled, and its money goes back once', async () => {
@@ -135,12 +134,11 @@ test('while the platform is away the order is being cancelled, and then is', asy
 
 test('a wish whose process died before it did anything is fulfilled by the next', async () => {
   const id = await place();
-  const { openOutboxStore } = await import('@/lib/platform/durable/outbox/store');
-  const store = openOutboxStore(await outboxFile());
+  const { store, close } = outboxIn(await outboxFile());
   const now = Date.now();
-  store.add({ kind: 'cancel', key: `cancel:${id}`, payload: { orderId: id } }, now, 1_000);
-  expect(store.claimKey(`cancel:${id}`, now + 60_000)).not.toBeNull();
-  store.close();
+  await store.add({ kind: 'cancel', key: `cancel:${id}`, payload: { orderId: id } }, now, 1_000);
+  expect(await store.claimKey(`cancel:${id}`, now + 60_000)).not.toBeNull();
+  await close();
   expect(await work(id, 1)).toContain('orderCancelled');
   expect(platformSays(id)).toBe(statusId('Cancelled'));
   expect(sentBack(id)).toEqual([totalOf(id)]);

@@ -11,7 +11,7 @@ export const POST = ownForms({
   name: 'sign-out-elsewhere',
   page: () => PAGE,
   async work(session) {
-    endSessions(session.customerId, session.id);
+    await endSessions(session.customerId, session.id);
     return { ok: true, to: PAGE, note: { kind: 'done', text: 'Everywhere else you are signed out.' } };
   },
 });

@@ -13,6 +13,9 @@ export function POST(request: Request): Promise<Response> {
     request,
     (body) => isStandardSignature(clientSecret, { headers: request.headers, body }),
     tagsOfCommerceEvent,
-    { keep: (event) => noteOrderEvent(event) && noteProductEvent(event), follow: followInSearch },
+    {
+      keep: async (event) => (await noteOrderEvent(event)) && (await noteProductEvent(event)),
+      follow: followInSearch,
+    },
   );
 }

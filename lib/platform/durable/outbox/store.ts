@@ -1,5 +1,4 @@
-import type { SQLInputValue } from 'node:sqlite';
-import { openDatabase } from '../database.ts';
+import type { Store } from '../store/types.ts';
 
 /**
  * What has to be delivered: `kind` says by whom, `key` what must not be delivered twice, `at` not before when. With
@@ -24,118 +23,128 @@ export type Dead = Pick<Claimed, 'kind' | 'key' | 'attempts' | 'since'> & { ende
 
 export type OutboxCounts = { waiting: number; dead: number; oldest: number | null };
 
-export type OutboxStore = ReturnType<typeof openOutboxStore>;
-
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS item (
-    id INTEGER PRIMARY KEY,
-    key TEXT NOT NULL UNIQUE,
-    kind TEXT NOT NULL,
-    payload TEXT NOT NULL,
-    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'done', 'dead')),
-    attempts INTEGER NOT NULL DEFAULT 0,
-    created_at INTEGER NOT NULL,
-    due_at INTEGER NOT NULL,
-    ended_at INTEGER
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS item_due ON item (due_at) WHERE state = 'waiting';
-  CREATE INDEX IF NOT EXISTS item_ended ON item (ended_at) WHERE state <> 'waiting';
-`;
+export type OutboxStore = ReturnType<typeof outboxOf>;
 
 /** What should be delivered by now; what is for later counts from when it is. */
-const WAITING = `state = 'waiting' AND created_at <= ?`;
-const CLAIM = 'UPDATE item SET due_at = ?, attempts = attempts + 1';
+const WAITING = `state = 'waiting' AND created_at <= $1`;
+const CLAIM = 'UPDATE item SET due_at = $1, attempts = attempts + 1';
 const CLAIMED = 'RETURNING id, kind, key, payload, attempts, created_at AS since';
 /** As if it had never been tried. */
 const ANEW = `state = 'waiting', attempts = 0, ended_at = NULL`;
+/** Left alone by whoever's time is over and whose work another has taken up. */
+const STILL_MINE = `id = $1 AND attempts = $2 AND state = 'waiting'`;
 
-const read = (row: Record<string, unknown> | undefined): Claimed | null =>
-  row ? ({ ...row, payload: JSON.parse(String(row['payload'])) } as Claimed) : null;
+type Row = Omit<Claimed, 'payload'> & { payload: string };
 
-/**
- * The outbox's one SQLite file, made when it is missing. Several processes may share it. Times are milliseconds since
- * 1970; `:memory:` gives a store of its own.
- */
-export function openOutboxStore(file: string) {
-  const db = openDatabase(file, TABLES);
-  const count = (sql: string, ...values: SQLInputValue[]) =>
-    Number(db.prepare(sql).get(...values)?.['n'] ?? 0);
-  const stateOf = (key: string): State | null => {
-    const state = db.prepare('SELECT state FROM item WHERE key = ?').get(key)?.['state'];
-    return (state as State | undefined) ?? null;
+const read = ([row]: readonly Row[]): Claimed | null =>
+  row ? { ...row, payload: JSON.parse(row.payload) as unknown } : null;
+
+/** The outbox in its store (`OUTBOX`), which several processes and machines may share. */
+export function outboxOf(store: Store) {
+  /** Of several workers each takes another item, and none waits for a row that is being taken. */
+  const unlocked = store.home === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+  const stateOf = async (key: string): Promise<State | null> => {
+    const [found] = await store.rows<{ state: State }>('SELECT state FROM item WHERE key = $1', key);
+    return found?.state ?? null;
   };
+  const count = async (sql: string, now: number): Promise<number> =>
+    (await store.rows<{ n: number }>(sql, now))[0]?.n ?? 0;
 
   return {
+    /** By the clock that all who share it have in common. */
+    now: () => store.now(),
+
     /** Keeps an item unless its key is known; false when `most` wait already. */
-    add({ kind, key, payload, at, again = false }: Item, now: number, most: number): boolean {
-      const state = stateOf(key);
+    async add({ kind, key, payload, at, again = false }: Item, now: number, most: number): Promise<boolean> {
+      const state = await stateOf(key);
       if (state === 'waiting' || (state !== null && !again)) return true;
-      if (count(`SELECT count(*) AS n FROM item WHERE ${WAITING}`, now) >= most) return false;
-      db.prepare(
-        `INSERT INTO item (key, kind, payload, created_at, due_at) VALUES (?, ?, ?, ?, ?)
+      if ((await count(`SELECT count(*) AS n FROM item WHERE ${WAITING}`, now)) >= most) return false;
+      await store.change(
+        `INSERT INTO item (key, kind, payload, created_at, due_at) VALUES ($1, $2, $3, $4, $4)
          ON CONFLICT (key) DO UPDATE SET ${ANEW}, payload = excluded.payload, created_at = excluded.created_at,
-           due_at = excluded.due_at WHERE state <> 'waiting' AND ?`,
-      ).run(key, kind, JSON.stringify(payload), at ?? now, at ?? now, Number(again));
+           due_at = excluded.due_at WHERE item.state <> 'waiting' AND $5 = 1`,
+        key,
+        kind,
+        JSON.stringify(payload),
+        at ?? now,
+        Number(again),
+      );
       return true;
     },
 
     /** What became of the item of a key; null when it is not known. */
     stateOf,
 
-    hasDue: (now: number): boolean =>
-      count(`SELECT count(*) AS n FROM item WHERE state = 'waiting' AND due_at <= ?`, now) > 0,
+    hasDue: async (now: number): Promise<boolean> =>
+      (await count(`SELECT count(*) AS n FROM item WHERE state = 'waiting' AND due_at <= $1`, now)) > 0,
 
     /** Takes the item that is due longest, so that nobody else takes it before `until`. */
-    claim(now: number, until: number): Claimed | null {
-      const first = `SELECT id FROM item WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at, id LIMIT 1`;
-      return read(db.prepare(`${CLAIM} WHERE id = (${first}) ${CLAIMED}`).get(until, now));
+    async claim(now: number, until: number): Promise<Claimed | null> {
+      const first = `SELECT id FROM item WHERE state = 'waiting' AND due_at <= $2 ORDER BY due_at, id LIMIT 1`;
+      return read(await store.rows(`${CLAIM} WHERE id = (${first} ${unlocked}) ${CLAIMED}`, until, now));
     },
 
     /** Takes the item of a key in the same way, whenever it is due; null when it does not wait. */
-    claimKey: (key: string, until: number): Claimed | null =>
-      read(db.prepare(`${CLAIM} WHERE key = ? AND state = 'waiting' ${CLAIMED}`).get(until, key)),
+    claimKey: async (key: string, until: number): Promise<Claimed | null> =>
+      read(await store.rows(`${CLAIM} WHERE key = $2 AND state = 'waiting' ${CLAIMED}`, until, key)),
 
-    postpone(id: number, dueAt: number): void {
-      db.prepare('UPDATE item SET due_at = ? WHERE id = ?').run(dueAt, id);
+    async postpone({ id, attempts }: Claimed, dueAt: number): Promise<void> {
+      await store.change(`UPDATE item SET due_at = $3 WHERE ${STILL_MINE}`, id, attempts, dueAt);
     },
 
-    /** Delivered, or given up. What was in it is forgotten once it is delivered; its key is not. */
-    end(id: number, state: 'done' | 'dead', now: number): void {
-      db.prepare(
-        `UPDATE item SET state = ?, ended_at = ?, payload = CASE ? WHEN 'done' THEN 'null' ELSE payload END WHERE id = ?`,
-      ).run(state, now, state, id);
+    /** What was in it is forgotten; its key is not. */
+    async done({ id }: Pick<Claimed, 'id'>, now: number): Promise<void> {
+      await store.change(
+        `UPDATE item SET state = 'done', ended_at = $2, payload = 'null' WHERE id = $1`,
+        id,
+        now,
+      );
+    },
+
+    async giveUp({ id, attempts }: Claimed, now: number): Promise<void> {
+      const sql = `UPDATE item SET state = 'dead', ended_at = $3 WHERE ${STILL_MINE}`;
+      await store.change(sql, id, attempts, now);
     },
 
     /** Forgets what ended before an instant, keys included. */
-    forget(before: number): void {
-      db.prepare(`DELETE FROM item WHERE state <> 'waiting' AND ended_at < ?`).run(before);
+    async forget(before: number): Promise<void> {
+      await store.change(`DELETE FROM item WHERE state <> 'waiting' AND ended_at < $1`, before);
     },
 
     /** What was given up, the oldest first. */
-    dead: (): Dead[] =>
-      db
-        .prepare(
-          `SELECT kind, key, attempts, created_at AS since, ended_at AS endedAt FROM item WHERE state = 'dead'
-           ORDER BY ended_at, id`,
-        )
-        .all() as Dead[],
+    dead: (): Promise<Dead[]> =>
+      store.rows(
+        `SELECT kind, key, attempts, created_at AS since, ended_at AS "endedAt" FROM item WHERE state = 'dead'
+         ORDER BY ended_at, id`,
+      ),
 
     /** Has one that was given up tried again from now on; false when there is none of that key. */
-    retry: (key: string, now: number): boolean =>
-      db
-        .prepare(`UPDATE item SET ${ANEW}, created_at = ?, due_at = ? WHERE key = ? AND state = 'dead'`)
-        .run(now, now, key).changes === 1,
+    retry: async (key: string, now: number): Promise<boolean> =>
+      (await store.change(
+        `UPDATE item SET ${ANEW}, created_at = $2, due_at = $2 WHERE key = $1 AND state = 'dead'`,
+        key,
+        now,
+      )) === 1,
 
-    counts(now: number): OutboxCounts {
-      const row = db
-        .prepare(
-          `SELECT count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
-             min(created_at) FILTER (WHERE ${WAITING}) AS oldest FROM item`,
-        )
-        .get(now, now);
-      return row as OutboxCounts;
+    /** Leaves one that was given up undelivered for good; what was in it is forgotten, its key is not. */
+    drop: async (key: string, now: number): Promise<boolean> =>
+      (await store.change(
+        `UPDATE item SET state = 'done', ended_at = $2, payload = 'null' WHERE key = $1 AND state = 'dead'`,
+        key,
+        now,
+      )) === 1,
+
+    /** How many of each kind should be delivered by now. */
+    waitingByKind: (now: number): Promise<{ kind: string; n: number }[]> =>
+      store.rows(`SELECT kind, count(*) AS n FROM item WHERE ${WAITING} GROUP BY kind ORDER BY kind`, now),
+
+    async counts(now: number): Promise<OutboxCounts> {
+      const [found] = await store.rows<OutboxCounts>(
+        `SELECT count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
+           min(created_at) FILTER (WHERE ${WAITING}) AS oldest FROM item`,
+        now,
+      );
+      return found ?? { waiting: 0, dead: 0, oldest: null };
     },
-
-    close: () => db.close(),
   };
 }

@@ -9,7 +9,8 @@ export type Deliver = (payload: unknown, key: string) => Promise<Delivery>;
 type Parts = {
   store: OutboxStore;
   deliver: Readonly<Record<string, Deliver>>;
-  clock: () => number;
+  /** Of the store, which counts the time for all who share it. */
+  clock: () => number | Promise<number>;
   /** Told of every try. */
   onTry: (item: Claimed, delivery: Delivery | 'dead') => void;
 };
@@ -31,15 +32,15 @@ const AT_ONCE = 4;
 
 /** Delivers all that is due, a few at a time. Resolves when nothing is due any more. */
 export async function deliverDue(parts: Parts): Promise<void> {
-  if (!parts.store.hasDue(parts.clock())) return;
+  if (!(await parts.store.hasDue(await parts.clock()))) return;
   await Promise.all(Array.from({ length: AT_ONCE }, () => deliverOneByOne(parts)));
-  parts.store.forget(parts.clock() - REMEMBERED);
+  await parts.store.forget((await parts.clock()) - REMEMBERED);
 }
 
 async function deliverOneByOne(parts: Parts): Promise<void> {
-  const { store, clock } = parts;
   for (;;) {
-    const item = store.claim(clock(), clock() + 2 * PATIENCE);
+    const now = await parts.clock();
+    const item = await parts.store.claim(now, now + 2 * PATIENCE);
     if (!item) return;
     await deliverOne(parts, item);
   }
@@ -47,13 +48,13 @@ async function deliverOneByOne(parts: Parts): Promise<void> {
 
 /** Delivers the item of a key out of its turn; `later` when it is not there to be delivered. */
 export async function deliverKey(parts: Parts, key: string): Promise<Delivery> {
-  const item = parts.store.claimKey(key, parts.clock() + 2 * PATIENCE);
+  const item = await parts.store.claimKey(key, (await parts.clock()) + 2 * PATIENCE);
   return item ? deliverOne(parts, item) : 'later';
 }
 
 async function deliverOne(parts: Parts, item: Claimed): Promise<Delivery> {
   const delivery = await tryOnce(parts, item);
-  settle(parts, item, delivery);
+  await settle(parts, item, delivery);
   return delivery;
 }
 
@@ -73,11 +74,11 @@ async function tryOnce({ deliver }: Parts, { kind, key, payload }: Claimed): Pro
   }
 }
 
-function settle({ store, clock, onTry }: Parts, item: Claimed, delivery: Delivery): void {
-  const now = clock();
+async function settle({ store, clock, onTry }: Parts, item: Claimed, delivery: Delivery): Promise<void> {
+  const now = await clock();
   const isDead = delivery === 'never' || (delivery === 'later' && now - item.since >= GIVEN_UP_AFTER);
-  if (isDead) store.end(item.id, 'dead', now);
-  else if (delivery === 'done') store.end(item.id, 'done', now);
-  else store.postpone(item.id, now + (PAUSES[item.attempts - 1] ?? DAY));
+  if (isDead) await store.giveUp(item, now);
+  else if (delivery === 'done') await store.done(item, now);
+  else await store.postpone(item, now + (PAUSES[item.attempts - 1] ?? DAY));
   onTry(item, isDead ? 'dead' : delivery);
 }

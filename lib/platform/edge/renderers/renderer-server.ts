@@ -32,7 +32,7 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { caller, refuse, raw, isShared, question } = takePrivateRequest(request.headers);
-    if (question) return tell(response, question === 'state' ? ownState() : await ownMetrics());
+    if (question) return tell(response, await (question === 'state' ? ownState() : ownMetrics()));
     const begun = Date.now();
     const id = String(request.headers['x-request-id'] ?? '');
     const target = targetOf(request, id, raw);

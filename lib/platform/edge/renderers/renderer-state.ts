@@ -12,11 +12,11 @@ export type RendererState = {
 const WORSE: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
 /** Of this process. */
-export function ownState(): RendererState {
+export async function ownState(): Promise<RendererState> {
   const breakers = singletonsOf<{ state(): BreakerState }>('breaker.').map(
     ([name, breaker]) => [name.slice('breaker.'.length), breaker.state()] as const,
   );
-  return { breakers: Object.fromEntries(breakers), outbox: outboxState() };
+  return { breakers: Object.fromEntries(breakers), outbox: await outboxState() };
 }
 
 /** The worst word on each breaker; of the outbox, which they share, whatever one of them knows. */

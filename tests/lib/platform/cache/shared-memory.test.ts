@@ -34,7 +34,7 @@ describe('what all machines remember together', () => {
     expect([await first.spendLink('a'), await first.spendLink('a')]).toEqual([true, false]);
     const second = await becomeMachine(redis.url);
     expect([await second.spendLink('a'), await second.spendLink('b')]).toEqual([false, true]);
-    second.unspendLink('b');
+    await second.unspendLink('b');
     await expect.poll(() => redis.values.has('shop:link:b')).toBe(false);
     expect(await second.spendLink('b')).toBe(true);
   });
@@ -42,9 +42,9 @@ describe('what all machines remember together', () => {
   test('an ending of sessions holds on all of them, and no later one revives what it ended', async () => {
     await using redis = await startRedis();
     const first = await becomeMachine(redis.url);
-    first.keepEnding(7, { at: 1_000, except: 'kept' });
-    first.keepEnding(7, { at: 2_000, except: 'other' });
-    first.keepEnding(7, { at: 500, except: 'kept' });
+    await first.keepEnding(7, { at: 1_000, except: 'kept' });
+    await first.keepEnding(7, { at: 2_000, except: 'other' });
+    await first.keepEnding(7, { at: 500, except: 'kept' });
     await expect.poll(() => redis.commands.filter((name) => name === 'ZADD').length).toBe(3);
     for (const machine of [first, await becomeMachine(redis.url)]) {
       const session = (id: string, startedAt: number) => machine.isEnded({ id, customerId: 7, startedAt });
@@ -59,7 +59,7 @@ describe('what all machines remember together', () => {
   test('one session that is ended is so on all of them', async () => {
     await using redis = await startRedis();
     const first = await becomeMachine(redis.url);
-    first.keepEnd('a', Date.now() + 60_000, Date.now());
+    await first.keepEnd('a', Date.now() + 60_000, Date.now());
     await expect.poll(() => redis.values.has('shop:ended:a')).toBe(true);
     const second = await becomeMachine(redis.url);
     const ended = ['a', 'b'].map((id) => second.isEnded({ id, customerId: 7 }));
@@ -86,7 +86,10 @@ describe('what was ended while Redis was away', () => {
   const session = { id: 'a', customerId: 7, startedAt: 900 };
   const other = { id: 'b', customerId: 8, startedAt: 900 };
   type Shop = Awaited<ReturnType<typeof becomeMachine>>;
-  const everything = (machine: Shop) => () => [...machine.endingsToTell(), ...machine.linksToTell()];
+  const everything = (machine: Shop) => async () => [
+    ...(await machine.endingsToTell()),
+    ...(await machine.linksToTell()),
+  ];
   /** The pause after a failure is over. */
   const pauseIsOver = () => {
     existingSingleton<{ stop(): void }>('redis')?.stop();
@@ -94,8 +97,8 @@ describe('what was ended while Redis was away', () => {
   };
   async function endThings(machine: Shop): Promise<void> {
     await machine.tellAgain(everything(machine));
-    machine.keepEnding(7, { at: 1_000, except: null });
-    machine.keepEnd('b', Date.now() + 60_000, Date.now());
+    await machine.keepEnding(7, { at: 1_000, except: null });
+    await machine.keepEnd('b', Date.now() + 60_000, Date.now());
     expect(await machine.spendLink('c')).toBe(true);
     expect(await machine.isEnded(session)).toBe(true);
   }
@@ -145,7 +148,7 @@ describe('what was ended while Redis was away', () => {
     await first.tellAgain(everything(first));
     redis.state = 'away';
     await endThings(first);
-    first.unspendLink('c');
+    await first.unspendLink('c');
     redis.state = 'well';
     pauseIsOver();
     await first.tellAgain(everything(first));
@@ -172,7 +175,7 @@ test('a store of before keeps its endings and its used links', async () => {
 test('without Redis each machine remembers for itself', async () => {
   const machine = await becomeMachine(AWAY);
   expect([await machine.spendLink('a'), await machine.spendLink('a')]).toEqual([true, false]);
-  machine.keepEnding(7, { at: 1_000, except: null });
+  await machine.keepEnding(7, { at: 1_000, except: null });
   expect(await machine.isEnded({ id: 'a', customerId: 7, startedAt: 900 })).toBe(true);
   const waits = [1, 2, 3, 4].map(() => machine.hit(TRIES, 'somebody'));
   expect(await Promise.all(waits)).toEqual([null, null, null, expect.any(Number)]);

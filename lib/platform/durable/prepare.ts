@@ -1,0 +1,29 @@
+import { ConfigError } from '../config.ts';
+import { takeOver } from './take-over.ts';
+import { SCHEMAS } from './store/schemas.ts';
+import { type Home, openStores } from './stores.ts';
+
+/**
+ * Sees before the shop starts that its database takes what is promised: it can be reached and written to, its tables are
+ * up to date, and what waited in this machine's files waits in it. Nothing without a database.
+ * @throws ConfigError that says in one sentence what is wrong.
+ */
+export async function prepareDatabase(home: Home): Promise<void> {
+  if (home.databaseUrl === null) return;
+  const stores = openStores(home);
+  try {
+    for (const schema of SCHEMAS) await takeOver(schema, home.dataFolder, await stores.open(schema));
+  } catch (error) {
+    throw new ConfigError(`Nothing can be kept in the database of DATABASE_URL: ${whyOf(error)}.`);
+  } finally {
+    await stores.close();
+  }
+}
+
+/** What an upstream's failure holds says more than its name. */
+function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const said = typeof cause === 'object' && cause !== null && 'message' in cause ? cause.message : '';
+  return String(said || error.message || error.name);
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { prepareEnvironment } from './lib/environment.ts';
+import { printProblem } from './lib/problem.ts';
+import { finished, main, run } from './lib/processes.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** `npm run backup -- FOLDER`: copies what the shop has promised, while it may run. */
+await main(async () => {
+  const { env } = prepareEnvironment(root);
+  const given = ['backup', ...process.argv.slice(2)];
+  return finished(run(join(root, 'scripts/backup/run.ts'), given, { root, env }));
+}, printProblem);

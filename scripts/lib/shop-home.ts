@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { OUTBOX } from '../../lib/platform/durable/store/schemas.ts';
+import { fileOf, type Home } from '../../lib/platform/durable/stores.ts';
+import { Problem } from './problem.ts';
+
+/** Where the shop of this environment keeps what it has promised; commands have time. */
+export const shopHome = (env: NodeJS.ProcessEnv): Home => ({
+  databaseUrl: env['DATABASE_URL'] || null,
+  dataFolder: resolve(env['SHOP_DATA'] || '.data/shop'),
+  patience: 10,
+});
+
+/** The same where a shop has been at work. @throws Problem where there is nothing of one. */
+export function existingHome(env: NodeJS.ProcessEnv): Home {
+  const home = shopHome(env);
+  if (home.databaseUrl !== null || existsSync(fileOf(home.dataFolder, OUTBOX))) return home;
+  throw new Problem(
+    `There is no outbox in ${home.dataFolder}.`,
+    'Name the folder of the shop in SHOP_DATA, or its database in DATABASE_URL.',
+  );
+}

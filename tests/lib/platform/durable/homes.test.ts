@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Home } from '@/lib/platform/durable/stores';
+import { stubEnvironment } from '../../../support/environment';
+import { folderOfBefore, WRITTEN_AT } from '../../../support/folder-of-before';
+import { HOMES, homes } from '../../../support/homes';
+
+/** A shop that has just started in a home; what another one in the same home knows it has to read there. */
+async function startShop({ databaseUrl, dataFolder }: Home) {
+  const database: Record<string, string> = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  stubEnvironment({ ...database, SHOP_DATA: dataFolder, UPSTREAM_PATIENCE: '20' });
+  const { config } = await import('@/lib/platform/config');
+  const { prepareDatabase } = await import('@/lib/platform/durable/prepare');
+  await prepareDatabase(config());
+  const { stores } = await import('@/lib/platform/durable/stores');
+  started.push(stores());
+  return {
+    ...(await import('@/lib/platform/durable/alert-book')),
+    ...(await import('@/lib/platform/durable/outbox')),
+    ...(await import('@/lib/platform/session/session-endings')),
+    ...(await import('@/lib/platform/session/spent-links')),
+  };
+}
+
+let started: { close(): Promise<void> }[] = [];
+beforeEach(() => {
+  started = [];
+});
+afterEach(async () => {
+  await Promise.all(started.map((stores) => stores.close()));
+  vi.unstubAllEnvs();
+});
+
+describe.each(HOMES)('what two shops keep in one %s', (name) => {
+  const emptyHome = homes(name);
+
+  test('is each wait for a product, once for each address', async () => {
+    const home = await emptyHome();
+    const first = await startShop(home);
+    for (const below of [50_000, 39_900])
+      expect(await first.addAlert(7, 'Ann@example.org', below)).toBe(true);
+    const second = await startShop(home);
+    expect(await second.addAlert(7, 'ann@example.org', 29_900)).toBe(true);
+    expect(await second.addAlert(7, 'ann@example.org', null)).toBe(true);
+    expect(await second.addAlert(8, 'ann@example.org', null)).toBe(true);
+    const waits = await first.alertsFor(7);
+    expect(waits.map(({ email, below }) => [email, below])).toEqual([
+      ['Ann@example.org', 29_900],
+      ['ann@example.org', null],
+    ]);
+    for (const { id } of waits) await second.forgetAlert(id);
+    expect(await first.alertsFor(7)).toEqual([]);
+    expect(await first.alertsFor(8)).toHaveLength(1);
+  });
+
+  test('is what was ended, and which links were used', async () => {
+    const home = await emptyHome();
+    const first = await startShop(home);
+    await first.keepEnding(7, { at: 2_000, except: 'kept' });
+    await first.keepEnding(7, { at: 1_000, except: 'kept' });
+    await first.keepEnd('over', Date.now() + 60_000, Date.now());
+    expect([await first.spendLink('a'), await first.spendLink('b')]).toEqual([true, true]);
+    await first.unspendLink('b');
+    const second = await startShop(home);
+    const isEnded = (id: string, customerId: number, startedAt: number) =>
+      second.isEnded({ id, customerId, startedAt });
+    expect(await isEnded('kept', 7, 900)).toBe(false);
+    expect(await isEnded('other', 7, 1_500)).toBe(true);
+    expect(await isEnded('other', 7, 2_001), 'begun since').toBe(false);
+    expect(await isEnded('over', 9, 2_001)).toBe(true);
+    expect([await second.spendLink('a'), await second.spendLink('b')]).toEqual([false, true]);
+  });
+
+  test('is all that a shop of before kept in its folder', async () => {
+    const home = { ...(await emptyHome()), dataFolder: folderOfBefore() };
+    await startShop(home);
+    const shop = await startShop(home);
+    const keys = ['letter:order:100:placed', 'letter:order:100:tomorrow', 'refund:101', 'enquiry:ab'];
+    expect(await Promise.all(keys.map(shop.stateOf))).toEqual(['done', 'waiting', 'waiting', 'dead']);
+    expect(await shop.alertsFor(7)).toMatchObject([
+      { email: 'Ann@example.org', below: null, name: '700a53831c02613637cbabc6f111ea86' },
+      { email: 'bo@example.org', below: 39_900, name: '52c56ef450c33d13c3044f3c54eaaec1' },
+    ]);
+    const session = { customerId: 7, startedAt: WRITTEN_AT };
+    expect(await shop.isEnded({ ...session, id: 'other' })).toBe(true);
+    expect(await shop.isEnded({ ...session, id: 'kept' })).toBe(false);
+    expect(await shop.isEnded({ id: 'gone', customerId: 9, startedAt: WRITTEN_AT })).toBe(true);
+    expect(await shop.spendLink('used', WRITTEN_AT + 1_000)).toBe(false);
+    expect(await shop.addAlert(7, 'ANN@example.org', null), 'asked for anew').toBe(true);
+    expect(await shop.alertsFor(7)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigError } from '@/lib/platform/config';
+import { outboxOf } from '@/lib/platform/durable/outbox/store';
+import { prepareDatabase } from '@/lib/platform/durable/prepare';
+import { OUTBOX, SCHEMAS } from '@/lib/platform/durable/store/schemas';
+import { openStores } from '@/lib/platform/durable/stores';
+import { isUnreachable } from '@/lib/platform/result';
+import { folderOfBefore } from '../../../support/folder-of-before';
+import { hasPostgres, startPostgres, type TestPostgres } from '../../../support/postgres';
+
+test('a database that cannot be reached is named in one sentence, without its secret', async () => {
+  const home = {
+    databaseUrl: 'postgresql://shop:secret@127.0.0.1:1/shop',
+    dataFolder: '/nowhere',
+    patience: 1,
+  };
+  const failure = await prepareDatabase(home).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(ConfigError);
+  expect(String(failure)).toMatch(
+    /^ConfigError: Nothing can be kept in the database of DATABASE_URL: [^\n]+\.$/,
+  );
+  expect(String(failure)).not.toContain('secret');
+});
+
+describe.runIf(hasPostgres)('the database of all machines', () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+  });
+  const homeIn = async (dataFolder = '/nowhere') => ({
+    databaseUrl: await server.database(),
+    dataFolder,
+    patience: 20,
+  });
+
+  test('is made ready once, however many machines start at once, and by one that is older not at all', async () => {
+    const home = await homeIn();
+    await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(home)));
+    const client = new pg.Client(home.databaseUrl);
+    await client.connect();
+    await client.query('UPDATE store_version SET version = 99');
+    await prepareDatabase(home);
+    const { rows } = await client.query('SELECT store, version FROM store_version ORDER BY store');
+    expect(rows).toEqual(
+      SCHEMAS.map(({ name }) => ({ store: name, version: 99 })).toSorted((a, b) =>
+        a.store.localeCompare(b.store),
+      ),
+    );
+    await client.end();
+  });
+
+  test('takes over a folder, and what it knew of it already stays as it is', async () => {
+    const home = await homeIn(folderOfBefore());
+    const stores = openStores(home);
+    const outbox = outboxOf(await stores.open(OUTBOX));
+    await outbox.add({ kind: 'refund', key: 'refund:101', payload: { orderId: 101 } }, 1, 10);
+    const claimed = await outbox.claimKey('refund:101', 2);
+    if (claimed) await outbox.done(claimed, 3);
+    await prepareDatabase(home);
+    expect(await outbox.stateOf('refund:101')).toBe('done');
+    expect(await outbox.stateOf('letter:order:100:tomorrow')).toBe('waiting');
+    const files = SCHEMAS.map(({ name }) => join(home.dataFolder, `${name}.sqlite`));
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+    expect(files.filter((file) => existsSync(`${file}.moved`))).toEqual(files);
+    await stores.close();
+  });
+
+  test('counts the time for all machines, whose clocks may be apart', async () => {
+    const stores = openStores(await homeIn());
+    const store = await stores.open(OUTBOX);
+    const [found] = await store.rows<{ now: number }>(
+      'SELECT floor(extract(epoch FROM now()) * 1000)::bigint AS now',
+    );
+    expect((await store.now()) - (found?.now ?? 0)).toBeLessThan(60_000);
+    expect(Number.isInteger(await store.now())).toBe(true);
+    await stores.close();
+  });
+
+  test('that was killed says so at once, and has everything when it is back', async () => {
+    const stores = openStores(await homeIn());
+    const outbox = outboxOf(await stores.open(OUTBOX));
+    const add = (key: string) => outbox.add({ kind: 'mail', key, payload: null }, 1, 100);
+    expect(await add('before')).toBe(true);
+    await server.kill();
+    const failure = await add('meanwhile').catch((error: unknown) => error);
+    expect(isUnreachable(failure)).toBe(true);
+    await server.start();
+    await expect.poll(() => add('after').catch(() => false), { timeout: 20_000 }).toBe(true);
+    const states = await Promise.all(['before', 'meanwhile', 'after'].map(outbox.stateOf));
+    expect(states).toEqual(['waiting', null, 'waiting']);
+    await stores.close();
+  }, 60_000);
+});

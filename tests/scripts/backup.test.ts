@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { outboxOf } from '@/lib/platform/durable/outbox/store';
+import { ALERTS, OUTBOX, SESSIONS } from '@/lib/platform/durable/store/schemas';
+import { type Home, openStores } from '@/lib/platform/durable/stores';
+import { backupCommand } from '../../scripts/backup/command.ts';
+import { Problem } from '../../scripts/lib/problem.ts';
+import { folderOfBefore } from '../support/folder-of-before';
+import { HOMES, homes } from '../support/homes';
+
+let copyFolder = '';
+beforeEach(() => {
+  copyFolder = join(mkdtempSync(join(tmpdir(), 'backup-')), 'copy');
+});
+
+/** What is known in a home, after something was promised in it. */
+async function promiseIn(home: Home, key: string): Promise<void> {
+  const stores = openStores(home);
+  await outboxOf(await stores.open(OUTBOX)).add({ kind: 'mail', key, payload: { n: 1 } }, 1, 10);
+  await (await stores.open(SESSIONS)).change('INSERT INTO spent_link (id, at) VALUES ($1, 1)', key);
+  await stores.open(ALERTS);
+  await stores.close();
+}
+
+async function knownIn(home: Home) {
+  const stores = openStores(home);
+  const keys = (await (await stores.open(OUTBOX)).rows<{ key: string }>('SELECT key FROM item')).map(
+    ({ key }) => key,
+  );
+  const links = await (await stores.open(SESSIONS)).rows<{ id: string }>('SELECT id FROM spent_link');
+  const claimed = await outboxOf(await stores.open(OUTBOX)).claim(2, 3);
+  await stores.close();
+  return { keys, links: links.map(({ id }) => id), payload: claimed?.payload };
+}
+
+describe.each(HOMES)('a copy of what is promised in %s', (name) => {
+  const emptyHome = homes(name);
+
+  test('holds all that was promised by then, and is put back where there is nothing', async () => {
+    const home = await emptyHome();
+    await promiseIn(home, 'a');
+    expect(backupCommand(home, ['backup', copyFolder])).toContain('copied to');
+    await promiseIn(home, 'b');
+    const next = await emptyHome();
+    expect(backupCommand(next, ['restore', copyFolder])).toContain('put back from');
+    expect(await knownIn(next)).toEqual({ keys: ['a'], links: ['a'], payload: { n: 1 } });
+    await promiseIn(next, 'c');
+    expect((await knownIn(next)).keys).toEqual(['a', 'c']);
+  });
+
+  test('is put over nothing that is there', async () => {
+    const home = await emptyHome();
+    await promiseIn(home, 'a');
+    backupCommand(home, ['backup', copyFolder]);
+    await promiseIn(home, 'b');
+    expect(() => backupCommand(home, ['restore', copyFolder])).toThrow(Problem);
+    expect((await knownIn(home)).keys).toEqual(['a', 'b']);
+  });
+});
+
+describe('a copy of files', () => {
+  const homeOf = (dataFolder: string): Home => ({ databaseUrl: null, dataFolder, patience: 1 });
+  const empty = () => homeOf(mkdtempSync(join(tmpdir(), 'home-')));
+
+  test('that is damaged is not put back, nor any other of it', () => {
+    const before = homeOf(folderOfBefore());
+    backupCommand(before, ['backup', copyFolder]);
+    truncateSync(join(copyFolder, 'sessions.sqlite'), 5_000);
+    const home = empty();
+    expect(() => backupCommand(home, ['restore', copyFolder])).toThrow(
+      /sessions\.sqlite cannot be read whole/,
+    );
+    expect(readdirSync(home.dataFolder)).toEqual([]);
+  });
+
+  test('of a folder that does no longer read is refused by its name', () => {
+    const home = empty();
+    writeFileSync(join(home.dataFolder, 'outbox.sqlite'), 'no database '.repeat(100));
+    expect(() => backupCommand(home, ['backup', copyFolder])).toThrow(/outbox\.sqlite cannot be read whole/);
+    expect(readdirSync(copyFolder)).toEqual([]);
+  });
+
+  test.each([
+    [],
+    ['backup'],
+    ['restore'],
+    ['backup', 'a', 'b'],
+    ['restore', '/nowhere/at/all'],
+    ['copy', 'a'],
+  ])('is not made of what is not clear: %j', (...args) => {
+    expect(() => backupCommand(empty(), args)).toThrow(Problem);
+  });
+});

@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Home } from '@/lib/platform/durable/stores';
+import { hasPostgres, startPostgres, type TestPostgres } from './postgres';
+
+/** Where the shop may keep what it has promised; PostgreSQL where it is installed. */
+export const HOMES = ['sqlite', ...(hasPostgres ? (['postgres'] as const) : [])] as const;
+export type HomeName = (typeof HOMES)[number];
+
+/** @returns what makes an empty home of that name, in the tests of this block. */
+export function homes(name: HomeName): () => Promise<Home> {
+  let server: TestPostgres | undefined;
+  beforeAll(async () => {
+    if (name === 'postgres') server = await startPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await server?.[Symbol.asyncDispose]();
+  });
+  return async () => ({
+    databaseUrl: (await server?.database()) ?? null,
+    dataFolder: mkdtempSync(join(tmpdir(), 'home-')),
+    patience: 20,
+  });
+}

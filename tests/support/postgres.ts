@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+export type TestPostgres = AsyncDisposable & {
+  /** A new database with nothing in it. */
+  database(): Promise<string>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+};
+
+/** Debian keeps the server's commands beside its version. */
+const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
+const find = (name: string) => FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file));
+const initdb = find('initdb');
+const server = find('postgres');
+
+/** The server does not run as root: it gets its package's account then. */
+const account = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres']).stdout));
+  return { uid: uid ?? 0, gid: gid ?? 0 };
+};
+
+export const hasPostgres = initdb !== undefined && server !== undefined;
+if (!hasPostgres)
+  process.stdout.write(
+    'Not tried with PostgreSQL: its server is not installed (Debian: apt-get install postgresql).\n',
+  );
+
+/** PostgreSQL itself, reached by a socket in a folder of its own. */
+export async function startPostgres(): Promise<TestPostgres> {
+  if (!initdb || !server) throw new Error('PostgreSQL is not installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const data = join(folder, 'data');
+  const as = account();
+  if (as.uid !== undefined && as.gid !== undefined) {
+    chownSync(folder, as.uid, as.gid);
+    // The way there goes through the folder of this run, which is root's.
+    chmodSync(tmpdir(), 0o711);
+  }
+  const made = spawnSync(
+    initdb,
+    ['-D', data, '-U', 'shop', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
+    {
+      ...as,
+      cwd: folder,
+    },
+  );
+  if (made.status !== 0) throw new Error(String(made.stderr));
+
+  const begin = async () => {
+    const options = ['-D', data, '-k', folder, '-F', '-c', 'listen_addresses='];
+    const child = spawn(server, options, { ...as, cwd: folder });
+    let said = '';
+    for await (const chunk of child.stderr) {
+      said += String(chunk);
+      if (said.includes('ready to accept connections')) break;
+    }
+    if (child.exitCode !== null) throw new Error(said);
+    return child;
+  };
+  const urlOf = (name: string) => `postgresql:///${name}?host=${folder}&user=shop`;
+  let child = await begin();
+  let databases = 0;
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    // Its processes end at once, as after a crash.
+    child.kill('SIGQUIT');
+    await once(child, 'exit');
+  };
+
+  return {
+    async database() {
+      databases += 1;
+      const name = `shop_${databases}`;
+      const client = new pg.Client(urlOf('postgres'));
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    kill,
+    async start() {
+      child = await begin();
+    },
+    async [Symbol.asyncDispose]() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
