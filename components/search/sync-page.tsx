@@ -1,3 +1,4 @@
+import { Undelivered } from '@/components/deliveries/undelivered';
 import { OffersState } from '@/components/finance/offers-state';
 import { PolicyState } from '@/components/policy/policy-state';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -21,21 +22,30 @@ type SyncPageProps = {
   expiredAt: number | null;
   policy: Parameters<typeof PolicyState>[0];
   credit: Parameters<typeof OffersState>[0];
-  started: 'index' | 'caches' | null;
+  undelivered: Parameters<typeof Undelivered>[0]['items'];
+  started: keyof typeof STARTED | null;
   now: number;
 };
 
-/** How old the search index and the caches are, with a button for each, and whether policy and credit can be used. */
-export function SyncPage({ indices, last, expiredAt, policy, credit, started, now }: SyncPageProps) {
+/** What was asked for, in words. */
+const STARTED = {
+  index:
+    'The index is being written anew. Shoppers find what is there until it is done; reload this page to see how far it is.',
+  caches: 'All caches are expired. Each page is made afresh for its next visitor.',
+  retry: 'It is tried again within a second; reload this page to see whether it went.',
+  drop: 'It will not be delivered.',
+};
+
+/** How old the search index and the caches are, with a button for each, what was given up, and whether policy and credit can be used. */
+export function SyncPage(props: SyncPageProps) {
+  const { indices, last, expiredAt, policy, credit, undelivered, started, now } = props;
   return (
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'Search index and caches' }]} />
       <h1 className="t-h1">Search index and caches</h1>
       {started ? (
         <Notice kind="ok" role="status">
-          {started === 'index'
-            ? 'The index is being written anew. Shoppers find what is there until it is done; reload this page to see how far it is.'
-            : 'All caches are expired. Each page is made afresh for its next visitor.'}
+          {STARTED[started]}
         </Notice>
       ) : null}
       <div className={c('parts')}>
@@ -76,6 +86,7 @@ export function SyncPage({ indices, last, expiredAt, policy, credit, started, no
         </section>
         <PolicyState {...policy} />
         <OffersState {...credit} />
+        <Undelivered items={undelivered} age={(at) => ageWords(at, now)} />
       </div>
     </div>
   );

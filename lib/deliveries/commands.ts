@@ -4,19 +4,22 @@ import { deliverEnquiry } from '@/lib/enquiries/delivery-commands';
 import { deliverLetter } from '@/lib/mail/commands';
 import { deliverLink } from '@/lib/mail/link-commands';
 import { deliverOrderNews } from '@/lib/mail/news-commands';
+import { deliverReconciliation, startReconciling } from '@/lib/mail/reconcile-commands';
 import { deliverCancel } from '@/lib/orders/changes/cancel-commands';
 import { deliverRefund } from '@/lib/orders/changes/refund-commands';
 import { startOutbox } from '@/lib/platform/durable/outbox';
 
-/** Starts the delivery of what waits in the outbox. Whoever enqueues a new kind says here who delivers it. */
+/** Starts the delivery of what waits in the outbox, and the search for what should be in it. Whoever enqueues a new kind says here who delivers it. */
 export function startDeliveries(): void {
   startOutbox({
     letter: deliverLetter,
     'order-news': deliverOrderNews,
+    reconciliation: deliverReconciliation,
     'product-news': deliverProductNews,
     enquiry: deliverEnquiry,
     cancel: deliverCancel,
     refund: deliverRefund,
     'sign-in-link': deliverLink,
   });
+  startReconciling();
 }

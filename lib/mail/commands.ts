@@ -3,10 +3,9 @@ import { readSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
 import { sendMail } from '@/lib/platform/upstreams/mail';
 import type { Delivery } from '@/lib/platform/durable/outbox';
-import { letterRequest, mayLapse } from '@/lib/post/requests';
-import { compose } from './compose-queries';
+import { letterRequest } from '@/lib/post/requests';
+import { compose, type Composed } from './compose-queries';
 import { readEnclosures } from './enclosure-queries';
-import type { Letter } from './types';
 import { readPolicy } from '@/lib/policy/entry-queries';
 import { type Shop, writeMail } from './write-mail';
 
@@ -14,19 +13,16 @@ import { type Shop, writeMail } from './write-mail';
 export async function deliverLetter(payload: unknown, key: string): Promise<Delivery> {
   const { success, data: request } = letterRequest.safeParse(payload);
   if (!success) return 'never';
-  const sent = await sendLetter(key, (shop) => compose(request, shop));
-  return sent === 'never' && mayLapse(request) ? 'done' : sent;
+  return sendLetter(key, (shop) => compose(request, shop));
 }
 
 /** Sends a letter that is written on the spot; never one about nothing. @throws UnreachableError */
-export async function sendLetter(
-  key: string,
-  write: (shop: Shop) => Promise<{ to: string; letter: Letter } | null>,
-): Promise<Delivery> {
+export async function sendLetter(key: string, write: (shop: Shop) => Promise<Composed>): Promise<Delivery> {
   const settings = await readSettings();
   if (!settings) return 'later';
   const shop = { settings, policy: await readPolicy(), origin: config().publicOrigin };
   const composed = await write(shop);
+  if (composed === 'lapsed') return 'done';
   if (!composed) return 'never';
   const { letter, to } = composed;
   return sendMail(writeMail(letter, to, shop, await readEnclosures(letter)), key);

@@ -33,8 +33,11 @@ import { returnAsked } from './letters/return';
 import type { Letter } from './types';
 import type { Shop } from './write-mail';
 
-/** A letter and whom it goes to; null when there is nothing (more) to write about. */
-type Composed = { to: string; letter: Letter } | null;
+/**
+ * A letter and whom it goes to; null when what it is about is not there, `lapsed` when there is nothing left to say about
+ * it.
+ */
+export type Composed = { to: string; letter: Letter } | 'lapsed' | null;
 
 /** Writes a letter from what its order or product is now. @throws UnreachableError */
 export async function compose(request: LetterRequest, shop: Shop): Promise<Composed> {
@@ -54,7 +57,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
   const matter = { order, shop, cards: new Map(cards.map((card) => [card.id, card])) };
   switch (request.letter) {
     case 'orderPlaced':
-      return { to, letter: orderPlaced(matter) };
+      return order.status.value === 'CANCELLED' ? 'lapsed' : { to, letter: orderPlaced(matter) };
     case 'orderDispatched': {
       const parcels = order.consignments.flatMap(({ shipments }) => shipments);
       const parcel = parcels.find(({ id }) => id === request.shipmentId) ?? null;
@@ -65,11 +68,11 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
     case 'dayBefore':
       return isUnderWay(order) && visitDays(order).includes(request.day)
         ? { to, letter: dayBefore(matter, request.day) }
-        : null;
+        : 'lapsed';
     case 'coverEnds':
       return meaningOf(order.status.value).stage !== null && hasCover(order, matter.cards)
         ? { to, letter: coverEnds(matter) }
-        : null;
+        : 'lapsed';
     case 'paymentDeclined':
       return { to, letter: paymentDeclined(matter) };
     case 'orderMoved':

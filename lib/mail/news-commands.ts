@@ -24,8 +24,12 @@ export async function noteOrderEvent(event: unknown): Promise<boolean> {
   if (!success) return true;
   const key = createHash('sha256').update(JSON.stringify(event)).digest('base64url');
   const orderId = data.data.orderId ?? data.data.id;
-  return enqueue({ kind: 'order-news', key: `order-news:${key}`, payload: { orderId } });
+  return enqueueOrderNews(key, orderId);
 }
+
+/** Has an order looked at, once for each key. False when that could not be kept. */
+export const enqueueOrderNews = (key: string, orderId: number): Promise<boolean> =>
+  enqueue({ kind: 'order-news', key: `order-news:${key}`, payload: { orderId } });
 
 /**
  * Reads the order of which there is news, and enqueues the letters that it is due and the money that is owed to its

@@ -82,7 +82,3 @@ export type AccountLetter = z.infer<typeof ofAccount>;
 export type CustomerLetter = z.infer<typeof ofCustomer>;
 export type ProductLetter = z.infer<typeof ofProduct>;
 export type LetterRequest = z.infer<typeof letterRequest>;
-
-/** Letters that are written long after they were promised, when there may be nothing left to say. */
-export const mayLapse = ({ letter }: LetterRequest): boolean =>
-  letter === 'dayBefore' || letter === 'coverEnds';

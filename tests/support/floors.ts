@@ -117,6 +117,7 @@ const COMPONENTS: readonly Floor[] = [
       'basket-checks': {},
       card: {},
       consent: {},
+      deliveries: {},
       delivery: {},
       finance: {},
       fit: {},

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { SyncPage } from '@/components/search/sync-page';
+import { readUndelivered } from '@/lib/deliveries/undelivered-commands';
 import { londonDate } from '@/lib/dates/rules';
 import { readOffers } from '@/lib/finance/entry-queries';
 import { lastExpiry } from '@/lib/platform/cache/page-epoch';
@@ -9,22 +10,26 @@ import { mayPreview } from '@/lib/platform/session/preview';
 import { readEntry } from '@/lib/policy/entry-queries';
 import { lastSync, readIndices } from '@/lib/search/sync-state';
 
-/** Made for each request, for editors: how old the search index and the caches are, and what is wrong with policy and credit (design §8). */
+/** Made for each request, for editors: how old the search index and the caches are, what was given up, and what is wrong with policy and credit (design §8). */
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Search index and caches', robots: { index: false } };
+
+const STARTED = ['index', 'caches', 'retry', 'drop'] as const;
+const startedIn = (given: string | string[] | undefined) => STARTED.find((each) => each === given) ?? null;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function Sync({ searchParams }: Props) {
   if (!mayPreview(await cookies())) notFound();
   const { started } = await searchParams;
-  const [indices, published, draft, offers, offerDrafts] = await Promise.all([
+  const [indices, published, draft, offers, offerDrafts, undelivered] = await Promise.all([
     readIndices(),
     readEntry(false),
     readEntry(true),
     readOffers(false),
     readOffers(true),
+    readUndelivered(),
   ]);
   return (
     <SyncPage
@@ -37,7 +42,8 @@ export default async function Sync({ searchParams }: Props) {
         drafts: offerDrafts.ok ? offerDrafts.value : null,
         today: londonDate(new Date()),
       }}
-      started={started === 'index' || started === 'caches' ? started : null}
+      undelivered={undelivered}
+      started={startedIn(started)}
       now={Date.now()}
     />
   );

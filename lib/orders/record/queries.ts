@@ -4,7 +4,15 @@ import type { OrderOnRecord } from '@/lib/orders/types';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
 import { mapRecord, refundable } from './map-record';
-import { couponShape, orderShape, type RecordedOrder, shipmentShape, taxShape } from './shapes';
+import {
+  type ChangedOrder,
+  changedShape,
+  couponShape,
+  orderShape,
+  type RecordedOrder,
+  shipmentShape,
+  taxShape,
+} from './shapes';
 
 const WITH_CONSIGNMENTS = { include: 'consignments.line_items', consignment_structure: 'object' };
 
@@ -39,6 +47,20 @@ export async function readOrder(id: number): Promise<Result<OrderOnRecord | null
   const opening = await readOpening(id);
   if (!opening.ok || !opening.value) return opening as Result<null>;
   return readRest(opening.value);
+}
+
+/** As many as the platform answers at once. */
+export const CHANGED_A_PAGE = 250;
+
+/** The orders that changed since an instant, milliseconds since 1970; one page of them, the oldest first. */
+export async function readChanged(since: number, page: number): Promise<Result<ChangedOrder[]>> {
+  const found = await read('/v2/orders', z.array(changedShape), {
+    min_date_modified: new Date(since).toISOString(),
+    sort: 'id:asc',
+    limit: String(CHANGED_A_PAGE),
+    page: String(page),
+  });
+  return found.ok ? ok(found.value ?? []) : found;
 }
 
 /** Null for what does not exist, and for a list that is empty (204). */

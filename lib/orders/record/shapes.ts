@@ -103,6 +103,16 @@ export const orderShape = z.object({
   consignments: consignmentsShape,
 });
 
+/** What of an order in a list says how far it has come. */
+export const changedShape = z.object({
+  id: z.number(),
+  channel_id: z.number(),
+  status_id: z.number(),
+  items_shipped: z.number(),
+  refunded_amount: pence,
+});
+export type ChangedOrder = z.infer<typeof changedShape>;
+
 /** `…/shipments` */
 export const shipmentShape = z.object({
   id: z.number(),

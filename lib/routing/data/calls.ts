@@ -86,6 +86,7 @@ export const CALLS = {
 
   '/api/graphql': PART,
   '/api/sync': OWN,
+  '/api/undelivered': OWN,
   '/api/webhooks/commerce': OWN,
   '/api/webhooks/content': OWN,
   '/api/health/live': MACHINE,

@@ -14,18 +14,20 @@ export interface OrderFilter {
   toId?: number | null;
   from?: number | null;
   to?: number | null;
+  changedFrom?: number | null;
 }
 
 const WHERE = `WHERE (?1 IS NULL OR customer_id = ?1) AND (?2 IS NULL OR email = ?2) AND (?3 IS NULL OR cart_id = ?3)
   AND (?4 IS NULL OR status = ?4) AND (?5 IS NULL OR status <> ?5) AND (?6 IS NULL OR id >= ?6)
-  AND (?7 IS NULL OR id <= ?7) AND (?8 IS NULL OR created_at >= ?8) AND (?9 IS NULL OR created_at <= ?9)`;
+  AND (?7 IS NULL OR id <= ?7) AND (?8 IS NULL OR created_at >= ?8) AND (?9 IS NULL OR created_at <= ?9)
+  AND (?10 IS NULL OR updated_at >= ?10)`;
 
 const SORTED = {
-  newest: `SELECT id FROM orders ${WHERE} ORDER BY created_at DESC, id DESC LIMIT ?10 OFFSET ?11`,
-  'id:asc': `SELECT id FROM orders ${WHERE} ORDER BY id LIMIT ?10 OFFSET ?11`,
-  'id:desc': `SELECT id FROM orders ${WHERE} ORDER BY id DESC LIMIT ?10 OFFSET ?11`,
-  'date_created:asc': `SELECT id FROM orders ${WHERE} ORDER BY created_at, id LIMIT ?10 OFFSET ?11`,
-  'date_created:desc': `SELECT id FROM orders ${WHERE} ORDER BY created_at DESC, id DESC LIMIT ?10 OFFSET ?11`,
+  newest: `SELECT id FROM orders ${WHERE} ORDER BY created_at DESC, id DESC LIMIT ?11 OFFSET ?12`,
+  'id:asc': `SELECT id FROM orders ${WHERE} ORDER BY id LIMIT ?11 OFFSET ?12`,
+  'id:desc': `SELECT id FROM orders ${WHERE} ORDER BY id DESC LIMIT ?11 OFFSET ?12`,
+  'date_created:asc': `SELECT id FROM orders ${WHERE} ORDER BY created_at, id LIMIT ?11 OFFSET ?12`,
+  'date_created:desc': `SELECT id FROM orders ${WHERE} ORDER BY created_at DESC, id DESC LIMIT ?11 OFFSET ?12`,
 } as const;
 
 export type OrderSort = keyof typeof SORTED;
@@ -51,6 +53,7 @@ export function findOrders(
     filter.toId ?? null,
     filter.from ?? null,
     filter.to ?? null,
+    filter.changedFrom ?? null,
   ];
   const counted = first<{ total: number }>(store, `SELECT count(*) AS total FROM orders ${WHERE}`, ...values);
   const rows = all<{ id: number }>(store, SORTED[sort], ...values, limit, offset);

@@ -31,7 +31,8 @@ type Query = Partial<
     | 'min_id'
     | 'max_id'
     | 'min_date_created'
-    | 'max_date_created',
+    | 'max_date_created'
+    | 'min_date_modified',
     string
   >
 > &
@@ -135,7 +136,7 @@ function filterOf(query: Query): OrderFilter {
     const given = query[name];
     return given === undefined ? null : (idsIn(name, given)[0] ?? null);
   };
-  const time = (name: 'min_date_created' | 'max_date_created'): number | null => {
+  const time = (name: 'min_date_created' | 'max_date_created' | 'min_date_modified'): number | null => {
     const given = query[name];
     if (given === undefined) return null;
     const found = Date.parse(given);
@@ -151,5 +152,6 @@ function filterOf(query: Query): OrderFilter {
     toId: whole('max_id'),
     from: time('min_date_created'),
     to: time('max_date_created'),
+    changedFrom: time('min_date_modified'),
   };
 }

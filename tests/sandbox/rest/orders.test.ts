@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
+import { run } from '../../../sandbox/store/rows.ts';
 import { openSandbox, type TestSandbox } from '../fixture.ts';
 import { ADDRESS, draft, line, PLACED } from '../order-drafts.ts';
 
@@ -156,8 +157,12 @@ test('finds orders', async () => {
   expect(await ids(`min_date_created=${encodeURIComponent(new Date(PLACED + 500).toISOString())}`)).toEqual([
     SECOND,
   ]);
+  run(sandbox.store, 'UPDATE orders SET updated_at = ? WHERE id = ?', PLACED + 5_000, FIRST);
+  expect(
+    await ids(`min_date_modified=${encodeURIComponent(new Date(PLACED + 5_000).toISOString())}`),
+  ).toEqual([FIRST]);
   expect(await ids('customer_id=7')).toEqual([]);
-  for (const query of ['sort=name', 'min_date_created=soon']) {
+  for (const query of ['sort=name', 'min_date_created=soon', 'min_date_modified=soon']) {
     expect((await sandbox.rest('GET', `/v2/orders?${query}`)).status).toBe(400);
   }
 });

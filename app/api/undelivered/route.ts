@@ -1,0 +1,24 @@
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { dropDelivery, retryDelivery } from '@/lib/deliveries/undelivered-commands';
+import { config } from '@/lib/platform/config';
+import { forms } from '@/lib/platform/upstreams/forms';
+import { mayPreview } from '@/lib/platform/session/preview';
+import { href } from '@/lib/routing/href';
+
+/** Editors only: has something that was given up tried again, or leaves it undelivered for good. */
+export const POST = forms({
+  schema: z.object({ what: z.enum(['retry', 'drop']), key: z.string().min(1).max(300) }),
+  page: href('/sync'),
+  name: 'undelivered',
+  async work({ input: { what, key } }) {
+    const { previewSecret, commerce } = config();
+    // Without a secret everybody is an editor, which is for a store that is tried out.
+    const isOpen = previewSecret === null && commerce.hosted;
+    if (isOpen || !mayPreview(await cookies()))
+      return { ok: false, status: 403, message: 'This is for editors.' };
+    const isChanged = await (what === 'retry' ? retryDelivery(key) : dropDelivery(key));
+    if (!isChanged) return { ok: false, status: 409, message: 'It is no longer among what was given up.' };
+    return { ok: true, to: href('/sync', { started: what }) };
+  },
+});
