@@ -40,11 +40,13 @@ export type Stack = {
  * @param goesBy `'moved'` where tests are to say what time it is
  * @param restQuota calls of the management interface that the sandbox takes in thirty seconds; by itself more than a
  *   store has, since the orders of tests follow each other faster
+ * @param more of the environment of both
  */
 export async function startStack(
   name: string,
   goesBy: 'own' | 'moved' = 'own',
   restQuota = 1_000,
+  more: Environment = {},
 ): Promise<Stack> {
   const { env } = prepareEnvironment(root);
   const folder = join(root, '.data', 'test', name);
@@ -69,6 +71,7 @@ export async function startStack(
     SANDBOX_REST_QUOTA: String(restQuota),
     // Each of them is started many times.
     NODE_COMPILE_CACHE: join(root, '.data', 'compile-cache'),
+    ...more,
   };
   const clock = createClock();
   const timed = () => (goesBy === 'moved' ? { ...own, ...clock.env() } : own);
