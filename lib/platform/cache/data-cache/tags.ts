@@ -8,13 +8,15 @@ const CHANNEL = 'shop:expired';
 const LIST = 'shop:tags';
 /** What is older than this was made anew long ago. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
+/** After so long what could not be told is told again. */
+const AGAIN_MS = 2_000;
 /** Machines' clocks may differ by so much. */
 const OVERLAP_MS = 60_000;
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()) });
 
 /**
- * Lets every machine know what one of them was told to expire.
+ * Lets every machine know what one of them was told to expire; while Redis is away, as soon as it is back.
  * @param expire what to do about tags that another machine expired.
  */
 export function shareTags(redis: Redis, expire: (tags: string[]) => void) {
@@ -42,11 +44,32 @@ export function shareTags(redis: Redis, expire: (tags: string[]) => void) {
     if (missed.length > 0) expire(missed.map(String));
   }
 
-  return async (tags: string[]): Promise<void> => {
+  const untold = new Set<string>();
+  let trying: NodeJS.Timeout | undefined;
+
+  /** False when Redis did not take it: nobody can be said to know. */
+  async function tell(tags: readonly string[]): Promise<boolean> {
     const now = Date.now();
     const scored = tags.flatMap((tag) => [String(now), tag]);
-    await redis.ask('ZADD', LIST, ...scored);
+    const replies = [
+      await redis.ask('ZADD', LIST, ...scored),
+      await redis.ask('PUBLISH', CHANNEL, JSON.stringify({ from: me, tags })),
+    ];
+    if (replies.includes(undefined)) return false;
     await redis.ask('ZREMRANGEBYSCORE', LIST, '-inf', String(now - REMEMBERED_MS));
-    await redis.ask('PUBLISH', CHANNEL, JSON.stringify({ from: me, tags }));
-  };
+    return true;
+  }
+
+  async function tellOrKeep(tags: readonly string[]): Promise<void> {
+    if (tags.length === 0 || (await tell(tags))) return;
+    for (const tag of tags) untold.add(tag);
+    trying ??= setTimeout(() => {
+      const again = [...untold];
+      untold.clear();
+      trying = undefined;
+      void tellOrKeep(again);
+    }, AGAIN_MS).unref();
+  }
+
+  return tellOrKeep;
 }

@@ -30,6 +30,20 @@ describe('two machines with one Redis', () => {
     expect(await first.get('product 1')).toBe('A washing machine at £399');
   });
 
+  test('what was expired while Redis was away is told when it is back', async () => {
+    await using redis = await startRedis();
+    await using first = await startMachine(redis.url);
+    await using second = await startMachine(redis.url);
+    await first.set('product 1', product);
+    expect(await second.get('product 1')).toBe(product.text);
+    redis.state = 'hang';
+    await first.expire(['product-1']);
+    expect(await second.get('product 1'), 'not known yet').toBe(product.text);
+    redis.state = 'well';
+    await expect.poll(() => second.get('product 1'), { timeout: 20_000 }).toBeNull();
+    expect(await second.epoch()).toBe(1);
+  });
+
   test('a machine that comes later knows what was expired before', async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
