@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { config, ConfigError } from './lib/platform/config.ts';
 import { DATA_FOLDER, openDataFolder } from './lib/platform/durable/data-folder.ts';
 import { prepareDatabase } from './lib/platform/durable/prepare.ts';
+import { endInSteps } from './lib/platform/edge/end-in-steps.ts';
 import { createFront } from './lib/platform/edge/front.ts';
 import { createRendererPool } from './lib/platform/edge/renderers/pool.ts';
 import { createSupervisor } from './lib/platform/edge/renderers/supervisor.ts';
@@ -46,9 +47,7 @@ async function main(): Promise<void> {
   });
   server.listen({ host, port }, () => log('info', 'listening', { host, port }));
 
-  goodbye = () => {
-    goodbye = () => undefined;
-    drain();
+  const close = () => {
     setTimeout(() => {
       renderers.kill();
       process.exit(1);
@@ -56,6 +55,7 @@ async function main(): Promise<void> {
     server.close(() => void renderers.stop().finally(() => process.exit(0)));
     server.closeIdleConnections();
   };
+  goodbye = endInSteps({ drain, close }, settings.lameDuckMs);
 }
 
 function giveUp(why: string): never {

@@ -92,6 +92,8 @@ function resolveConfig(v: Variables) {
     /** How many processes run the framework; null: as many as the machine has cores for. */
     renderers: v.SHOP_RENDERERS ?? null,
     maxInFlight: v.MAX_IN_FLIGHT,
+    /** For so long it goes on answering after it said that it stops. */
+    lameDuckMs: v.LAME_DUCK_SECONDS * 1_000,
     /** Opens `/api/metrics` to callers elsewhere; null: only callers on this machine see it. */
     metricsToken: v.METRICS_TOKEN ?? null,
     /** Whether traces are sent; where to is read by the tracer itself, from the variables of its standard. */

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endInSteps } from '@/lib/platform/edge/end-in-steps';
+import { startFront } from '../../../support/front';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function steps(lameDuckMs: number) {
+  const done: string[] = [];
+  const end = endInSteps({ drain: () => done.push('drain'), close: () => done.push('close') }, lameDuckMs);
+  return { done, end };
+}
+
+test('whoever sends traffic has its time to send no more', () => {
+  const { done, end } = steps(10_000);
+  end();
+  vi.advanceTimersByTime(9_999);
+  expect(done).toEqual(['drain']);
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(['drain', 'close']);
+  end();
+  expect(done).toEqual(['drain', 'close']);
+});
+
+test('a second wish is not kept waiting, and nor is the first where nobody needs the time', () => {
+  const patient = steps(10_000);
+  patient.end();
+  patient.end();
+  expect(patient.done).toEqual(['drain', 'close']);
+  vi.advanceTimersByTime(10_000);
+  expect(patient.done).toEqual(['drain', 'close']);
+  const { done, end } = steps(0);
+  end();
+  expect(done).toEqual(['drain', 'close']);
+});
+
+test('meanwhile what comes is answered, on connections that end with it', async () => {
+  vi.useRealTimers();
+  await using shop = await startFront((_, response) => void response.end('well'));
+  const closed = vi.fn();
+  endInSteps({ drain: shop.front.drain, close: closed }, 60_000)();
+  const kept = { headers: { connection: 'keep-alive' } };
+  for (let n = 0; n < 3; n += 1) {
+    const { status, headers } = await shop.ask('/x', kept);
+    expect([status, headers.connection]).toEqual([200, 'close']);
+  }
+  const { status, body } = await shop.ask('/api/health/ready');
+  expect([status, String(body)]).toEqual([503, '{"status":"stopping"}']);
+  expect(closed).not.toHaveBeenCalled();
+});
