@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 
 /**
  * `live`: the process answers. `ready`: it takes traffic, which it does not before deliveries have begun. An upstream
- * that fails, or a disk on which nothing can be kept, makes it degraded, not unready: what needs neither goes on.
+ * that fails or refuses the shop's token, or a disk on which nothing can be kept, makes it degraded, not unready: what needs neither goes on.
  */
 export async function healthAnswer(
   path: string,
@@ -19,11 +19,12 @@ export async function healthAnswer(
   if (path === '/api/health/live') return json(200, { status: 'ok' });
   if (path !== '/api/health/ready') return undefined;
   if (!isReady) return json(503, { status: 'stopping' });
-  const { outbox, breakers } = await renderers.state();
+  const { outbox, breakers, refused } = await renderers.state();
   if (outbox === null) return json(503, { status: 'starting' });
   const canKeep = outbox !== 'unreadable' && existingSingleton<DataFolder>(DATA_FOLDER)?.canKeep() !== false;
   const open = Object.entries(breakers).flatMap(([name, state]) => (state === 'closed' ? [] : [name]));
-  const failing = [...open, ...(canKeep ? [] : ['data'])];
+  const tokens = refused.map((name) => `${name}-token`);
+  const failing = [...open, ...tokens, ...(canKeep ? [] : ['data'])];
   const isSlow = outbox !== 'unreadable' && outbox.oldestMs > LONGEST_WAIT_MS;
   const status = failing.length > 0 || isSlow ? 'degraded' : 'ok';
   return json(200, isLocal ? { status, failing, outbox } : { status });

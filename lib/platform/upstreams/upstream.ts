@@ -6,6 +6,7 @@ import { createBreaker } from './resilience/breaker';
 import { checked, type Caller, createCaller, type Outcome, type UpstreamRequest } from './resilience/caller';
 import { patient, POLICIES, type UpstreamName } from './resilience/policy';
 import { createTransport } from './resilience/transport';
+import { noteAnswer } from './refusals';
 import type { Result } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { tracedTransport } from '@/lib/platform/observe/tracing/transport';
@@ -51,6 +52,7 @@ function note(outcome: Outcome): void {
   const { upstream: name, ok, kind, status, ms, tries, breaker } = outcome;
   const isKeptBack = tries === 0 && breaker !== 'closed';
   log(ok || isKeptBack ? 'debug' : 'warn', 'upstream', outcome);
+  noteAnswer(name, status);
   const retries = Math.max(0, tries - 1);
   metrics().upstream.observe({ upstream: name, outcome: ok ? 'ok' : (kind ?? 'failed') }, ms / 1_000);
   if (retries > 0) metrics().retries.inc({ upstream: name }, retries);

@@ -47,7 +47,7 @@ const LONGEST_SILENCE_MS = 60_000;
 /** For the first word about itself, in place of which there is no older one. */
 const LONGEST_FIRST_MS = 2_000;
 
-const UNKNOWN: RendererState = { breakers: {}, outbox: null };
+const UNKNOWN: RendererState = { breakers: {}, refused: [], outbox: null };
 
 /** @param path of the socket (a named pipe on Windows) that the renderer listens on. */
 export function connectTo(path: string): Connection {

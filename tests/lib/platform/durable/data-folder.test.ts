@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATA_FOLDER, openDataFolder } from '@/lib/platform/durable/data-folder';
 import { openDatabase } from '@/lib/platform/durable/database';
 import { processSingleton } from '@/lib/platform/process-singleton';
+import { noteAnswer } from '@/lib/platform/upstreams/refusals';
 import { startFront } from '../../../support/front';
 import { testEnvironment } from '../../../support/environment';
 
@@ -88,6 +89,16 @@ describe('once it runs', () => {
     canKeep = false;
     expect(await ready(shop)).toMatchObject({ status: 'degraded', failing: ['data'] });
     expect(String((await shop.ask('/api/metrics')).body)).toMatch(/^data_folder_usable 0$/m);
+  });
+
+  test('readiness says whose token is refused, until it is taken', async () => {
+    processSingleton('outbox', () => ({ counts }));
+    await using shop = await front();
+    for (const status of [401, undefined, 404, 503]) noteAnswer('management', status);
+    noteAnswer('search', 429);
+    expect(await ready(shop)).toMatchObject({ status: 'degraded', failing: ['management-token'] });
+    noteAnswer('management', 200);
+    expect(await ready(shop)).toMatchObject({ status: 'ok', failing: [] });
   });
 
   test('a damaged outbox takes neither of them down', async () => {
