@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { WISHLIST_COOKIE } from '@/lib/lists/wishlist/rules';
+import { sessionTime } from '@/lib/platform/session/session-life';
 import { renewXsrfToken } from '@/lib/platform/http/api';
 import { dropCookie, keepCookie } from '@/lib/platform/session/cookies';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
@@ -12,8 +13,8 @@ type SignedIn = { customerId: number; firstName: string; token: string; expiresA
 /** Makes the browser this customer's, under a new session id; whatever it held before goes first (specification §4). */
 export async function startSession({ customerId, firstName, token, expiresAt }: SignedIn): Promise<Session> {
   await forgetCustomer();
-  const now = Date.now();
-  const session = { id: randomUUID(), customerId, token, expiresAt: Date.parse(expiresAt), startedAt: now };
+  const startedAt = await sessionTime();
+  const session = { id: randomUUID(), customerId, token, expiresAt: Date.parse(expiresAt), startedAt };
   await writeSession(session);
   await greet(firstName, session.expiresAt);
   await renewXsrfToken(session);

@@ -5,6 +5,8 @@ import { graphql } from '@/lib/platform/graphql';
 import { log } from '@/lib/platform/observe/log';
 import { isEnded, keepEnd, keepEnding } from './session-endings';
 import { processSingleton } from '@/lib/platform/process-singleton';
+import { orNone } from '@/lib/platform/result';
+import { sessionStore } from './session-store';
 
 type LiveSession = { id: string; customerId: number; token: string; startedAt?: number | undefined };
 type Ended = { id: string; expiresAt: number };
@@ -23,13 +25,19 @@ const words = () => processSingleton('session.alive', () => new LRUCache<string,
  * Ends all sessions that a customer has by now, but for the one with the id `except`; a restart changes nothing.
  * @throws UnreachableError
  */
-export async function endSessions(
-  customerId: number,
-  except: string | null = null,
-  now = Date.now(),
-): Promise<void> {
-  await keepEnding(customerId, { at: now, except });
+export async function endSessions(customerId: number, except: string | null = null): Promise<void> {
+  await keepEnding(customerId, { at: await sessionTime(), except });
 }
+
+/**
+ * The time that sessions begin and end by, since clocks of machines may be apart: that of the store they share; while it
+ * is away, this machine's.
+ */
+export async function sessionTime(): Promise<number> {
+  return (await orNone<number | null>(readTime(), null)) ?? Date.now();
+}
+
+const readTime = async (): Promise<number> => (await sessionStore()).now();
 
 /**
  * Ends one session, so that a copy of its cookie opens nothing, on any machine and after a restart. When that cannot be

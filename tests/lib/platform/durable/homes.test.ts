@@ -17,6 +17,7 @@ async function startShop({ databaseUrl, dataFolder }: Home) {
     ...(await import('@/lib/platform/durable/alert-book')),
     ...(await import('@/lib/platform/durable/outbox')),
     ...(await import('@/lib/platform/session/session-endings')),
+    ...(await import('@/lib/platform/session/session-life')),
     ...(await import('@/lib/platform/session/spent-links')),
   };
 }
@@ -26,6 +27,7 @@ beforeEach(() => {
   started = [];
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(started.map((stores) => stores.close()));
   vi.unstubAllEnvs();
 });
@@ -69,6 +71,26 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
     expect(await isEnded('over', 9, 2_001)).toBe(true);
     expect([await second.spendLink('a'), await second.spendLink('b')]).toEqual([false, true]);
   });
+
+  test.runIf(name === 'postgres')(
+    'ends sessions by one clock, though those of machines are apart',
+    async () => {
+      const home = await emptyHome();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+      const ahead = await startShop(home);
+      const before = { id: 'before', customerId: 7, startedAt: await ahead.sessionTime() };
+      vi.useRealTimers();
+      const right = await startShop(home);
+      await right.endSessions(7);
+      expect(await right.isEnded(before)).toBe(true);
+      const endedBy = await right.sessionTime();
+      await expect.poll(() => right.sessionTime()).toBeGreaterThan(endedBy);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+      const behind = await startShop(home);
+      const since = { id: 'since', customerId: 7, startedAt: await behind.sessionTime() };
+      expect(await behind.isEnded(since)).toBe(false);
+    },
+  );
 
   test('is all that a shop of before kept in its folder', async () => {
     const home = { ...(await emptyHome()), dataFolder: folderOfBefore() };
