@@ -34,7 +34,13 @@ async function main(): Promise<void> {
   const pool = createRendererPool();
   // One core is the front's; and of two that compile for hot reload each would undo the other's work.
   const count = development ? 1 : (settings.renderers ?? Math.max(1, availableParallelism() - 1));
-  const renderers = createSupervisor(join(import.meta.dirname, 'renderer.ts'), count, pool);
+  const renderers = createSupervisor(
+    join(import.meta.dirname, 'renderer.ts'),
+    count,
+    pool,
+    // While one compiles it answers late, and nothing is wrong with it.
+    development ? Number.POSITIVE_INFINITY : undefined,
+  );
   goodbye = () => {
     renderers.kill();
     process.exit(0);

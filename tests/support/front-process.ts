@@ -8,7 +8,12 @@ const SCRIPT = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
 
 /** A front with two renderers of a pretended framework; it says when it listens. */
 const pool = createRendererPool();
-const renderers = createSupervisor(SCRIPT, 2, pool);
+const renderers = createSupervisor(
+  SCRIPT,
+  2,
+  pool,
+  Number(process.env['HUNG_MS'] ?? Number.POSITIVE_INFINITY),
+);
 await renderers.start();
 const { server } = createFront(pool, config());
 server.listen(config().port, '127.0.0.1', () => process.send?.('listening'));

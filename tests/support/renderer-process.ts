@@ -20,6 +20,7 @@ let made = 0;
 async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
   const [place] = url.split('?');
   if (place === '/die' || (place === '/die-apart' && index !== '0')) process.kill(process.pid, 'SIGKILL');
+  if (place === '/hang') for (;;);
   if (place === '/api/die') process.kill(process.pid, 'SIGKILL');
   if (place === '/api/expire') await tellProcesses(['products']);
   if (place === '/shared') response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=86340');

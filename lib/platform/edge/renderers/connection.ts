@@ -1,12 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Pool } from 'undici';
-import type { MetricObject } from 'prom-client';
 import type { Answer } from '../answer.ts';
 import { partAnswer, type PrivateAnswer, type PrivateRequest, requestHeaders } from './private-headers.ts';
-import type { RendererState } from './renderer-state.ts';
+import { createQuestions, type Questions } from './questions.ts';
+import { openTunnel } from './tunnel.ts';
 
 /** A request as the front passes it on; its body has arrived. */
 export type Passed = {
@@ -23,19 +22,23 @@ export type Passed = {
 export type Rendered = { answer: Answer; about: PrivateAnswer };
 
 /** The way to one renderer. */
-export type Connection = {
+export type Connection = Questions & {
   /** How many answers it owes. */
   owed(): number;
   render(passed: Passed): Promise<Rendered>;
   /** Lets it answer onto the wire as it goes. Settles with the status when the last byte is out. */
   stream(passed: Passed, response: ServerResponse): Promise<number>;
-  /** What it said last, where it does not say so within the time, in milliseconds. */
-  state(patienceMs: number): Promise<RendererState>;
-  metrics(patienceMs: number): Promise<MetricObject[]>;
   /** Hands it a connection on which more than HTTP is to be spoken. */
   tunnel(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
+  /** Ends what is asked of it with `RendererHung`, and closes. */
+  giveUp(): void;
 };
+
+/** It answers nothing any more; what was asked of it may be why. */
+export class RendererHung extends Error {
+  override readonly name = 'RendererHung';
+}
 
 /** Headers about the connection that a request came by, and what is said anew of its body. */
 const OF_THE_LINE =
@@ -43,11 +46,6 @@ const OF_THE_LINE =
 
 /** Longer than whatever a page or a call may wait for. */
 const LONGEST_SILENCE_MS = 60_000;
-
-/** For the first word about itself, in place of which there is no older one. */
-const LONGEST_FIRST_MS = 2_000;
-
-const UNKNOWN: RendererState = { breakers: {}, refused: [], outbox: null };
 
 /** @param path of the socket (a named pipe on Windows) that the renderer listens on. */
 export function connectTo(path: string): Connection {
@@ -59,6 +57,7 @@ export function connectTo(path: string): Connection {
     maxHeaderSize: 64 * 1024,
   });
   let owed = 0;
+  let isHung = false;
 
   const send = ({ method, url, headers, body, about, signal }: Passed) => {
     const kept = Object.entries(headers).filter(([name]) => !OF_THE_LINE.test(name));
@@ -75,26 +74,14 @@ export function connectTo(path: string): Connection {
     owed += 1;
     try {
       return await work();
+    } catch (error) {
+      throw isHung ? new RendererHung() : error;
     } finally {
       owed -= 1;
     }
   }
 
-  /** Asks the renderer about itself. */
-  function question<T>(question: 'state' | 'metrics', nothing: T) {
-    let last: T | undefined;
-    return async (patienceMs: number): Promise<T> => {
-      try {
-        const signal = AbortSignal.timeout(last === undefined ? LONGEST_FIRST_MS : patienceMs);
-        const headers = requestHeaders({ question });
-        const { body } = await pool.request({ method: 'GET', path: '/', headers, signal });
-        last = (await body.json()) as T;
-      } catch {
-        // It is at work, or gone.
-      }
-      return last ?? nothing;
-    };
-  }
+  const close = () => void pool.destroy().catch(() => undefined);
 
   return {
     owed: () => owed,
@@ -117,20 +104,13 @@ export function connectTo(path: string): Connection {
         await pipeline(body, response);
         return statusCode;
       }),
-    state: question('state', UNKNOWN),
-    metrics: question<MetricObject[]>('metrics', []),
-    tunnel({ method, url, rawHeaders }, socket, head) {
-      const renderer = connect(path);
-      const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? `${name}: ${rawHeaders[at + 1]}` : []));
-      renderer.write([`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'), 'latin1');
-      renderer.write(head);
-      socket.pipe(renderer).pipe(socket);
-      for (const [one, other] of [[socket, renderer] as const, [renderer, socket] as const]) {
-        one.on('error', () => other.destroy());
-        one.on('close', () => other.destroy());
-      }
+    ...createQuestions(pool),
+    tunnel: (request, socket, head) => openTunnel(path, request, socket, head),
+    close,
+    giveUp() {
+      isHung = true;
+      close();
     },
-    close: () => void pool.destroy().catch(() => undefined),
   };
 }
 

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { MetricObject } from 'prom-client';
 import { CallerGone } from '../capture.ts';
-import type { Connection, Passed, Rendered } from './connection.ts';
+import { type Connection, type Passed, type Rendered, RendererHung } from './connection.ts';
 import { joinStates, type RendererState } from './renderer-state.ts';
 
 /** Asks the renderers, whichever there are. */
 export type RendererPool = {
   /**
-   * Undefined where no renderer could answer: none is there within three seconds, or the one that was asked died and
-   * the request is none that may be made twice.
+   * Undefined where no renderer could answer: none is there within three seconds, the one that was asked died and the
+   * request is none that may be made twice, or it hung.
    * @throws CallerGone
    */
   render(passed: Passed, place: Place): Promise<Rendered | undefined>;
@@ -90,6 +90,7 @@ export function createRendererPool(): RendererPool {
         return await work(connection);
       } catch (error) {
         if (signal.aborted) throw new CallerGone();
+        if (error instanceof RendererHung) return undefined;
         if (isUnreached(error) ? performance.now() > until : isRepeated || !mayRepeat()) return undefined;
         isRepeated ||= !isUnreached(error);
         await setTimeout(PAUSE_MS);

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { isOfPages } from '../../cache/cache-tags.ts';
 import { startPageEpoch } from '../../cache/page-epoch.ts';
 import { log } from '../../observe/log.ts';
-import { connectTo } from './connection.ts';
+import { type Connection, connectTo } from './connection.ts';
+import { hangs } from './hang.ts';
 import { type FromRenderer, hearRenderer, tellRenderer } from './messages.ts';
 import type { RendererPool } from './pool.ts';
 
@@ -25,15 +26,23 @@ type Renderer = { index: number; child: ChildProcess; isReady: boolean; lateMs: 
 /** One that lived shorter than this is replaced after a pause, so that a broken build does not keep a core busy. */
 const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1_000;
+/** One that answers nothing for so long hangs. */
+const HUNG_MS = 15_000;
 /** One that does not say in time that it has expired something is taken for gone. */
 const EXPIRY_WITHIN_MS = 1_000;
 
 /**
  * Keeps so many renderers running, each a process of its own on a socket that nobody else reaches, and a new one in
- * the place of each that dies. The first of them is the primary one.
+ * the place of each that dies, or hangs. The first of them is the primary one.
  * @param script what a renderer runs; it is given its index, how many there are, and the path of its socket
+ * @param hungMs after which one that does not answer is ended, in milliseconds; `Infinity`: never
  */
-export function createSupervisor(script: string, count: number, pool: RendererPool): Supervisor {
+export function createSupervisor(
+  script: string,
+  count: number,
+  pool: RendererPool,
+  hungMs = HUNG_MS,
+): Supervisor {
   const sockets = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'shop-'));
   const renderers = new Map<number, Renderer>();
   let isEnding = false;
@@ -70,6 +79,15 @@ export function createSupervisor(script: string, count: number, pool: RendererPo
     else if (message.says === 'done') expiries.get(message.id)?.();
   }
 
+  /** Ends a renderer once it answers nothing any more; what takes its place comes as for any that ends. */
+  async function watch(renderer: Renderer, connection: Connection): Promise<void> {
+    const { index, child } = renderer;
+    if (!(await hangs(connection, hungMs, () => isEnding || renderers.get(index) !== renderer))) return;
+    log('error', 'renderer', { index, hung: true });
+    connection.giveUp();
+    child.kill('SIGKILL');
+  }
+
   /** Settles when it is ready to answer; it is replaced whenever it ends after that. */
   function launch(index: number): Promise<void> {
     const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
@@ -84,7 +102,9 @@ export function createSupervisor(script: string, count: number, pool: RendererPo
         if (message.says !== 'ready') return;
         renderer.isReady = true;
         const lateMs = () => renderer.lateMs;
-        leave = pool.add({ connection: connectTo(path), isPrimary: index === 0, lateMs });
+        const connection = connectTo(path);
+        leave = pool.add({ connection, isPrimary: index === 0, lateMs });
+        if (hungMs < Number.POSITIVE_INFINITY) void watch(renderer, connection);
         settle();
       });
       const gone = (ended: string | number | null) => {

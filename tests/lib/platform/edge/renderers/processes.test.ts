@@ -1,28 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../../../../scripts/lib/ports';
-import { testEnvironment } from '../../../../support/environment';
+import { type FrontChild, startFrontChild } from '../../../../support/front-child';
 
-const SCRIPT = fileURLToPath(new URL('../../../../support/front-process.ts', import.meta.url));
-
-type Told = { index: string; pid: number; made: number; expired: boolean };
-
-let front: ChildProcess;
-let origin = '';
-
-async function start(): Promise<void> {
-  const port = String(await freePort());
-  const env = { ...process.env, ...testEnvironment(), PORT: port };
-  front = fork(SCRIPT, { env, execArgv: ['--disable-warning=ExperimentalWarning'] });
-  await once(front, 'message');
-  origin = `http://127.0.0.1:${port}`;
-}
-
-const ask = (path: string, method = 'GET') =>
-  fetch(origin + path, { method, headers: { accept: 'text/html' } });
-const told = async (path: string, method?: string) => (await (await ask(path, method)).json()) as Told;
+let shop: FrontChild;
+const ask = (path: string, method?: string) => shop.ask(path, method);
+const told = (path: string, method?: string) => shop.told(path, method);
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -32,14 +14,10 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-beforeAll(start, 30_000);
-afterAll(async () => {
-  if (front.connected) {
-    const gone = once(front, 'exit');
-    front.send('end');
-    await gone;
-  }
-});
+beforeAll(async () => {
+  shop = await startFrontChild();
+}, 30_000);
+afterAll(() => shop.stop());
 
 describe('two renderers', () => {
   test('share pages, while calls are the primary one’s', async () => {
@@ -80,11 +58,11 @@ describe('two renderers', () => {
 
   test('end with the front, however that ends', async () => {
     const pids = [(await told('/a')).pid, (await told('/api/session')).pid];
-    const gone = once(front, 'exit');
-    front.kill('SIGKILL');
+    const gone = once(shop.child, 'exit');
+    shop.child.kill('SIGKILL');
     await gone;
     await expect.poll(() => pids.filter(isAlive)).toEqual([]);
-    await start();
+    shop = await startFrontChild();
     expect((await ask('/a')).status).toBe(200);
   });
 });
