@@ -1,15 +1,11 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
+import { createMemory } from '@/lib/platform/cache/memory';
 import type { CommerceAnswer } from '@/lib/platform/upstreams/commerce';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
-const CAPACITY = 8 * 1024 * 1024;
+type Kept = { json: string; at: number };
 
-const memory = () =>
-  processSingleton(
-    'gateway',
-    () => new LRUCache<string, { json: string; at: number }>({ maxSize: CAPACITY }),
-  );
+const memory = () => processSingleton('gateway', () => createMemory<Kept>('gateway'));
 
 /** An answer that is not older than the asker wants it; how old others want it is theirs to say. */
 export function cachedAnswer(key: string, seconds: number, now = Date.now()): CommerceAnswer | null {
@@ -18,6 +14,5 @@ export function cachedAnswer(key: string, seconds: number, now = Date.now()): Co
 }
 
 export function cacheAnswer(key: string, answer: CommerceAnswer, now = Date.now()): void {
-  const json = JSON.stringify(answer);
-  memory().set(key, { json, at: now }, { size: json.length });
+  memory().set(key, { json: JSON.stringify(answer), at: now });
 }

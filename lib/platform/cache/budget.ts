@@ -1,14 +1,20 @@
 import { cacheMemoryMb } from '../config.ts';
 import { rendererCount } from '../renderer-role.ts';
 
-/** Hundredths of the one budget. What renderers have, each has its part of. */
+/**
+ * Hundredths of the one budget. What renderers have, each has its part of. `isOpen` says that anybody can fill it, by
+ * addresses or words that they make up.
+ */
 const SHARES = {
-  files: { of: 'front', hundredths: 9 },
-  pageCopies: { of: 'front', hundredths: 14 },
-  listCopies: { of: 'front', hundredths: 7 },
-  pages: { of: 'renderers', hundredths: 28 },
-  answers: { of: 'renderers', hundredths: 28 },
-  lastGood: { of: 'renderers', hundredths: 14 },
+  files: { of: 'front', hundredths: 9, isOpen: false },
+  pageCopies: { of: 'front', hundredths: 14, isOpen: false },
+  listCopies: { of: 'front', hundredths: 6, isOpen: false },
+  listsSeen: { of: 'front', hundredths: 1, isOpen: false },
+  pages: { of: 'renderers', hundredths: 30, isOpen: false },
+  documents: { of: 'renderers', hundredths: 10, isOpen: false },
+  answers: { of: 'renderers', hundredths: 20, isOpen: true },
+  lastGood: { of: 'renderers', hundredths: 8, isOpen: true },
+  gateway: { of: 'renderers', hundredths: 2, isOpen: true },
 } as const;
 
 export type CacheName = keyof typeof SHARES;
@@ -23,3 +29,5 @@ export function bytesFor(cache: CacheName): number {
   const processes = of === 'front' ? 1 : rendererCount();
   return Math.floor((cacheMemoryMb() * HUNDREDTH_OF_A_MEGABYTE * hundredths) / processes);
 }
+
+export const isOpen = (cache: CacheName): boolean => SHARES[cache].isOpen;

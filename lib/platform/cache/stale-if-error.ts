@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache';
-import { bytesFor } from '@/lib/platform/cache/budget';
+import { createMemory } from '@/lib/platform/cache/memory';
 import { metrics } from '@/lib/platform/observe/metrics';
 import type { Result } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
@@ -8,8 +7,7 @@ const KEEP_MS = 24 * 60 * 60 * 1_000;
 
 type Copy = { json: string; at: number };
 
-const copies = () =>
-  processSingleton('last-good', () => new LRUCache<string, Copy>({ maxSize: bytesFor('lastGood') }));
+const copies = () => processSingleton('last-good', () => createMemory<Copy>('lastGood'));
 
 /**
  * Reads, and when the upstream cannot give an answer returns the last good one of up to 24 hours ago (kept in this
@@ -20,8 +18,7 @@ const copies = () =>
 export async function staleIfError<T>(key: string, read: () => Promise<Result<T>>): Promise<Result<T>> {
   const result = await read();
   if (result.ok) {
-    const json = JSON.stringify(result.value);
-    copies().set(key, { json, at: Date.now() }, { size: json.length });
+    copies().set(key, { json: JSON.stringify(result.value), at: Date.now() });
     return result;
   }
   if (result.error.kind === 'rejected') return result;

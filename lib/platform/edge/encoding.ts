@@ -33,8 +33,10 @@ export function isCompressible(contentType: string, bytes: number): boolean {
   return bytes >= SMALLEST && TEXTUAL.test(contentType);
 }
 
-/** @param effort `once` for what is kept and sent again, `each` for what is made for one request. */
-export async function encode(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
+/** `once` for what is kept and sent again, `each` for what is made for one request. */
+export type Effort = 'once' | 'each';
+
+export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return deflate(body, { level: effort === 'once' ? 9 : 5 });
   return brotli(body, {

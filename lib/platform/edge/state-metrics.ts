@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { heldBytes } from '../cache/memory.ts';
 import { DATA_FOLDER, type DataFolder } from '../durable/data-folder.ts';
 import type { BreakerState } from '../upstreams/resilience/breaker.ts';
 import { existingSingleton, processSingleton } from '../process-singleton.ts';
@@ -7,11 +8,24 @@ import type { RendererState } from './renderers/renderer-state.ts';
 
 const BREAKER: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** Memory, processor, event loop and collected garbage, under the names that dashboards for Node expect. */
+/**
+ * Memory, processor, event loop and collected garbage, under the names that dashboards for Node expect; and what the
+ * caches hold.
+ */
 export const processMetrics = (): Registry =>
   processSingleton('metrics.process', () => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
+    const caches = new Gauge({
+      name: 'cache_bytes',
+      help: 'What the caches hold, by cache.',
+      labelNames: ['cache'],
+      registers: [],
+      collect() {
+        for (const [cache, bytes] of heldBytes()) this.set({ cache }, bytes);
+      },
+    });
+    registry.registerMetric(caches);
     return registry;
   });
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
-import { bytesFor } from '../cache/budget.ts';
+import { createMemory } from '../cache/memory.ts';
 import { type Answer, notModified } from './answer.ts';
 import { chooseEncoding } from './encoding.ts';
 import { isStatic } from './traffic.ts';
@@ -15,7 +14,7 @@ export type StaticFiles = {
  * is sent the whole: making it anew would cost more.
  */
 export function createStaticFiles(): StaticFiles {
-  const memory = new LRUCache<string, Answer>({ maxSize: bytesFor('files') });
+  const memory = createMemory<Answer>('files');
   const keyOf = (request: IncomingMessage, path: string) =>
     `${chooseEncoding(request.headers['accept-encoding'])} ${path}`;
   const isOurs = ({ method }: IncomingMessage, path: string) =>
@@ -28,7 +27,7 @@ export function createStaticFiles(): StaticFiles {
     },
     keep(request, path, answer) {
       if (answer.status !== 200 || !isOurs(request, path)) return;
-      memory.set(keyOf(request, path), answer, { size: answer.body.length + 1_024 });
+      memory.set(keyOf(request, path), answer);
     },
   };
 }

@@ -39,3 +39,11 @@ export function unpackEntry(packed: Buffer): KeptEntry | null {
   const { digest: _, ...rest } = data;
   return { ...rest, bytes };
 }
+
+export const streamOf = (bytes: Buffer) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
 import type { Redis } from '../redis.ts';
-import { type KeptEntry, packEntry, unpackEntry } from './entry.ts';
+import { type KeptEntry, packEntry, streamOf, unpackEntry } from './entry.ts';
 import { shareTags } from './tags.ts';
 
 /** Larger answers stay with the machine that asked for them. */
@@ -73,11 +73,3 @@ export function createSharedHandler(
 /** How long an answer is still as good as new. */
 const remainingMs = ({ timestamp, revalidate, expire }: Omit<CacheEntry, 'value'>) =>
   timestamp + Math.min(revalidate, expire) * 1_000 - Date.now();
-
-const streamOf = (bytes: Buffer) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import { createMemory } from '../../cache/memory.ts';
 import type { Config } from '../../config.ts';
 import { type Answer, notModified } from '../answer.ts';
 import type { Captured } from '../capture.ts';
 import { isCrawler, withLockedBoxes } from './crawlers.ts';
 import { privately } from '../own-answer.ts';
-import { chooseEncoding, type Encoding, encode, isCompressible } from '../encoding.ts';
+import { chooseEncoding, type Effort, type Encoding, encode, isCompressible } from '../encoding.ts';
 import { type JointStyles, withoutSheets } from './joint-styles.ts';
 import { rewrite } from './rewrite.ts';
 import { noteChanges } from './rewrite-notes.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { isStatic } from '../traffic.ts';
 
-const MEMORY = 96 * 1024 * 1024;
 /** What the framework says of these is said anew. */
 const OURS = ['content-security-policy', 'content-length', 'transfer-encoding'];
 /** What it says to itself. */
@@ -24,7 +23,7 @@ const WEEK = 604_800;
 type Finished = {
   /** Of its inline scripts, as a policy names them. */
   scripts: string[];
-  plain: Buffer;
+  /** As it was asked for so far. */
   encoded: Partial<Record<Encoding, Buffer>>;
   /** Whether crawlers are given something else. */
   varies: boolean;
@@ -36,7 +35,7 @@ export type Documents = {
 };
 
 export function createDocuments(config: Config, { join }: Pick<JointStyles, 'join'>): Documents {
-  const memory = new LRUCache<string, Finished>({ maxSize: MEMORY });
+  const memory = createMemory<Finished>('documents');
 
   async function finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer> {
     const contentType = captured.headers['content-type']?.toString() ?? '';
@@ -45,40 +44,42 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
     const tag = etagOf(captured);
     // The framework's own tags tell its answers apart at one address only.
     const key = tag && `${captured.headers.etag ? path : ''} ${tag}${crawler ? ' crawler' : ''}`;
-    const finished = (key && memory.get(key)) || finishBody(captured.body, isHtml, crawler);
-    const isKept = key !== undefined || isStatic(path);
-    const etag = tag && crawler && finished.varies ? tag.replace(/"$/, '-c"') : tag;
-
     const isWhole = captured.status !== 206;
     const encoding =
       isWhole && isCompressible(contentType, captured.body.length)
         ? chooseEncoding(request.headers['accept-encoding'])
         : 'identity';
-    const body =
-      finished.encoded[encoding] ?? (await encode(finished.plain, encoding, isKept ? 'once' : 'each'));
-    if (key && finished.encoded[encoding] !== body) {
-      finished.encoded[encoding] = body;
-      const bytes = Object.values(finished.encoded).reduce(
-        (sum, { length }) => sum + length,
-        finished.plain.length,
-      );
-      memory.set(key, finished, { size: bytes + 512 });
-    }
+    const kept = key === undefined ? undefined : memory.get(key);
+    const { scripts, varies, encoded } = kept?.encoded[encoding]
+      ? kept
+      : await finishBody(captured.body, isHtml, crawler, encoding, key || isStatic(path) ? 'once' : 'each');
+    if (key && !kept?.encoded[encoding])
+      memory.set(key, { scripts, varies, encoded: { ...kept?.encoded, ...encoded } });
+    const body = encoded[encoding] ?? captured.body;
+    const etag = tag && crawler && varies ? tag.replace(/"$/, '-c"') : tag;
     const headers = headersOf(captured, encoding);
     if (isHtml && captured.status !== 304) {
-      headers['content-security-policy'] = contentSecurityPolicy(finished.scripts, config, path);
-      if (crawler && finished.varies) headers['cache-control'] = privately(headers['cache-control']);
+      headers['content-security-policy'] = contentSecurityPolicy(scripts, config, path);
+      if (crawler && varies) headers['cache-control'] = privately(headers['cache-control']);
     }
     const answer = { status: captured.status, headers: { ...headers, ...(etag && { etag }) }, body };
     return notModified(request, answer) ?? answer;
   }
 
-  function finishBody(body: Buffer, isHtml: boolean, crawler: boolean): Finished {
-    if (!isHtml) return { scripts: [], plain: body, encoded: {}, varies: false };
+  async function finishBody(
+    body: Buffer,
+    isHtml: boolean,
+    crawler: boolean,
+    encoding: Encoding,
+    effort: Effort,
+  ): Promise<Finished> {
+    if (!isHtml)
+      return { scripts: [], encoded: { [encoding]: await encode(body, encoding, effort) }, varies: false };
     const { body: whole, scripts, changes } = rewrite(body, join);
     noteChanges(changes);
     const plain = crawler ? withLockedBoxes(whole) : whole;
-    return { scripts, plain, encoded: {}, varies: plain !== whole };
+    const encoded = { [encoding]: await encode(plain, encoding, effort) };
+    return { scripts, encoded, varies: plain !== whole };
   }
 
   return { finish };

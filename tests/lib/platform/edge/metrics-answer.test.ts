@@ -58,6 +58,7 @@ describe('/api/metrics', () => {
       /^http_request_duration_seconds_bucket\{le="\+Inf",route="\/cart",status="2xx"\} 1$/m,
     );
     expect(text).toMatch(/^http_requests_in_flight 0$/m);
+    expect(text).toMatch(/^cache_bytes\{cache="pageCopies"\} 0$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
     expect(text).toMatch(/^orders_total 0$/m);
     expect(text).toMatch(/^sqlite_busy_total 0$/m);

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
+import type { Memory } from '../memory.ts';
+import { type KeptEntry, streamOf } from './entry.ts';
+
+type Handlers = typeof import('next/dist/server/lib/cache-handlers/default.js');
+type Tags = typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
+
+const require = createRequire(import.meta.url);
+const { createDefaultCacheHandler }: Handlers = require('next/dist/server/lib/cache-handlers/default.js');
+const {
+  areTagsExpired,
+  areTagsStale,
+}: Tags = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
+
+/**
+ * Keeps answers in this process as the framework's own handler does, and in a memory whose bytes are counted: the
+ * framework's leaves out what an entry takes besides its answer, which of short ones is the most.
+ */
+export function createLocalHandler(memory: Memory<KeptEntry>): CacheHandler {
+  /** Which tags are old is one list for all caches of a process. */
+  const tagged = createDefaultCacheHandler(1);
+  const arriving = new Map<string, Promise<void>>();
+
+  async function keep(cacheKey: string, pendingEntry: Promise<CacheEntry>): Promise<void> {
+    try {
+      const { value, ...about } = await pendingEntry;
+      // What lives for no time is asked for each time.
+      if (about.expire === 0) return;
+      memory.set(cacheKey, { ...about, bytes: Buffer.from(await new Response(value).arrayBuffer()) });
+    } catch {
+      // Whoever asked for it is told what went wrong; there is nothing to keep.
+    }
+  }
+
+  return {
+    ...tagged,
+    async get(cacheKey) {
+      await arriving.get(cacheKey);
+      const kept = memory.get(cacheKey);
+      if (!kept) return undefined;
+      const { bytes, ...about } = kept;
+      const now = performance.timeOrigin + performance.now();
+      if (now > about.timestamp + about.revalidate * 1_000) return undefined;
+      if (areTagsExpired(about.tags, about.timestamp)) return undefined;
+      const revalidate = areTagsStale(about.tags, about.timestamp) ? -1 : about.revalidate;
+      return { ...about, revalidate, value: streamOf(bytes) };
+    },
+    async set(cacheKey, pendingEntry) {
+      const arrived = keep(cacheKey, pendingEntry);
+      arriving.set(cacheKey, arrived);
+      await arrived;
+      if (arriving.get(cacheKey) === arrived) arriving.delete(cacheKey);
+    },
+  };
+}
