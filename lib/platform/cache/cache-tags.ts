@@ -25,6 +25,6 @@ export const cacheTags = {
 /** Whether pages that were made ahead may hold what has the tag; those of an order are made for whoever asks. */
 export const isOfPages = (tag: string): boolean => !tag.startsWith('order-');
 
-/** Whether one of the tags, as a page holds them, says that it was true until now at most. */
-export const isUntrue = (tags: string, now: number): boolean =>
-  [...tags.matchAll(/(?:^|,)until-(\d+)/g)].some(([, until]) => Number(until) <= now);
+/** Until when what has these tags, as a page holds them, is true, in milliseconds since 1970; `Infinity`: for good. */
+export const trueUntil = (tags: string): number =>
+  Math.min(...[...tags.matchAll(/(?:^|,)until-(\d+)/g)].map(([, until]) => Number(until)));

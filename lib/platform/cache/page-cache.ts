@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
-import { bytesFor } from './budget.ts';
-import { isUntrue } from './cache-tags.ts';
+import { noteTrueUntil } from '../observe/request-context.ts';
+import { trueUntil } from './cache-tags.ts';
+import { createMemory } from './memory.ts';
 
 type Module = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
 
@@ -18,18 +19,23 @@ const TAGS = 'x-next-cache-tags';
  * Next's own cache of prerendered pages, which reads what the build made and keeps what is made later in memory only
  * (`isrFlushToDisk: false`). It does not keep answers that say a path leads nowhere: made-up paths would otherwise
  * push real pages out. It does not give what has become untrue (`cacheTags.until`), where Next would show it once more
- * while it makes another; a lifetime (`expire`) cannot say so, because it is five minutes at least.
+ * while it makes another; a lifetime (`expire`) cannot say so, because it is five minutes at least. Its memory counts two bytes for each sign of a
+ * page, as they take, where the framework's counts one.
  */
 export default class PageCache extends FileSystemCache {
-  constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
-    super({ ...context, maxMemoryCacheSize: bytesFor('pages') });
+  static {
+    // Where the framework has its own, which it makes when there is none.
+    Reflect.set(FileSystemCache, 'memoryCache', createMemory('pages'));
   }
 
   override async get(...lookup: Parameters<Base['get']>): ReturnType<Base['get']> {
     const cached = await super.get(...lookup);
     const tags = cached?.value && 'headers' in cached.value ? cached.value.headers?.[TAGS] : undefined;
-    const now = performance.timeOrigin + performance.now();
-    return typeof tags === 'string' && isUntrue(tags, now) ? null : cached;
+    if (typeof tags !== 'string') return cached;
+    const until = trueUntil(tags);
+    if (until <= performance.timeOrigin + performance.now()) return null;
+    noteTrueUntil(until);
+    return cached;
   }
 
   override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {

@@ -81,11 +81,12 @@ export function redirectAnswer(status: number, location: string, cacheControl = 
 }
 
 /** 304 when the caller holds what would be sent; undefined when not. */
-export function notModified(request: IncomingMessage, answer: Answer): Answer | undefined {
-  const { etag, vary, 'cache-control': cacheControl } = answer.headers;
+export function notModified(request: Pick<IncomingMessage, 'headers'>, answer: Answer): Answer | undefined {
+  const { etag, vary, age, 'cache-control': cacheControl } = answer.headers;
   const held = request.headers['if-none-match']?.split(/,\s*/) ?? [];
   if (answer.status !== 200 || !etag || !held.includes(etag)) return undefined;
-  return { status: 304, headers: { etag, vary, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
+  const headers = { etag, vary, 'cache-control': cacheControl, ...(age && { age }) };
+  return { status: 304, headers, body: Buffer.alloc(0) };
 }
 
 /** An answer to what the HTTP parser could not read, as it goes onto the socket. */

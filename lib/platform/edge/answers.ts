@@ -5,9 +5,9 @@ import type { RequestContext } from '../observe/request-context.ts';
 import { localeCookie } from '../session/locale-cookie.ts';
 import { type Answer, notModified, plainAnswer } from './answer.ts';
 import { withCookies } from './own-answer.ts';
-import { type Before, createListCopies, createPageCopies } from './copies.ts';
+import { type Asking, type Before, createListCopies, createPageCopies } from './copies.ts';
 import type { Passed, Rendered } from './renderers/connection.ts';
-import type { RendererPool } from './renderers/pool.ts';
+import type { Place, RendererPool } from './renderers/pool.ts';
 import type { RequestTarget } from './responder.ts';
 import { isSharedList, nobodysHeaders } from './shared-lists.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -15,9 +15,12 @@ import { isForPrimary, isStreamed } from './traffic.ts';
 
 const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
 
+/** `renew` has an old answer made anew, for whoever asks next. */
+export type Held = { answer: Answer; renew?: () => Promise<void> };
+
 export type Answers = {
   /** What is held here already. */
-  held(target: RequestTarget, request: IncomingMessage): Answer | undefined;
+  held(target: RequestTarget, request: IncomingMessage): Held | undefined;
   /** What was held within a day, in place of an answer that says to come back later. */
   orStale(target: RequestTarget, request: IncomingMessage, answer: Answer): Answer;
   /** What a renderer answers; 503 where none could. @throws CallerGone */
@@ -55,39 +58,56 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     return copy ? withLocale(request, copy) : answer;
   };
 
-  /** A renderer's answer as everybody may have it, and for this caller. */
+  /** A renderer's answer as everybody may have it, which is kept as a page's where it is one; and the caller's cookies. */
+  function share(target: RequestTarget, asked: Asking, { answer, about }: Rendered, before: Before) {
+    const { 'set-cookie': cookies, ...headers } = answer.headers;
+    const cache = CACHE_WORDS.find((word) => word === about.cache);
+    const shared: Answer = { ...answer, headers, ...(cache && { cache }) };
+    if (about.isOfPath) pageCopies.keep(asked, target, shared, before, about.trueUntil);
+    return { shared, cookies: cookies && [cookies].flat() };
+  }
+
+  /** A renderer's answer for this caller. */
   function finish(
     target: RequestTarget,
     context: RequestContext,
     request: IncomingMessage,
-    { answer, about }: Rendered,
+    rendered: Rendered,
     before: Before,
   ): Answer {
-    const { 'set-cookie': cookies, ...headers } = answer.headers;
-    const shared = { ...answer, headers };
-    context.calls = about.calls;
-    if (about.traceId) context.traceId = about.traceId;
+    const { shared, cookies } = share(target, request, rendered, before);
+    const { calls, traceId } = rendered.about;
+    context.calls = calls;
+    if (traceId) context.traceId = traceId;
     staticFiles.keep(request, target.path, shared);
-    if (about.isOfPath) pageCopies.keep(request, target, shared, before);
-    const cache = CACHE_WORDS.find((word) => word === about.cache);
-    const named = cache ? { ...shared, cache } : shared;
-    if (!isSharedList(request, target)) return withCookies(named, cookies && [cookies].flat());
+    if (!isSharedList(request, target)) return withCookies(shared, cookies);
     listCopies.keep(request, target, shared, before);
-    return withLocale(request, notModified(request, named) ?? named);
+    return withLocale(request, notModified(request, shared) ?? shared);
+  }
+
+  /** Asks for a page on nobody's behalf. */
+  async function renew(target: RequestTarget, { url = '/', headers }: Asking): Promise<void> {
+    const before = { epoch: pageEpoch(), begun: Date.now() };
+    const { signal } = new AbortController();
+    const asked = { method: 'GET', url, headers: nobodysHeaders(headers), body: null, about: {}, signal };
+    const rendered = await renderers.render(asked, placeOf(target));
+    if (rendered) share(target, asked, rendered, before);
   }
 
   return {
     held(target, request) {
       const file = staticFiles.get(request, target.path);
-      if (file) return { ...file, cache: 'HIT' };
-      const copy = pageCopies.get(request, target) ?? listCopies.get(request, target);
-      return copy && { ...withLocale(request, copy), cache: 'HIT' };
+      if (file) return { answer: { ...file, cache: 'HIT' } };
+      const found = pageCopies.get(request, target) ?? listCopies.get(request, target);
+      if (!found) return undefined;
+      const answer: Answer = { ...withLocale(request, found.answer), cache: 'HIT' };
+      return found.isOld ? { answer, renew: () => renew(target, request) } : { answer };
     },
     orStale,
 
     async render(target, context, request, response) {
       const before = { epoch: pageEpoch(), begun: Date.now() };
-      const place = isForPrimary(target.path) ? 'primary' : 'any';
+      const place = placeOf(target);
       const isShared = !config.development && isSharedList(request, target);
       const passed = passedOn(request, response, { caller: context.address, isShared });
       if (isShared) passed.headers = nobodysHeaders(passed.headers);
@@ -110,6 +130,8 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     },
   };
 }
+
+const placeOf = ({ path }: RequestTarget): Place => (isForPrimary(path) ? 'primary' : 'any');
 
 const unavailable = ({ path, id }: RequestTarget): Answer => plainAnswer(503, path, id);
 

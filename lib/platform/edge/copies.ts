@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
-import { bytesFor } from '../cache/budget.ts';
+import type { CacheName } from '../cache/budget.ts';
+import { createMemory } from '../cache/memory.ts';
 import { pageEpoch } from '../cache/page-epoch.ts';
 import { type Answer, notModified } from './answer.ts';
 import { isCrawler } from './document/crawlers.ts';
@@ -10,48 +10,65 @@ import { isSharedList, leftOfMinute, SHARED_LIFE_S } from './shared-lists.ts';
 
 /** As shared caches are told (`stale-if-error`). */
 const LONGEST_STALE_MS = 24 * 60 * 60_000;
-/** Addresses that were asked for once. */
-const MOST_SEEN = 10_000;
-const OVERHEAD = 2_048;
+/** Until a page that is being made anew has come, or has not. */
+const RENEWAL_MS = 5_000;
 
-/** `at` and `freshUntil` as `performance.now()` says them. */
-type Copy = { answer: Answer; at: number; freshUntil: number; epoch: number };
+/** Instants as `performance.now()` says them. Between `freshUntil` and `goodUntil` it is given and made anew. */
+type Copy = { answer: Answer; at: number; freshUntil: number; goodUntil: number; epoch: number };
 
 /** What was so before a page was asked for. */
 export type Before = { epoch: number /** Milliseconds since 1970. */; begun: number };
+export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Asked = Pick<RequestTarget, 'path' | 'query'>;
 
+/** `isOld`: whoever is told so has it made anew, and nobody waits for that. */
+export type Found = { answer: Answer; isOld: boolean };
+
 export type Copies = {
-  get(request: IncomingMessage, asked: Asked): Answer | undefined;
+  get(request: Asking, asked: Asked): Found | undefined;
   /** What was true within a day, for when there is nothing better; nobody else is to keep it. */
-  getStale(request: IncomingMessage, asked: Asked): Answer | undefined;
-  keep(request: IncomingMessage, asked: Asked, answer: Answer, before: Before): void;
+  getStale(request: Asking, asked: Asked): Answer | undefined;
+  /** @param trueUntil milliseconds since 1970; undefined where that is not known */
+  keep(request: Asking, asked: Asked, answer: Answer, before: Before, trueUntil?: number): void;
 };
 
 type Options = {
-  /** Bytes. */
-  memory: number;
+  name: CacheName;
   freshMs: number;
+  /** Whether one that is not fresh is good as long as shared caches are told. */
+  isRenewed: boolean;
   /** Undefined for what is not kept here. */
-  keyOf: (request: IncomingMessage, asked: Asked) => string | undefined;
+  keyOf: (request: Asking, asked: Asked) => string | undefined;
   /** Whether what is asked for once is not worth keeping: anybody can make up such addresses. */
   fromSecondSight: boolean;
 };
 
 /** Finished answers that are the same for everybody. What a webhook expires is forgotten then, but for `getStale`. */
-function createCopies({ memory: maxSize, freshMs, keyOf, fromSecondSight }: Options): Copies {
-  const memory = new LRUCache<string, Copy>({ maxSize });
-  const seen = new LRUCache<string, true>({ max: MOST_SEEN });
-  const find = (request: IncomingMessage, asked: Asked): Copy | undefined => {
+function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight }: Options): Copies {
+  const memory = createMemory<Copy>(name);
+  const seen = fromSecondSight ? createMemory<true>('listsSeen') : undefined;
+  const find = (request: Asking, asked: Asked): Copy | undefined => {
     const key = keyOf(request, asked);
     return key === undefined ? undefined : memory.get(key);
   };
 
+  /** One that the renderer itself has as an old one makes nothing good for longer than the one before it was. */
+  function goodUntil(answer: Answer, at: number, before: Copy | undefined): number {
+    if (!isRenewed) return at + freshMs;
+    return answer.cache === 'STALE'
+      ? Math.max(at + freshMs, before?.goodUntil ?? 0)
+      : at + Math.max(freshMs, sharedMs(answer));
+  }
+
   return {
     get(request, asked) {
       const copy = find(request, asked);
-      if (!copy || performance.now() > copy.freshUntil || copy.epoch !== pageEpoch()) return undefined;
-      return notModified(request, copy.answer) ?? copy.answer;
+      const now = performance.now();
+      if (!copy || now > copy.goodUntil || copy.epoch !== pageEpoch()) return undefined;
+      const isOld = now > copy.freshUntil;
+      if (isOld) copy.freshUntil = now + RENEWAL_MS;
+      const answer = aged(copy.answer, now - copy.at);
+      return { answer: notModified(request, answer) ?? answer, isOld };
     },
     getStale(request, asked) {
       const copy = find(request, asked);
@@ -59,27 +76,39 @@ function createCopies({ memory: maxSize, freshMs, keyOf, fromSecondSight }: Opti
       const { etag: _, ...headers } = copy.answer.headers;
       return { ...copy.answer, headers: { ...headers, 'cache-control': 'no-store' }, cache: 'STALE' };
     },
-    keep(request, asked, answer, { epoch, begun }) {
+    keep(request, asked, answer, { epoch, begun }, trueUntil) {
       const key = keyOf(request, asked);
-      if (!key || answer.status !== 200 || !isShared(answer)) return;
-      const isNew = fromSecondSight && !seen.has(key);
-      seen.set(key, true);
+      if (!key || answer.status !== 200 || sharedMs(answer) === 0) return;
+      const isNew = seen !== undefined && !seen.get(key);
+      seen?.set(key, true);
       if (isNew) return;
-      const size = answer.body.length + key.length + OVERHEAD;
       const at = performance.now();
-      const freshUntil = at + Math.min(freshMs, leftOfMinute(begun));
-      memory.set(key, { answer, at, freshUntil, epoch }, { size });
+      const trueMs = trueUntil === undefined ? leftOfMinute(begun) : trueUntil - Date.now();
+      const good = Math.min(goodUntil(answer, at, memory.get(key)), at + trueMs);
+      memory.set(key, { answer, at, freshUntil: Math.min(at + freshMs, good), goodUntil: good, epoch });
     },
   };
 }
 
-const isShared = ({ headers }: Answer) => /\bs-maxage=[1-9]/.test(headers['cache-control'] ?? '');
+/** Says how old a copy is, so that shared caches keep it for no longer than it has left. */
+const aged = (answer: Answer, ageMs: number): Answer =>
+  ageMs < 1_000
+    ? answer
+    : { ...answer, headers: { ...answer.headers, age: String(Math.floor(ageMs / 1_000)) } };
 
-/** Prerendered pages, for a second: one that many ask for at once is handled by the framework once. */
+/** For how long shared caches are told to keep an answer, in milliseconds. */
+const sharedMs = ({ headers }: Answer): number =>
+  Number(/\bs-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0) * 1_000;
+
+/**
+ * Prerendered pages: for a second as they are, so that one that many ask for at once is handled by the framework once,
+ * and after that while they are made anew, so that nobody waits for a renderer that is at work for somebody else.
+ */
 export const createPageCopies = (): Copies =>
   createCopies({
-    memory: bytesFor('pageCopies'),
+    name: 'pageCopies',
     freshMs: 1_000,
+    isRenewed: true,
     fromSecondSight: false,
     // The plain page alone: no payload for the router, no part, no crawler's copy.
     keyOf({ url, headers }, { path }) {
@@ -91,8 +120,9 @@ export const createPageCopies = (): Copies =>
 /** Lists as a query narrows them, and what is found. */
 export const createListCopies = (): Copies =>
   createCopies({
-    memory: bytesFor('listCopies'),
+    name: 'listCopies',
     freshMs: SHARED_LIFE_S * 1_000,
+    isRenewed: false,
     fromSecondSight: true,
     keyOf: (request, asked) =>
       isSharedList(request, asked)

@@ -43,6 +43,18 @@ export function createFront(renderers: RendererPool, config: Config): Front {
   let ready = true;
   const tunnels = new Set<Duplex>();
 
+  /** Has an old copy made anew, where there is a place; who was given it waits for nothing. */
+  async function renew(
+    work: () => Promise<void>,
+    { path, query }: RequestTarget,
+    request: IncomingMessage,
+  ): Promise<void> {
+    const leave = await admission.enter(rankOf(path, query, request.headers), addressOf(request));
+    if (!leave) return;
+    await work().catch((error: unknown) => log('error', 'front', framesOf(error)));
+    leave();
+  }
+
   async function answer(
     target: RequestTarget & Pick<Caller, 'isLocal'>,
     context: RequestContext,
@@ -69,7 +81,10 @@ export function createFront(renderers: RendererPool, config: Config): Front {
       return answers.refuse(verdict.status, target, context, request, response);
     }
     const held = answers.held(target, request);
-    if (held) return held;
+    if (held) {
+      if (held.renew) void renew(held.renew, target, request);
+      return held.answer;
+    }
     if (isStatic(target.path)) return answers.render(target, context, request, response);
     const fault = await bodies.receive(request, response);
     // What is left of the body would be read as the next request.

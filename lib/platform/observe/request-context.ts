@@ -12,6 +12,11 @@ export type RequestContext = {
   /** When it is traced, the trace's id. */
   traceId?: string;
   calls: UpstreamCall[];
+  /**
+   * Until when the page made ahead that answers it is true, in milliseconds since 1970, or `Infinity`; undefined where
+   * it is none, or that is not known.
+   */
+  trueUntil?: number;
   /** What it is for, as load shedding ranks it; what is never shed has none. */
   class?: string;
   /** It was turned away under load. */
@@ -45,4 +50,10 @@ export function noLongerWaitedFor(): void {
 export function noteUnreachable(unreachable: { retryAfter?: number }): void {
   const context = currentRequestContext();
   if (context) context.unreachable = unreachable;
+}
+
+/** Says until when a page that answers the request is true. */
+export function noteTrueUntil(until: number): void {
+  const context = currentRequestContext();
+  if (context) context.trueUntil = Math.min(until, context.trueUntil ?? Number.POSITIVE_INFINITY);
 }

@@ -20,7 +20,7 @@ export type PrivateRequest = {
 };
 
 /** What a renderer says of its answer beside what the caller is sent. */
-export type PrivateAnswer = Pick<RequestContext, 'calls' | 'traceId'> & {
+export type PrivateAnswer = Pick<RequestContext, 'calls' | 'traceId' | 'trueUntil'> & {
   cache?: string | undefined;
   /** Whether it may be given to others who ask for the same path. */
   isOfPath: boolean;
@@ -57,10 +57,18 @@ export function takePrivateRequest(headers: IncomingHttpHeaders): PrivateRequest
   };
 }
 
-export function answerHeaders({ calls, traceId, cache, isOfPath }: PrivateAnswer): OutgoingHttpHeaders {
+export function answerHeaders({
+  calls,
+  traceId,
+  trueUntil,
+  cache,
+  isOfPath,
+}: PrivateAnswer): OutgoingHttpHeaders {
   return {
     ...(calls.length > 0 && { 'x-shop-calls': JSON.stringify(calls) }),
     ...(traceId && { 'x-shop-trace': traceId }),
+    // Of one that was made now the caches know nothing yet.
+    ...(trueUntil !== undefined && cache && cache !== 'MISS' && { 'x-shop-true-until': String(trueUntil) }),
     ...(cache && { 'x-shop-cache': cache }),
     ...(isOfPath && { 'x-shop-of-path': '1' }),
   };
@@ -78,11 +86,13 @@ export function partAnswer(headers: Received): { headers: OutgoingHttpHeaders; a
   const sent = Object.fromEntries(entries.filter(([name]) => !name.startsWith(PREFIX)));
   const calls = given('calls');
   const traceId = given('trace');
+  const trueUntil = given('true-until');
   return {
     headers: sent,
     about: {
       calls: calls ? (parseJson(calls) as UpstreamCall[]) : [],
       ...(traceId && { traceId }),
+      ...(trueUntil && { trueUntil: Number(trueUntil) }),
       cache: given('cache'),
       isOfPath: given('of-path') === '1',
     },

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { expect, test } from 'vitest';
-import { cacheTags, isUntrue } from '@/lib/platform/cache/cache-tags';
+import { cacheTags, trueUntil } from '@/lib/platform/cache/cache-tags';
+import { heldBytes } from '@/lib/platform/cache/memory';
 import PageCache from '@/lib/platform/cache/page-cache';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
 
-test('a page is untrue from the first instant on until which something in it was true', () => {
+test('a page is true until the first instant until which something in it is', () => {
   const tags = [
     'products',
     cacheTags.until(new Date(NOON + 1)),
     cacheTags.until(new Date(NOON)),
     'posts',
   ].join();
-  expect(isUntrue(tags, NOON - 1)).toBe(false);
-  expect(isUntrue(tags, NOON)).toBe(true);
-  expect(isUntrue('products,not-until-1', NOON)).toBe(false);
+  expect(trueUntil(tags)).toBe(NOON);
+  expect(trueUntil('products,not-until-1')).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('a page that has become untrue is not given, and one that leads nowhere not kept', async () => {
@@ -41,7 +41,9 @@ test('a page that has become untrue is not given, and one that leads nowhere not
       {},
     );
   const read = async (key: string) => (await cache.get(key, { kind: 'APP_PAGE' } as never)) !== null;
+  const before = new Map(heldBytes()).get('pages') ?? 0;
   await keep('/true', Date.now() + 3_600_000);
+  expect(new Map(heldBytes()).get('pages')).toBeGreaterThan(before);
   await keep('/untrue', Date.now() - 1);
   await keep('/nowhere', Date.now() + 3_600_000, 404);
   expect([await read('/true'), await read('/untrue'), await read('/nowhere')]).toEqual([true, false, false]);
