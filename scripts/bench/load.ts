@@ -1,17 +1,21 @@
 import { Agent, request } from 'undici';
 
-export type LoadResult = { perSecond: number; p50: number; p99: number; failed: number };
+/** `asked` counts the calls of the warm-up too. */
+export type LoadResult = { perSecond: number; p50: number; p99: number; failed: number; asked: number };
 
 /** What is asked: a path, or something that is posted there as JSON. */
 export type Call = string | { path: string; headers: Record<string, string>; body: string };
 
 const WARM_UP_MS = 1_500;
 
-/** Makes the calls in turn, `callers` at a time, each as soon as it has its last answer. Times in milliseconds. */
+/**
+ * Makes the calls in turn, `callers` at a time, each as soon as it has its last answer. Times in milliseconds.
+ * @param options.once whether each call is made once, however long that takes, instead of for so many seconds
+ */
 export async function measureLoad(
   origin: string,
   calls: readonly Call[],
-  { callers = 8, seconds = 5 }: { callers?: number; seconds?: number } = {},
+  { callers = 8, seconds = 5, once = false }: { callers?: number; seconds?: number; once?: boolean } = {},
 ): Promise<LoadResult> {
   const dispatcher = new Agent({ connections: callers });
   const started = performance.now();
@@ -22,7 +26,7 @@ export async function measureLoad(
   let next = 0;
 
   async function call(): Promise<void> {
-    while (performance.now() < until) {
+    while (once ? next < calls.length : performance.now() < until) {
       const one = calls[next++ % calls.length] ?? '/';
       const post = typeof one === 'string' ? null : one;
       const from = performance.now();
@@ -44,5 +48,5 @@ export async function measureLoad(
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed, asked: next };
 }

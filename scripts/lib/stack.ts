@@ -40,7 +40,7 @@ export type Stack = {
  * @param goesBy `'moved'` where tests are to say what time it is
  * @param restQuota calls of the management interface that the sandbox takes in thirty seconds; by itself more than a
  *   store has, since the orders of tests follow each other faster
- * @param more of the environment of both
+ * @param more for shop and sandbox besides
  */
 export async function startStack(
   name: string,

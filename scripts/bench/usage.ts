@@ -1,0 +1,46 @@
+import { measureLoad } from './load.ts';
+
+export type Memory = {
+  /** Of front and renderers, in megabytes. */
+  resident: number;
+  /** Of what their caches hold. */
+  cached: number;
+};
+
+/** What front and renderers have of a measure together, as `/api/metrics` says it. */
+async function read(origin: string, ...patterns: RegExp[]): Promise<number[]> {
+  const text = await (await fetch(`${origin}/api/metrics`)).text();
+  return patterns.map((pattern) =>
+    [...text.matchAll(pattern)].reduce((total, [, value]) => total + Number(value), 0),
+  );
+}
+
+async function readMemory(origin: string): Promise<Memory> {
+  const [resident = 0, cached = 0] = await read(
+    origin,
+    /^process_resident_memory_bytes (\S+)$/gm,
+    /^cache_bytes\{[^}]*\} (\S+)$/gm,
+  );
+  return { resident: resident / 1024 / 1024, cached: cached / 1024 / 1024 };
+}
+
+/** Processor time since the start, in milliseconds. */
+export async function readProcessorMs(origin: string): Promise<number> {
+  const [seconds = 0] = await read(origin, /^process_cpu_seconds_total (\S+)$/gm);
+  return seconds * 1_000;
+}
+
+/** Asks for each address once. @returns what the shop holds before, and after each of so many parts of them */
+export async function measureMemory(
+  origin: string,
+  addresses: readonly string[],
+  parts: number,
+): Promise<Memory[]> {
+  const found = [await readMemory(origin)];
+  const size = Math.ceil(addresses.length / parts);
+  for (let at = 0; at < addresses.length; at += size) {
+    await measureLoad(origin, addresses.slice(at, at + size), { once: true });
+    found.push(await readMemory(origin));
+  }
+  return found;
+}
