@@ -52,4 +52,78 @@ export const negation: readonly Question[] = [
     text: 'freezer not chest',
     first: { kinds: ['freezer'], facts: [{ fact: 'Type', not: ['Chest freezer'] }] },
   },
+  {
+    text: 'washing machine no steam',
+    first: { kinds: ['washing-machine'], facts: [{ fact: 'Steam', is: ['No'] }] },
+  },
+  {
+    text: 'fridge freezer not silver or grey',
+    first: {
+      kinds: ['fridge-freezer'],
+      facts: [{ fact: 'Colour', not: ['Silver', 'Grey', 'Gunmetal grey'] }],
+    },
+  },
+  {
+    text: 'tumble dryer that isnt a condenser',
+    first: { kinds: ['tumble-dryer'], facts: [{ fact: 'Dryer type', not: ['Condenser'] }] },
+  },
+  {
+    text: 'oven not pyrolytic',
+    first: {
+      kinds: ['single-oven', 'double-oven', 'compact-oven'],
+      facts: [{ fact: 'Cleaning', not: ['Pyrolytic'] }],
+    },
+  },
+  {
+    text: 'extractor that does not recirculate',
+    first: { kinds: ['hood'], facts: [{ fact: 'Recirculating', is: ['No'] }] },
+  },
+  { text: 'microwave not built in', first: { types: ['Microwave'] } },
+  {
+    text: 'fridge freezer without ice maker',
+    first: { kinds: ['fridge-freezer', 'american-fridge'], facts: [{ fact: 'Water and ice', is: ['None'] }] },
+  },
+  {
+    text: 'induction hob without extractor',
+    first: {
+      kinds: ['hob'],
+      facts: [
+        { fact: 'Hob type', is: ['Induction'] },
+        { fact: 'Built-in extraction', is: ['No'] },
+      ],
+    },
+  },
+  {
+    text: 'washing machine not made in china',
+    first: { kinds: ['washing-machine'], facts: [{ fact: 'Made in', not: ['China'] }] },
+  },
+  {
+    text: 'kettle, no plastic please',
+    first: { kinds: ['kettle'], facts: [{ fact: 'Material', not: ['Plastic'] }] },
+  },
+  {
+    text: 'dryer but not a heat pump one',
+    first: { kinds: ['tumble-dryer'], facts: [{ fact: 'Dryer type', not: ['Heat pump'] }] },
+  },
+  { text: 'cordless vacuum not dyson', first: { types: ['Cordless vacuum cleaner'] } },
+  {
+    text: 'dishwasher in any colour except white',
+    first: { kinds: ['dishwasher'], facts: [{ fact: 'Colour', not: ['White'] }] },
+  },
+  { text: 'washing machines not tarnside', first: { kinds: ['washing-machine'], notMakers: ['Tarnside'] } },
+  { text: 'hob no touch controls', first: { kinds: ['hob'], facts: [{ fact: 'Controls', not: ['Touch'] }] } },
+  {
+    text: 'range cooker not gas',
+    first: { kinds: ['range-cooker'], facts: [{ fact: 'Hob type', not: ['Gas'] }] },
+  },
+  {
+    text: 'robot hoover that doesnt mop',
+    first: { types: ['Robot vacuum cleaner'], facts: [{ fact: 'Mops', is: ['No'] }] },
+  },
+  { text: 'toaster not 4 slice', first: { kinds: ['toaster'], facts: [{ fact: 'Slots', not: ['4'] }] } },
+  {
+    text: 'washing machine no bigger than 7kg',
+    first: { kinds: ['washing-machine'], facts: [{ fact: 'Capacity', max: 7 }] },
+  },
+  { text: 'freestanding fridge freezer not american', first: { types: ['Fridge freezer'] } },
 ];
