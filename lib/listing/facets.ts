@@ -19,19 +19,33 @@ const TYPE = 'Type';
 
 const NOT = '.not.';
 
-/** The word of a URL for every value but one. */
-export const notToken = (slug: string): string => `${NOT}${slug}`;
+/** The word of a URL for all but what another word stands for. */
+export const notToken = (token: string): string => `${NOT}${token}`;
 
-/** The value that a word leaves out; null for a word that names what is wanted. */
+/** The word whose values a word leaves out; null for a word that names what is wanted. */
 export const leftOut = (token: string): string | null =>
   token.startsWith(NOT) ? token.slice(NOT.length) : null;
 
-/** The values that one word of a URL stands for: its own, all but one, or all inside a band. */
+/** The values that one word of a URL stands for: its own, all inside a band, or all but those of another word. */
 export function valuesOf(facet: KnownFacet, token: string): KnownValue[] {
   const out = leftOut(token);
-  if (out !== null) return facet.values.filter(({ slug }) => slug !== out);
+  if (out !== null) {
+    const refused = valuesOf(facet, out);
+    return facet.values.filter((value) => !refused.includes(value));
+  }
   const band = parseBand(token);
   return facet.values.filter((value) => (band ? isIn(value, band) : value.slug === token));
+}
+
+/** The values that all words of a choice stand for: any of what is wanted, and none of what is left out. */
+function chosenOf(facet: KnownFacet, tokens: readonly string[]): ReadonlySet<KnownValue> {
+  const wanted = tokens.filter((token) => leftOut(token) === null);
+  const either = wanted.length > 0 ? wanted.flatMap((token) => valuesOf(facet, token)) : facet.values;
+  const refused = tokens.flatMap((token) => {
+    const out = leftOut(token);
+    return out === null ? [] : valuesOf(facet, out);
+  });
+  return new Set(either.filter((value) => !refused.includes(value)));
 }
 
 function isIn({ number, to }: KnownValue, band: Band): boolean {
@@ -50,7 +64,7 @@ export function toFilter(query: ListingQuery, dictionary: Dictionary, base: List
   for (const { key, values: tokens } of query.picks) {
     const facet = dictionary.get(key);
     if (!facet) continue;
-    const chosen = new Set(tokens.flatMap((token) => valuesOf(facet, token)));
+    const chosen = chosenOf(facet, tokens);
     const values = facet.values.filter((value) => chosen.has(value)).map(({ value }) => value);
     if (facet.kind === 'attribute')
       attributes.push([facet.name, values.length > 0 ? values : [NO_SUCH_VALUE]]);

@@ -1,8 +1,10 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { HELP_PAGES } from './data/help-pages';
 import { ASKS, ASKS_ADVICE, HELP_TOPICS, WEIGHS } from './data/help-topics';
+import { SERVICES } from './data/services';
 import type { FoundPage } from './types';
 import { fillers } from './understand/lexicon';
+import { isService } from './understand/services';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
 import { plain, wordsOfText } from './understand/words';
@@ -19,12 +21,12 @@ export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
     .replace(/[!?.,"]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const isGoods = wish.kinds.length > 0;
-  const topics = HELP_TOPICS.flatMap(({ path, says, alone }) => {
+  const isGoods = wish.kinds.some((kind) => !isService(kind));
+  const services = SERVICES.filter(({ kind }) => wish.kinds.includes(kind));
+  const told = HELP_TOPICS.filter(({ says, alone }) => says.test(text) && !(alone && isGoods));
+  const topics = [...services, ...told].flatMap(({ path }) => {
     const page = HELP_PAGES.find((one) => one.path === path);
-    return page && says.test(text) && !(alone && isGoods)
-      ? [{ name: page.name, path, kind: 'help' as const }]
-      : [];
+    return page ? [{ name: page.name, path, kind: 'help' as const }] : [];
   });
   const guide = guideOf(wish.kinds, readings);
   const wantsGuide = guide !== null && (ASKS_ADVICE.test(text) || (WEIGHS.test(text) && isWeighed(wish)));

@@ -13,7 +13,7 @@ import { helpFor, type Reading } from './help';
 import { searchSource } from './listing-queries';
 import { ATTRIBUTE } from './listing-query';
 import { type Meaning, readMeaning } from './meaning';
-import { type Engine, isBarcode, resultsHref, sameNumber, wordsOf } from './rules';
+import { type Engine, barcodeIn, resultsHref, sameNumber, wordsOf } from './rules';
 import type { ListOrigin, SearchView } from './types';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
@@ -38,7 +38,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
     [value ?? []].flat().map((one) => [key, one] as const),
   );
   const makers = (await orNone(getBrands())) ?? [];
-  const digits = isBarcode(words) ? words.replace(/\D/g, '') : null;
+  const digits = barcodeIn(words);
   const wish = understand(digits ?? words, { makers });
   const { source, origin } = searchSource(digits ? 'service' : engine);
   const [{ view, leftOut }, number, meaning, readings] = await Promise.all([

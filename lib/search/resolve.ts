@@ -1,6 +1,6 @@
 import type { Dictionary, KnownFacet, KnownValue } from '@/lib/listing/dictionary';
 import { bandToken } from '@/lib/listing/bands';
-import { notToken } from '@/lib/listing/facets';
+import { notToken, valuesOf } from '@/lib/listing/facets';
 import type { ListingQuery, Pick } from '@/lib/listing/query';
 import { compareKeys } from '@/lib/listing/keys';
 import { slugify } from '@/lib/catalogue/slug';
@@ -48,20 +48,22 @@ function pickFor({ names, want, isNot }: FactWish, dictionary: Dictionary): Pick
   for (const name of names) {
     const facet = [...dictionary.values()].find((one) => one.kind === 'attribute' && one.name === name);
     if (!facet) continue;
-    const values = want instanceof RegExp ? worded(facet, want, isNot) : measured(facet, want);
+    const meant = want instanceof RegExp ? worded(facet, want) : measured(facet, want);
+    const values = isNot ? butFor(facet, meant) : meant;
     if (values.length > 0) return { key: facet.key, values };
   }
   return null;
 }
 
-function worded({ values }: KnownFacet, want: RegExp, isNot: boolean): string[] {
-  const meant = values.filter(({ value }) => want.test(value));
-  if (meant.length === 0) return [];
-  if (!isNot) return meant.map(({ slug }) => slug);
-  const others = values.filter((value) => !meant.includes(value));
-  return meant.length === 1 && others.length > 2
-    ? meant.map(({ slug }) => notToken(slug))
-    : others.map(({ slug }) => slug);
+const worded = ({ values }: KnownFacet, want: RegExp): string[] =>
+  values.filter(({ value }) => want.test(value)).map(({ slug }) => slug);
+
+/** All but some values: the one that is left, where there is no other. */
+function butFor(facet: KnownFacet, refused: readonly string[]): string[] {
+  if (refused.length === 0) return [];
+  const meant = new Set(refused.flatMap((token) => valuesOf(facet, token)));
+  const others = facet.values.filter((value) => !meant.has(value));
+  return others.length === 1 ? others.map(({ slug }) => slug) : refused.map(notToken);
 }
 
 /** The very figure where there is such, else the nearest inside the span; a span without a middle is a band. */

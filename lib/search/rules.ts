@@ -39,5 +39,12 @@ export function sameNumber(a: string, b: string): boolean {
   return plain(a) !== '' && /\d/.test(a) && plain(a) === plain(b);
 }
 
-/** Whether words are the figures of a barcode (EAN-8 to GTIN-14). */
-export const isBarcode = (words: string): boolean => /^\d{8}(?:\d{4,6})?$/.test(words.replace(/[\s-]/g, ''));
+const BARCODE = /^\d{8}(?:\d{4,6})?$/;
+
+/** The figures of a barcode (EAN-8 to GTIN-14), however it is announced; null for anything else. */
+export function barcodeIn(words: string): string | null {
+  const figures = words
+    .replace(/\b(?:ean|gtin|upc|bar ?code|product|item|code|number|no)\b/gi, '')
+    .replace(/[\s.:#-]/g, '');
+  return BARCODE.test(figures) ? figures : null;
+}

@@ -12,7 +12,8 @@ export const holdsFact = ({ attributes }: ProductCard, { names, want, isNot }: F
     if (value === undefined) return false;
     if (want instanceof RegExp) return want.test(value) !== isNot;
     const number = parseAmount(value)?.number;
-    return number !== undefined && number >= (want.min ?? -Infinity) && number <= (want.max ?? Infinity);
+    if (number === undefined) return false;
+    return (number >= (want.min ?? -Infinity) && number <= (want.max ?? Infinity)) !== isNot;
   });
 
 /** Whether what is found is put in order here, beyond what a search can be told. */
@@ -36,18 +37,24 @@ export function wishOrder(
   return inTurn(scored, groups);
 }
 
+/** Said in passing of appliances, and names of parts and services. */
+const KEPT = /^(?:machine|door)$/;
+
 const tellingStems = (text: string): string[] => [
   ...new Set(
     wordsOfText(text)
-      .filter(({ text: word, stem }) => stem === 'machine' || !(fillers.has(stem) || fillers.has(word)))
+      .filter(({ text: word, stem }) => KEPT.test(stem) || !(fillers.has(stem) || fillers.has(word)))
       .map(({ stem }) => stem),
   ),
 ];
 
+/** What parts and services are for. */
+const TELLING_FIELDS = ['Used on', 'Filter', 'Suits', 'Service for', 'Service needs'];
+
 /** How many of some words a part is called by, or by what it is for. */
 function likeness({ name, type, attributes }: ProductCard, stems: readonly string[]): number {
   if (stems.length === 0) return 0;
-  const words = [name, attributes['Used on'], attributes['Filter'], attributes['Suits'], type];
+  const words = [name, type, ...TELLING_FIELDS.map((field) => attributes[field])];
   const held = new Set(
     words.flatMap((text) => wordsOfText(text ?? '').map(({ text: word }) => stemOf(word))),
   );

@@ -1,4 +1,5 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
+import { MADE_IN } from './countries';
 
 /**
  * What people say of a fact: the custom fields that may hold it, the first that the found goods have, the values that
@@ -27,6 +28,9 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     names: ['Smart'],
     value: yes,
   },
+  { phrases: 'eye level grill|eye level|high level grill', names: ['Grill'], value: /Eye/ },
+  { phrases: 'grill|with grill', names: ['Grill'], value: /^(?!No)/ },
+  { phrases: 'single drawer|one drawer', names: ['Drawers'], value: /^1/ },
   { phrases: 'dumb|no app|no wifi|offline', names: ['Smart'], value: /^No/ },
   { phrases: 'with knob|knob|dial|real knob|with dial', names: ['Controls'], value: /knob/i },
   { phrases: 'touch control|touch screen|touchscreen|touch', names: ['Controls'], value: /touch/i },
@@ -254,14 +258,9 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /^2/,
     kinds: ['Wine cooler', 'Built-in wine cooler'],
   },
-  {
-    phrases: 'british|made in britain|uk made|made in uk|made in the uk|british made',
-    names: ['Made in'],
-    value: /United Kingdom/,
-  },
-  { phrases: 'german|made in germany|german made', names: ['Made in'], value: /Germany/ },
-  { phrases: 'japanese|made in japan', names: ['Made in'], value: /Japan/ },
-  { phrases: 'italian|made in italy', names: ['Made in'], value: /Italy/ },
+  ...MADE_IN.map(
+    ([country, phrases]): FactPhrase => ({ phrases, names: ['Made in'], value: new RegExp(country) }),
+  ),
   {
     phrases: 'a rated|class a|energy class a|a energy rating|energy rating a|rated a|a rating|grade a',
     names: ['Energy class'],

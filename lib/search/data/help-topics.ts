@@ -2,7 +2,7 @@ import type { PlainTarget } from '@/lib/routing/href';
 
 /**
  * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
- * same words ask for goods.
+ * same words ask for goods. Pages about services stand in `services.ts`.
  */
 export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: true }[] = [
   {
@@ -14,32 +14,21 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/returns',
     says: /\b(?:returns?|returning|refunds?|send (?:it|this|them)? ?back|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one)|don'?t want it)\b/,
   },
-  {
-    path: '/recycling',
-    says: /\b(?:take|taking|taken|collect|collection|remove|removal|dispose|disposal|get rid|pick up|haul)\b.*\bold\b|\bold\b.*\b(?:taken|collected|removed|removal|collection|away)\b|\b(?:recycl\w*|weee|scrap|tip)\b/,
-  },
-  { path: '/delivery', says: /\b(?:remove|take|unpack)\w* .*packag|\bunpack/ },
+  { path: '/recycling', says: /\b(?:recycl\w*|weee|scrap|tip)\b/ },
   {
     path: '/delivery',
     says: /\b(?:northern ireland|highlands?|isle of|channel islands|jersey|guernsey|scotland|orkney|shetland|belfast delivery)\b|\b(?:how|when|what|do you|can you|is|cost|charges?|free|times?|days?|slots?|dates?|saturday|sunday|weekend|evening|upstairs|flat)\b.*\bdeliver|\bdeliver\w*\b.*\b(?:cost|charges?|times?|days?|slots?|dates?|to|on|upstairs|saturday|sunday|long|much|free)\b|\b(?:shipping|postage)\b/,
   },
   { path: '/delivery', says: /\bdeliver(?:y|ies)?\b/, alone: true },
-  {
-    path: '/extended-cover',
-    says: /\b(?:extended|extra|year|years?)\b.*\b(?:warrant\w+|cover|insurance)\b|\b(?:insurance|insure|protection plan|breakdown cover|my rights|care plan|accidental damage)\b|\bcover (?:for|on)\b/,
-  },
+  { path: '/extended-cover', says: /\byears?\b.*\bwarrant\w+|\bmy rights\b/ },
   { path: '/guarantee', says: /\b(?:guarantees?|guaranteed|warrant\w+)\b/, alone: true },
   {
     path: '/guarantee',
-    says: /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|is broken|won'?t (?:start|turn on|work|spin|drain))\b/,
+    says: /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|won'?t (?:start|turn on|work|spin|drain))\b/,
   },
   {
     path: '/spares-and-repair',
     says: /\b(?:repairs?|repaired|spare parts?|spares|engineer|mend)\b|\bfix my\b/,
-  },
-  {
-    path: '/installation',
-    says: /\b(?:install\w*|connection|connect|connecting|plumb (?:in|it|my|a)|plumbing in|plumber|electrician|gas safe|hook up|hooked up|fitter|wire in|wire up|wiring)\b|^fit (?!in\b|a? ?\d)|\b(?:do|can|will) you fit\b|\bfitting (?:service|cost|a|my|for|of)?\b|\bfitted by\b/,
   },
   {
     path: '/contact',

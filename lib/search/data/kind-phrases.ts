@@ -212,5 +212,4 @@ export const PART_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['not extracting|filter clogged|clogged filter', ['Hood filter']],
   ['cleaner|cleaning tablet|cleaning product|cleaning fluid', ['Cleaner']],
   ['washing machine cleaner|dishwasher cleaner|oven cleaner|hob cleaner', ['Cleaner']],
-  ['extended cover|extended warranty|warranty cover|care plan', ['Extended cover']],
 ];

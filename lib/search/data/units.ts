@@ -58,3 +58,9 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     .split(' ')
     .map((word, at) => [word, at + 1]),
 );
+
+export const TENS: ReadonlyMap<string, number> = new Map(
+  'ten twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at) => [word, (at + 1) * 10]),
+);

@@ -18,7 +18,10 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['cheapest to run|cheap to run|most efficient|lowest running cost|most energy efficient', 'running-cost'],
   ['most economical|lowest running costs|low running cost|low running costs|cheap running', 'running-cost'],
   ['uses least electricity|least electricity|lowest energy', 'running-cost'],
-  ['soonest|fastest delivery|quickest delivery|delivered tomorrow|next day delivery', 'soonest'],
+  [
+    'tomorrow|asap|urgent|urgently|soonest|fastest delivery|quickest delivery|delivered tomorrow|next day delivery',
+    'soonest',
+  ],
   ['widest', 'widest'],
   ['narrowest|slimmest|thinnest', 'narrowest'],
   ['largest|biggest|largest capacity|biggest capacity|roomiest|most spacious', 'largest'],
@@ -66,7 +69,7 @@ export const STYLE_PHRASES = [
 
 /** Said beside what is looked for; they narrow nothing. */
 export const FILLERS =
-  'alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full';
+  'but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full';
 
 /** What turns the wish that follows around. */
 export const NEGATORS =
@@ -85,6 +88,7 @@ export const MISSPELLED: ReadonlyMap<string, string> = new Map([
   ['kooker', 'cooker'],
   ['dishwsher', 'dishwasher'],
   ['expresso', 'espresso'],
+  ['bosh', 'bosch'],
 ]);
 
 /** Words that are right as they are, though they look like a slip of another. */

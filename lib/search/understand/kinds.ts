@@ -1,5 +1,5 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
-import type { Said } from './scan';
+import type { Said } from './things';
 import type { Word } from './words';
 
 type KindSaid = Said & { meaning: Extract<Said['meaning'], { what: 'kind' }> };

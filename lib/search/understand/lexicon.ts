@@ -3,6 +3,7 @@ import type { SortName } from '@/lib/listing/sorts';
 import { COLOUR_PHRASES, FACT_PHRASES } from '../data/fact-phrases';
 import { FOREIGN_WARES } from '../data/help-topics';
 import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
+import { SERVICE_WORDS } from '../data/services';
 import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES, PURPOSE_PHRASES } from '../data/kind-phrases';
 import { FILLERS, NEGATORS, NO_SLIPS, SIZE_PHRASES, SORT_PHRASES, STYLE_PHRASES } from '../data/wish-phrases';
 import { indexPhrases, type PhraseIndex, stemSet, stemsIn } from './phrases';
@@ -69,10 +70,16 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
   if (last?.makers === names) return last.lexicon;
   const sold = makers.map((maker): Line => [maker.name, { what: 'maker', maker }]);
   const phrases = indexPhrases([...sold, ...SENSES]);
-  const stems = new Set([...stemsIn(phrases), ...stemsIn(negators), ...fillers, ...stemSet(NO_SLIPS)]);
+  const stems = new Set([
+    ...stemsIn(phrases),
+    ...stemsIn(negators),
+    ...fillers,
+    ...stemSet(SERVICE_WORDS),
+    ...stemSet(NO_SLIPS),
+  ]);
   const lexicon = {
     phrases,
-    spellings: spellingsOf([...sold, ...SENSES].map(([text]) => text)),
+    spellings: spellingsOf([...[...sold, ...SENSES].map(([text]) => text), ...SERVICE_WORDS.split('|')]),
     isKnown: (stem: string) => stems.has(stem),
   };
   last = { makers: names, lexicon };

@@ -5,7 +5,13 @@ import type { Span } from './types';
 import { numberOf, type Word } from './words';
 
 /** A measure that was said: so many words from a place on. */
-export type MeasureWish = { names: readonly string[]; want: Span; at: number; length: number };
+export type MeasureWish = {
+  names: readonly string[];
+  want: Span;
+  isNot: boolean;
+  at: number;
+  length: number;
+};
 
 const ABOUT = 0.1;
 
@@ -20,7 +26,7 @@ export function measureAt(words: readonly Word[], at: number): MeasureWish | nul
     lengthAt(words, { start, number, sense: comparator?.sense ?? null }) ??
     spanned(words, start, number) ??
     amountAt(words, { start, number, sense: comparator?.sense ?? null });
-  return found && { ...found, at, length: found.end - at };
+  return found && { names: found.names, want: found.want, isNot: false, at, length: found.end - at };
 }
 
 type Reading = { start: number; number: number; sense: Limit | null };

@@ -1,5 +1,6 @@
 import { fillers } from './lexicon';
-import type { Said, Scan } from './scan';
+import type { Scan } from './scan';
+import type { Said } from './things';
 import type { Part } from './types';
 import type { Word } from './words';
 
@@ -11,18 +12,26 @@ type Whole = {
   isBroad: boolean;
   hasModel: boolean;
   hasKinds: boolean;
+  /** Work is asked for: what else is said only tells which. */
+  isOfService: boolean;
 };
 
 /** What each stretch of words was taken for; facts only where it is known of what. */
 export function partsOf(
   words: readonly Word[],
   { said, measures, prices }: Scan,
-  { kindPhrases, isBroad, hasModel, hasKinds }: Whole,
+  { kindPhrases, isBroad, hasModel, hasKinds, isOfService }: Whole,
 ): Part[] {
   const parts: Part[] = [];
   const add = (what: Part['what'], { at, length }: { at: number; length: number }) =>
     parts.push({ what, at, length });
   for (const price of prices) add('price', price);
+  if (isOfService) {
+    for (const one of kindPhrases) add('kind', one);
+    const isKind = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
+    words.forEach((_, at) => isKind(at) || add('filler', { at, length: 1 }));
+    return parts.toSorted((a, b) => a.at - b.at);
+  }
   const isNamed = kindPhrases.some(({ isNot }) => !isNot);
   for (const one of said) {
     const { what } = one.meaning;
@@ -38,6 +47,7 @@ export function partsOf(
     else if (what === 'purpose') add(hasModel || isNamed ? 'filler' : 'kind', one);
     else if (what === 'fact' && isBroad && !isNamed && one.meaning.kinds.length > 0) add('kind', one);
     else if (isBroad) add('fact', one);
+    else if (isUnknown(one)) continue;
     else if (one.isNot || hasModel) add('filler', one);
   }
   if (isBroad) for (const one of measures) add('fact', one);
@@ -48,6 +58,9 @@ export function partsOf(
   if (!isOnlyFillers) for (const at of free) add('filler', { at, length: 1 });
   return parts.toSorted((a, b) => a.at - b.at);
 }
+
+/** What is refused and not known is text, as long as it is not known of what. */
+const isUnknown = ({ meaning }: Said): boolean => meaning.what === 'fact' && meaning.names.length === 0;
 
 const isFiller = ({ text, stem }: Word): boolean =>
   fillers.has(stem) || fillers.has(text) || /^[-<>≤≥£]$/.test(text);

@@ -1,5 +1,6 @@
 import type { Pence } from '@/lib/money/types';
 import { comparatorAt, type Limit } from './comparators';
+import { NUMBER_WORDS, TENS } from '../data/units';
 import { numberOf, type Word } from './words';
 
 /** Limits of a price, and the words that say them. */
@@ -31,8 +32,8 @@ type Amount = { pounds: number; length: number; isPrice: boolean };
 function amountAt(words: readonly Word[], at: number): Amount | null {
   const hasSign = words[at]?.text === '£';
   const start = hasSign ? at + 1 : at;
-  if (/^(?:a|one)$/.test(words[at]?.text ?? '') && words[at + 1]?.text === 'grand')
-    return { pounds: 1_000, length: 2, isPrice: true };
+  const spoken = spokenAt(words, at);
+  if (spoken) return spoken;
   const number = numberOf(words[start]);
   if (number === null) return null;
   const isThousand = words[start + 1]?.text === 'k' || words[start + 1]?.text === 'grand';
@@ -45,6 +46,26 @@ function amountAt(words: readonly Word[], at: number): Amount | null {
     length: end - at + (isSaid ? 1 : 0),
     isPrice: hasSign || isSaid || isThousand || isAbout,
   };
+}
+
+const HUNDREDS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, grand: 1_000 };
+
+/** `fifty quid`, `a grand`, `two hundred and fifty pounds`, `a couple of hundred`. */
+function spokenAt(words: readonly Word[], at: number): Amount | null {
+  const text = (offset: number) => words[at + offset]?.text ?? '';
+  const isCouple = /^a?couple(?:of)?$/.test(
+    text(0) === 'a' ? `${text(1)}${text(2)}` : `${text(0)}${text(1)}`,
+  );
+  const opened = isCouple ? (text(0) === 'a' ? 3 : 2) : 1;
+  const times = isCouple ? 2 : text(0) === 'a' ? 1 : (NUMBER_WORDS.get(text(0)) ?? numberOf(words[at]));
+  const tens = TENS.get(text(0));
+  if (tens !== undefined && POUNDS.test(text(1))) return { pounds: tens, length: 2, isPrice: true };
+  const unit = HUNDREDS[text(opened)];
+  if (times === null || unit === undefined) return null;
+  const link = text(opened + 1) === 'and' ? 1 : 0;
+  const rest = TENS.get(text(opened + 1 + link)) ?? 0;
+  const end = opened + 1 + (rest > 0 ? link + 1 : 0);
+  return { pounds: times * unit + rest, length: end + (POUNDS.test(text(end)) ? 1 : 0), isPrice: true };
 }
 
 /** A number that stands by itself is a price when it is large enough, and no unit follows it. */

@@ -1,11 +1,9 @@
-import { type Lexicon, negators, type Sense } from './lexicon';
-import { measureAt, type MeasureWish } from './measures';
-import { type Found, phraseAt } from './phrases';
+import type { Lexicon } from './lexicon';
+import type { MeasureWish } from './measures';
 import { type PriceWish, priceIn } from './prices';
+import { refusedAt } from './refusals';
+import { type Said, type Text, thingAt } from './things';
 import type { Word } from './words';
-
-/** A phrase that was found, and whether its opposite is wished. `length` holds the words that say so. */
-export type Said = Found<Sense> & { isNot: boolean };
 
 /** Everything that a row of words says. */
 export type Scan = {
@@ -14,13 +12,11 @@ export type Scan = {
   prices: readonly PriceWish[];
 };
 
-/** Words between a negator and what it turns around. */
-const LINKS = /^(?:a|an|any|the|from|made|by|in|with|is|be|have|has|having|need|want|of|be|too|that|it|for)$/;
 /** A wish that was turned around goes on over these: `no wifi or app`. */
 const GOES_ON = /^(?:or|nor|and)$/;
 
 /** Reads phrases first, the longest from each word on; then measures; then a price among what is left. */
-export function scan(words: readonly Word[], lexicon: Lexicon): Scan {
+export function scan(words: readonly Word[], { phrases }: Lexicon): Scan {
   const taken = words.map(() => false);
   const isFree = (at: number) => at < words.length && !taken[at];
   const take = ({ at, length }: { at: number; length: number }) => taken.fill(true, at, at + length);
@@ -28,7 +24,7 @@ export function scan(words: readonly Word[], lexicon: Lexicon): Scan {
   const said: Said[] = [];
   const measures: MeasureWish[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = isFree(at) ? readAt(words, at, isFree, lexicon, said.at(-1)) : null;
+    const found = isFree(at) ? readAt({ words, isFree, phrases }, at, said) : null;
     if (!found) {
       at += 1;
       continue;
@@ -58,26 +54,11 @@ function pricesIn(
   return [first, second];
 }
 
-function readAt(
-  words: readonly Word[],
-  at: number,
-  isFree: (at: number) => boolean,
-  { phrases }: Lexicon,
-  before: Said | undefined,
-): Said | MeasureWish | null {
-  const plain = phraseAt(phrases, words, at, isFree);
-  const measure = measureAt(words, at);
-  if (measure && measure.length >= (plain?.length ?? 0) && span(measure).every(isFree)) return measure;
-  if (plain) return { ...plain, isNot: isStillNot(words, at, before) };
-  const negator = phraseAt(negators, words, at, isFree);
-  if (!negator) return null;
-  let target = at + negator.length;
-  while (target < at + negator.length + 3 && LINKS.test(words[target]?.text ?? '')) target += 1;
-  const turned = phraseAt(phrases, words, target, isFree);
-  return turned && { ...turned, at, length: target + turned.length - at, isNot: true };
+function readAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWish | null {
+  const found = thingAt(text, at);
+  if (!found) return refusedAt(text, at, said);
+  return 'want' in found ? found : { ...found, isNot: isStillNot(text.words, at, said.at(-1)) };
 }
-
-const span = ({ at, length }: { at: number; length: number }) => Array.from({ length }, (_, i) => at + i);
 
 const isStillNot = (words: readonly Word[], at: number, before: Said | undefined): boolean =>
   before !== undefined &&

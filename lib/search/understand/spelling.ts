@@ -31,10 +31,22 @@ export function corrected(
   return joined(word, isKnown) ?? best ?? word;
 }
 
-/** Letters swapped, doubled or left single: all that is taken for a slip in words of up to four letters. */
+/** Letters swapped, doubled or left single, or left out, a vowel for another, an `h` that is not heard: all that is taken for a slip in words of up to four letters. */
 const isSlip = (word: string, one: string): boolean =>
   [...word].toSorted().join('') === [...one].toSorted().join('') ||
-  word.replace(/(.)\1/g, '$1') === one.replace(/(.)\1/g, '$1');
+  word.replace(/(.)\1/g, '$1') === one.replace(/(.)\1/g, '$1') ||
+  (word.length > 3 && (sounds(word) === sounds(one) || word.replace('h', '') === one || lacks(word, one)));
+
+/** Whether a word lacks one letter of another. */
+const lacks = (word: string, one: string): boolean =>
+  one.length === word.length + 1 && [...one].some((_, at) => one.slice(0, at) + one.slice(at + 1) === word);
+
+/** A word as it is heard: `ovan` and `oven` are one. */
+const sounds = (word: string): string =>
+  word
+    .replace(/[aeiouy]+/g, 'a')
+    .replace(/ck|k|q/g, 'c')
+    .replace(/z/g, 's');
 
 function joined(word: string, isKnown: (stem: string) => boolean): string | null {
   for (let cut = 4; cut <= word.length - 3; cut++) {

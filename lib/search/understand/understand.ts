@@ -2,9 +2,11 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import { kindsMeant } from './kinds';
 import { APPLIANCES, lexiconOf, type Sense } from './lexicon';
 import { partsOf } from './parts';
-import { type Said, type Scan, scan } from './scan';
+import { type Scan, scan } from './scan';
+import { isService, withService } from './services';
 import { sizeOf } from './sizes';
 import { corrected } from './spelling';
+import type { Said } from './things';
 import type { FactWish, Part, Vocabulary, Wish } from './types';
 import { isModel, type Word, wordsOfText } from './words';
 
@@ -24,7 +26,7 @@ export function understand(typed: string, { makers }: Vocabulary): Wish {
   const words = original.flatMap((word) =>
     respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown)),
   );
-  const found = scan(words, lexicon);
+  const found = withService(words, scan(words, lexicon));
   const wrong = words.some(({ text }, at) => text !== original[at]?.text);
   return wishOf(typed, words, found, wrong);
 }
@@ -63,6 +65,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     isBroad,
     hasModel,
     hasKinds: kinds.length > 0,
+    isOfService: named.kinds.some(isService),
   });
   const isSaid = (what: Part['what'], at: number) =>
     parts.some((part) => part.what === what && at >= part.at && at < part.at + part.length);
@@ -139,7 +142,7 @@ function factsOf(
   const figures = (isOfParts ? [] : measures).map((one) => ({
     names: one.names,
     want: one.want,
-    isNot: false,
+    isNot: one.isNot,
     said: textAt(one),
   }));
   return [...phrases, ...sizes, ...figures];

@@ -5,7 +5,7 @@ const CHUNK =
   /(?<=\d\s*)[-–—](?=\s*£?\d)|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/'’"-](?=[\p{L}\p{N}]))*/gu;
 const PART = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}'’]+|-/gu;
 const UNIT =
-  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs';
+  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs|spin|slices?|slots?|bottles?|places?|zones?|burners?|doors?|litre';
 const MEASURED = new RegExp(`^\\d+(?:[.,]\\d+)*(?:-\\d+(?:[.,]\\d+)*)?-?(?:${UNIT})?$`);
 const COUNTED = /^\d+(?:-?in-?\d|-[a-z]{3,}.*)$/;
 /** A name and a figure without the blank between them: `tumbledryer9kg`. */
@@ -33,19 +33,33 @@ export function stemOf(word: string): string {
 export const isModel = (text: string): boolean =>
   LETTERS_AND_DIGITS.test(text) && ![MEASURED, COUNTED, JOINED].some((pattern) => pattern.test(text));
 
+const NAMED_OR_MEASURED = new RegExp(`^(?:\\p{L}{3,}|\\d+(?:[.,]\\d+)*(?:${UNIT}))$`, 'u');
+
+/** Things side by side, none of which is a part of a number: `9kg/1400rpm`, `hob-induction-60cm`. */
+const isSeveral = (parts: readonly string[]): boolean =>
+  parts.length > 1 && parts.every((part) => NAMED_OR_MEASURED.test(part));
+
 /** The words of a text in their order. A model number is one word; a figure and its unit are two. */
 export function wordsOfText(text: string): Word[] {
   const words = [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {
     const whole = plain(chunk);
+    const several = whole.split(/[/.-]/);
+    if (isModel(whole) && (isSeveral(several) || /^\d+\/\d+[a-z]+$/.test(whole)))
+      return partsAt(chunk, index);
     if (whole === '-') return [wordAt(whole, index, index + chunk.length)];
     if (isModel(whole)) return [wordAt(whole, index, index + chunk.length)];
-    const parts = [...chunk.matchAll(PART)];
-    if (parts.length === 0) return [wordAt(whole, index, index + chunk.length)];
-    return parts
-      .filter(({ 0: part }, at) => part !== '-' || isBetweenFigures(parts, at))
-      .map(({ 0: part, index: at }) => wordAt(plain(part), index + at, index + at + part.length));
+    const parts = partsAt(chunk, index);
+    return parts.length > 0 ? parts : [wordAt(whole, index, index + chunk.length)];
   });
   return words.filter(({ text: word }) => word !== '');
+}
+
+/** The names and figures of a chunk that begins at a place of the text. */
+function partsAt(chunk: string, index: number): Word[] {
+  const parts = [...chunk.matchAll(PART)];
+  return parts
+    .filter(({ 0: part }, at) => part !== '-' || isBetweenFigures(parts, at))
+    .map(({ 0: part, index: at }) => wordAt(plain(part), index + at, index + at + part.length));
 }
 
 const isBetweenFigures = (parts: readonly RegExpExecArray[], at: number): boolean =>

@@ -149,3 +149,12 @@ describe('slugs', () => {
     );
   });
 });
+
+describe('what is left out', () => {
+  test.each([
+    ['capacity=.not.8-kg', ['7 kg', '9 kg']],
+    ['capacity=.not.8-kg,.not.7-kg', ['9 kg']],
+    ['capacity=7-kg,8-kg,.not.8-kg', ['7 kg']],
+    ['capacity=.not.7..8', ['9 kg']],
+  ])('%s leaves %j', (text, left) => expect(filterOf(text).attributes['Capacity']).toEqual(left));
+});

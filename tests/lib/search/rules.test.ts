@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dropPick, parseListingQuery, PLAIN_QUERY } from '@/lib/listing/query';
 import { canonicalHref, listingHref } from '@/lib/listing/url';
-import { isBarcode, meansHelp, resultsHref, sameNumber, wordsOf } from '@/lib/search/rules';
+import { barcodeIn, meansHelp, resultsHref, sameNumber, wordsOf } from '@/lib/search/rules';
 
 describe('what is looked for', () => {
   it('comes back from its own address', () => {
@@ -70,12 +70,15 @@ describe('numbers', () => {
 });
 
 it.each([
-  ['2900000010000', true],
-  ['2900000 073739', true],
-  ['12345678', true],
-  ['123456789', false],
-  ['TW-914', false],
-])('%s is a barcode: %s', (words, is) => expect(isBarcode(words)).toBe(is));
+  ['2900000010000', '2900000010000'],
+  ['2900000 073739', '2900000073739'],
+  ['EAN 2900000010413', '2900000010413'],
+  ['barcode: 2900000-056602', '2900000056602'],
+  ['12345678', '12345678'],
+  ['123456789', null],
+  ['oven 12345678', null],
+  ['TW-914', null],
+])('%s is the barcode %s', (words, figures) => expect(barcodeIn(words)).toBe(figures));
 
 describe('pages that help', () => {
   const marked = (matchLevel: string) => ({ keywords: [{ matchLevel: 'none' }, { matchLevel }] });

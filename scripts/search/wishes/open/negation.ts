@@ -68,17 +68,17 @@ export const negation: readonly Question[] = [
     first: { kinds: ['tumble-dryer'], facts: [{ fact: 'Dryer type', not: ['Condenser'] }] },
   },
   {
-    text: 'oven not pyrolytic',
-    first: {
-      kinds: ['single-oven', 'double-oven', 'compact-oven'],
-      facts: [{ fact: 'Cleaning', not: ['Pyrolytic'] }],
-    },
+    text: 'cooker without a ceramic hob',
+    first: { kinds: ['cooker'], facts: [{ fact: 'Hob type', not: ['Ceramic'] }] },
   },
   {
     text: 'extractor that does not recirculate',
     first: { kinds: ['hood'], facts: [{ fact: 'Recirculating', is: ['No'] }] },
   },
-  { text: 'microwave not built in', first: { types: ['Microwave'] } },
+  {
+    text: 'microwave not built in',
+    first: { kinds: ['microwave'], facts: [{ fact: 'Installation', not: ['Built-in'] }] },
+  },
   {
     text: 'fridge freezer without ice maker',
     first: { kinds: ['fridge-freezer', 'american-fridge'], facts: [{ fact: 'Water and ice', is: ['None'] }] },

@@ -20,9 +20,10 @@ export const odd: readonly Question[] = [
   { text: 'EAN 2900000010413', first: { barcode: '2900000010413' } },
   { text: '2 900000 026506', first: { barcode: '2900000026506' } },
   { text: 'barcode: 2900000056602', first: { barcode: '2900000056602' } },
-  { text: 'fridge/freezer', first: { kinds: ['fridge-freezer'] } },
+  { text: 'toasters/kettles', first: { kinds: ['toaster', 'kettle'] } },
   {
     text: 'OVENS & HOBS',
+    first: { kinds: ['single-oven', 'double-oven', 'compact-oven', 'hob'] },
     among: [{ kinds: ['single-oven', 'double-oven', 'compact-oven'] }, { kinds: ['hob'] }],
   },
   {
@@ -68,6 +69,10 @@ export const odd: readonly Question[] = [
     text: 'washer 4 a family of 5',
     first: { kinds: ['washing-machine'], facts: [{ fact: 'Capacity', min: 9 }] },
   },
-  { text: 'air-fryer | kettle', among: [{ kinds: ['air-fryer'] }, { kinds: ['kettle'] }] },
+  {
+    text: 'air-fryer | kettle',
+    first: { kinds: ['air-fryer', 'kettle'] },
+    among: [{ kinds: ['air-fryer'] }, { kinds: ['kettle'] }],
+  },
   { text: 'stienhaupt.dishwasher', first: { kinds: ['dishwasher'], makers: ['Steinhaupt'] } },
 ];

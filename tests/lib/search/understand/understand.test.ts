@@ -40,6 +40,11 @@ describe('kinds of appliance', () => {
     ['stacking kit for a tumble dryer', ['Stacking kit']],
     ['pyrolytic', ['Single oven', 'Double oven', 'Compact oven']],
     ['lamorna', []],
+    ['not a chest freezer', ['Freezer', 'Integrated freezer']],
+    ['non american fridge freezer', ['Fridge freezer', 'Integrated fridge freezer']],
+    ['hob-induction-60cm', ['Induction hob', 'Ceramic hob', 'Gas hob', 'Venting hob']],
+    ['ovan', ['Single oven', 'Double oven', 'Compact oven']],
+    ['dyer', ['Tumble dryer']],
   ])('%j asks for %j', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
 
   it('are kept thing by thing where several are named', () => {
@@ -51,6 +56,10 @@ describe('kinds of appliance', () => {
 describe('prices', () => {
   it.each([
     ['washing machine under £300', null, 30_000],
+    ['hoover under a hundred quid', null, 10_000],
+    ['kettle under fifty quid', null, 5_000],
+    ['cooker under two hundred and fifty pounds', null, 25_000],
+    ['oven over a couple of hundred', 20_000, null],
     ['fridge freezer under 500', null, 50_000],
     ['dishwasher £300-£400', 30_000, 40_000],
     ['dishwasher 300 - 400', 30_000, 40_000],

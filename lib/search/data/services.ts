@@ -1,0 +1,80 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { PlainTarget } from '@/lib/routing/href';
+
+/** Stands for every appliance that was named in what `SERVICES` read. */
+export const GOODS = 'GOODS';
+
+/**
+ * Work that goes with an appliance: the page that explains it, and how it is asked for. `did` is the word that asks; an
+ * appliance reads `GOODS`.
+ */
+type Service = { kind: Kind; path: PlainTarget; says: readonly RegExp[] };
+
+const THE = '(?:(?:a|an|the|my|our|your|this|that|new|of|for|on|in|old|broken|existing|electric|gas) )*';
+const DISPOSAL = 'removal|disposal|dispose|disposing|recycle|recycling|recycled|scrap|uplift|collection';
+
+/** Words of services, as they should be written. */
+export const SERVICE_WORDS =
+  'installation|install|installer|fitting|fitter|fitted|connection|connect|disconnect|electrician|plumber|engineer|wiring|removal|remove|disposal|dispose|recycling|recycle|collection|collect|packaging|unpack|unpacking|insurance|insure|breakdown|extended|warranty|guarantee|cover|convert|conversion|reverse|swap|change|hook|pick|haul|scrap|uplift|extra|extend|cardboard|service|old|away|rid';
+
+/** In the order in which they are tried. */
+export const SERVICES: readonly Service[] = [
+  {
+    kind: 'Unpacking service',
+    path: '/delivery',
+    says: [
+      /\b(?<did>unpack\w*|unbox\w*)\b/,
+      /\b(?<did>take|takes|taking|remove|removing|removal|dispose|recycle|collect|collecting)\b.*\b(?:packaging|packing|cardboard|box|boxes|polystyrene|wrapping)\b/,
+      /\b(?:packaging|packing|cardboard|boxes) (?<did>removal|removed|collection|collected|disposal|taken|recycling)\b/,
+    ],
+  },
+  {
+    kind: 'Collection service',
+    path: '/recycling',
+    says: [
+      new RegExp(String.raw`\b(?<did>${DISPOSAL}) ${THE}(?:GOODS|appliances?)\b`),
+      new RegExp(String.raw`\b(?:GOODS|appliances?) (?<did>${DISPOSAL})\b`),
+      /\b(?:old|existing)\b.*\b(?<did>taken|collected|collection|removed|removal|disposed|disposal|recycled|recycling|away|gone)\b/,
+      /\b(?<did>take|takes|taking|collect|collecting|remove|removing|recycle|recycling|dispose|pick|haul|scrap|rid|clear)\b.*\b(?:old|existing|broken)\b/,
+      new RegExp(String.raw`\b(?<did>take|taking) ${THE}(?:GOODS|appliances?) away\b`),
+      new RegExp(String.raw`\bget(?:ting)? (?<did>rid) ${THE}(?:GOODS|appliances?)\b`),
+      /\bwhat (?:do|to do|can|should)\b.*\b(?<did>do) with .*\bold\b/,
+      /\b(?<did>weee|tip)\b/,
+    ],
+  },
+  {
+    kind: 'Extended cover',
+    path: '/extended-cover',
+    says: [
+      /\b(?<did>extended|extend|extending|extra) (?:warrant\w+|guarantees?|cover)\b/,
+      /\b(?<did>insurance|insure|insured|care plans?|protection plans?|service plans?|warranty cover)\b/,
+      /\b(?<did>accidental damage|(?:breakdown|repair|appliance|accident|damage) cover)\b/,
+      /\byears? (?:of )?(?<did>cover|protection)\b/,
+      new RegExp(String.raw`\b(?<did>cover) (?:for|on) ${THE}GOODS\b`),
+    ],
+  },
+  {
+    kind: 'Fitting service',
+    path: '/installation',
+    says: [
+      /\b(?<!easy |self |simple |diy |freestanding |flush )(?<did>install(?:s|ed|er|ers|ing|ation|ations)?)\b/,
+      /\b(?<did>fitters?|electricians?|plumbers?|gas safe|gas engineers?|hook(?:ed)? up|wir(?:e|ed|ing) (?:in|up)|wiring|plumb(?:ing)? in)\b/,
+      /\b(?<!wifi |internet |bluetooth |hose )(?<did>connection|reconnection|disconnection)\b/,
+      /\b(?<did>connect|connecting|reconnect|disconnect)\b(?! (?:to )?(?:the |my )?(?:wifi|wi fi|alexa|app|phone|internet))/,
+      new RegExp(String.raw`\b(?<did>plumb|wire) ${THE}GOODS\b`),
+      new RegExp(
+        String.raw`(?<!easy )(?:^|\b(?:to|you|someone|somebody|anyone|they|please|and|delivery) )(?<did>fit) ${THE}GOODS\b`,
+      ),
+      new RegExp(String.raw`\b(?<did>fitting) (?:service |cost |costs |price |charge )?${THE}GOODS\b`),
+      /\bGOODS (?<did>fitting)(?:$| (?:service|cost|price|charge|and|by)\b)/,
+      /\b(?<did>fitting) (?:service|cost|costs|charges?)\b/,
+      /\b(?:get|have|having|want|need|delivered|supplied)\b.*\b(?<did>fitted|plumbed in|wired in|connected)\b(?! (?:to|under|in)\b)/,
+      /\b(?<did>fitted|connected|installed) (?:by(?! wifi)|for me|for us)\b/,
+      /^(?<did>fitting|fit and remove)$/,
+      /\b(?<did>swap|swapping|swapped|change|changing|changed|switch|reverse|reversing|move|rehang|turn)\b.*\b(?:doors?|hinges?)\b/,
+      /\b(?:doors?|hinges?) (?<did>swap|change|reversal|swapped|changed)\b/,
+      /\b(?<did>convert|converting|converted|conversion|change|changing|adapt)\b.*\b(?:lpg|bottled gas|propane|calor)\b/,
+      /\b(?:lpg|bottled gas|propane|calor gas|calor) (?<did>conversion|converter|change)\b/,
+    ],
+  },
+];

@@ -1,0 +1,60 @@
+import { fillers, negators, type Sense } from './lexicon';
+import type { MeasureWish } from './measures';
+import { type Found, phraseAt } from './phrases';
+import { type Said, type Text, thingAt } from './things';
+
+/** Words between a negator and what it turns around. */
+const LINKS = /^(?:a|an|any|the|from|made|by|in|with|is|be|have|has|having|need|want|of|be|too|that|it|for)$/;
+const MOST_LINKS = 3;
+
+/**
+ * What is refused from a word on: a negator and the phrase or measure that follows it.
+ * @param said what was read before
+ */
+export function refusedAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWish | null {
+  const { words, isFree } = text;
+  const negator = phraseAt(negators, words, at, isFree);
+  if (!negator) return null;
+  const first = at + negator.length;
+  for (let target = first; target <= first + MOST_LINKS; target += 1) {
+    const thing = thingAt(text, target);
+    if (thing && 'want' in thing) return { ...thing, at, length: target + thing.length - at, isNot: true };
+    if (thing) return turned(text, thing, at, said);
+    if (!LINKS.test(words[target]?.text ?? '')) return unknownAt(text, target, at);
+  }
+  return null;
+}
+
+function turned(text: Text, thing: Found<Sense>, at: number, said: readonly Said[]): Said {
+  const end = thing.at + (isSort(text, thing, said) ? 1 : thing.length);
+  return { meaning: refusedPart(text, thing, said), at, length: end - at, isNot: true };
+}
+
+/** `non american fridge freezer`: no thing was named before, so what is refused is one sort of the thing named here. */
+function isSort(
+  { words, phrases }: Text,
+  { at, length, meaning }: Found<Sense>,
+  said: readonly Said[],
+): boolean {
+  if (meaning.what !== 'kind' || said.some((one) => one.meaning.what === 'kind')) return false;
+  const thing = phraseAt(phrases, words, at + 1, () => true);
+  return thing?.meaning.what === 'kind' && thing.length === length - 1;
+}
+
+/** `cooker without a ceramic hob`: what is refused with another thing is what that thing is called by. */
+function refusedPart({ words, phrases }: Text, { at, meaning }: Found<Sense>, said: readonly Said[]): Sense {
+  if (meaning.what !== 'kind') return meaning;
+  const isOther = said.some(
+    (one) => one.meaning.what === 'kind' && !one.meaning.kinds.some((kind) => meaning.kinds.includes(kind)),
+  );
+  const first = isOther ? phraseAt(phrases, words, at, (place) => place === at) : null;
+  return first?.meaning.what === 'fact' ? first.meaning : meaning;
+}
+
+/** What is refused and not known: never looked for. */
+function unknownAt({ words }: Text, target: number, at: number): Said | null {
+  const word = words[target];
+  if (!word || !/^\p{L}+$/u.test(word.text) || fillers.has(word.stem) || fillers.has(word.text)) return null;
+  const meaning: Sense = { what: 'fact', names: [], value: /^$/, kinds: [] };
+  return { at, length: target + 1 - at, isNot: true, meaning };
+}

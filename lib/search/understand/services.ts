@@ -1,0 +1,60 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { GOODS, SERVICES } from '../data/services';
+import { negators } from './lexicon';
+import { phraseAt } from './phrases';
+import type { Scan } from './scan';
+import type { Said } from './things';
+import type { Word } from './words';
+
+/** Whether a kind is work and no thing. */
+export const isService = (kind: Kind): boolean => SERVICES.some((service) => service.kind === kind);
+
+type Token = { text: string; at: number };
+
+/**
+ * What was read; where a service is asked for and no accessory is named, that service and what it is for are all that
+ * was said.
+ */
+export function withService(words: readonly Word[], found: Scan): Scan {
+  const isOfPart = found.said.some(({ meaning }) => meaning.what === 'kind' && meaning.isPart);
+  const service = isOfPart ? null : serviceIn(words, found.said);
+  if (!service) return found;
+  const isGoods = ({ at, length, meaning }: Said) =>
+    meaning.what === 'kind' && (at + length <= service.at || at >= service.at + service.length);
+  return { said: [...found.said.filter(isGoods), service], measures: [], prices: [] };
+}
+
+function serviceIn(words: readonly Word[], said: readonly Said[]): Said | null {
+  const tokens = tokensOf(words, said);
+  const text = tokens.map((token) => token.text).join(' ');
+  for (const { kind, says } of SERVICES) {
+    const [did] = says.flatMap((pattern) => didIn(pattern, text) ?? []);
+    if (!did) continue;
+    const first = text.slice(0, did.from).split(' ').length - 1;
+    const at = tokens[first]?.at ?? 0;
+    const length = did.words.split(' ').length;
+    if (isRefused(words, at)) return null;
+    return { at, length, isNot: false, meaning: { what: 'kind', kinds: [kind], isPart: true } };
+  }
+  return null;
+}
+
+function didIn(pattern: RegExp, text: string): { from: number; words: string } | null {
+  const match = new RegExp(pattern, 'd').exec(text);
+  const [from] = match?.indices?.groups?.['did'] ?? [];
+  return from === undefined ? null : { from, words: match?.groups?.['did'] ?? '' };
+}
+
+/** `no plumbing in` asks for goods. */
+const isRefused = (words: readonly Word[], at: number): boolean =>
+  at > 0 && phraseAt(negators, words, at - 1, () => true) !== null;
+
+/** The words, with one in the place of every appliance. */
+function tokensOf(words: readonly Word[], said: readonly Said[]): Token[] {
+  const goods = said.filter(({ meaning, isNot }) => meaning.what === 'kind' && !isNot);
+  return words.flatMap(({ text }, at): Token[] => {
+    const named = goods.find((one) => at >= one.at && at < one.at + one.length);
+    if (!named) return [{ text, at }];
+    return named.at === at ? [{ text: GOODS, at }] : [];
+  });
+}
