@@ -4,8 +4,8 @@ import { classes } from '@/components/ui/classes';
 import { useLocalValue } from '@/lib/device/local-value';
 import { type Offer, type OfferGroup } from '@/lib/search/offers';
 import { resultsHref } from '@/lib/search/rules';
-import type { QuickAnswer } from '@/lib/search/types';
 import { recentSearches, searchKey } from '@/lib/search/recent-client';
+import { QuickChips } from './quick-chips';
 import { QuickOption } from './quick-option';
 import css from './quick-search.module.css';
 import type { Answered } from './use-answer';
@@ -20,21 +20,18 @@ type PanelProps = {
   active: string | null;
   answered: Answered | null;
   onFollow: (offer: Offer) => void;
+  /** Something else is to be looked for. */
+  onChange: (text: string) => void;
 };
 
-/** How the words were read, and what is said of them. */
-const notesOf = ({ said, understood }: QuickAnswer): string[] => [
-  ...said,
-  ...(understood.length > 0 ? [`We read: ${understood.join(' · ')}.`] : []),
-];
-
 /** The groups of offers as one list, and below it what is no choice: all results, clearing, the `/` key. */
-export function QuickPanel({ listId, groups, query, active, answered, onFollow }: PanelProps) {
+export function QuickPanel({ listId, groups, query, active, answered, onFollow, onChange }: PanelProps) {
   const isKeyOn = useLocalValue(searchKey);
-  const notes = answered?.answer ? notesOf(answered.answer) : [];
+  const { said: notes = [], understood = [] } = (query !== '' && answered?.answer) || {};
   const isEmpty = query !== '' && groups.length === 0;
   return (
     <div className={c('panel')}>
+      {understood.length > 0 ? <QuickChips chips={understood} onChange={onChange} /> : null}
       <div className={c('list')} role="listbox" id={listId} aria-label="Suggestions">
         {groups.map(({ kind, label, offers }) => (
           <div
@@ -59,7 +56,7 @@ export function QuickPanel({ listId, groups, query, active, answered, onFollow }
           </div>
         ))}
       </div>
-      {query !== '' && notes.length > 0 ? <p className={c('none')}>{notes.join(' ')}</p> : null}
+      {notes.length > 0 ? <p className={c('none')}>{notes.join(' ')}</p> : null}
       {isEmpty && answered && (notes.length === 0 || !answered.answer) ? (
         <p className={c('none')}>
           {answered.answer ? 'Nothing is called that yet. Search for all of it below.' : AWAY}

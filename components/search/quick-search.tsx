@@ -67,7 +67,7 @@ export function QuickSearch({ input }: { input: HTMLInputElement }) {
     router.push(resultsHref(query));
   };
   const field = { input, listId, typed, offers, onType: setTyped, onEnter: enter };
-  const { open, active, close } = useField(field);
+  const { open, active, close, change } = useField(field);
 
   useOpenSlot(input.form?.parentElement ?? null, open, isPhone, close);
   useTold(answered, offers.length, open);
@@ -85,6 +85,7 @@ export function QuickSearch({ input }: { input: HTMLInputElement }) {
         active={active}
         answered={answered}
         onFollow={follow}
+        onChange={change}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { quickSearch } from '@/lib/search/quick-client';
 import type { QuickAnswer } from '@/lib/search/types';
 
 /** After the last key; the answer itself takes a few milliseconds (experience SRCH-3). */
-const PAUSE_MS = 90;
+const PAUSE_MS = 150;
 
 export type Answered = { query: string; answer: QuickAnswer | null };
 

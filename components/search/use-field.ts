@@ -84,5 +84,12 @@ export function useField({ input, listId, typed, offers, onType, onEnter }: Fiel
     else input.removeAttribute('aria-activedescendant');
   }, [input, listId, expanded, active]);
 
-  return { open, active, close };
+  /** Puts another text in the field, as if it had been typed there. */
+  const change = (text: string) => {
+    write(input, text);
+    input.focus();
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  return { open, active, close, change };
 }

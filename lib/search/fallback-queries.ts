@@ -2,12 +2,15 @@ import 'server-only';
 import type { Brand, CategoryNode, ProductCard } from '@/lib/catalogue/types';
 import { getListing } from '@/lib/listing/queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
+import { redirectOf } from './editor-words';
+import { getEditorWords } from './editor-words-queries';
 import { type Meaning, readMeaning } from './meaning';
+import type { FoundPage } from './types';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
 import { findWish } from './wish-queries';
 
-type Fallback = { wish: Wish; meaning: Meaning; cards: readonly ProductCard[] };
+type Fallback = { wish: Wish; meaning: Meaning; cards: readonly ProductCard[]; led: FoundPage | null };
 
 /**
  * What the platform's own search finds for a shopper's words: for when the search service cannot be reached.
@@ -18,7 +21,13 @@ export async function findGoods(
   tree: readonly CategoryNode[],
   brands: readonly Brand[],
 ): Promise<Fallback> {
-  const wish = understand(query, { makers: brands });
+  const taught = await getEditorWords();
+  const wish = understand(query, { makers: brands, synonyms: taught.synonyms });
   const { view } = await findWish(wish, 'commerce', PLAIN_QUERY, getListing);
-  return { wish, meaning: readMeaning(query, tree, brands), cards: view.listing.products };
+  return {
+    wish,
+    meaning: readMeaning(query, tree, brands),
+    cards: view.listing.products,
+    led: redirectOf(query, taught),
+  };
 }

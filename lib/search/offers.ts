@@ -52,9 +52,13 @@ export function offersFor(query: string, answer: QuickAnswer, room: Room): Offer
     product,
   }));
   const pages = answer.pages.map(({ name, path }, at) => offer(`page-${at}`, path, name));
+  const found: OfferGroup = { kind: 'products', label: 'Products', offers: products };
+  // What was read narrowly is answered by goods before any place where they stand.
+  const isNarrow = answer.understood.length > 0;
   const groups: OfferGroup[] = [
     { kind: 'jump', label: 'Exact match', offers: jump },
     { kind: 'pages', label: 'Help', offers: answer.helpFirst ? pages.slice(0, 2) : [] },
+    ...(isNarrow ? [found] : []),
     {
       kind: 'suggestions',
       label: 'Suggestions',
@@ -77,7 +81,7 @@ export function offersFor(query: string, answer: QuickAnswer, room: Room): Offer
         .map(({ name, path, count }, at) => offer(`brand-${at}`, path, name, counted(count, 'product'))),
     },
     { kind: 'guides', label: 'Help and guides', offers: answer.helpFirst ? [] : pages.slice(0, 1) },
-    { kind: 'products', label: 'Products', offers: products },
+    ...(isNarrow ? [] : [found]),
   ];
   return fit(groups, room.all);
 }

@@ -9,6 +9,8 @@ import { parseListingQuery } from '@/lib/listing/query';
 import { canonicalHref } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
 import { isUnreachable } from '@/lib/platform/result';
+import { redirectOf } from './editor-words';
+import { getEditorWords } from './editor-words-queries';
 import { helpFor, type Reading } from './help';
 import { searchSource } from './listing-queries';
 import { ATTRIBUTE } from './listing-query';
@@ -37,9 +39,11 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const pairs = Object.entries(params).flatMap(([key, value]) =>
     [value ?? []].flat().map((one) => [key, one] as const),
   );
-  const makers = (await orNone(getBrands())) ?? [];
+  const [makers, taught] = await Promise.all([orNone(getBrands()), getEditorWords()]);
+  const led = redirectOf(words, taught);
+  if (led) return { kind: 'elsewhere', to: led.path };
   const digits = barcodeIn(words);
-  const wish = understand(digits ?? words, { makers });
+  const wish = understand(digits ?? words, { makers: makers ?? [], synonyms: taught.synonyms });
   const { source, origin } = searchSource(digits ? 'service' : engine);
   const [{ view, leftOut }, number, meaning, readings] = await Promise.all([
     findWish(wish, engine, parseListingQuery(pairs), source),

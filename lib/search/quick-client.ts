@@ -1,16 +1,16 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { getJson } from '@/lib/http/client';
 import { href } from '@/lib/routing/href';
+import { redirectOf } from './editor-words';
 import { quickRequests, readQuick } from './quick-query';
 import type { QuickAnswer, SearchSettings } from './types';
-import type { Maker } from './understand/types';
 import { understand } from './understand/understand';
 
 /** A host that failed is left alone for so long (specification §9). */
 const AWAY_MS = 120_000;
 const AWAY_KEY = 'searchAwayUntil';
 
-type Service = { client: LiteClient; indexPrefix: string; makers: readonly Maker[] };
+type Service = { client: LiteClient } & Pick<SearchSettings, 'indexPrefix' | 'makers' | 'editorWords'>;
 
 let service: Promise<Service> | undefined;
 
@@ -32,15 +32,15 @@ export function prepareSearch(): Promise<Service> {
 }
 
 async function connect(): Promise<Service> {
-  const [{ liteClient }, { appId, key, url, indexPrefix, makers }] = await Promise.all([
+  const [{ liteClient }, { appId, key, url, ...known }] = await Promise.all([
     import('algoliasearch/lite'),
     getJson<SearchSettings>(href('/api/search-settings')),
   ]);
-  if (url === null) return { client: liteClient(appId, key), indexPrefix, makers };
+  if (url === null) return { client: liteClient(appId, key), ...known };
   const [protocol = 'https', address = ''] = url.split('://');
   const host = { url: address, protocol: protocol === 'http' ? 'http' : 'https', accept: 'read' } as const;
   const client = liteClient(appId, key, { hosts: [host], hostsCache: forgetful });
-  return { client, indexPrefix, makers };
+  return { client, ...known };
 }
 
 /**
@@ -58,10 +58,10 @@ export async function quickSearch(query: string): Promise<QuickAnswer> {
 }
 
 async function askService(query: string): Promise<QuickAnswer | null> {
-  const { client, indexPrefix, makers } = await prepareSearch();
-  const wish = understand(query, { makers });
+  const { client, indexPrefix, makers, editorWords } = await prepareSearch();
+  const wish = understand(query, { makers, synonyms: editorWords.synonyms });
   const answer = await client.search({ requests: quickRequests(query, wish, indexPrefix) });
-  return readQuick(wish, answer, indexPrefix);
+  return readQuick(wish, answer, { prefix: indexPrefix, led: redirectOf(query, editorWords) });
 }
 
 function isAway(): boolean {

@@ -3,11 +3,11 @@ import { OPTIONAL_WORDS } from './data/settings';
 import { INDEX } from './indices';
 import type { Meaning } from './meaning';
 import { helpFor } from './help';
+import { readPage, readPlace, readProduct, resultsOf } from './quick-hits';
 import { meansHelp } from './rules';
 import { sentencesOf } from './sentences';
-import type { FoundPage, FoundPlace, FoundProduct, QuickAnswer } from './types';
+import type { FoundPage, QuickAnswer } from './types';
 import type { Wish } from './understand/types';
-import { wishWords } from './wish-words';
 
 /** How many of each group are asked for. */
 export type Sizes = Record<keyof typeof INDEX, number>;
@@ -15,16 +15,18 @@ export type Sizes = Record<keyof typeof INDEX, number>;
 export const QUICK_SIZES: Sizes = { suggestions: 4, categories: 3, brands: 2, products: 4, guides: 3 };
 
 /** What narrows the goods of a wish in the search service, and what is looked for beside it. */
-function goodsOf(query: string, { kinds, makers, facts, minPrice, maxPrice, text }: Wish) {
+function goodsOf(query: string, { kinds, isOfParts, makers, facts, minPrice, maxPrice, text }: Wish) {
   const isRead = kinds.length + makers.length > 0;
   const limits = [
     ...(minPrice === null ? [] : [`price>=${minPrice}`]),
     ...(maxPrice === null ? [] : [`price<=${maxPrice}`]),
   ];
   return {
-    query: isRead
-      ? [text, ...facts.flatMap(({ isNot, said }) => (isNot ? [] : [said]))].join(' ').trim()
-      : query,
+    // Of parts and work all that is said tells which.
+    query:
+      isRead && !isOfParts
+        ? [text, ...facts.flatMap(({ isNot, said }) => (isNot ? [] : [said]))].join(' ').trim()
+        : query,
     facetFilters: kinds.length > 0 ? [kinds.map((kind) => `type:${kind}`)] : [],
     numericFilters: [
       ...limits.map((limit) => [limit]),
@@ -61,15 +63,15 @@ const SHORTEST_FOR_HELP = 4;
 const isNamed = (name: string, typed: string): boolean =>
   typed.split(/\s+/).some((word) => word.length >= 2 && name.toLowerCase().startsWith(word));
 
-type Hit = Readonly<Record<string, unknown>>;
-type Result = { hits: readonly Hit[]; queryID?: string | undefined };
+/** What else is known when an answer is read: the prefix of the indices, and where editors lead. */
+type Known = { prefix: string; led: FoundPage | null };
 
 /** Reads the answer to `quickRequests`; null when it is not one. */
-export function readQuick(wish: Wish, answer: unknown, prefix = ''): QuickAnswer | null {
+export function readQuick(wish: Wish, answer: unknown, { prefix, led }: Known): QuickAnswer | null {
   const [suggestions, categories, brands, products, guides] = resultsOf(answer) ?? [];
   if (!suggestions || !categories || !brands || !products || !guides) return null;
   const said = wish.typed.toLowerCase();
-  const help = helpFor(wish, []).first;
+  const help = [...(led ? [led] : []), ...helpFor(wish, []).first];
   const isShort = said.length < SHORTEST_FOR_HELP;
   const found = isShort ? [] : guides.hits.map(readPage);
   const pages = [...help, ...found.filter(({ path }) => !help.some((page) => page.path === path))];
@@ -82,54 +84,26 @@ export function readQuick(wish: Wish, answer: unknown, prefix = ''): QuickAnswer
     products: products.hits.map(readProduct),
     pages,
     helpFirst: help.length > 0 || (!isShort && meansHelp(guides.hits[0] ?? {})),
-    understood: wishWords(wish),
+    understood: wish.chips,
     said: sentencesOf({ wish, leftOut: [], found: products.hits.length, isHelped: true }),
     origin: products.queryID ? { index: prefix + INDEX.products, queryId: products.queryID } : null,
   };
 }
-
-function resultsOf(answer: unknown): Result[] | null {
-  const results = (answer as { results?: unknown } | null)?.results;
-  if (!Array.isArray(results)) return null;
-  return results.every((one) => Array.isArray((one as Result | null)?.hits)) ? (results as Result[]) : null;
-}
-
-const readPlace = (hit: Hit): FoundPlace => ({
-  id: Number(hit['objectID']),
-  name: String(hit['name']),
-  path: String(hit['path']),
-  within: String(hit['within'] ?? ''),
-  count: Number(hit['productCount'] ?? 0),
-});
-
-const readProduct = (hit: Hit): FoundProduct => ({
-  id: Number(hit['objectID']),
-  name: String(hit['name']),
-  path: String(hit['path']),
-  numbers: Array.isArray(hit['numbers']) ? hit['numbers'].map(String) : [],
-  price: typeof hit['price'] === 'number' ? hit['price'] : null,
-  picture: (hit['picture'] as FoundProduct['picture']) ?? null,
-  energy: (hit['energy'] as FoundProduct['energy']) ?? null,
-});
-
-const readPage = (hit: Hit): FoundPage => ({
-  name: String(hit['name']),
-  path: String(hit['path']),
-  kind: hit['kind'] === 'help' || hit['kind'] === 'guide' ? hit['kind'] : 'post',
-});
 
 /** The same from what the platform's own search found. */
 export function quickFromGoods({
   wish,
   meaning,
   cards,
+  led,
 }: {
   wish: Wish;
   meaning: Meaning;
   cards: readonly ProductCard[];
+  led: FoundPage | null;
 }): QuickAnswer {
   const { categories, brands, corrected } = meaning;
-  const help = helpFor(wish, []).first;
+  const help = [...(led ? [led] : []), ...helpFor(wish, []).first];
   const pages = help.length > 0 ? help : meaning.pages;
   return {
     suggestions: corrected ? [corrected] : [],
@@ -148,7 +122,7 @@ export function quickFromGoods({
       })),
     pages: pages.slice(0, QUICK_SIZES.guides),
     helpFirst: help.length > 0 || meaning.helpFirst,
-    understood: wishWords(wish),
+    understood: wish.chips,
     said: sentencesOf({ wish, leftOut: [], found: cards.length, isHelped: true }),
     origin: null,
   };

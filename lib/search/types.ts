@@ -1,7 +1,8 @@
 import type { Energy, Picture } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/listing/view';
+import type { EditorWords } from './editor-words';
 import type { Meaning } from './meaning';
-import type { Maker, Wish } from './understand/types';
+import type { Chip, Maker, Wish } from './understand/types';
 
 /** A product as the quick search shows it. */
 export type FoundProduct = {
@@ -36,8 +37,8 @@ export type QuickAnswer = {
   pages: readonly FoundPage[];
   /** The words are about a page that helps rather than goods: pages come first. */
   helpFirst: boolean;
-  /** What was understood of the words, in a few words each. */
-  understood: readonly string[];
+  /** What was understood of the words, where it narrows what is found. */
+  understood: readonly Chip[];
   /** Sentences about what was asked for, such as that a maker is not sold. */
   said: readonly string[];
   origin: Origin | null;
@@ -53,6 +54,7 @@ export type SearchSettings = {
   indexPrefix: string;
   /** Those that are sold; none while the platform is away. */
   makers: readonly Maker[];
+  editorWords: EditorWords;
 };
 
 /** What a page of results shows. */

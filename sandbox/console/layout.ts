@@ -16,6 +16,7 @@ const SECTIONS = [
   ['/console/forms', 'Forms'],
   ['/console/questions', 'Questions'],
   ['/console/reviews', 'Reviews'],
+  ['/console/searches', 'Searches'],
   ['/console/choices', 'Choices'],
   ['/console/events', 'Events'],
   ['/console/switches', 'Switches'],

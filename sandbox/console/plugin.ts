@@ -6,6 +6,7 @@ import { actions } from './actions.ts';
 import { formToken, guard } from './guard.ts';
 import { orderActions } from './order-actions.ts';
 import type { Html } from './html.ts';
+import { searchActions } from './search-actions.ts';
 import { html } from './html.ts';
 import { sendPage } from './layout.ts';
 import { choices } from './pages/choices.ts';
@@ -20,6 +21,7 @@ import { reductions } from './pages/reductions.ts';
 import { product, products } from './pages/products.ts';
 import { questions } from './pages/questions.ts';
 import { reviews } from './pages/reviews.ts';
+import { searches } from './pages/searches.ts';
 import { switches } from './pages/switches.ts';
 import { carts, customers, events, forms } from './pages/visitors.ts';
 
@@ -49,6 +51,7 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
   page('/console/forms', 'Forms', () => forms(parts));
   page('/console/questions', 'Questions', (_request, token) => questions(parts, token));
   page('/console/reviews', 'Reviews', (_request, token) => reviews(parts, token));
+  page('/console/searches', 'Searches', (_request, token) => searches(parts, token));
   page('/console/choices', 'Choices', () => choices(parts));
   page('/console/events', 'Events', () => events(parts));
   page('/console/content', 'Content', (_request, token) => contentList(parts, token));
@@ -94,6 +97,7 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
 
   actions(app, parts);
   orderActions(app, parts);
+  searchActions(app, parts);
   mailboxPages(app, parts);
 }
 

@@ -5,8 +5,11 @@ import type { Pence } from '@/lib/money/types';
 /** A maker as what was typed may name it. */
 export type Maker = { id: number; name: string; path: string };
 
+/** Words that editors say stand for others. */
+export type Synonym = { words: string; means: string };
+
 /** What is known of the shop when a question is read. */
-export type Vocabulary = { makers: readonly Maker[] };
+export type Vocabulary = { makers: readonly Maker[]; synonyms?: readonly Synonym[] };
 
 /** A span of a measured fact, both ends included. `near` is what was said, when a little more or less does too. */
 export type Span = { min: number | null; max: number | null; near?: number };
@@ -29,6 +32,9 @@ export type Part = {
   length: number;
 };
 
+/** One thing that was understood, in the words typed, and what is looked for without it. */
+export type Chip = { label: string; without: string };
+
 /** What is wished by what was typed. */
 export type Wish = {
   /** What was typed, and with its words as they should be written. */
@@ -36,6 +42,7 @@ export type Wish = {
   corrected: string | null;
   /** The stretches of words that were understood, in their order. */
   parts: readonly Part[];
+  chips: readonly Chip[];
   kinds: readonly Kind[];
   /** The kinds thing by thing, where several were named. */
   groups: readonly (readonly Kind[])[];

@@ -1,4 +1,5 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
+import { chipsOf } from './chips';
 import { kindsMeant } from './kinds';
 import { APPLIANCES, lexiconOf, type Sense } from './lexicon';
 import { partsOf } from './parts';
@@ -6,9 +7,10 @@ import { type Scan, scan } from './scan';
 import { isService, withService } from './services';
 import { sizeOf } from './sizes';
 import { corrected } from './spelling';
+import { withSynonyms } from './synonyms';
 import type { Said } from './things';
 import type { FactWish, Part, Vocabulary, Wish } from './types';
-import { isModel, type Word, wordsOfText } from './words';
+import { asTyped, isModel, textOf, type Word, wordsOfText } from './words';
 
 /** What an address says where no kind was named. */
 const ALL = 'appliances';
@@ -20,10 +22,10 @@ const MOST_WORDS = 40;
  * Reads what was typed as a wish: kinds of appliance, makers, facts, prices and orders; what is left is text. Pure, and
  * every word is either in a part or in the text.
  */
-export function understand(typed: string, { makers }: Vocabulary): Wish {
+export function understand(typed: string, { makers, synonyms = [] }: Vocabulary): Wish {
   const lexicon = lexiconOf(makers);
   const original = wordsOfText(typed).slice(0, MOST_WORDS);
-  const words = original.flatMap((word) =>
+  const words = withSynonyms(original, synonyms).flatMap((word) =>
     respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown)),
   );
   const found = withService(words, scan(words, lexicon));
@@ -79,6 +81,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     typed,
     corrected: wrong ? textOf(words) : null,
     parts,
+    chips: chipsOf(words, parts),
     kinds: hasModel ? [] : isOfAll ? APPLIANCES : kinds,
     groups: hasModel || named.kinds.length === 0 ? [] : named.groups,
     isOfParts,
@@ -91,8 +94,8 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     sort: hasModel ? null : sortOf(said, kinds),
     kindSaid: textOf(words.filter((_, at) => isSaid('kind', at))),
     text: textOf(rest),
-    kept: addressOf(words.filter((_, at) => isKept(at))) || (isOfAll ? ALL : typed),
-    withoutKind: addressOf(words.filter((_, at) => !isSaid('kind', at))),
+    kept: asTyped(words.filter((_, at) => isKept(at))) || (isOfAll ? ALL : typed),
+    withoutKind: asTyped(words.filter((_, at) => !isSaid('kind', at))),
   };
 }
 
@@ -116,11 +119,6 @@ function foreignIn(words: readonly Word[], said: readonly Said[], kinds: readonl
 
 const isInside = (at: number, { measures, prices }: Scan): boolean =>
   [...measures, ...prices].some((one) => at >= one.at && at < one.at + one.length);
-
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
-
-/** Words as they stand in an address. */
-const addressOf = (words: readonly Word[]): string => textOf(words).replaceAll('£ ', '£');
 
 function factsOf(
   words: readonly Word[],

@@ -77,3 +77,7 @@ export function numberOf(word: Word | undefined): number | null {
   const number = Number(plainNumber);
   return Number.isFinite(number) ? number : null;
 }
+
+/** Words as a text, and as they stand in an address. */
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+export const asTyped = (words: readonly Word[]): string => textOf(words).replaceAll('£ ', '£');

@@ -3,6 +3,7 @@ import { asset, date, entries, integer, json, required, symbol, symbols, text } 
 import { financeType } from './finance-type.ts';
 import { pageTypes } from './page-types.ts';
 import { policyType } from './policy-type.ts';
+import { searchType } from './search-type.ts';
 
 const settings: ContentType = {
   id: 'siteSettings',
@@ -218,5 +219,6 @@ export const contentTypes: readonly ContentType[] = [
   ...navigation,
   ...home,
   banner,
+  searchType,
   ...pageTypes,
 ];

@@ -8,6 +8,7 @@ import { finance } from './data/finance.ts';
 import { home } from './data/home.ts';
 import { navigation } from './data/navigation.ts';
 import { policy } from './data/policy.ts';
+import { searchWords } from './data/search-words.ts';
 import { settings } from './data/settings.ts';
 import { guides } from './read-guides.ts';
 import { pages, stories } from './read-pages.ts';
@@ -25,6 +26,7 @@ export const entries: readonly SeedEntry[] = [
   ...home,
   ...elevation,
   ...banners,
+  ...searchWords,
   ...guides,
   ...pages,
   ...stories,

@@ -54,6 +54,10 @@ beforeEach(() => {
           insightsUrl: '',
           indexPrefix: '',
           makers: [],
+          editorWords: {
+            synonyms: [],
+            redirects: [{ words: 'sale', name: 'Prices', path: '/price-policy' }],
+          },
         },
   );
 });
@@ -80,6 +84,11 @@ describe('the quick search', () => {
     expect(made.mock.calls[0]?.[2]).toMatchObject({
       hosts: [{ url: '127.0.0.1:4000/search', protocol: 'http' }],
     });
+  });
+
+  test('offers first where editors lead', async () => {
+    const { pages, helpFirst } = await ask('Sales');
+    expect([pages[0], helpFirst]).toEqual([{ name: 'Prices', path: '/price-policy', kind: 'help' }, true]);
   });
 
   test.each([

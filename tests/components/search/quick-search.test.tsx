@@ -95,6 +95,34 @@ describe('the search field', () => {
     expect(field().value).toBe('was');
   });
 
+  test('shows how the words were read, and each part goes by its button', async () => {
+    const understood = [
+      { label: 'white', without: 'oven' },
+      { label: 'oven', without: 'white' },
+    ];
+    asked.mockResolvedValue({ ...answer, understood });
+    const user = await type('white oven');
+    expect(options()[0]).toContain('Tarnside TW-914');
+    await user.click(screen.getByRole('button', { name: 'Remove: white' }));
+    expect(field().value).toBe('oven');
+    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('oven'));
+  });
+
+  test('asks 150 ms after the last key', async () => {
+    await type('was');
+    vi.useFakeTimers();
+    try {
+      fireEvent.input(field(), { target: { value: 'wash' } });
+      await act(() => vi.advanceTimersByTimeAsync(149));
+      expect(asked).not.toHaveBeenCalledWith('wash');
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(asked).toHaveBeenCalledWith('wash');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('Escape closes, and once more clears', async () => {
     const user = await type('was');
     await user.keyboard('{ArrowDown}{Escape}');

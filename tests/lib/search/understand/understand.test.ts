@@ -176,3 +176,19 @@ test('what was corrected is read as it was', () => {
     runs(300),
   );
 });
+
+describe('what was understood, to be taken away', () => {
+  it('is each part with the words that are left without it', () => {
+    expect(read('a quiet white washing machine under £400, not steinhaupt').chips).toEqual([
+      { label: 'quiet', without: 'white washing machine under £400 not steinhaupt' },
+      { label: 'white', without: 'quiet washing machine under £400 not steinhaupt' },
+      { label: 'washing machine', without: 'quiet white under £400 not steinhaupt' },
+      { label: 'under £400', without: 'quiet white washing machine not steinhaupt' },
+      { label: 'not steinhaupt', without: 'quiet white washing machine under £400' },
+    ]);
+  });
+
+  it.each(['washing machine', 'lamorna', ''])('is not told of %j, which nothing narrows', (text) =>
+    expect(read(text).chips).toEqual([]),
+  );
+});

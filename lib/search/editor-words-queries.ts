@@ -1,0 +1,23 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { findEntries } from '@/lib/content/entries';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { orAway } from '@/lib/platform/upstreams/away';
+import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
+import type { EditorWords } from './editor-words';
+import { mapEditorWords } from './map-editor-words';
+
+/** The content type of what editors teach the search. */
+const TYPE = 'searchWord';
+
+const NOTHING: EditorWords = { synonyms: [], redirects: [] };
+
+async function cachedWords(): Promise<EditorWords> {
+  'use cache';
+  cacheLife(CONTENT_LIFE);
+  cacheTag(cacheTags.content, cacheTags.contentType(TYPE));
+  return mapEditorWords(await findEntries(TYPE, false));
+}
+
+/** What editors have taught the search; nothing while their service is away. */
+export const getEditorWords = async (): Promise<EditorWords> => (await orAway(cachedWords)) ?? NOTHING;

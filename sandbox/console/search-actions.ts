@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { ChangeRefused } from '../catalogue/refused.ts';
+import { searchType } from '../content/data/search-type.ts';
+import { createEntry, publishEntry } from '../content/publish.ts';
+import { fieldsOf } from '../form-bodies.ts';
+import type { Parts } from '../parts.ts';
+import { transaction } from '../store/store.ts';
+import { attempt } from './attempt.ts';
+import { readFields } from './pages/content.ts';
+
+/** What the form below the searches does: it teaches the search a synonym, or a redirect. */
+export function searchActions(app: FastifyInstance, parts: Parts): void {
+  app.post('/console/searches', async (request, reply) =>
+    attempt(reply, '/console/searches', 'Added: the next search goes by it.', () => {
+      const fields = readFields(searchType.id, fieldsOf(request));
+      if (!fields['means'] === !fields['path'])
+        throw new ChangeRefused('Say either what to look for instead, or the path to lead to.');
+      transaction(parts.store, () => publishEntry(parts, createEntry(parts, searchType.id, fields)));
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { ContentType } from '../types.ts';
+import { required, symbol, text } from './fields.ts';
+
+/** What editors teach the search: a synonym, or a redirect. */
+export const searchType: ContentType = {
+  id: 'searchWord',
+  name: 'Search words',
+  description:
+    'Words that the search does not understand by itself: what to look for instead, or the path that answers. Both searches and the field in the header go by them at once.',
+  displayField: 'name',
+  fields: [
+    symbol('name', 'Name', required),
+    text('words', 'What people type, one phrase a line', required),
+    symbol('means', 'Look for this instead'),
+    symbol('path', 'Or lead to this path'),
+  ],
+};

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { redirectOf } from '@/lib/search/editor-words';
+import { mapEditorWords } from '@/lib/search/map-editor-words';
+import { understand } from '@/lib/search/understand/understand';
+import { startFilledSearch } from '../../support/filled-search';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+const entry = (fields: object) => ({ fields: { name: 'Taught', ...fields } });
+
+describe('what editors teach', () => {
+  const taught = mapEditorWords([
+    entry({ words: 'tumbler\n\n spin dryer ', means: 'tumble dryer' }),
+    entry({ words: 'Black Friday', path: '/price-policy' }),
+    entry({ words: 'elsewhere', path: '//example.com' }),
+    entry({ words: 'nothing' }),
+  ]);
+
+  it('is read line by line, and only paths of this shop are led to', () => {
+    expect(taught).toEqual({
+      synonyms: [
+        { words: 'tumbler', means: 'tumble dryer' },
+        { words: 'spin dryer', means: 'tumble dryer' },
+      ],
+      redirects: [{ words: 'Black Friday', name: 'Taught', path: '/price-policy' }],
+    });
+  });
+
+  it.each([
+    ['black friday', '/price-policy'],
+    ['BLACK FRIDAYS!', '/price-policy'],
+    ['black friday fridge', undefined],
+    ['!', undefined],
+  ])('%j leads to %s', (typed, path) => expect(redirectOf(typed, taught)?.path).toBe(path));
+
+  it('stands in the place of the words typed', () => {
+    const { synonyms } = taught;
+    expect(understand('white tumblers', { makers: [], synonyms })).toMatchObject({
+      kinds: ['Tumble dryer'],
+      corrected: 'white tumble dryer',
+    });
+    expect(understand('fridge', { makers: [], synonyms }).corrected).toBeNull();
+  });
+});
+
+describe('an entry that was published', () => {
+  let shop: Awaited<ReturnType<typeof startFilledSearch>>;
+  beforeAll(async () => {
+    shop = await startFilledSearch(200);
+  }, 120_000);
+  afterAll(() => shop[Symbol.asyncDispose]());
+
+  /** As an editor does in the console. */
+  async function teach(fields: Record<string, string>): Promise<string> {
+    const url = `${shop.url}/console/searches`;
+    const page = await fetch(url);
+    const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const token = /name="token" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const named = Object.entries({ name: 'Taught', ...fields }).map(([name, value]) => [
+      `field.${name}`,
+      value,
+    ]);
+    const body = new URLSearchParams([['token', token], ...named]);
+    const answer = await fetch(url, { method: 'POST', headers: { cookie }, body, redirect: 'manual' });
+    return new URL(answer.headers.get('location') ?? '', url).searchParams.get('note') ?? '';
+  }
+
+  it.each(['service', 'commerce'] as const)('is gone by in the next search of %s', async (engine) => {
+    const { getSearchPage } = await import('@/lib/search/page-queries');
+    const before = await getSearchPage(engine, { q: 'zibber' });
+    expect(before.kind === 'found' && before.found.view.whole).toBe(0);
+    expect(await teach({ words: 'zibber', means: 'tumble dryer' })).toMatch(/^Added/);
+    await teach({ words: 'black friday', path: '/price-policy' });
+    const after = await getSearchPage(engine, { q: 'zibber' });
+    expect(after.kind === 'found' && after.found.view.listing.products.map(({ type }) => type)).toContain(
+      'Tumble dryer',
+    );
+    expect(await getSearchPage(engine, { q: 'Black Friday' })).toEqual({
+      kind: 'elsewhere',
+      to: '/price-policy',
+    });
+    shop.store.prepare("DELETE FROM content_entry WHERE content_type = 'searchWord'").run();
+  });
+
+  it('says one thing', async () => {
+    expect(await teach({ words: 'zibber' })).toMatch(/^Not changed/);
+    expect(await teach({ words: 'zibber', means: 'oven', path: '/ovens' })).toMatch(/^Not changed/);
+  });
+});
