@@ -2,38 +2,43 @@
 
 import { useEffect, useRef } from 'react';
 import { consent } from '@/lib/consent/client';
-import type { ListOrigin } from '@/lib/search/types';
+import type { ListOrigin, Origin } from '@/lib/search/types';
 
 type CountProps = {
+  words: string;
   origin: ListOrigin;
   /** What is shown, in its order. */
   shown: readonly { id: number; path: string }[];
-  /** How many come before it on earlier pages. */
+  /** The number of the page, from 1, and how many products come before it. */
+  page: number;
   before: number;
 };
 
-/** Counts, after consent only, what of a search's results is seen, narrowed by and opened; nothing is fetched before. */
-export function CountResults({ origin, shown, before }: CountProps) {
+/**
+ * Counts, after consent only, what is searched, and what of its results is seen, narrowed by and opened; nothing is
+ * fetched before.
+ */
+export function CountResults({ words, origin, shown, page, before }: CountProps) {
   const narrowed = useRef<readonly string[] | null>(null);
+  const search = useRef<Promise<Origin | null> | null>(null);
   useEffect(() => {
-    const before = narrowed.current;
+    const chosen = narrowed.current;
     narrowed.current = origin.filters;
     if (consent() !== 'given') return;
-    void import('@/lib/search/insights-client').then(
-      ({ countFiltersChosen, countFiltersSeen, countSeen }) => {
-        countSeen(
-          shown.map(({ id }) => id),
+    void import('@/lib/search/insights-client').then((insights) => {
+      const { countFiltersChosen, countFiltersSeen, countSearch, countSeen } = insights;
+      const searched = countSearch({ words, isFound: shown.length > 0, page }, origin).catch(() => null);
+      search.current = searched;
+      const ids = shown.map(({ id }) => id);
+      void searched.then((counted) => counted && ids.length > 0 && countSeen(ids, counted));
+      countFiltersSeen(origin.filters, origin);
+      if (chosen)
+        countFiltersChosen(
+          origin.filters.filter((one) => !chosen.includes(one)),
           origin,
         );
-        countFiltersSeen(origin.filters, origin);
-        if (before)
-          countFiltersChosen(
-            origin.filters.filter((one) => !before.includes(one)),
-            origin,
-          );
-      },
-    );
-  }, [origin, shown]);
+    });
+  }, [words, origin, shown, page]);
   useEffect(() => {
     const note = ({ target }: Event) => {
       const link =
@@ -41,11 +46,13 @@ export function CountResults({ origin, shown, before }: CountProps) {
       const at = link ? shown.findIndex(({ path }) => path === link.pathname) : -1;
       const product = shown[at];
       if (!product || consent() !== 'given') return;
-      const choice = { id: product.id, position: before + at + 1, origin };
-      void import('@/lib/search/finds-client').then(({ noteOpened }) => noteOpened(product.path, choice));
+      const choice = { id: product.id, position: before + at + 1 };
+      void Promise.all([import('@/lib/search/finds-client'), search.current]).then(
+        ([{ noteOpened }, counted]) => counted && noteOpened(product.path, { ...choice, origin: counted }),
+      );
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
-  }, [origin, shown, before]);
+  }, [shown, before]);
   return null;
 }

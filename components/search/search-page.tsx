@@ -43,7 +43,9 @@ export function SearchPage({ engine, found, help, now, policy }: SearchPageProps
       {view.whole === 0 && pages.length === 0 ? <NothingFound meaning={meaning} help={help} /> : null}
       {origin ? (
         <CountResults
+          words={words}
           origin={origin}
+          page={view.query.page}
           shown={view.listing.products.map(({ id, path }) => ({ id, path }))}
           before={(view.query.page - 1) * view.query.show}
         />

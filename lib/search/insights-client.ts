@@ -4,7 +4,7 @@ import { getJson } from '@/lib/http/client';
 import { readCookie } from '@/lib/http/cookies';
 import { href } from '@/lib/routing/href';
 import { INDEX } from './indices';
-import type { Origin, SearchSettings } from './types';
+import type { ListOrigin, Origin, SearchSettings } from './types';
 
 /** How the random number begins under which choices are counted (specification §7). */
 const ANONYMOUS = 'anonymous-';
@@ -23,6 +23,37 @@ export type Choice = { id: number; position: number; origin: Origin };
 
 const about = ({ index, queryId: queryID }: Origin) => ({ index, queryID });
 
+/** What a results page shows: the words, whether anything was found, the number of its page from 1. */
+type Shown = { words: string; isFound: boolean; page: number };
+
+/**
+ * Has the search service count a search under this shopper's random name, and give it a number of its own for what is
+ * chosen of it: the page itself is made for everybody. Null without consent, and while the service is away.
+ */
+export async function countSearch(
+  { words, isFound, page }: Shown,
+  { index }: ListOrigin,
+): Promise<Origin | null> {
+  if (consent() !== 'given') return null;
+  const { prepareSearch } = await import('./quick-client');
+  const { client } = await prepareSearch();
+  const request = {
+    indexName: index,
+    query: words,
+    optionalWords: words.split(' '),
+    page: page - 1,
+    hitsPerPage: 1,
+    attributesToRetrieve: [],
+    clickAnalytics: true,
+    userToken: anonymousToken(),
+    // What the page found nothing by counts as nothing found.
+    ...(isFound ? {} : { numericFilters: ['price<0'] }),
+  };
+  const { results } = await client.search({ requests: [request] });
+  const queryId = (results[0] as { queryID?: string } | undefined)?.queryID;
+  return queryId ? { index, queryId } : null;
+}
+
 /** Somebody sees products that a search found. */
 export const countSeen = (ids: readonly number[], origin: Origin): void =>
   tell((aa) =>
@@ -34,14 +65,14 @@ export const countSeen = (ids: readonly number[], origin: Origin): void =>
   );
 
 /** Somebody sees a list that is narrowed. */
-export const countFiltersSeen = (filters: readonly string[], { index }: Origin): void => {
+export const countFiltersSeen = (filters: readonly string[], { index }: ListOrigin): void => {
   if (filters.length === 0) return;
   const seen = filters.slice(0, MOST_FILTERS);
   tell((aa) => aa('viewedFilters', { eventName: 'Filters seen', index, filters: seen }));
 };
 
 /** Somebody narrows a list further. */
-export const countFiltersChosen = (filters: readonly string[], { index }: Origin): void => {
+export const countFiltersChosen = (filters: readonly string[], { index }: ListOrigin): void => {
   if (filters.length === 0) return;
   const chosen = filters.slice(0, MOST_FILTERS);
   tell((aa) => aa('clickedFilters', { eventName: 'Filters chosen', index, filters: chosen }));

@@ -25,7 +25,6 @@ const answers = z.object({
       ),
       nbHits: z.number(),
       facets: z.record(z.string(), z.record(z.string(), z.number())).optional(),
-      queryID: z.string().optional(),
     }),
   ),
 });
@@ -67,9 +66,6 @@ async function askService(filter: ListingFilter, page: ListingPage) {
   const today = londonDate(new Date());
   const listing = answer.ok ? mapServiceListing(filter, counted, today, answer.value.results) : null;
   if (!answer.ok || !listing) return null;
-  const [first] = answer.value.results;
-  const origin: ListOrigin | null = first?.queryID
-    ? { index: indexNamed(INDEX.products), queryId: first.queryID, filters: countedFilters(filter) }
-    : null;
+  const origin: ListOrigin = { index: indexNamed(INDEX.products), filters: countedFilters(filter) };
   return { listing, origin };
 }

@@ -50,7 +50,13 @@ function without(all: readonly Narrowing[], facet: string | null) {
 /** One call for a page of a list: the page, each chosen facet without its own choice, both ends of the price, all. */
 export function listingRequests(filter: ListingFilter, page: ListingPage) {
   const all = narrowings(filter);
-  const shared = { query: filter.search, optionalWords: OPTIONAL_WORDS, attributesToHighlight: [] };
+  // Lists are kept and shown to many: a search is counted where a shopper sees it (`insights-client.ts`).
+  const shared = {
+    query: filter.search,
+    optionalWords: OPTIONAL_WORDS,
+    attributesToHighlight: [],
+    analytics: false,
+  };
   const none = { ...shared, indexName: INDEX.products, hitsPerPage: 0 };
   const end = { ...shared, ...without(all, 'price'), hitsPerPage: 1, attributesToRetrieve: ['price'] };
   const counted = [...new Set(all.map(({ facet }) => facet))].filter((facet) => facet !== 'price');
@@ -65,7 +71,6 @@ export function listingRequests(filter: ListingFilter, page: ListingPage) {
         page: page.number - 1,
         facets: ['*'],
         attributesToRetrieve: ['card'],
-        clickAnalytics: true,
       },
       { ...end, indexName: productIndex('LOWEST_PRICE') },
       { ...end, indexName: productIndex('HIGHEST_PRICE') },

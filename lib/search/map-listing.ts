@@ -9,7 +9,6 @@ export type ServiceResult = {
   hits: readonly { card?: KeptCard | undefined; price?: number | null | undefined }[];
   nbHits: number;
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
-  queryID?: string | undefined;
 };
 
 type Counts = Readonly<Record<string, number>>;

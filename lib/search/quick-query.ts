@@ -38,10 +38,11 @@ function goodsOf(query: string, { kinds, isOfParts, makers, facts, minPrice, max
 /** What one call asks the search service: every group at once (at most five requests). @param prefix of the indices */
 export function quickRequests(query: string, wish: Wish, prefix = '', sizes: Sizes = QUICK_SIZES) {
   const shared = { query, optionalWords: OPTIONAL_WORDS };
+  const uncounted = { ...shared, analytics: false };
   return [
-    { ...shared, indexName: prefix + INDEX.suggestions, hitsPerPage: sizes.suggestions },
-    { ...shared, indexName: prefix + INDEX.categories, hitsPerPage: sizes.categories },
-    { ...shared, indexName: prefix + INDEX.brands, hitsPerPage: sizes.brands },
+    { ...uncounted, indexName: prefix + INDEX.suggestions, hitsPerPage: sizes.suggestions },
+    { ...uncounted, indexName: prefix + INDEX.categories, hitsPerPage: sizes.categories },
+    { ...uncounted, indexName: prefix + INDEX.brands, hitsPerPage: sizes.brands },
     {
       ...shared,
       ...goodsOf(query, wish),
@@ -52,7 +53,7 @@ export function quickRequests(query: string, wish: Wish, prefix = '', sizes: Siz
       distinct: true,
       clickAnalytics: true,
     },
-    { ...shared, indexName: prefix + INDEX.guides, hitsPerPage: sizes.guides },
+    { ...uncounted, indexName: prefix + INDEX.guides, hitsPerPage: sizes.guides },
   ];
 }
 

@@ -24,8 +24,11 @@ export type FoundPage = { name: string; path: string; kind: 'help' | 'guide' | '
 /** Which search a result came from, for telling of clicks; null from the commerce search. */
 export type Origin = { index: string; queryId: string };
 
-/** The same of a list, with the filters it was narrowed by: `card.attributes.Colour:White`. */
-export type ListOrigin = Origin & { filters: readonly string[] };
+/**
+ * The index that a list came from, with the filters it was narrowed by: `card.attributes.Colour:White`. It has no number
+ * of a search: lists are kept and shown to many, and each shopper's search is counted by itself.
+ */
+export type ListOrigin = { index: string; filters: readonly string[] };
 
 /** Everything that the quick search offers for some words. */
 export type QuickAnswer = {

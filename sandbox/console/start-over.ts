@@ -22,6 +22,7 @@ const VISITS = [
   'form_submission',
   'mail',
   'search_event',
+  'search_query',
 ];
 
 /**

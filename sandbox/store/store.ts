@@ -21,6 +21,7 @@ const STEPS = [
   'multibuy.sql',
   'access.sql',
   'hooks.sql',
+  'searches.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -1,12 +1,42 @@
 import { searchType } from '../../content/data/search-type.ts';
 import { readAll } from '../../content/repository.ts';
 import type { Parts } from '../../parts.ts';
+import { all } from '../../store/rows.ts';
 import { type Html, html } from '../html.ts';
 import { table } from '../layout.ts';
 
-/** What editors have taught the search, and a form to add to it. */
-export function searches({ store }: Parts, token: string): Html {
-  const taught = readAll(store, 'preview', 'Entry').filter(
+type Row = { words: string; times: number; unfound: number; places: string | null };
+
+/** What was searched, most often first, with the places in its results that were opened. */
+function counted({ store }: Parts): Html {
+  const found = all<Row>(
+    store,
+    `WITH click AS (
+       SELECT json_extract(body, '$.queryID') AS query_id, json_extract(body, '$.positions[0]') AS place
+       FROM search_event WHERE type = 'click'
+     ), asked AS (
+       SELECT lower(trim(words)) AS words, count(*) AS times, sum(found = 0) AS unfound
+       FROM search_query GROUP BY 1
+     )
+     SELECT asked.*, (
+       SELECT group_concat(place, ', ' ORDER BY place) FROM search_query JOIN click USING (query_id)
+       WHERE lower(trim(search_query.words)) = asked.words
+     ) AS places
+     FROM asked ORDER BY times DESC, words LIMIT 100`,
+  );
+  const rows = found.map(({ words, times, unfound, places }) => [
+    words || '(filters alone)',
+    times,
+    unfound > 0 ? html`<span class="tag mark">${unfound}</span>` : 0,
+    places ?? '–',
+  ]);
+  const heads = ['Searched', 'How often', 'Found nothing', 'Opened at place'];
+  return table(heads, rows, 'Nothing has been counted: somebody has to allow it first.');
+}
+
+/** What was searched, what editors have taught the search, and a form to add to it. */
+export function searches(parts: Parts, token: string): Html {
+  const taught = readAll(parts.store, 'preview', 'Entry').filter(
     ({ contentType }) => contentType === searchType.id,
   );
   const rows = taught.map(({ id, fields: { name, words, means, path } }) => [
@@ -14,7 +44,8 @@ export function searches({ store }: Parts, token: string): Html {
     String(words ?? '').replaceAll('\n', ', '),
     String(means ?? path ?? ''),
   ]);
-  return html`<h2>What words mean</h2>
+  return html`${counted(parts)}
+<h2>What words mean</h2>
 <p>${searchType.description}</p>
 ${table(['Name', 'Typed', 'Meant'], rows, 'Nothing has been taught yet.')}
 <form class="panel" method="post" action="/console/searches"><input type="hidden" name="token" value="${token}">

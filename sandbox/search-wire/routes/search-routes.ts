@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { countSearch } from '../count-search.ts';
 import { retrieved } from '../engine/hit.ts';
 import { isRecord } from '../engine/record.ts';
 import { search } from '../engine/search.ts';
@@ -26,10 +27,13 @@ const wanted = z.object({
 });
 
 /** What a search key may do. */
-export function searchRoutes(app: FastifyInstance, indices: Indices): void {
+export function searchRoutes(app: FastifyInstance, indices: Indices, clock: () => number): void {
   const query = (name: string, given: unknown) => {
     const found = indices.open(name);
-    return search(found, readParams(isRecord(given) ? given : {}, found.settings));
+    const params = readParams(isRecord(given) ? given : {}, found.settings);
+    const answer = search(found, params);
+    countSearch(indices.store, params, answer, clock());
+    return answer;
   };
 
   app.post<ByIndex>('/1/indexes/:index/queries', async ({ params, body }) => {

@@ -6,17 +6,21 @@ const told = vi.hoisted(() => ({
   countSeen: vi.fn(),
   countFiltersSeen: vi.fn(),
   countFiltersChosen: vi.fn(),
+  countSearch: vi.fn(),
 }));
 vi.mock('@/lib/search/insights-client', () => told);
 
 const WHITE = 'card.attributes.Colour:White';
 const BRAND = 'brandId:3';
 const shown = [{ id: 1, path: '/oven' }];
-const origin = (...filters: string[]) => ({ index: 'products', queryId: 'a'.repeat(32), filters });
+const counted = { index: 'products', queryId: 'a'.repeat(32) };
+const origin = (...filters: string[]) => ({ index: 'products', filters });
+const page = { words: 'oven', shown, page: 1, before: 0 };
 
 beforeEach(() => {
   const record = { version: 2, statistics: true, on: new Date().toISOString().slice(0, 10) };
   localStorage.setItem('consent', JSON.stringify(record));
+  told.countSearch.mockResolvedValue(counted);
 });
 afterEach(() => {
   cleanup();
@@ -26,17 +30,33 @@ afterEach(() => {
 
 test('what a list is narrowed by is counted as seen, and as chosen when it was not there before', async () => {
   const [first, second] = [origin(WHITE), origin(WHITE, BRAND)];
-  const { rerender } = render(<CountResults origin={first} shown={shown} before={0} />);
+  const { rerender } = render(<CountResults {...page} origin={first} />);
   await vi.waitFor(() => expect(told.countFiltersSeen).toHaveBeenCalledWith([WHITE], first));
   expect(told.countFiltersChosen).not.toHaveBeenCalled();
-  rerender(<CountResults origin={second} shown={shown} before={0} />);
+  rerender(<CountResults {...page} origin={second} />);
   await vi.waitFor(() => expect(told.countFiltersChosen).toHaveBeenCalledWith([BRAND], second));
   expect(told.countFiltersSeen).toHaveBeenLastCalledWith([WHITE, BRAND], second);
 });
 
 test('nothing is counted without consent', async () => {
   localStorage.clear();
-  render(<CountResults origin={origin(WHITE)} shown={shown} before={0} />);
+  render(<CountResults {...page} origin={origin(WHITE)} />);
+  await vi.dynamicImportSettled();
+  expect(told.countSearch).not.toHaveBeenCalled();
+  expect(told.countSeen).not.toHaveBeenCalled();
+});
+
+test('a search is counted in the words that were typed, and what is seen of it under its own number', async () => {
+  const first = origin();
+  render(<CountResults {...page} origin={first} />);
+  await vi.waitFor(() => expect(told.countSeen).toHaveBeenCalledWith([1], counted));
+  expect(told.countSearch).toHaveBeenCalledWith({ words: 'oven', isFound: true, page: 1 }, first);
+});
+
+test('of a search that could not be counted nothing is seen', async () => {
+  told.countSearch.mockRejectedValue(new Error('away'));
+  render(<CountResults {...page} origin={origin(WHITE)} />);
+  await vi.waitFor(() => expect(told.countFiltersSeen).toHaveBeenCalled());
   await vi.dynamicImportSettled();
   expect(told.countSeen).not.toHaveBeenCalled();
 });

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-const { aa, settings } = vi.hoisted(() => ({
+const { aa, settings, search } = vi.hoisted(() => ({
+  search: vi.fn<(asked: unknown) => Promise<unknown>>(),
   aa: vi.fn<(...said: unknown[]) => void>(),
   settings: vi.fn<(url: string) => Promise<unknown>>(),
 }));
+vi.mock('@/lib/search/quick-client', () => ({ prepareSearch: async () => ({ client: { search } }) }));
 vi.mock('search-insights', () => ({ default: aa }));
 vi.mock('@/lib/http/client', () => ({ getJson: settings }));
 
@@ -15,11 +17,11 @@ function answer(statistics: boolean): void {
 }
 
 async function modules() {
-  const { countSeen } = await import('@/lib/search/insights-client');
+  const { countSearch, countSeen } = await import('@/lib/search/insights-client');
   const finds = await import('@/lib/search/finds-client');
   const { notePurchase } = await import('@/lib/search/purchase-client');
   const { answerConsent } = await import('@/lib/consent/client');
-  return { countSeen, ...finds, notePurchase, answerConsent };
+  return { countSearch, countSeen, ...finds, notePurchase, answerConsent };
 }
 
 beforeEach(() => {
@@ -28,6 +30,7 @@ beforeEach(() => {
   sessionStorage.clear();
   document.cookie = 'customerInfo=; max-age=0';
   aa.mockReset();
+  search.mockReset().mockResolvedValue({ results: [{ queryID: origin.queryId }] });
   settings.mockReset().mockImplementation(async (url) =>
     url === '/api/session'
       ? { signedIn: true, user: 'pseudonym' }
@@ -93,6 +96,32 @@ describe('what is chosen of a search', () => {
       queryID: origin.queryId,
       objectIDs: ['2'],
       positions: [2],
+    });
+  });
+
+  test('is counted with a number of its own for each shopper, in the words typed', async () => {
+    const list = { index: 'products', filters: [] };
+    const shown = { words: 'quiet oven', isFound: true, page: 1 };
+    answer(false);
+    expect(await (await modules()).countSearch(shown, list)).toBeNull();
+    expect(search).not.toHaveBeenCalled();
+    vi.resetModules();
+    answer(true);
+    const { countSearch } = await modules();
+    expect(await countSearch(shown, list)).toEqual(origin);
+    expect(search).toHaveBeenLastCalledWith({
+      requests: [
+        expect.objectContaining({
+          indexName: 'products',
+          query: 'quiet oven',
+          clickAnalytics: true,
+          userToken: localStorage.getItem('searchToken'),
+        }),
+      ],
+    });
+    await countSearch({ ...shown, isFound: false }, list);
+    expect(search).toHaveBeenLastCalledWith({
+      requests: [expect.objectContaining({ numericFilters: ['price<0'] })],
     });
   });
 
