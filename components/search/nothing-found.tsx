@@ -17,17 +17,19 @@ export type Help = {
 
 const MOST_NEAR = 4;
 
+type NothingProps = { places: SearchView['places']; corrected: string | null; help: Help };
+
 /** Specification §8, word for word, and somewhere to go on (experience SRCH-7). */
-export function NothingFound({ meaning, help }: { meaning: SearchView['meaning']; help: Help }) {
-  const near = meaning?.categories.slice(0, MOST_NEAR) ?? [];
+export function NothingFound({ places: found, corrected, help }: NothingProps) {
+  const near = found?.categories.slice(0, MOST_NEAR) ?? [];
   const places = near.length > 0 ? near : help.departments;
   return (
     <div className={c('nothing')}>
       <EmptyState title="No results found, try searching another term.">
         <div className={c('ways')}>
-          {meaning?.corrected ? (
+          {corrected ? (
             <p>
-              Did you mean <a href={resultsHref(meaning.corrected)}>{meaning.corrected}</a>?
+              Did you mean <a href={resultsHref(corrected)}>{corrected}</a>?
             </p>
           ) : null}
           <p>

@@ -22,7 +22,7 @@ type SearchPageProps = {
 
 /** What some words find, by either search: help first where that is meant, then goods as in any list. */
 export function SearchPage({ engine, found, help, now, policy }: SearchPageProps) {
-  const { words, view, meaning, origin, pages } = found;
+  const { words, wish, view, places, origin, pages } = found;
   const title = `“${words}”`;
   const steps = [{ name: 'Search' }];
   return (
@@ -40,7 +40,9 @@ export function SearchPage({ engine, found, help, now, policy }: SearchPageProps
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
       {view.whole > 0 ? <Listing view={view} now={now} policy={policy} rendered="now" /> : null}
       {view.whole > 0 && view.listing.total === 0 ? <PhoneLine phone={help.phone} /> : null}
-      {view.whole === 0 && pages.length === 0 ? <NothingFound meaning={meaning} help={help} /> : null}
+      {view.whole === 0 && pages.length === 0 ? (
+        <NothingFound places={places} corrected={wish.corrected} help={help} />
+      ) : null}
       {origin ? (
         <CountResults
           words={words}

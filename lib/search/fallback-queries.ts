@@ -4,13 +4,13 @@ import { getListing } from '@/lib/listing/queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { redirectOf } from './editor-words';
 import { getEditorWords } from './editor-words-queries';
-import { type Meaning, readMeaning } from './meaning';
+import { type Places, readPlaces } from './places';
 import type { FoundPage } from './types';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
 import { findWish } from './wish-queries';
 
-type Fallback = { wish: Wish; meaning: Meaning; cards: readonly ProductCard[]; led: FoundPage | null };
+type Fallback = { wish: Wish; places: Places; cards: readonly ProductCard[]; led: FoundPage | null };
 
 /**
  * What the platform's own search finds for a shopper's words: for when the search service cannot be reached.
@@ -26,7 +26,7 @@ export async function findGoods(
   const { view } = await findWish(wish, 'commerce', PLAIN_QUERY, getListing);
   return {
     wish,
-    meaning: readMeaning(query, tree, brands),
+    places: readPlaces(wish, tree, brands),
     cards: view.listing.products,
     led: redirectOf(query, taught),
   };

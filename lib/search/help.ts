@@ -33,9 +33,27 @@ export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
   const isQuestion = ASKS.test(text) || wantsGuide;
   const post = isQuestion ? postOf(wish, readings) : null;
   const advice = wantsGuide && topics.length === 0 ? [guide] : [];
-  const first = [...topics, ...(post ? [post] : []), ...advice];
+  const answers = [...topics, ...(post ? [post] : []), ...advice];
+  const first = answers.length > 0 ? answers : pagesNamed(wish.typed);
   return { first: unique(first).slice(0, 3), beside: first.includes(guide as FoundPage) ? null : guide };
 }
+
+/** Pages that are called by all words of a question, those first that are called so and no more. */
+function pagesNamed(typed: string): FoundPage[] {
+  const asked = wordsOfText(typed).filter(({ text }) => !SMALL.test(text));
+  if (asked.length === 0) return [];
+  const scored = HELP_PAGES.flatMap(({ path, name, words }) => {
+    const scores = [name, ...words].map((phrase) => {
+      const stems = wordsOfText(phrase).map(({ stem }) => stem);
+      return asked.every(({ stem }) => stems.includes(stem)) ? asked.length / stems.length : 0;
+    });
+    const score = Math.max(0, ...scores);
+    return score > 0 ? [{ page: { name, path, kind: 'help' as const }, score }] : [];
+  });
+  return scored.toSorted((a, b) => b.score - a.score).map(({ page }) => page);
+}
+
+const SMALL = /^(?:s|a|the|my|is|it|to|an)$/;
 
 const unique = (pages: readonly FoundPage[]): FoundPage[] => [
   ...new Map(pages.map((page) => [page.path, page])).values(),

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { getBlogOutline } from '@/lib/blog/queries';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
@@ -14,7 +13,7 @@ import { getEditorWords } from './editor-words-queries';
 import { helpFor, type Reading } from './help';
 import { searchSource } from './listing-queries';
 import { ATTRIBUTE } from './listing-query';
-import { type Meaning, readMeaning } from './meaning';
+import { type Places, readPlaces } from './places';
 import { type Engine, barcodeIn, resultsHref, sameNumber, wordsOf } from './rules';
 import type { ListOrigin, SearchView } from './types';
 import type { Wish } from './understand/types';
@@ -45,10 +44,10 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const digits = barcodeIn(words);
   const wish = understand(digits ?? words, { makers: makers ?? [], synonyms: taught.synonyms });
   const { source, origin } = searchSource(digits ? 'service' : engine);
-  const [{ view, leftOut }, number, meaning, readings] = await Promise.all([
+  const [{ view, leftOut }, number, places, readings] = await Promise.all([
     findWish(wish, engine, parseListingQuery(pairs), source),
     productNumbered(words),
-    meaningOf(words),
+    placesOf(wish),
     readingOf(),
   ]);
   const canonical = canonicalHref(resultsHref(words, engine).split('?')[0] ?? '', pairs, view.keys);
@@ -56,11 +55,10 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const [only] = view.listing.total === 1 && digits ? view.listing.products : [];
   const exact = number ?? only ?? view.listing.products.find((card) => isNumbered(card, words));
   if (exact && view.chips.every(({ drop }) => drop === 'stock')) return { kind: 'elsewhere', to: exact.path };
-  const { first, beside } = helpFor(wish, readings);
-  const pages = first.length > 0 ? first : (meaning?.pages ?? []);
+  const { first: pages, beside } = helpFor(wish, readings);
   return {
     kind: 'found',
-    found: { words, view, meaning, origin: chosenOnly(origin(), view, wish), wish, pages, beside, leftOut },
+    found: { words, view, places, origin: chosenOnly(origin(), view, wish), wish, pages, beside, leftOut },
   };
 }
 
@@ -99,10 +97,10 @@ async function orNone<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-const meaningOf = cache(async (words: string): Promise<Meaning | null> => {
-  const places = await orNone(Promise.all([getCategoryTree(), getBrands()]));
-  return places && readMeaning(words, ...places);
-});
+async function placesOf(wish: Wish): Promise<Places | null> {
+  const read = await orNone(Promise.all([getCategoryTree(), getBrands()]));
+  return read && readPlaces(wish, ...read);
+}
 
 /** The product of which the words are the SKU. */
 async function productNumbered(words: string) {

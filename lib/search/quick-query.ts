@@ -1,7 +1,7 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 import { OPTIONAL_WORDS } from './data/settings';
 import { INDEX } from './indices';
-import type { Meaning } from './meaning';
+import type { Places } from './places';
 import { helpFor } from './help';
 import { readPage, readPlace, readProduct, resultsOf } from './quick-hits';
 import { meansHelp } from './rules';
@@ -72,8 +72,8 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led }: Known): 
   const [suggestions, categories, brands, products, guides] = resultsOf(answer) ?? [];
   if (!suggestions || !categories || !brands || !products || !guides) return null;
   const said = wish.typed.toLowerCase();
-  const help = [...(led ? [led] : []), ...helpFor(wish, []).first];
   const isShort = said.length < SHORTEST_FOR_HELP;
+  const help = [...(led ? [led] : []), ...(isShort ? [] : helpFor(wish, []).first)];
   const found = isShort ? [] : guides.hits.map(readPage);
   const pages = [...help, ...found.filter(({ path }) => !help.some((page) => page.path === path))];
   return {
@@ -94,20 +94,19 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led }: Known): 
 /** The same from what the platform's own search found. */
 export function quickFromGoods({
   wish,
-  meaning,
+  places,
   cards,
   led,
 }: {
   wish: Wish;
-  meaning: Meaning;
+  places: Places;
   cards: readonly ProductCard[];
   led: FoundPage | null;
 }): QuickAnswer {
-  const { categories, brands, corrected } = meaning;
-  const help = [...(led ? [led] : []), ...helpFor(wish, []).first];
-  const pages = help.length > 0 ? help : meaning.pages;
+  const { categories, brands } = places;
+  const pages = [...(led ? [led] : []), ...helpFor(wish, []).first];
   return {
-    suggestions: corrected ? [corrected] : [],
+    suggestions: wish.corrected ? [wish.corrected] : [],
     categories: categories.slice(0, QUICK_SIZES.categories),
     brands: brands.slice(0, QUICK_SIZES.brands),
     products: cards
@@ -122,7 +121,7 @@ export function quickFromGoods({
         energy,
       })),
     pages: pages.slice(0, QUICK_SIZES.guides),
-    helpFirst: help.length > 0 || meaning.helpFirst,
+    helpFirst: pages.length > 0,
     understood: wish.chips,
     said: sentencesOf({ wish, leftOut: [], found: cards.length, isHelped: true }),
     origin: null,

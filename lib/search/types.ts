@@ -1,7 +1,7 @@
 import type { Energy, Picture } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/listing/view';
 import type { EditorWords } from './editor-words';
-import type { Meaning } from './meaning';
+import type { Places } from './places';
 import type { Chip, Maker, Wish } from './understand/types';
 
 /** A product as the quick search shows it. */
@@ -65,7 +65,7 @@ export type SearchView = {
   words: string;
   view: ListingView;
   /** Null when the platform's departments cannot be read. */
-  meaning: Meaning | null;
+  places: Places | null;
   origin: ListOrigin | null;
   wish: Wish;
   /** Pages that answer, before any goods. */

@@ -15,7 +15,7 @@ export type Understood = {
 
 /** @param engine of the page, whose address the links keep */
 export function understoodOf(found: SearchView, engine: Engine): Understood {
-  const { wish, leftOut, view, meaning, beside, pages } = found;
+  const { wish, leftOut, view, places, beside, pages } = found;
   const { kindSaid, withoutKind } = wish;
   const isOfKind = (place: FoundPlace) =>
     understand(place.name, { makers: [] }).kinds.some((kind) => wish.kinds.includes(kind));
@@ -25,7 +25,7 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
       kindSaid && withoutKind
         ? { label: capital(kindSaid), without: resultsHref(withoutKind, engine) }
         : null,
-    place: (wish.kinds.length > 0 && meaning?.categories.find(isOfKind)) || null,
+    place: (wish.kinds.length > 0 && places?.categories.find(isOfKind)) || null,
     guide: beside,
   };
 }

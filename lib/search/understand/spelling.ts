@@ -1,6 +1,6 @@
 import { MISSPELLED } from '../data/wish-phrases';
 import { stemOf } from './words';
-import { mistakes } from '../spelling';
+import { mistakes } from './mistakes';
 
 /** Shorter words are left as they are: every one is a slip away from several others. */
 const SHORTEST = 3;

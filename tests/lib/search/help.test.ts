@@ -28,6 +28,9 @@ it.each([
   ['where is my order', '/track-order'],
   ['can you install a gas hob', '/installation'],
   ['guarantee', '/guarantee'],
+  ["where's my order", '/track-order'],
+  ['send it back', '/returns'],
+  ['jobs', '/careers'],
 ])('%j is answered by %s', (text, path) => expect(helped(text).first[0]?.path).toBe(path));
 
 it.each([

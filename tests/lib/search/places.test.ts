@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand, CategoryNode } from '@/lib/catalogue/types';
-import { readMeaning } from '@/lib/search/meaning';
+import { readPlaces } from '@/lib/search/places';
+import { understand } from '@/lib/search/understand/understand';
 
 const node = (id: number, name: string, children: CategoryNode[] = []): CategoryNode => ({
   id,
@@ -27,7 +28,10 @@ const brands: Brand[] = [
   },
 ];
 
-const read = (query: string) => readMeaning(query, tree, brands);
+const read = (query: string) => {
+  const wish = understand(query, { makers: brands });
+  return { ...readPlaces(wish, tree, brands), corrected: wish.corrected };
+};
 
 describe('a question', () => {
   it.each([
@@ -50,11 +54,8 @@ describe('a question', () => {
     ['', null],
   ])('%j is meant as %j', (query, corrected) => expect(read(query).corrected).toBe(corrected));
 
-  it('knows makers, and help before goods', () => {
+  it('knows makers', () => {
     expect(read('tarnside washer').brands[0]?.name).toBe('Tarnside');
     expect(read('washer').brands).toEqual([]);
-    expect(read("where's my order")).toMatchObject({ helpFirst: true, pages: [{ path: '/track-order' }] });
-    expect(read('send it back').pages[0]?.path).toBe('/returns');
-    expect(read('washing machine').helpFirst).toBe(false);
   });
 });
