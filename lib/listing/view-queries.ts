@@ -21,8 +21,17 @@ import type { Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/
 
 const NO_WORDS: Dictionary = new Map();
 
-/** Where a list comes from: the platform, or another search that answers in the same form. */
-export type ListingSource = (filter: ListingFilter, page: ListingPage) => Promise<Listing>;
+/** What a list is narrowed by, without its goods. */
+export type OutlineSource = (filter: ListingFilter, page: ListingPage) => Promise<ListingOutline>;
+
+/**
+ * Where a list comes from: the platform, or another search that answers in the same form. `outline` where the whole
+ * list's is known otherwise than by asking for the list.
+ */
+export type ListingSource = {
+  (filter: ListingFilter, page: ListingPage): Promise<Listing>;
+  outline?: OutlineSource;
+};
 
 /** What is asked of a list beside what its URL says, which only the words of the list can tell. */
 export type Wished = (query: ListingQuery, dictionary: Dictionary) => ListingQuery;
@@ -39,7 +48,7 @@ export async function getListingView(
   wished: Wished | null = null,
 ): Promise<ListingView> {
   const isSearch = place.base.search !== undefined;
-  const whole = (source === getListing ? getListingOutline : source)(
+  const whole = (source.outline ?? (source === getListing ? getListingOutline : source))(
     { ...toFilter(PLAIN_QUERY, NO_WORDS, place.base), includeOutOfStock: true },
     pageOf(PLAIN_QUERY, isSearch),
   );

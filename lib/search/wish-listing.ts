@@ -1,4 +1,12 @@
-import type { Facet, Listing, ListingFilter, ListingPage, ProductCard } from '@/lib/catalogue/types';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type {
+  Facet,
+  Listing,
+  ListingFilter,
+  ListingOutline,
+  ListingPage,
+  ProductCard,
+} from '@/lib/catalogue/types';
 import type { ListingQuery } from '@/lib/listing/query';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingPlace } from '@/lib/listing/view';
@@ -42,17 +50,27 @@ export function pricedQuery(query: ListingQuery, { minPrice, maxPrice, sort }: W
  */
 export const wishSource =
   (source: ListingSource, wish: Wish, unmet: readonly FactWish[]): ListingSource =>
-  async (filter: ListingFilter, page: ListingPage): Promise<Listing> => {
-    const sort = page.sort === 'RELEVANCE' && filter.search === '' ? 'BEST_SELLING' : page.sort;
-    const isOrdered = page.sort === 'RELEVANCE' && !filter.includeOutOfStock && isOrderedHere(wish, unmet);
+  async (filter: ListingFilter, asked: ListingPage): Promise<Listing> => {
+    const page = sortedPage(filter, asked);
+    const isOrdered = asked.sort === 'RELEVANCE' && !filter.includeOutOfStock && isOrderedHere(wish, unmet);
     const listing = isOrdered
-      ? await orderedPage(source, filter, { ...page, sort }, (cards) => wishOrder(cards, wish, unmet))
-      : await source(filter, { ...page, sort });
-    return { ...listing, facets: listing.facets.map((facet) => ofKinds(facet, wish)) };
+      ? await orderedPage(source, filter, page, (cards) => wishOrder(cards, wish, unmet))
+      : await source(filter, page);
+    return ofKinds(listing, wish);
   };
 
-const ofKinds = (facet: Facet, { kinds }: Wish): Facet =>
-  kinds.length > 0 && facet.kind === 'attribute' && facet.key === 'Type'
+/** In the order of what sells where no text decides. */
+export const sortedPage = ({ search }: ListingFilter, page: ListingPage): ListingPage =>
+  page.sort === 'RELEVANCE' && search === '' ? { ...page, sort: 'BEST_SELLING' } : page;
+
+/** A list that offers the kinds that were wished and no other. */
+export const ofKinds = <Found extends ListingOutline>(listing: Found, { kinds }: Wish): Found =>
+  kinds.length === 0
+    ? listing
+    : { ...listing, facets: listing.facets.map((facet) => narrowedTo(facet, kinds)) };
+
+const narrowedTo = (facet: Facet, kinds: readonly Kind[]): Facet =>
+  facet.kind === 'attribute' && facet.key === 'Type'
     ? { ...facet, values: facet.values.filter(({ value }) => kinds.some((kind) => kind === value)) }
     : facet;
 

@@ -1,12 +1,19 @@
 import 'server-only';
 import type { ListingQuery } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/view';
-import { getListingView, type ListingSource, type Wished } from '@/lib/listing/view-queries';
+import { getListingOutline } from '@/lib/listing/queries';
+import {
+  getListingView,
+  type ListingSource,
+  type OutlineSource,
+  type Wished,
+} from '@/lib/listing/view-queries';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { withWish } from './resolve';
 import type { Engine } from './rules';
 import type { FactWish, Wish } from './understand/types';
 import { isModel, wordsOfText } from './understand/words';
-import { pricedQuery, wishPlace, wishSource } from './wish-listing';
+import { ofKinds, pricedQuery, sortedPage, wishPlace, wishSource } from './wish-listing';
 import { holdsFact } from './wish-order';
 
 /** What was found, and the words that nothing was found by. */
@@ -58,11 +65,23 @@ async function listed(wish: Wish, { engine, asked, source, text, isNear = false 
   const view = await getListingView(
     place,
     pricedQuery(asked, wish),
-    wishSource(source, wish, unmet),
+    Object.assign(wishSource(source, wish, unmet), { outline: outlineFor(wish, source) }),
     hasChoices ? wished : null,
   );
   return { view, unmet };
 }
+
+/**
+ * What a wish's whole list is narrowed by. Where all was understood it is the same for everybody who wishes these kinds,
+ * by either search, so it is read once for all of them; only what narrows it is asked for each time.
+ */
+const outlineFor =
+  (wish: Wish, source: ListingSource): OutlineSource =>
+  async (filter, page) => {
+    const known =
+      filter.search === '' ? await orAway(() => getListingOutline(filter, sortedPage(filter, page))) : null;
+    return ofKinds(known ?? (await source(filter, sortedPage(filter, page))), wish);
+  };
 
 /** What is still looked for as text where all of it finds nothing: a number alone, or nothing beside a kind or maker. */
 function shorterText({ text, kinds, makers }: Wish): string | null {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { understand } from '@/lib/search/understand/understand';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstream(200);
+}, 60_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+
+async function asked(text: string) {
+  const { getListing } = await import('@/lib/listing/queries');
+  const { findWish } = await import('@/lib/search/wish-queries');
+  const source = vi.fn(getListing);
+  const { view } = await findWish(understand(text, { makers: [] }), 'service', PLAIN_QUERY, source);
+  return { view, questions: source.mock.calls.map(([filter]) => filter) };
+}
+
+test('what was understood wholly is one question; what it is narrowed by is known of its kinds', async () => {
+  const { view, questions } = await asked('white washing machine');
+  expect(questions).toHaveLength(1);
+  expect(questions[0]?.attributes).toMatchObject({ Colour: ['White'] });
+  expect(view.listing.products.length).toBeGreaterThan(0);
+  expect(view.whole).toBeGreaterThan(view.listing.total);
+  const types = view.facets.find(({ key }) => key === 'type');
+  expect(JSON.stringify(types)).not.toMatch(/Kettle/);
+});
+
+test('words that are looked for as text ask for their whole list too', async () => {
+  const { questions } = await asked('white washing machine tarnside');
+  expect(questions.map(({ search }) => search)).toContain('tarnside');
+  expect(questions.length).toBeGreaterThan(1);
+});
