@@ -20,11 +20,14 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     says: /\b(?:northern ireland|highlands?|isle of|channel islands|jersey|guernsey|scotland|orkney|shetland|belfast delivery)\b|\b(?:how|when|what|do you|can you|is|cost|charges?|free|times?|days?|slots?|dates?|saturday|sunday|weekend|evening|upstairs|flat)\b.*\bdeliver|\bdeliver\w*\b.*\b(?:cost|charges?|times?|days?|slots?|dates?|to|on|upstairs|saturday|sunday|long|much|free)\b|\b(?:shipping|postage)\b/,
   },
   { path: '/delivery', says: /\bdeliver(?:y|ies)?\b/, alone: true },
-  { path: '/extended-cover', says: /\byears?\b.*\bwarrant\w+|\bmy rights\b/ },
+  {
+    path: '/extended-cover',
+    says: /\byears?\b.*\bwarrant\w+|\bwarrant\w+\b.*\byears?\b|\bwarranty extension|\bmy rights\b/,
+  },
   { path: '/guarantee', says: /\b(?:guarantees?|guaranteed|warrant\w+)\b/, alone: true },
   {
     path: '/guarantee',
-    says: /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|won'?t (?:start|turn on|work|spin|drain))\b/,
+    says: /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry))\b/,
   },
   {
     path: '/spares-and-repair',

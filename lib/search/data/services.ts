@@ -15,7 +15,7 @@ const DISPOSAL = 'removal|disposal|dispose|disposing|recycle|recycling|recycled|
 
 /** Words of services, as they should be written. */
 export const SERVICE_WORDS =
-  'installation|install|installer|fitting|fitter|fitted|connection|connect|disconnect|electrician|plumber|engineer|wiring|removal|remove|disposal|dispose|recycling|recycle|collection|collect|packaging|unpack|unpacking|insurance|insure|breakdown|extended|warranty|guarantee|cover|convert|conversion|reverse|swap|change|hook|pick|haul|scrap|uplift|extra|extend|cardboard|service|old|away|rid';
+  'installation|install|installer|fitting|fitter|fitted|connection|connect|disconnect|electrician|plumber|engineer|wiring|removal|remove|disposal|dispose|recycling|recycle|collection|collect|packaging|unpack|unpacking|insurance|insure|breakdown|extended|warranty|guarantee|cover|convert|conversion|reverse|swap|change|hook|pick|haul|scrap|uplift|extra|extend|reversal|cardboard|service|old|away|rid';
 
 /** In the order in which they are tried. */
 export const SERVICES: readonly Service[] = [
@@ -71,6 +71,7 @@ export const SERVICES: readonly Service[] = [
       /\b(?:get|have|having|want|need|delivered|supplied)\b.*\b(?<did>fitted|plumbed in|wired in|connected)\b(?! (?:to|under|in)\b)/,
       /\b(?<did>fitted|connected|installed) (?:by(?! wifi)|for me|for us)\b/,
       /^(?<did>fitting|fit and remove)$/,
+      /\b(?<did>place) and plug\b/,
       /\b(?<did>swap|swapping|swapped|change|changing|changed|switch|reverse|reversing|move|rehang|turn)\b.*\b(?:doors?|hinges?)\b/,
       /\b(?:doors?|hinges?) (?<did>swap|change|reversal|swapped|changed)\b/,
       /\b(?<did>convert|converting|converted|conversion|change|changing|adapt)\b.*\b(?:lpg|bottled gas|propane|calor)\b/,

@@ -130,3 +130,11 @@ function spanOf(number: number, sense: Limit | null, plain: Unit['plain']): Span
   const round = (value: number) => Math.round(value * 1_000) / 1_000;
   return { min: round(number - slack), max: round(number + slack), near: number };
 }
+
+/** Of two capacities of what washes and dries the smaller is what it dries: `9kg/6kg`. */
+export function bothCapacities(measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] {
+  const said = measures.filter(({ names }) => names[0] === 'Capacity');
+  const [least] = said.toSorted((a, b) => (a.want.max ?? 0) - (b.want.max ?? 0));
+  const isBoth = said.length === 2 && kinds.some((kind) => /washer dryer/i.test(kind));
+  return measures.map((one) => (isBoth && one === least ? { ...one, names: ['Drying capacity'] } : one));
+}

@@ -1,6 +1,7 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { chipsOf } from './chips';
 import { kindsMeant } from './kinds';
+import { bothCapacities } from './measures';
 import { APPLIANCES, lexiconOf, type Sense } from './lexicon';
 import { partsOf } from './parts';
 import { type Scan, scan } from './scan';
@@ -137,7 +138,7 @@ function factsOf(
     return size ? [{ ...size, isNot: false, said: textAt(one) }] : [];
   });
   // Of parts the figure is in their name.
-  const figures = (isOfParts ? [] : measures).map((one) => ({
+  const figures = (isOfParts ? [] : bothCapacities(measures, kinds)).map((one) => ({
     names: one.names,
     want: one.want,
     isNot: one.isNot,

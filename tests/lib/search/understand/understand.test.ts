@@ -80,6 +80,22 @@ describe('prices', () => {
 
 describe('measures and facts', () => {
   it.each([
+    [
+      '9kg/6kg washer dryer',
+      [
+        ['Capacity', [9, 9]],
+        ['Drying capacity', [6, 6]],
+      ],
+    ],
+    [
+      'fridge freezer not silver or grey',
+      [
+        ['Colour', 'not'],
+        ['Colour', 'not'],
+      ],
+    ],
+    ['cooker without a ceramic hob', [['Hob type', 'not']]],
+    ['washing machine not made in china', [['Made in', 'not']]],
     ['60cm fridge freezer', [['Width', [581, 600]]]],
     ['598mm fridge freezer', [['Width', [593, 603]]]],
     ['550 wide fridge freezer', [['Width', [531, 550]]]],
