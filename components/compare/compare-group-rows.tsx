@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import type { CompareGroup } from '@/lib/compare/rows';
+import { type CompareGroup, noValueWords } from '@/lib/compare/rows';
 import css from './compare.module.css';
 
 const c = classes(css);
@@ -27,15 +27,12 @@ export function CompareGroupRows({ group: { title, rows }, skus, noteOf }: Props
             {label}
             {tip ? <small>{tip}</small> : null}
           </th>
-          {cells.map(({ value, best }, column) => {
+          {cells.map((cell, column) => {
+            const { value, best } = cell;
             const note = noteOf(name, column);
             return (
               <td key={skus[column]} data-col={column}>
-                {value === null ? (
-                  <span className={c('unknown')}>Not stated by the maker</span>
-                ) : (
-                  <b>{value}</b>
-                )}
+                {value === null ? <span className={c('unknown')}>{noValueWords(cell)}</span> : <b>{value}</b>}
                 {best ? <span className={c('best')}>best</span> : null}
                 {note ? <p className={c('note')}>{note}</p> : null}
               </td>

@@ -4,6 +4,7 @@ import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { energyWords } from '@/lib/catalogue/energy';
 import { comparedOf } from '@/lib/compare/compared';
 import { tellingRows } from '@/lib/compare/nearest';
+import { noValueWords } from '@/lib/compare/rows';
 import { londonDate } from '@/lib/dates/rules';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
@@ -72,10 +73,10 @@ export function NearestTable({ skus, href }: { skus: readonly string[]; href: st
           {tellingRows(cards).map(({ name, label, cells }) => (
             <tr key={name}>
               <th scope="row">{label}</th>
-              {cells.map(({ value, best }, at) => (
+              {cells.map((cell, at) => (
                 <td key={cards[at]?.sku}>
-                  {value === null ? 'Not stated by the maker' : <b>{value}</b>}
-                  {best ? <span className={c('best')}>best</span> : null}
+                  {cell.value === null ? noValueWords(cell) : <b>{cell.value}</b>}
+                  {cell.best ? <span className={c('best')}>best</span> : null}
                 </td>
               ))}
             </tr>

@@ -25,6 +25,8 @@ export type AttributeInfo = {
   noticeable: number | `${number}%` | null;
   /** From 0 to 3: how much it matters in a comparison. */
   weight: 0 | 1 | 2 | 3;
+  /** Does not apply to goods of which another custom field has one of these values. */
+  unless: { name: string; values: readonly string[] } | null;
   /** Not shown: the shop works with it. */
   hidden: boolean;
 };
@@ -35,6 +37,7 @@ const PLAIN = {
   better: null,
   noticeable: null,
   weight: 0,
+  unless: null,
   hidden: false,
 } as const;
 
@@ -68,6 +71,12 @@ export function tipOf(name: string, { types, isLabelled }: Described): string | 
   if (typeof tip !== 'function') return isLabelled ? tip : (tipUnlabelled ?? tip);
   const [words = null, ...others] = new Set(types.map((type) => tip(traitsOf(kindOf(type)))));
   return others.length > 0 ? null : words;
+}
+
+/** Whether a fact can be told of goods at all: what talks to no app has no support period. */
+export function applies(name: string, attributes: Attributes): boolean {
+  const { unless } = attributeInfo(name);
+  return unless === null || !unless.values.includes(attributes[unless.name] ?? '');
 }
 
 /** For sorting custom fields as the dictionary has them, unknown ones last and by name. */

@@ -1,10 +1,18 @@
-import { attributeInfo, compareAttributes, describedBy, shownValue, tipOf } from '@/lib/catalogue/attributes';
+import {
+  applies,
+  attributeInfo,
+  compareAttributes,
+  describedBy,
+  shownValue,
+  tipOf,
+} from '@/lib/catalogue/attributes';
 import type { Attributes } from '@/lib/catalogue/types';
 import { better, directionOf, isNoticeable, measuresOf } from './measure';
 
 export type CompareCell = {
-  /** Null: not stated by the maker. */
+  /** Null: not stated by the maker, or nothing that can be. */
   value: string | null;
+  applies: boolean;
   /** As good as any, and noticeably better than some. */
   best: boolean;
 };
@@ -56,10 +64,15 @@ function rowOf(name: string, all: readonly Attributes[]): CompareRow {
     differs: differ(name, values),
     cells: values.map((value, at) => ({
       value: value === null ? null : shownValue(name, value),
+      applies: applies(name, all[at] ?? {}),
       best: best[at] ?? false,
     })),
   };
 }
+
+/** What stands in the place of a value that there is none of. */
+export const noValueWords = (cell: Pick<CompareCell, 'applies'>): string =>
+  cell.applies ? 'Not stated by the maker' : 'Does not apply';
 
 const folded = (value: string) => value.trim().toLowerCase();
 

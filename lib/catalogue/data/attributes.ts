@@ -13,6 +13,11 @@ const OUTSIDE: Readonly<Record<GapKind, string | null>> = {
   hob: null,
 };
 
+/** Of what burns gas. */
+const ELECTRIC: Entry['unless'] = { name: 'Fuel', values: ['Electric', 'Induction'] };
+/** Of what has a second oven. */
+const ONE_OVEN: Entry['unless'] = { name: 'Ovens', values: ['1'] };
+
 /**
  * What the shop knows of each custom field; groups and fields in the order in which they are shown. A bare name is a
  * field that needs no more than its place.
@@ -77,7 +82,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     },
     { name: 'Doors', weight: 1 },
     { name: 'Oven capacity', label: 'Main oven', better: 'higher', noticeable: 5, weight: 2 },
-    { name: 'Second oven', better: 'higher', noticeable: 5, weight: 2 },
+    { name: 'Second oven', better: 'higher', noticeable: 5, weight: 2, unless: ONE_OVEN },
     { name: 'Ovens', look: 'tiles', better: 'higher', noticeable: 1, weight: 2 },
     {
       name: 'Hob zones',
@@ -142,6 +147,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Condensation class',
       better: 'lower',
       weight: 1,
+      unless: { name: 'Dryer type', values: ['Vented'] },
       tip: 'How much of the steam is caught, from A (most) to D. The rest ends up in the room.',
     },
     {
@@ -221,15 +227,16 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Filter', weight: 2 },
     { name: 'Speeds', weight: 1 },
     { name: 'Stages', label: 'Grinding stages', weight: 2 },
-    { name: 'Gas power', better: 'higher', noticeable: 1, weight: 1 },
+    { name: 'Gas power', better: 'higher', noticeable: 1, weight: 1, unless: ELECTRIC },
     {
       name: 'Boost zones',
       label: 'Zones with boost',
+      unless: { name: 'Hob type', values: ['Gas'] },
       tip: 'Boost gives one zone more power for a few minutes, to bring water to the boil.',
     },
     { name: 'Works down to', better: 'lower', noticeable: 2, weight: 2 },
-    'Wok burner',
-    'Pan supports',
+    { name: 'Wok burner', unless: ELECTRIC },
+    { name: 'Pan supports', unless: ELECTRIC },
     'Grill',
     'Fan oven',
     'Lid',
@@ -267,9 +274,9 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     },
     { name: 'Water per cycle', label: 'Water a wash', better: 'lower', noticeable: 1, weight: 2 },
     { name: 'Energy label code', hidden: true },
-    { name: 'Energy class, second oven' },
+    { name: 'Energy class, second oven', unless: ONE_OVEN },
     { name: 'Energy class, washing only' },
-    { name: 'Energy consumption, second oven', better: 'lower', noticeable: '5%' },
+    { name: 'Energy consumption, second oven', better: 'lower', noticeable: '5%', unless: ONE_OVEN },
     { name: 'Energy consumption, washing only', better: 'lower', noticeable: '5%', weight: 2 },
     {
       name: 'Standby power',
@@ -396,6 +403,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'LPG ready',
       better: 'yes',
       weight: 2,
+      unless: ELECTRIC,
       tip: 'Can run on bottled gas with the jets in the box or from the maker.',
     },
     {
@@ -483,6 +491,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Security updates until',
       label: 'Kept secure until',
       weight: 2,
+      unless: { name: 'Smart', values: ['No'] },
       tip: 'Until then at least the maker mends holes in its software. It works on afterwards, but is best taken off the network.',
     },
   ],

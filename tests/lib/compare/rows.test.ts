@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { better } from '@/lib/compare/measure';
-import { compareRows, differSentence } from '@/lib/compare/rows';
+import { compareRows, differSentence, noValueWords } from '@/lib/compare/rows';
 
 /** The one row of a fact, for these values; undefined is not stated. */
 function rowOf(name: string, ...values: (string | undefined)[]) {
@@ -35,6 +35,23 @@ describe('a difference', () => {
   ])('of %s between %s and %s: %s', (name, a, b, differs) => {
     expect(rowOf(name, a, b).differs).toBe(differs);
     expect(rowOf(name, b, a).differs).toBe(differs);
+  });
+});
+
+describe('what has no value', () => {
+  it.each([
+    ['Security updates until', 'Smart', 'No', 'Does not apply'],
+    ['Security updates until', 'Smart', 'Yes', 'Not stated by the maker'],
+    ['Security updates until', 'Smart', undefined, 'Not stated by the maker'],
+    ['Condensation class', 'Dryer type', 'Vented', 'Does not apply'],
+    ['Gas power', 'Fuel', 'Induction', 'Does not apply'],
+    ['Gas power', 'Fuel', 'Dual fuel', 'Not stated by the maker'],
+    ['Second oven', 'Ovens', '1', 'Does not apply'],
+  ])('of %s, where %s is %s: %s', (name, other, value, words) => {
+    const rows = compareRows([{ [name]: 'stated' }, value === undefined ? {} : { [other]: value }]);
+    const cell = rows.flatMap((group) => group.rows).find((row) => row.name === name)?.cells[1];
+    expect(cell?.value).toBeNull();
+    expect(cell && noValueWords(cell)).toBe(words);
   });
 });
 
