@@ -1,5 +1,6 @@
 import { DAY } from '@hobwright/sandbox/calendar.ts';
-import { COVER_BANDS, LARGE, SERVICES, type Service, SMALL } from './data/services.ts';
+import { bandWords, COVER_BANDS, pounds } from './cover-bands.ts';
+import { LARGE, SERVICES, type Service, SMALL } from './data/services.ts';
 import { slugOf } from './naming.ts';
 import type { Draft, Facts } from './types.ts';
 
@@ -101,17 +102,11 @@ function serviceDraft(service: Service, today: number): Draft {
   return draft;
 }
 
-const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`;
-
-function bandWords(from: number, to: number | null): string {
-  if (from === 0) return `up to ${pounds(to ?? 0)}`;
-  return to === null ? `over ${pounds(from)}` : `${pounds(from)} to ${pounds(to)}`;
-}
-
 function coverDraft(years: 3 | 5, large: boolean, band: number, today: number): Draft {
-  const { upTo, three, five } = COVER_BANDS[band] ?? { upTo: null, three: 0, five: 0 };
-  const from = COVER_BANDS[band - 1]?.upTo ?? 0;
-  const words = bandWords(from, upTo);
+  const prices = COVER_BANDS[band];
+  if (!prices) throw new RangeError(`Cover has no band ${band}`);
+  const { from, upTo, three, five } = prices;
+  const words = bandWords(prices);
   const group = large ? 'large appliances' : 'small appliances';
   const added = years - 2;
   const draft = intangible(today, {

@@ -630,13 +630,3 @@ export const SERVICES: readonly Service[] = [
     ],
   },
 ];
-
-/** Cover: up to this many pounds of the goods' price, three and five years in all. */
-export const COVER_BANDS: readonly { upTo: number | null; three: number; five: number }[] = [
-  { upTo: 200, three: 39, five: 59 },
-  { upTo: 400, three: 59, five: 89 },
-  { upTo: 700, three: 79, five: 129 },
-  { upTo: 1200, three: 109, five: 179 },
-  { upTo: 2500, three: 159, five: 259 },
-  { upTo: null, three: 249, five: 399 },
-];
