@@ -373,7 +373,11 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     'Turntable',
     'Adds to height',
     'Below worktop',
-    'Height above hob',
+    {
+      name: 'Height above hob',
+      label: 'At least above the hob',
+      tip: 'The smaller figure over an electric hob, the larger over gas.',
+    },
     'Fits depth',
     'Tap hole',
     'Hose length',

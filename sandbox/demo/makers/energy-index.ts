@@ -40,10 +40,12 @@ const cold = (facts: Facts): number => {
   return coldStandard({ fridge: total - freezer, freezer, frostFree, doors: figure(facts, 'Doors') });
 };
 
-const oven = (facts: Facts): number => {
-  const litres = figure(facts, 'Oven capacity');
+const cavity = (facts: Facts, volume: string): number => {
+  const litres = figure(facts, volume);
   return facts.get('Fuel') === 'Gas' ? gasOvenStandard(litres) / 3.6 : ovenStandard(litres);
 };
+
+const oven = (facts: Facts): number => cavity(facts, 'Oven capacity');
 
 /** What is standard, in the unit of the custom field Energy consumption, by kind of the demo catalogue. */
 const STANDARDS: Readonly<Record<string, (facts: Facts) => number>> = {
@@ -76,7 +78,7 @@ export function energyIndices(kind: string, facts: Facts): Record<string, string
     ...(second && {
       'Energy efficiency index, second oven': percent(
         Number.parseFloat(second),
-        ovenStandard(figure(facts, 'Second oven')),
+        cavity(facts, 'Second oven'),
       ),
     }),
     ...(washing && {

@@ -42,10 +42,31 @@ const SHOWN_METAL = new Set(['tap', 'boiling-tap', 'sink']);
 
 export const isLarge = (kind: string) => !SMALL.has(kind);
 
-/** The finish of a maker: its own name and colour where it has one. */
-export function finishOf(brand: Brand, code: FinishCode): Finish {
+/** Kinds whose front may be of glass; no other is of a finish that is named so. */
+const GLASS_FRONTED = new Set([
+  'american-fridge',
+  'fridge-freezer',
+  'fridge',
+  'freezer',
+  'wine-cooler',
+  'drinks-cooler',
+  'single-oven',
+  'double-oven',
+  'compact-oven',
+  'range-cooker',
+  'cooker',
+  'hob',
+  'hood',
+  'microwave',
+  'warming-drawer',
+  'steam-cabinet',
+]);
+
+/** The finish of a maker: its own name and colour where it has one that a thing of this kind can have. */
+export function finishOf(brand: Brand, code: FinishCode, kind: string): Finish {
   const own = brand.finishes?.[code];
-  return own ? { ...FINISHES[code], own: own[0], hex: own[1] } : FINISHES[code];
+  if (!own || (own[0].endsWith(' glass') && !GLASS_FRONTED.has(kind))) return FINISHES[code];
+  return { ...FINISHES[code], own: own[0], hex: own[1] };
 }
 
 export type Assembly = {

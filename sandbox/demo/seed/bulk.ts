@@ -26,7 +26,7 @@ export function* bulkGoods({ count, seed, today }: BulkOptions, numbers: ModelNu
     const brand = brandOf(random.weighted(makers));
     const model = makeModel(random, leaf, brand);
     const number = numbers.claim(brand, modelNumber(random, brand, model));
-    const finish = finishOf(brand, random.weighted(model.finishes));
+    const finish = finishOf(brand, random.weighted(model.finishes), model.kind);
     const price = shelfPrice(random, brand, model.price);
     const draft = assemble({ random, leaf, brand, model, number, family: '', finish, price, today, serial });
     delete draft.facts['Range'];

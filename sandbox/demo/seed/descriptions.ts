@@ -6,7 +6,7 @@ import { LAUNDRY_BANKS } from './data/descriptions/laundry.ts';
 import { MAKER_LINES } from './data/descriptions/makers.ts';
 import { WATER_BANKS } from './data/descriptions/water.ts';
 import { WORKTOP_BANKS } from './data/descriptions/worktop.ts';
-import { fill, type Line, type Sayable, sayable, type TextFacts } from './lines.ts';
+import { type Line, type Sayable, sayable, type TextFacts } from './lines.ts';
 import type { Random } from './random.ts';
 import { textFacts } from './text-facts.ts';
 import type { Draft } from './types.ts';
@@ -16,7 +16,7 @@ export type DescriptionBank = {
   summary: readonly string[];
   lead: readonly Line[];
   topics: readonly (readonly Line[])[];
-  list: readonly string[];
+  list: readonly Line[];
 };
 
 const BANKS: Record<string, DescriptionBank> = {
@@ -52,7 +52,9 @@ export function writeTexts(draft: Draft, random: Random, said: Said, short = fal
     topics.slice(1, half + 1),
     [...topics.slice(half + 1), ...closing],
   ];
-  const bullets = bank.list.map((text) => fill(text, facts)).filter(isWorthSaying);
+  const bullets = sayable(bank.list, facts)
+    .map(({ filled }) => filled)
+    .filter(isWorthSaying);
   return { summary, description: html(paragraphs, shorten(bullets, random)) };
 }
 

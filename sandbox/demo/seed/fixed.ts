@@ -91,7 +91,7 @@ function fixedFamily(fixed: FixedProduct, leaf: Leaf, seed: number, today: numbe
   };
   const { number } = fixed;
   return fixed.finishes.map((code, index) => {
-    const finish = finishOf(brand, code);
+    const finish = finishOf(brand, code, own.kind);
     const draft = assemble({
       random,
       leaf,

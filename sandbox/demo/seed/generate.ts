@@ -66,7 +66,7 @@ function family(
       model,
       number: own,
       family: `${brand.name} ${own}`,
-      finish: finishOf(brand, code),
+      finish: finishOf(brand, code, model.kind),
       price: price + (index > 0 ? dearer : 0),
       today,
       serial: serial + index,

@@ -1,4 +1,6 @@
 import { DAY, daysFrom, isoDay } from '@hobwright/sandbox/calendar.ts';
+import { weekdayOf } from '@hobwright/sandbox/commerce/delivery/calendar.ts';
+import { isBankHoliday } from '@hobwright/sandbox/commerce/delivery/holidays.ts';
 import type { Random } from './random.ts';
 import type { Draft } from './types.ts';
 
@@ -40,7 +42,7 @@ export function applyStockState(
   successor?: string,
 ): void {
   if (state === 'in') return;
-  const due = daysFrom(today, random.int(5, 45));
+  const due = workingDay(daysFrom(today, random.int(5, 45)));
   if (state === 'low') draft.stock = random.int(2, draft.warningLevel);
   if (state === 'one') draft.stock = 1;
   if (state === 'out' || state === 'due') draft.stock = 0;
@@ -67,6 +69,13 @@ export function applyStockState(
     draft.facts['Discontinued since'] = isoDay(daysFrom(today, -overFor(draft, today)));
     if (successor) draft.facts['Replaced by'] = successor;
   }
+}
+
+/** The instant itself, or that of the next day on which goods come in: from Monday to Friday, on no bank holiday. */
+function workingDay(instant: number): number {
+  const day = isoDay(instant);
+  const isFree = weekdayOf(day) % 6 === 0 || isBankHoliday(day, 'england-and-wales');
+  return isFree ? workingDay(daysFrom(instant, 1)) : instant;
 }
 
 /** Days since it was last made: as planned, or up to two years by its number and half its own age at most. */

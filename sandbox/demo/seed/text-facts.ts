@@ -41,6 +41,12 @@ function known(record: Record<string, string | undefined | false>): Facts {
   );
 }
 
+/** `650–750 mm`: the least over an electric hob and over gas. */
+function hobGaps(stated: string | undefined): Record<string, string | undefined> {
+  const [electric, gas] = stated?.match(/\d+/g) ?? [];
+  return { hobGap: electric && `${electric} mm`, hobGapGas: gas && `${gas} mm` };
+}
+
 function connectionWords({ facts, lead }: Draft): Facts {
   const depth = numberIn(facts['Depth with door'] ?? facts['Depth']) + numberIn(facts['Hose rear'] ?? '0');
   return known({
@@ -55,6 +61,7 @@ function connectionWords({ facts, lead }: Draft): Facts {
       ? lead
       : facts['Width'] && `${Math.round(numberIn(facts['Width']) / 10)} cm`,
     roomSize: facts['Extraction rate'] && String(Math.floor(numberIn(facts['Extraction rate']) / 24)),
+    ...hobGaps(facts['Height above hob']),
     garageWord:
       facts['Garage safe'] === 'No'
         ? 'heated rooms only'
@@ -156,7 +163,8 @@ function smallWords(facts: Facts): Facts {
     pressureWordCap: facts['Pressure'] && `${facts['Pressure']} pump`,
     materialWord: inSentence(facts['Material']),
     bowlMaterial: facts['Bowl material']?.toLowerCase(),
-    jugMaterial: facts['Jug material'] && `${facts['Jug material']} jug`,
+    jugMaterial: facts['Jug material'] && `${facts['Jug material'].replace('Glass', 'glass')} jug`,
+    jugMaterialCap: facts['Jug material'] && `${facts['Jug material']} jug`,
     dishwasherWord: facts['Dishwasher safe']?.toLowerCase(),
     speedsWord: facts['Speeds']?.toLowerCase(),
     coatingWord: facts['Coating'] === 'PTFE' ? 'PTFE' : facts['Coating']?.toLowerCase(),

@@ -170,6 +170,10 @@ export function microwaveLook(facts: PictureFacts): Look {
   return look(facts, 'microwave', [nearest(facts.width, [477, 504]), 264, 385], { controls });
 }
 
+/** Whether a sink has a drainer beside its bowls: the wide ones that lie on the worktop do. */
+export const hasDrainer = ({ form, mounting, width }: Pick<PictureFacts, 'form' | 'mounting' | 'width'>) =>
+  form !== 'belfast' && mounting === 'inset' && width >= 795;
+
 export function sinkLook(facts: PictureFacts): Look {
   const form = facts.form === 'belfast' ? 'belfast' : facts.form === 'composite' ? 'stone' : 'metal';
   const width = nearest(facts.width, [440, 540, 585, 670, 795, 860, 990]);
@@ -180,8 +184,7 @@ export function sinkLook(facts: PictureFacts): Look {
     {
       form,
       bowls: facts.bowls ?? 1,
-      // The catalogue's drawings give wide inset sinks a drainer.
-      drainer: form !== 'belfast' && facts.mounting === 'inset' && width >= 795,
+      drainer: hasDrainer({ ...facts, width }),
     },
   );
 }

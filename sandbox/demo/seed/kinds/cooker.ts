@@ -1,6 +1,6 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, fittingFacts, likely, menu, yesNo } from './common.ts';
-import { CIRCUIT, FUEL, type Fuel, ovenEnergy } from './range-facts.ts';
+import { CIRCUIT, FUEL, type Fuel, ovenEnergy, withSecondOven } from './range-facts.ts';
 
 export function cooker(d: Draw): Model {
   const { random, tier } = d;
@@ -40,36 +40,39 @@ export function cooker(d: Draw): Model {
     },
     lead: `${width / 10} cm`,
     noun: `${induction ? 'induction' : FUEL[fuel].toLowerCase()} cooker`,
-    facts: clean({
-      Fuel: induction ? 'Induction' : FUEL[fuel],
-      'LPG ready': fuel === 'electric' ? undefined : yesNo(random.chance(0.7)),
-      Ovens: two ? '2' : '1',
-      'Oven capacity': `${litres} L`,
-      'Second oven': two && `${random.pick([30, 32, 38])} L`,
-      'Hob zones': '4 zones',
-      'Hob type': hob,
-      Grill: two ? 'Top oven' : random.pick(['In the oven', 'Eye-level']),
-      Lid: fuel === 'gas' ? random.pick(['Glass', 'None']) : undefined,
-      Cleaning: random.weighted([
-        ['Enamel', 5],
-        ['Catalytic', 3 + tier * 3],
-      ]),
-      Functions: String(random.int(2, 5) + Math.round(tier * 5)),
-      'Total power': kilowatts ? `${kilowatts.toFixed(1)} kW` : undefined,
-      'Gas power': fuel === 'electric' ? undefined : `${(7.4 + random.next() * 2).toFixed(1)} kW`,
-      ...ovenEnergy(d, litres, fuel),
-      ...fittingFacts(d, body, {
-        installation: 'Freestanding',
-        heightMax: 915,
-        doorDepth: 640,
-        doorOpen: 1020,
-        gaps: [0, 0, 0, 0],
-        // All doors drop. Drawn none the less, so that what is drawn after it stays.
-        hinge: random.pick(['None']),
-        plug: fuel === 'gas' ? '13 A' : CIRCUIT,
+    facts: withSecondOven(
+      clean({
+        Fuel: induction ? 'Induction' : FUEL[fuel],
+        'LPG ready': fuel === 'electric' ? undefined : yesNo(random.chance(0.7)),
+        Ovens: two ? '2' : '1',
+        'Oven capacity': `${litres} L`,
+        'Second oven': two && `${random.pick([30, 32, 38])} L`,
+        'Hob zones': '4 zones',
+        'Hob type': hob,
+        Grill: two ? 'Top oven' : random.pick(['In the oven']),
+        Lid: fuel === 'gas' ? random.pick(['Glass', 'None']) : undefined,
+        Cleaning: random.weighted([
+          ['Enamel', 5],
+          ['Catalytic', 3 + tier * 3],
+        ]),
+        Functions: String(random.int(2, 5) + Math.round(tier * 5)),
+        'Total power': kilowatts ? `${kilowatts.toFixed(1)} kW` : undefined,
+        'Gas power': fuel === 'electric' ? undefined : `${(7.4 + random.next() * 2).toFixed(1)} kW`,
+        ...ovenEnergy(d, litres, fuel),
+        ...fittingFacts(d, body, {
+          installation: 'Freestanding',
+          heightMax: 915,
+          doorDepth: 640,
+          doorOpen: 1020,
+          gaps: [0, 0, 0, 0],
+          // All doors drop. Drawn none the less, so that what is drawn after it stays.
+          hinge: random.pick(['None']),
+          plug: fuel === 'gas' ? '13 A' : CIRCUIT,
+        }),
+        'Storage drawer': yesNo(random.chance(0.3)),
       }),
-      'Storage drawer': yesNo(random.chance(0.3)),
-    }),
+      fuel,
+    ),
     body,
     price:
       185 +

@@ -4,6 +4,16 @@ import { clean, fittingFacts, likely, menu, smallFacts, WORKTOP, yesNo } from '.
 /** Of the element behind the fan of a combination microwave. */
 const OVEN_WATTS = 1400;
 
+const TURNTABLES = [245, 255, 275, 315, 360];
+/** What door, wall and the clearance of the plate take of the depth, mm. */
+const AROUND_PLATE = 60;
+
+/** What can turn in a cavity of so many litres, mm. */
+function turntables(litres: number, { depth }: Body): number[] {
+  const [least, most] = litres < 23 ? [245, 255] : litres < 30 ? [255, 315] : [315, 360];
+  return TURNTABLES.filter((plate) => plate >= least && plate <= Math.min(most, depth - AROUND_PLATE));
+}
+
 /** Forms: freestanding, built-in, combination. */
 export function microwave(d: Draw): Model {
   const { random, brand, tier, form } = d;
@@ -54,7 +64,7 @@ export function microwave(d: Draw): Model {
       'Microwave power': `${power} W`,
       Grill: yesNo(combi || random.chance(0.4)),
       'Fan oven': yesNo(combi),
-      Turntable: flat ? 'Flat base' : `${random.pick([245, 255, 275, 315])} mm`,
+      Turntable: flat ? 'Flat base' : `${random.pick(turntables(litres, body))} mm`,
       Functions: String(random.int(3, 6) + (combi ? 4 : 0) + Math.round(tier * 5)),
       ...(builtIn
         ? fittingFacts(d, body, {

@@ -1,6 +1,6 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, fittingFacts, likely, menu, RANGE_GOODS, yesNo } from './common.ts';
-import { CIRCUIT, FUEL, type Fuel, ovenEnergy } from './range-facts.ts';
+import { CIRCUIT, FUEL, type Fuel, ovenEnergy, withSecondOven } from './range-facts.ts';
 
 export function rangeCooker(d: Draw): Model {
   const { random, tier, brand } = d;
@@ -35,36 +35,39 @@ export function rangeCooker(d: Draw): Model {
     },
     lead: `${width / 10} cm`,
     noun: `${induction ? 'induction' : FUEL[fuel].toLowerCase()} range cooker`,
-    facts: clean({
-      Fuel: induction ? 'Induction' : FUEL[fuel],
-      'LPG ready': fuel === 'electric' ? undefined : yesNo(random.chance(0.8)),
-      Ovens: String(ovens),
-      'Oven capacity': `${litres} L`,
-      'Second oven': second && `${second} L`,
-      'Hob zones': `${zones} zones`,
-      'Hob type': induction ? 'Induction' : fuel === 'electric' ? 'Ceramic' : 'Gas',
-      Grill: random.pick(['Separate, electric', 'In the oven', 'Glide-out, electric']),
-      Cleaning: random.weighted([
-        ['Catalytic', 5],
-        ['Enamel', 4],
-        ['Pyrolytic', tier],
-      ]),
-      Functions: String(random.int(4, 7) + Math.round(tier * 4)),
-      'Total power': kilowatts ? `${kilowatts.toFixed(1)} kW` : undefined,
-      'Gas power': hobKilowatts ? `${hobKilowatts.toFixed(1)} kW` : undefined,
-      ...ovenEnergy(d, litres, fuel),
-      ...fittingFacts(d, body, {
-        installation: 'Freestanding',
-        heightMax: 930,
-        doorDepth: body.depth + 45,
-        doorOpen: body.depth + 480,
-        gaps: [0, 0, 0, 0],
-        hinge: 'None',
-        plug: fuel === 'gas' ? '13 A' : CIRCUIT,
+    facts: withSecondOven(
+      clean({
+        Fuel: induction ? 'Induction' : FUEL[fuel],
+        'LPG ready': fuel === 'electric' ? undefined : yesNo(random.chance(0.8)),
+        Ovens: String(ovens),
+        'Oven capacity': `${litres} L`,
+        'Second oven': second && `${second} L`,
+        'Hob zones': `${zones} zones`,
+        'Hob type': induction ? 'Induction' : fuel === 'electric' ? 'Ceramic' : 'Gas',
+        Grill: random.pick(['Separate, electric', 'In the oven', 'Glide-out, electric']),
+        Cleaning: random.weighted([
+          ['Catalytic', 5],
+          ['Enamel', 4],
+          ['Pyrolytic', tier],
+        ]),
+        Functions: String(random.int(4, 7) + Math.round(tier * 4)),
+        'Total power': kilowatts ? `${kilowatts.toFixed(1)} kW` : undefined,
+        'Gas power': hobKilowatts ? `${hobKilowatts.toFixed(1)} kW` : undefined,
+        ...ovenEnergy(d, litres, fuel),
+        ...fittingFacts(d, body, {
+          installation: 'Freestanding',
+          heightMax: 930,
+          doorDepth: body.depth + 45,
+          doorOpen: body.depth + 480,
+          gaps: [0, 0, 0, 0],
+          hinge: 'None',
+          plug: fuel === 'gas' ? '13 A' : CIRCUIT,
+        }),
+        'Storage drawer': yesNo(random.chance(0.5)),
+        'Child lock': yesNo(induction),
       }),
-      'Storage drawer': yesNo(random.chance(0.5)),
-      'Child lock': yesNo(induction),
-    }),
+      fuel,
+    ),
     body,
     price:
       900 +

@@ -1,4 +1,5 @@
-import { gasOvenStandard } from '../energy.ts';
+import { classOf, gasOvenStandard, OVEN, ovenStandard } from '../energy.ts';
+import { numberIn } from '../lines.ts';
 import type { Draw, Facts } from '../types.ts';
 import { cavity } from './oven-facts.ts';
 
@@ -20,4 +21,20 @@ export function ovenEnergy(d: Draw, litres: number, fuel: Fuel): Facts {
   }
   const energy = cavity(d, litres, [0, 0, 12, 80, 8]);
   return { 'Energy class': energy.text, 'Energy consumption': `${energy.used.toFixed(2)} kWh per cycle` };
+}
+
+/** A small cavity takes about what is standard for its litres. */
+const OF_STANDARD = 0.95;
+
+/** The facts with the energy of the second oven, which has an arrow of its own on the label, where there is one. */
+export function withSecondOven(facts: Facts, fuel: Fuel): Facts {
+  const litres = numberIn(facts['Second oven']);
+  if (Number.isNaN(litres)) return facts;
+  const standard = fuel === 'gas' ? gasOvenStandard(litres) / 3.6 : ovenStandard(litres);
+  const used = standard * OF_STANDARD;
+  return {
+    ...facts,
+    'Energy class, second oven': `${classOf(OVEN, used, standard)} of A+++–D`,
+    'Energy consumption, second oven': `${used.toFixed(2)} kWh per cycle`,
+  };
 }

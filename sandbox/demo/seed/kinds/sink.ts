@@ -1,6 +1,22 @@
+import { hasDrainer } from '../../media/looks/large.ts';
 import type { Body, Draw, Model, OptionPlan } from '../types.ts';
 import { clean, menu, mm, yesNo } from './common.ts';
 import { plain } from './plain-facts.ts';
+
+const CABINETS = [400, 450, 500, 600, 800, 900, 1000, 1200];
+/** What a drainer beside the bowls takes of the width. */
+const DRAINER_SHARE = 0.28;
+/** What the sides of a cabinet and the clips take below the worktop, mm. */
+const SIDES = 20;
+
+/** The least cabinet that takes the bowls: a drainer lies on the worktop beside it, and so does the rim of an inset sink. */
+function cabinetFor(width: number, mounting: string, form: string): number {
+  const bowls = hasDrainer({ form, mounting: mounting.toLowerCase(), width })
+    ? width * (1 - DRAINER_SHARE)
+    : width;
+  const least = mounting === 'Undermount' ? bowls + SIDES : bowls;
+  return CABINETS.find((cabinet) => cabinet >= least) ?? 1200;
+}
 
 /** Forms: steel, composite, belfast. Sizes are options where the same sink comes in several. */
 export function sink(d: Draw): Model {
@@ -23,13 +39,11 @@ export function sink(d: Draw): Model {
     depth: random.pick([440, 460, 500, 510]),
     weightKg: form === 'belfast' ? 30 + Math.round(width / 40) : form === 'composite' ? 12 : 5,
   };
-  const cabinet =
-    [400, 450, 500, 600, 800, 900, 1000].find((size) => size >= width * (bowls === '1' ? 0.98 : 0.72)) ??
-    1000;
   const mounting =
     form === 'belfast'
       ? 'Under worktop, front showing'
       : random.pick(['Inset', 'Inset', 'Undermount', 'Flush']);
+  const cabinet = cabinetFor(width, mounting, form);
   const options: OptionPlan[] =
     random.chance(0.35) && form !== 'belfast'
       ? [

@@ -56,9 +56,9 @@ describe('texts', () => {
     ]);
   });
 
-  it('of products list what speaks for them, and nothing that they lack', () => {
+  it('of products list what speaks for them in words, and nothing that they lack', () => {
     const lacking = products.filter(
-      ({ kind, description }) => kind !== 'service' && /: (No|None)</i.test(description),
+      ({ kind, description }) => kind !== 'service' && /: (Yes|No|None)</i.test(description),
     );
     expect(lacking.map(({ sku }) => sku)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { DescriptionBank } from '../../descriptions.ts';
 
 const COLD_COMMON: DescriptionBank['topics'] = [
   [
-    ['Noise<=35', '{Noise} is quieter than a library; in a studio flat you will hear the clock instead.'],
+    ['Noise<=35', '{Noise} is little for a compressor: in a studio flat you will hear the clock instead.'],
     ['Noise<=38', 'It hums at {Noise}, noise class {Noise class}, which you notice only when it stops.'],
     ['Noise>=41', '{Noise} is on the loud side for an open kitchen at night.'],
     'The compressor runs at {Noise}.',
@@ -255,10 +255,10 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       '{Fridge capacity} fridge, {Freezer capacity} freezer',
       '{Energy consumption}, class {class}',
       '{Noise}, noise class {Noise class}',
-      'Frost free: {Frost free}',
+      ['Frost free=Yes', 'Frost free'],
       '{Width} wide, {Height} high, {Depth} deep',
       'Climate class {Climate class}',
-      'Door hinge reversible: {Hinge reversible}',
+      ['Hinge reversible=Yes', 'Doors can be hung on either side'],
     ],
   },
   'american-fridge': {
@@ -385,7 +385,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       '{Energy consumption}, class {class}',
       '{Noise}, noise class {Noise class}',
       '{Width} wide, {Height} high, {Depth} deep',
-      'Hinge reversible: {Hinge reversible}',
+      ['Hinge reversible=Yes', 'Door can be hung on either side'],
       'Climate class {Climate class}',
     ],
   },
@@ -525,7 +525,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       '{Noise}, noise class {Noise class}',
       '{Energy consumption}, class {class}',
       '{Width} wide, {Height} high, {Depth} deep',
-      'UV glass: {UV glass}',
+      ['UV glass=Yes', 'Glass that keeps out UV light'],
     ],
   },
   'drinks-cooler': {
@@ -554,7 +554,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       '{Energy consumption}, class {class}',
       '{Noise}',
       '{Width} wide, {Height} high',
-      'Lockable: {Lockable}',
+      ['Lockable=Yes', 'Can be locked'],
     ],
   },
 };

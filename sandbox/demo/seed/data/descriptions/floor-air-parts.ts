@@ -129,7 +129,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
         ['Air sensor=Yes', 'It measures the dust and speeds up when you fry.'],
         ['Air sensor=No', 'No sensor: you set it, it runs.'],
         ['Night mode=Yes', 'At night the lights go out and the fan slows.'],
-        ['Timer=Yes', 'A timer stops it after you sleep.'],
+        ['Timer=Yes', 'A timer stops it once you are asleep.'],
       ],
       [
         '{Noise} on the top step, {Lowest noise} on the lowest.',
@@ -243,7 +243,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ],
       ['Write the date on it.', 'Change it sooner if you fry a lot.', 'A clogged filter makes a loud hood.'],
     ],
-    list: ['{sizeWord}', 'Lasts {Lasts}', 'Washable: {Washable}', '{packWord}'],
+    list: ['{sizeWord}', 'Lasts {Lasts}', ['Washable=Yes', 'Can be washed'], '{packWord}'],
   },
   care: {
     summary: ['{noun} for {usedOn}. {packContents}.'],

@@ -356,7 +356,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       'Class {classScale}, {Energy consumption}',
       'Full eco load in {Eco time}',
       '{Noise} while it dries',
-      'Reversible door: {Reversible door}',
+      ['Reversible door=Yes', 'Door can be hung on either side'],
       '{Width} wide, {Height} high, {Depth with door} deep with the door',
       '13 A plug, {Rated power}',
     ],

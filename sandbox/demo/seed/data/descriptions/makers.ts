@@ -103,7 +103,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   takumori: [
     'Takumori measures rooms before it draws machines.',
     'Takumori prints everything twice: large, and in plain words.',
-    ['Cable!', 'Small goods from Takumori are exchanged, not mended.'],
+    ['Installation=Countertop', 'Small goods from Takumori are exchanged, not mended.'],
   ],
   pendlewick: [
     'Pendlewick says what it costs and leaves the rest off.',
