@@ -54,7 +54,7 @@ export function AccessTool({ load, name, kind, focus }: Props) {
                 {out.join(' ')}
               </p>
               <RouteStrip access={access} load={load} name={name} />
-              <PrintAlone part="access">Print this answer</PrintAlone>
+              {access.narrowest ? <PrintAlone part="access">Print this answer</PrintAlone> : null}
             </div>
           )}
         </div>

@@ -14,7 +14,12 @@ const WORDS = {
   NO: 'does not go through',
 } as const;
 
-function said({ part, verdict, leans }: PartAnswer): string {
+/** Not its measures decide, but what is carried. */
+const isOfWeight = ({ part, missing }: PartAnswer): boolean =>
+  part.kind === 'steps' || missing?.unit === 'kg';
+
+function said({ part, verdict, leans, missing }: PartAnswer): string {
+  if (missing?.unit === 'kg') return 'is too heavy for it';
   if (part.kind === 'steps' && verdict === 'IN') return 'is carried over';
   return leans ? `${WORDS[verdict]}, leaned back` : WORDS[verdict];
 }
@@ -31,7 +36,7 @@ export function RouteStrip({ access, load, name }: { access: Access; load: Load;
             <b>{partWords(answer.part)}</b>
             <span>{said(answer)}</span>
             {answer === access.narrowest ? (
-              <span>{answer.part.kind === 'steps' ? 'What decides' : 'The narrowest point'}</span>
+              <span>{isOfWeight(answer) ? 'What decides' : 'The narrowest point'}</span>
             ) : null}
           </p>
         </li>

@@ -34,17 +34,12 @@ export const UprightDim = ({ from, to, x, text }: Upright) => (
   </>
 );
 
-function DimText({ x, y, text }: { x: number; y: number; text: string }) {
-  const width = text.length * 40 + 30;
-  return (
-    <>
-      <rect className={c('ground')} x={x - width / 2} y={y - 36} width={width} height={72} />
-      <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
-        {text}
-      </text>
-    </>
-  );
-}
+/** Its line is kept away from it by the styles. */
+const DimText = ({ x, y, text }: { x: number; y: number; text: string }) => (
+  <text className={c('figure')} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+    {text}
+  </text>
+);
 
 /** The hatching of a solid wall or unit within a box. */
 export function Hatch({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {

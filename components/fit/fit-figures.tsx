@@ -2,6 +2,7 @@ import { classes } from '@/components/ui/classes';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { assumedWords } from '@/lib/catalogue/facts/assumed';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
+import { HOUSED } from '@/lib/fit/housing';
 import { fitRows } from '@/lib/fit/table';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
 import { href } from '@/lib/routing/href';
@@ -53,7 +54,9 @@ export function FitFigures({ kind, space, facts, fit, name, promise }: Props) {
         {facts.assumed.length > 0
           ? `Usual figures stand in for what the maker does not state: ${assumedWords(facts.assumed)}. `
           : 'Worked out from the maker’s figures. '}
-        {housed ? 'The plinth and the weight of a furniture door are not checked. ' : null}
+        {fit.hole === 'housing' && !HOUSED.has(kind)
+          ? 'The plinth and the weight of a furniture door are not checked. '
+          : null}
         Measured with a tape, so allow a few millimetres. {fit.verdict === 'FITS' ? promise : null}
       </p>
       {kind === 'cooker' ? (

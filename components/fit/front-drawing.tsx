@@ -1,8 +1,15 @@
 import type { FitFacts, Space } from '@/lib/fit/types';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { figureOf, mm } from '@/lib/i18n/length';
+import { classes } from '@/components/ui/classes';
 import { AcrossDim, Hatch, UprightDim } from './dims';
+import css from './fit.module.css';
 import { FrontMarks } from './front-marks';
+
+const c = classes(css);
+
+/** From here on figures have to be larger to be read: the whole is drawn smaller. */
+const TALL = 1400;
 
 /** What stands beside the space is drawn so wide, millimetres. */
 const BESIDE = 110;
@@ -23,7 +30,7 @@ export function FrontDrawing({ kind, space, facts, name }: Props) {
   const beside = { y: top - height, width: BESIDE, height };
   const label = `Front view. Space ${mm(width)} wide and ${mm(height)} high; ${name}, ${figureOf(bodyWidth)} by ${mm(bodyHeight)}, stands in it.`;
   return (
-    <figure>
+    <figure className={c(top > TALL && 'tall')}>
       <figcaption>From the front</figcaption>
       <svg
         className="drawing"

@@ -13,6 +13,8 @@ type Props = {
   help?: string;
   /** The longest that is believed. */
   most?: number;
+  /** It may be none, as the distance to what it touches. */
+  zero?: boolean;
   bare?: BareUnit;
   /** It may be left empty, which is null. */
   optional?: boolean;
@@ -26,16 +28,23 @@ export function LengthField({
   onChange,
   help,
   most = LARGEST_MM,
+  zero = false,
   bare = 'cm',
   optional = true,
 }: Props) {
-  const [text, setText] = useState(value === null ? '' : String(value));
+  const readTyped = (typed: string) =>
+    zero && /^0+$/.test(typed.trim()) ? 0 : readLength(typed, most, bare);
+  const [text, setText] = useState(() => {
+    if (value === null) return '';
+    // A small figure by itself would be read as centimetres.
+    return readTyped(String(value)) === value ? String(value) : mm(value);
+  });
   const [left, setLeft] = useState(false);
-  const read = readLength(text, most, bare);
+  const read = readTyped(text);
   const isLeftOut = optional && text.trim() === '';
   const isUnread = read === null && !isLeftOut;
   useUnread(isUnread);
-  const isConverted = read !== null && String(read) !== text.trim();
+  const isConverted = read !== null && String(read) !== text.trim() && mm(read) !== text.trim();
   return (
     <TextField
       id={id}
@@ -44,12 +53,12 @@ export function LengthField({
       numeric
       inputMode="decimal"
       autoComplete="off"
-      affix={{ text: 'mm', at: 'end' }}
-      error={left && isUnread ? `Type 1 to ${mm(most)}.` : null}
+      affix={{ text: /[^\d\s.,]/.test(text) ? '' : 'mm', at: 'end' }}
+      error={left && isUnread ? `Type ${zero ? 0 : 1} to ${mm(most)}.` : null}
       help={isConverted ? `Read as ${mm(read)}.` : help}
       onChange={({ target }) => {
         setText(target.value);
-        const length = readLength(target.value, most, bare);
+        const length = readTyped(target.value);
         if (length !== null || target.value.trim() === '') onChange(length);
       }}
       onBlur={() => setLeft(true)}

@@ -85,8 +85,9 @@ export function SpaceMore({ space, hinge, hole, onChange, onErase }: Props) {
                 <LengthField
                   id={`${id}-wall`}
                   label="From the space to that wall"
-                  help="Leave it empty when the wall touches the space."
+                  help="Nothing, or 0, when the wall touches the space."
                   value={space.wallDistance}
+                  zero
                   onChange={(wallDistance) => onChange({ wallDistance })}
                 />
               ) : null}

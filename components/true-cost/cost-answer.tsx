@@ -1,12 +1,11 @@
 import { classes } from '@/components/ui/classes';
-import { tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Home } from '@/lib/home/types';
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
 import { type Mode, rateOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
-import { costSentence } from '@/lib/true-cost/words';
+import { basisSentence, costSentence, usesSentence, waterSentence } from '@/lib/true-cost/words';
 import css from './cost.module.css';
 
 const c = classes(css);
@@ -34,6 +33,13 @@ export function CostAnswer({ modes, price, delivery, today, home, years, policy 
   const cost = trueCost(price, delivery, year, years);
   const bought = cost.price + cost.delivery;
   const parts = [bought, cost.energy, cost.water ?? 0];
+  const notes = [
+    ...(mode.use.basis === 'cycle' && year.cycles !== null
+      ? [usesSentence(mode.use.chore, year.cycles)]
+      : []),
+    ...(cost.water !== null && home.water === null ? [waterSentence(energy.water)] : []),
+    ...(rate.tariff ? ['In Northern Ireland there is no price cap: take the price on your bill.'] : []),
+  ];
   return (
     <>
       <p className="t-second">{costSentence(cost, years)}</p>
@@ -82,29 +88,15 @@ export function CostAnswer({ modes, price, delivery, today, home, years, policy 
           </p>
         ) : null;
       })}
-      <Basis today={today} {...rate} />
       <p className="t-small t-quiet">
-        {year.cycles === null
-          ? null
-          : `${counted(Math.round(year.cycles), 'use')} a year on the programme of the label; quick or hot programmes use more. `}
-        {cost.water !== null && home.water === null
-          ? `Water at £${(energy.water.pence / 100).toFixed(2)} a cubic metre (${energy.water.source}); without a meter it costs nothing more. `
-          : null}
-        In Northern Ireland there is no price cap: take the price on your bill.
+        {basisSentence(rate, home.offPeak !== null && mode.use.fuel === 'electricity', today)}
       </p>
+      {notes.length > 0 ? <p className="t-small t-quiet">{notes.join(' ')}</p> : null}
     </>
   );
 }
 
 const KEYS = ['price', 'energy', 'water'] as const;
-
-type BasisProps = { today: string } & NonNullable<ReturnType<typeof rateOf>>;
-
-function Basis({ today, pence, tariff }: BasisProps) {
-  if (!tariff)
-    return <p className="t-small t-quiet">Based on your own price, {Number(pence.toFixed(2))}p a kWh.</p>;
-  return <p className="t-small t-quiet">{tariffNote(tariff, today)}</p>;
-}
 
 function Row({ part, name, yearly, whole }: { part: number; name: string; yearly?: Pence; whole: Pence }) {
   return (

@@ -4,6 +4,9 @@ import type { RoutePart } from './types';
 /** A usual British door leaf (experience §6 F2). */
 export const DOOR_HEIGHT_MM = 1981;
 
+/** What the one door is called that a way in is told shortly by. */
+export const NARROWEST_DOOR = 'the narrowest door';
+
 /** The parts of a way in that are walked; told shortly, its narrowest door and its sharp corner. */
 export function partsOf({ door, doorHeight, corner, ground, parts }: Route): RoutePart[] {
   if (parts.length > 0) {
@@ -15,7 +18,7 @@ export function partsOf({ door, doorHeight, corner, ground, parts }: Route): Rou
       : [
           {
             kind: 'doorway' as const,
-            name: 'the narrowest door',
+            name: NARROWEST_DOOR,
             width: door,
             height: doorHeight ?? DOOR_HEIGHT_MM,
             ...(doorHeight === null && { heightAssumed: true }),

@@ -3,6 +3,7 @@ import { figureOf, mm } from '@/lib/i18n/length';
 import { formatTotal } from '@/lib/money/rules';
 import { DOORS_OFF, HEAVY_KG, MOST_STEPS } from './crew';
 import { partWords } from './part-words';
+import { NARROWEST_DOOR } from './parts';
 import { boxed, PACKING_MM } from './rules';
 import type { Access, AccessVerdict, Box, Load, PartAnswer } from './types';
 
@@ -107,6 +108,12 @@ function pointWords({ part, leans, missing }: PartAnswer): string {
   if (part.kind === 'doorway' && (leans || missing?.of === 'height')) {
     return `Lowest point: ${part.name}, ${mm(part.width)} wide and ${mm(part.height)} high.`;
   }
+  if (part.kind === 'doorway' && part.name === NARROWEST_DOOR) {
+    return `The narrowest door is ${mm(part.width)} wide.`;
+  }
+  if (part.kind === 'lift' && missing?.unit === 'kg') {
+    return `What decides: ${part.name}, which carries ${part.load} kg.`;
+  }
   return `${part.kind === 'steps' ? 'What decides' : 'Narrowest point'}: ${partWords(part)}.`;
 }
 
@@ -122,6 +129,6 @@ const OUT: Readonly<Record<AccessVerdict, string>> = {
 export function oldSentences({ verdict, narrowest }: Access): string[] {
   if (!narrowest) return [];
   const why = verdict === 'NO' ? [missingWords(narrowest.missing)] : [];
-  const taken = 'We take it to be else as deep, high and heavy as the new one.';
+  const taken = 'We take it to be as deep, high and heavy as the new one.';
   return [OUT[verdict], pointWords(narrowest), ...why, taken];
 }

@@ -19,7 +19,7 @@ export function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {
   if (hinge.kind === 'limited') {
     const opens = hinge.degrees === 90 ? 'about 90°' : 'less than 90°';
     words.push(
-      `The wall lets the door open ${opens}: it needs ${mm(hinge.wanted)} beside its hinge to pull out every drawer and has ${mm(hinge.gap)}. Leave it that, or choose one whose door turns round.`,
+      `The wall lets the door open ${opens}: it needs ${mm(hinge.wanted)} beside its hinge to pull out every drawer and has ${mm(hinge.gap)}. Leave it that, or choose one that needs less beside a wall.`,
     );
   }
   return words;

@@ -20,7 +20,7 @@ export function needOf({ body, depthDoor, air, whose }: FitFacts) {
 const WISHES: Readonly<Record<Whose, string>> = {
   required: 'counted in, as the maker requires',
   advised: 'advised by the maker',
-  usual: 'usual, for the maker is silent',
+  usual: 'as is usual, for the maker says nothing of it',
 };
 
 /** The air at its sides and above it, and whose word that is; null where none is wanted. */
@@ -37,7 +37,7 @@ export function airWords({ air, whose }: FitFacts): string | null {
   return `${wishes.map(({ words }) => words).join(' and ')}, ${WISHES[first.whose]}`;
 }
 
-/** One sentence or two of the room it wants; null when the maker does not state its size. */
+/** A few sentences of the room it wants; null when the maker does not state how wide or how high it is. */
 export function needSentence(facts: FitFacts): string | null {
   const { niche, cutOut, below, body } = facts;
   if (cutOut?.width && cutOut.depth) {
@@ -49,9 +49,13 @@ export function needSentence(facts: FitFacts): string | null {
     return `It wants a housing ${span(niche.width)} mm wide, ${span(niche.height)} mm high${depth}.`;
   }
   const { width, height, depth } = needOf(facts);
-  if (width === null || height === null || depth === null) return null;
+  if (width === null || height === null) return null;
   const nominal = body.width === width ? nominalWidth(width) : null;
   const goes = nominal !== null && nominal > width ? `, made for a ${mm(nominal)} gap,` : '';
   const air = airWords(facts);
-  return `It takes ${mm(width)} of width${goes} and ${mm(height)} of height. At ${mm(depth)} deep it stands flush, hoses and air behind it included.${air ? ` Beside that: ${air}.` : ''}`;
+  const deep =
+    depth === null
+      ? 'The maker does not state its depth.'
+      : `At ${mm(depth)} deep it stands flush, hoses and air behind it included.`;
+  return `It takes ${mm(width)} of width${goes} and ${mm(height)} of height. ${deep}${air ? ` Beside that: ${air}.` : ''}`;
 }

@@ -23,7 +23,7 @@ const SAID: Readonly<Record<Whose, (wishes: string) => [what: string, then: stri
   ],
   usual: (wishes) => [
     `The maker says nothing of air; usual is ${wishes}.`,
-    'That is usage and no condition: ask the maker, and leave it what you can.',
+    'That is usual and no condition: ask the maker, and leave it what you can.',
   ],
 };
 
@@ -35,8 +35,11 @@ export function roomSentences({ checks }: Fit): string[] {
     room && isShort({ ...check, room }) ? [{ ...check, room }] : [],
   );
   return WHOSE.flatMap((whose) => {
-    const wishes = short.filter(({ room }) => room.whose === whose).map(wish);
-    return wishes.length > 0 ? SAID[whose](listed(wishes)) : [];
+    const of = short.filter(({ room }) => room.whose === whose);
+    if (of.length === 0) return [];
+    const [what, then] = SAID[whose](listed(of.map(wish)));
+    // What a tape may have misread is measured again before another is chosen.
+    return of.every(({ verdict }) => verdict === 'TIGHT') ? [what] : [what, then];
   });
 }
 

@@ -16,10 +16,16 @@ const TOO_LARGE: Readonly<Record<Aspect, string>> = {
 /** So little to spare is measured again. */
 const LITTLE_MM = 5;
 
-/** `Too wide by 12 mm`; for a housing that is too large `The width of the housing is 6 mm more than its 568 mm`. */
+const LARGER: Partial<Readonly<Record<Aspect, string>>> = {
+  width: 'wider',
+  height: 'higher',
+  depth: 'deeper',
+};
+
+/** `Too wide by 12 mm`; for a housing that is too large `The housing is 6 mm wider than the 568 mm it may be`. */
 export function failure({ aspect, spare, atMost, have, room }: Check, hole: Fit['hole']): string {
   if (atMost !== undefined && have > atMost) {
-    return `The ${hole ?? 'gap'} has ${mm(have - atMost)} more ${SIZE[aspect]} than the ${mm(atMost)} it may have`;
+    return `The ${hole ?? 'gap'} is ${mm(have - atMost)} ${LARGER[aspect] ?? 'larger'} than the ${mm(atMost)} it may be`;
   }
   const required = room?.whose === 'required' ? room.mm : 0;
   const bodyOver = -(spare ?? 0) - required;
@@ -49,12 +55,11 @@ const spareWords = (fit: Fit): string =>
     ),
   );
 
-/** `the gap is exactly its width`, `the gap is 2 mm less than its width` */
+/** `exactly as wide as it is`, `2 mm lower than it is with its air` */
 function tightWords({ aspect, spare, room }: Check): string {
-  const air = room?.whose === 'required' ? ' with its air' : '';
-  return spare === 0
-    ? `the gap is exactly its ${SIZE[aspect]}${air}`
-    : `the gap is ${mm(-(spare ?? 0))} less than its ${SIZE[aspect]}${air}`;
+  const [as, less] = aspect === 'width' ? ['wide', 'narrower'] : ['high', 'lower'];
+  const than = room?.whose === 'required' ? 'it is with its air' : 'it is';
+  return spare === 0 ? `exactly as ${as} as ${than}` : `${mm(-(spare ?? 0))} ${less} than ${than}`;
 }
 
 /** What is so close that a tape decides it, and that goods of a nominal width are made so. */
@@ -68,13 +73,17 @@ function closeWords(fit: Fit): string[] {
   return said;
 }
 
+/** Of a housing or a cut-out that holds nothing, and not of one that takes nothing in. */
+const isTooLarge = ({ atMost, have }: Check): boolean => atMost !== undefined && have > atMost;
+
 function first(fit: Fit): string {
   const { verdict, checks, missing, hole } = fit;
   if (verdict === 'NO') {
-    const [worst = '', ...others] = checks
-      .filter((check) => check.verdict === 'NO')
-      .map((check) => failure(check, hole));
-    return `${listed([worst, ...others.map(lowerFirst)])}.`;
+    const refused = checks.filter((check) => check.verdict === 'NO');
+    const [large, small] = [refused.filter(isTooLarge), refused.filter((check) => !isTooLarge(check))];
+    const [worst, ...others] = small.map((check) => failure(check, hole));
+    const tooSmall = worst === undefined ? [] : [listed([worst, ...others.map(lowerFirst)])];
+    return `${[...large.map((check) => failure(check, hole)), ...tooSmall].join('. ')}.`;
   }
   if (verdict === 'UNKNOWN') {
     return missing.length > 0
@@ -82,7 +91,7 @@ function first(fit: Fit): string {
       : 'We cannot tell before something is measured.';
   }
   const tight = checks.filter((check) => check.verdict === 'TIGHT').map(tightWords);
-  if (tight.length > 0) return `It may just go in: ${listed(tight)}.`;
+  if (tight.length > 0) return `It may just go in: the gap is ${listed(tight)}.`;
   const spare = spareWords(fit);
   if (spare) return `Goes in, with ${spare}.`;
   return hole ? `Fits the ${hole}.` : 'By what was measured it goes in.';

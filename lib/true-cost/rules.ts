@@ -17,7 +17,7 @@ export const YEARS = { least: 1, most: 15, usual: 10 } as const;
 const WEEKS = 52;
 
 /** Pence a kWh, and whose price that is; null: the shopper's own. */
-type Rate = { pence: number; tariff: Tariff | null };
+export type Rate = { pence: number; tariff: Tariff | null };
 
 /** What energy and water cost a shopper. */
 export type Rates = {

@@ -1,10 +1,12 @@
-import { payBack } from '@/lib/catalogue/running-cost';
-import { roundedCost } from '@/lib/catalogue/running-cost-words';
+import { isOutOfDate, payBack } from '@/lib/catalogue/running-cost';
+import { roundedCost, tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Facts } from '@/lib/catalogue/facts/types';
+import type { Chore } from '@/lib/catalogue/kinds/types';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
-import type { TrueCost } from './rules';
+import type { EnergyPrices } from '@/lib/policy/types';
+import type { Rate, TrueCost } from './rules';
 
 /** `Over 10 years: £429 to buy and about £282 for electricity.` */
 export function costSentence({ price, delivery, fuel, energy, water }: TrueCost, years: number): string {
@@ -15,6 +17,37 @@ export function costSentence({ price, delivery, fuel, energy, water }: TrueCost,
     ...(water ? [`about ${roundedCost(water)} for water`] : []),
   ];
   return `Over ${counted(years, 'year')}: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
+}
+
+const WASHED = 'on the programme of the label; quick or hot programmes use more';
+
+/** What a use is, and when it takes more than the label says. */
+const USES: Readonly<Record<Chore, string>> = {
+  wash: WASHED,
+  dishes: WASHED,
+  dry: 'as the label dries; wetter washing and “extra dry” use more',
+  bake: 'as the label bakes, in the main oven alone; hotter and longer roasts use more',
+};
+
+/** `220 uses a year on the programme of the label; …` */
+export const usesSentence = (chore: Chore, cycles: number): string =>
+  `${counted(Math.round(cycles), 'use')} a year ${USES[chore]}.`;
+
+/** What water is counted at where the shopper has said nothing. */
+export const waterSentence = ({ pence, source }: EnergyPrices['water']): string =>
+  `Water at £${(pence / 100).toFixed(2)} a cubic metre (${source}); without a meter it costs nothing more.`;
+
+/** What the price of a kilowatt hour is made of. @param isMixed with the cheaper hours of the shopper */
+export function basisSentence({ pence, tariff }: Rate, isMixed: boolean, today: string): string {
+  const price = `${Number(pence.toFixed(2))}p a kWh`;
+  if (!tariff) {
+    return isMixed
+      ? `Based on your own prices: ${price}, with your cheaper hours.`
+      : `Based on your own price, ${price}.`;
+  }
+  if (!isMixed) return tariffNote(tariff, today);
+  const basis = `Based on ${price} with your cheaper hours, and by day ${tariff.pence}p, ${tariff.source}.`;
+  return isOutOfDate(tariff, today) ? `${basis} That may be out of date.` : basis;
 }
 
 /** A heat pump saves electricity and takes its time: both are told together. Null for all other appliances. */

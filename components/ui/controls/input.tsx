@@ -46,7 +46,7 @@ export function TextField({
       {...rest}
       id={id}
       {...(numeric ? { numeric } : {})}
-      className={c(affix && (affix.at === 'end' ? 'padEnd' : 'padStart'), className)}
+      className={c(affix?.text && (affix.at === 'end' ? 'padEnd' : 'padStart'), className)}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { help: Boolean(help), error: Boolean(error) })}
     />

@@ -33,7 +33,7 @@ it('asks for the narrowest door first, and answers', async () => {
   expect(document.activeElement).toBe(door);
   await user.type(door, '712');
   expect(await verdict()).toBe('It gets in with its doors off.');
-  screen.getByText(/Narrowest point: the narrowest door, 712 mm\./);
+  screen.getByText(/The narrowest door is 712 mm wide\./);
   expect(home.read().route).toEqual({ ...NO_ROUTE, door: 712 });
 });
 
@@ -130,7 +130,7 @@ it('asks how wide the old one is, and checks the same way with it', async () => 
   expect(screen.queryByText(/^The old one gets/)).toBeNull();
   await user.clear(old);
   await user.type(old, '1000');
-  screen.getByText(/^The old one gets out\. Narrowest point: the narrowest door, 800 mm\./);
+  screen.getByText(/^The old one gets out\. The narrowest door is 800 mm wide\./);
   expect(home.read().route.old).toEqual({ fridge: 1000 });
   await user.clear(old);
   expect(home.read().route.old).toEqual({});

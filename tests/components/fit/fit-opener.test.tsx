@@ -159,7 +159,7 @@ it('draws the cut-out of a hob from above, with the figures of the table', async
     />,
   );
   expect((await screen.findByRole('status')).textContent).toBe(
-    'The cut-out has 1 mm more width than the 563 mm it may have.',
+    'The cut-out is 1 mm wider than the 563 mm it may be.',
   );
   screen.getByRole('img', {
     name: 'Cut-out from above, 564 mm wide and 488 mm deep. Castelmare Maestrale wants 557 to 563 by 487 to 493 mm.',
@@ -171,4 +171,18 @@ it('draws the cut-out of a hob from above, with the figures of the table', async
   const drawn = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
   expect(drawn).toHaveLength(4);
   expect(drawn.filter((figure) => !told.has(figure))).toEqual([]);
+});
+
+it('keeps a small distance to a wall as it was typed, and takes none for one that touches', async () => {
+  const user = userEvent.setup();
+  const space = { ...UNMEASURED, widths: [620], left: 'wall' as const, wallDistance: 12 };
+  changeHome({ spaces: { laundry: space } });
+  draw();
+  const wall = await screen.findByRole('textbox', { name: 'From the space to that wall' });
+  expect(wall).toHaveProperty('value', '12 mm');
+  screen.getByText('Nothing, or 0, when the wall touches the space.');
+  await user.clear(wall);
+  await user.type(wall, '0');
+  expect(home.read().spaces.laundry?.wallDistance).toBe(0);
+  expect(screen.getByRole('status').textContent).toBe('Goes in, with 22 mm to spare in width.');
 });

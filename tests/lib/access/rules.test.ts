@@ -204,7 +204,7 @@ describe('an old one on its way out', () => {
       'The old one does not get out.',
       'Narrowest point: lift, door 800 mm.',
       '10 mm is missing, whichever way it is carried.',
-      'We take it to be else as deep, high and heavy as the new one.',
+      'We take it to be as deep, high and heavy as the new one.',
     ]);
     expect(oldSentences(accessOf([], fridge))).toEqual([]);
   });
@@ -238,6 +238,7 @@ describe('a lift', () => {
   it('names the kilograms that are too many', () => {
     const access = accessOf([lift({ load: 225 })], fridge);
     expect(access.parts[0]?.missing).toEqual({ amount: 45, unit: 'kg' });
+    expect(accessSentences(access, fridge)[1]).toMatch(/^What decides: .*, which carries 225 kg\.$/);
     expect(accessSentences(access, fridge)[2]).toBe(
       'With two people it is 45 kg more than the lift may carry. Choose a lighter one, or ask us about the stairs.',
     );

@@ -42,7 +42,7 @@ describe('a second look at a basket', () => {
 
   it('asks for another measurement where it is tight, and is silent where there is room', () => {
     expect(concernsFor([washer], at({ widths: [598] }))).toMatchObject([
-      { why: 'It may just go in: the gap is exactly its width.' },
+      { why: 'It may just go in: the gap is exactly as wide as it is.' },
     ]);
     expect(keys([washer], at({ widths: [599] }))).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a second look at a basket', () => {
     const [concern] = concernsFor([washer], { ...NOTHING_SAID, route: { ...NO_ROUTE, door: 500 } });
     expect(concern).toMatchObject({
       key: 'access washer',
-      why: 'Narrowest point: the narrowest door, 500 mm. 128 mm of width is missing, whichever way it is carried. Choose a narrower one, or ring us: we look at it with you.',
+      why: 'The narrowest door is 500 mm wide. 128 mm of width is missing, whichever way it is carried. Choose a narrower one, or ring us: we look at it with you.',
     });
   });
 

@@ -80,7 +80,7 @@ const HOMES: Row[] = [
       'Goes in, with 5 mm to spare in width and 30 mm in height.',
       'It is made for a gap of 600 mm.',
       'The maker says nothing of air; usual is 20 mm at each side (here 2 mm) and 50 mm above it (here 30 mm).',
-      'That is usage and no condition: ask the maker, and leave it what you can.',
+      'That is usual and no condition: ask the maker, and leave it what you can.',
     ],
   ],
   [
@@ -109,7 +109,7 @@ const HOMES: Row[] = [
     [
       'Goes in, with 17 mm to spare in width and 120 mm in height.',
       'The maker says nothing of air; usual is 50 mm at each side (here 8 mm).',
-      'That is usage and no condition: ask the maker, and leave it what you can.',
+      'That is usual and no condition: ask the maker, and leave it what you can.',
     ],
   ],
   [
@@ -129,7 +129,7 @@ const HOMES: Row[] = [
     { widths: [1000], top: 'open' },
     'TIGHT',
     [
-      'It may just go in: the gap is exactly its width.',
+      'It may just go in: the gap is exactly as wide as it is.',
       'Measure again to the millimetre, in three places: the least counts.',
     ],
   ],
@@ -152,7 +152,7 @@ const HOMES: Row[] = [
     [
       'Goes in, with 50 mm to spare in width and 25 mm in height.',
       'The maker says nothing of air; usual is 50 mm above it (here 25 mm).',
-      'That is usage and no condition: ask the maker, and leave it what you can.',
+      'That is usual and no condition: ask the maker, and leave it what you can.',
     ],
   ],
 ];

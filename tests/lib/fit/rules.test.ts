@@ -7,6 +7,7 @@ import { fitOf } from '@/lib/fit/rules';
 import type { FitFacts, Space, Verdict } from '@/lib/fit/types';
 import { washer } from '../../support/washer';
 import { fitBadge } from '@/lib/fit/badge';
+import { needSentence } from '@/lib/fit/need';
 import { fitSentences, uncheckedSentence } from '@/lib/fit/words';
 
 const american = fitFacts(
@@ -203,8 +204,28 @@ describe('what is built in', () => {
 
   it('says what is wrong with a housing that is too wide', () => {
     expect(fitSentences(fitOf(space({ widths: [574] }), oven))).toEqual([
-      'The housing has 6 mm more width than the 568 mm it may have.',
+      'The housing is 6 mm wider than the 568 mm it may be.',
       'Choose one for a housing of that size, or have a joiner change it.',
+    ]);
+  });
+});
+
+describe('several things that are wrong', () => {
+  it('are told apart: a cut-out that is too wide, and too little room below it', () => {
+    const hob = fitFacts(
+      classify({ 'Cut-out width': '560 mm', 'Cut-out depth': '490 mm', 'Below worktop': '205 mm' }),
+    );
+    expect(fitSentences(fitOf(space({ widths: [750], heights: [150], depth: 490 }), hob))[0]).toBe(
+      'The cut-out is 187 mm wider than the 563 mm it may be. Too deep below the worktop by 55 mm.',
+    );
+  });
+
+  it('sends nobody to another one for what a tape may have misread', () => {
+    const strict: FitFacts = { ...american, whose: { sides: 'required', top: 'required' } };
+    expect(fitSentences(fitOf(space({ widths: [1008], heights: [1900] }), strict))).toEqual([
+      'It may just go in: the gap is 2 mm narrower than it is with its air.',
+      'Measure again to the millimetre, in three places: the least counts.',
+      'For its air the maker requires 50 mm at each side (here 49 mm).',
     ]);
   });
 });
@@ -228,6 +249,14 @@ describe('what the maker does not say', () => {
     expect(fitFacts(classify({ Type: 'Washing machine', Hinge: 'Left' }))).toMatchObject({
       hingeWallGap: null,
     });
+  });
+
+  it('keeps nobody from asking: only how deep it is stays open', () => {
+    const facts = fitFacts(classify({ Type: 'Washing machine', Width: '598 mm', Height: '845 mm' }));
+    expect(needSentence(facts)).toBe(
+      'It takes 598 mm of width, made for a 600 mm gap, and 845 mm of height. The maker does not state its depth.',
+    );
+    expect(needSentence({ ...facts, body: { ...facts.body, height: null } })).toBeNull();
   });
 
   it('says so instead of guessing a size', () => {
@@ -284,7 +313,7 @@ describe('in words', () => {
     [
       { widths: [597], heights: [843] },
       [
-        'It may just go in: the gap is 1 mm less than its width and the gap is 2 mm less than its height.',
+        'It may just go in: the gap is 1 mm narrower than it is and 2 mm lower than it is.',
         'Measure again to the millimetre, in three places: the least counts.',
       ],
     ],

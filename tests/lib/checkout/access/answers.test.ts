@@ -148,7 +148,7 @@ describe('the answer that goes with an order', () => {
 
   test('believes what is typed for this order before what was told', () => {
     const home = told([steps(2), door(700)]);
-    expect(accessLine(typed({ door: '500' }), [wide], home)).toMatch(/the narrowest door, 500 mm/);
+    expect(accessLine(typed({ door: '500' }), [wide], home)).toMatch(/The narrowest door is 500 mm wide/);
     expect(accessLine(typed({ door: '900' }), [wide], home)).toMatch(/Narrowest point: door 1, 900 mm/);
     expect(accessLine(typed({ steps: '5' }), [heavy], home)).toMatch(/The way: the steps, 5 steps; door 1/);
     expect(accessLine(typed({ steps: '2' }), [heavy], home)).toMatch(/The way: doorstep 1, 2 steps; door 1/);

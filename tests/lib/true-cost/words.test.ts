@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { basisSentence, usesSentence } from '@/lib/true-cost/words';
+
+const cap = {
+  fuel: 'electricity' as const,
+  validFrom: '2026-07-01',
+  validTo: '2026-09-30',
+  pence: 26.11,
+  source: 'the price cap for July to September 2026',
+};
+
+describe('what a sum is based on', () => {
+  it.each([
+    [{ pence: 30, tariff: null }, false, 'Based on your own price, 30p a kWh.'],
+    [{ pence: 23, tariff: null }, true, 'Based on your own prices: 23p a kWh, with your cheaper hours.'],
+    [
+      { pence: 26.11, tariff: cap },
+      false,
+      'Based on 26.11p a kWh, the price cap for July to September 2026.',
+    ],
+    [
+      { pence: 20.977, tariff: cap },
+      true,
+      'Based on 20.98p a kWh with your cheaper hours, and by day 26.11p, the price cap for July to September 2026.',
+    ],
+  ])('is the price that was counted with: %j, mixed: %s', (rate, isMixed, words) => {
+    expect(basisSentence(rate, isMixed, '2026-08-01')).toBe(words);
+  });
+
+  it('may be out of date, mixed or not', () => {
+    expect(basisSentence({ pence: 20, tariff: cap }, true, '2026-11-24')).toMatch(
+      / That may be out of date\.$/,
+    );
+  });
+});
+
+it('says of each use what takes more of it, and of an oven nothing of programmes', () => {
+  expect(usesSentence('wash', 220)).toBe(
+    '220 uses a year on the programme of the label; quick or hot programmes use more.',
+  );
+  expect(usesSentence('bake', 156)).toBe(
+    '156 uses a year as the label bakes, in the main oven alone; hotter and longer roasts use more.',
+  );
+});
