@@ -6,7 +6,7 @@ import { lengths, shelf } from './shelf-facts.ts';
 const MATERIALS = {
   'inlet hose': ['PVC', 'EPDM rubber', 'Braided steel'],
   'drain hose': ['PVC', 'Polypropylene', 'Polypropylene'],
-  'vent hose': ['PVC', 'Aluminium', 'Aluminium'],
+  'vent hose': ['PVC'],
 } as const;
 
 export function hoseOrTray(d: Draw): Model {

@@ -24,7 +24,7 @@ export function rangeCooker(d: Draw): Model {
     depth: random.pick([600, 608, 645]),
     weightKg: Math.round(width * 0.09) + ovens * 8 + (brand.level === 4 ? 25 : 0),
   };
-  const second = ovens > 1 ? Math.min(litres, random.pick([38, 46, 69])) : 0;
+  const second = ovens > 1 ? Math.min(litres, random.pick([38, 46, 51])) : 0;
   return {
     kind: 'range-cooker',
     type: `${FUEL[fuel]} range cooker`,
