@@ -15,6 +15,9 @@ export const worksIn = <T extends Good>(goods: readonly T[]): T[] =>
 /** Its day is agreed after the order, soon as a rule; other work is done by the crew that delivers. */
 const hasOwnDay = ({ facts }: Good): boolean => facts.visit !== 'with the delivery';
 
+const TICK_OR_LEAVE =
+  'Tick this so that the work can begin within the 14 days, or take it out of your basket';
+
 /**
  * What is missing where work would begin while the contract can still be cancelled: the express request of regulation
  * 36 (1), with the acknowledgement of 36 (2). Null where there is no such work, or it was asked for.
@@ -28,10 +31,13 @@ export function beginFault(
 ): string | null {
   const works = worksIn(goods);
   if (begin === 'on' || works.length === 0) return null;
-  if (works.some(hasOwnDay))
-    return 'Tick this so that the work can begin within the 14 days, or take it out of your basket';
+  if (works.some(hasOwnDay)) return TICK_OR_LEAVE;
   const until = addDays(today, CANCEL_DAYS);
   return days.some((day) => day === null || day <= until)
     ? `Tick this to have the work done by ${dayAndMonth(until)}, or choose a later day`
     : null;
 }
+
+/** The same where no day is known, as before the platform's own checkout. Null where there is no work, or it was asked for. */
+export const unrequestedFault = (goods: readonly Good[], begin: string | undefined): string | null =>
+  begin === 'on' || worksIn(goods).length === 0 ? null : TICK_OR_LEAVE;

@@ -165,3 +165,8 @@ export const codeRequest = z.strictObject({
   code: line(50).min(1, 'Enter the code'),
   do: z.enum(['apply', 'remove']),
 });
+
+/** The same request by itself, before the platform's own checkout. */
+export const beginRequest = z.object({ begin: ticked });
+
+export type BeginRequest = z.output<typeof beginRequest>;

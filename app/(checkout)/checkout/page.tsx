@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { BeginStep } from '@/components/checkout/begin-step';
 import { CheckoutProgress } from '@/components/checkout/checkout-progress';
 import css from '@/components/checkout/checkout.module.css';
 import { ContactStep } from '@/components/checkout/contact-step';
@@ -12,6 +13,7 @@ import { StepsDone } from '@/components/checkout/steps-done';
 import { OwnPage } from '@/components/customer/own-page';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { coverFaults } from '@/lib/basket/cover';
+import { isUnrequested } from '@/lib/checkout/begin-commands';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
 import { getCheckoutPage, getAccount } from '@/lib/checkout/page-queries';
 import { getWallets } from '@/lib/checkout/payment/wallets/queries';
@@ -47,8 +49,15 @@ export default async function CheckoutPage({ searchParams }: Props) {
   const policy = await getPolicy();
   if (underway?.basket.lines.some((line) => coverFaults(line, policy.cover).length > 0))
     redirect(href('/cart'));
-  if (underway && config().checkoutMode === 'hosted')
-    redirect(await getHostedCheckout(underway.checkout.id, session));
+  if (underway && config().checkoutMode === 'hosted') {
+    if (!isUnrequested(underway)) redirect(await getHostedCheckout(underway.checkout.id, session));
+    return (
+      <BeginStep
+        basket={underway.basket}
+        note={await getFormNote({ id: underway.checkout.id }, searchParams)}
+      />
+    );
+  }
   if (!underway)
     return (
       <div className="wrap section">

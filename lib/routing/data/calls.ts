@@ -48,6 +48,7 @@ export const CALLS = {
   '/api/cancel-order': ORDER,
   '/api/checkout': { ...ORDER, keys: ['cartId'] },
   '/api/checkout/account': ORDER,
+  '/api/checkout/begin': ORDER,
   '/api/checkout/calendar': { ...ORDER, keys: ['order'] },
   '/api/checkout/code': ORDER,
   '/api/checkout/contact': ORDER,

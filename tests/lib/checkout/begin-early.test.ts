@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attributes } from '@/lib/catalogue/types';
-import { beginFault, worksIn } from '@/lib/checkout/begin-early';
+import { beginFault, unrequestedFault, worksIn } from '@/lib/checkout/begin-early';
 import { aCard } from '../../support/shop';
 
 const today = '2026-11-23';
@@ -32,4 +32,10 @@ describe('work that begins while the contract can be cancelled', () => {
   it('is fitting, unpacking and taking away', () => {
     expect(worksIn([washer, cover, crew, removal])).toEqual([crew, removal]);
   });
+});
+
+it('is asked for where no day is known yet, and only where there is work', () => {
+  expect(unrequestedFault([washer, cover], undefined)).toBeNull();
+  expect(unrequestedFault([washer, crew], undefined)).toBe(OWN_DAY);
+  expect(unrequestedFault([washer, fitter], 'on')).toBeNull();
 });

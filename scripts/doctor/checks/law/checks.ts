@@ -82,7 +82,7 @@ export function lawChecks(context: Context): Check[] {
     },
     {
       name: 'law/express request',
-      tried: 'looked for work in the house, which the platform’s checkout sells without a tick',
+      tried: 'looked for work in the house, for which the platform’s checkout has no tick of its own',
       without: checkoutMode === 'onsite' ? 'CHECKOUT_MODE is onsite, which asks for it' : null,
       needs: ['commerce/hosted checkout', 'commerce/product filtering'],
       run: async () => {
@@ -90,7 +90,7 @@ export function lawChecks(context: Context): Check[] {
         if (sold.length === 0) return notAsked('no work in the house is sold');
         return warning(
           `${sold.length} sold, such as ${sold[0]?.name ?? ''}`,
-          'Have them ask expressly for work within the 14 days before it begins, as docs/hosted.md says.',
+          'The shop asks before it leads to the platform’s checkout. Baskets that the platform’s own letters bring back are not asked: have them ask expressly, as docs/hosted.md says.',
         );
       },
     },

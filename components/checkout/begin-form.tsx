@@ -1,0 +1,37 @@
+'use client';
+
+import { Button } from '@/components/ui/controls/button';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { useDataForm } from '@/components/forms/use-data-form';
+import { classes } from '@/components/ui/classes';
+import type { FormNote } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
+import { BeginChoice } from './delivery/begin-choice';
+import css from './delivery/delivery-form.module.css';
+
+const c = classes(css);
+const schema = async () => (await import('@/lib/checkout/requests')).beginRequest;
+
+/** The tick for work that begins early, by itself. */
+export function BeginForm({ works, note }: { works: readonly string[]; note: FormNote | null }) {
+  'use no memo'; // See `useDataForm`.
+  const action = href('/api/checkout/begin');
+  const form = useDataForm({ id: 'begin', action, schema, names: ['begin'], note });
+  return (
+    <form className={c('form')} action={action} method="post" noValidate onSubmit={form.send}>
+      {form.faults.length > 0 ? <ErrorSummary faults={form.faults} key={form.attempt} /> : null}
+      <BeginChoice
+        bind={(name) => ({
+          id: form.idOf(name),
+          error: form.errorOf(name),
+          initial: undefined,
+          control: form.form.register(name),
+        })}
+        works={works}
+      />
+      <Button type="submit" state={form.busy ? 'busy' : 'rest'}>
+        {form.busy ? 'Saving…' : 'Go on to pay'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { cardsIn } from '@/lib/basket/rules';
+import type { Basket } from '@/lib/basket/types';
+import { worksIn } from '@/lib/checkout/begin-early';
+import type { FormNote } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
+import { BeginForm } from './begin-form';
+
+/** What the platform's own checkout does not ask, asked before it: may work in the house begin early? */
+export function BeginStep({ basket, note }: { basket: Basket; note: FormNote | null }) {
+  return (
+    <div className="wrap section">
+      <h1 className="t-h1">Before you pay</h1>
+      <BeginForm works={worksIn(cardsIn(basket)).map(({ name }) => name)} note={note} />
+      <p className="t-second">
+        Your request goes along with your order, and stands there among your notes.{' '}
+        <a href={href('/cart')}>Back to the basket</a>
+      </p>
+    </div>
+  );
+}
