@@ -5,6 +5,9 @@ import type { Basket } from '@/lib/basket/types';
 import { includedWords, type toPayForBasket } from '@/lib/checkout/sum';
 import { href } from '@/lib/routing/href';
 
+/** The id of the page's main button. */
+export const CHECKOUT_BUTTON = 'to-checkout';
+
 type Props = {
   basket: Basket;
   sum: ReturnType<typeof toPayForBasket>;
@@ -16,9 +19,12 @@ type Props = {
   codes: ReactNode;
 };
 
+/** What the sum that is due is called: certificates may have paid for a part. */
+export const dueLabel = ({ due, total }: Props['sum']): string => (due === total ? 'Total' : 'Left to pay');
+
 /** What there is to pay, part by part, VAT and delivery included; nothing is added later (experience L3). */
 export function BasketSum({ basket, sum, busy, waits, blocked, codes }: Props) {
-  const label = sum.due === sum.total ? 'Total' : 'Left to pay';
+  const label = dueLabel(sum);
   return (
     <SumSheet title="To pay" rows={sum.rows} total={{ label, amount: sum.due }} busy={busy}>
       <p className="t-small t-second">{busy ? 'Working out the new total.' : includedWords(sum)}</p>
@@ -33,7 +39,7 @@ export function BasketSum({ basket, sum, busy, waits, blocked, codes }: Props) {
           What waits for a connection is not in the total yet. You can go to the checkout once it is saved.
         </p>
       ) : (
-        <ButtonLink href={href('/checkout')} size="tall" wide data-reload>
+        <ButtonLink id={CHECKOUT_BUTTON} href={href('/checkout')} size="tall" wide data-reload>
           Go to checkout
         </ButtonLink>
       )}

@@ -13,9 +13,10 @@ import { useZone } from '@/lib/home/zone-client';
 import { usePolicy } from '@/lib/policy/client';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
-import { BasketSum } from './basket-sum';
+import { BasketSum, dueLabel } from './basket-sum';
 import { BasketTrust } from './basket-trust';
 import css from './basket-view.module.css';
+import { CheckoutBar } from './checkout-bar';
 import { BasketLine } from './lines/basket-line';
 import { lineNotices } from './lines/line-notices';
 import { useLineActions } from './lines/use-line-actions';
@@ -86,6 +87,7 @@ export function FullBasket({ basket, sure, heading, finance }: Props) {
         />
         <BasketTrust terms={returns} />
       </aside>
+      {blocked || waits.length > 0 ? null : <CheckoutBar label={dueLabel(sum)} due={sum.due} busy={busy} />}
       <div className={c('credit')}>{finance ? <PayMonthly finance={finance} price={sum.due} /> : null}</div>
     </div>
   );

@@ -142,6 +142,7 @@ export function ProductPage(props: Props) {
   const groups = buyable
     ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services ?? [], policy.cover)
     : [];
+  const offered = groups.map(({ kind, services: choices }) => ({ kind, extras: choices.map(extraOf) }));
   const sold = {
     id: product.id,
     sku: product.sku,
@@ -150,7 +151,7 @@ export function ProductPage(props: Props) {
     price: price?.now ?? 0,
     stock,
     quantity: product.quantity.min,
-    extras: groups.map(({ kind }) => kind),
+    extras: offered.flatMap(({ extras }) => extras),
   };
   const about = askedAbout(product);
   const parts = specificationParts(attributes, facts);
@@ -247,9 +248,7 @@ export function ProductPage(props: Props) {
               <h2 className={c('t-h2', 'gap')} id="h-extras">
                 Do you need anything done?
               </h2>
-              <ExtrasLater
-                groups={groups.map(({ kind, services: choices }) => ({ kind, extras: choices.map(extraOf) }))}
-              />
+              <ExtrasLater groups={offered} />
             </section>
             <PriceSoFarLater buyable={buyable} by={by} />
           </div>

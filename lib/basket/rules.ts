@@ -1,4 +1,5 @@
 import type { ProductCard } from '@/lib/catalogue/types';
+import type { Extra } from '@/lib/services/types';
 import type { LineItemRequest } from './requests';
 import type { Basket, BasketLine, Goods } from './types';
 
@@ -85,6 +86,13 @@ export function asRequest(line: BasketLine): LineItemRequest {
     ...(selections.length > 0 ? { option_selections: selections } : {}),
   };
 }
+
+/** One extra for a product, which it names by its SKU. */
+export const extraRequest = ({ id, forOptionId }: Extra, sku: string): LineItemRequest => ({
+  product_id: id,
+  quantity: 1,
+  option_selections: [{ option_id: forOptionId, option_value: sku }],
+});
 
 /** The product's line that a request made or added to, by itself or as its extra. */
 export function lineOf(lines: readonly BasketLine[], wanted: LineItemRequest): BasketLine | undefined {

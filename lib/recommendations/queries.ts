@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { indexNamed, recommendationRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from '@/lib/search/indices';
+import { bestOfEachType } from './rules';
 
 const answers = z.object({
   results: z.array(z.object({ hits: z.array(z.object({ objectID: z.string() })) })),
@@ -13,12 +13,9 @@ const answers = z.object({
 /** What is shown at once. */
 const MOST = 6;
 
-/** Bought for an appliance, where its page offers it. */
-const isService = ({ kind }: ProductCard): boolean => traitsOf(kind).service !== null;
-
 /**
- * What is bought with these products, best first; what goes with several comes before what goes with one. Nothing when
- * the search service cannot say: recommendations never hold up a page.
+ * What is bought with these products, best first and one of each type; what goes with several comes before what goes
+ * with one. Nothing when the search service cannot say: recommendations never hold up a page.
  */
 export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard[]> {
   const requests = ids.map((id) => ({
@@ -38,6 +35,5 @@ export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard
     }
   }
   const best = [...scores].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
-  const cards = await getCards(best);
-  return cards.filter((card) => !isService(card)).slice(0, MOST);
+  return bestOfEachType(await getCards(best), MOST);
 }

@@ -9,7 +9,7 @@ import { addToBasket } from '@/lib/basket/add-client';
 import { PLAIN_ADD } from '@/lib/basket/plain-fields';
 import { useConnectionLost } from '@/lib/basket/queue/connection';
 import type { LineItemRequest } from '@/lib/basket/requests';
-import type { ServiceKind } from '@/lib/catalogue/kinds/types';
+import type { Extra } from '@/lib/services/types';
 import { AddForm } from './add-form';
 import { showAdded } from './added-store';
 import { type Press, useNewPress } from './use-new-press';
@@ -24,7 +24,7 @@ type Props = {
   /** The product first, then what was chosen for it. */
   items: LineItemRequest[];
   /** Extras that are offered with it and not among the items. */
-  left?: readonly ServiceKind[];
+  left?: readonly Extra[];
   /** It comes in later. */
   preOrder?: boolean;
   /** The id of the form that the page has for what is chosen on it; without one, the button brings its own. */

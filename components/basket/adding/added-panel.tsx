@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/feedback/dialog';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { Icon } from '@/components/ui/icon';
 import { useSharedValue } from '@/components/ui/shared-value';
 import { useBasket } from '@/lib/basket/client';
@@ -13,20 +14,18 @@ import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import { href } from '@/lib/routing/href';
 import { noteAdded } from '@/lib/search/finds-client';
+import { AddedFittings } from './added-fittings';
 import css from './added-panel.module.css';
 import { added, hideAdded } from './added-store';
 
 const c = classes(css);
 
-const EXTRAS: Record<ServiceKind, string> = {
-  connect: 'fitting',
-  collect: 'taking the old one away',
-  unpack: 'unpacking',
-  cover: 'longer cover',
-};
+/** What is asked here; the rest is named, with the way to it. */
+const FITTINGS: readonly ServiceKind[] = ['connect', 'collect'];
+const OTHERS: Partial<Record<ServiceKind, string>> = { unpack: 'unpacking', cover: 'longer cover' };
 const LIST = new Intl.ListFormat('en-GB');
 
-/** What went in, what the basket comes to, and two ways on (experience PDP-8). Stands once, in the layout. */
+/** What went in, what can be done with it, what the basket comes to, and two ways on (experience PDP-8). Stands once, in the layout. */
 export function AddedPanel() {
   const what = useSharedValue(added);
   const { basket } = useBasket();
@@ -34,6 +33,8 @@ export function AddedPanel() {
     if (what) noteAdded(what.path);
   }, [what]);
   const line = basket?.lines.find((each) => each.sku === what?.sku);
+  const energy = line?.product?.energy;
+  const others = [...new Set(what?.left.flatMap(({ kind }) => OTHERS[kind] ?? []))];
   return (
     <Dialog
       open={what !== null}
@@ -62,22 +63,39 @@ export function AddedPanel() {
           {line?.imageUrl ? <img src={line.imageUrl} width={96} height={96} alt="" /> : <span />}
           <div>
             <p className="t-h3">{what.name}</p>
-            {line ? <p className="num">{formatTotal(line.unitPrice)}</p> : null}
+            {line ? (
+              <p className={c('price')}>
+                <span className="num">{formatTotal(line.unitPrice)}</span>
+                {energy ? (
+                  <EnergyArrow
+                    energyClass={energy.class}
+                    scale={energy.scale}
+                    size="row"
+                    product={line.name}
+                  />
+                ) : null}
+              </p>
+            ) : null}
             {line?.extras.map((extra) => (
               <p className={c('extra', 't-small')} key={extra.id}>
                 <Icon name="tick" small />
                 {extra.name}, {formatTotal(extra.total)}
               </p>
             ))}
-            {what.left.length > 0 ? (
-              <p className="t-small t-second">
-                Not chosen: {LIST.format(what.left.map((kind) => EXTRAS[kind]))}.{' '}
-                <a href={`${what.path}#extras`} onClick={hideAdded}>
-                  Look at the extras
-                </a>
-              </p>
-            ) : null}
           </div>
+          <AddedFittings
+            key={what.sku}
+            sku={what.sku}
+            extras={what.left.filter(({ kind }) => FITTINGS.includes(kind))}
+          />
+          {others.length > 0 ? (
+            <p className={c('others', 't-small', 't-second')}>
+              Not chosen: {LIST.format(others)}.{' '}
+              <a href={`${what.path}#extras`} onClick={hideAdded}>
+                Look at the extras
+              </a>
+            </p>
+          ) : null}
         </div>
       ) : null}
     </Dialog>

@@ -1,8 +1,8 @@
 import { sharedValue } from '@/components/ui/shared-value';
-import type { ServiceKind } from '@/lib/catalogue/kinds/types';
+import type { Extra } from '@/lib/services/types';
 
 /** What was just put in the basket, for the panel that shows it, and the extras that could still be chosen for it. */
-export type Added = { name: string; path: string; sku: string; left: readonly ServiceKind[] };
+export type Added = { name: string; path: string; sku: string; left: readonly Extra[] };
 
 export const added = sharedValue<Added | null>(null);
 /** Has anything been added since the page was loaded? */

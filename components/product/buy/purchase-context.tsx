@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { LineItemRequest } from '@/lib/basket/requests';
+import { extraRequest } from '@/lib/basket/rules';
 import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import type { Stock, Variant } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
@@ -25,8 +26,8 @@ export type Purchase = {
   /** Of what goes into the basket. */
   sku: string;
   items: LineItemRequest[];
-  /** Extras that are offered and not chosen. */
-  left: readonly ServiceKind[];
+  /** What is offered of the kinds of which nothing is chosen. */
+  left: readonly Extra[];
 };
 
 export type Sold = {
@@ -37,7 +38,8 @@ export type Sold = {
   price: Pence;
   stock: Stock;
   quantity: number;
-  extras: readonly ServiceKind[];
+  /** All that is offered with it. */
+  extras: readonly Extra[];
 };
 
 const PurchaseContext = createContext<Purchase | null>(null);
@@ -62,11 +64,6 @@ export function PurchaseProvider({
       quantity: product.quantity,
       ...(variant && { variant_id: variant.id }),
     };
-    const services = chosen.map(({ id, forOptionId }) => ({
-      product_id: id,
-      quantity: 1,
-      option_selections: [{ option_id: forOptionId, option_value: sku }],
-    }));
     return {
       product,
       variant,
@@ -79,8 +76,8 @@ export function PurchaseProvider({
       price: variant?.price?.now ?? product.price,
       preOrder: (variant ?? product).stock.state === 'due',
       sku,
-      items: [goods, ...services],
-      left: product.extras.filter((kind) => !extras[kind]),
+      items: [goods, ...chosen.map((extra) => extraRequest(extra, sku))],
+      left: product.extras.filter(({ kind }) => !extras[kind]),
     };
   }, [product, variants, variant, extras]);
   return <PurchaseContext value={value}>{children}</PurchaseContext>;

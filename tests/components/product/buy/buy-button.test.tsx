@@ -43,9 +43,19 @@ const product = {
   quantity: 1,
 };
 
+const extra = (id: number, kind: 'connect' | 'cover') => ({
+  id,
+  kind,
+  price: 3_000,
+  forOptionId: 7,
+  label: kind,
+  told: null,
+});
+const extras = [extra(31, 'connect'), extra(32, 'cover')];
+
 beforeEach(() => {
   renderWithQueries(
-    <PurchaseProvider product={{ ...product, extras: ['connect', 'cover'] }} variants={variants}>
+    <PurchaseProvider product={{ ...product, extras }} variants={variants}>
       <p data-testid="price">
         <ChosenPrice />
       </p>
@@ -75,7 +85,7 @@ it('puts the chosen size into the basket, and names the extras that were left', 
   await userEvent.click(screen.getByRole('radio', { name: /1 m/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Add to basket/ }));
   expect(addToBasket).toHaveBeenCalledWith([{ product_id: 9, quantity: 1, variant_id: 1 }], 'Inlet hose');
-  expect(added.read()).toMatchObject({ sku: 'HOSE-1', left: ['connect', 'cover'] });
+  expect(added.read()).toMatchObject({ sku: 'HOSE-1', left: extras });
 });
 
 it('shows the price of what is chosen, and sells nothing that is out of stock', async () => {

@@ -1,0 +1,100 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddedPanel } from '@/components/basket/adding/added-panel';
+import { added } from '@/components/basket/adding/added-store';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
+import { renderWithQueries, stubApi } from '../../../support/query';
+import { aBasket, aLine } from '../../../support/shop';
+
+const washer = aLine();
+const extra = (id: number, kind: ServiceKind, label: string, price: number) => ({
+  id,
+  kind,
+  label,
+  price,
+  forOptionId: 7,
+  told: null,
+});
+const connect = extra(31, 'connect', 'Connect a washing machine', 3_000);
+const connectHot = extra(32, 'connect', 'Connect to hot and cold', 4_500);
+const collect = extra(33, 'collect', 'Take the old one away', 2_500);
+const cover = extra(34, 'cover', '5 years in all', 8_900);
+
+beforeEach(() => {
+  Cookies.set('XSRF-TOKEN', 'token');
+  Cookies.set('cartId', aBasket().id);
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  added.set({ ...washer, path: '/washer', left: [connect, connectHot, collect, cover] });
+});
+afterEach(() => {
+  cleanup();
+  added.set(null);
+  vi.unstubAllGlobals();
+  Cookies.remove('cartId');
+});
+
+describe('the panel after adding', () => {
+  it('offers the fittings with their prices, chosen by nobody, and names the rest', async () => {
+    stubApi(() => ({ body: { basket: aBasket([washer]) } }));
+    renderWithQueries(<AddedPanel />);
+    const fittings = await screen.findByRole('region', { name: 'Shall we do this as well?' });
+    expect(
+      within(fittings)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Connect a washing machine£30.00Add: Connect a washing machine',
+      'Connect to hot and cold£45.00Add: Connect to hot and cold',
+      'Take the old one away£25.00Add: Take the old one away',
+    ]);
+    expect(screen.getByText(/^Not chosen: longer cover\./)).toBeTruthy();
+  });
+
+  it('shows the energy arrow beside the price', async () => {
+    stubApi(() => ({ body: { basket: aBasket([washer]) } }));
+    renderWithQueries(<AddedPanel />);
+    const price = (await screen.findAllByText('£429.00')).find(({ parentElement }) =>
+      parentElement?.textContent?.includes('Energy label'),
+    );
+    expect(price?.parentElement?.textContent).toContain('A');
+  });
+
+  it('adds a fitting for what went in, once, and no second of its kind', async () => {
+    const user = userEvent.setup();
+    const calls = stubApi(() => ({ body: { basket: aBasket([washer]) } }));
+    renderWithQueries(<AddedPanel />);
+    await user.dblClick(await screen.findByRole('button', { name: 'Add: Connect a washing machine' }));
+    await screen.findByRole('button', { name: 'Added: Connect a washing machine' });
+    expect(screen.queryByText('Connect to hot and cold')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add: Take the old one away' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Added: Connect a washing machine' }));
+    const option_selections = [{ option_id: 7, option_value: washer.sku }];
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { cartId: aBasket().id, lineItem: [{ product_id: 31, quantity: 1, option_selections }] },
+    ]);
+  });
+
+  it('says why a fitting could not be added, and offers it again', async () => {
+    const user = userEvent.setup();
+    stubApi(({ method }) =>
+      method === 'POST'
+        ? { status: 422, body: { message: 'That is full for this week.' } }
+        : { body: { basket: aBasket([washer]) } },
+    );
+    renderWithQueries(<AddedPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Add: Take the old one away' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('That is full for this week.');
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Add: Take the old one away' }).getAttribute('aria-disabled'),
+      ).toBeNull(),
+    );
+  });
+});
