@@ -1,7 +1,7 @@
 import { OrderProgress } from '@/components/orders/order-progress';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
-import { meaningOf } from '@/lib/orders/progress';
+import { dueWords, meaningOf } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import css from './next-delivery.module.css';
@@ -11,11 +11,13 @@ const c = classes(css);
 /** The order that is due first, with how far it has come. */
 export function NextDelivery({ order }: { order: OrderSummary }) {
   const lines = order.consignments.flatMap(({ lines }) => lines);
+  const dueOn = dueWords(order, order.due);
   return (
     <Plate className={c('next')}>
       <div className={c('head')}>
         <div>
           <h2 className="t-h3">Next delivery</h2>
+          {dueOn ? <b className={c('due')}>{dueOn}</b> : null}
           <p>{lines.map(({ name }) => name).join('; ')}</p>
         </div>
         <div className={c('pictures')}>
@@ -27,9 +29,9 @@ export function NextDelivery({ order }: { order: OrderSummary }) {
             ))}
         </div>
       </div>
-      <OrderProgress order={order} />
+      <OrderProgress order={order} due={order.due} />
       <p>
-        {meaningOf(order.status.value).words}{' '}
+        {meaningOf(order.status).words}{' '}
         <a href={href('/account/order-history/[id]', { id: order.id })}>
           See the order<span className="vh">: number {order.id}</span>
         </a>

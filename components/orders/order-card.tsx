@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
-import { dayAndYear } from '@/lib/orders/progress';
+import { dayAndYear, dueWords } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import css from './order-card.module.css';
@@ -21,6 +21,7 @@ export function OrderCard({
   const lines = order.consignments.flatMap(({ lines }) => lines);
   const pictures = lines.filter(({ imageUrl }) => imageUrl).slice(0, MOST_PICTURES);
   const [first, ...others] = lines;
+  const dueOn = dueWords(order, order.due);
   return (
     <article className={c('panel', 'card')}>
       <div className={c('head')}>
@@ -31,7 +32,10 @@ export function OrderCard({
             <span className="vh">, order {order.id}</span>
           </a>
         </Heading>
-        <OrderStatus status={order.status} />
+        <p className={c('stands')}>
+          <OrderStatus status={order.status} />
+          {dueOn ? <span>{dueOn}</span> : null}
+        </p>
       </div>
       <div className={c('pictures')}>
         {pictures.map((line) => (
@@ -40,7 +44,7 @@ export function OrderCard({
       </div>
       <dl className={c('facts')}>
         <div>
-          <dt>Ordered</dt>
+          <dt>Placed</dt>
           <dd>{dayAndYear(order.orderedAt)}</dd>
         </div>
         <div>

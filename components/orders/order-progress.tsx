@@ -1,13 +1,20 @@
 import { classes } from '@/components/ui/classes';
+import type { Day } from '@/lib/dates/rules';
 import { stepsOf } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import css from './order-progress.module.css';
 
 const c = classes(css);
 
-/** The way of an order as a line with its stations; nothing for one whose way ended early. */
-export function OrderProgress({ order }: { order: OrderSummary }) {
-  const steps = stepsOf(order);
+/** The way of an order as a line with its stations, and the day on which it is due; nothing for one whose way ended early. */
+export function OrderProgress({
+  order,
+  due,
+}: {
+  order: Pick<OrderSummary, 'status' | 'orderedAt' | 'consignments'>;
+  due: readonly Day[];
+}) {
+  const steps = stepsOf(order, due);
   if (!steps) return null;
   return (
     <ol className={c('line')} aria-label="Where the order stands">

@@ -5,13 +5,13 @@ import css from './order-status.module.css';
 
 const c = classes(css);
 
-/** The platform's word for where an order stands; shape and colour only repeat it. */
+/** Where an order stands, in a word or two; shape and colour only repeat it. */
 export function OrderStatus({ status }: { status: Status }) {
-  const { stage } = meaningOf(status.value);
-  const look = stage === null ? 'ended' : stage === 3 ? 'done' : 'going';
+  const { stage, name } = meaningOf(status);
+  const look = stage === null ? 'ended' : stage === 4 ? 'done' : 'going';
   return (
     <span className={c('status', look)} data-status>
-      {status.label}
+      {name}
     </span>
   );
 }

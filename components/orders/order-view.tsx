@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
+import type { SiteSettings } from '@/lib/content/types';
 import { formatTotal } from '@/lib/money/rules';
 import { readMessage } from '@/lib/orders/changes/message';
 import { returnLine } from '@/lib/orders/changes/returns';
-import { meaningOf } from '@/lib/orders/progress';
+import { dueDays } from '@/lib/orders/delivery-day';
+import { dueWords, meaningOf } from '@/lib/orders/progress';
 import type { Order } from '@/lib/orders/types';
 import type { ReturnTerms } from '@/lib/policy/types';
 import type { ProductDocuments } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
 import { OrderConsignment } from './order-consignment';
+import { OrderOwed } from './order-owed';
 import { OrderProgress } from './order-progress';
 import { OrderStatus } from './order-status';
 import { OrderSum } from './order-sum';
@@ -21,6 +24,8 @@ type Props = {
   order: Order;
   today: string;
   terms: ReturnTerms;
+  /** Whom to ring; null while that cannot be told. */
+  settings: SiteSettings | null;
   /** What can be done with it. */
   acts: ReactNode;
   /** By product. */
@@ -28,19 +33,22 @@ type Props = {
 };
 
 /** An order: where it stands, what goes where, what it came to. */
-export function OrderView({ order, today, terms, acts, documents }: Props) {
+export function OrderView({ order, today, terms, settings, acts, documents }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today, terms);
-  const meaning = meaningOf(order.status.value);
+  const meaning = meaningOf(order.status);
+  const due = dueDays(order);
+  const dueOn = dueWords(order, due);
   const { note, fit, way, begin } = readMessage(order.message);
   return (
     <div className={c('order')}>
       <div className={c('column')}>
         <div className={c('says')}>
           <OrderStatus status={order.status} />
+          {dueOn ? <b>{dueOn}</b> : null}
           <p>{meaning.words}</p>
         </div>
-        <OrderProgress order={order} />
+        <OrderProgress order={order} due={due} />
         {consignments.map((consignment, index) => (
           <OrderConsignment
             key={consignment.id}
@@ -75,6 +83,7 @@ export function OrderView({ order, today, terms, acts, documents }: Props) {
         ))}
       </div>
       <div className={c('side')}>
+        <OrderOwed order={order} settings={settings} />
         <OrderSum order={order} />
         <div className={c('acts')}>{acts}</div>
         <dl className={c('facts')}>

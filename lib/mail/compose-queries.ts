@@ -70,7 +70,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
         ? { to, letter: dayBefore(matter, request.day) }
         : 'lapsed';
     case 'coverEnds':
-      return meaningOf(order.status.value).stage !== null && hasCover(order, matter.cards)
+      return meaningOf(order.status).stage !== null && hasCover(order, matter.cards)
         ? { to, letter: coverEnds(matter) }
         : 'lapsed';
     case 'paymentDeclined':

@@ -24,8 +24,16 @@ export const methodOn = (method: string, day: Day): string =>
 /** The days on which our van comes with an order, as far as they are told, each once. */
 export const visitDays = ({ consignments }: Pick<Order, 'consignments'>): Day[] => {
   const visits = consignments.filter((each) => isByVan(classOfConsignment(each)));
-  return [...new Set(visits.flatMap(({ method }) => dayIn(method ?? '') ?? []))].toSorted();
+  return daysIn(visits.map(({ method }) => method));
 };
+
+/** The days on which an order is to come, however it comes, as far as they are told, each once. */
+export const dueDays = ({ consignments }: Pick<Order, 'consignments'>): Day[] =>
+  daysIn(consignments.map(({ method }) => method));
+
+/** The days in what deliveries are called. */
+export const daysIn = (methods: readonly (string | null)[]): Day[] =>
+  [...new Set(methods.flatMap((method) => dayIn(method ?? '') ?? []))].toSorted();
 
 /** So many days ahead are looked at, and so many of them are offered. */
 const AHEAD = 24;

@@ -27,7 +27,7 @@ export function guaranteesOf(
   today: string,
 ): Guarantee[] {
   return orders
-    .filter(({ status }) => meaningOf(status.value).stage !== null)
+    .filter(({ status }) => meaningOf(status).stage !== null)
     .flatMap((order) =>
       order.consignments.flatMap(({ lines, shipments }) =>
         lines.flatMap((line) => {

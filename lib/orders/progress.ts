@@ -1,80 +1,66 @@
-import { londonDate, shortDay } from '@/lib/dates/rules';
-import type { OrderSummary } from './types';
+import { type Day, londonDate, shortDay } from '@/lib/dates/rules';
+import type { Pence } from '@/lib/money/types';
+import { COLLECTED, DELIVERED, MEANINGS, type Meaning } from './data/meanings';
+import type { Order, OrderStatus, OrderSummary } from './types';
 
-/** Where an order stands on its way: 0 placed, 1 being prepared, 2 on its way, 3 done. */
-type Stage = 0 | 1 | 2 | 3;
+/** What a status means for the shopper; one that the platform may add keeps the platform's name. */
+export const meaningOf = ({ value, label }: OrderStatus): Meaning =>
+  MEANINGS[value ?? ''] ?? { stage: null, name: label, words: '' };
 
-type Meaning = { stage: Stage | null; words: string };
+const LIST = new Intl.ListFormat('en-GB');
 
-/** What each of the platform's statuses means for the shopper; a stage of null is a road that ended. */
-const MEANINGS: Readonly<Record<string, Meaning>> = {
-  INCOMPLETE: { stage: null, words: 'This order was never paid for, and nothing will be sent.' },
-  PENDING: { stage: 0, words: 'We have your order and are checking it.' },
-  AWAITING_PAYMENT: { stage: 0, words: 'We start as soon as the payment has arrived.' },
-  MANUAL_VERIFICATION_REQUIRED: {
-    stage: 0,
-    words: 'Somebody is looking at this order by hand before we start.',
-  },
-  AWAITING_FULFILLMENT: { stage: 1, words: 'We are getting your order ready.' },
-  AWAITING_SHIPMENT: { stage: 1, words: 'Packed, and waiting to leave us.' },
-  AWAITING_PICKUP: { stage: 2, words: 'Ready for you to collect.' },
-  PARTIALLY_SHIPPED: { stage: 2, words: 'Part of your order has left us; the rest follows.' },
-  SHIPPED: { stage: 2, words: 'Your order has left us.' },
-  COMPLETED: { stage: 3, words: 'Everything has been delivered.' },
-  CANCELLED: { stage: null, words: 'This order was cancelled.' },
-  /** The shop's own: asked for, and not done yet on the platform. */
-  CANCELLING: {
-    stage: null,
-    words: 'You asked us to cancel this order. We are doing so, and write to you as soon as it is done.',
-  },
-  DECLINED: { stage: null, words: 'The payment was declined, and nothing will be sent.' },
-  DISPUTED: { stage: null, words: 'The payment is being disputed with your bank.' },
-  REFUNDED: { stage: null, words: 'All of the money went back to where it came from.' },
-  PARTIALLY_REFUNDED: { stage: 3, words: 'Part of the money went back to where it came from.' },
-};
+/** `Due Wed 25 Nov`, of what is still to come; null of anything else, and without a day. */
+export function dueWords({ status }: Pick<OrderSummary, 'status'>, due: readonly Day[]): string | null {
+  const isToCome = due.length > 0 && isUnderWay({ status });
+  return isToCome ? `Due ${LIST.format(due.map((day) => shortDay(day)))}` : null;
+}
 
-export const meaningOf = (value: string | null): Meaning =>
-  MEANINGS[value ?? ''] ?? { stage: null, words: '' };
+/** What there is still to pay of an order that waits for its payment. */
+export const owedOf = ({ status, total, payments }: Pick<Order, 'status' | 'total' | 'payments'>): Pence =>
+  status.value === 'AWAITING_PAYMENT'
+    ? Math.max(0, total - payments.reduce((sum, { amount }) => sum + amount, 0))
+    : 0;
 
 /** Whether an order is placed with its money still to come, or to be looked at. */
-export const isWaiting = ({ status }: Pick<OrderSummary, 'status'>): boolean =>
-  meaningOf(status.value).stage === 0;
+export const isWaiting = ({ status }: Pick<OrderSummary, 'status'>): boolean => meaningOf(status).stage === 0;
 
 /** Whether something of the order is still to come. */
 export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
-  const { stage } = meaningOf(status.value);
-  return stage !== null && stage < 3;
+  const { stage } = meaningOf(status);
+  return stage !== null && stage < 4;
 }
-
-const DELIVERED = ['Ordered', 'Being prepared', 'On its way', 'Delivered'];
-const COLLECTED = ['Ordered', 'Being prepared', 'Ready to collect', 'Collected'];
 
 /** Of the orders under way the one that is due first: the farthest on its way, and of those the oldest. */
 export function nextDelivery<T extends Pick<OrderSummary, 'status' | 'orderedAt'>>(
   orders: readonly T[],
 ): T | null {
-  const rank = ({ status: { value } }: T) =>
-    value === 'AWAITING_PICKUP' ? 0.5 : (meaningOf(value).stage ?? 0);
+  const rank = ({ status }: T) => (status.value === 'AWAITING_PICKUP' ? 0.5 : (meaningOf(status).stage ?? 0));
   const due = orders.filter(isUnderWay);
   return due.toSorted((a, b) => rank(b) - rank(a) || a.orderedAt.localeCompare(b.orderedAt))[0] ?? null;
 }
 
 export type Step = { name: string; note: string | null; state: 'done' | 'here' | 'ahead' };
 
-/** The four steps of an order with their days; null for an order whose road ended. */
-export function stepsOf(order: OrderSummary): Step[] | null {
-  const { stage } = meaningOf(order.status.value);
+/**
+ * The five steps of an order with their days; null for an order whose road ended.
+ * @param due the days on which it is to come
+ */
+export function stepsOf(
+  order: Pick<OrderSummary, 'status' | 'orderedAt' | 'consignments'>,
+  due: readonly Day[],
+): Step[] | null {
+  const { stage } = meaningOf(order.status);
   if (stage === null) return null;
   const sent = order.consignments
     .flatMap(({ shipments }) => shipments)
     .map(({ shippedAt }) => shippedAt)
     .toSorted()[0];
-  const notes = [dayOf(order.orderedAt), null, sent ? dayOf(sent) : null, null];
-  const collected = order.status.value === 'AWAITING_PICKUP';
-  return (collected ? COLLECTED : DELIVERED).map((name, step) => ({
+  const notes = [dayOf(order.orderedAt), null, null, sent ? dayOf(sent) : null, null];
+  const isCollected = order.status.value === 'AWAITING_PICKUP';
+  return (isCollected ? COLLECTED : DELIVERED).map((name, step, { length }) => ({
     name,
-    note: step <= stage ? (notes[step] ?? null) : null,
-    state: step < stage || stage === 3 ? 'done' : step === stage ? 'here' : 'ahead',
+    note: step <= stage ? (notes[step] ?? null) : step === length - 1 ? dueWords(order, due) : null,
+    state: step < stage || stage === 4 ? 'done' : step === stage ? 'here' : 'ahead',
   }));
 }
 

@@ -6,8 +6,10 @@ import { asking } from '@/lib/platform/session/asking';
 import { readOwn, signIn } from '@/lib/platform/session/require-session';
 import type { Session } from '@/lib/platform/session/session';
 import { statusFor } from './changes/cancel-queries';
+import { daysIn } from './delivery-day';
 import { OrderQuery, OrdersQuery } from './documents';
 import { mapOrder, mapSummary } from './map-order';
+import { isUnderWay } from './progress';
 import { getOrderFacts } from './record/facts-queries';
 import { matchesSearch } from './rules';
 import type { Order, OrderSummary } from './types';
@@ -45,12 +47,26 @@ export async function getOrders(
   const pages = Math.max(1, Math.ceil(count / size));
   const shown = Math.min(Math.max(1, page), pages);
   return {
-    orders: found.slice((shown - 1) * size, shown * size),
+    orders: await withDays(found.slice((shown - 1) * size, shown * size)),
     total: text ? found.length : total,
     page: shown,
     pages,
     complete,
   };
+}
+
+/** Whoever has more orders under way reads the days of the others on their own pages. */
+const MOST_DATED = ORDERS_A_PAGE;
+
+/** With the days of what is still to come; without them the rest stands. */
+async function withDays(orders: readonly OrderSummary[]): Promise<OrderSummary[]> {
+  const dated = new Set(orders.filter(isUnderWay).slice(0, MOST_DATED));
+  return Promise.all(
+    orders.map(async (order) => {
+      const facts = dated.has(order) ? await orNone(getOrderFacts(order.id), null) : null;
+      return facts ? { ...order, due: daysIn(facts.methods.map(({ method }) => method)) } : order;
+    }),
+  );
 }
 
 async function readOrders(session: Session, path: string, needed: number) {

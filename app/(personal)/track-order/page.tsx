@@ -38,6 +38,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
   const session = await readSession();
   const tracked = id === null ? null : await trackOrder(id, session);
   const found = tracked?.ok ? tracked.value : null;
+  const settings = await orNone(getSettings(), null);
   if (found?.kind === 'whole') {
     const { order } = found;
     const today = londonDate(new Date());
@@ -56,6 +57,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
             order={order}
             today={today}
             terms={returns}
+            settings={settings}
             acts={
               <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order)} />
             }
@@ -65,7 +67,6 @@ export default async function TrackOrderPage({ searchParams }: Props) {
     );
     return session ? <OwnPage>{page}</OwnPage> : page;
   }
-  const settings = await orNone(getSettings(), null);
   const note = await getFormNote(TRACKER, searchParams);
   return (
     <div className="wrap">

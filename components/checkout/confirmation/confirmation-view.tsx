@@ -1,4 +1,5 @@
 import { OrderConsignment } from '@/components/orders/order-consignment';
+import { OrderOwed } from '@/components/orders/order-owed';
 import { OrderSum } from '@/components/orders/order-sum';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
@@ -23,7 +24,7 @@ type Props = { confirmation: Confirmation; settings: SiteSettings | null; isSign
 /** An order that was placed: its number, its day, what happens next (experience CHK-14). */
 export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) {
   const { order, days } = confirmation;
-  const { stage, words } = meaningOf(order.status.value);
+  const { stage, words } = meaningOf(order.status);
   const isPlaced = stage !== null;
   const isOpen = order.status.value === 'INCOMPLETE';
   return (
@@ -72,6 +73,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
           ))}
         </div>
         <div className={c('side')}>
+          <OrderOwed order={order} settings={settings} />
           <OrderSum order={order} />
           <div className={c('ways')}>
             {days.length > 0 && isPlaced ? (

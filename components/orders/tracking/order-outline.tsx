@@ -10,8 +10,8 @@ const c = classes(css);
 export function OrderOutline({ outline }: { outline: Outline }) {
   const { id, status, orderedAt, shippedAt, updatedAt } = outline;
   const days = [
-    { name: 'Ordered', at: orderedAt },
-    { name: 'Sent', at: shippedAt },
+    { name: 'Placed', at: orderedAt },
+    { name: 'On its way', at: shippedAt },
     { name: 'Last change', at: updatedAt },
   ];
   return (
@@ -20,7 +20,7 @@ export function OrderOutline({ outline }: { outline: Outline }) {
         Order <span className="num">{id}</span>
       </h2>
       <OrderStatus status={status} />
-      <p>{meaningOf(status.value).words}</p>
+      <p>{meaningOf(status).words}</p>
       <dl className={c('days')}>
         {days.map(({ name, at }) =>
           at ? (

@@ -167,9 +167,10 @@ export function orderNotCancelled({ order, shop }: OrderMatter): Letter {
 
 /** Money of an order went back. */
 export function orderRefunded({ order, shop }: OrderMatter): Letter {
+  const isPart = order.status.value === 'PARTIALLY_REFUNDED';
   return {
-    subject: `Refund for order ${order.id}`,
-    title: 'Your refund is on its way',
+    subject: `${isPart ? 'Partly refunded' : 'Refunded'}: order ${order.id}`,
+    title: isPart ? 'Your order is partly refunded' : 'Your order is refunded',
     blocks: [
       text(
         `${hello(order)} we have sent `,

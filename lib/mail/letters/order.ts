@@ -76,7 +76,7 @@ export function orderPlaced({ order, cards, shop }: OrderMatter): Letter {
         ],
       },
       ...(isWaiting(order)
-        ? [{ kind: 'text' as const, runs: [{ bold: meaningOf(order.status.value).words }] }]
+        ? [{ kind: 'text' as const, runs: [{ bold: meaningOf(order.status).words }] }]
         : []),
       follow(order, shop),
       ...(order.consignments.length > 0

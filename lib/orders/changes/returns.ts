@@ -25,7 +25,7 @@ export const mayCancel = ({ status, consignments }: Placed): boolean =>
  * after the day it was sent; so the day that is named is the earliest it can be.
  */
 function returnUntil({ status, consignments }: Placed, { days }: Within): Day | null {
-  if (meaningOf(status.value).stage === null) return null;
+  if (meaningOf(status).stage === null) return null;
   const sent = consignments.flatMap(({ shipments }) => shipments.map(({ shippedAt }) => shippedAt));
   const last = sent.toSorted().at(-1);
   return last ? addDays(londonDate(new Date(last)), days) : null;
@@ -38,7 +38,7 @@ export function mayReturn(order: Placed, today: Day, terms: Within): boolean {
 
 /** What is said of sending an order back; null for one whose road ended. */
 export function returnLine(order: Placed, today: Day, terms: Within): string | null {
-  if (meaningOf(order.status.value).stage === null) return null;
+  if (meaningOf(order.status).stage === null) return null;
   const { days } = terms;
   const until = returnUntil(order, terms);
   if (until === null)

@@ -2,10 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { OrderLine } from '@/components/orders/order-line';
 import { OrderList } from '@/components/orders/order-list';
+import { OrderOwed } from '@/components/orders/order-owed';
 import { OrderProgress } from '@/components/orders/order-progress';
 import { OrderShipment } from '@/components/orders/order-shipment';
 import { readTracking } from '@/lib/orders/rules';
-import { anOrder, anOrderLine, aShipment } from '../../support/orders';
+import { anOrder, anOrderLine, aShipment, aWholeOrder } from '../../support/orders';
 
 afterEach(cleanup);
 
@@ -99,9 +100,24 @@ describe('a line', () => {
 });
 
 it('the way of an order marks where it is in words', () => {
-  render(<OrderProgress order={anOrder()} />);
+  render(<OrderProgress order={anOrder()} due={[]} />);
   const here = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
   expect(here?.textContent).toBe('On its wayThu 12 Nov');
+});
+
+describe('what is owed', () => {
+  const settings = { phone: '0114 496 0100', phoneLink: '+441144960100', hours: 'Mon to Fri, 8 to 6' };
+  const unpaid = { status: { label: 'Awaiting Payment', value: 'AWAITING_PAYMENT' }, payments: [] };
+  it('can be paid now, by telephone', () => {
+    render(<OrderOwed order={aWholeOrder(unpaid)} settings={settings} />);
+    expect(screen.getByRole('region', { name: '£543.00 to pay' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Pay now: 0114 496 0100' });
+    expect(link.getAttribute('href')).toBe('tel:+441144960100');
+  });
+  it('is nothing once it is paid', () => {
+    render(<OrderOwed order={aWholeOrder()} settings={settings} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });
 
 describe('the list', () => {
@@ -111,7 +127,11 @@ describe('the list', () => {
     const link = within(card).getByRole('link');
     expect(link.getAttribute('href')).toBe('/account/order-history/1522248721');
     expect(link.textContent).toBe('Tarnside TW-914 9 kg washing machine, order 1522248721');
-    expect(card.textContent).toContain('Shipped');
+    expect(card.textContent).toContain('On its way');
+  });
+  it('says of what is to come on which day', () => {
+    render(<OrderList orders={[anOrder({ due: ['2026-11-13'] })]} text="" page={1} pages={1} complete />);
+    expect(screen.getByRole('article').textContent).toContain('On its wayDue Fri 13 Nov');
   });
   it('keeps the search on its other pages', () => {
     render(<OrderList orders={[anOrder()]} text="hob & oven" page={1} pages={2} complete />);

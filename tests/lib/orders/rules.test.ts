@@ -4,7 +4,8 @@ import { readFacts } from '@/lib/catalogue/facts/read';
 import { moneyBack } from '@/lib/orders/changes/money-back';
 import { returnLine } from '@/lib/orders/changes/returns';
 import { guaranteesOf } from '@/lib/orders/guarantees';
-import { nextDelivery, stepsOf } from '@/lib/orders/progress';
+import { dueWords, meaningOf, nextDelivery, owedOf, stepsOf } from '@/lib/orders/progress';
+import { STATUSES, statusValue } from '@/lib/orders/record/statuses';
 import { reorderItems } from '@/lib/orders/reorder';
 import {
   linesOf,
@@ -96,15 +97,38 @@ test.each([
 
 describe('the way of an order', () => {
   const at = (value: string) => anOrder({ status: { label: value, value } });
-  test('ends nowhere when it was cancelled', () => expect(stepsOf(at('CANCELLED'))).toBeNull());
+  test('ends nowhere when it was cancelled', () => expect(stepsOf(at('CANCELLED'), [])).toBeNull());
   test('has its days', () => {
     const order = anOrder({ status: { label: 'Shipped', value: 'SHIPPED' } });
-    expect(stepsOf(order)?.map(({ state }) => state)).toEqual(['done', 'done', 'here', 'ahead']);
-    expect(stepsOf(order)?.[2]).toMatchObject({ name: 'On its way', note: 'Thu 12 Nov' });
+    expect(stepsOf(order, ['2026-11-13'])).toEqual([
+      { name: 'Placed', note: 'Tue 10 Nov', state: 'done' },
+      { name: 'Paid', note: null, state: 'done' },
+      { name: 'Packed', note: null, state: 'done' },
+      { name: 'On its way', note: 'Thu 12 Nov', state: 'here' },
+      { name: 'Delivered', note: 'Due Fri 13 Nov', state: 'ahead' },
+    ]);
   });
   test('is done when it is completed', () =>
-    expect(stepsOf(at('COMPLETED'))?.every(({ state }) => state === 'done')).toBe(true));
-  test('is nothing the platform may not add to', () => expect(stepsOf(at('TELEPORTED'))).toBeNull());
+    expect(stepsOf(at('COMPLETED'), [])?.every(({ state }) => state === 'done')).toBe(true));
+  test('is nothing the platform may not add to', () => expect(stepsOf(at('TELEPORTED'), [])).toBeNull());
+  test('is told in one vocabulary, each of the platform’s statuses by a word of its own', () => {
+    const names = STATUSES.map((label) => meaningOf({ label, value: statusValue(label) }).name);
+    expect(new Set(names).size).toBe(STATUSES.length);
+    expect(names.filter((name, at) => name === STATUSES[at])).toEqual(['Refunded', 'Cancelled']);
+    expect(meaningOf({ label: 'Teleported', value: 'TELEPORTED' }).name).toBe('Teleported');
+  });
+  test('names the days of what is still to come, and of nothing else', () => {
+    expect(dueWords(at('SHIPPED'), ['2026-11-25', '2026-11-27'])).toBe('Due Wed 25 Nov and Fri 27 Nov');
+    expect(dueWords(at('SHIPPED'), [])).toBeNull();
+    expect(dueWords(at('COMPLETED'), ['2026-11-25'])).toBeNull();
+    expect(dueWords(at('CANCELLED'), ['2026-11-25'])).toBeNull();
+  });
+  test('owes what has not been paid while it waits for its payment', () => {
+    const [total, payments] = [42_900, [{ name: 'Gift certificate', amount: 2_900 }]];
+    expect(owedOf({ ...at('AWAITING_PAYMENT'), total, payments })).toBe(40_000);
+    expect(owedOf({ ...at('PENDING'), total, payments })).toBe(0);
+    expect(owedOf({ ...at('AWAITING_PAYMENT'), total: 2_900, payments })).toBe(0);
+  });
   test('farthest on is delivered next', () => {
     const all = ['COMPLETED', 'PENDING', 'AWAITING_PICKUP', 'SHIPPED', 'CANCELLED'].map(at);
     expect(nextDelivery(all)?.status.value).toBe('SHIPPED');

@@ -56,7 +56,7 @@ export default async function CancelOrderPage({ searchParams }: Props) {
           <Notice kind="info">
             {STOPPED.includes(order.status.value ?? '') ? (
               <>
-                {meaningOf(order.status.value).words} <a href={back.path}>See the order</a>.
+                {meaningOf(order.status).words} <a href={back.path}>See the order</a>.
               </>
             ) : (
               <>

@@ -5,6 +5,7 @@ import { OrderActs } from '@/components/orders/changes/order-acts';
 import { OrderView } from '@/components/orders/order-view';
 import { ReorderButton } from '@/components/orders/reorder-button';
 import { ButtonLink } from '@/components/ui/controls/button';
+import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { dayAndYear } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';
@@ -34,10 +35,11 @@ export default async function OrderPage({ params }: Props) {
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
   const products = [...new Set(linesOf(order).map(({ productId }) => productId))];
-  const [services, documents, { returns }] = await Promise.all([
+  const [services, documents, { returns }, settings] = await Promise.all([
     orNone(getServices(), []),
     orNone(getProductDocuments(products), {}),
     getPolicy(),
+    orNone(getSettings(), null),
   ]);
   const today = londonDate(new Date());
   return (
@@ -54,6 +56,7 @@ export default async function OrderPage({ params }: Props) {
         order={order}
         today={today}
         terms={returns}
+        settings={settings}
         documents={documents}
         acts={
           <>

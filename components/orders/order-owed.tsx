@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/controls/button';
+import { classes } from '@/components/ui/classes';
+import { Plate } from '@/components/ui/surface';
+import type { SiteSettings } from '@/lib/content/types';
+import { formatTotal } from '@/lib/money/rules';
+import { owedOf } from '@/lib/orders/progress';
+import type { Order } from '@/lib/orders/types';
+import css from './order-owed.module.css';
+
+const c = classes(css);
+
+type Props = {
+  order: Order;
+  /** Null while nobody can tell the telephone. */
+  settings: Pick<SiteSettings, 'phone' | 'phoneLink' | 'hours'> | null;
+};
+
+/**
+ * What there is still to pay of a placed order, and how; nothing where nothing is owed. The platform takes a card on line
+ * only for an order that is still in checkout, so this one is paid by telephone.
+ */
+export function OrderOwed({ order, settings }: Props) {
+  const owed = owedOf(order);
+  if (owed === 0 || !settings?.phone) return null;
+  return (
+    <Plate className={c('owed')} role="region" aria-labelledby="order-owed">
+      <h2 id="order-owed">{formatTotal(owed)} to pay</h2>
+      <p className="t-small">
+        By card over the telephone, {settings.hours}. Have order number {order.id} at hand.
+      </p>
+      <ButtonLink href={`tel:${settings.phoneLink}`} wide>
+        Pay now: {settings.phone}
+      </ButtonLink>
+    </Plate>
+  );
+}
