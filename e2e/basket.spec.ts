@@ -159,7 +159,7 @@ test('says so when the platform cannot be reached, loses nothing, and is well ag
   }).toPass({ timeout: 20_000 });
 });
 
-test('keeps wishlist and multibuy list in the browser, and counts them in the header', async ({
+test('keeps wishlist and kitchen set in the browser, and counts them in the header', async ({
   page,
   expectAccessible,
 }) => {
@@ -167,13 +167,13 @@ test('keeps wishlist and multibuy list in the browser, and counts them in the he
   const buy = page.getByRole('region', { name: 'Buy' });
   await buy.getByRole('button', { name: /^Save to wishlist/ }).click();
   await expect(buy.getByRole('button', { name: /^Saved to wishlist/ })).toBeVisible();
-  await buy.getByRole('button', { name: /^Add to multibuy/ }).click();
-  await expect(buy.getByRole('button', { name: /^Added to multibuy/ })).toBeVisible();
+  await buy.getByRole('button', { name: /^Add to kitchen set/ }).click();
+  await expect(buy.getByRole('button', { name: /^Added to kitchen set/ })).toBeVisible();
   await page.getByRole('link', { name: /^Saved 1/ }).click();
   await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Tarnside TW-914/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Multibuy list 1/ }).click();
+  await page.getByRole('link', { name: /^Kitchen set 1/ }).click();
   await expect(page.getByText('Together', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -96,7 +96,7 @@ const GROUPS: Group[] = [
       { at: button('To scale'), ends: is(button('To scale'), 'aria-current', 'true') },
       { at: button(/^4 stars/), ends: is(button(/^4 stars/), 'aria-pressed', 'true') },
       { at: button('Highest'), ends: is(button('Highest'), 'aria-pressed', 'true') },
-      { at: button(/^Add to multibuy/), ends: counts('multibuy', 1) },
+      { at: button(/^Add to kitchen set/), ends: counts('multibuy', 1) },
       { at: button(/^Save to wishlist: Pendlewick P8-12/), ends: counts('wishlist', 1) },
       { at: tick(/^Compare/), ends: counts('compare', 1) },
       { at: radio(/^Connect a washing machine/), ends: chosen(radio(/^Connect a washing machine/)) },
@@ -149,7 +149,7 @@ const GROUPS: Group[] = [
     controls: [
       { at: tick(/^Only differences/), ends: (page) => expect(page).toHaveURL(/rows=all/) },
       { at: button(/^Save to wishlist: Tarnside/), ends: counts('wishlist', 1) },
-      { at: button(/^Add to multibuy ?: Tarnside/), ends: counts('multibuy', 1) },
+      { at: button(/^Add to kitchen set ?: Tarnside/), ends: counts('multibuy', 1) },
     ],
   },
   {

@@ -87,7 +87,7 @@ test.describe('before any script', () => {
       page.getByRole('button', { name: 'Check my way in' }),
       page.getByRole('button', { name: 'Use my own figures' }),
       page.getByRole('button', { name: 'Lowest', exact: true }),
-      page.getByRole('button', { name: /^Add to multibuy/ }),
+      page.getByRole('button', { name: /^Add to kitchen set/ }),
     ];
     for (const press of presses) {
       await press.click();
@@ -99,7 +99,7 @@ test.describe('before any script', () => {
       'aria-pressed',
       'true',
     );
-    await expect(page.getByRole('button', { name: /^Added to multibuy/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Added to kitchen set/ })).toBeVisible();
     for (const name of ['Check my space', 'Check my way in', 'Use my own figures'])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     await expect(busy(page)).toHaveCount(0);

@@ -35,7 +35,7 @@ const signIn = (page: Page, email: string) => post(page, '/api/login', { email, 
 const heart = (page: Page) =>
   page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^(Save|Saved) to wishlist/ });
 const listed = (page: Page) => page.getByRole('main').getByRole('article');
-const MULTIBUY_EMPTY = 'Your multibuy list is empty';
+const MULTIBUY_EMPTY = 'Your kitchen set is empty';
 const keptItems = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('multibuy-account') ?? '[]') as unknown[]).length);
 const saved = (page: Page) =>
@@ -44,11 +44,11 @@ const saved = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('h2') });
 
-/** Puts the product whose page is open on the multibuy list. */
+/** Puts the product whose page is open on the kitchen set. */
 async function toMultibuy(page: Page): Promise<void> {
   const buy = page.getByRole('region', { name: 'Buy' });
-  await buy.getByRole('button', { name: /^Add to multibuy/ }).click();
-  await expect(buy.getByRole('button', { name: /^Added to multibuy/ })).toBeVisible();
+  await buy.getByRole('button', { name: /^Add to kitchen set/ }).click();
+  await expect(buy.getByRole('button', { name: /^Added to kitchen set/ })).toBeVisible();
 }
 
 /** Saves the washing machine, and the first few of a list with it. */
@@ -89,7 +89,7 @@ for (const viewport of onScreens()) {
       await expect(saved(page)).toHaveCount(3);
 
       await choose(page.getByRole('checkbox', { name: 'Select all' }));
-      await page.getByRole('button', { name: 'Move to multibuy list' }).click();
+      await page.getByRole('button', { name: 'Move to kitchen set' }).click();
       await expect(page.getByText(EMPTY)).toBeVisible();
       await page.goto('/multibuy-list');
       await expect(page.getByRole('article')).toHaveCount(3);
@@ -212,7 +212,7 @@ test('what cannot be bought together is not bought at all, and the line says why
   expectedErrors.push(/422/);
   const buy = page.getByRole('region', { name: 'Buy' });
   await page.goto(WASHER);
-  await buy.getByRole('button', { name: /^Add to multibuy/ }).click();
+  await buy.getByRole('button', { name: /^Add to kitchen set/ }).click();
   await buy.getByRole('button', { name: /^Add to basket/ }).click();
   await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
   const want = (quantity: number) =>
@@ -252,7 +252,7 @@ test('what the browser holds may be anything', async ({ page }) => {
     await page.goto('/wishlist');
     await expect(page.getByText(EMPTY)).toBeVisible();
     await page.goto('/multibuy-list?items=<script>:1,:,%00');
-    await expect(page.getByText('Your multibuy list is empty')).toBeVisible();
+    await expect(page.getByText('Your kitchen set is empty')).toBeVisible();
   }
 });
 

@@ -14,7 +14,7 @@ const PAGES = [
   [href('/account/personal-details'), 'Personal details'],
   [href('/account/login-security'), 'Sign-in and security'],
   [href('/account/wishlist'), 'Wishlist'],
-  [href('/account/multibuy'), 'Multibuy list'],
+  [href('/account/multibuy'), 'Kitchen set'],
 ] as const;
 
 /** The pages of the account; where one is carries the marker. */

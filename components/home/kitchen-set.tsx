@@ -1,25 +1,23 @@
+import { SetReceipt } from '@/components/kitchen/set-receipt';
+import { TakeSet } from '@/components/lists/multibuy/take-set';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import type { ProductCard } from '@/lib/catalogue/types';
-import type { HomeSection } from '@/lib/content/home-types';
-import type { DeliveryTerms } from '@/lib/delivery/types';
+import type { HomeSection, SetPiece } from '@/lib/content/home-types';
+import type { Policy } from '@/lib/policy/types';
 import css from './kitchen-set.module.css';
-import { Receipt } from './receipt';
 import { SetDrawing } from './set-drawing';
 
 const c = classes(css);
 
-export type Piece = { slot: string; card: ProductCard };
-
-/** Five pieces at one true scale, and their receipt. Falls away unless every place is filled. */
+/** Five pieces at one true scale, their receipt, and the press that takes them all. Falls away unless every place is filled. */
 export function KitchenSet({
   section,
   pieces,
-  terms,
+  policy,
 }: {
   section: Extract<HomeSection, { kind: 'set' }>;
-  pieces: Piece[];
-  terms: DeliveryTerms;
+  pieces: SetPiece[];
+  policy: Policy;
 }) {
   if (pieces.length === 0) return null;
   return (
@@ -30,12 +28,15 @@ export function KitchenSet({
           {section.heading}
         </h2>
         <p className={c('text')}>{section.text}</p>
-        <Receipt pieces={pieces} terms={terms} />
-        {section.path ? (
-          <ButtonLink href={section.path} className={c('build')}>
-            {section.action || 'Build your own set'}
-          </ButtonLink>
-        ) : null}
+        <SetReceipt pieces={pieces} terms={policy.delivery} sets={policy.sets} />
+        <div className={c('ways')}>
+          <TakeSet cards={pieces.map(({ card }) => card)} />
+          {section.path ? (
+            <ButtonLink kind="second" href={section.path}>
+              {section.action || 'Build your own set'}
+            </ButtonLink>
+          ) : null}
+        </div>
       </div>
     </section>
   );

@@ -19,9 +19,9 @@ export function FitterPack() {
     <EmptyState
       shape="shelf"
       title="No list to make a sheet of"
-      action={<ButtonLink href={href('/multibuy-list')}>Your multibuy list</ButtonLink>}
+      action={<ButtonLink href={href('/multibuy-list')}>Your kitchen set</ButtonLink>}
     >
-      <p>Put appliances on your multibuy list; the sheet for the fitter is made of them.</p>
+      <p>Put appliances in your kitchen set; the sheet for the fitter is made of them.</p>
     </EmptyState>
   );
 }

@@ -113,9 +113,9 @@ export const KINDS: readonly Kind[] = [
     },
   },
   {
-    kind: 'multibuy list',
+    kind: 'kitchen set',
     path: '/multibuy-list',
-    heading: /^Multibuy list$/,
+    heading: /^Kitchen set$/,
     async work({ sees }) {
       await sees('main', /empty/);
     },

@@ -8,8 +8,12 @@ import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
 import { EVERYTHING } from '@/lib/listing/filter';
 import { getListing } from '@/lib/listing/queries';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { orNone } from '@/lib/platform/result';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getPolicy } from '@/lib/policy/queries';
 import { categoryAt, firstForSet, firstReduced } from './home-rules';
+import type { SetPiece, SetStart } from './home-types';
+import { getHomePage } from './queries';
 import type { LinkItem } from './types';
 
 /** Seconds for which a browser keeps the home page. */
@@ -44,8 +48,6 @@ export async function getOffers(picks: LinkItem[]): Promise<Offer[]> {
   return offers;
 }
 
-export type SetPiece = { slot: string; card: ProductCard };
-
 /**
  * A product for each place of a kitchen set; empty unless every place can be filled.
  * @throws UnreachableError
@@ -61,6 +63,15 @@ export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
     pieces.push({ slot: label, card });
   }
   return pieces;
+}
+
+/** What a set of one's own begins with. Nothing while the content service is away, or where editors show no set. */
+export async function getSetStart(): Promise<SetStart> {
+  const home = await orAway(getHomePage);
+  const section = home?.sections.find(({ kind }) => kind === 'set');
+  return section?.kind === 'set'
+    ? { places: section.places, pieces: await orNone(getKitchenSet(section.slots), []) }
+    : { places: [], pieces: [] };
 }
 
 /** The days of an order to the mainland, as the page is made. */

@@ -1,3 +1,5 @@
+import type { ProductCard } from '@/lib/catalogue/types';
+import type { SetPlace } from '@/lib/kitchen/slots';
 import type { ContentPicture, LinkItem } from './types';
 
 /** One department in the elevation. Lengths are millimetres, `bottom` above the floor. */
@@ -36,7 +38,16 @@ export type HomeSection =
       dimensions: { axis: string; millimetres: number }[];
     }
   | { kind: 'offers'; heading: string; text: string; allLabel: string; picks: LinkItem[] }
-  | { kind: 'set'; heading: string; text: string; action: string; path: string; slots: LinkItem[] }
+  | {
+      kind: 'set';
+      heading: string;
+      text: string;
+      action: string;
+      path: string;
+      slots: LinkItem[];
+      /** What a set of one's own may have. */
+      places: SetPlace[];
+    }
   | {
       kind: 'guides';
       heading: string;
@@ -46,3 +57,9 @@ export type HomeSection =
   | { kind: 'makers'; heading: string; text: string };
 
 export type HomePage = { title: string; description: string; sections: HomeSection[] };
+
+/** A product in its place of a set. */
+export type SetPiece = { slot: string; card: ProductCard };
+
+/** What a set of one's own begins with: its places, and the set of the home page. */
+export type SetStart = { places: SetPlace[]; pieces: SetPiece[] };

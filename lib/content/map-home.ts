@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PIECE_KINDS } from '@/lib/catalogue/kinds/types';
 import type { HomePage, HomeSection } from './home-types';
 import { entry, label, links, picture, readable, words } from './shapes';
 
@@ -52,7 +53,14 @@ const sections = {
     .object({ heading: label, text: words, allLabel: words, picks: links })
     .transform((fields): HomeSection => ({ kind: 'offers', ...fields })),
   sectionSet: z
-    .object({ heading: label, text: words, action: words, path: words, slots: links })
+    .object({
+      heading: label,
+      text: words,
+      action: words,
+      path: words,
+      slots: links,
+      places: readable(z.object({ kind: z.enum(PIECE_KINDS), label, path: label })),
+    })
     .transform((fields): HomeSection => ({ kind: 'set', ...fields })),
   sectionGuides: z
     .object({

@@ -36,11 +36,11 @@ export async function HomeSectionView({ section, draft }: Props) {
     case 'offers':
       return <Offers {...section} offers={await offersOf(section, draft)} />;
     case 'set': {
-      const [pieces, { delivery }] = await Promise.all([
+      const [pieces, policy] = await Promise.all([
         getKitchenSet(section.slots),
         draft?.policy ?? getPolicy(),
       ]);
-      return <KitchenSet section={section} pieces={pieces} terms={delivery} />;
+      return <KitchenSet section={section} pieces={pieces} policy={policy} />;
     }
     case 'guides':
       return <GuideNumbers {...section} />;

@@ -23,7 +23,7 @@ export function HeaderActions() {
       <a className={c('act', 'wide')} href={href('/multibuy-list')}>
         <Icon name="multibuy" />
         <span>
-          Multibuy list <MultibuyCount />
+          Kitchen set <MultibuyCount />
         </span>
       </a>
       <a className={c('act', 'basket')} href={href('/cart')}>

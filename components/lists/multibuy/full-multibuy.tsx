@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import { Notice } from '@/components/ui/feedback/notice';
+import { pieceOf } from '@/lib/kitchen/pieces';
+import type { SetPlace } from '@/lib/kitchen/slots';
 import { nounFor } from '@/lib/i18n/counted';
 import { useCards } from '@/lib/lists/cards-client';
 import { linesOf } from '@/lib/lists/multibuy-rules';
@@ -21,6 +23,7 @@ import { MultibuySum } from './multibuy-sum';
 import { MultibuyWays } from './multibuy-ways';
 import css from './multibuy.module.css';
 import { PriceMoves } from './price-moves';
+import { SetSlots } from './set-slots';
 import { useAddAll } from './use-add-all';
 import { useMultibuyActions } from './use-multibuy-actions';
 
@@ -30,9 +33,11 @@ const c = classes({ ...viewCss, ...css });
 export function FullMultibuy({
   items,
   list,
+  places,
 }: {
   items: readonly ListItem[];
   list: RefObject<HTMLElement | null>;
+  places: readonly SetPlace[];
 }) {
   const { sets } = usePolicy();
   const { data: cards, isPlaceholderData, isError, refetch } = useCards(items.map((item) => item.entityId));
@@ -45,6 +50,9 @@ export function FullMultibuy({
       <DimensionLine kind="title">
         <b>{countOf(items)}</b> {nounFor(countOf(items), 'appliance')}
       </DimensionLine>
+      {cards ? (
+        <SetSlots places={places} pieces={lines.map(({ card, quantity }) => pieceOf(card, quantity))} />
+      ) : null}
       {isError ? (
         <Notice kind="error" role="alert">
           <p>We can’t show these products right now. Your list is kept.</p>

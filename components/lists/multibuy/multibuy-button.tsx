@@ -9,11 +9,18 @@ import { painted } from '@/components/ui/controls/painted';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
+import { href } from '@/lib/routing/href';
 
 /** Specification §4: the same three states as the basket's button. */
-const WORDS = { rest: 'Add to multibuy', busy: 'Adding to multibuy', done: 'Added to multibuy' } as const;
+const WORDS = {
+  rest: 'Add to kitchen set',
+  busy: 'Adding to kitchen set',
+  done: 'Added to kitchen set',
+} as const;
 
 type Props = { product: { id: number; name: string } } & Pick<ComponentProps<typeof Button>, 'size' | 'wide'>;
+
+const seeSet = () => location.assign(href('/multibuy-list'));
 
 /** Puts a product on the list of appliances to be bought together, or takes it off again. */
 export function MultibuyButton({ product, ...look }: Props) {
@@ -28,8 +35,8 @@ export function MultibuyButton({ product, ...look }: Props) {
         hasItem(list, product.id) ? withoutItem(list, product.id) : withItem(list, product.id),
       );
       if (!isSaved) showToast('This browser does not let the shop keep anything, so nothing was added.');
-      else
-        announce(listed ? `Taken off your multibuy list: ${product.name}` : `${WORDS.done}: ${product.name}`);
+      else if (listed) announce(`Taken out of your kitchen set: ${product.name}`);
+      else showToast(`${WORDS.done}: ${product.name}`, { label: 'See the set', run: seeSet });
     });
   return (
     <Button {...look} {...early} kind="second" state={state} aria-pressed={listed} onClick={toggle}>

@@ -1,18 +1,16 @@
 'use client';
 
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/figures/dimension-line';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
+import type { SetStart } from '@/lib/content/home-types';
 import { useHydrated } from '@/lib/http/hydration';
 import { useAccountStatus } from '@/lib/lists/account-status-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
-import { snapshots } from '@/lib/lists/snapshots-client';
-import { href } from '@/lib/routing/href';
+import { EmptyMultibuy } from './empty-multibuy';
 import css from './multibuy.module.css';
 
 const c = classes(css);
@@ -20,7 +18,7 @@ const c = classes(css);
 const FullMultibuy = lazyPart(async () => (await import('./full-multibuy')).FullMultibuy);
 
 /** The appliances to be bought together, with how many of each and what they come to. */
-export function MultibuyView() {
+export function MultibuyView({ start }: { start: SetStart }) {
   const items = useLocalList(multibuy);
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
@@ -38,34 +36,12 @@ export function MultibuyView() {
         </Notice>
       ) : null}
       {reading ? <LinesSkeleton words="Reading the list" /> : null}
-      {empty && !reading && account?.status !== 'failed' ? <EmptyMultibuy /> : null}
+      {empty && !reading && account?.status !== 'failed' ? <EmptyMultibuy start={start} /> : null}
       {empty ? null : (
         <Suspense fallback={<LinesSkeleton words="Reading the list" />}>
-          <FullMultibuy items={items} list={list} />
+          <FullMultibuy items={items} list={list} places={start.places} />
         </Suspense>
       )}
     </div>
-  );
-}
-
-function EmptyMultibuy() {
-  // What was noted of a list goes with it.
-  useEffect(() => snapshots.erase(), []);
-  return (
-    <>
-      <DimensionLine kind="title">
-        <b>0</b> appliances
-      </DimensionLine>
-      <EmptyState
-        shape="shelf"
-        title="Your multibuy list is empty"
-        action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
-      >
-        <p>
-          Put the appliances of a kitchen or a laundry on one list, see what they come to, and buy them
-          together.
-        </p>
-      </EmptyState>
-    </>
   );
 }

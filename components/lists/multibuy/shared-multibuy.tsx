@@ -54,7 +54,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
     if (!multibuy.change((list) => takenOver(list, items)))
       return showToast('This browser does not let the shop keep anything, so nothing was taken over.');
     const run = () => void multibuy.change(() => before);
-    showToast('This is your multibuy list now.', { label: 'Undo', run });
+    showToast('This is your kitchen set now.', { label: 'Undo', run });
     return router.replace(href('/multibuy-list'));
   };
   const saving = savingOf(lines, sets);

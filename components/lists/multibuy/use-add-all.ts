@@ -33,12 +33,12 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
     setRefused(null);
     const items = lines.map(({ card, quantity }) => ({ product_id: card.id, quantity }));
     basket.mutate(
-      { do: 'add', items, name: 'your multibuy list' },
+      { do: 'add', items, name: 'your kitchen set' },
       {
         onSuccess: () => {
           setDone(true);
-          announce('All of your multibuy list is in the basket');
-          showAdded({ name: 'Your multibuy list', path: href('/multibuy-list'), sku: '', left: [] });
+          announce('All of your kitchen set is in the basket');
+          showAdded({ name: 'Your kitchen set', path: href('/multibuy-list'), sku: '', left: [] });
         },
         onError: ({ message }) => {
           const line = refusedLine(message, lines);

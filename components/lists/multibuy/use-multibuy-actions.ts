@@ -6,7 +6,7 @@ import { multibuy } from '@/lib/lists/client';
 import { withItemAt, withItemQuantity, withoutItem } from '@/lib/lists/rules';
 
 /**
- * What the buttons of the multibuy list's lines do. What is removed can come back to its place; focus goes to the
+ * What the buttons of the kitchen set's lines do. What is removed can come back to its place; focus goes to the
  * next line, or to `list` when none is left (experience §3.2).
  */
 export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed: () => void) {
@@ -23,9 +23,9 @@ export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed:
     const run = () => {
       multibuy.change((items) => withItemAt(items, item, at));
       changed();
-      announce(`Back on your multibuy list: ${name}`);
+      announce(`Back in your kitchen set: ${name}`);
     };
-    showToast(`Taken off your multibuy list: ${name}.`, { label: 'Undo', run });
+    showToast(`Taken out of your kitchen set: ${name}.`, { label: 'Undo', run });
   };
   const swap = ({ id, name }: { id: number; name: string }, by: ProductCard) => {
     const before = [...multibuy.read()];

@@ -81,7 +81,7 @@ export function useWishlistActions(list: RefObject<HTMLElement | null>) {
       const also = () => {
         multibuy.change((listed) => fresh.reduce((left, { id }) => withoutItem(left, id), [...listed]));
       };
-      const words = `Moved to your multibuy list: ${nameOf(cards)}.`;
+      const words = `Moved to your kitchen set: ${nameOf(cards)}.`;
       return void takeOff(cards, words, { label: 'Undo', also }).catch(said);
     },
   };

@@ -43,7 +43,7 @@ export function WishlistTools({
         Move to basket
       </Button>
       <Button kind="second" size="small" state={state} onClick={onMultibuy}>
-        Move to multibuy list
+        Move to kitchen set
       </Button>
       <Button kind="second" size="small" state={state} onClick={onCompare}>
         Compare selected

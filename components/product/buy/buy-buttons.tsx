@@ -13,10 +13,10 @@ import { usePurchase } from './purchase-context';
 
 const c = classes(css);
 
-/** `inSets`: it belongs in a set, and so on the multibuy list. */
+/** `inSets`: it belongs in a set, and so on the kitchen set. */
 type Props = { buyable: boolean; inSets: boolean; options: ProductOption[]; variants: Variant[] };
 
-/** Choose a size where there are several, then basket, multibuy list or wishlist. */
+/** Choose a size where there are several, then basket, kitchen set or wishlist. */
 export function BuyButtons({ buyable, inSets, options, variants }: Props) {
   const { product, needsChoice } = usePurchase();
   return (

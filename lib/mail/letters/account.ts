@@ -15,7 +15,7 @@ export function welcome(firstName: string, { settings, origin }: Shop): Letter {
       {
         kind: 'text',
         runs: [
-          'Your account is ready. It keeps your orders and their guarantees, your addresses, your saved products and your multibuy list.',
+          'Your account is ready. It keeps your orders and their guarantees, your addresses, your saved products and your kitchen set.',
         ],
       },
       { kind: 'button', label: 'Go to your account', href: `${origin}${href('/account')}` },

@@ -172,7 +172,8 @@ const home: ContentType[] = [
       text('text', 'Text'),
       symbol('action', 'Button'),
       symbol('path', 'Where the button leads'),
-      json('slots', 'Places in the set [{label, path}]'),
+      json('slots', 'Pieces of the set that is shown [{label, path}]'),
+      json('places', 'Places of a set of one’s own [{kind, label, path}]; kinds such as oven, fridge freezer'),
     ],
   },
   {

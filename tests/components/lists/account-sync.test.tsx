@@ -12,6 +12,8 @@ import { gatewayAnswer, isGateway } from '../../support/gateway';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
 
+const NO_START = { places: [], pieces: [] };
+
 const cards = [1, 2, 3].map((id) => aCard({ id, name: `Washer ${id}`, sku: `W${id}` }));
 type Sent = { items: ListItem[]; before: ListItem[] };
 
@@ -31,7 +33,7 @@ function open(held: ListItem[], answers: { status?: number; wait?: Promise<void>
   renderWithQueries(
     <>
       <LiveBasket />
-      <MultibuyView />
+      <MultibuyView start={NO_START} />
     </>,
   );
   return {
@@ -55,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a multibuy list', () => {
+describe('a kitchen set', () => {
   it('of a visitor is sent nowhere, and says how it could travel', async () => {
     here(1);
     const { sent } = open(some(2));
@@ -73,7 +75,7 @@ describe('a multibuy list', () => {
     expect(account.held).toEqual(some(1, 2));
     expect(multibuy.read()).toEqual(account.held);
     Cookies.remove('customerInfo');
-    await screen.findByText('Your multibuy list is empty');
+    await screen.findByText('Your kitchen set is empty');
     await waitFor(() => expect(localStorage.getItem('multibuy-account')).toBeNull());
     expect(account.held).toEqual(some(1, 2));
   });
@@ -81,14 +83,14 @@ describe('a multibuy list', () => {
   it('is no empty one while the account is asked', async () => {
     signIn();
     open(some(2));
-    expect(screen.queryByText('Your multibuy list is empty')).toBeNull();
+    expect(screen.queryByText('Your kitchen set is empty')).toBeNull();
     await screen.findByRole('article', { name: 'Washer 2' });
   });
 
   it('that is empty is read from the account, and nothing is sent until something is on it', async () => {
     signIn();
     const { account, sent } = open([]);
-    await screen.findByText('Your multibuy list is empty');
+    await screen.findByText('Your kitchen set is empty');
     expect(sent()).toBe(0);
     multibuy.change((list) => withItem(list, 2));
     await waitFor(() => expect(account.held).toEqual(some(2)));

@@ -24,6 +24,17 @@ describe('the home page', () => {
     expect(home?.sections[0]).toMatchObject({ guides: [] });
   });
 
+  test('reads the places of a set, and leaves out those of no kind', () => {
+    const places = [
+      { kind: 'fridge freezer', label: 'Fridge', path: '/fridge-freezers' },
+      { kind: 'piano', label: 'Piano', path: '/pianos' },
+    ];
+    const home = mapHome({ title: 'Home', sections: [typed('sectionSet', { heading: 'Set', places })] });
+    expect(home?.sections).toEqual([
+      expect.objectContaining({ kind: 'set', slots: [], places: places.slice(0, 1) }),
+    ]);
+  });
+
   test('is nothing without a title', () => expect(mapHome({ sections: [] })).toBeNull());
 });
 

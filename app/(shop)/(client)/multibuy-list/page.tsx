@@ -3,19 +3,21 @@ import { Suspense } from 'react';
 import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
 import { MultibuyPageView } from '@/components/lists/multibuy/multibuy-page-view';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { getSetStart } from '@/lib/content/home-queries';
 
 export const ensureStatic = 'navigation';
 
-export const metadata: Metadata = { title: 'Multibuy list', robots: { index: false } };
+export const metadata: Metadata = { title: 'Kitchen set', robots: { index: false } };
 
 /** The list is this browser's own; it comes after load. */
-export default function MultibuyPage() {
+export default async function MultibuyPage() {
+  const start = await getSetStart();
   return (
     <div className="wrap">
-      <Breadcrumbs steps={[{ name: 'Multibuy list' }]} />
-      <h1 className="t-h1">Multibuy list</h1>
+      <Breadcrumbs steps={[{ name: 'Kitchen set' }]} />
+      <h1 className="t-h1">Kitchen set</h1>
       <Suspense fallback={<LinesSkeleton words="Reading the list" />}>
-        <MultibuyPageView />
+        <MultibuyPageView start={start} />
       </Suspense>
     </div>
   );

@@ -6,11 +6,11 @@ import { MAX_ITEMS } from '@/lib/lists/rules';
 import { answer, problem, reads, upstreamProblem, writes } from '@/lib/platform/http/api';
 import { READS } from '@/lib/platform/http/rate-limit';
 
-const FULL = `With the one in your account, your multibuy list would hold more than ${MAX_ITEMS} products. Take some off to have it on all your devices.`;
+const FULL = `With the one in your account, your kitchen set would hold more than ${MAX_ITEMS} products. Take some off to have it on all your devices.`;
 
-const SIGN_IN = 'Sign in to have your multibuy list on all your devices.';
+const SIGN_IN = 'Sign in to have your kitchen set on all your devices.';
 
-/** The multibuy list in the account of who asks; a page whose own list is empty needs no more. */
+/** The kitchen set in the account of who asks; a page whose own list is empty needs no more. */
 export const GET = reads(z.object({}), async ({ session }) => {
   if (!session) return problem(401, SIGN_IN);
   const items = await readAccountItems(session);
@@ -18,7 +18,7 @@ export const GET = reads(z.object({}), async ({ session }) => {
 });
 
 /**
- * Joins a browser's multibuy list with the one in its owner's account; `{items}` is what both hold then. Every page asks
+ * Joins a browser's kitchen set with the one in its owner's account; `{items}` is what both hold then. Every page asks
  * once, mostly with nothing new: it counts as a read.
  */
 export const POST = writes(

@@ -117,7 +117,7 @@ export const home: SeedEntry[] = [
     type: 'sectionSet',
     fields: {
       heading: 'Five pieces, one van, one bill.',
-      text: 'An oven, hob, hood, fridge freezer and dishwasher, drawn to one scale and added up at today’s prices. Put your own together in the multibuy list.',
+      text: 'An oven, hob, hood, fridge freezer and dishwasher, drawn to one scale and added up at today’s prices with the set discount. Take these, or swap any of them for your own.',
       action: 'Build your own set',
       path: '/multibuy-list',
       slots: [
@@ -126,6 +126,15 @@ export const home: SeedEntry[] = [
         { label: 'Hood', path: '/chimney-hoods' },
         { label: 'Fridge freezer', path: '/fridge-freezers' },
         { label: 'Dishwasher', path: '/integrated-dishwashers' },
+      ],
+      places: [
+        { kind: 'oven', label: 'Oven', path: '/built-in-ovens' },
+        { kind: 'hob', label: 'Hob', path: '/hobs' },
+        { kind: 'hood', label: 'Hood', path: '/cooker-hoods' },
+        { kind: 'fridge freezer', label: 'Fridge freezer', path: '/fridge-freezers' },
+        { kind: 'dishwasher', label: 'Dishwasher', path: '/dishwashers' },
+        { kind: 'washing machine', label: 'Washing machine', path: '/washing-machines' },
+        { kind: 'tumble dryer', label: 'Tumble dryer', path: '/tumble-dryers' },
       ],
     },
   },

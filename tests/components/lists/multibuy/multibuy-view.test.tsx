@@ -10,6 +10,8 @@ import { changesIn, documentIn, gatewayAnswer, isGateway } from '../../../suppor
 import { renderWithQueries, stubApi } from '../../../support/query';
 import { aCard } from '../../../support/shop';
 
+const NO_START = { places: [], pieces: [] };
+
 const washer = aCard({ id: 1, path: '/washer' });
 const kettle = aCard({ id: 2, name: 'Brae kettle', path: '/kettle', sku: 'KET', price: { now: 4_999 } });
 
@@ -30,7 +32,7 @@ function open(
     if (url.startsWith('/api/withdrawn')) return { body: { goods: withdrawn } };
     return refuse ? { status: 422, body: { message: refuse } } : { body: { basket: null } };
   });
-  renderWithQueries(<MultibuyView />);
+  renderWithQueries(<MultibuyView start={NO_START} />);
   return calls;
 }
 

@@ -128,14 +128,14 @@ describe('a visitor’s wishlist', () => {
     expect(localStorage.getItem('wishlist-prices')).toBe('{"1":45900}');
   });
 
-  it('moves several to the multibuy list at once', async () => {
+  it('moves several to the kitchen set at once', async () => {
     const user = userEvent.setup();
     store([1, 2]);
     api();
     renderWithQueries(<WishlistView />);
     await user.click(await screen.findByRole('checkbox', { name: /^Select: Brae/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    await user.click(screen.getByRole('button', { name: 'Move to multibuy list' }));
+    await user.click(screen.getByRole('button', { name: 'Move to kitchen set' }));
     expect(await screen.findByText(EMPTY)).toBeTruthy();
     expect(JSON.parse(localStorage.getItem('multibuy') ?? '')).toEqual([
       { entityId: 1, quantity: 1 },

@@ -18,7 +18,7 @@ const product = {
 };
 
 test.each([
-  ['goods are put on the multibuy list', true, 1],
+  ['goods are put on the kitchen set', true, 1],
   ['cover, work and parts are not: no set holds them', false, 0],
 ])('%s', (_, inSets, buttons) => {
   renderWithQueries(
@@ -27,5 +27,5 @@ test.each([
     </PurchaseProvider>,
   );
   expect(screen.getByRole('button', { name: /^Add to basket/ })).toBeDefined();
-  expect(screen.queryAllByRole('button', { name: /^Add to multibuy/ })).toHaveLength(buttons);
+  expect(screen.queryAllByRole('button', { name: /^Add to kitchen set/ })).toHaveLength(buttons);
 });

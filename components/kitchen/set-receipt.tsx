@@ -6,17 +6,28 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { mostDemanding } from '@/lib/delivery/classes';
 import { isFreeDelivery } from '@/lib/delivery/price';
 import type { DeliveryTerms } from '@/lib/delivery/types';
+import { pieceOf } from '@/lib/kitchen/pieces';
+import { setSaving } from '@/lib/kitchen/saving';
 import { formatTotal } from '@/lib/money/rules';
-import css from './kitchen-set.module.css';
+import type { SetTerms } from '@/lib/policy/types';
+import css from './set-receipt.module.css';
 
 const c = classes(css);
 
-type Props = { pieces: { slot: string; card: ProductCard }[]; terms: DeliveryTerms };
+type Props = {
+  pieces: readonly { slot: string; card: ProductCard }[];
+  terms: DeliveryTerms;
+  sets: SetTerms;
+};
 
-/** What the pieces cost, each with its energy arrow, and what they come to. */
-export function Receipt({ pieces, terms }: Props) {
+/** What the pieces cost, each with its energy arrow, what the set saves, and what they come to. */
+export function SetReceipt({ pieces, terms, sets }: Props) {
   const by = mostDemanding(pieces.map(({ card }) => deliveryClassOf(card)));
-  const total = pieces.reduce((sum, { card }) => sum + (card.price?.now ?? 0), 0);
+  const saving = setSaving(
+    pieces.map(({ card }) => pieceOf(card, 1)),
+    sets,
+  ).total;
+  const total = pieces.reduce((sum, { card }) => sum + (card.price?.now ?? 0), 0) - saving;
   return (
     <>
       <table className={c('receipt')}>
@@ -27,6 +38,14 @@ export function Receipt({ pieces, terms }: Props) {
           ))}
         </tbody>
         <tfoot>
+          {saving > 0 ? (
+            <tr className={c('saving')}>
+              <th scope="row">Set discount</th>
+              <td>
+                <span>{formatTotal(-saving)}</span>
+              </td>
+            </tr>
+          ) : null}
           <tr className={c('total')}>
             <th scope="row">Together</th>
             <td data-price={total / 100}>{formatTotal(total)}</td>

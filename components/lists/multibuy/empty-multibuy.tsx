@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { SetReceipt } from '@/components/kitchen/set-receipt';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { classes } from '@/components/ui/classes';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
+import { Plate } from '@/components/ui/surface';
+import type { SetStart } from '@/lib/content/home-types';
+import { tierWords } from '@/lib/kitchen/words';
+import { snapshots } from '@/lib/lists/snapshots-client';
+import { usePolicy } from '@/lib/policy/client';
+import { href } from '@/lib/routing/href';
+import css from './multibuy.module.css';
+import { SetSlots } from './set-slots';
+import { TakeSet } from './take-set';
+
+const c = classes(css);
+
+const TITLE = 'Your kitchen set is empty';
+
+/** The places of a set, all of them free, and a set to begin with. */
+export function EmptyMultibuy({ start: { places, pieces } }: { start: SetStart }) {
+  const { delivery, sets } = usePolicy();
+  // What was noted of a list goes with it.
+  useEffect(() => snapshots.erase(), []);
+  const saves = tierWords(sets);
+  return (
+    <>
+      <DimensionLine kind="title">
+        <b>0</b> appliances
+      </DimensionLine>
+      {places.length > 0 ? (
+        <div className={c('begin')}>
+          <h2 className="t-h3">{TITLE}</h2>
+          <p>
+            Choose a piece for each place, see what goes together and what it comes to, and buy it all at
+            once.{saves ? ` In the basket ${saves}.` : null}
+          </p>
+        </div>
+      ) : (
+        <EmptyState
+          shape="shelf"
+          title={TITLE}
+          action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+        >
+          <p>
+            Put the appliances of a kitchen or a laundry together, see what they come to, and buy them at
+            once.
+          </p>
+        </EmptyState>
+      )}
+      <SetSlots places={places} pieces={[]} />
+      {pieces.length > 0 ? (
+        <Plate className={c('ready')} role="region" aria-labelledby="ready-set">
+          <h2 className="t-h2" id="ready-set">
+            Or begin with these {pieces.length}
+          </h2>
+          <SetReceipt pieces={pieces} terms={delivery} sets={sets} />
+          <TakeSet cards={pieces.map(({ card }) => card)} />
+        </Plate>
+      ) : null}
+    </>
+  );
+}

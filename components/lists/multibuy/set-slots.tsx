@@ -1,0 +1,24 @@
+import { classes } from '@/components/ui/classes';
+import { type SetPlace, slotsOf } from '@/lib/kitchen/slots';
+import type { Piece } from '@/lib/kitchen/types';
+import { listWords } from '@/lib/kitchen/words';
+import css from './set-slots.module.css';
+
+const c = classes(css);
+
+type Props = { places: readonly SetPlace[]; pieces: readonly Piece[] };
+
+/** The places of a set: what takes each, or the list to choose it from (experience MB-1). */
+export function SetSlots({ places, pieces }: Props) {
+  if (places.length === 0) return null;
+  return (
+    <ul className={c('slots')} aria-label="Places of the set" data-no-print>
+      {slotsOf(places, pieces).map(({ kind, label, path, piece }) => (
+        <li key={kind} className={c('slot', piece && 'taken')}>
+          <b>{label}</b>
+          {piece ? <span>{piece.name}</span> : <a href={path}>Choose {listWords([kind])}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}

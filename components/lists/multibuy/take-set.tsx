@@ -1,0 +1,34 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { showToast } from '@/components/ui/feedback/toast-store';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { multibuy } from '@/lib/lists/client';
+import { withItem } from '@/lib/lists/rules';
+import { href } from '@/lib/routing/href';
+
+type Props = { cards: readonly Pick<ProductCard, 'id' | 'sku'>[] };
+
+/**
+ * Puts a whole set on the shopper's own by one press, and goes there. Without a script, or where nothing can be kept, it
+ * leads to the same set as a list that is shared by its address.
+ */
+export function TakeSet({ cards }: Props) {
+  const router = useRouter();
+  const items = cards.map(({ sku }) => `${encodeURIComponent(sku)}:1`).join(',');
+  const take = (event: { preventDefault: () => void }) => {
+    const before = [...multibuy.read()];
+    const isKept = multibuy.change((list) => cards.reduce((all, { id }) => withItem(all, id), [...list]));
+    if (!isKept) return;
+    event.preventDefault();
+    const run = () => void multibuy.change(() => before);
+    showToast(`These ${cards.length} are in your kitchen set.`, { label: 'Undo', run });
+    router.push(href('/multibuy-list'));
+  };
+  return (
+    <ButtonLink href={href('/multibuy-list', { items })} onClick={take}>
+      Put these {cards.length} in my kitchen set
+    </ButtonLink>
+  );
+}

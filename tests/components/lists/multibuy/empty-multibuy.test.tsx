@@ -1,0 +1,80 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EmptyMultibuy } from '@/components/lists/multibuy/empty-multibuy';
+import { toast } from '@/components/ui/feedback/toast-store';
+import type { SetStart } from '@/lib/content/home-types';
+import { renderWithQueries } from '../../../support/query';
+import { aCard } from '../../../support/shop';
+
+const { push } = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const piece = (id: number, Type: string) => ({
+  slot: Type,
+  card: aCard({ id, sku: `SKU-${id}`, name: Type, price: { now: 40_000 }, attributes: { Type } }),
+});
+const start: SetStart = {
+  places: [
+    { kind: 'oven', label: 'Oven', path: '/built-in-ovens' },
+    { kind: 'hob', label: 'Hob', path: '/hobs' },
+  ],
+  pieces: [piece(1, 'Single oven'), piece(2, 'Induction hob'), piece(3, 'Cooker hood')],
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  push.mockClear();
+  toast.set(null);
+});
+
+describe('a kitchen set with nothing in it', () => {
+  it('shows its places, each with the list to choose from', () => {
+    renderWithQueries(<EmptyMultibuy start={start} />);
+    const places = screen.getByRole('list', { name: 'Places of the set' });
+    expect(
+      within(places)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/built-in-ovens', '/hobs']);
+    expect(within(places).getByRole('link', { name: 'Choose an oven' })).toBeTruthy();
+  });
+
+  it('says what sets save, and what this one comes to with it', () => {
+    renderWithQueries(<EmptyMultibuy start={start} />);
+    expect(screen.getByText(/3 different kinds save 5\s%, 4 save 7\.5\s% and 5 save 10\s%\./)).toBeTruthy();
+    const ready = screen.getByRole('region', { name: 'Or begin with these 3' });
+    expect(within(ready).getByRole('row', { name: 'Set discount -£60.00' })).toBeTruthy();
+    expect(within(ready).getByRole('row', { name: 'Together £1,140.00' })).toBeTruthy();
+  });
+
+  it('takes the whole set by one press, beside what is there, and gives it back', async () => {
+    localStorage.setItem('multibuy', JSON.stringify([{ entityId: 2, quantity: 4 }]));
+    renderWithQueries(<EmptyMultibuy start={start} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Put these 3 in my kitchen set' }));
+    const kept = () => JSON.parse(localStorage.getItem('multibuy') ?? '[]') as unknown;
+    expect(kept()).toEqual([
+      { entityId: 2, quantity: 4 },
+      { entityId: 1, quantity: 1 },
+      { entityId: 3, quantity: 1 },
+    ]);
+    expect(push).toHaveBeenCalledWith('/multibuy-list');
+    toast.read()?.action?.run();
+    expect(kept()).toEqual([{ entityId: 2, quantity: 4 }]);
+  });
+
+  it('leads to the same set by its address where nothing runs', () => {
+    renderWithQueries(<EmptyMultibuy start={start} />);
+    const link = screen.getByRole('link', { name: 'Put these 3 in my kitchen set' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+      '/multibuy-list?items=SKU-1:1,SKU-2:1,SKU-3:1',
+    );
+  });
+
+  it('shows the way to the departments while the content service is away', () => {
+    renderWithQueries(<EmptyMultibuy start={{ places: [], pieces: [] }} />);
+    expect(screen.getByRole('link', { name: 'Look at the departments' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Places of the set' })).toBeNull();
+  });
+});
