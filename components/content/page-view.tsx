@@ -1,10 +1,7 @@
-import { CardGrid } from '@/components/card/card-grid';
-import { ProductCard } from '@/components/card/product-card';
+import { CardRail } from '@/components/card/card-rail';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { ContentImage } from '@/components/ui/content-image';
-import { SectionHead } from '@/components/ui/surface';
-import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import type { ContentPage } from '@/lib/content/page-types';
 import type { Policy } from '@/lib/policy/types';
@@ -45,14 +42,7 @@ export function PageView({ page, rails, now, policy }: Props) {
         ) : null}
       </div>
       {rails.map(({ heading, path, cards }) => (
-        <section className="section wrap" key={path} aria-label={heading}>
-          <SectionHead title={heading} beside={<a href={path}>See them all</a>} />
-          <CardGrid>
-            {cards.map((card) => (
-              <ProductCard key={card.id} card={card} view={cardView(card, now, policy)} />
-            ))}
-          </CardGrid>
-        </section>
+        <CardRail key={path} heading={heading} path={path} cards={cards} now={now} policy={policy} />
       ))}
     </>
   );

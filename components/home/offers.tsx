@@ -6,16 +6,25 @@ import { SectionHead } from '@/components/ui/surface';
 import type { CardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import { CardFitsLater } from './later';
+import type { HomeSection } from '@/lib/content/home-types';
 import css from './offers.module.css';
 
 type Offer = { card: Card; view: CardView; all: { label: string; path: string } };
 
+type Props = Pick<Extract<HomeSection, { kind: 'offers' }>, 'heading' | 'text' | 'allLabel' | 'allPath'> & {
+  offers: Offer[];
+};
+
 /** Goods that are lawfully reduced, as everywhere else in the shop; the section falls away when there are none. */
-export function Offers({ heading, text, offers }: { heading: string; text: string; offers: Offer[] }) {
+export function Offers({ heading, text, allLabel, allPath, offers }: Props) {
   if (offers.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby="home-offers">
-      <SectionHead id="home-offers" title={heading}>
+      <SectionHead
+        id="home-offers"
+        title={heading}
+        beside={allLabel && allPath ? <a href={allPath}>{allLabel}</a> : null}
+      >
         {text}
       </SectionHead>
       <CardGrid four data-offers>

@@ -5,7 +5,7 @@ import { mapBanners, mapNavigation, mapSettings } from './map-chrome';
 import { mapHome } from './map-home';
 import { mapContentPage, mapGuide, mapGuideLines, mapStory } from './map-pages';
 import type { BrandStory, ContentPage, Guide, GuideLine } from './page-types';
-import { bannersAt } from './rules';
+import { currentAt } from './rules';
 import type { Banner, Navigation, SiteSettings } from './types';
 
 // Everything here is as editors have it now, drafts included. Nothing of it is cached, so that none of it can reach a
@@ -19,7 +19,7 @@ export const getNavigationDraft = async (): Promise<Navigation | null> =>
 
 /** @param at what is scheduled counts as at this instant */
 export const getBannerDrafts = async (at: Date): Promise<Banner[]> =>
-  bannersAt(mapBanners(await findEntries('banner', true)), at);
+  currentAt(mapBanners(await findEntries('banner', true)), at);
 
 export const getHomeDraft = async (): Promise<HomePage | null> => mapHome(await findEntry('homePage', true));
 
@@ -29,9 +29,11 @@ export const getGuideDrafts = async (): Promise<GuideLine[]> =>
 export const getGuideDraft = async (slug: string): Promise<Guide | null> =>
   mapGuide(await findEntry('buyingGuide', true, { 'fields.slug': slug }));
 
-/** @param path `/landlords` */
-export const getPageOfEditorsDraft = async (path: string): Promise<ContentPage | null> =>
-  mapContentPage(await findEntry('contentPage', true, { 'fields.slug': path.slice(1) }));
+/** @param path `/landlords` @param at what is scheduled counts as at this instant */
+export async function getPageOfEditorsDraft(path: string, at: Date): Promise<ContentPage | null> {
+  const page = mapContentPage(await findEntry('contentPage', true, { 'fields.slug': path.slice(1) }));
+  return currentAt(page ? [page] : [], at)[0] ?? null;
+}
 
 export const getStoryDraft = async (brandPath: string): Promise<BrandStory | null> =>
   mapStory(await findEntry('brandStory', true, { 'fields.brand': brandPath }));

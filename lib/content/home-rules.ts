@@ -1,4 +1,4 @@
-import { isBuyable } from '@/lib/catalogue/stock';
+import { isReduced } from '@/lib/catalogue/reduced';
 import type { CategoryNode, ProductCard } from '@/lib/catalogue/types';
 
 /** The category of a path, at any depth of the tree. */
@@ -10,9 +10,9 @@ export function categoryAt(tree: readonly CategoryNode[], path: string): Categor
   return null;
 }
 
-/** The first of a list that is lawfully reduced and can be bought, so the best liked of them. */
+/** The first of a list that is reduced, so the best liked of them. */
 export const firstReduced = (cards: readonly ProductCard[]): ProductCard | null =>
-  cards.find(({ price, stock }) => price?.was && isBuyable(stock)) ?? null;
+  cards.find(isReduced) ?? null;
 
 /** The first that is here, can be pictured and has a price. */
 export const firstForSet = (cards: readonly ProductCard[]): ProductCard | null =>

@@ -37,7 +37,14 @@ export type HomeSection =
       picture: ContentPicture | null;
       dimensions: { axis: string; millimetres: number }[];
     }
-  | { kind: 'offers'; heading: string; text: string; allLabel: string; picks: LinkItem[] }
+  | {
+      kind: 'offers';
+      heading: string;
+      text: string;
+      allLabel: string;
+      allPath: string;
+      picks: LinkItem[];
+    }
   | {
       kind: 'set';
       heading: string;

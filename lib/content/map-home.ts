@@ -50,7 +50,7 @@ const sections = {
     })
     .transform((fields): HomeSection => ({ kind: 'gap', ...fields })),
   sectionOffers: z
-    .object({ heading: label, text: words, allLabel: words, picks: links })
+    .object({ heading: label, text: words, allLabel: words, allPath: words, picks: links })
     .transform((fields): HomeSection => ({ kind: 'offers', ...fields })),
   sectionSet: z
     .object({

@@ -4,6 +4,7 @@ import { type BrandStory, type ContentPage, DRAWINGS, type Guide, type GuideLine
 import { label, picture, readable, words } from './shapes';
 
 const day = z.iso.date().nullable().catch(null);
+const instant = z.string().nullable().catch(null);
 const slug = z.string().regex(/^[a-z0-9-]{1,100}$/);
 const entryId = z.object({ id: z.string() });
 const pictureOrNone = picture.nullable().catch(null);
@@ -51,8 +52,16 @@ const page = z.object({
   description: words,
   picture: pictureOrNone,
   body: z.unknown(),
-  rails: readable(z.object({ heading: label, path: z.string().regex(/^\/[a-z0-9-]+$/) })),
+  rails: readable(
+    z.object({
+      heading: label,
+      path: z.string().regex(/^\/[a-z0-9-]+$/),
+      reduced: z.boolean().catch(false),
+    }),
+  ),
   questions: readable(faq),
+  startsAt: instant,
+  endsAt: instant,
 });
 
 /** Guides for a list; those that cannot be read are left out. */

@@ -4,6 +4,8 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { findEntries, findEntry } from './entries';
 import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { mapContentPage, mapGuide, mapGuideLines, mapStory } from './map-pages';
+import { currentAt } from './rules';
+import { keepUntilTurn } from './schedule-queries';
 import type { BrandStory, ContentPage, Guide, GuideLine } from './page-types';
 
 const BY_TITLE = { order: 'fields.title' };
@@ -24,13 +26,16 @@ export async function getGuide(slug: string): Promise<Guide | null> {
   return mapGuide(await findEntry('buyingGuide', false, { 'fields.slug': slug }));
 }
 
-/** Where editors have pages of their own: one answer for all, so that unknown paths ask nobody. */
+/** Where editors have pages of their own now: one answer for all, so that unknown paths ask nobody. */
 export async function getContentPages(): Promise<ContentPage[]> {
   'use cache';
   cacheLife(CONTENT_LIFE);
   cacheTag(cacheTags.content, cacheTags.contentType('contentPage'));
+  const now = new Date();
   const found = await findEntries('contentPage', false, BY_TITLE);
-  return found.flatMap(({ fields }) => mapContentPage(fields) ?? []);
+  const pages = found.flatMap(({ fields }) => mapContentPage(fields) ?? []);
+  keepUntilTurn(pages, now);
+  return currentAt(pages, now);
 }
 
 /** @throws UnreachableError */

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/dates/rules';
-import type { ContentPicture } from './types';
+import type { ContentPicture, Scheduled } from './types';
 
 /** One answer of a chooser. `filter` is part of a list's query, `capacity=9-kg&steam=yes`; empty narrows nothing. */
 export type ChooserOption = { label: string; filter: string };
@@ -39,15 +39,15 @@ export type Guide = GuideLine & {
 };
 
 /** A page at a path of its own that editors keep. `document` is rich text. */
-export type ContentPage = {
+export type ContentPage = Scheduled & {
   title: string;
   path: string;
   kind: 'landing' | 'help' | 'legal';
   description: string;
   picture: ContentPicture | null;
   document: unknown;
-  /** Rows of products of a category. */
-  rails: { heading: string; path: string }[];
+  /** Rows of the best-selling products of a category, or of those of them that are reduced. */
+  rails: { heading: string; path: string; reduced: boolean }[];
   questions: Faq[];
 };
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cache } from 'react';
-import { lifeUntil } from '@/lib/dates/life';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { findEntries, findEntry } from './entries';
 import type { HomePage } from './home-types';
 import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { mapBanners, mapNavigation, mapSettings } from './map-chrome';
 import { mapHome } from './map-home';
-import { bannersAt, nextBannerTurn } from './rules';
+import { currentAt } from './rules';
+import { keepUntilTurn } from './schedule-queries';
 import type { Banner, Navigation, SiteSettings } from './types';
 
 /** Read once for all parts of a page. @throws UnreachableError */
@@ -49,10 +49,6 @@ export async function getBanners(): Promise<Banner[]> {
   cacheTag(cacheTags.content, cacheTags.contentType('banner'));
   const now = new Date();
   const banners = mapBanners(await findEntries('banner', false));
-  const turn = nextBannerTurn(banners, now);
-  if (turn) {
-    cacheLife(lifeUntil(turn, now, CONTENT_LIFE));
-    cacheTag(cacheTags.until(turn));
-  }
-  return bannersAt(banners, now);
+  keepUntilTurn(banners, now);
+  return currentAt(banners, now);
 }

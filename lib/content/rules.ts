@@ -1,6 +1,6 @@
 import { pictureAt } from '@/lib/catalogue/pictures';
 import type { CategoryNode } from '@/lib/catalogue/types';
-import type { Banner, Department, MenuKind, Navigation } from './types';
+import type { Banner, Department, MenuKind, Navigation, Scheduled } from './types';
 
 /**
  * The menu: the merchant's top categories in the editors' order, with what editors add. Categories that editors
@@ -27,18 +27,18 @@ const departmentOf = (node: CategoryNode) => ({
   })),
 });
 
-/** The banners of an instant. */
-export function bannersAt(banners: readonly Banner[], at: Date): Banner[] {
+/** Those whose days hold an instant; without days it is always. */
+export function currentAt<T extends Scheduled>(entries: readonly T[], at: Date): T[] {
   const now = at.getTime();
-  return banners.filter(
+  return entries.filter(
     ({ startsAt, endsAt }) =>
       !(startsAt && now < Date.parse(startsAt)) && !(endsAt && now >= Date.parse(endsAt)),
   );
 }
 
 /** When the next of them comes or goes; null when none will. */
-export function nextBannerTurn(banners: readonly Banner[], at: Date): Date | null {
-  const turns = banners.flatMap(({ startsAt, endsAt }) =>
+export function nextTurnOf(entries: readonly Scheduled[], at: Date): Date | null {
+  const turns = entries.flatMap(({ startsAt, endsAt }) =>
     [startsAt, endsAt].map((turn) => Date.parse(turn ?? '')),
   );
   const ahead = turns.filter((turn) => turn > at.getTime());

@@ -68,13 +68,14 @@ export type Chrome = {
   banners: Banner[];
 };
 
-/** A line of news above some pages, or all (`paths` empty), between two instants. */
-export type Banner = {
+/** What an editor shows between two instants; null: from ever, for ever. */
+export type Scheduled = { startsAt: string | null; endsAt: string | null };
+
+/** A line of news above some pages, or all (`paths` empty). */
+export type Banner = Scheduled & {
   id: string;
   title: string;
   text: string;
   link: LinkItem | null;
   paths: string[];
-  startsAt: string | null;
-  endsAt: string | null;
 };

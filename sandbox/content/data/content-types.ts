@@ -158,7 +158,8 @@ const home: ContentType[] = [
     fields: [
       symbol('heading', 'Heading', required),
       symbol('text', 'Text'),
-      symbol('allLabel', 'Link to all; {count} is their number'),
+      symbol('allLabel', 'Link to all'),
+      symbol('allPath', 'Where that leads'),
       json('picks', 'Categories [{path, label}]'),
     ],
   },
@@ -173,7 +174,10 @@ const home: ContentType[] = [
       symbol('action', 'Button'),
       symbol('path', 'Where the button leads'),
       json('slots', 'Pieces of the set that is shown [{label, path}]'),
-      json('places', 'Places of a set of one’s own [{kind, label, path}]; kinds such as oven, fridge freezer'),
+      json(
+        'places',
+        'Places of a set of one’s own [{kind, label, path}]; kinds such as oven, fridge freezer',
+      ),
     ],
   },
   {

@@ -47,7 +47,8 @@ export const pageTypes: readonly ContentType[] = [
   {
     id: 'contentPage',
     name: 'Page',
-    description: 'A page at a path of its own: landing pages, questions and answers, legal pages.',
+    description:
+      'A page at a path of its own: landing pages, a season between its days, questions and answers, legal pages.',
     displayField: 'title',
     fields: [
       symbol('title', 'Title', required),
@@ -56,8 +57,13 @@ export const pageTypes: readonly ContentType[] = [
       text('description', 'Description for search engines'),
       asset('picture', 'Picture'),
       richText('body', 'Text'),
-      json('rails', 'Rows of products [{heading, path}], path being a category'),
+      json(
+        'rails',
+        'Rows of products [{heading, path, reduced}], path being a category; reduced: only what is',
+      ),
       entries('questions', 'Questions and answers'),
+      date('startsAt', 'From; empty: at once'),
+      date('endsAt', 'To; empty: for good'),
     ],
   },
   {

@@ -22,10 +22,13 @@ function pageOf({ slug, head, body }: Written): SeedEntry[] {
       description: head['description'] ?? '',
       ...(head['picture'] ? { picture: assetLink(head['picture']) } : {}),
       body: richDocument(sections.get('') ?? ''),
-      rails: pointsOf(sections.get('Rails') ?? '', '|').map(([heading = '', path = '']) => ({
+      rails: pointsOf(sections.get('Rails') ?? '', '|').map(([heading = '', path = '', which]) => ({
         heading,
         path,
+        ...(which === 'reduced' && { reduced: true }),
       })),
+      ...(head['from'] && { startsAt: head['from'] }),
+      ...(head['until'] && { endsAt: head['until'] }),
       questions: questions.map((each) => entryLink(each.id)),
     },
   };

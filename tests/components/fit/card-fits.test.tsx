@@ -27,6 +27,8 @@ const PLACES: [string, (goods: ProductCard[]) => React.ReactNode][] = [
       <Offers
         heading="Offers"
         text=""
+        allLabel="All offers"
+        allPath="/offers"
         offers={goods.map((card) => ({
           card,
           view: cardView(card, NOW, BUILT_IN),

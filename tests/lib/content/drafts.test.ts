@@ -29,7 +29,7 @@ async function readDrafts(): Promise<PromiseSettledResult<unknown>[]> {
     drafts.getBannerDrafts(new Date()),
     drafts.getGuideDrafts(),
     drafts.getGuideDraft('hobs'),
-    drafts.getPageOfEditorsDraft('/landlords'),
+    drafts.getPageOfEditorsDraft('/landlords', new Date()),
     drafts.getStoryDraft('/brands/tarnside'),
   ]);
 }

@@ -5,7 +5,7 @@ import { bareUnit } from '@/lib/fit/housing';
 import { gapKinds } from '@/lib/content/home-rules';
 import { mapBanners, mapNavigation, mapSettings } from '@/lib/content/map-chrome';
 import { mapHome } from '@/lib/content/map-home';
-import { bannersAt, bannersOn, departmentsOf, nextBannerTurn } from '@/lib/content/rules';
+import { bannersOn, currentAt, departmentsOf, nextTurnOf } from '@/lib/content/rules';
 
 const typed = (id: string, fields: unknown) => ({ sys: { contentType: { sys: { id } } }, fields });
 
@@ -83,11 +83,11 @@ test('a banner stands on its paths and below, within its days', () => {
     null,
   ]);
   const on = (path: string, day: string) =>
-    bannersOn(bannersAt(banners, new Date(day)), path).map(({ id }) => id);
+    bannersOn(currentAt(banners, new Date(day)), path).map(({ id }) => id);
   expect(on('/trade/list', '2026-12-05')).toEqual(['b', 'c']);
   expect(on('/trades', '2026-12-05')).toEqual(['c']);
   expect(on('/trade', '2027-01-01')).toEqual(['c']);
-  const turn = (at: string) => nextBannerTurn(banners, new Date(at))?.toISOString();
+  const turn = (at: string) => nextTurnOf(banners, new Date(at))?.toISOString();
   expect(turn('2026-11-23')).toBe('2026-12-01T00:00:00.000Z');
   expect(turn('2026-12-01')).toBe('2026-12-28T23:59:00.000Z');
   expect(turn('2026-12-28T23:59Z')).toBeUndefined();

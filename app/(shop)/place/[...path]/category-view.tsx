@@ -3,6 +3,7 @@ import { DepartmentPage } from '@/components/listing/places/department-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { Category } from '@/lib/catalogue/types';
+import { getDepartmentRows } from '@/lib/listing/department-queries';
 import { categoryPlace, findNode, isDepartment } from '@/lib/listing/place';
 import { getPopularFilters } from '@/lib/listing/popular-queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
@@ -23,6 +24,11 @@ export async function CategoryView({ category, moment = getMoment() }: Props) {
     config().publicOrigin,
   );
   if (isDepartment(category) && below.length > 0) {
+    const [popular, rows, terms] = await Promise.all([
+      getPopularFilters(below),
+      getDepartmentRows(category),
+      moment,
+    ]);
     return (
       <>
         <JsonLd data={graph(crumbs)} />
@@ -30,7 +36,9 @@ export async function CategoryView({ category, moment = getMoment() }: Props) {
           category={category}
           below={below}
           total={node?.productCount ?? 0}
-          popular={await getPopularFilters(below)}
+          popular={popular}
+          rows={rows}
+          {...terms}
         />
       </>
     );

@@ -3,6 +3,19 @@ import type { SeedEntry } from '../seed-types.ts';
 /** Lines of news. The last is a draft that only preview shows. */
 export const banners: SeedEntry[] = [
   {
+    id: 'bannerBlackFriday',
+    type: 'banner',
+    fields: {
+      title: 'Black Friday week, until Monday 30 November',
+      text: 'Reduced from prices that we really charged. No countdown, no last chance.',
+      linkLabel: 'See the offers',
+      linkPath: '/black-friday',
+      paths: ['/'],
+      startsAt: '2026-11-23T00:00+00:00',
+      endsAt: '2026-12-01T00:00+00:00',
+    },
+  },
+  {
     id: 'bannerDryerLabels',
     type: 'banner',
     metadata: { tags: ['energy'] },

@@ -12,6 +12,13 @@ function shortcuts({ label, category, links }: Shortcuts) {
 
 const plain = (label: string, path: string) => ({ label, path });
 
+/** What every department leads to as well. */
+const everywhere = [
+  plain('Offers', '/offers'),
+  plain('Makers', '/brands'),
+  plain('Spares and repair', '/spares-and-repair'),
+];
+
 /** A department's shortcuts are lists already narrowed by the number that decides most often. */
 export const departments: SeedEntry[] = [
   {
@@ -59,7 +66,11 @@ export const departments: SeedEntry[] = [
           ],
         }),
       ],
-      links: [plain('Washer, washer dryer or both?', '/buying-guides'), plain('All laundry', '/laundry/all')],
+      links: [
+        plain('Washer, washer dryer or both?', '/buying-guides/washer-dryers'),
+        plain('All laundry', '/laundry/all'),
+        ...everywhere,
+      ],
     },
   },
   {
@@ -89,8 +100,9 @@ export const departments: SeedEntry[] = [
         }),
       ],
       links: [
-        plain('Will the garage be too cold for it?', '/buying-guides'),
+        plain('Will the garage be too cold for it?', '/blog/garage-freezers-in-winter'),
         plain('All refrigeration', '/refrigeration/all'),
+        ...everywhere,
       ],
     },
   },
@@ -121,8 +133,9 @@ export const departments: SeedEntry[] = [
         }),
       ],
       links: [
-        plain('Will your cooker circuit take the hob?', '/buying-guides'),
+        plain('Will your cooker circuit take the hob?', '/blog/induction-will-my-electrics-cope'),
         plain('All cooking', '/cooking/all'),
+        ...everywhere,
       ],
     },
   },
@@ -143,7 +156,11 @@ export const departments: SeedEntry[] = [
           ],
         }),
       ],
-      links: [plain('How high a hood hangs', '/buying-guides'), plain('All extraction', '/extraction/all')],
+      links: [
+        plain('How high a hood hangs', '/buying-guides/hoods'),
+        plain('All extraction', '/extraction/all'),
+        ...everywhere,
+      ],
     },
   },
   {
@@ -164,8 +181,9 @@ export const departments: SeedEntry[] = [
         }),
       ],
       links: [
-        plain('Tall tubs: who needs one', '/buying-guides'),
+        plain('Tall tubs: who needs one', '/blog/tall-tub-dishwashers'),
         plain('All dishwashing', '/dishwashing/all'),
+        ...everywhere,
       ],
     },
   },
@@ -188,8 +206,9 @@ export const departments: SeedEntry[] = [
         }),
       ],
       links: [
-        plain('Boiling taps: the cost of a cup', '/buying-guides'),
+        plain('Boiling taps: the cost of a cup', '/blog/boiling-taps-cost-per-cup'),
         plain('All sinks and taps', '/sinks-and-taps/all'),
+        ...everywhere,
       ],
     },
   },
@@ -211,8 +230,9 @@ export const departments: SeedEntry[] = [
         }),
       ],
       links: [
-        plain('Bars of pressure, and why nine is enough', '/buying-guides'),
+        plain('Bars of pressure, and why nine is enough', '/buying-guides/coffee'),
         plain('All small appliances', '/small-appliances/all'),
+        ...everywhere,
       ],
     },
   },
@@ -234,8 +254,9 @@ export const departments: SeedEntry[] = [
         }),
       ],
       links: [
-        plain('Drying indoors without mould', '/buying-guides'),
+        plain('Drying indoors without mould', '/blog/drying-indoors-without-mould'),
         plain('All floorcare and air', '/floorcare-and-air/all'),
+        ...everywhere,
       ],
     },
   },

@@ -6,6 +6,7 @@ const sections = [
   'homeDelivery',
   'homeGap',
   'homeOffers',
+  'homeWays',
   'homeSet',
   'homeGuides',
   'homeMakers',
@@ -31,8 +32,8 @@ export const home: SeedEntry[] = [
       tasks: [
         {
           title: 'My washing machine broke',
-          text: 'What is in stock, soonest van first',
-          path: '/washing-machines',
+          text: 'In stock now, the soonest delivery first',
+          path: '/washing-machines?sort=soonest',
         },
         {
           title: 'Fitting a new kitchen',
@@ -103,12 +104,34 @@ export const home: SeedEntry[] = [
     fields: {
       heading: 'Properly reduced',
       text: 'A “was” price here is one we charged for at least 28 days in a row, right up to the cut.',
-      allLabel: 'All {count} reductions',
+      allLabel: 'All offers',
+      allPath: '/offers',
       picks: [
         { path: '/washing-machines', label: 'All washing machines' },
         { path: '/american-fridge-freezers', label: 'All American fridges' },
         { path: '/range-cookers', label: 'All range cookers' },
         { path: '/dishwashers', label: 'All dishwashers' },
+      ],
+    },
+  },
+  {
+    id: 'homeWays',
+    type: 'sectionTasks',
+    fields: {
+      name: 'More ways in',
+      tasks: [
+        { title: 'Offers', text: 'What is reduced now, with what it cost before', path: '/offers' },
+        { title: 'Makers', text: 'From A to Z, with their guarantees and spare parts', path: '/brands' },
+        {
+          title: 'Buying guides',
+          text: 'What to measure, what matters, what we would buy',
+          path: '/buying-guides',
+        },
+        {
+          title: 'Spares and repair',
+          text: 'Mend it first: parts, and who comes',
+          path: '/spares-and-repair',
+        },
       ],
     },
   },

@@ -24,6 +24,7 @@ const footer: SeedEntry[] = [
     fields: {
       title: 'Choose well',
       links: [
+        { label: 'Offers', path: '/offers' },
         { label: 'Buying guides', path: '/buying-guides' },
         { label: 'All makers', path: '/brands' },
         { label: 'Colours', path: '/colors' },

@@ -34,7 +34,9 @@ export async function SlugDraft({ path, moment, day }: SlugProps) {
     return <CategoryView category={(await getCategory(found.id)) ?? notFound()} moment={moment} />;
   const page = await getPageDraft(path);
   if (page) return <TextPageView page={page} />;
-  return <ContentPageRoute page={(await getPageOfEditorsDraft(path)) ?? notFound()} moment={moment} />;
+  const { now } = await moment;
+  const written = await getPageOfEditorsDraft(path, now);
+  return <ContentPageRoute page={written ?? notFound()} moment={moment} />;
 }
 
 export async function BrandDraft({ path, moment }: Props) {
