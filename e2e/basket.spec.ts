@@ -177,3 +177,52 @@ test('keeps wishlist and kitchen set in the browser, and counts them in the head
   await expect(page.getByText('Together', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the total and the way on stay in reach, and cover nothing that has focus', async ({
+    page,
+    stack,
+    expectAccessible,
+  }) => {
+    await toBasket(page, stack);
+    const bar = page.getByRole('main').locator('[data-foot-bar]');
+    await expect(bar).toContainText('£459.00');
+    await expectAccessible(page);
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector('main [data-foot-bar]');
+        if (!focused || !bar || bar.contains(focused)) return null;
+        const [mine, its] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+        return mine.height > 0 && mine.bottom > its.top + 1 && mine.top < its.bottom
+          ? focused.outerHTML.slice(0, 120)
+          : null;
+      });
+      expect(covered).toBeNull();
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await bar.getByRole('link', { name: 'Checkout' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+  });
+
+  test('fittings are offered where goods were added, and added by one press', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(WASHER);
+    await page
+      .getByRole('region', { name: 'Buy' })
+      .getByRole('button', { name: /^Add to basket/ })
+      .click();
+    const panel = page.getByRole('dialog', { name: 'Added to basket' });
+    await expect(panel).toContainText('£429.00');
+    const offer = panel.getByRole('listitem').filter({ hasText: /^Connect a washing machine£30\.00/ });
+    await expectAccessible(page);
+    await offer.getByRole('button', { name: /^Add/ }).press('Enter');
+    await expect(offer.getByRole('button', { name: /^Added/ })).toBeFocused();
+    await expect(panel).toContainText('£459.00');
+  });
+});

@@ -190,3 +190,24 @@ test('every answer of every chooser finds something', { tag: '@all' }, async ({ 
   }
   expect(empty).toEqual([]);
 });
+
+test('the home page leads to offers and to what comes soonest, a department shows some of its goods', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^My washing machine broke/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('soonest');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All offers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
+  const row = page.getByRole('region', { name: 'Washing machines' });
+  await expect(row.getByRole('listitem').first()).toContainText(/was/i);
+  await expectAccessible(page);
+  await page.goto('/laundry');
+  await page
+    .getByRole('region', { name: 'Best sellers' })
+    .getByRole('link', { name: 'See them all' })
+    .click();
+  await expect(page).toHaveURL(/\/laundry\/all$/);
+});

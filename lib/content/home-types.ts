@@ -63,7 +63,12 @@ export type HomeSection =
     }
   | { kind: 'makers'; heading: string; text: string };
 
-export type HomePage = { title: string; description: string; sections: HomeSection[] };
+export type HomePage = {
+  title: string;
+  description: string;
+  /** With the ids of their entries: two may be of a kind. */
+  sections: (HomeSection & { id: string })[];
+};
 
 /** A product in its place of a set. */
 export type SetPiece = { slot: string; card: ProductCard };

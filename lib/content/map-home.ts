@@ -75,7 +75,7 @@ const sections = {
 };
 
 const anySection = z.object({
-  sys: z.object({ contentType: z.object({ sys: z.object({ id: z.string() }) }) }),
+  sys: z.object({ id: z.string(), contentType: z.object({ sys: z.object({ id: z.string() }) }) }),
   fields: z.unknown(),
 });
 
@@ -88,8 +88,9 @@ export function mapHome(fields: unknown): HomePage | null {
   return {
     ...data,
     sections: data.sections.flatMap(({ sys, fields: section }) => {
-      const id = sys.contentType.sys.id;
-      return isSection(id) ? (sections[id].safeParse(section).data ?? []) : [];
+      const type = sys.contentType.sys.id;
+      const read = isSection(type) ? sections[type].safeParse(section).data : undefined;
+      return read ? [{ ...read, id: sys.id }] : [];
     }),
   };
 }

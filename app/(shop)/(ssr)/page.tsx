@@ -38,7 +38,7 @@ export default async function HomePage() {
       ) : null}
       {hasElevation ? null : <DepartmentTiles categories={await getCategoryTree()} />}
       {home ? (
-        home.sections.map((section, at) => <HomeSectionView key={at} section={section} />)
+        home.sections.map((section) => <HomeSectionView key={section.id} section={section} />)
       ) : (
         <Makers heading="All makers" text="" makers={await getBrands()} />
       )}

@@ -7,7 +7,10 @@ import { mapBanners, mapNavigation, mapSettings } from '@/lib/content/map-chrome
 import { mapHome } from '@/lib/content/map-home';
 import { bannersOn, currentAt, departmentsOf, nextTurnOf } from '@/lib/content/rules';
 
-const typed = (id: string, fields: unknown) => ({ sys: { contentType: { sys: { id } } }, fields });
+const typed = (type: string, fields: unknown) => ({
+  sys: { id: `a ${type}`, contentType: { sys: { id: type } } },
+  fields,
+});
 
 describe('the home page', () => {
   test('keeps its sections in order, and leaves out what it does not know or cannot read', () => {

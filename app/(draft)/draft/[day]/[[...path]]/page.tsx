@@ -44,7 +44,7 @@ async function draftOf({ segments, blog, day, now }: DraftRequest) {
   if (first === undefined) {
     const [home, draft] = await Promise.all([getHomeDraft(), moment]);
     return home?.sections.map((section) => (
-      <HomeSectionView key={section.kind} section={section} draft={draft} />
+      <HomeSectionView key={section.id} section={section} draft={draft} />
     ));
   }
   if (first === 'blog' && second !== undefined) {
