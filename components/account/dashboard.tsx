@@ -4,8 +4,8 @@ import { OrderList } from '@/components/orders/order-list';
 import { classes } from '@/components/ui/classes';
 import type { Address } from '@/lib/addresses/types';
 import type { Customer } from '@/lib/customer/types';
+import type { Day } from '@/lib/dates/rules';
 import type { Home } from '@/lib/home/types';
-import { nextDelivery } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import { AccountSection } from './account-section';
@@ -23,6 +23,8 @@ type Props = {
   customer: Customer;
   /** The newest first. */
   orders: readonly OrderSummary[];
+  /** The order that is due first, and on which days. */
+  next: { order: OrderSummary; due: readonly Day[] } | null;
   address: Address | null;
   guarantees: readonly CoveredProduct[];
   /** What was copied into the account. */
@@ -30,11 +32,10 @@ type Props = {
 };
 
 /** What is on its way, what was bought, what is covered (experience ACC-1). */
-export function Dashboard({ customer, orders, address, guarantees, home }: Props) {
-  const next = nextDelivery(orders);
+export function Dashboard({ customer, orders, next, address, guarantees, home }: Props) {
   return (
     <>
-      {next ? <NextDelivery order={next} /> : null}
+      {next ? <NextDelivery {...next} /> : null}
       {orders.length === 0 ? (
         <OrderList orders={[]} text="" page={1} pages={1} complete />
       ) : (

@@ -1,6 +1,7 @@
 import { OrderProgress } from '@/components/orders/order-progress';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
+import type { Day } from '@/lib/dates/rules';
 import { dueWords, meaningOf } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
@@ -9,9 +10,9 @@ import css from './next-delivery.module.css';
 const c = classes(css);
 
 /** The order that is due first, with how far it has come. */
-export function NextDelivery({ order }: { order: OrderSummary }) {
+export function NextDelivery({ order, due }: { order: OrderSummary; due: readonly Day[] }) {
   const lines = order.consignments.flatMap(({ lines }) => lines);
-  const dueOn = dueWords(order, order.due);
+  const dueOn = dueWords(order, due);
   return (
     <Plate className={c('next')}>
       <div className={c('head')}>
@@ -29,7 +30,7 @@ export function NextDelivery({ order }: { order: OrderSummary }) {
             ))}
         </div>
       </div>
-      <OrderProgress order={order} due={order.due} />
+      <OrderProgress order={order} due={due} />
       <p>
         {meaningOf(order.status).words}{' '}
         <a href={href('/account/order-history/[id]', { id: order.id })}>

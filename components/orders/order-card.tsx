@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
-import { dayAndYear, dueWords } from '@/lib/orders/progress';
+import { dayAndYear, sentWords } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import css from './order-card.module.css';
@@ -21,7 +21,7 @@ export function OrderCard({
   const lines = order.consignments.flatMap(({ lines }) => lines);
   const pictures = lines.filter(({ imageUrl }) => imageUrl).slice(0, MOST_PICTURES);
   const [first, ...others] = lines;
-  const dueOn = dueWords(order, order.due);
+  const sent = sentWords(order);
   return (
     <article className={c('panel', 'card')}>
       <div className={c('head')}>
@@ -34,7 +34,7 @@ export function OrderCard({
         </Heading>
         <p className={c('stands')}>
           <OrderStatus status={order.status} />
-          {dueOn ? <span>{dueOn}</span> : null}
+          {sent ? <span>{sent}</span> : null}
         </p>
       </div>
       <div className={c('pictures')}>

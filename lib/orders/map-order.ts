@@ -30,8 +30,6 @@ export function mapSummary(order: ResultOf<typeof SummaryFragment>): OrderSummar
     id: order.entityId,
     status: { label: order.status.label, value: order.status.value },
     orderedAt: order.orderedAt.utc,
-    // Told by the management interface alone.
-    due: [],
     total: pence(order.totalIncTax),
     consignments: nodesOf(order.consignments?.shipping).map((node) => ({
       lines: nestLines(nodesOf(node.lineItems).map(mapSummaryLine)),

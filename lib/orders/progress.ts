@@ -15,6 +15,22 @@ export function dueWords({ status }: Pick<OrderSummary, 'status'>, due: readonly
   return isToCome ? `Due ${LIST.format(due.map((day) => shortDay(day)))}` : null;
 }
 
+/** `Left us Thu 12 Nov`, of what is on its way; null of anything else. */
+export function sentWords({
+  status,
+  consignments,
+}: Pick<OrderSummary, 'status' | 'consignments'>): string | null {
+  const sent = firstSent(consignments);
+  return sent && meaningOf(status).stage === 3 ? `Left us ${dayOf(sent)}` : null;
+}
+
+/** The instant at which the first parcel left. */
+const firstSent = (consignments: OrderSummary['consignments']): string | undefined =>
+  consignments
+    .flatMap(({ shipments }) => shipments)
+    .map(({ shippedAt }) => shippedAt)
+    .toSorted()[0];
+
 /** What there is still to pay of an order that waits for its payment. */
 export const owedOf = ({ status, total, payments }: Pick<Order, 'status' | 'total' | 'payments'>): Pence =>
   status.value === 'AWAITING_PAYMENT'
@@ -51,10 +67,7 @@ export function stepsOf(
 ): Step[] | null {
   const { stage } = meaningOf(order.status);
   if (stage === null) return null;
-  const sent = order.consignments
-    .flatMap(({ shipments }) => shipments)
-    .map(({ shippedAt }) => shippedAt)
-    .toSorted()[0];
+  const sent = firstSent(order.consignments);
   const notes = [dayOf(order.orderedAt), null, null, sent ? dayOf(sent) : null, null];
   const isCollected = order.status.value === 'AWAITING_PICKUP';
   return (isCollected ? COLLECTED : DELIVERED).map((name, step, { length }) => ({

@@ -1,5 +1,6 @@
 import 'server-only';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import type { Day } from '@/lib/dates/rules';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { ok, orNone, type Result } from '@/lib/platform/result';
 import { asking } from '@/lib/platform/session/asking';
@@ -9,7 +10,6 @@ import { statusFor } from './changes/cancel-queries';
 import { daysIn } from './delivery-day';
 import { OrderQuery, OrdersQuery } from './documents';
 import { mapOrder, mapSummary } from './map-order';
-import { isUnderWay } from './progress';
 import { getOrderFacts } from './record/facts-queries';
 import { matchesSearch } from './rules';
 import type { Order, OrderSummary } from './types';
@@ -47,26 +47,12 @@ export async function getOrders(
   const pages = Math.max(1, Math.ceil(count / size));
   const shown = Math.min(Math.max(1, page), pages);
   return {
-    orders: await withDays(found.slice((shown - 1) * size, shown * size)),
+    orders: found.slice((shown - 1) * size, shown * size),
     total: text ? found.length : total,
     page: shown,
     pages,
     complete,
   };
-}
-
-/** Whoever has more orders under way reads the days of the others on their own pages. */
-const MOST_DATED = ORDERS_A_PAGE;
-
-/** With the days of what is still to come; without them the rest stands. */
-async function withDays(orders: readonly OrderSummary[]): Promise<OrderSummary[]> {
-  const dated = new Set(orders.filter(isUnderWay).slice(0, MOST_DATED));
-  return Promise.all(
-    orders.map(async (order) => {
-      const facts = dated.has(order) ? await orNone(getOrderFacts(order.id), null) : null;
-      return facts ? { ...order, due: daysIn(facts.methods.map(({ method }) => method)) } : order;
-    }),
-  );
 }
 
 async function readOrders(session: Session, path: string, needed: number) {
@@ -115,6 +101,15 @@ export async function readShownOrder(
   if (!answer.ok) return answer;
   const { order } = answer.value.site;
   return ok(order && (await withFacts(mapOrder(order), factsOf)));
+}
+
+/**
+ * The days on which an order is to come, as far as they are told. The management interface tells them, which lists of
+ * orders are not read by.
+ */
+export async function getDueDays(id: number): Promise<Day[]> {
+  const facts = await orNone(getOrderFacts(id), null);
+  return daysIn(facts?.methods.map(({ method }) => method) ?? []);
 }
 
 /** How each delivery comes, and what went back, the management interface tells alone; without it the rest stands. */

@@ -1,5 +1,4 @@
 import type { Address } from '@/lib/addresses/types';
-import type { Day } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
 import type { ReturnReason } from './changes/return-reasons';
 
@@ -74,8 +73,6 @@ export type OrderSummary = {
   id: number;
   status: OrderStatus;
   orderedAt: string;
-  /** The days on which it is to come, as far as they are told. */
-  due: readonly Day[];
   total: Pence;
   consignments: { lines: SummaryLine[]; shipments: Shipment[] }[];
 };

@@ -35,7 +35,6 @@ export const anOrder = (over: Partial<OrderSummary> = {}): OrderSummary => ({
   id: 1522248721,
   status: { label: 'Shipped', value: 'SHIPPED' },
   orderedAt: '2026-11-10T09:00:00Z',
-  due: [],
   total: 42_900,
   consignments: [{ lines: [anOrderLine()], shipments: [aShipment()] }],
   ...over,

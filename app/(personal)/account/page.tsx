@@ -10,7 +10,8 @@ import { getFormNote } from '@/lib/forms/queries';
 import { readKeptHome } from '@/lib/home/queries';
 import { nounFor } from '@/lib/i18n/counted';
 import { guaranteesOf } from '@/lib/orders/guarantees';
-import { getOrders } from '@/lib/orders/queries';
+import { nextDelivery } from '@/lib/orders/progress';
+import { getDueDays, getOrders } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
 import { requireSession, signIn } from '@/lib/platform/session/require-session';
 import { orNone, orUnreachable } from '@/lib/platform/result';
@@ -38,6 +39,7 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
   const customer = orUnreachable(found) ?? signIn(PATH);
   const ids = [...new Set(orders.flatMap((order) => linesOf(order).map(({ productId }) => productId)))];
   const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
+  const next = nextDelivery(orders);
   const today = londonDate(new Date());
   const guarantees = guaranteesOf(orders, (id) => cards.get(id)?.facts, today);
   return (
@@ -56,6 +58,7 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
         home={home}
         customer={customer}
         orders={orders}
+        next={next && { order: next, due: await getDueDays(next.id) }}
         address={addresses[0] ?? null}
         guarantees={guarantees.map((each) => ({ ...each, path: cards.get(each.productId)?.path ?? null }))}
       />

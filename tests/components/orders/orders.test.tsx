@@ -129,9 +129,9 @@ describe('the list', () => {
     expect(link.textContent).toBe('Tarnside TW-914 9 kg washing machine, order 1522248721');
     expect(card.textContent).toContain('On its way');
   });
-  it('says of what is to come on which day', () => {
-    render(<OrderList orders={[anOrder({ due: ['2026-11-13'] })]} text="" page={1} pages={1} complete />);
-    expect(screen.getByRole('article').textContent).toContain('On its wayDue Fri 13 Nov');
+  it('says of what is on its way when it left', () => {
+    render(<OrderList orders={[anOrder()]} text="" page={1} pages={1} complete />);
+    expect(screen.getByRole('article').textContent).toContain('On its wayLeft us Thu 12 Nov');
   });
   it('keeps the search on its other pages', () => {
     render(<OrderList orders={[anOrder()]} text="hob & oven" page={1} pages={2} complete />);

@@ -90,6 +90,11 @@ const trackPage = async (id: number, session: Session | null = null) => {
   return found.value.kind;
 };
 
+test('the day of the next delivery is one call of the management interface', async () => {
+  const { getDueDays } = await import('@/lib/orders/queries');
+  expect(await callsOf(() => getDueDays(FRESH))).toEqual([FACTS]);
+});
+
 test('lists of orders are not read by the management interface', async () => {
   const { getOrders } = await import('@/lib/orders/queries');
   const { GET } = await import('@/app/api/get-orders/route');
