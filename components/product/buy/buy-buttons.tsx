@@ -8,17 +8,19 @@ import { classes } from '@/components/ui/classes';
 import { PLAIN_ADD, PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import type { ProductOption, Variant } from '@/lib/catalogue/types';
 import { BuyButton } from './buy-button';
+import { usePolicy } from '@/lib/policy/client';
 import css from './buy-buttons.module.css';
 import { usePurchase } from './purchase-context';
 
 const c = classes(css);
 
-/** `inSets`: it belongs in a set, and so on the kitchen set. */
+/** `inSets`: it belongs in a set, and so in a kitchen set. */
 type Props = { buyable: boolean; inSets: boolean; options: ProductOption[]; variants: Variant[] };
 
 /** Choose a size where there are several, then basket, kitchen set or wishlist. */
 export function BuyButtons({ buyable, inSets, options, variants }: Props) {
   const { product, needsChoice } = usePurchase();
+  const [best] = usePolicy().sets.tiers;
   return (
     <div className={c('buttons')} id="buy">
       {variants.length > 1 ? <OptionPickerLater options={options} variants={variants} /> : null}
@@ -39,6 +41,11 @@ export function BuyButtons({ buyable, inSets, options, variants }: Props) {
       ) : null}
       {inSets ? <MultibuyButton product={product} wide /> : null}
       <SaveButton product={product} />
+      {inSets && best ? (
+        <p className={c('reason')}>
+          {`With ${best.kinds} kinds in the set: up to ${best.perMille / 10}\u00a0% off.`}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -18,7 +18,7 @@ const product = {
 };
 
 test.each([
-  ['goods are put on the kitchen set', true, 1],
+  ['goods are put in a kitchen set', true, 1],
   ['cover, work and parts are not: no set holds them', false, 0],
 ])('%s', (_, inSets, buttons) => {
   renderWithQueries(
@@ -28,4 +28,5 @@ test.each([
   );
   expect(screen.getByRole('button', { name: /^Add to basket/ })).toBeDefined();
   expect(screen.queryAllByRole('button', { name: /^Add to kitchen set/ })).toHaveLength(buttons);
+  expect(screen.queryAllByText(/^With 5 kinds in the set: up to 10\s% off\.$/)).toHaveLength(buttons);
 });
