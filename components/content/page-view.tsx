@@ -35,15 +35,15 @@ export function PageView({ page, rails, now, policy }: Props) {
           ) : null}
         </div>
         <RichText document={document} />
-        {questions.length > 0 ? (
-          <div className={c('questions')}>
-            <FaqList questions={questions} />
-          </div>
-        ) : null}
       </div>
       {rails.map(({ heading, path, cards }) => (
         <CardRail key={path} heading={heading} path={path} cards={cards} now={now} policy={policy} />
       ))}
+      {questions.length > 0 ? (
+        <div className={c('wrap', 'questions')}>
+          <FaqList questions={questions} />
+        </div>
+      ) : null}
     </>
   );
 }

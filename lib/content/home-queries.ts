@@ -5,8 +5,7 @@ import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { keepForToday } from '@/lib/dates/queries';
 import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
-import { EVERYTHING } from '@/lib/listing/filter';
-import { getListing } from '@/lib/listing/queries';
+import { getGoods } from '@/lib/listing/goods-queries';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { orNone } from '@/lib/platform/result';
 import { orAway } from '@/lib/platform/upstreams/away';
@@ -22,10 +21,7 @@ const STALE = 300;
 /** The best-selling goods of a category, in stock; none for a path that is no category. */
 async function bestOf(path: string): Promise<ProductCard[]> {
   const category = categoryAt(await getCategoryTree(), path);
-  if (!category) return [];
-  const filter = { ...EVERYTHING, within: category.id };
-  const { products } = await getListing(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
-  return products;
+  return category ? getGoods(category.id, 'BEST_SELLING') : [];
 }
 
 export type Offer = { card: ProductCard; view: CardView; all: LinkItem };

@@ -57,7 +57,9 @@ export function AddedFittings({ sku, extras }: Props) {
                   <span className="vh">: {extra.label}</span>
                 </span>
               </Button>
-              {extra.told ? <p className={c('told', 't-small', 't-second')}>{extra.told}</p> : null}
+              {extra.told && !isTaken ? (
+                <p className={c('told', 't-small', 't-second')}>{extra.told}</p>
+              ) : null}
             </li>
           );
         })}

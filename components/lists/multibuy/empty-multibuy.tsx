@@ -29,36 +29,40 @@ export function EmptyMultibuy({ start: { places, pieces } }: { start: SetStart }
       <DimensionLine kind="title">
         <b>0</b> appliances
       </DimensionLine>
-      {places.length > 0 ? (
-        <div className={c('begin')}>
-          <h2 className="t-h3">{TITLE}</h2>
-          <p>
-            Choose a piece for each place, see what goes together and what it comes to, and buy it all at
-            once.{saves ? ` In the basket ${saves}.` : null}
-          </p>
+      <div className={c('start')}>
+        <div className={c('list')}>
+          {places.length > 0 ? (
+            <div className={c('begin')}>
+              <h2 className="t-h3">{TITLE}</h2>
+              <p>
+                Choose a piece for each place, see what goes together and what it comes to, and buy it all at
+                once.{saves ? ` In the basket ${saves}.` : null}
+              </p>
+            </div>
+          ) : (
+            <EmptyState
+              shape="shelf"
+              title={TITLE}
+              action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+            >
+              <p>
+                Put the appliances of a kitchen or a laundry together, see what they come to, and buy them at
+                once.
+              </p>
+            </EmptyState>
+          )}
+          <SetSlots places={places} pieces={[]} />
         </div>
-      ) : (
-        <EmptyState
-          shape="shelf"
-          title={TITLE}
-          action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
-        >
-          <p>
-            Put the appliances of a kitchen or a laundry together, see what they come to, and buy them at
-            once.
-          </p>
-        </EmptyState>
-      )}
-      <SetSlots places={places} pieces={[]} />
-      {pieces.length > 0 ? (
-        <Plate className={c('ready')} role="region" aria-labelledby="ready-set">
-          <h2 className="t-h2" id="ready-set">
-            Or begin with these {pieces.length}
-          </h2>
-          <SetReceipt pieces={pieces} terms={delivery} sets={sets} />
-          <TakeSet cards={pieces.map(({ card }) => card)} />
-        </Plate>
-      ) : null}
+        {pieces.length > 0 ? (
+          <Plate className={c('ready')} role="region" aria-labelledby="ready-set">
+            <h2 className="t-h2" id="ready-set">
+              Or begin with these {pieces.length}
+            </h2>
+            <SetReceipt pieces={pieces} terms={delivery} sets={sets} />
+            <TakeSet cards={pieces.map(({ card }) => card)} />
+          </Plate>
+        ) : null}
+      </div>
     </>
   );
 }

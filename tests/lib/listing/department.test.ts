@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isBuyable } from '@/lib/catalogue/stock';
+import { aCard } from '../../support/shop';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -25,4 +26,11 @@ test('a department shows best sellers, what is reduced and what is new, each of 
   expect(new Set(cards.map(({ id }) => id)).size).toBe(12);
   expect(cards.every(({ stock, price }) => isBuyable(stock) && price !== null)).toBe(true);
   expect(rows[1]?.cards.every(({ price }) => price?.was !== undefined)).toBe(true);
+});
+
+test('a row mixes its types and keeps their order', async () => {
+  const { mixedTypes } = await import('@/lib/listing/department');
+  const of = (id: number, Type: string) => aCard({ id, attributes: { Type } });
+  const cards = [of(1, 'Hose'), of(2, 'Hose'), of(3, 'Hose'), of(4, 'Drip tray'), of(5, 'Ducting')];
+  expect(mixedTypes(cards).map(({ id }) => id)).toEqual([1, 4, 5, 2, 3]);
 });

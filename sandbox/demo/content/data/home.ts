@@ -6,8 +6,8 @@ const sections = [
   'homeDelivery',
   'homeGap',
   'homeOffers',
-  'homeWays',
   'homeSet',
+  'homeWays',
   'homeGuides',
   'homeMakers',
 ];
