@@ -112,36 +112,6 @@ for (const viewport of onScreens()) {
   });
 }
 
-for (const viewport of onScreens()) {
-  test.describe(`a kitchen set at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('shows its places from the start, and takes the set of the home page by one press', async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.goto('/multibuy-list');
-      const places = page.getByRole('list', { name: 'Places of the set' });
-      await expect(places.getByRole('link')).toHaveCount(7);
-      await expect(page.getByRole('link', { name: 'Put these 5 in my kitchen set' })).toBeVisible();
-      await expectAccessible(page);
-
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Put these 5 in my kitchen set' }).press('Enter');
-      await expect(page).toHaveURL(/\/multibuy-list$/);
-      await expect(page.getByRole('article')).toHaveCount(5);
-      await expect(places.getByRole('link')).toHaveText([
-        'Choose a washing machine',
-        'Choose a tumble dryer',
-      ]);
-      await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(/Set discount-£\d/);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText(MULTIBUY_EMPTY)).toBeVisible();
-    });
-  });
-}
-
 test('a list is read through the gateway, and goes on showing what it had while that is away', async ({
   page,
   expectedErrors,

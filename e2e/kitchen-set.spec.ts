@@ -1,0 +1,32 @@
+import { onScreens } from './support/screens';
+import { expect, test } from './support/test';
+
+for (const viewport of onScreens()) {
+  test.describe(`a kitchen set at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('shows its places from the start, and takes the set of the home page by one press', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto('/multibuy-list');
+      const places = page.getByRole('list', { name: 'Places of the set' });
+      await expect(places.getByRole('link')).toHaveCount(7);
+      await expect(page.getByRole('link', { name: 'Put these 5 in my kitchen set' })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Put these 5 in my kitchen set' }).press('Enter');
+      await expect(page).toHaveURL(/\/multibuy-list$/);
+      await expect(page.getByRole('article')).toHaveCount(5);
+      await expect(places.getByRole('link')).toHaveText([
+        'Choose a washing machine',
+        'Choose a tumble dryer',
+      ]);
+      await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(/Set discount-£\d/);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Your kitchen set is empty')).toBeVisible();
+    });
+  });
+}
