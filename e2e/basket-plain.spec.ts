@@ -17,7 +17,7 @@ for (const viewport of onScreens()) {
 
     test('a basket is filled, changed, taken to the checkout and emptied', async ({ page }) => {
       await page.goto(WASHER);
-      await choose(page.getByRole('radio', { name: /^Connect a washing machine/ }));
+      await choose(page.getByRole('checkbox', { name: /^Connect a washing machine/ }));
       await page
         .getByRole('region', { name: 'Buy' })
         .getByRole('button', { name: /^Add to basket/ })

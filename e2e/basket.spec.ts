@@ -10,7 +10,7 @@ const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 /** Puts the washing machine in the basket, with its connection, and goes to the basket. */
 async function fillBasket(page: Page): Promise<void> {
   await page.goto(WASHER);
-  await choose(page.getByRole('radio', { name: /^Connect a washing machine/ }));
+  await choose(page.getByRole('checkbox', { name: /^Connect a washing machine/ }));
   await page
     .getByRole('region', { name: 'Buy' })
     .getByRole('button', { name: /^Add to basket/ })

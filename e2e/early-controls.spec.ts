@@ -99,7 +99,7 @@ const GROUPS: Group[] = [
       { at: button(/^Add to kitchen set/), ends: counts('multibuy', 1) },
       { at: button(/^Save to wishlist: Pendlewick P8-12/), ends: counts('wishlist', 1) },
       { at: tick(/^Compare/), ends: counts('compare', 1) },
-      { at: radio(/^Connect a washing machine/), ends: chosen(radio(/^Connect a washing machine/)) },
+      { at: tick(/^Connect a washing machine/), ends: chosen(tick(/^Connect a washing machine/)) },
       { at: radio(/^3 years in all/), ends: chosen(radio(/^3 years in all/)) },
     ],
   },

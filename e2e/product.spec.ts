@@ -4,7 +4,7 @@ import { pagesOf } from './support/paper';
 import { choose } from './support/choose';
 import { holdScripts, SCRIPTS } from './support/early';
 import { onScreens } from './support/screens';
-import { expect, test } from './support/test';
+import { expect, settled, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 
@@ -34,7 +34,7 @@ test.describe('a product without a script', () => {
         .first(),
     ).toBeVisible();
     await expect(page.getByText(/, free on|^Free on|^£\d+ on/i).first()).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^No thanks/ }).first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Connect a washing machine/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Capacity.*9 kg/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: /owners say$/ })).toBeVisible();
   });
@@ -57,12 +57,12 @@ for (const viewport of onScreens()) {
       expectAccessible,
     }) => {
       await page.goto(WASHER);
-      const questions = page.locator('#extras fieldset');
-      for (const question of await questions.all()) {
-        await expect(question.getByRole('radio').first()).toBeChecked();
-        await expect(question.getByText(/^No thanks/)).toBeVisible();
-      }
+      const extras = page.locator('#extras');
+      await expect(extras.getByRole('checkbox')).toHaveCount(3);
+      await expect(extras.locator('input:checked')).toHaveCount(0);
       await expectAccessible(page);
+      await choose(extras.getByRole('checkbox', { name: /^Connect a washing machine/ }));
+      await expect(extras.getByRole('status')).toHaveText('With 1 extra and delivery£459.00');
 
       const arrow = page.locator('section[aria-label="Buy"] a[href="#energy-label"]');
       await arrow.focus();
@@ -130,6 +130,33 @@ test('a product is printed on one page: name, price with its day, drawing and fi
     await page.emulateMedia({ media: null });
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a part that is folded opens when the bar leads to it', async ({ page, expectAccessible }) => {
+    await page.goto(WASHER);
+    const costs = page.getByRole('region', { name: 'What it really costs' });
+    const sum = costs.getByRole('row', { name: /^Together/ });
+    await settled(page);
+    await expect(sum).toBeHidden();
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Cost' }).tap();
+    await expect(sum).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+for (const [width, height, most] of [
+  [1440, 900, 5300],
+  [390, 844, 8300],
+] as const)
+  test(`the page of a washing machine is no longer than ${most} px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(WASHER);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Often bought with it' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
 
 test('reviews are narrowed by a bar of the histogram, and more are shown on request', async ({ page }) => {
   await page.goto(WASHER);

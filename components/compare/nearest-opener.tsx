@@ -23,6 +23,7 @@ export function NearestOpener({ skus, href }: { skus: readonly string[]; href: s
       <span>Of its kind and near its price: what differs, in five rows.</span>
       <ButtonLink
         kind="second"
+        size="small"
         href={href}
         data-reload
         onClick={(event) => {

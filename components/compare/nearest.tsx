@@ -1,9 +1,11 @@
+import { classes } from '@/components/ui/classes';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { nearestOf } from '@/lib/compare/nearest';
 import { compareHref } from '@/lib/compare/tray';
 import { NearestOpenerLater } from './later';
-// Drawn with the page, while its script comes later.
-import './nearest.module.css';
+import css from './nearest.module.css';
+
+const c = classes(css);
 
 /** A product beside three of its kind; nothing where there is none (experience PDP-16). */
 export function Nearest({ product, others }: { product: ProductCard; others: readonly ProductCard[] }) {
@@ -11,7 +13,7 @@ export function Nearest({ product, others }: { product: ProductCard; others: rea
   if (nearest.length === 0) return null;
   const skus = [product, ...nearest].map(({ sku }) => sku);
   return (
-    <section className="section" aria-labelledby="h-nearest" data-no-print>
+    <section className={c('section', 'similar')} aria-labelledby="h-nearest" data-no-print>
       <h2 className="t-h2" id="h-nearest">
         Compare with similar
       </h2>

@@ -17,6 +17,7 @@ export const EnergyLabelDialogLater = later(
 );
 export const ExtrasLater = later(async () => (await import('./buy/extras')).Extras);
 export const GalleryLater = later(async () => (await import('./pictures/gallery')).Gallery);
+export const OpenTargetLater = later(async () => (await import('./open-target')).OpenTarget);
 export const OptionPickerLater = later(async () => (await import('./buy/option-picker')).OptionPicker);
 export const PriceHistoryLater = later(async () => (await import('./facts/price-history')).PriceHistory);
 export const PriceSoFarLater = later(async () => (await import('./buy/price-so-far')).PriceSoFar);

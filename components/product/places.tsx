@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
+import { OpenTargetLater } from './later';
 import css from './places.module.css';
 
 const c = classes(css);
@@ -26,6 +27,7 @@ export function Places({ places, children }: Props) {
           )}
         </ul>
       </nav>
+      <OpenTargetLater />
       {children}
     </div>
   );

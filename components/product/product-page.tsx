@@ -1,12 +1,10 @@
 import { AccessSection } from '@/components/access/access-section';
 import { AddForm } from '@/components/basket/adding/add-form';
 import { Nearest } from '@/components/compare/nearest';
-import { RichText } from '@/components/content/rich-text';
 import { ProductThumb } from '@/components/card/product-picture';
 import { askedAbout } from '@/components/enquiries/about';
 import { FitSection } from '@/components/fit/fit-section';
-import { BoughtWithLater, RecentlyViewedLater } from '@/components/recommendations/later';
-import { Strip } from '@/components/recommendations/strip';
+import { RecentlyViewedLater } from '@/components/recommendations/later';
 import { CostSection } from '@/components/true-cost/cost-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
@@ -14,7 +12,6 @@ import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { PriceText } from '@/components/ui/figures/price-text';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { cardView } from '@/lib/catalogue/card-view';
-import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { bigFacts } from '@/lib/catalogue/key-facts';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Answered } from '@/lib/catalogue/questions/types';
@@ -36,21 +33,22 @@ import { isCover } from '@/lib/services/cover';
 import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { modesOf } from '@/lib/true-cost/rules';
+import { About } from './about';
 import { BuyColumn } from './buy/buy-column';
 import { Deal } from './buy/deal';
 import { ProductName } from './buy/product-name';
+import { CrossSell } from './cross-sell';
 import { BigFacts } from './facts/big-facts';
 import { EnergyLabel } from './facts/energy-label';
 import { Figures } from './facts/figures';
+import { Notes } from './facts/notes';
 import sheet from './facts/printed-sheet.module.css';
 import {
   BuyBarLater,
   CreditLater,
   EnergyLabelDialogLater,
-  ExtrasLater,
   GalleryLater,
   PriceHistoryLater,
-  PriceSoFarLater,
   SizeSectionLater,
 } from './later';
 import css from './product-page.module.css';
@@ -136,13 +134,11 @@ export function ProductPage(props: Props) {
   const { brand, model } = nameParts(product);
   const alike = ofItsKind(product, related);
   const isGone = stock.state === 'discontinued';
-  const by = deliveryClassOf(product);
   const buyable = price !== null && isBuyable(stock) && !isCover(product);
   const guaranteeYears = facts.guaranteeYears ?? 0;
   const groups = buyable
     ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services ?? [], policy.cover)
     : [];
-  const offered = groups.map(({ kind, services: choices }) => ({ kind, extras: choices.map(extraOf) }));
   const sold = {
     id: product.id,
     sku: product.sku,
@@ -151,7 +147,7 @@ export function ProductPage(props: Props) {
     price: price?.now ?? 0,
     stock,
     quantity: product.quantity.min,
-    extras: offered.flatMap(({ extras }) => extras),
+    extras: groups.flatMap(({ services: choices }) => choices.map(extraOf)),
   };
   const about = askedAbout(product);
   const parts = specificationParts(attributes, facts);
@@ -199,11 +195,18 @@ export function ProductPage(props: Props) {
                 product={product}
                 buyable={buyable}
                 now={now}
+                groups={groups}
                 covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
               />
             )}
           </BuyColumn>
-          <BigFacts facts={bigFacts(product)} yearly={yearlyCost === null ? null : roundedCost(yearlyCost)} />
+          <div className={c('told')}>
+            <BigFacts
+              facts={bigFacts(product)}
+              yearly={yearlyCost === null ? null : roundedCost(yearlyCost)}
+            />
+            <About html={product.descriptionHtml} model={model} />
+          </div>
         </div>
         <Places places={places}>
           {buyable ? (
@@ -242,43 +245,21 @@ export function ProductPage(props: Props) {
           />
           <AccessSection product={kindAndFacts} name={name} />
         </div>
-        {groups.length > 0 ? (
-          <div className={c('section', 'wide')} id="extras">
-            <section aria-labelledby="h-extras">
-              <h2 className={c('t-h2', 'gap')} id="h-extras">
-                Do you need anything done?
-              </h2>
-              <ExtrasLater groups={offered} />
-            </section>
-            <PriceSoFarLater buyable={buyable} by={by} />
-          </div>
-        ) : null}
         {buyable && finance ? <CreditLater finance={finance} /> : null}
-        {product.descriptionHtml ? (
-          <section className="section" id="about" aria-labelledby="h-about">
-            <h2 className={c('t-h2', 'gap')} id="h-about">
-              {`About ${model ? `the ${model}` : 'it'}`}
-            </h2>
-            <div className={c('about')}>
-              <RichText html={product.descriptionHtml} />
-            </div>
-          </section>
-        ) : null}
         <Reviews product={product} first={reviews} bars={ratings} shop={shop} reach={reach} />
-        <Figures product={product} parts={parts} label={label} safety={safety}>
+        <div className={c('section', 'cols', 'kept')}>
+          <Figures parts={parts} />
+          <SizeSectionLater facts={facts} name={name} more={parts.sizes} />
+        </div>
+        <Notes product={product} label={label} safety={safety} />
+        <div className={c('section', 'costs')}>
           {costs ? (
             <CostSection product={kindAndFacts} price={price.now} today={today} policy={policy} />
           ) : null}
-        </Figures>
-        <SizeSectionLater facts={facts} name={name} more={parts.sizes} />
-        <Questions answered={answered} product={about} reach={reach} />
+          <Questions answered={answered} product={about} reach={reach} />
+        </div>
         <Nearest product={product} others={alike} />
-        {alike.length > 0 ? (
-          <div className={c('alike')}>
-            <Strip id="alike" title="Others like it" why="Of its kind and near its price." cards={alike} />
-          </div>
-        ) : null}
-        <BoughtWithLater ids={[product.id]} title="Often bought with it" />
+        <CrossSell id={product.id} alike={alike} />
         <RecentlyViewedLater seen={product.id} />
       </div>
       {label ? <EnergyLabelDialogLater>{label}</EnergyLabelDialogLater> : null}

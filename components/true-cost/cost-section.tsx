@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import type { Classified } from '@/lib/catalogue/types';
 import { deliveryPrice } from '@/lib/delivery/price';
@@ -23,14 +24,15 @@ export function CostSection({ product, price, today, policy }: Props) {
   const delivery = deliveryPrice(price, deliveryClassOf(product), policy.delivery);
   const input = { modes, price, delivery, today };
   return (
-    <section className={c('cost')} aria-labelledby="h-cost">
-      <h2 className="t-h2" id="h-cost">
-        What it really costs
-      </h2>
-      <CostOpenerLater {...input}>
-        <CostAnswer {...input} home={NOTHING_SAID} years={YEARS.usual} policy={policy} />
-      </CostOpenerLater>
-      {longer ? <p className="t-small">{longer}</p> : null}
+    <section id="cost" aria-labelledby="h-cost">
+      <PhoneFold title="What it really costs" titleId="h-cost">
+        <div className={c('cost')}>
+          <CostOpenerLater {...input}>
+            <CostAnswer {...input} home={NOTHING_SAID} years={YEARS.usual} policy={policy} />
+          </CostOpenerLater>
+          {longer ? <p className="t-small">{longer}</p> : null}
+        </div>
+      </PhoneFold>
     </section>
   );
 }

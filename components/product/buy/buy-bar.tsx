@@ -27,7 +27,7 @@ type Props = {
  * one; away while a field has focus, so that it never covers what is typed (experience PDP-9).
  */
 export function BuyBar({ sold, madeAt, identity, price }: Props) {
-  const { product, price: chosenPrice } = usePurchase();
+  const { product, price: chosenPrice, chosen, extrasPrice } = usePurchase();
   const { when } = useProductDelivery(sold, madeAt);
   const [away, setAway] = useState(false);
   const [typing, setTyping] = useState(false);
@@ -63,6 +63,9 @@ export function BuyBar({ sold, madeAt, identity, price }: Props) {
         ) : (
           <PriceText text={formatPrice(chosenPrice)} pence={chosenPrice} />
         )}
+        {chosen.length > 0 ? (
+          <span className={c('extras')}>{`+ ${formatPrice(extrasPrice)} extras`}</span>
+        ) : null}
       </span>
       {when.kind === 'days' && when.days[0] ? (
         <span className={c('day')}>{shortDay(when.days[0].day)}</span>

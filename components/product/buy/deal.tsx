@@ -1,7 +1,8 @@
 import { CompareTick } from '@/components/compare/compare-tick';
 import { StockAlert } from '@/components/enquiries/stock-alert';
 import sheet from '@/components/product/facts/printed-sheet.module.css';
-import { BuyButtonsLater, DeliveryBoxLater } from '@/components/product/later';
+import { BuyButtonsLater, DeliveryBoxLater, ExtrasLater, PriceSoFarLater } from '@/components/product/later';
+import { classes } from '@/components/ui/classes';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { belongsInSet, traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Product } from '@/lib/catalogue/types';
@@ -9,30 +10,44 @@ import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
 import { secureWords } from '@/lib/product-safety/words';
 import { COVER_WORDS, isCover } from '@/lib/services/cover';
-import type { ServiceGroup } from '@/lib/services/rules';
+import { extraOf, type ServiceGroup } from '@/lib/services/rules';
+import css from './deal.module.css';
 import { Guarantee } from './guarantee';
 import { Hazards } from './hazards';
+
+const c = classes({ ...css, ...sheet });
 
 type Props = {
   product: Product;
   buyable: boolean;
   /** When the page was made. */
   now: Date;
+  /** What can be done with it. */
+  groups: readonly ServiceGroup[];
   /** Undefined where none is sold, null where that cannot be told now. */
   covers: ServiceGroup | undefined | null;
 };
 
-/** When it comes, what is to be known before, the buttons, and who stands for it afterwards. */
-export function Deal({ product, buyable, now, covers }: Props) {
+/** When it comes, what is to be known before, what can be done with it, the buttons, and who stands for it afterwards. */
+export function Deal({ product, buyable, now, groups, covers }: Props) {
   const { brand, kind, facts, price, stock, options, variants } = product;
   const maker = brand?.name ?? 'The maker';
+  const by = deliveryClassOf(product);
   return (
-    <div className={sheet['deal']}>
+    <div className={c('deal')}>
       <DeliveryBoxLater product={{ price, stock, kind, facts }} madeAt={now.toISOString()} />
       {isCover(product) ? <p>{COVER_WORDS}</p> : buyable ? null : <StockAlert product={product} />}
       <Hazards facts={facts} />
+      {groups.length > 0 ? (
+        <div className={c('extras')} id="extras">
+          <ExtrasLater
+            groups={groups.map(({ kind, services }) => ({ kind, extras: services.map(extraOf) }))}
+          />
+          <PriceSoFarLater by={by} />
+        </div>
+      ) : null}
       <BuyButtonsLater buyable={buyable} inSets={belongsInSet(kind)} options={options} variants={variants} />
-      {deliveryClassOf(product) === 'none' ? null : (
+      {by === 'none' ? null : (
         <>
           <CompareTick product={chosenOf(product)} />
           <Guarantee

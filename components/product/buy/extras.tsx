@@ -3,6 +3,7 @@
 import { Choice, ChoiceGroup } from '@/components/ui/controls/choice';
 import { classes } from '@/components/ui/classes';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
+import { Fold } from '@/components/ui/fold';
 import { extraValue } from '@/lib/basket/plain-fields';
 import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import { formatTotal } from '@/lib/money/rules';
@@ -13,65 +14,89 @@ import { usePurchaseForm } from './use-purchase-form';
 
 const c = classes(css);
 
-const WORDS: Record<ServiceKind, { legend: string; text: string; no: string }> = {
+const WORDS: Record<ServiceKind, { legend: string; text: string }> = {
   connect: {
     legend: 'Connect and install',
-    text: 'Done by people who do it every day. What to have ready is said with each.',
-    no: 'No thanks',
+    text: 'Done by people who do it every day.',
   },
   collect: {
     legend: 'Recycle your old one',
     text: 'A council recycling centre takes it free as well.',
-    no: 'No thanks',
   },
   unpack: {
     legend: 'Packaging',
     text: 'Card and polystyrene go back to the makers.',
-    no: 'No thanks, I will unpack it',
   },
   cover: {
     legend: 'Longer cover',
     text: 'Starts when the 2-year guarantee ends. You can cancel within 45 days for a full refund, and pro rata after that. You do not have to buy it today: same price for 30 days.',
-    no: 'No thanks',
   },
 };
 
-/** What can be done with the product. Every question starts at "No thanks" (experience PDP-10, §1 L2). */
-export function Extras({ groups }: { groups: { kind: ServiceKind; extras: Extra[] }[] }) {
+type Group = { kind: ServiceKind; extras: Extra[] };
+
+/**
+ * What can be done with the product, beside its price: a tick for each, a choice that begins at "No thanks" where one
+ * excludes the other. Nothing is chosen for the shopper (experience PDP-10, §1 L2).
+ */
+export function Extras({ groups }: { groups: Group[] }) {
   const early = useEarlyPress<HTMLDivElement>();
   const { isChosen, chosen, choose } = usePurchase();
   const form = usePurchaseForm();
+  const row = (kind: ServiceKind, extra: Extra, type: 'checkbox' | 'radio') => (
+    <Choice
+      key={extra.id}
+      type={type}
+      name={kind}
+      value={extraValue(extra)}
+      form={form}
+      label={extra.label}
+      price={formatTotal(extra.price)}
+      checked={isChosen(extra)}
+      onChange={(event) => choose(kind, event.target.checked ? extra : null)}
+    />
+  );
+  const ticked = groups.filter(({ kind, extras }) => kind !== 'cover' && extras.length === 1);
+  const several = groups.filter((group) => !ticked.includes(group));
   return (
     <div {...early} className={c('extras')}>
-      {groups.map(({ kind, extras }) => (
-        <div className={c('extra')} key={kind}>
-          <ChoiceGroup legend={WORDS[kind].legend}>
-            <p>{WORDS[kind].text}</p>
-            <Choice
-              name={kind}
-              value=""
-              form={form}
-              label={WORDS[kind].no}
-              price={formatTotal(0)}
-              checked={!chosen.some((extra) => extra.kind === kind)}
-              onChange={() => choose(kind, null)}
-            />
-            {extras.map((extra) => (
-              <Choice
-                key={extra.id}
-                name={kind}
-                value={extraValue(extra)}
-                form={form}
-                label={extra.label}
-                price={formatTotal(extra.price)}
-                text={extra.told}
-                checked={isChosen(extra)}
-                onChange={() => choose(kind, extra)}
-              />
-            ))}
-          </ChoiceGroup>
-        </div>
+      {ticked.length > 0 ? (
+        <ChoiceGroup legend="Do you need anything done?">
+          {ticked.flatMap(({ kind, extras }) => extras.map((extra) => row(kind, extra, 'checkbox')))}
+        </ChoiceGroup>
+      ) : null}
+      {several.map(({ kind, extras }) => (
+        <ChoiceGroup key={kind} legend={WORDS[kind].legend}>
+          <Choice
+            name={kind}
+            value=""
+            form={form}
+            label="No thanks"
+            price={formatTotal(0)}
+            checked={!chosen.some((extra) => extra.kind === kind)}
+            onChange={() => choose(kind, null)}
+          />
+          {extras.map((extra) => row(kind, extra, 'radio'))}
+        </ChoiceGroup>
       ))}
+      <Fold kind="words" title="What is done, and what to have ready">
+        <dl className={c('told')}>
+          {groups.map(({ kind, extras }) => (
+            <div key={kind}>
+              <dt>{WORDS[kind].legend}</dt>
+              <dd>{WORDS[kind].text}</dd>
+              {extras.map(({ id, label, told }) =>
+                told ? (
+                  <dd key={id}>
+                    {extras.length > 1 ? <b>{label}. </b> : null}
+                    {told}
+                  </dd>
+                ) : null,
+              )}
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </div>
   );
 }

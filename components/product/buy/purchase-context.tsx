@@ -17,6 +17,8 @@ export type Purchase = {
   needsChoice: boolean;
   chooseVariant: (variant: Variant) => void;
   chosen: readonly Extra[];
+  /** What they cost together. */
+  extrasPrice: Pence;
   isChosen: (extra: Extra) => boolean;
   choose: (kind: ServiceKind, extra: Extra | null) => void;
   /** For one of the product, before extras. */
@@ -70,6 +72,7 @@ export function PurchaseProvider({
       needsChoice: variants.length > 1 && !variant,
       chooseVariant,
       chosen,
+      extrasPrice: chosen.reduce((sum, extra) => sum + extra.price, 0),
       isChosen: ({ kind, id }) => extras[kind]?.id === id,
       choose: (kind, extra) =>
         setExtras(({ [kind]: _, ...rest }) => (extra ? { ...rest, [kind]: extra } : rest)),

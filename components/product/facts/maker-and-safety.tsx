@@ -1,3 +1,4 @@
+import { PhoneFold } from '@/components/ui/phone-fold';
 import type { MakerContact, ProductSafety, SafetyContact } from '@/lib/product-safety/types';
 
 /** Null where it cannot be reached. */
@@ -12,15 +13,14 @@ export function MakerAndSafety({ safety }: Props) {
   const { warnings, maker } = safety;
   return (
     <section aria-labelledby="h-safety">
-      <h2 className="t-h3" id="h-safety">
-        Maker and safety
-      </h2>
-      {warnings ? (
-        <p>
-          <b>Warnings.</b> {warnings}
-        </p>
-      ) : null}
-      {maker ? <Maker maker={maker} /> : null}
+      <PhoneFold title="Maker and safety" titleId="h-safety" look="t-h3">
+        {warnings ? (
+          <p>
+            <b>Warnings.</b> {warnings}
+          </p>
+        ) : null}
+        {maker ? <Maker maker={maker} /> : null}
+      </PhoneFold>
     </section>
   );
 }

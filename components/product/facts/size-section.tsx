@@ -1,7 +1,7 @@
-import css from '@/components/product/product-page.module.css';
 import { classes } from '@/components/ui/classes';
 import { SpecTable } from '@/components/ui/figures/spec-table';
 import { Fold } from '@/components/ui/fold';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import type { SpecificationRow } from '@/lib/catalogue/attributes';
 import { adjustableHeight, dimensionsOf, inBothUnits } from '@/lib/catalogue/dimensions';
 import { assumedWords } from '@/lib/catalogue/facts/assumed';
@@ -10,7 +10,7 @@ import { DimensionDrawing } from './dimension-drawing';
 import sheet from './printed-sheet.module.css';
 import { tableRow } from './specification';
 
-const c = classes({ ...css, ...sheet });
+const c = classes(sheet);
 
 type Props = {
   facts: Facts;
@@ -35,33 +35,32 @@ export function SizeSection({ facts, name, more }: Props) {
   ];
   const adjustable = adjustableHeight(dimensions);
   return (
-    <section className={c('section', 'kept')} id="size" aria-labelledby="h-size">
-      <h2 className="t-h2" id="h-size">
-        Drawn to scale
-      </h2>
-      <div className={c('size', 'toScale')}>
-        <DimensionDrawing dimensions={dimensions} name={name} />
-        <div>
-          <SpecTable
-            caption="In figures"
-            rows={rows.flatMap(([label, mm]) =>
-              mm
-                ? [{ name: label, value: inBothUnits(mm), note: label === 'Height' ? adjustable : null }]
-                : [],
-            )}
-          />
-          {more.length > 0 ? (
-            <Fold title="Weight, packing and room around it">
-              <SpecTable caption={<span className="vh">More of its size</span>} rows={more.map(tableRow)} />
-            </Fold>
-          ) : null}
+    <section className={c('kept')} id="size" aria-labelledby="h-size">
+      <PhoneFold title="Drawn to scale" titleId="h-size">
+        <div className={c('toScale')}>
+          <DimensionDrawing dimensions={dimensions} name={name} />
+          <div>
+            <SpecTable
+              caption={<span className="vh">Its size in figures</span>}
+              rows={rows.flatMap(([label, mm]) =>
+                mm
+                  ? [{ name: label, value: inBothUnits(mm), note: label === 'Height' ? adjustable : null }]
+                  : [],
+              )}
+            />
+            {more.length > 0 ? (
+              <Fold title="Weight, packing and room around it">
+                <SpecTable caption={<span className="vh">More of its size</span>} rows={more.map(tableRow)} />
+              </Fold>
+            ) : null}
+          </div>
         </div>
-      </div>
-      {facts.assumed ? (
-        <p className="t-small t-quiet">
-          Usual figures stand in for what the maker does not state: {assumedWords(facts.assumed)}.
-        </p>
-      ) : null}
+        {facts.assumed ? (
+          <p className="t-small t-quiet">
+            Usual figures stand in for what the maker does not state: {assumedWords(facts.assumed)}.
+          </p>
+        ) : null}
+      </PhoneFold>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PhoneFold } from '@/components/ui/phone-fold';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { counted } from '@/lib/i18n/counted';
@@ -14,18 +15,17 @@ export function Spares({ kind, years, maker }: Props) {
   if (service !== null || figures === 'care') return null;
   return (
     <section aria-labelledby="h-spares">
-      <h2 className="t-h3" id="h-spares">
-        Spares and repair
-      </h2>
-      {years ? (
-        <p>
-          {maker} keeps the usual parts for <b>{counted(years, 'year')}</b>, counted from the last one sold.
+      <PhoneFold title="Spares and repair" titleId="h-spares" look="t-h3">
+        {years ? (
+          <p>
+            {maker} keeps the usual parts for <b>{counted(years, 'year')}</b>, counted from the last one sold.
+          </p>
+        ) : null}
+        <p className="t-small t-second">
+          When it is past mending, council sites take it free: the crossed-out bin means never in the dustbin.{' '}
+          <a href={href('/recycling')}>Recycling your old appliance</a>
         </p>
-      ) : null}
-      <p className="t-small t-second">
-        When it is past mending, council sites take it free: the crossed-out bin means never in the dustbin.{' '}
-        <a href={href('/recycling')}>Recycling your old appliance</a>
-      </p>
+      </PhoneFold>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { AskedAbout } from '@/components/enquiries/about';
 import { AskQuestionLater } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import type { Answered } from '@/lib/catalogue/questions/types';
 import { fullDay } from '@/lib/dates/rules';
 import type { Reach } from '@/lib/forms/types';
@@ -19,7 +20,7 @@ type Props = {
  * (experience PDP-14). */
 export function Questions({ answered, product, reach }: Props) {
   return (
-    <section className="section" id="questions" aria-labelledby="h-questions">
+    <section className={c('questions')} id="questions" aria-labelledby="h-questions">
       <h2 className={c('t-h2', 'title')} id="h-questions">
         Questions and answers
       </h2>
@@ -27,9 +28,10 @@ export function Questions({ answered, product, reach }: Props) {
         <ul className={c('list')}>
           {answered.map(({ id, question, answer, answeredOn }) => (
             <li key={id}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
-              <p className="t-small t-quiet">{`Answered by the shop on ${fullDay(answeredOn)}`}</p>
+              <PhoneFold title={question} heading="h3" look="t-ui">
+                <p className={c('answer')}>{answer}</p>
+                <p className="t-small t-quiet">{`Answered by the shop on ${fullDay(answeredOn)}`}</p>
+              </PhoneFold>
             </li>
           ))}
         </ul>

@@ -21,6 +21,7 @@ type Props = {
 export function Reviews({ product, first, bars, shop, reach }: Props) {
   const { id, rating } = product;
   const isWritten = first !== null && first.reviews.length > 0;
+  const write = <WriteReviewLater product={askedAbout(product)} reach={reach} />;
   return (
     <section className="section" id="reviews" aria-labelledby="h-reviews">
       <h2 className={c('t-h2', 'title')} id="h-reviews">
@@ -42,13 +43,16 @@ export function Reviews({ product, first, bars, shop, reach }: Props) {
           ) : (
             <p>We can’t show the reviews right now. Try again in a minute.</p>
           )}
+          {write}
         </div>
       ) : (
-        <p>
-          No reviews yet. <a href={href('/review-policy')}>How we check reviews</a>
-        </p>
+        <>
+          <p>
+            No reviews yet. <a href={href('/review-policy')}>How we check reviews</a>
+          </p>
+          {write}
+        </>
       )}
-      <WriteReviewLater product={askedAbout(product)} reach={reach} />
     </section>
   );
 }

@@ -1,0 +1,19 @@
+import { BoughtWithLater } from '@/components/recommendations/later';
+import { Strip } from '@/components/recommendations/strip';
+import { classes } from '@/components/ui/classes';
+import type { ProductCard } from '@/lib/catalogue/types';
+import css from './cross-sell.module.css';
+
+const c = classes(css);
+
+/** What else is like a product, and what others bought with it: one row where there is room for both. */
+export function CrossSell({ id, alike }: { id: number; alike: readonly ProductCard[] }) {
+  return (
+    <div className={c('row')} data-no-print>
+      {alike.length > 0 ? (
+        <Strip id="alike" title="Others like it" why="Of its kind and near its price." cards={alike} />
+      ) : null}
+      <BoughtWithLater ids={[id]} title="Often bought with it" />
+    </div>
+  );
+}

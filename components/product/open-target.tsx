@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Opens what a link within the page leads to, where a phone has it folded. */
+export function OpenTarget() {
+  useEffect(() => {
+    const open = () => {
+      const part = document.getElementById(location.hash.slice(1));
+      part?.querySelector(':scope > details[data-phone-fold]')?.setAttribute('open', '');
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+  return null;
+}
