@@ -68,16 +68,20 @@ for (const viewport of onScreens({ width: 320, height: 700 })) {
       }));
       expect(overflow).toBeLessThanOrEqual(0);
 
+      // What is bought stays in view down to the last figure.
+      const add = table(page)
+        .getByRole('button', { name: /^Add to basket/ })
+        .first();
+      await row(page, 'Made in').first().scrollIntoViewIfNeeded();
+      await expect(add).toBeInViewport();
+
       const before = await table(page).getByRole('row').count();
       await page.getByRole('checkbox', { name: 'Only differences' }).press('Space');
       expect(await table(page).getByRole('row').count()).toBeGreaterThan(before);
       await expect(page).toHaveURL(/rows=all/);
       await expectAccessible(page);
 
-      await table(page)
-        .getByRole('button', { name: /^Add to basket/ })
-        .first()
-        .click();
+      await add.click();
       await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
       await page.keyboard.press('Escape');
 

@@ -1,14 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { AddToBasket } from '@/components/basket/adding/add-to-basket';
 import { MultibuyButton } from '@/components/lists/multibuy/multibuy-button';
 import { SaveButton } from '@/components/lists/wishlist/save-button';
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import { belongsInSet } from '@/lib/catalogue/kinds/rules';
-import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
 import { allRows, leaveOut } from '@/lib/compare/client';
 import { compareHref } from '@/lib/compare/tray';
@@ -19,18 +17,15 @@ const c = classes(css);
 const removeId = (sku: string) => `remove-${sku}`;
 
 type Props = {
-  product: Pick<
-    Product,
-    'id' | 'sku' | 'name' | 'path' | 'kind' | 'price' | 'stock' | 'variants' | 'quantity'
-  >;
+  product: Pick<Product, 'id' | 'sku' | 'name' | 'path' | 'kind' | 'price'>;
   /** Of all columns. */
   skus: readonly string[];
 };
 
-/** Basket, lists, and taking the column out (experience CMP-6). */
+/** Lists, and taking the column out (experience CMP-6). */
 export function ColumnActions({ product, skus }: Props) {
   const router = useRouter();
-  const { id, sku, name, path, kind, price, stock, variants, quantity } = product;
+  const { id, sku, name, kind, price } = product;
 
   const remove = () => {
     const at = skus.indexOf(sku);
@@ -51,23 +46,6 @@ export function ColumnActions({ product, skus }: Props) {
 
   return (
     <div className={c('acts')}>
-      {price && isBuyable(stock) ? (
-        variants.length > 1 ? (
-          <ButtonLink href={path} size="small" wide>
-            <span>
-              Choose a size<span className="vh">: {name}</span>
-            </span>
-          </ButtonLink>
-        ) : (
-          <AddToBasket
-            product={product}
-            items={[{ product_id: id, quantity: quantity.min }]}
-            preOrder={stock.state === 'due'}
-            size="small"
-            wide
-          />
-        )
-      ) : null}
       {belongsInSet(kind) ? <MultibuyButton product={product} size="small" wide /> : null}
       <div className={c('small')}>
         <SaveButton product={{ id, name, price: price?.now }} />

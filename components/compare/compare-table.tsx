@@ -14,6 +14,7 @@ import type { Compared } from '@/lib/compare/types';
 import { formatPrice } from '@/lib/money/rules';
 import type { Policy } from '@/lib/policy/types';
 import { ColumnActions } from './column-actions';
+import { ColumnBuy } from './column-buy';
 import { CompareGroupRows } from './compare-group-rows';
 import css from './compare.module.css';
 import { WholeWords } from './whole-words';
@@ -29,7 +30,7 @@ type Props = {
   policy: Policy;
 };
 
-/** One column a product: what it is, what it costs, what can be done with it; then every fact (experience CMP-4). */
+/** One column a product: above, and always in view, what it is, what it costs and its button; then every fact (experience CMP-4). */
 export function CompareTable({ products, compared, groups, noise, now, policy }: Props) {
   const views = products.map((product) => cardView(product, now, policy));
   const skus = products.map(({ sku }) => sku);
@@ -50,23 +51,28 @@ export function CompareTable({ products, compared, groups, noise, now, policy }:
           <td />
           {products.map((product, column) => (
             <th scope="col" key={product.sku} data-col={column}>
-              {product.picture ? <ProductThumb picture={product.picture} /> : null}
-              <a href={product.path}>
-                <WholeWords name={compared[column]?.name ?? product.name} />
-              </a>
+              <div className={c('product')}>
+                {product.picture ? <ProductThumb picture={product.picture} /> : null}
+                <a href={product.path}>
+                  <WholeWords name={compared[column]?.name ?? product.name} />
+                </a>
+              </div>
             </th>
           ))}
         </tr>
-      </thead>
-      <tbody>
         <tr>
           <th scope="row">Price</th>
           {products.map((product, column) => (
             <td key={product.sku} data-col={column}>
-              <Price product={product} />
+              <div className={c('offer')}>
+                <Price product={product} />
+                <ColumnBuy product={product} />
+              </div>
             </td>
           ))}
         </tr>
+      </thead>
+      <tbody>
         <tr>
           <th scope="row">Stock and delivery</th>
           {views.map(({ stock, delivery }, column) => (

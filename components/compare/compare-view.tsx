@@ -14,6 +14,7 @@ import { CompareSays } from './compare-says';
 import { CompareTable } from './compare-table';
 import { type GoneCompared, GoneComparedNotice } from './gone-compared';
 import css from './compare.module.css';
+import { InShort } from './in-short';
 import { OwnSays } from './own-says';
 
 const c = classes(css);
@@ -32,13 +33,14 @@ type Props = {
   policy: Policy;
 };
 
-/** Products side by side: what tells them apart in words, then every figure (experience §2.5, §6 F4). */
+/** Products side by side: a strip of what tells them apart, every figure, then why one would pay more (experience §2.5, §6 F4). */
 export function CompareView({ products, otherKinds, gone, allRows, noise, now, policy }: Props) {
   const today = londonDate(now);
   const compared = comparedOf(products, NOTHING_SAID, today, policy);
   const groups = compareRows(products.map(({ attributes }) => attributes));
   const skus = products.map(({ sku }) => sku);
   const [category] = products[0]?.categories ?? [];
+  const says = { cards: products, home: NOTHING_SAID, today, policy };
   return (
     <div className={c('page')} data-comparing>
       {gone.length > 0 ? <GoneComparedNotice gone={gone} /> : null}
@@ -49,8 +51,8 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now, p
           {category ? <a href={category.path}>Choose another to set beside it</a> : null}
         </Notice>
       ) : (
-        <OwnSays cards={products} today={today}>
-          <CompareSays cards={products} home={NOTHING_SAID} today={today} policy={policy} />
+        <OwnSays part="short" cards={products} today={today}>
+          <InShort {...says} />
         </OwnSays>
       )}
       <CompareFrame
@@ -68,6 +70,11 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now, p
           policy={policy}
         />
       </CompareFrame>
+      {products.length > 1 ? (
+        <OwnSays part="why" cards={products} today={today}>
+          <CompareSays {...says} />
+        </OwnSays>
+      ) : null}
       {products.length > 1 && products.length < 4 && category ? (
         <p data-no-print>
           <a href={category.path}>Add another from {category.name}</a>

@@ -8,18 +8,22 @@ import { home } from '@/lib/home/client';
 import { hasOwnRates } from '@/lib/home/rules';
 import { usePolicy } from '@/lib/policy/client';
 
-const CompareSays = lazyPart(async () => (await import('./compare-says')).CompareSays);
+const PARTS = {
+  short: lazyPart(async () => (await import('./in-short')).InShort),
+  why: lazyPart(async () => (await import('./compare-says')).CompareSays),
+};
 
-type Props = { cards: readonly ProductCard[]; today: string; children: ReactNode };
+type Props = { part: keyof typeof PARTS; cards: readonly ProductCard[]; today: string; children: ReactNode };
 
 /** What the server says by the tariff of the day, said anew by the shopper's own rates where there are any. */
-export function OwnSays({ cards, today, children }: Props) {
+export function OwnSays({ part, cards, today, children }: Props) {
   const policy = usePolicy();
   const told = useLocalValue(home);
   if (!hasOwnRates(told)) return children;
+  const Part = PARTS[part];
   return (
     <Suspense fallback={children}>
-      <CompareSays cards={cards} home={told} today={today} policy={policy} />
+      <Part cards={cards} home={told} today={today} policy={policy} />
     </Suspense>
   );
 }

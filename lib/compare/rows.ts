@@ -56,7 +56,7 @@ function rowOf(name: string, all: readonly Attributes[]): CompareRow {
   const { label } = attributeInfo(name);
   const tip = tipOf(name, describedBy(all));
   const values = all.map((attributes) => attributes[name] || null);
-  const best = bestOf(name, values);
+  const best = bestOf(name, isMixedFuel(name, all) ? [] : values);
   return {
     name,
     label,
@@ -73,6 +73,10 @@ function rowOf(name: string, all: readonly Attributes[]): CompareRow {
 /** What stands in the place of a value that there is none of. */
 export const noValueWords = (cell: Pick<CompareCell, 'applies'>): string =>
   cell.applies ? 'Not stated by the maker' : 'Does not apply';
+
+/** A kWh of gas costs a quarter of one of electricity: less of one is not better than more of the other. */
+const isMixedFuel = (name: string, all: readonly Attributes[]): boolean =>
+  name.startsWith('Energy consumption') && new Set(all.map(({ Fuel }) => Fuel === 'Gas')).size > 1;
 
 const folded = (value: string) => value.trim().toLowerCase();
 

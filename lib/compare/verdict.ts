@@ -12,6 +12,9 @@ const MOST_SENTENCES = 4;
 /** Less is no difference in price. */
 const LEAST_PRICE = 100;
 
+/** Less a year is no difference in what it costs to run. */
+const LEAST_RUN = 200;
+
 /** What tells the products apart, in at most four sentences that read the same whichever stands first. */
 export function verdict(all: readonly Compared[]): string[] {
   if (all.length < 2) return [];
@@ -50,7 +53,7 @@ const USE = 'Energy consumption';
 function runs(all: readonly Compared[]): string | null {
   const lead = runTheSameWay(all) ? least(all, ({ run }) => run) : null;
   const used = (of: Compared | undefined) => of?.card.attributes[USE] ?? null;
-  if (!lead || better(USE, used(lead.first), used(lead.next)) !== 1) return null;
+  if (!lead || lead.by < LEAST_RUN || better(USE, used(lead.first), used(lead.next)) !== 1) return null;
   return `The ${lead.first.name} costs about ${roundedCost(lead.by)} a year less to run than ${lead.than}.`;
 }
 

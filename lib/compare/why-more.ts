@@ -1,5 +1,4 @@
 import { attributeInfo, compareAttributes, shownValue } from '@/lib/catalogue/attributes';
-import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { payBackSentence } from '@/lib/true-cost/words';
 import { runTheSameWay } from './compared';
@@ -51,7 +50,7 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
         nothing:
           gains.length > 0 || (saves && saves.dearer < saves.cheaper)
             ? null
-            : `We can’t find a difference in the figures that justifies ${formatPrice(more)}.`,
+            : 'What it costs more does not show in its figures: make, finish and reviews may tell.',
       };
     });
 }

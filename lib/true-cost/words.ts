@@ -66,20 +66,19 @@ const SAME_RUN: Pence = 100;
 const LIFE = 15;
 
 /**
- * Whether a dearer appliance earns back what it costs more, honest even when it argues against it:
+ * What a dearer appliance costs more and saves, and by when it has earned that back if it does so in its life:
  * `It costs £150 more and saves about £13 a year: about 12 years to pay back.`
  */
 export function payBackSentence(cheaper: Offer, dearer: Offer): string {
   const more = formatPrice(dearer.price - cheaper.price);
   const saves = cheaper.run - dearer.run;
   if (Math.abs(saves) < SAME_RUN) return `It costs ${more} more and about the same to run.`;
-  if (saves < 0)
-    return `It costs ${more} more, and about ${roundedCost(-saves)} a year more to run: it never pays back.`;
+  if (saves < 0) return `It costs ${more} more, and about ${roundedCost(-saves)} a year more to run.`;
   const back = payBack(cheaper, dearer);
   const years = back.kind === 'years' ? back.years : 0;
   const start = `It costs ${more} more and saves about ${roundedCost(saves)} a year`;
   if (years < 1) return `${start}: it pays back within a year.`;
   return years > LIFE
-    ? `${start}: too little to pay back while it lasts.`
+    ? `${start} to run.`
     : `${start}: about ${counted(Math.round(years), 'year')} to pay back.`;
 }

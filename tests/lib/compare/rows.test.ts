@@ -73,6 +73,17 @@ describe('the best', () => {
     expect(best(name, ...values)).toEqual([...expected]),
   );
 
+  it('is not told of energy where one burns gas and another does not', () => {
+    const use = (Fuel: string, kwh: string) => ({ Fuel, 'Energy consumption': `${kwh} kWh per cycle` });
+    const bestUse = (...fuels: [string, string][]) =>
+      compareRows(fuels.map(([fuel, kwh]) => use(fuel, kwh)))
+        .flatMap(({ rows }) => rows)
+        .find(({ name }) => name === 'Energy consumption')
+        ?.cells.map((cell) => cell.best);
+    expect(bestUse(['Electric', '0.80'], ['Gas', '1.60'])).toEqual([false, false]);
+    expect(bestUse(['Electric', '0.80'], ['Dual fuel', '1.60'])).toEqual([true, false]);
+  });
+
   it('is never set against the letters of another scale', () => {
     expect(better('Energy class', 'A of A–G', 'D of A–G')).toBe(1);
     expect(better('Energy class', 'A of A–G', 'A+++ of A+++–D')).toBe(0);

@@ -134,11 +134,11 @@ describe('what is told', () => {
 describe('pay-back', () => {
   it.each([
     [15_000, 1_300, 'It costs £150 more and saves about £13 a year: about 12 years to pay back.'],
-    [15_000, 300, 'It costs £150 more and saves about £3 a year: too little to pay back while it lasts.'],
+    [15_000, 300, 'It costs £150 more and saves about £3 a year to run.'],
     [1_000, 1_100, 'It costs £10 more and saves about £11 a year: it pays back within a year.'],
     [9_000, 0, 'It costs £90 more and about the same to run.'],
     [9_000, 99, 'It costs £90 more and about the same to run.'],
-    [9_000, -500, 'It costs £90 more, and about £5 a year more to run: it never pays back.'],
+    [9_000, -500, 'It costs £90 more, and about £5 a year more to run.'],
   ])('%i pence dearer, %i saved a year', (more, saved, words) =>
     expect(payBackSentence({ price: 30_000, run: 5_000 }, { price: 30_000 + more, run: 5_000 - saved })).toBe(
       words,
