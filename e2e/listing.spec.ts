@@ -264,10 +264,20 @@ test.describe('on a phone', () => {
       `Show ${await page.locator('[data-total]').first().getAttribute('data-total')} results`,
     );
     await done.tap();
-    await expect(page.getByRole('button', { name: /^Filters \(2\)/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Filters \(1\)/ })).toBeFocused();
     await page.getByRole('button', { name: /^Filters/ }).tap();
     await page.keyboard.press('Escape');
     await expect(done).toBeHidden();
+  });
+
+  test('filters, order and number stay in view down to the last card', async ({ page, expectAccessible }) => {
+    await open(page, LIST);
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeInViewport();
+    await expect(page.getByLabel('Sort by').filter({ visible: true })).toBeInViewport();
+    await expect(total(page)).toBeInViewport();
+    await expectAccessible(page, OWN);
   });
 
   test('how many products a page shows is chosen at its foot', async ({ page }) => {

@@ -51,7 +51,8 @@ export function CardPrice({
         {energy ? (
           <p className={c('words')}>
             <b>{`Class ${energy.class}`}</b>
-            {` of ${energy.scale.replace('–', ' to ')}${yearlyCost === null ? '' : `, about ${roundedCost(yearlyCost)} a year`}`}
+            {` of ${energy.scale.replace('–', ' to ')}`}
+            {yearlyCost === null ? null : <span>{`, about ${roundedCost(yearlyCost)} a year`}</span>}
           </p>
         ) : null}
         {unitPrice ? <p>{unitPrice}</p> : null}

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { asksElse } from '@/lib/fit/narrowest';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { mm } from '@/lib/i18n/length';
@@ -12,12 +14,23 @@ import css from './page-foot.module.css';
 
 const c = classes(css);
 
+/** The outline of what is looked for. */
+const SHAPES: Record<GapKind, NonNullable<ComponentProps<typeof EmptyState>['shape']>> = {
+  laundry: 'machine',
+  dishwasher: 'shelf',
+  fridge: 'fridge',
+  cooker: 'cooker',
+  oven: 'cooker',
+  hob: 'shelf',
+};
+
 /** Nothing matches: which filter to drop, and how many products each drop would give (experience LIST-14). */
 export function EmptyResult({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { advice, cleared, place, tooNarrow } = view;
   if (tooNarrow) return <TooNarrowResult view={view} {...tooNarrow} />;
   return (
     <EmptyState
+      shape={view.gap === null ? 'shelf' : SHAPES[view.gap]}
       title={`No ${place.noun} match all of these filters`}
       action={
         cleared > 0 ? (

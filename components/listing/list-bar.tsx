@@ -11,11 +11,15 @@ import { TotalLine } from './total-line';
 
 const c = classes(css);
 
-/** The total, how many to show, in which order, and as pictures or rows. Labels as specification §2 has them. */
+/**
+ * The total, how many to show, in which order, and as pictures or rows; on a phone it stays in view. Labels as
+ * specification §2 has them.
+ */
 export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { query, chips, sorts } = view;
+  const chosen = chips.filter(({ drop }) => drop !== 'stock').length;
   return (
-    <div className={c('bar')}>
+    <div className={c('bar')} data-sticky>
       <TotalLine view={view} large />
       <div className={c('tools')}>
         <Button
@@ -26,7 +30,7 @@ export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
           popoverTargetAction="show"
         >
           <Icon name="filters" />
-          Filters{chips.length > 0 ? ` (${chips.length})` : ''}
+          Filters{chosen > 0 ? ` (${chosen})` : ''}
         </Button>
         <label className={c('show')}>
           <span>Show {query.show} products</span>

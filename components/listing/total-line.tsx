@@ -7,13 +7,12 @@ const c = classes(css);
 /** `12 of 74 washing machines`, or the total alone when nothing is hidden. */
 export function TotalLine({ view, large = false }: { view: ListingView; large?: boolean }) {
   const { listing, whole, place } = view;
-  const number = listing.total.toLocaleString('en-GB');
+  const isPart = listing.total < whole;
+  const [all = '', ...noun] = countWords(isPart ? whole : listing.total, place.noun).split(' ');
   return (
     <p className={c('total', large && 'large')} data-total={listing.total}>
-      <b>{number}</b>{' '}
-      {listing.total < whole
-        ? `of ${countWords(whole, place.noun)}`
-        : countWords(listing.total, place.noun).slice(number.length + 1)}
+      <b>{listing.total.toLocaleString('en-GB')}</b>
+      <span className={c('of')}>{` ${isPart ? `of ${all} ` : ''}${noun.join(' ')}`}</span>
     </p>
   );
 }

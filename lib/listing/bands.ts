@@ -7,6 +7,7 @@ export type Band = { min: number | null; max: number | null };
 /** More different values than this are gathered in bands. */
 const MOST_SINGLE_VALUES = 8;
 const EVEN_BANDS = 5;
+const ROUND = [1, 2, 5] as const;
 
 export function bandToken({ min, max }: Band): string {
   return `${min ?? ''}..${max ?? ''}`;
@@ -27,9 +28,14 @@ export function spanHolds(from: number, to: number, { max }: Band): boolean {
   return max !== null && from <= max && max <= to;
 }
 
-/** `"Up to 470 mm"`, `"471 to 550 mm"`, `"Over 600 mm"`. */
-export function bandLabel({ min, max }: Band, unit: string): string {
+/** Where one more or less decides whether a thing goes in, or what class it has. */
+const EXACT_UNITS: ReadonlySet<string> = new Set(['mm', 'dB']);
+
+/** `"Up to 470 mm"`, `"471 to 550 mm"`, `"Over 600 mm"`; of what is not measured so closely `"550 to 600 L"`. */
+export function bandLabel({ min: from, max }: Band, unit: string): string {
   const tail = unit ? ` ${unit}` : '';
+  const isRound = from !== null && Number.isInteger(from) && (from - 1) % 10 === 0 && max !== null;
+  const min = isRound && !EXACT_UNITS.has(unit) ? from - 1 : from;
   if (min === null) return `Up to ${max}${tail}`;
   if (max === null) return Number.isInteger(min) ? `Over ${min - 1}${tail}` : `From ${min}${tail}`;
   return min === max ? `${min}${tail}` : `${min} to ${max}${tail}`;
@@ -83,8 +89,10 @@ function evenEdges(numbers: readonly number[]): number[] {
   return edges;
 }
 
-/** A round number at or above `n`, coarse for a wide span and fine for a narrow one; never −0. */
+/** A round number at or above `n`, such as people count in: by 1, 2 or 5, or tens or hundreds of these; never −0. */
 function roundUp(n: number, span: number): number {
-  const step = 10 ** Math.max(Math.floor(Math.log10(Math.max(span, 1) / 10)), -1);
+  const least = Math.max(span, 1) / (2 * EVEN_BANDS);
+  const power = 10 ** Math.max(Math.floor(Math.log10(least)), -1);
+  const step = power * (ROUND.find((round) => round * power >= least) ?? 10);
   return Math.round(Math.ceil(n / step - 1e-9) * step * 10) / 10 + 0;
 }

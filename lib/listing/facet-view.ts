@@ -47,12 +47,24 @@ export function facetViews(
       return { entry, options: optionsOf(entry, counts, chosen.get(entry.key) ?? []) };
     })
     .filter(({ options }) => isOfUse(options, total))
+    .filter((facet, _, offered) => !isSaidBefore(facet, offered))
     .toSorted((a, b) => rankOf(a.entry) - rankOf(b.entry))
     .map(({ entry, options }) => viewOf(entry, options, goods));
 }
 
+/** Size and maker come first: they are what people narrow a list by, after its prices. */
 const rankOf = (entry: KnownFacet): number =>
-  entry.kind === 'category' ? 1 : entry.kind === 'brand' ? 30 : (facetHints(entry.name).rank ?? 50);
+  entry.kind === 'category' ? 1 : entry.kind === 'brand' ? 12 : (facetHints(entry.name).rank ?? 50);
+
+type Offered = { entry: KnownFacet; options: readonly FacetOption[] };
+
+/** Where types divide a list as the installation does, as of machines that are integrated or not, one of the two is enough. */
+function isSaidBefore({ entry, options }: Offered, offered: readonly Offered[]): boolean {
+  if (entry.name !== 'Type' || options.some(({ chosen }) => chosen)) return false;
+  const installation = offered.find((one) => one.entry.name === 'Installation');
+  const counts = (of: readonly FacetOption[]) => of.map(({ count }) => count).toSorted((a, b) => a - b);
+  return installation !== undefined && String(counts(installation.options)) === String(counts(options));
+}
 
 /** A single value that every product has narrows nothing. */
 function isOfUse(options: readonly FacetOption[], total: number): boolean {
@@ -88,9 +100,11 @@ export function tokenLabel(entry: KnownFacet, token: string): string {
   if (out !== null) return `Not ${tokenLabel(entry, out)}`;
   const band: Band | null = parseBand(token);
   if (band) return bandLabel(band, entry.unit);
-  const label = valuesOf(entry, token)[0]?.label ?? token.replaceAll('-', ' ');
+  const label = valuesOf(entry, token)[0]?.label ?? capitalised(token.replaceAll('-', ' '));
   return entry.kind === 'attribute' ? shownValue(entry.name, label) : label;
 }
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function facetLabel(entry: KnownFacet): string {
   if (entry.kind === 'brand') return 'Brand';

@@ -12,6 +12,9 @@ import css from './filter-rail.module.css';
 
 const c = classes(css);
 
+/** With the price before them these are what people use most; availability, which is chosen for them, follows. */
+const FIRST_FACETS = 2;
+
 /** So many attributes are open at the start, beside availability and price (experience §5.8). */
 const OPEN_FACETS = 6;
 
@@ -21,7 +24,6 @@ const OPEN_FACETS = 6;
  */
 export function FilterRail({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { place, query, listing, facets } = view;
-  const [first, ...rest] = facets;
   const facet = (one: (typeof facets)[number], at: number) => (
     <FacetLater
       key={one.key}
@@ -49,10 +51,10 @@ export function FilterRail({ view, ids }: { view: ListingView; ids: ListingIds }
             // A choice that has no control here goes along all the same.
             <input key={key} type="hidden" name={key} value={values.join(',')} />
           ))}
-        <FacetStock view={view} />
-        {first ? facet(first, 0) : null}
         <FacetPrice view={view} idPrefix={ids.form} />
-        {rest.map((one, at) => facet(one, at + 1))}
+        {facets.slice(0, FIRST_FACETS).map(facet)}
+        <FacetStock view={view} />
+        {facets.slice(FIRST_FACETS).map((one, at) => facet(one, at + FIRST_FACETS))}
         <FacetRating view={view} open={false} />
         <FacetDelivery view={view} open={false} />
         <FacetFeatured view={view} open={false} />

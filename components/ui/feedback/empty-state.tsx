@@ -42,6 +42,12 @@ const outlines = {
       <circle className="d-ghost" cx="95" cy="112" r="46" />
     </>
   ),
+  cooker: (
+    <path
+      className="d-ghost"
+      d="M34 34h122v148H34zM34 64h122M46 34V24h34v10M110 34V24h34v10M46 82h46v60H46zM98 82h46v60H98z"
+    />
+  ),
   fridge: <path className="d-ghost" d="M34 10h122v172H34zM34 120h122M48 40v56M48 136v26" />,
   shelf: <path className="d-ghost" d="M34 10h122v172H34zM34 67h122M34 124h122" />,
   basket: <path className="d-ghost" d="M34 66h122l-14 116H48zM60 66l24-56M130 66l-24-56" />,

@@ -75,6 +75,17 @@ describe('bands', () => {
     );
   });
 
+  test.each([
+    ['L', [483, 510, 541, 560, 571, 588, 610, 633, 650, 680], ['Up to 520 L', '520 to 560 L']],
+    ['kg', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], ['Up to 2 kg', '3 to 4 kg']],
+  ])('have edges in %s that people count in', (unit, numbers, labels) => {
+    const bands = bandsFor(
+      'Anything',
+      numbers.map((n) => `${n} ${unit}`),
+    );
+    expect(bands?.slice(0, 2).map((band) => bandLabel(band, unit))).toEqual(labels);
+  });
+
   test('hold tenths too', () => {
     const tenths = ['0.3 L', '0.4 L', '0.5 L', '0.7 L', '1.1 L', '1.5 L', '1.8 L', '2 L', '2.2 L', '2.5 L'];
     const bands = bandsFor('Bin', tenths) ?? [];

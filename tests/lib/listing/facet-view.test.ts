@@ -24,12 +24,33 @@ describe('facets as they are shown', () => {
   test('stand in the order of use; what narrows nothing is left out', () => {
     expect(views('').map(({ label }) => label)).toEqual([
       labelOf('Capacity'),
+      'Brand',
       'Energy class',
       labelOf('Depth'),
-      'Brand',
       labelOf('Smart'),
     ]);
   });
+
+  test.each([
+    [{ 'Washing machine': 9, 'Integrated washing machine': 3 }, '', ['Installation']],
+    [
+      { 'Washing machine': 9, 'Integrated washing machine': 3 },
+      'type=washing-machine',
+      ['Installation', 'Type'],
+    ],
+    [{ 'Washing machine': 8, 'Integrated washing machine': 4 }, '', ['Installation', 'Type']],
+  ])(
+    'say once what Type %j and installation divide alike, unless it is chosen: %j',
+    (types, query, labels) => {
+      const facets = [
+        attributeFacet('Type', types),
+        attributeFacet('Installation', { Freestanding: 9, Integrated: 3 }),
+      ];
+      const { picks } = readQuery(query);
+      const shown = facetViews(facets, listingDictionary(facets), { picks, total: 12 });
+      expect(shown.map(({ label }) => label)).toEqual(labels);
+    },
+  );
 
   test('set few whole numbers as tiles', () => {
     expect(view('capacity').style).toBe('tiles');
