@@ -10,9 +10,18 @@ const MOST = 5;
 /** Fewer products are not worth a shortcut. */
 const LEAST_PRODUCTS = 3;
 
-/** At most one from each facet that is promoted, in the facets' order, none that is chosen or would find nothing. */
+/** How many products state the fact. */
+const statedBy = ({ groups }: FacetView): number =>
+  groups.flatMap(({ options }) => options).reduce((sum, { count }) => sum + count, 0);
+
+/**
+ * At most one from each facet that is promoted, in the facets' order, none that is chosen or would find nothing, and
+ * none of what most of the list does not state, such as the noise of hobs.
+ */
 export function quickFilters(views: readonly FacetView[], dictionary: Dictionary): QuickFilter[] {
+  const most = Math.max(0, ...views.map(statedBy));
   return views
+    .filter((view) => statedBy(view) * 2 >= most)
     .flatMap(({ key, groups }) => {
       const entry = dictionary.get(key);
       const how = entry?.kind === 'attribute' ? facetHints(entry.name).quick : undefined;

@@ -176,6 +176,17 @@ test('quick filters come from promoted facets that have no choice yet', () => {
   expect(quick('capacity=7-kg')).toEqual([['Class A', 6]]);
 });
 
+test('what most of a list does not state is no quick filter of it', () => {
+  const facets = [
+    attributeFacet('Hob type', { Induction: 20, Gas: 10 }),
+    attributeFacet('Noise', { '62 dB': 3, '64 dB': 4, '70 dB': 2 }),
+  ];
+  const dictionary = listingDictionary(facets);
+  const shown = facetViews(facets, dictionary, { picks: [], total: 30 });
+  expect(shown.map(({ label }) => label)).toEqual(['Hob type', 'Noise']);
+  expect(quickFilters(shown, dictionary).map(({ key }) => key)).toEqual(['hob-type']);
+});
+
 test('advice offers each filter once, and the stock default too', () => {
   const drops = dropsOf(readQuery('capacity=9-kg,8-kg&price=-100&page=3'), washerDictionary);
   expect(drops.map(({ label, query }) => [label, formatListingQuery(query)])).toEqual([
