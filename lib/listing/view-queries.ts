@@ -133,7 +133,7 @@ function viewOf(
       dictionary,
     ),
     gap: gapOfList(dictionary),
-    title: place.kinds ? countFact(whole.total) : titleFact(listing, query.includeOutOfStock),
+    title: place.kinds ? countFact(whole.total) : titleFact(listing, query),
     advice: found.advice,
     cleared: found.cleared,
     tooNarrow: found.tooNarrow,

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { PLAIN_QUERY } from '@/lib/listing/query';
 import { countFact, titleFact } from '@/lib/listing/title-fact';
 
 test.each([
-  [{ total: 106, cheapest: 24_900 }, false, '106', 'in stock, from £249'],
-  [{ total: 1_204, cheapest: 799 }, true, '1,204', 'products, from £7.99'],
-  [{ total: 1, cheapest: 24_900 }, true, '1', 'product, from £249'],
-  [{ total: 0, cheapest: 0 }, false, '0', 'in stock'],
-])('%j, out of stock as well: %s', (listing, all, figure, words) =>
-  expect(titleFact(listing, all)).toEqual({ figure, words }),
+  [{ total: 106, cheapest: 24_900 }, {}, '106', 'in stock, from £249'],
+  [{ total: 1_204, cheapest: 799 }, { includeOutOfStock: true }, '1,204', 'products, from £7.99'],
+  [{ total: 1, cheapest: 24_900 }, { includeOutOfStock: true }, '1', 'product, from £249'],
+  [{ total: 30, cheapest: 24_900 }, { minPrice: 50_000 }, '30', 'in stock'],
+  [{ total: 30, cheapest: 24_900 }, { maxPrice: 50_000 }, '30', 'in stock, from £249'],
+  [{ total: 0, cheapest: 0 }, {}, '0', 'in stock'],
+])('%j, narrowed by %j', (listing, chosen, figure, words) =>
+  expect(titleFact(listing, { ...PLAIN_QUERY, ...chosen })).toEqual({ figure, words }),
 );
 
 test('a list of many kinds tells its number', () => {
