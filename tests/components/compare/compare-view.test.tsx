@@ -1,0 +1,62 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CompareView } from '@/components/compare/compare-view';
+import type { Product } from '@/lib/catalogue/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
+import { aCard } from '../../support/shop';
+import { renderWithQueries } from '../../support/query';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
+afterEach(cleanup);
+
+const washer = (id: number, pounds: number, noise: string) =>
+  ({
+    ...aCard({
+      id,
+      sku: `W-${id}`,
+      name: `Tarnside W${id} washing machine`,
+      price: { now: pounds * 100 },
+      attributes: { Type: 'Washing machine', Model: `W${id}`, Noise: noise },
+    }),
+    variants: [],
+    quantity: { min: 1, max: null },
+    categories: [],
+  }) as unknown as Product;
+
+const draw = () =>
+  renderWithQueries(
+    <CompareView
+      products={[washer(1, 300, '76 dB'), washer(2, 400, '70 dB')]}
+      otherKinds={[]}
+      gone={[]}
+      allRows={false}
+      noise={new Map()}
+      now={new Date('2026-11-24T12:00:00Z')}
+      policy={BUILT_IN}
+    />,
+  );
+const isBefore = (a: Element, b: Element) =>
+  Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+it('shows what tells them apart, the figures, and only then why one would pay more', async () => {
+  draw();
+  const short = await screen.findByRole('region', { name: 'In short' });
+  const table = screen.getByRole('table', { name: /side by side$/ });
+  const why = screen.getByRole('region', { name: 'Why pay more for the Tarnside W2' });
+  expect(short.textContent).toContain('The Tarnside W1 is £100 cheaper than the Tarnside W2.');
+  expect(isBefore(short, table) && isBefore(table, why)).toBe(true);
+});
+
+it('keeps name, price and button of each in the head, which stays in view', async () => {
+  draw();
+  const table = await screen.findByRole('table', { name: /side by side$/ });
+  const head = within(table).getAllByRole('rowgroup')[0] as HTMLElement;
+  expect(
+    within(head)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tarnside W1', 'Tarnside W2']);
+  expect(within(head).getAllByRole('button', { name: /^Add to basket/ })).toHaveLength(2);
+  const price = within(head).getByRole('row', { name: /^Price/ });
+  expect(price.textContent).toMatch(/£300.*£400/);
+});
