@@ -4,6 +4,7 @@ import { comparedOf } from '@/lib/compare/compared';
 import { plural } from '@/lib/compare/kinds';
 import type { NoiseCounts } from '@/lib/compare/noise';
 import { compareRows, differSentence } from '@/lib/compare/rows';
+import { hearableOf } from '@/lib/compare/sound';
 import { compareHref } from '@/lib/compare/tray';
 import type { Product } from '@/lib/catalogue/types';
 import { londonDate } from '@/lib/dates/rules';
@@ -14,6 +15,7 @@ import { CompareSays } from './compare-says';
 import { CompareTable } from './compare-table';
 import { type GoneCompared, GoneComparedNotice } from './gone-compared';
 import css from './compare.module.css';
+import { Hear } from './hear';
 import { InShort } from './in-short';
 import { OwnSays } from './own-says';
 
@@ -40,6 +42,7 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now, p
   const groups = compareRows(products.map(({ attributes }) => attributes));
   const skus = products.map(({ sku }) => sku);
   const [category] = products[0]?.categories ?? [];
+  const hearable = hearableOf(compared.map(({ card, name }) => ({ ...card, name })));
   const says = { cards: products, home: NOTHING_SAID, today, policy };
   return (
     <div className={c('page')} data-comparing>
@@ -70,6 +73,7 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now, p
           policy={policy}
         />
       </CompareFrame>
+      {hearable ? <Hear {...hearable} /> : null}
       {products.length > 1 ? (
         <OwnSays part="why" cards={products} today={today}>
           <CompareSays {...says} />

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { classes } from '@/components/ui/classes';
+import { Button } from '@/components/ui/controls/button';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
+import { part } from '@/lib/build/part-client';
+import type { Hearable } from '@/lib/compare/sound';
+import css from './hear.module.css';
+
+const c = classes(css);
+
+/** One sound at the level of each product, so that their figures in dB can be heard apart; silent until pressed. */
+export function Hear({ kind, levels }: Hearable) {
+  const early = useEarlyPress<HTMLUListElement>();
+  const [playing, setPlaying] = useState<number | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const stopper = useRef<AbortController | null>(null);
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  const loudest = Math.max(...levels.map(({ decibels }) => decibels));
+  const stop = () => {
+    stopper.current?.abort();
+    setPlaying(null);
+  };
+  const play = async (decibels: number) => {
+    stop();
+    const { signal } = (stopper.current = new AbortController());
+    setPlaying(decibels);
+    setRefused(false);
+    try {
+      const { playLevel } = await part(() => import('./player'));
+      await playLevel(kind, decibels, loudest, signal);
+    } catch {
+      setRefused(true);
+    }
+    if (!signal.aborted) setPlaying(null);
+  };
+
+  return (
+    <section className={c('hear')} aria-labelledby="h-hear" data-no-print>
+      <h2 className="t-h3" id="h-hear">
+        Hear the difference
+      </h2>
+      <p>
+        Five seconds of one made-up sound, at each one’s level. Set your volume by the loudest; then the
+        distance between them is true.
+      </p>
+      <ul className={c('levels')} {...early}>
+        {levels.map(({ decibels, names }) => (
+          <li key={decibels}>
+            <Button
+              kind="second"
+              size="small"
+              aria-label={`${playing === decibels ? 'Stop' : 'Play'} ${decibels} dB: ${names.join(', ')}`}
+              onClick={() => (playing === decibels ? stop() : void play(decibels))}
+            >
+              {playing === decibels ? 'Stop' : 'Play'} {decibels} dB
+            </Button>
+            <span>{names.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {isRefused ? 'This browser plays no sound here. The figures stand in the table.' : ''}
+      </p>
+    </section>
+  );
+}

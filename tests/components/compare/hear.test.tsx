@@ -1,0 +1,83 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Hear } from '@/components/compare/hear';
+
+const LEVELS = [
+  { decibels: 66, names: ['Otter 9'] },
+  { decibels: 72, names: ['Tarn 8', 'Tarn 9'] },
+];
+
+/** What was played: its share of the loudest, and how it is ended. */
+type Played = { share: number; running: boolean; end(): void };
+
+let played: Played[] = [];
+
+/** As much of Web Audio as the player uses: a source that goes on until it is stopped or ended. */
+function stubAudio() {
+  class StubAudio {
+    sampleRate = 8_000;
+    destination = {};
+    resume = async () => {};
+    close = async () => {};
+    gain = { gain: { value: 1 }, connect: () => this.destination };
+    createBuffer = () => ({ copyToChannel: () => {} });
+    createGain = () => this.gain;
+    createBufferSource = () => {
+      const source = Object.assign(new EventTarget(), {
+        connect: () => this.gain,
+        start: () => {
+          const one: Played = {
+            share: this.gain.gain.value,
+            running: true,
+            end() {
+              one.running = false;
+              source.dispatchEvent(new Event('ended'));
+            },
+          };
+          played.push(one);
+        },
+        stop: () => played.at(-1)?.end(),
+      });
+      return source;
+    };
+  }
+  vi.stubGlobal('AudioContext', StubAudio);
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  played = [];
+  stubAudio();
+  render(<Hear kind="washing" levels={LEVELS} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('nothing sounds before a press; then each sounds as far below the loudest as its figure says', async () => {
+  expect(played).toEqual([]);
+  await userEvent.click(button(/^Play 72 dB: Tarn 8, Tarn 9/));
+  await waitFor(() => expect(played.map(({ share }) => share)).toEqual([1]));
+  played[0]?.end();
+  await userEvent.click(await screen.findByRole('button', { name: /^Play 66 dB: Otter 9/ }));
+  await waitFor(() => expect(played[1]?.share).toBeCloseTo(0.501, 3));
+});
+
+test('another press ends it, and one on the other changes over', async () => {
+  await userEvent.click(button(/^Play 72 dB/));
+  await waitFor(() => expect(played).toHaveLength(1));
+  await userEvent.click(button(/^Play 66 dB/));
+  await waitFor(() => expect(played.map(({ running }) => running)).toEqual([false, true]));
+  await userEvent.click(button(/^Stop 66 dB/));
+  expect(played.map(({ running }) => running)).toEqual([false, false]);
+  expect(button(/^Play 66 dB/)).toBeDefined();
+});
+
+test('a browser that may not play says so', async () => {
+  vi.stubGlobal('AudioContext', undefined);
+  await userEvent.click(button(/^Play 72 dB/));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('plays no sound here'));
+});
