@@ -34,7 +34,7 @@ const washer = {
   price: 42_900,
   stock: { state: 'in', available: 4 } as const,
   quantity: 1,
-  extras: groups.map(({ kind }) => kind),
+  extras: groups.flatMap(({ extras }) => extras),
 };
 
 beforeEach(() => {
