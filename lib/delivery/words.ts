@@ -31,7 +31,8 @@ function timeLeft(orderBy: string, now: Date): string | null {
   const minutes = Math.floor((Date.parse(orderBy) - now.getTime()) / 60_000);
   if (minutes < 1 || minutes >= 12 * 60) return null;
   const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
 /** What is said where nothing can be delivered, or nobody knows when; the merchant's own word goes first. */

@@ -16,14 +16,18 @@ export const fuel: Rule = (pieces, { fuel: supply }) => {
   const answer = (result: Finding['result'], words: string): Finding => ({ ...about, result, words });
   if (supply === null)
     return answer('CHECK', 'It burns gas: a Gas Safe registered engineer must connect it.');
-  if (supply === 'electric') return answer('CLASH', 'It burns gas, and there is none in this kitchen.');
+  if (supply === 'electric')
+    return answer(
+      'CLASH',
+      'It burns gas, and there is none in this kitchen. Take an electric one, or have gas laid on first.',
+    );
   if (supply === 'mains gas') {
     return answer('OK', 'It burns mains gas; a Gas Safe registered engineer must connect it.');
   }
   const { lpgReady } = piece.facts;
   if (lpgReady) return answer('OK', 'It can be changed to bottled gas by a Gas Safe registered engineer.');
   return lpgReady === false
-    ? answer('CLASH', 'It cannot be changed to bottled gas.')
+    ? answer('CLASH', 'It cannot be changed to bottled gas. Take one that can, or an electric one.')
     : answer('UNKNOWN', 'The maker does not say whether it can be changed to bottled gas.');
 };
 

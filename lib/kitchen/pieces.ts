@@ -30,9 +30,17 @@ export const firstOf = (pieces: readonly Piece[], place: PieceKind): Piece | und
 export const extractorOf = (pieces: readonly Piece[]): Piece | undefined =>
   firstOf(pieces, 'hood') ?? pieces.find(({ kind }) => traitsOf(kind).extracts);
 
-/** The places of a set that are taken; a hob that leads its steam away wants no hood. */
-export const takenBy = (pieces: readonly Piece[]): ReadonlySet<PieceKind> =>
-  new Set([...pieces.flatMap(({ place }) => place ?? []), ...(extractorOf(pieces) ? ['hood' as const] : [])]);
+/**
+ * The places of a set that are taken: a hob that leads its steam away wants no hood, a cooker neither an oven nor a hob,
+ * and these two together no cooker.
+ */
+export function takenBy(pieces: readonly Piece[]): ReadonlySet<PieceKind> {
+  const taken = new Set<PieceKind>(pieces.flatMap(({ place }) => place ?? []));
+  if (extractorOf(pieces)) taken.add('hood');
+  if (taken.has('oven') && taken.has('hob')) taken.add('cooker');
+  if (taken.has('cooker')) taken.add('oven').add('hob');
+  return taken;
+}
 
 export type Template = { name: string; kinds: readonly PieceKind[] };
 

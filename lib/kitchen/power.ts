@@ -19,7 +19,13 @@ export function circuitDemand(watt: number, socket: boolean): { connected: numbe
   return { connected, demand };
 }
 
-const amperes = (value: number): string => `${value.toFixed(1)} A`;
+/** To a tenth; upwards where it would else read as what a circuit just bears. */
+function amperes(value: number): string {
+  const isBarelyOver = CIRCUITS_A.some(
+    (circuit) => value > circuit && value.toFixed(1) === circuit.toFixed(1),
+  );
+  return `${isBarelyOver ? (Math.ceil(value * 10) / 10).toFixed(1) : value.toFixed(1)} A`;
+}
 
 const cooks = ({ place }: Piece): boolean => place === 'hob' || place === 'oven' || place === 'cooker';
 

@@ -19,9 +19,8 @@ export const resultWords = ({ result }: Finding): string => RESULTS[result];
 const ADVICE: Partial<Readonly<Record<RuleName, string>>> = {
   'hood height': 'Hang the hood higher, or take one that may hang lower.',
   'hood strength': 'Take a stronger hood, or lead the air outside.',
-  fuel: 'Take an induction or ceramic hob, or have the gas looked at first.',
   housing: 'Take one for the place you have, or have the joiner change it.',
-  'tall housing': 'Take a lower oven or leave out the drawer.',
+  'tall housing': 'Take a lower one, or leave one out.',
 };
 
 /** What to do about a clash; null where nothing has to be done or the finding says it. */

@@ -15,6 +15,15 @@ const OUTSIDE: Readonly<Record<GapKind, string | null>> = {
 
 /** Of what burns gas. */
 const ELECTRIC: Entry['unless'] = { name: 'Fuel', values: ['Electric', 'Induction'] };
+/** Of what runs on electricity. */
+const ALL_GAS: Entry['unless'] = { name: 'Fuel', values: ['Gas'] };
+/** Of what leads steam away. */
+const NO_FAN: Entry['unless'] = { name: 'Built-in extraction', values: ['No'] };
+/** Of what has a label of the present scale. */
+const OLD_LABEL: Entry['unless'] = {
+  name: 'Energy class',
+  values: ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'].map((letter) => `${letter} of A+++–D`),
+};
 /** Of what has a second oven. */
 const ONE_OVEN: Entry['unless'] = { name: 'Ovens', values: ['1'] };
 
@@ -158,7 +167,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     },
     { name: 'Fuel', weight: 3 },
     { name: 'Hob type', weight: 3 },
-    { name: 'Total power', better: 'higher', noticeable: 0.5, weight: 1 },
+    { name: 'Total power', better: 'higher', noticeable: 0.5, weight: 1, unless: ALL_GAS },
     { name: 'Max temperature', label: 'Hottest', better: 'higher', noticeable: 25, weight: 1 },
     { name: 'Microwave power', better: 'higher', noticeable: 100, weight: 2 },
     {
@@ -167,6 +176,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'higher',
       noticeable: 50,
       weight: 3,
+      unless: NO_FAN,
       tip: 'Cubic metres an hour at the highest normal speed. Ten times the kitchen’s volume is plenty.',
     },
     {
@@ -292,6 +302,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'lower',
       noticeable: 3,
       weight: 3,
+      unless: NO_FAN,
       tip: 'Sound power of the label. Less than 3 dB apart is hard to hear.',
       tipUnlabelled: 'Sound power as the maker states it. Less than 3 dB apart is hard to hear.',
     },
@@ -299,6 +310,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Noise class',
       better: 'lower',
       weight: 1,
+      unless: OLD_LABEL,
       tip: 'From A (quietest) to D, each kind of appliance with limits of its own.',
     },
     { name: 'Lowest noise', better: 'lower', noticeable: 3, weight: 2 },
@@ -389,7 +401,12 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Mount', label: 'Fitted as', weight: 3 },
     { name: 'Plug', weight: 2, tip: 'Anything but a 13 A plug is connected by an electrician.' },
     { name: 'Rated power', weight: 1 },
-    { name: 'Cable', label: 'Cable length', weight: 1 },
+    {
+      name: 'Cable',
+      label: 'Cable length',
+      weight: 1,
+      unless: { name: 'Plug', values: ['Hardwired'] },
+    },
     { name: 'Cordless', better: 'yes', weight: 3 },
     {
       name: 'Water and ice',
@@ -401,6 +418,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Recirculating',
       label: 'Works without a duct',
       weight: 2,
+      unless: NO_FAN,
       tip: 'Filters the air through charcoal and gives it back to the room.',
     },
     {
@@ -437,6 +455,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Eco time',
       label: 'Eco programme takes',
       better: 'lower',
+      noticeable: 10,
       weight: 1,
       tip: 'Hours and minutes with a full load: the programme of the energy label.',
     },
@@ -447,7 +466,13 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Half load', better: 'yes', weight: 1 },
     { name: 'Auto open door', label: 'Opens itself to dry', better: 'yes', weight: 2 },
     { name: 'Cutlery', tip: 'A tray slides out at the top; a basket stands among the plates.', weight: 2 },
-    { name: 'Flex zone', label: 'Zones that join', better: 'yes', weight: 2 },
+    {
+      name: 'Flex zone',
+      label: 'Zones that join',
+      better: 'yes',
+      weight: 2,
+      unless: { name: 'Hob type', values: ['Gas'] },
+    },
     { name: 'Built-in extraction', better: 'yes', weight: 2 },
     { name: 'Drum light', better: 'yes', weight: 1 },
     { name: 'Lighting', weight: 1 },
@@ -455,7 +480,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'End signal', label: 'Sound at the end', weight: 1 },
     { name: 'Tactile marks', label: 'Marks you can feel', better: 'yes', weight: 1 },
     { name: 'Reversible door', better: 'yes', weight: 1 },
-    { name: 'Wash and dry time', label: 'Wash and dry takes', better: 'lower', weight: 1 },
+    { name: 'Wash and dry time', label: 'Wash and dry takes', better: 'lower', noticeable: 10, weight: 1 },
     { name: 'Refresh time', label: 'Refreshes in', better: 'lower', noticeable: 5, weight: 2 },
     { name: 'Timer', weight: 1 },
     'Variable temperature',

@@ -31,6 +31,8 @@ describe('a difference', () => {
     ['Colour', 'White', 'Graphite', true],
     ['Steam', 'Yes', 'No', true],
     ['Eco time', '3:48', '3:48', false],
+    ['Eco time', '3:48', '3:47', false],
+    ['Eco time', '3:48', '3:38', true],
     ['Noise', '72 dB', undefined, true],
   ])('of %s between %s and %s: %s', (name, a, b, differs) => {
     expect(rowOf(name, a, b).differs).toBe(differs);
@@ -47,6 +49,10 @@ describe('what has no value', () => {
     ['Gas power', 'Fuel', 'Induction', 'Does not apply'],
     ['Gas power', 'Fuel', 'Dual fuel', 'Not stated by the maker'],
     ['Second oven', 'Ovens', '1', 'Does not apply'],
+    ['Noise class', 'Energy class', 'B of A+++–D', 'Does not apply'],
+    ['Noise class', 'Energy class', 'B of A–G', 'Not stated by the maker'],
+    ['Noise', 'Built-in extraction', 'No', 'Does not apply'],
+    ['Cable', 'Plug', 'Hardwired', 'Does not apply'],
   ])('of %s, where %s is %s: %s', (name, other, value, words) => {
     const rows = compareRows([{ [name]: 'stated' }, value === undefined ? {} : { [other]: value }]);
     const cell = rows.flatMap((group) => group.rows).find((row) => row.name === name)?.cells[1];

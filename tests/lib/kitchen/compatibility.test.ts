@@ -4,7 +4,7 @@ import { findingsFor } from '@/lib/kitchen/compatibility';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { Space } from '@/lib/fit/types';
 import { lackingOf } from '@/lib/kitchen/elevation';
-import { pieceOf } from '@/lib/kitchen/pieces';
+import { pieceOf, takenBy } from '@/lib/kitchen/pieces';
 import { circuitDemand } from '@/lib/kitchen/power';
 import type { FindingResult, Kitchen, Piece } from '@/lib/kitchen/types';
 import { aCard } from '../../support/shop';
@@ -278,4 +278,25 @@ test('an oven whose housing is not stated leaves a tall housing open', () => {
   expect(result('tall housing', [oven(), piece('Compact oven')], { housingHeight: 1200 })).toBe('UNKNOWN');
   const countertop = piece('Combination microwave', { Installation: 'Countertop' });
   expect(result('tall housing', [oven(), countertop], { housingHeight: 1200 })).toBeUndefined();
+});
+
+it('counts a demand that is barely over a circuit upwards, and never as what it bears', () => {
+  const range = piece('Electric range cooker', { 'Total power': '19.2 kW', Plug: 'Hardwired' });
+  const [found] = findingsFor([range], { ...NOTHING_SAID, circuit: 32 });
+  expect(found).toMatchObject({ rule: 'circuit', result: 'CLASH' });
+  expect(found?.words).toBe(
+    '83.5 A connected counts as 32.1 A in use: more than the 32 A circuit. Ask a registered electrician for a new circuit.',
+  );
+});
+
+describe('a place of a set', () => {
+  const cooker = piece('Gas cooker');
+  it.each([
+    ['a cooker bakes and cooks', [cooker], ['cooker', 'oven', 'hob']],
+    ['an oven and a hob are what a cooker is', [oven(), hob()], ['oven', 'hob', 'cooker']],
+    ['an oven alone is not', [oven()], ['oven']],
+  ])('%s', (_, pieces, places) => expect([...takenBy(pieces)].toSorted()).toEqual(places.toSorted()));
+
+  it('is not asked for twice where there is a cooker', () =>
+    expect(lackingOf([cooker, hood(), piece('Fridge freezer')])).toEqual(['dishwasher']));
 });

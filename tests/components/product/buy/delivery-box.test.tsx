@@ -108,5 +108,5 @@ it('tells how long is left where the clock goes on, and in no page that is kept'
   );
   expect(renderToString(box)).toContain('>Order by 8pm today.<');
   render(box);
-  screen.getByText('Order by 8pm today, within 3 h 0 min.');
+  screen.getByText('Order by 8pm today, within 3 h.');
 });
