@@ -23,6 +23,12 @@ const ABOVE: readonly { value: Space['top']; label: string }[] = [
   { value: 'open', label: 'Open' },
 ];
 
+const TITLES: Readonly<Record<'gap' | NonNullable<Fit['hole']>, string>> = {
+  gap: 'Walls, floor, and measuring again',
+  housing: 'Measure again, and the floor',
+  'cut-out': 'Measure again',
+};
+
 type Props = {
   space: Space;
   hinge: HingeSide;
@@ -51,10 +57,7 @@ export function SpaceMore({ space, hinge, hole, onChange, onErase }: Props) {
       aria-label="Walls and floor"
       data-no-print
     >
-      <Fold
-        title={hole ? 'Measure again, and the floor' : 'Walls, floor, and measuring again'}
-        open={isTold(space)}
-      >
+      <Fold title={TITLES[hole ?? 'gap']} open={isTold(space)}>
         <div className={c('folded')}>
           <div className={c('three')}>
             <SpaceSize {...size} label={`${width}, middle`} side="widths" at={1} />
