@@ -108,7 +108,7 @@ test.describe('before any script', () => {
   test('what was chosen and then bought is in the basket with its choice', async ({ page, context }) => {
     const release = await holdScripts(context);
     await visit(page, WASHER);
-    await page.getByRole('radio', { name: /^Take your old appliance away/ }).check();
+    await page.getByRole('checkbox', { name: /^Take your old appliance away/ }).check();
     const add = page.getByRole('button', { name: /^Add to basket/ }).first();
     await add.click();
     await expect(add).toHaveAttribute('aria-busy', 'true');

@@ -125,7 +125,7 @@ test('a product is printed on one page: name, price with its day, drawing and fi
     await expect(page.getByText(/^As of \w+ \d{1,2} \w+ \d{4}\. Code /)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Drawn to scale' }).getByRole('img').first()).toBeVisible();
     await expect(page.getByRole('row', { name: /^Weight/ })).toBeVisible();
-    for (const role of ['button', 'radio', 'textbox', 'navigation'] as const)
+    for (const role of ['button', 'checkbox', 'radio', 'textbox', 'navigation'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
     await page.emulateMedia({ media: null });
   }

@@ -202,7 +202,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
 
-  await choose(page.getByRole('radio', { name: /^Take your old appliance away/ }));
+  await choose(page.getByRole('checkbox', { name: /^Take your old appliance away/ }));
   await page
     .getByRole('region', { name: 'Buy' })
     .getByRole('button', { name: /^Add to basket/ })
