@@ -1,19 +1,36 @@
-import type { ReturnTerms } from '@/lib/policy/types';
 import { classes } from '@/components/ui/classes';
+import type { SiteSettings } from '@/lib/content/types';
+import type { ReturnTerms } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import css from './basket-view.module.css';
 
 const c = classes(css);
+const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What holds for every order, beside what there is to pay. */
-export function BasketTrust({ terms }: { terms: ReturnTerms }) {
+type Props = {
+  terms: ReturnTerms;
+  /** Null while nobody can tell them. */
+  settings: Pick<SiteSettings, 'paymentMethods' | 'phone' | 'phoneLink' | 'hours'> | null;
+};
+
+/** What holds for every order, beside what there is to pay: how to pay, how to send back, whom to ask. */
+export function BasketTrust({ terms, settings }: Props) {
+  const methods = settings?.paymentMethods ?? [];
   return (
     <div className={c('trust')}>
-      <p>You can pay without an account.</p>
+      <p>
+        You can pay without an account
+        {methods.length > 0 ? `, with ${LIST.format(methods)}` : null}.
+      </p>
       <p>
         Change your mind: 14 days by law, {terms.days} days with us. Taking your old appliance:{' '}
         <a href={href('/recycling')}>the free ways and the paid one</a>.
       </p>
+      {settings?.phone ? (
+        <p>
+          Rather talk? <a href={`tel:${settings.phoneLink}`}>{settings.phone}</a>, {settings.hours}.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
@@ -23,8 +23,14 @@ const c = classes(css);
 
 const LaterLines = lazyPart(async () => (await import('./lines/later-lines')).LaterLines);
 
+type Props = {
+  finance: Finance | null;
+  /** What holds for every order. */
+  trust: ReactNode;
+};
+
 /** The basket page's content: what is in it, what changed, what there is to pay. */
-export function BasketView({ finance }: { finance: Finance | null }) {
+export function BasketView({ finance, trust }: Props) {
   const { basket, sure, isPending, isError, refetch } = useBasket();
   const waits = useWaiting().length > 0;
   const saved = useLocalValue(later);
@@ -58,7 +64,7 @@ export function BasketView({ finance }: { finance: Finance | null }) {
         <WaitingChanges />
       </div>
       {basket && sure && basket.lines.length > 0 ? (
-        <FullBasket basket={basket} sure={sure} heading={heading} finance={finance} />
+        <FullBasket basket={basket} sure={sure} heading={heading} finance={finance} trust={trust} />
       ) : null}
       {!isPending && !isError && !waits && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
       {!isPending && saved.length > 0 ? (

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { PayMonthly } from '@/components/finance/pay-monthly';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
@@ -14,7 +14,6 @@ import { usePolicy } from '@/lib/policy/client';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
 import { BasketSum, dueLabel } from './basket-sum';
-import { BasketTrust } from './basket-trust';
 import css from './basket-view.module.css';
 import { CheckoutBar } from './checkout-bar';
 import { BasketLine } from './lines/basket-line';
@@ -33,14 +32,16 @@ type Props = {
   sure: Basket;
   heading: RefObject<HTMLElement | null>;
   finance: Finance | null;
+  /** What holds for every order. */
+  trust: ReactNode;
 };
 
 /** The lines of a basket, when they can come, and what there is to pay. */
-export function FullBasket({ basket, sure, heading, finance }: Props) {
+export function FullBasket({ basket, sure, heading, finance, trust }: Props) {
   const busy = useBasketBusy();
   const waits = useWaiting();
   const { postcode, zone } = useZone();
-  const { cover, delivery, returns } = usePolicy();
+  const { cover, delivery } = usePolicy();
   const overview = useOverview(sure, postcode);
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
@@ -85,7 +86,7 @@ export function FullBasket({ basket, sure, heading, finance }: Props) {
           blocked={blocked}
           codes={<BasketCodes basket={sure} postcode={postcode} overview={overview} />}
         />
-        <BasketTrust terms={returns} />
+        {trust}
       </aside>
       {blocked || waits.length > 0 ? null : <CheckoutBar label={dueLabel(sum)} due={sum.due} busy={busy} />}
       <div className={c('credit')}>{finance ? <PayMonthly finance={finance} price={sum.due} /> : null}</div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PayMonthly } from '@/components/finance/pay-monthly';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -9,7 +10,6 @@ import deliveryCss from './basket-delivery.module.css';
 import type { Finance } from '@/lib/finance/types';
 import type { Policy } from '@/lib/policy/types';
 import { BasketSum } from './basket-sum';
-import { BasketTrust } from './basket-trust';
 import css from './basket-view.module.css';
 import { DeliveryDays } from './delivery-days';
 import { lineNotices } from './lines/line-notices';
@@ -23,10 +23,12 @@ type Props = {
   now: Date;
   policy: Policy;
   finance: Finance | null;
+  /** What holds for every order. */
+  trust: ReactNode;
 };
 
 /** The lines of a basket, when they can come, and what there is to pay, drawn for browsers without scripts. */
-export function PlainBasket({ basket, overview, now, policy, finance }: Props) {
+export function PlainBasket({ basket, overview, now, policy, finance, trust }: Props) {
   const zone = policy.delivery.zones.mainland;
   const sum = toPayForBasket(basket, overview, policy.delivery, zone);
   const blocked = basket.lines.some((line) => lineNotices(line, null, policy.cover).length > 0);
@@ -48,7 +50,7 @@ export function PlainBasket({ basket, overview, now, policy, finance }: Props) {
           </div>
         ))}
         <BasketSum basket={basket} sum={sum} busy={false} waits={false} blocked={blocked} codes={null} />
-        <BasketTrust terms={policy.returns} />
+        {trust}
       </aside>
       <div className={c('credit')}>{finance ? <PayMonthly finance={finance} price={sum.due} /> : null}</div>
     </div>

@@ -59,7 +59,7 @@ export function openKeptBasket(
   });
   const view = renderWithQueries(
     <>
-      <BasketView finance={null} />
+      <BasketView finance={null} trust={null} />
       <Toaster />
       <LiveRegion />
     </>,

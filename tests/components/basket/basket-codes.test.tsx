@@ -36,7 +36,7 @@ function open() {
     else if (code === 'GIFT-50') now = overview({ certificates: [CERTIFICATE], due: 37_900 });
     return { body: now };
   });
-  renderWithQueries(<BasketView finance={null} />);
+  renderWithQueries(<BasketView finance={null} trust={null} />);
   return calls;
 }
 

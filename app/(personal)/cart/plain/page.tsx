@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BasketTitle } from '@/components/basket/basket-title';
+import { BasketTrust } from '@/components/basket/basket-trust';
 import css from '@/components/basket/basket-view.module.css';
 import { EmptyBasket } from '@/components/basket/empty-basket';
 import { PlainBasket } from '@/components/basket/plain-basket';
@@ -9,7 +10,9 @@ import { rememberedCart } from '@/lib/basket/cookie';
 import { overviewOf } from '@/lib/checkout/overview-commands';
 import { getCheckoutPage } from '@/lib/checkout/page-queries';
 import { getFinance } from '@/lib/content/finance-queries';
+import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
+import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 
 export const instant = false;
@@ -21,6 +24,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** The basket for browsers without scripts: drawn whole, and changed by forms. */
 export default async function PlainBasketPage({ searchParams }: Props) {
   const { underway } = await getCheckoutPage();
+  const policy = await getPolicy();
+  const settings = await orNone(getSettings(), null);
   const note = await getFormNote({ id: (await rememberedCart()) ?? '' }, searchParams);
   return (
     <>
@@ -37,8 +42,9 @@ export default async function PlainBasketPage({ searchParams }: Props) {
             basket={underway.basket}
             overview={overviewOf(underway.checkout)}
             now={new Date()}
-            policy={await getPolicy()}
+            policy={policy}
             finance={await getFinance()}
+            trust={<BasketTrust terms={policy.returns} settings={settings} />}
           />
         ) : (
           <EmptyBasket />

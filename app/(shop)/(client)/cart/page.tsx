@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
+import { BasketTrust } from '@/components/basket/basket-trust';
 import { BasketView } from '@/components/basket/basket-view';
 import { PLAIN_BASKET } from '@/lib/basket/plain-fields';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getFinance } from '@/lib/content/finance-queries';
+import { getSettings } from '@/lib/content/queries';
+import { orAway } from '@/lib/platform/upstreams/away';
+import { getPolicy } from '@/lib/policy/queries';
 
 export const ensureStatic = 'navigation';
 
@@ -13,7 +17,11 @@ export const metadata: Metadata = {
 
 /** A shell for everybody; what is in the basket comes after load. */
 export default async function BasketPage() {
-  const finance = await getFinance();
+  const [finance, { returns }, settings] = await Promise.all([
+    getFinance(),
+    getPolicy(),
+    orAway(getSettings),
+  ]);
   return (
     <>
       <div className="wrap">
@@ -25,7 +33,7 @@ export default async function BasketPage() {
           <a href={PLAIN_BASKET}>Show your basket</a>
         </p>
       </noscript>
-      <BasketView finance={finance} />
+      <BasketView finance={finance} trust={<BasketTrust terms={returns} settings={settings} />} />
     </>
   );
 }
