@@ -8,6 +8,8 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { SpecTable } from '@/components/ui/figures/spec-table';
 import { counted } from '@/lib/i18n/counted';
 import { href } from '@/lib/routing/href';
+import type { EditorWords } from '@/lib/search/editor-words';
+import { WordsState } from './words-state';
 import css from './sync-page.module.css';
 
 const c = classes(css);
@@ -20,6 +22,7 @@ type SyncPageProps = {
   last: { startedAt: number; endedAt: number | null; done: number; total: number; failed: boolean } | null;
   /** Milliseconds since 1970; null when nothing was expired since the shop was started. */
   expiredAt: number | null;
+  words: EditorWords;
   policy: Parameters<typeof PolicyState>[0];
   credit: Parameters<typeof OffersState>[0];
   undelivered: Parameters<typeof Undelivered>[0]['items'];
@@ -36,9 +39,12 @@ const STARTED = {
   drop: 'It will not be delivered.',
 };
 
-/** How old the search index and the caches are, with a button for each, what was given up, and whether policy and credit can be used. */
+/**
+ * How old the search index and the caches are, with a button for each, what editors taught the search, what was given
+ * up, and whether policy and credit can be used.
+ */
 export function SyncPage(props: SyncPageProps) {
-  const { indices, last, expiredAt, policy, credit, undelivered, started, now } = props;
+  const { indices, last, expiredAt, words, policy, credit, undelivered, started, now } = props;
   return (
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'Search index and caches' }]} />
@@ -84,6 +90,7 @@ export function SyncPage(props: SyncPageProps) {
           </p>
           <Order what="caches">Expire all caches</Order>
         </section>
+        <WordsState {...words} />
         <PolicyState {...policy} />
         <OffersState {...credit} />
         <Undelivered items={undelivered} age={(at) => ageWords(at, now)} />

@@ -8,6 +8,7 @@ import { readOffers } from '@/lib/finance/entry-queries';
 import { lastExpiry } from '@/lib/platform/cache/page-epoch';
 import { mayPreview } from '@/lib/platform/session/preview';
 import { readEntry } from '@/lib/policy/entry-queries';
+import { getEditorWords } from '@/lib/search/editor-words-queries';
 import { lastSync, readIndices } from '@/lib/search/sync-state';
 
 /** Made for each request, for editors: how old the search index and the caches are, what was given up, and what is wrong with policy and credit (design §8). */
@@ -23,8 +24,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function Sync({ searchParams }: Props) {
   if (!mayPreview(await cookies())) notFound();
   const { started } = await searchParams;
-  const [indices, published, draft, offers, offerDrafts, undelivered] = await Promise.all([
+  const [indices, words, published, draft, offers, offerDrafts, undelivered] = await Promise.all([
     readIndices(),
+    getEditorWords(),
     readEntry(false),
     readEntry(true),
     readOffers(false),
@@ -36,6 +38,7 @@ export default async function Sync({ searchParams }: Props) {
       indices={indices.ok ? indices.value : null}
       last={lastSync()}
       expiredAt={lastExpiry()}
+      words={words}
       policy={{ published: published.ok ? published.value : null, draft: draft.ok ? draft.value : null }}
       credit={{
         published: offers.ok ? offers.value : null,

@@ -1,0 +1,20 @@
+import { SpecTable } from '@/components/ui/figures/spec-table';
+import type { EditorWords } from '@/lib/search/editor-words';
+
+/** What editors have taught the search, as it goes by it now. */
+export function WordsState({ synonyms, redirects }: EditorWords) {
+  const rows = [
+    ...synonyms.map(({ words, means }) => ({ name: words, value: means })),
+    ...redirects.map(({ words, path }) => ({ name: words, value: path })),
+  ];
+  return (
+    <section>
+      {rows.length > 0 ? <SpecTable caption="Words that editors taught the search" rows={rows} /> : null}
+      <p className="t-second">
+        {rows.length > 0 ? '' : 'Editors have taught the search no words. '}
+        Entries “Search words” of the content service teach it synonyms and redirects. What was searched, what
+        found nothing and what was opened at which place stands in the search service’s dashboard.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { WordsState } from '@/components/search/words-state';
+
+afterEach(cleanup);
+
+it('shows each word with what it means or where it leads', () => {
+  const synonyms = [{ words: 'tumbler', means: 'tumble dryer' }];
+  const redirects = [{ words: 'black friday', name: 'Prices', path: '/price-policy' }];
+  render(<WordsState synonyms={synonyms} redirects={redirects} />);
+  expect(screen.getByRole('row', { name: /tumbler/ }).textContent).toContain('tumble dryer');
+  expect(screen.getByRole('row', { name: /black friday/ }).textContent).toContain('/price-policy');
+});
+
+it('says so where there are none', () => {
+  render(<WordsState synonyms={[]} redirects={[]} />);
+  expect(screen.getByText(/taught the search no words/)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
