@@ -47,7 +47,11 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     names: ['Garage safe', 'Works down to'],
     value: /°C/,
   },
-  { phrases: 'plumbed|plumbed in|plumbed water', names: ['Water and ice'], value: /Plumbed/ },
+  {
+    phrases: 'plumbed|plumbed in|plumbed water|plumbing|plumbing in',
+    names: ['Water and ice'],
+    value: /Plumbed/,
+  },
   {
     phrases: 'no plumbing|non plumbed|unplumbed|not plumbed|water tank|without plumbing',
     names: ['Water and ice', 'Water tank'],
@@ -134,7 +138,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'bagless|no bag|without bag|bag free', names: ['Bagged'], value: /^No/, kinds: VACUUMS },
   { phrases: 'bagged|with bag|bag', names: ['Bagged'], value: yes, kinds: VACUUMS },
   {
-    phrases: 'cordless|battery powered',
+    phrases: 'cordless|battery powered|no cord|no cable|without cord',
     names: ['Cordless'],
     value: yes,
     kinds: ['Cordless vacuum cleaner'],
@@ -250,6 +254,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /^2/,
     kinds: ['Air fryer'],
   },
+  { phrases: 'ptfe|teflon|non stick|non stick coating', names: ['Coating', 'Pot'], value: /PTFE|non-stick/ },
   { phrases: 'gluten free', names: ['Gluten free'], value: yes, kinds: ['Bread maker'] },
   { phrases: 'window|with window|see through', names: ['Window'], value: yes },
   {

@@ -140,7 +140,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['cylinder vacuum cleaner|cylinder vacuum|cylinder hoover', ['Cylinder vacuum cleaner']],
   ['corded vacuum cleaner|corded vacuum|corded hoover', ['Cylinder vacuum cleaner']],
   ['robot vacuum cleaner|robot vacuum|robot hoover|robotic vacuum', ['Robot vacuum cleaner']],
-  ['robot cleaner|robotic vacuum cleaner|vacuum robot|self emptying robot', ['Robot vacuum cleaner']],
+  ['robot|robot cleaner|robotic vacuum cleaner|vacuum robot|self emptying robot', ['Robot vacuum cleaner']],
   ['dehumidifier|de humidifier|moisture remover|damp remover', ['Dehumidifier']],
   ['air purifier|air cleaner|air filter|purifier', ['Air purifier']],
   ['air cooler|evaporative cooler|fan', ['Air cooler']],

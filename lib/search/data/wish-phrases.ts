@@ -6,6 +6,7 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'cheapest|lowest price|least expensive|cheap|budget|inexpensive|affordable|low cost|low priced',
     'price-up',
   ],
+  ['not too expensive|not expensive|not too dear|isnt expensive|isnt too expensive', 'price-up'],
   ['cheaper|bargain|cheap as possible|lowest priced|value for money|good value|student', 'price-up'],
   ['most expensive|dearest|luxury|top of the range|high end|premium|highest price', 'price-down'],
   [
@@ -56,6 +57,7 @@ export const SIZE_PHRASES = [
   ['family|large family|big family|family of 4|family of four|family sized|large household', 'large'],
   ['family of 5|family of five|family of 6|family of six|for a family|big household', 'large'],
   ['family of 3|family of three|six people|five people|double duvet|king size duvet', 'large'],
+  ['isnt noisy|isnt too noisy|isnt loud|isnt too loud|not too noisy|not very noisy|not very loud', 'quiet'],
   ['quiet|low noise|not noisy|not too loud|not loud|open plan|near bedroom', 'quiet'],
   ['tall|full height', 'tall'],
   ['wide|extra wide', 'wide'],

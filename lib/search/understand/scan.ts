@@ -57,7 +57,14 @@ function pricesIn(
 function readAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWish | null {
   const found = thingAt(text, at);
   if (!found) return refusedAt(text, at, said);
-  return 'want' in found ? found : { ...found, isNot: isStillNot(text.words, at, said.at(-1)) };
+  if ('want' in found) return found;
+  // `wifi free`
+  const isFree = found.meaning.what === 'fact' && text.words[at + found.length]?.text === 'free';
+  return {
+    ...found,
+    length: found.length + (isFree ? 1 : 0),
+    isNot: isFree || isStillNot(text.words, at, said.at(-1)),
+  };
 }
 
 const isStillNot = (words: readonly Word[], at: number, before: Said | undefined): boolean =>

@@ -45,9 +45,9 @@ function didIn(pattern: RegExp, text: string): { from: number; words: string } |
   return from === undefined ? null : { from, words: match?.groups?.['did'] ?? '' };
 }
 
-/** `no plumbing in` asks for goods. */
+/** `no need for plumbing in` asks for goods. */
 const isRefused = (words: readonly Word[], at: number): boolean =>
-  at > 0 && phraseAt(negators, words, at - 1, () => true) !== null;
+  [1, 2, 3].some((back) => at >= back && phraseAt(negators, words, at - back, () => true) !== null);
 
 /** The words, with one in the place of every appliance. */
 function tokensOf(words: readonly Word[], said: readonly Said[]): Token[] {

@@ -134,8 +134,8 @@ function factsOf(
     said: textAt(one),
   }));
   const sizes = senses(said, 'size').flatMap((one) => {
-    const size = one.isNot ? null : sizeOf(one.meaning.size, kinds);
-    return size ? [{ ...size, isNot: false, said: textAt(one) }] : [];
+    const size = sizeOf(one.meaning.size, kinds);
+    return size ? [{ ...size, isNot: one.isNot, said: textAt(one) }] : [];
   });
   // Of parts the figure is in their name.
   const figures = (isOfParts ? [] : bothCapacities(measures, kinds)).map((one) => ({
