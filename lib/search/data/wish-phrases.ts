@@ -51,12 +51,18 @@ export const SIZE_PHRASES = [
   ['slim|slimline|narrow|slim line|skinny|thin|narrow gap|tight gap|slim depth|shallow', 'slim'],
   ['small|compact|mini|little|tiny', 'small'],
   ['small kitchen|small flat|tiny kitchen|small space|studio flat|tiny flat|small home|caravan', 'small'],
-  ['for one person|for one|single person|one person|for a couple|for two|two people|for 1', 'small'],
+  [
+    'for one person|for one|single person|one person|for a couple|for two|two people|2 people|1 person|for 1',
+    'small',
+  ],
   ['living alone|live alone|bedsit|small household|student flat|small apartment', 'small'],
   ['big|large|extra large|xl|huge|large capacity|big capacity|high capacity|spacious', 'large'],
   ['family|large family|big family|family of 4|family of four|family sized|large household', 'large'],
   ['family of 5|family of five|family of 6|family of six|for a family|big household', 'large'],
-  ['family of 3|family of three|six people|five people|double duvet|king size duvet', 'large'],
+  [
+    'family of 3|family of three|six people|five people|6 people|5 people|4 people|four people|double duvet|king size duvet',
+    'large',
+  ],
   ['isnt noisy|isnt too noisy|isnt loud|isnt too loud|not too noisy|not very noisy|not very loud', 'quiet'],
   ['quiet|low noise|not noisy|not too loud|not loud|open plan|near bedroom', 'quiet'],
   ['tall|full height', 'tall'],
@@ -71,7 +77,7 @@ export const STYLE_PHRASES = [
 
 /** Said beside what is looked for; they narrow nothing. */
 export const FILLERS =
-  'but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full';
+  'stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full';
 
 /** What turns the wish that follows around. */
 export const NEGATORS =

@@ -1,4 +1,5 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
+import { ABBREVIATIONS } from '../data/abbreviations';
 import { chipsOf } from './chips';
 import { kindsMeant } from './kinds';
 import { bothCapacities } from './measures';
@@ -26,7 +27,7 @@ const MOST_WORDS = 40;
 export function understand(typed: string, { makers, synonyms = [] }: Vocabulary): Wish {
   const lexicon = lexiconOf(makers);
   const original = wordsOfText(typed).slice(0, MOST_WORDS);
-  const words = withSynonyms(original, synonyms).flatMap((word) =>
+  const words = withSynonyms(original, [...synonyms, ...ABBREVIATIONS]).flatMap((word) =>
     respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown)),
   );
   const found = withService(words, scan(words, lexicon));
@@ -57,7 +58,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
   const owns = senses(said, 'maker');
   const purposes = senses(said, 'purpose').flatMap(({ meaning }) => meaning.kinds);
   const implied = [purposes, byFact, byMaker].find(({ length }) => length > 0) ?? [];
-  const isPart = ({ meaning }: Said) => meaning.what === 'kind' && meaning.isPart;
+  const isPart = ({ meaning, isNot }: Said) => meaning.what === 'kind' && meaning.isPart && !isNot;
   const kinds = named.kinds.length > 0 ? named.kinds : [...new Set(implied)];
   const hasModel = words.some(({ text }, at) => isModel(text) && !isInside(at, found));
   const isOfParts = !hasModel && named.phrases.some(isPart);

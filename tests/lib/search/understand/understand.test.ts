@@ -43,6 +43,9 @@ describe('kinds of appliance', () => {
     ['not a chest freezer', ['Freezer', 'Integrated freezer']],
     ['non american fridge freezer', ['Fridge freezer', 'Integrated fridge freezer']],
     ['hob-induction-60cm', ['Induction hob', 'Ceramic hob', 'Gas hob', 'Venting hob']],
+    ['f/f', ['Fridge freezer', 'Integrated fridge freezer']],
+    ['dryer that doesnt need a hose', ['Tumble dryer']],
+    ['hoover not robot', ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner']],
     ['ovan', ['Single oven', 'Double oven', 'Compact oven']],
     ['dyer', ['Tumble dryer']],
   ])('%j asks for %j', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
@@ -96,6 +99,8 @@ describe('measures and facts', () => {
     ],
     ['cooker without a ceramic hob', [['Hob type', 'not']]],
     ['washing machine not made in china', [['Made in', 'not']]],
+    ['wifi free dishwasher', [['Smart', 'not']]],
+    ['frost free freezer', [['Frost free', 'yes']]],
     ['60cm fridge freezer', [['Width', [581, 600]]]],
     ['598mm fridge freezer', [['Width', [593, 603]]]],
     ['550 wide fridge freezer', [['Width', [531, 550]]]],
