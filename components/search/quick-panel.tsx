@@ -57,11 +57,7 @@ export function QuickPanel({ listId, groups, query, active, answered, onFollow, 
         ))}
       </div>
       {notes.length > 0 ? <p className={c('none')}>{notes.join(' ')}</p> : null}
-      {isEmpty && answered && (notes.length === 0 || !answered.answer) ? (
-        <p className={c('none')}>
-          {answered.answer ? 'Nothing is called that yet. Search for all of it below.' : AWAY}
-        </p>
-      ) : null}
+      {isEmpty && answered && !answered.answer ? <p className={c('none')}>{AWAY}</p> : null}
       <div className={c('foot')}>
         {query ? (
           <a

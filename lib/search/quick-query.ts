@@ -86,10 +86,14 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led }: Known): 
     pages,
     helpFirst: help.length > 0 || (!isShort && meansHelp(guides.hits[0] ?? {})),
     understood: wish.chips,
-    said: sentencesOf({ wish, leftOut: [], found: products.hits.length, isHelped: true }),
+    said: saidOf(wish, products.hits.length, suggestions.hits.length + categories.hits.length + pages.length),
     origin: products.queryID ? { index: prefix + INDEX.products, queryId: products.queryID } : null,
   };
 }
+
+/** What is said of what was found: that it is nothing only where nothing else is offered, or it was narrowed to nothing. */
+const saidOf = (wish: Wish, found: number, besides: number): string[] =>
+  sentencesOf({ wish, leftOut: [], found, isHelped: besides > 0 && wish.chips.length === 0 });
 
 /** The same from what the platform's own search found. */
 export function quickFromGoods({
@@ -123,7 +127,7 @@ export function quickFromGoods({
     pages: pages.slice(0, QUICK_SIZES.guides),
     helpFirst: pages.length > 0,
     understood: wish.chips,
-    said: sentencesOf({ wish, leftOut: [], found: cards.length, isHelped: true }),
+    said: saidOf(wish, cards.length, categories.length + brands.length + pages.length),
     origin: null,
   };
 }

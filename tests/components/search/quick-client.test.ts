@@ -86,6 +86,14 @@ describe('the quick search', () => {
     });
   });
 
+  test.each([
+    ['zibber', ['Nothing in the shop matches “zibber”.']],
+    ['white oven under £1', ['Nothing in the shop matches “white oven under £1”.']],
+  ])('says of %j what it found nothing by', async (query, said) => {
+    search.mockResolvedValue({ results: Array.from({ length: 5 }, () => group()) });
+    expect((await ask(query)).said).toEqual(said);
+  });
+
   test('offers first where editors lead', async () => {
     const { pages, helpFirst } = await ask('Sales');
     expect([pages[0], helpFirst]).toEqual([{ name: 'Prices', path: '/price-policy', kind: 'help' }, true]);
