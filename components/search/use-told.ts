@@ -5,12 +5,13 @@ import type { Answered } from './use-answer';
 
 export const AWAY = 'Search is not answering right now. Try again in a moment.';
 
-/** Says to those who hear the page how much is offered, once for each answer. */
+/** Says to those who hear the page how much is offered, or that it is nothing, once for each answer. */
 export function useTold(answered: Answered | null, count: number, open: boolean): void {
   const tell = useEffectEvent(({ answer }: Answered) => {
     if (!open) return;
     if (answer === null) announce(AWAY);
-    else announce(counted(count, 'suggestion'));
+    else
+      announce(count === 0 && answer.said.length > 0 ? answer.said.join(' ') : counted(count, 'suggestion'));
   });
   useEffect(() => {
     if (answered) tell(answered);

@@ -6,11 +6,13 @@ import { QuickSearch } from '@/components/search/quick-search';
 import { QuickSlot } from '@/components/search/quick-slot';
 import type { QuickAnswer } from '@/lib/search/types';
 
-const { asked, push } = vi.hoisted(() => ({
+const { announce, asked, push } = vi.hoisted(() => ({
+  announce: vi.fn<(text: string) => void>(),
   asked: vi.fn<(query: string) => Promise<QuickAnswer>>(),
   push: vi.fn<(to: string) => void>(),
 }));
 vi.mock('@/lib/search/quick-client', () => ({ quickSearch: asked, prepareSearch: async () => undefined }));
+vi.mock('@/components/ui/feedback/live-store', () => ({ announce }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const answer: QuickAnswer = {
@@ -107,6 +109,17 @@ describe('the search field', () => {
     expect(field().value).toBe('oven');
     expect(document.activeElement).toBe(field());
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('oven'));
+  });
+
+  test('says what nothing was found by, to those who hear the page as well', async () => {
+    const said = ['Nothing in the shop matches “zibber”.'];
+    asked.mockResolvedValue({ ...answer, suggestions: [], categories: [], products: [], said });
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Search'));
+    await screen.findByRole('combobox');
+    await user.type(field(), 'zibber');
+    expect(await screen.findByText('Nothing in the shop matches “zibber”.')).toBeTruthy();
+    expect(announce).toHaveBeenLastCalledWith('Nothing in the shop matches “zibber”.');
   });
 
   test('asks 150 ms after the last key', async () => {
