@@ -11,7 +11,7 @@ export const GOODS = 'GOODS';
 type Service = { kind: Kind; path: PlainTarget; says: readonly RegExp[] };
 
 const THE = '(?:(?:a|an|the|my|our|your|this|that|new|of|for|on|in|old|broken|existing|electric|gas) )*';
-const DISPOSAL = 'removal|disposal|dispose|disposing|recycle|recycling|recycled|scrap|uplift|collection';
+const DISPOSAL = 'removal|disposal|dispose|disposing|recycle|recycling|recycled|scrap|uplift';
 
 /** Words of services, as they should be written. */
 export const SERVICE_WORDS =
@@ -32,10 +32,10 @@ export const SERVICES: readonly Service[] = [
     kind: 'Collection service',
     path: '/recycling',
     says: [
-      new RegExp(String.raw`\b(?<did>${DISPOSAL}) ${THE}(?:GOODS|appliances?)\b`),
-      new RegExp(String.raw`\b(?:GOODS|appliances?) (?<did>${DISPOSAL})\b`),
+      new RegExp(String.raw`\b(?<did>${DISPOSAL}|collection of) ${THE}(?:GOODS|appliances?)\b`),
+      new RegExp(String.raw`\b(?:GOODS|appliances?) (?<did>${DISPOSAL}|collection)\b`),
       /\b(?:old|existing)\b.*\b(?<did>taken|collected|collection|removed|removal|disposed|disposal|recycled|recycling|away|gone)\b/,
-      /\b(?<did>take|takes|taking|collect|collecting|remove|removing|recycle|recycling|dispose|pick|haul|scrap|rid|clear)\b.*\b(?:old|existing|broken)\b/,
+      /\b(?<did>take|taking|collect|collecting|remove|removing|recycle|recycling|dispose|pick|haul|scrap|rid|clear)\b.*\b(?:old|existing|broken)\b/,
       new RegExp(String.raw`\b(?<did>take|taking) ${THE}(?:GOODS|appliances?) away\b`),
       new RegExp(String.raw`\bget(?:ting)? (?<did>rid) ${THE}(?:GOODS|appliances?)\b`),
       /\bwhat (?:do|to do|can|should)\b.*\b(?<did>do) with .*\bold\b/,
@@ -57,9 +57,9 @@ export const SERVICES: readonly Service[] = [
     kind: 'Fitting service',
     path: '/installation',
     says: [
-      /\b(?<!easy |self |simple |diy |freestanding |flush )(?<did>install(?:s|ed|er|ers|ing|ation|ations)?)\b/,
+      /\b(?<!easy |self |simple |diy |freestanding |flush )(?<did>install(?:s|ed|er|ers|ing|ation|ations)?)\b(?! kit)/,
       /\b(?<did>fitters?|electricians?|plumbers?|gas safe|gas engineers?|hook(?:ed)? up|wir(?:e|ed|ing) (?:in|up)|wiring|plumb(?:ing)? in)\b/,
-      /\b(?<!wifi |internet |bluetooth |hose )(?<did>connection|reconnection|disconnection)\b/,
+      /\b(?<!wifi |internet |bluetooth |hose |water )(?<did>connection|reconnection|disconnection)\b/,
       /\b(?<did>connect|connecting|reconnect|disconnect)\b(?! (?:to )?(?:the |my )?(?:wifi|wi fi|alexa|app|phone|internet))/,
       new RegExp(String.raw`\b(?<did>plumb|wire) ${THE}GOODS\b`),
       new RegExp(
@@ -72,7 +72,7 @@ export const SERVICES: readonly Service[] = [
       /\b(?<did>fitted|connected|installed) (?:by(?! wifi)|for me|for us)\b/,
       /^(?<did>fitting|fit and remove)$/,
       /\b(?<did>place) and plug\b/,
-      /\b(?<did>swap|swapping|swapped|change|changing|changed|switch|reverse|reversing|move|rehang|turn)\b.*\b(?:doors?|hinges?)\b/,
+      /\b(?<did>swap|swapping|swapped|change|changing|changed|switch|reverse|reversing|move|rehang)\b.*\b(?:doors?|hinges?)\b/,
       /\b(?:doors?|hinges?) (?<did>swap|change|reversal|swapped|changed)\b/,
       /\b(?<did>convert|converting|converted|conversion|change|changing|adapt)\b.*\b(?:lpg|bottled gas|propane|calor)\b/,
       /\b(?:lpg|bottled gas|propane|calor gas|calor) (?<did>conversion|converter|change)\b/,

@@ -39,5 +39,7 @@ describe('work that goes with an appliance', () => {
     ['lpg gas hob', 'Gas hob'],
     ['fridge freezer left hand door', 'Fridge freezer'],
     ['hood duct fitting', 'Ducting'],
+    ['cooker hood with installation kit', 'Cooker hood'],
+    ['classic collection toaster', 'Toaster'],
   ])('%j asks for the thing: %j', (text, kind) => expect(read(text).kinds).toContain(kind));
 });
