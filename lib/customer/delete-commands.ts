@@ -6,7 +6,7 @@ import type { OwnOutcome } from '@/lib/platform/http/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
 import type { Session } from '@/lib/platform/session/session';
-import { endSessions } from '@/lib/platform/session/session-life';
+import { canEndSessions, endSessions } from '@/lib/platform/session/session-life';
 import { href } from '@/lib/routing/href';
 import { signOut } from './commands';
 import { checkOwnPassword } from './own-password';
@@ -21,6 +21,7 @@ export async function deleteAccount(session: Session, currentPassword: string): 
   if (!customer) return { ok: false, status: 401, message: 'Sign in to do this.' };
   const verified = await checkOwnPassword(session, customer.email, currentPassword);
   if (!verified.ok) return refused(verified.error);
+  orUnreachable(await canEndSessions());
   const query = { 'id:in': String(session.customerId) };
   orUnreachable(await managementRequest({ method: 'DELETE', path: '/v3/customers', query }, z.null()));
   noteSecurity('account-deleted', { customerId: session.customerId });

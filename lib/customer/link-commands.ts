@@ -7,7 +7,7 @@ import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { customerJwt } from '@/lib/platform/upstreams/customer-jwt';
 import { enqueue } from '@/lib/platform/durable/outbox';
 import { hit } from '@/lib/platform/http/rate-limit';
-import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { fail, ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
 import { spendLink, unspendLink } from '@/lib/platform/session/spent-links';
 import { beginSession } from './commands';
 import { JwtLoginMutation } from './documents';
@@ -47,7 +47,10 @@ const OVER = 'This link has been used, or is too old. Ask for a new one; each wo
 /** Signs in with a mailed link, once; where to go then. */
 export async function followLink(token: string): Promise<Result<string, UpstreamError | Refusal>> {
   const link = await openLink(token);
-  if (!link || !(await spendLink(link.id))) return fail({ kind: 'refusal', status: 403, message: OVER });
+  const isFresh = link ? await orNone<boolean | null>(spendLink(link.id), null) : false;
+  if (isFresh === null)
+    return fail({ kind: 'unreachable', upstream: 'sessions', message: 'whether it was used is not known' });
+  if (!link || !isFresh) return fail({ kind: 'refusal', status: 403, message: OVER });
   const cart = await rememberedCart();
   const guestCartEntityId = isCartId(cart) ? cart : null;
   const jwt = customerJwt(link.customerId);

@@ -4,6 +4,7 @@ import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
+import { canEndSessions } from '@/lib/platform/session/session-life';
 import { ChangePasswordMutation } from './documents';
 import { type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
 import { afterNewPassword } from './notices';
@@ -25,6 +26,8 @@ export async function changePassword(
   const counted: Counted = [[LIMITS.passwordChange, String(session.customerId)]];
   const wait = await countTry(counted);
   if (wait !== null) return fail(tooOften('The current password was wrong too many times.', wait));
+  const store = await canEndSessions();
+  if (!store.ok) return store;
   const input = { currentPassword, newPassword };
   const answer = await commerceMutation(ChangePasswordMutation, { input }, { customerToken: session.token });
   if (!answer.ok) {

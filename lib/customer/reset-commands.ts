@@ -5,6 +5,7 @@ import { refusalOf } from '@/lib/outcome/mutation-errors';
 import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { dropCookie } from '@/lib/platform/session/cookies';
+import { canEndSessions } from '@/lib/platform/session/session-life';
 import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import { log } from '@/lib/platform/observe/log';
 import { managementRequest } from '@/lib/platform/upstreams/management';
@@ -28,6 +29,8 @@ const used = () => processSingleton('reset.used', () => new LRUCache<string, tru
 export async function resetPassword(newPassword: string): Done {
   const link = await currentLink();
   if (!link) return noReset(RESET_WORDS.wrong);
+  const store = await canEndSessions();
+  if (!store.ok) return store;
   const grant = await currentGrant();
   const done = grant ? await spendGrant(grant, newPassword) : await byPlatform(link, newPassword);
   if (!done.ok) return done;

@@ -8,11 +8,15 @@ import type { Refusal } from '@/lib/outcome/types';
 import type { CommerceAnswer } from '@/lib/platform/upstreams/commerce';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
 import type { Session } from '@/lib/platform/session/session';
+import { canEndSessions } from '@/lib/platform/session/session-life';
 import { type Change, resultAt } from './change';
 import { handleOf, takeNeeded, withHandle } from './login-document';
 
 export type Asker = { session: Session | null; address: string };
 
+/** Changes that end sessions. */
+const ENDING: ReadonlySet<string> = new Set(['changePassword', 'resetPassword']);
+const AWAY = 'This can’t be done right now. Try again in a moment.';
 const EMAIL_BY_FORM = 'Change the e-mail address on the page of your details: it asks for your password.';
 
 const textAt = (change: Change, ...path: string[]): string => {
@@ -53,6 +57,8 @@ export async function refuseChange(change: Change, asker: Asker): Promise<Refusa
   if (email && asker.session && !(await isOwnEmail(asker.session, email))) {
     return { kind: 'refusal', status: 422, message: EMAIL_BY_FORM };
   }
+  if (ENDING.has(change.name) && !(await canEndSessions()).ok)
+    return { kind: 'refusal', status: 503, message: AWAY, retryAfter: 5 };
   const wait = await countTry(countedFor(change, asker));
   return wait === null ? null : tooOften('That was too often.', wait);
 }

@@ -5,7 +5,7 @@ import { graphql } from '@/lib/platform/graphql';
 import { log } from '@/lib/platform/observe/log';
 import { isEnded, keepEnd, keepEnding } from './session-endings';
 import { processSingleton } from '@/lib/platform/process-singleton';
-import { orNone } from '@/lib/platform/result';
+import { fail, ok, orNone, type Result } from '@/lib/platform/result';
 import { sessionStore } from './session-store';
 
 type LiveSession = { id: string; customerId: number; token: string; startedAt?: number | undefined };
@@ -27,6 +27,16 @@ const words = () => processSingleton('session.alive', () => new LRUCache<string,
  */
 export async function endSessions(customerId: number, except: string | null = null): Promise<void> {
   await keepEnding(customerId, { at: await sessionTime(), except });
+}
+
+/**
+ * Whether an ending could be kept now: whoever changes a password asks before, so that no session outlives it because
+ * the store is away.
+ */
+export async function canEndSessions(): Promise<Result<null>> {
+  const time = await orNone<number | null>(readTime(), null);
+  if (time !== null) return ok(null);
+  return fail({ kind: 'unreachable', upstream: 'sessions', message: 'their endings cannot be kept' });
 }
 
 /**
