@@ -62,12 +62,15 @@ const SENSES: readonly Line[] = [
   ),
 ];
 
-let last: { makers: string; lexicon: Lexicon } | null = null;
+/** By the makers they name: the shop's, and none, with whom its own headings are read. */
+const kept = new Map<string, Lexicon>();
+const MOST = 2;
 
 /** The words of a shop with some makers; kept for the next question. */
 export function lexiconOf(makers: readonly Maker[]): Lexicon {
   const names = makers.map(({ id, name }) => `${id} ${name}`).join('|');
-  if (last?.makers === names) return last.lexicon;
+  const before = kept.get(names);
+  if (before) return before;
   const sold = makers.map((maker): Line => [maker.name, { what: 'maker', maker }]);
   const phrases = indexPhrases([...sold, ...SENSES]);
   const stems = new Set([
@@ -82,7 +85,9 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
     spellings: spellingsOf([...[...sold, ...SENSES].map(([text]) => text), ...SERVICE_WORDS.split('|')]),
     isKnown: (stem: string) => stems.has(stem),
   };
-  last = { makers: names, lexicon };
+  const [oldest] = [...kept.keys()].filter((each) => each !== '');
+  if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+  kept.set(names, lexicon);
   return lexicon;
 }
 
