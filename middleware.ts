@@ -10,6 +10,7 @@ import { FILES } from '@/lib/routing/data/files';
 import { routeAt } from '@/lib/routing/match';
 import type { Parted } from '@/lib/routing/routes';
 import { amongDrafts, type Decision, decide, type Settled } from '@/lib/routing/rules';
+import { decideSearch } from '@/lib/search/decide';
 
 /**
  * What is decided before any page is made: old addresses, tidy addresses, drafts, lists made for one visitor, and which
@@ -41,7 +42,11 @@ async function decided(request: NextRequest): Promise<NextResponse> {
   return next;
 }
 
-const PARTS: Readonly<Record<Parted, (query: URLSearchParams) => Settled>> = { '/blog': decideBlog };
+const PARTS: Readonly<Record<Parted, (query: URLSearchParams) => Settled>> = {
+  '/blog': decideBlog,
+  '/search': (query) => decideSearch('commerce', query),
+  '/search-alg': (query) => decideSearch('service', query),
+};
 
 /** What only the subject can say of a query: which part of the blog it asks for, whether it narrows a list. */
 async function settled(path: string, query: URLSearchParams, decision: Decision): Promise<Settled> {

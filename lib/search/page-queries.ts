@@ -14,7 +14,7 @@ import { helpFor, type Reading } from './help';
 import { searchSource } from './listing-queries';
 import { ATTRIBUTE } from './listing-query';
 import { type Places, readPlaces } from './places';
-import { type Engine, barcodeIn, resultsHref, sameNumber, wordsOf } from './rules';
+import { type Engine, barcodeIn, resultsPath, sameNumber, wordsOf } from './rules';
 import type { ListOrigin, SearchView } from './types';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
@@ -50,7 +50,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
     placesOf(wish),
     readingOf(),
   ]);
-  const canonical = canonicalHref(resultsHref(words, engine).split('?')[0] ?? '', pairs, view.keys);
+  const canonical = canonicalHref(resultsPath(engine), pairs, view.keys);
   if (canonical) return { kind: 'elsewhere', to: canonical };
   const [only] = view.listing.total === 1 && digits ? view.listing.products : [];
   const exact = number ?? only ?? view.listing.products.find((card) => isNumbered(card, words));

@@ -17,6 +17,9 @@ export function wordsOf(params: Params): string {
   return [...text].slice(0, MOST_LETTERS).join('');
 }
 
+/** Where the results of a search stand, whatever was looked for. */
+export const resultsPath = (engine: Engine): string => PATHS[engine];
+
 /** Where the results for some words stand. */
 export const resultsHref = (words: string, engine: Engine = 'service'): string =>
   href(PATHS[engine], { q: words });

@@ -15,6 +15,7 @@ const RESULTS = {
   engines: 'away',
   rank: 'list',
   keys: ['q', ...LIST_KEYS],
+  parts: LIST_KEYS,
 } as const satisfies Route;
 
 /** The pages of the shop's own. */

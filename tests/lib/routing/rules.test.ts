@@ -98,7 +98,7 @@ describe('a query', () => {
     '/account/address-book/7?brand=x',
     '/brands?page=2',
     '/?brand=a',
-    '/search?brand=a',
+    '/search?q=a',
     '/cart?x=1',
   ])('of ours passes: %s', (address) => expect(at(address)).toEqual({ kind: 'pass' }));
 });
@@ -198,6 +198,7 @@ describe('an address in drafts', () => {
 });
 
 test('a page in parts leaves its query to its subject', () => {
+  expect(at('/search?q=a&brand=b')).toEqual({ kind: 'part', of: '/search', drafts: false });
   expect(at('/blog?tag=energy&page=2')).toEqual({ kind: 'part', of: '/blog', drafts: false });
   expect(at('/blog?utm_source=x')).toEqual({ kind: 'pass' });
 });
