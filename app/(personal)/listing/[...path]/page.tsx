@@ -10,6 +10,7 @@ import { getListingSpot } from '@/lib/listing/place-queries';
 import { parseListingQuery } from '@/lib/listing/query';
 import { categorySeo, listingSeo } from '@/lib/listing/seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/listing/url';
+import { getListingOnRequest } from '@/lib/listing/request-queries';
 import { getListingView } from '@/lib/listing/view-queries';
 import { getPolicy } from '@/lib/policy/queries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -29,7 +30,7 @@ const find = cache(async (path: string, search: string) => {
   if (spot.kind === 'moved') permanentRedirect(spot.to);
   if (spot.kind === 'elsewhere') redirect(withoutListingKeys(path, pairs));
   if (spot.kind === 'none') notFound();
-  const view = await getListingView(spot.place, parseListingQuery(pairs));
+  const view = await getListingView(spot.place, parseListingQuery(pairs), getListingOnRequest);
   const elsewhere = canonicalHref(path, pairs, view.keys);
   if (elsewhere) redirect(elsewhere);
   if (view.query.page > view.pages) notFound();
