@@ -84,7 +84,8 @@ function guideOf(kinds: readonly Kind[], readings: readonly Reading[]): FoundPag
 
 const titles = new Map<string, readonly Kind[]>();
 
-function kindsOfTitle(title: string): readonly Kind[] {
+/** The kinds that a title of the shop's own names, such as a guide's or a category's. */
+export function kindsOfTitle(title: string): readonly Kind[] {
   const kinds = titles.get(title) ?? understand(title, { makers: [] }).kinds;
   titles.set(title, kinds);
   return kinds;

@@ -49,11 +49,24 @@ function placesIn(tree: readonly CategoryNode[], within = '', depth = 0): Place[
       path: node.path,
       within,
       count: node.productCount,
-      phrases: [node.name, ...placeWords(node.name)].map(stemsOf),
+      phrases: phrasesOf(node.name),
       depth,
     },
     ...placesIn(node.children, node.name, depth + 1),
   ]);
+}
+
+/** By the name of a category: what it is called, in stems. */
+const phrasesByName = new Map<string, string[][]>();
+const MOST_NAMES = 2_000;
+
+function phrasesOf(name: string): string[][] {
+  const kept = phrasesByName.get(name);
+  if (kept) return kept;
+  const phrases = [name, ...placeWords(name)].map(stemsOf);
+  if (phrasesByName.size >= MOST_NAMES) phrasesByName.clear();
+  phrasesByName.set(name, phrases);
+  return phrases;
 }
 
 const holds = (phrase: readonly string[], stem: string): boolean =>

@@ -1,7 +1,7 @@
+import { kindsOfTitle } from './help';
 import type { FoundPage, FoundPlace, SearchView } from './types';
 import { type Engine, resultsHref } from './rules';
 import { sentencesOf } from './sentences';
-import { understand } from './understand/understand';
 
 /** What a results page says of how a question was read. */
 export type Understood = {
@@ -17,8 +17,7 @@ export type Understood = {
 export function understoodOf(found: SearchView, engine: Engine): Understood {
   const { wish, leftOut, view, places, beside, pages } = found;
   const { kindSaid, withoutKind } = wish;
-  const isOfKind = (place: FoundPlace) =>
-    understand(place.name, { makers: [] }).kinds.some((kind) => wish.kinds.includes(kind));
+  const isOfKind = (place: FoundPlace) => kindsOfTitle(place.name).some((kind) => wish.kinds.includes(kind));
   return {
     sentences: sentencesOf({ wish, leftOut, found: view.whole, isHelped: pages.length > 0 }),
     kind:

@@ -85,7 +85,7 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
     spellings: spellingsOf([...[...sold, ...SENSES].map(([text]) => text), ...SERVICE_WORDS.split('|')]),
     isKnown: (stem: string) => stems.has(stem),
   };
-  const [oldest] = [...kept.keys()].filter((each) => each !== '');
+  const oldest = [...kept.keys()].find((each) => each !== '');
   if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
   kept.set(names, lexicon);
   return lexicon;
