@@ -7,5 +7,5 @@ export const ActiveChipsLater = later(async () => (await import('./filters/activ
 export const FacetLater = later(async () => (await import('./filters/facet')).Facet);
 export const FitsFilterLater = later(async () => (await import('./filters/fits-filter')).FitsFilter);
 export const GapFormLater = later(async () => (await import('./filters/gap-form')).GapForm);
-export const ResultCardLater = later(async () => (await import('./result-card')).ResultCard);
+export const ResultGroupLater = later(async () => (await import('./result-group')).ResultGroup);
 export const ViewSwitchLater = later(async () => (await import('./view-switch')).ViewSwitch);

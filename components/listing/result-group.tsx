@@ -12,8 +12,11 @@ type ResultCardProps = {
   product: Chosen & { name: string; price?: Pence | undefined };
 };
 
-/** A product of a list, to be saved and to be compared. */
-export function ResultCard({ product, ...rest }: ResultCardProps) {
+/** Products of a list, each to be saved and to be compared. */
+export const ResultGroup = ({ cards }: { cards: ResultCardProps[] }) =>
+  cards.map((card) => <ResultCard key={card.product.id} {...card} />);
+
+function ResultCard({ product, ...rest }: ResultCardProps) {
   return (
     <ProductCard
       {...rest}

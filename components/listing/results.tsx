@@ -5,7 +5,7 @@ import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import { chosenOf } from '@/lib/compare/tray';
 import type { Policy } from '@/lib/policy/types';
-import { ResultCardLater } from './later';
+import { ResultGroupLater } from './later';
 import css from './results.module.css';
 // The styles of what is drawn with the page and whose script comes later.
 import '@/components/compare/compare-tick.module.css';
@@ -28,15 +28,14 @@ export function Results({ products, now, policy }: Props) {
     <div className={cardGrid({ rail: true, className: c('results') })} role="list" data-results-list>
       {groups.map((group, at) => (
         <div className={c('group', at > 0 && 'later')} key={group[0]?.id}>
-          {group.map((card, place) => (
-            <ResultCardLater
-              key={card.id}
-              card={shownCard(card)}
-              view={cardView(card, now, policy)}
-              eager={at * GROUP + place < FIRST_ROW}
-              product={{ ...chosenOf(card), price: card.price?.now }}
-            />
-          ))}
+          <ResultGroupLater
+            cards={group.map((card, place) => ({
+              card: shownCard(card),
+              view: cardView(card, now, policy),
+              eager: at * GROUP + place < FIRST_ROW,
+              product: { ...chosenOf(card), price: card.price?.now },
+            }))}
+          />
         </div>
       ))}
     </div>
