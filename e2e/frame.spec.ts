@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { withOne } from './support/calls';
+import { choose } from './support/choose';
 import { expect, OWN, settled, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
@@ -83,6 +85,38 @@ test.describe('the menu of a desktop', () => {
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
     await expect(page.locator('main').filter({ visible: true })).toBeFocused();
   });
+});
+
+test('the menu goes along from page to page, and comes to one after a page without', async ({
+  page,
+  stack,
+}) => {
+  const menus = page.locator('[data-finished="departments"] > ul');
+  const tab = page.getByRole('button', { name: 'Laundry' });
+  await withOne(page, stack);
+  await page.goto('/checkout');
+  await settled(page);
+  await expect(menus).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('link', { name: 'Back to basket' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(menus).toHaveCount(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: 'Washing machines', exact: true }).click();
+  await expect(page).toHaveURL(/\/washing-machines$/);
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+  await choose(page.getByRole('checkbox', { name: /^9 kg,/ }));
+  await expect(page).toHaveURL(/capacity=9-kg/);
+  await expect(tab).toBeVisible();
+  await expect(menus).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/washing-machines$/);
+  await tab.click();
+  await expect(page.getByRole('group', { name: 'Laundry' })).toBeVisible();
+  await expect(menus).toHaveCount(1);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
 test.describe('the menu of a phone', () => {

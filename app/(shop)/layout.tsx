@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Frame } from '@/components/layout/frame';
 import { getChrome } from '@/lib/content/chrome-queries';
+import { Framed } from '../framed';
 
 /** The layout `default`: prerendered, anonymous, complete without a script. */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
   return (
-    <Frame chrome={await getChrome()} layout="default">
+    <Framed chrome={await getChrome()} layout="default">
       {children}
-    </Frame>
+    </Framed>
   );
 }

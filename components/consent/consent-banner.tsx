@@ -7,6 +7,7 @@ import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { answerConsent, consent, leaveQuestion } from '@/lib/consent/client';
 import { href } from '@/lib/routing/href';
 import css from './consent-banner.module.css';
+import { CHOICES_ID } from './cookie-choices';
 
 const c = classes(css);
 
@@ -25,7 +26,7 @@ export function ConsentBanner({ again }: { again: boolean }) {
   }, [again]);
 
   const goBack = () => {
-    if (again) document.getElementById('cookie-choices')?.focus();
+    if (again) document.getElementById(CHOICES_ID)?.focus();
   };
   const answer = (statistics: boolean) => {
     answerConsent(statistics);

@@ -1,20 +1,11 @@
-'use client';
-
-import { askAgain } from '@/lib/consent/client';
 import { href } from '@/lib/routing/href';
 
-/** Shows the question about statistics again; without a script it leads to the page that explains it. */
+export const CHOICES_ID = 'cookie-choices';
+
+/** Shows the question about statistics again (`ConsentSlot`); without a script it leads to the page that explains it. */
 export function CookieChoices() {
   return (
-    <a
-      id="cookie-choices"
-      href={href('/cookies')}
-      data-reload
-      onClick={(event) => {
-        event.preventDefault();
-        askAgain();
-      }}
-    >
+    <a id={CHOICES_ID} href={href('/cookies')} data-reload>
       Cookie choices
     </a>
   );

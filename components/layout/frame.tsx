@@ -9,6 +9,9 @@ import { BannerLineLater } from './later';
 // The styles of what is drawn with the page and whose script comes later.
 import './header/banner-line.module.css';
 
+/** The names of what is drawn once for all pages. */
+export type FinishedParts = Record<'departments' | 'ways', string>;
+
 /**
  * The enamel tray with its cobalt rim: notice, header, the page, footer.
  * @param layout which of the four layouts of the specification stands inside
@@ -16,11 +19,13 @@ import './header/banner-line.module.css';
  */
 export function Frame({
   chrome,
+  finished,
   layout,
   small,
   children,
 }: {
   chrome: Chrome;
+  finished: FinishedParts;
   layout: 'default' | 'client' | 'ssr' | 'error';
   small?: boolean;
   children: ReactNode;
@@ -29,12 +34,16 @@ export function Frame({
     <>
       <RimBar settings={chrome.settings} utility={chrome.utility} />
       <div className={css['tray']} data-layout={layout} data-paying={small || undefined}>
-        {small ? <SmallHeader settings={chrome.settings} /> : <Header chrome={chrome} />}
+        {small ? (
+          <SmallHeader settings={chrome.settings} />
+        ) : (
+          <Header chrome={chrome} departments={finished.departments} />
+        )}
         {chrome.banners.length > 0 && !small ? <BannerLineLater banners={chrome.banners} /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer chrome={chrome} />
+        <Footer settings={chrome.settings} ways={finished.ways} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
-import { DepartmentNavLater, PostcodeControlLater } from '@/components/layout/later';
+import { PostcodeControlLater } from '@/components/layout/later';
+import { DepartmentNav } from '@/components/layout/menu/department-nav';
 import { type MenuHelp, PhoneMenu } from '@/components/layout/menu/phone-menu';
 import { QuickSlot } from '@/components/search/quick-slot';
 import { classes } from '@/components/ui/classes';
@@ -8,15 +9,15 @@ import css from './header.module.css';
 import { Logo } from './logo';
 import { SearchForm } from './search-form';
 // The styles of what is drawn with the page and whose script comes later.
-import '@/components/layout/menu/department-nav.module.css';
-import '@/components/layout/menu/mega-sheet.module.css';
 import './postcode-control.module.css';
-import '@/components/layout/menu/sheet-group.module.css';
 
 const c = classes(css);
 
-/** On a phone the first row, 60 px, stays in sight and the search field scrolls away; on a desktop nothing sticks. */
-export function Header({ chrome }: { chrome: Chrome }) {
+/**
+ * On a phone the first row, 60 px, stays in sight and the search field scrolls away; on a desktop nothing sticks.
+ * @param departments the name of the finished `DepartmentList`
+ */
+export function Header({ chrome, departments }: { chrome: Chrome; departments: string }) {
   const name = chrome.settings?.name ?? 'Home';
   return (
     <header className={c('head')} data-no-print>
@@ -29,7 +30,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
         <SearchForm id="q" />
       </QuickSlot>
       <div className={c('nav')}>
-        <DepartmentNavLater departments={chrome.departments} />
+        <DepartmentNav list={departments} />
         <PostcodeControlLater className={c('place')} />
       </div>
     </header>

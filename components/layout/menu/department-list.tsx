@@ -1,39 +1,36 @@
 import { classes } from '@/components/ui/classes';
 import type { Department } from '@/lib/content/types';
-import css from './department-nav.module.css';
+import css from './department-list.module.css';
 import { MegaSheet } from './mega-sheet';
-import { MenuIntent } from './menu-intent';
 
 const c = classes(css);
 
 /**
  * The departments. Each opens its sheet by the platform's own popover: press, Enter or Space, Esc, a press beside it,
- * all without script; every link of the sheets is in the page.
+ * all without script; every link of the sheets is in the page. Drawn once for all pages.
  */
-export function DepartmentNav({ departments }: { departments: Department[] }) {
+export function DepartmentList({ departments }: { departments: Department[] }) {
   return (
-    <nav aria-label="Products">
-      <MenuIntent className={c('bar')}>
-        {departments.map((department) => {
-          const id = `menu-${department.id}`;
-          return (
-            <li key={department.id}>
-              <button
-                type="button"
-                className={c('tab')}
-                popoverTarget={id}
-                id={`${id}-tab`}
-                data-path={department.path}
-                data-count={department.productCount.toLocaleString('en-GB')}
-                data-picture={department.groups[0]?.picture}
-              >
-                {department.name}
-              </button>
-              <MegaSheet id={id} department={department} />
-            </li>
-          );
-        })}
-      </MenuIntent>
-    </nav>
+    <ul className={c('bar')}>
+      {departments.map((department) => {
+        const id = `menu-${department.id}`;
+        return (
+          <li key={department.id}>
+            <button
+              type="button"
+              className={c('tab')}
+              popoverTarget={id}
+              id={`${id}-tab`}
+              data-path={department.path}
+              data-count={department.productCount.toLocaleString('en-GB')}
+              data-picture={department.groups[0]?.picture}
+            >
+              {department.name}
+            </button>
+            <MegaSheet id={id} department={department} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,5 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { hoverIntent } from './hover-intent';
 import { markDepartment } from './mark-department';
 
@@ -12,13 +10,12 @@ const openIn = (root: HTMLElement) =>
  * What a script adds to the menu: opening by rest of the mouse, `aria-expanded`, closing when a link is followed,
  * and the mark "you are here". Everything else is the platform's.
  */
-export function MenuIntent({ className, children }: { className: string; children: ReactNode }) {
-  const list = useRef<HTMLUListElement>(null);
+export function MenuIntent({ nav }: { nav: RefObject<HTMLElement | null> }) {
   const path = usePathname();
   const pathShown = useRef(path);
 
   useEffect(() => {
-    const root = list.current;
+    const root = nav.current?.querySelector('ul');
     if (!root) return;
     const stop = hoverIntent(root);
     const told = (event: Event) => {
@@ -35,19 +32,15 @@ export function MenuIntent({ className, children }: { className: string; childre
       stop();
       root.removeEventListener('toggle', told, true);
     };
-  }, []);
+  }, [nav]);
 
   useEffect(() => {
-    const root = list.current;
+    const root = nav.current?.querySelector('ul');
     if (!root) return;
     if (pathShown.current !== path) openIn(root)?.hidePopover();
     pathShown.current = path;
     markDepartment(root, path);
-  }, [path]);
+  }, [nav, path]);
 
-  return (
-    <ul ref={list} className={className}>
-      {children}
-    </ul>
-  );
+  return null;
 }

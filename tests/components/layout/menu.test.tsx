@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DepartmentNav } from '@/components/layout/menu/department-nav';
+import { useRef } from 'react';
+import { DepartmentList } from '@/components/layout/menu/department-list';
+import { MenuIntent } from '@/components/layout/menu/menu-intent';
 import { readDepartments } from '@/components/search/read-departments';
 import type { Department } from '@/lib/content/types';
 import { installTopLayer } from '../../support/top-layer';
@@ -44,6 +46,18 @@ afterEach(() => {
   cleanup();
 });
 
+function Menu({ departments }: { departments: Department[] }) {
+  const nav = useRef<HTMLElement>(null);
+  return (
+    <>
+      <nav ref={nav}>
+        <DepartmentList departments={departments} />
+      </nav>
+      <MenuIntent nav={nav} />
+    </>
+  );
+}
+
 const tab = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) =>
   document.getElementById(tab(name).getAttribute('popovertarget') ?? '')?.matches(':popover-open') ?? false;
@@ -59,7 +73,7 @@ const wait = (ms: number) =>
   });
 
 test('every link of every sheet is in the page, and kinds are named by what they add', () => {
-  render(<DepartmentNav departments={departments} />);
+  render(<Menu departments={departments} />);
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(
     expect.arrayContaining([
@@ -77,7 +91,7 @@ test('every link of every sheet is in the page, and kinds are named by what they
 });
 
 test('a press opens and closes, and says which it is', () => {
-  render(<DepartmentNav departments={departments} />);
+  render(<Menu departments={departments} />);
   act(() => tab('Laundry').click());
   expect(isOpen('Laundry')).toBe(true);
   expect(tab('Laundry').getAttribute('aria-expanded')).toBe('true');
@@ -87,7 +101,7 @@ test('a press opens and closes, and says which it is', () => {
 });
 
 test('the mouse opens it by resting, not by passing', () => {
-  render(<DepartmentNav departments={departments} />);
+  render(<Menu departments={departments} />);
   pointer(tab('Laundry'), 'pointerover');
   wait(149);
   expect(isOpen('Laundry')).toBe(false);
@@ -96,7 +110,7 @@ test('the mouse opens it by resting, not by passing', () => {
 });
 
 test('on the way down into the sheet another tab may be crossed', () => {
-  render(<DepartmentNav departments={departments} />);
+  render(<Menu departments={departments} />);
   pointer(tab('Laundry'), 'pointerover');
   wait(200);
   pointer(tab('Cooking'), 'pointerover');
@@ -112,7 +126,7 @@ test('on the way down into the sheet another tab may be crossed', () => {
 });
 
 test('a press just after the mouse opened it keeps it open', () => {
-  render(<DepartmentNav departments={departments} />);
+  render(<Menu departments={departments} />);
   pointer(tab('Laundry'), 'pointerover');
   wait(250);
   act(() => tab('Laundry').click());
@@ -123,7 +137,7 @@ test('a press just after the mouse opened it keeps it open', () => {
 });
 
 test('what the mouse opened closes a while after it left', () => {
-  render(<DepartmentNav departments={departments} />);
+  render(<Menu departments={departments} />);
   pointer(tab('Laundry'), 'pointerover');
   wait(250);
   pointer(tab('Laundry').closest('ul') ?? document.body, 'pointerleave');
@@ -134,10 +148,10 @@ test('what the mouse opened closes a while after it left', () => {
 });
 
 test('going to a page closes the sheet and marks its department', () => {
-  const { rerender } = render(<DepartmentNav departments={departments} />);
+  const { rerender } = render(<Menu departments={departments} />);
   act(() => tab('Laundry').click());
   path.now = '/freestanding-washing-machines';
-  rerender(<DepartmentNav departments={[...departments]} />);
+  rerender(<Menu departments={[...departments]} />);
   expect(isOpen('Laundry')).toBe(false);
   expect(tab('Laundry').getAttribute('aria-current')).toBe('true');
   expect(tab('Cooking').getAttribute('aria-current')).toBeNull();
@@ -146,12 +160,12 @@ test('going to a page closes the sheet and marks its department', () => {
 test('a page that several sheets lead to belongs to no department', () => {
   path.now = '/buying-guides';
   const links = [{ label: 'Gas or induction?', path: '/buying-guides' }];
-  render(<DepartmentNav departments={departments.map((each) => ({ ...each, links }))} />);
+  render(<Menu departments={departments.map((each) => ({ ...each, links }))} />);
   expect(departments.map(({ name }) => tab(name).getAttribute('aria-current'))).toEqual([null, null]);
 });
 
 test('the phone reads its menu from the page', () => {
-  render(<DepartmentNav departments={departments} />);
+  render(<Menu departments={departments} />);
   expect(readDepartments(document)).toEqual([
     {
       name: 'Laundry',

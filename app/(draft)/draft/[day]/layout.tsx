@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { connection } from 'next/server';
-import { Frame } from '@/components/layout/frame';
 import { getChromeDraft } from '@/lib/content/chrome-queries';
 import { PolicyProvider } from '@/lib/policy/client';
 import { readPolicyDraft } from '@/lib/policy/entry-queries';
+import { Framed } from '../../../framed';
 import { requestedDay } from './draft-request';
 
 type Props = { children: ReactNode; params: Promise<{ day: string }> };
@@ -15,9 +15,9 @@ export default async function DraftLayout({ children, params }: Props) {
   const [chrome, policy] = await Promise.all([getChromeDraft(now), readPolicyDraft()]);
   return (
     <PolicyProvider policy={policy}>
-      <Frame chrome={chrome} layout="ssr">
+      <Framed chrome={chrome} layout="ssr">
         {children}
-      </Frame>
+      </Framed>
     </PolicyProvider>
   );
 }

@@ -1,0 +1,27 @@
+import { FooterWays } from '@/components/layout/footer/footer-ways';
+import { Frame } from '@/components/layout/frame';
+import { DepartmentList } from '@/components/layout/menu/department-list';
+import { finish } from '@/components/parts/finished/finish';
+import type { Chrome } from '@/lib/content/types';
+import type { ComponentProps } from 'react';
+
+/** The frame around a page, with what is the same on every page drawn once for all of them. */
+export function Framed(props: Omit<ComponentProps<typeof Frame>, 'finished'>) {
+  return <Frame {...props} finished={finishedParts(props.chrome)} />;
+}
+
+function finishedParts({ departments, categories, settings, footer }: Chrome) {
+  return {
+    departments: finish(DepartmentList, { departments }),
+    ways: finish(FooterWays, {
+      categories: categories.map(({ name, path }) => ({ name, path })),
+      footer,
+      contact: settings && {
+        phone: settings.phone,
+        phoneLink: settings.phoneLink,
+        hours: settings.hours,
+        phoneNote: settings.phoneNote,
+      },
+    }),
+  };
+}

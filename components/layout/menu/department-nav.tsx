@@ -1,0 +1,15 @@
+'use client';
+
+import { MenuIntentLater } from '@/components/layout/later';
+import { useFinished } from '@/components/parts/finished/use-finished';
+
+/** The menu of a desktop, complete without a script. @param list the name of the finished `DepartmentList` */
+export function DepartmentNav({ list }: { list: string }) {
+  const [nav, filled] = useFinished<HTMLElement>('departments', list);
+  return (
+    <>
+      <nav aria-label="Products" {...nav} />
+      {filled ? <MenuIntentLater nav={nav.ref} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type * as ReactDomServer from 'react-dom/server';
+import { createElement, type ReactNode } from 'react';
+import { keepMarkup } from './markup';
+
+// The framework's own copy draws nothing inside a server component.
+const load = createRequire(join(process.cwd(), 'package.json'));
+const { renderToStaticMarkup } = load('react-dom/server') as typeof ReactDomServer;
+
+type Drawn = { json: string; name: string; html: string };
+
+/** By part: what it was drawn from last. */
+const drawn = new Map<unknown, Drawn>();
+
+/**
+ * Draws what is the same on every page once for all of them. Gives the name by which `useFinished` puts it into a page:
+ * the markup is in the document once, and not in the payload.
+ * @param Part draws with neither hooks nor what only a browser does
+ * @param props as JSON, what it is drawn from
+ */
+export function finish<Props extends object>(Part: (props: Props) => ReactNode, props: Props): string {
+  const json = JSON.stringify(props);
+  const before = drawn.get(Part);
+  const { name, html } = before?.json === json ? before : draw(Part, props);
+  drawn.set(Part, { json, name, html });
+  keepMarkup(name, html);
+  return name;
+}
+
+function draw<Props extends object>(Part: (props: Props) => ReactNode, props: Props) {
+  const html = renderToStaticMarkup(createElement(Part, props));
+  return { html, name: createHash('sha256').update(html).digest('base64url').slice(0, 16) };
+}
