@@ -19,7 +19,8 @@ export function takeConsole(): void {
   const ours = console.log;
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, Level][])
     console[name] = (...said: unknown[]) => {
-      if (name === 'log' && isOurs(said)) return ours(...said);
+      const line = name === 'log' ? ownLine(said) : undefined;
+      if (line !== undefined) return ours(line);
       const error = said.find((each) => each instanceof Error);
       if (error) log('digest' in error ? 'debug' : level, 'framework', framesOf(error));
       else log(level, 'framework', { said: loggable(stripVTControlCharacters(said.join(' ')).trim()) });
@@ -28,6 +29,9 @@ export function takeConsole(): void {
   process.on('warning', (warning) => log('warn', 'node', framesOf(warning)));
 }
 
-/** A line that is written as JSON already. */
-const isOurs = ([line, ...more]: unknown[]): boolean =>
-  more.length === 0 && typeof line === 'string' && line.startsWith('{"ts":');
+/**
+ * A line that is written as JSON already. Where colours are on, the framework dims what is printed by work that it has
+ * given up, and by what that work began, such as a connection: the line then stands between escapes.
+ */
+const ownLine = ([first]: unknown[]): string | undefined =>
+  typeof first === 'string' ? /^(?:\u001b\[2m%c)?(\{"ts":.*\})/s.exec(first)?.[1] : undefined;

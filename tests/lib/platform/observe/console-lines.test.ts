@@ -49,3 +49,11 @@ test('the log’s own lines go out as they are', async () => {
   log('info', 'listening', { port: 3000 });
   expect(read()).toEqual([{ ts: expect.any(String), level: 'info', event: 'listening', port: 3000 }]);
 });
+
+test('and those that the framework has dimmed, without its escapes and not in circles', async () => {
+  const taken = console.log;
+  console.log = (line: string) => taken(`\u001b[2m%c${line}\u001b[0m`, 'color: grey');
+  const { log } = await import('@/lib/platform/observe/log');
+  log('warn', 'postgres', { fault: 'ended' });
+  expect(read()).toEqual([{ ts: expect.any(String), level: 'warn', event: 'postgres', fault: 'ended' }]);
+});
