@@ -50,6 +50,8 @@ export function openPostgres(url: string, patience: number) {
     } catch (error) {
       breaker.record(!isAway(error));
       if (!isAway(error)) throw error;
+      // One failure is enough, however well it was before.
+      breaker.pause(AWAY_MS);
       note(error);
       throw unreachable(messageOf(error));
     }

@@ -7,6 +7,7 @@ import { outboxOf } from '@/lib/platform/durable/outbox/store';
 import { prepareDatabase } from '@/lib/platform/durable/prepare';
 import { OUTBOX, SCHEMAS } from '@/lib/platform/durable/store/schemas';
 import { openStores } from '@/lib/platform/durable/stores';
+import { existingSingleton } from '@/lib/platform/process-singleton';
 import { isUnreachable } from '@/lib/platform/result';
 import { folderOfBefore } from '../../../support/folder-of-before';
 import { hasPostgres, startPostgres, type TestPostgres } from '../../../support/postgres';
@@ -86,17 +87,22 @@ describe.runIf(hasPostgres)('the database of all machines', () => {
   });
 
   test('that was killed says so at once, and has everything when it is back', async () => {
+    // What a pool of before said of its own.
+    Reflect.deleteProperty(globalThis, 'hobwrightShared');
     const stores = openStores(await homeIn());
     const outbox = outboxOf(await stores.open(OUTBOX));
+    const state = () => existingSingleton<{ state(): string }>('breaker.postgres')?.state();
     const add = (key: string) => outbox.add({ kind: 'mail', key, payload: null }, 1, 100);
-    expect(await add('before')).toBe(true);
+    for (let n = 0; n < 20; n += 1) expect(await add('before')).toBe(true);
     await server.kill();
     const failure = await add('meanwhile').catch((error: unknown) => error);
     expect(isUnreachable(failure)).toBe(true);
+    expect(state()).toBe('open');
     await server.start();
     await expect.poll(() => add('after').catch(() => false), { timeout: 20_000 }).toBe(true);
     const states = await Promise.all(['before', 'meanwhile', 'after'].map(outbox.stateOf));
     expect(states).toEqual(['waiting', null, 'waiting']);
+    expect(state()).toBe('closed');
     await stores.close();
   }, 60_000);
 });
