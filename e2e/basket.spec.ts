@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
       });
       expect(covered).toBeNull();
     }
-    await page.getByRole('heading', { name: 'Your basket' }).focus();
+    await page.getByRole('heading', { name: 'Your basket', exact: true }).focus();
     await bar.getByRole('link', { name: 'Checkout' }).click();
     await expect(page).toHaveURL(/\/checkout$/);
   });

@@ -32,7 +32,11 @@ test.each([
   vi.setSystemTime(now);
   const { getContentPage } = await import('@/lib/content/page-queries');
   expect((await getContentPage('/black-friday')) !== null).toBe(stands);
-  expect(await getContentPage('/offers')).toMatchObject({ title: 'Offers', startsAt: null, endsAt: null });
+  expect(await getContentPage('/all-offers')).toMatchObject({
+    title: 'Offers',
+    startsAt: null,
+    endsAt: null,
+  });
   const until = turn === null ? [] : [`until-${Date.parse(turn)}`];
   expect([...new Set(tags.filter((tag) => tag.startsWith('until-')))]).toEqual(until);
 });

@@ -14,7 +14,7 @@ const plain = (label: string, path: string) => ({ label, path });
 
 /** What every department leads to as well. */
 const everywhere = [
-  plain('Offers', '/offers'),
+  plain('Offers', '/all-offers'),
   plain('Makers', '/brands'),
   plain('Spares and repair', '/spares-and-repair'),
 ];

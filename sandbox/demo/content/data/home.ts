@@ -105,7 +105,7 @@ export const home: SeedEntry[] = [
       heading: 'Properly reduced',
       text: 'A “was” price here is one we charged for at least 28 days in a row, right up to the cut.',
       allLabel: 'All offers',
-      allPath: '/offers',
+      allPath: '/all-offers',
       picks: [
         { path: '/washing-machines', label: 'All washing machines' },
         { path: '/american-fridge-freezers', label: 'All American fridges' },
@@ -120,7 +120,7 @@ export const home: SeedEntry[] = [
     fields: {
       name: 'More ways in',
       tasks: [
-        { title: 'Offers', text: 'What is reduced now, with what it cost before', path: '/offers' },
+        { title: 'Offers', text: 'What is reduced now, with what it cost before', path: '/all-offers' },
         { title: 'Makers', text: 'From A to Z, with their guarantees and spare parts', path: '/brands' },
         {
           title: 'Buying guides',

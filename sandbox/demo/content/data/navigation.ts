@@ -24,7 +24,7 @@ const footer: SeedEntry[] = [
     fields: {
       title: 'Choose well',
       links: [
-        { label: 'Offers', path: '/offers' },
+        { label: 'Offers', path: '/all-offers' },
         { label: 'Buying guides', path: '/buying-guides' },
         { label: 'All makers', path: '/brands' },
         { label: 'Colours', path: '/colors' },
