@@ -1,3 +1,5 @@
+import { processSingleton } from '../process-singleton.ts';
+import type { KeptEntry } from './data-cache/entry.ts';
 import { createLocalHandler } from './data-cache/local.ts';
 import { createMemory } from './memory.ts';
 
@@ -6,5 +8,6 @@ const HANDLERS = Symbol.for('@next/cache-handlers');
 
 /** Gives what `'use cache'` keeps its share of this machine's memory. Before the framework starts. */
 export function boundAnswers(): void {
-  Reflect.set(globalThis, HANDLERS, { DefaultCache: createLocalHandler(createMemory('answers')) });
+  const memory = processSingleton('answers', () => createMemory<KeptEntry>('answers'));
+  Reflect.set(globalThis, HANDLERS, { DefaultCache: createLocalHandler(memory) });
 }

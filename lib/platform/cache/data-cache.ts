@@ -2,10 +2,11 @@ import { createSharedHandler } from './data-cache/handler.ts';
 import { createLocalHandler } from './data-cache/local.ts';
 import { tellProcesses } from './expiry-link.ts';
 import { createMemory } from './memory.ts';
+import { processSingleton } from '../process-singleton.ts';
 import { startPageEpoch } from './page-epoch.ts';
 import { sharedAnswers, sharedMemory } from './shared-memory.ts';
 
-const local = createLocalHandler(createMemory('answers'));
+const local = createLocalHandler(processSingleton('answers', () => createMemory('answers')));
 const memory = sharedMemory();
 const answers = sharedAnswers();
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { noteTrueUntil } from '../observe/request-context.ts';
+import { processSingleton } from '../process-singleton.ts';
 import { trueUntil } from './cache-tags.ts';
 import { createMemory } from './memory.ts';
 
@@ -24,8 +25,9 @@ const TAGS = 'x-next-cache-tags';
  */
 export default class PageCache extends FileSystemCache {
   static {
-    // Where the framework has its own, which it makes when there is none.
-    Reflect.set(FileSystemCache, 'memoryCache', createMemory('pages'));
+    // Where the framework has its own, which it makes when there is none. Of this module the build makes another copy.
+    const memory = processSingleton('pages', () => createMemory('pages'));
+    Reflect.set(FileSystemCache, 'memoryCache', memory);
   }
 
   override async get(...lookup: Parameters<Base['get']>): ReturnType<Base['get']> {

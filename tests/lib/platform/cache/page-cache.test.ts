@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cacheTags, trueUntil } from '@/lib/platform/cache/cache-tags';
 import { heldBytes } from '@/lib/platform/cache/memory';
 import PageCache from '@/lib/platform/cache/page-cache';
@@ -46,5 +46,8 @@ test('a page that has become untrue is not given, and one that leads nowhere not
   expect(new Map(heldBytes()).get('pages')).toBeGreaterThan(before);
   await keep('/untrue', Date.now() - 1);
   await keep('/nowhere', Date.now() + 3_600_000, 404);
+  vi.resetModules();
+  await import('@/lib/platform/cache/page-cache');
+  expect(new Map(heldBytes()).get('pages')).toBeGreaterThan(before);
   expect([await read('/true'), await read('/untrue'), await read('/nowhere')]).toEqual([true, false, false]);
 });
