@@ -32,10 +32,6 @@ export const feature: readonly Question[] = [
   },
   { text: 'integrated fridge freezer', first: { types: ['Integrated fridge freezer'] } },
   {
-    text: 'cooker with eye level grill',
-    first: { kinds: ['cooker'], facts: [{ fact: 'Grill', is: ['Eye-level'] }] },
-  },
-  {
     text: 'fridge freezer with water dispenser',
     first: {
       kinds: ['fridge-freezer', 'american-fridge'],
