@@ -90,7 +90,7 @@ test('a guest orders with the keyboard alone, and every stop says what it is', a
   await expect(cardField(page, 'Card number')).toBeVisible();
   heard.push(...(await tabTo(page, /^textbox "Card number\. Visa/)));
   await page.keyboard.type('4111111111111111');
-  heard.push(...(await tabTo(page, /^textbox "Runs out\. Month and year/)));
+  heard.push(...(await tabTo(page, /^textbox "Expiry date\. Month and year/)));
   await page.keyboard.type('1235');
   heard.push(...(await tabTo(page, /^textbox "Security code\. 3 figures/)));
   await page.keyboard.type('123');
@@ -283,7 +283,7 @@ test('the last one sold meanwhile is said, and nothing is ordered', async ({
   await typeCard(page, CARDS.good);
   await pay(page);
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
-    `${product.name} has sold out since you put it in. Nothing is ordered and nothing is paid.`,
+    `${product.name} has sold out since you added it. Nothing is ordered and nothing is paid.`,
   );
 });
 

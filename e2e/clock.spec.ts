@@ -212,12 +212,12 @@ test('a day on which goods were to come in is told until it is over', { tag: '@a
   writeUntold(stack, `${note}, availability = 'Preorder' WHERE path = ?`, ...values, `${due}/`);
   await stack.moveTo(at(dayAfter(stack.now()), 10));
   expect((await readPage(stack, out)).words).toContain(`Here again on ${words}`);
-  expect((await readPage(stack, due)).words).toContain(`it comes in on ${longDay(londonDate(comes))}`);
+  expect((await readPage(stack, due)).words).toContain(`it is due in on ${longDay(londonDate(comes))}`);
   await stack.moveTo(at(addDays(londonDate(comes), 1), 10));
   for (const path of [out, due]) {
     const later = await readPage(stack, path);
     expect(later.words).not.toContain(words);
-    expect(later.words).toContain('We do not know yet when this comes in');
+    expect(later.words).toContain('We do not have a date for this yet');
   }
 });
 

@@ -188,7 +188,7 @@ test('a pre-order says when it comes and can be bought', async ({ page }) => {
   const buy = page.getByRole('region', { name: 'Buy' });
   await expect(buy.getByText(/^Pre-order, due \d{1,2} \w{3}$/)).toBeVisible();
   await expect(
-    buy.getByText(/^This is a pre-order: it comes in on \w+ \d{1,2} \w+\. You pay for it when you order\./),
+    buy.getByText(/^This is a pre-order: it is due in on \w+ \d{1,2} \w+\. You pay for it when you order\./),
   ).toBeVisible();
   await buy.getByRole('button', { name: /^Pre-order ?:/ }).click();
   await expect(buy.getByRole('button', { name: /^Added to basket/ })).toBeVisible();
@@ -258,6 +258,6 @@ test('what talks to an app says until when it is kept secure, beside its guarant
   await expect(
     page
       .getByRole('region', { name: 'Buy' })
-      .getByText(/keeps its software secure with updates until 31 Dec/),
+      .getByText(/will provide security updates until at least 31 Dec/),
   ).toBeVisible();
 });

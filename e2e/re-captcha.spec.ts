@@ -89,7 +89,7 @@ test('a message that the platform cannot take now is kept, and its sender is tol
   await later(stack, 2);
   await expect
     .poll(async () => (await fetch(`${stack.sandbox}/mailbox`)).text(), { timeout: 30_000 })
-    .toContain('A visitor wrote (contact');
+    .toContain('Message from a visitor (contact');
 });
 
 test('a review and a question go with the tick, in their place', { tag: '@all' }, async ({

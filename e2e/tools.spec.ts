@@ -56,8 +56,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?space-width=\.\.620$/);
     await expect(page.getByText(/The narrowest takes \d+ mm: \d+ mm more than you have/)).toBeVisible();
 
-    await expect(page.getByText(/Beside a wall its doors want \d+ mm to open fully/)).toBeVisible();
-    await expect(page.getByText(/On the way in it takes a door \d+ mm clear/)).toBeVisible();
+    await expect(page.getByText(/Beside a wall its doors need \d+ mm to open fully/)).toBeVisible();
+    await expect(page.getByText(/On the way in it needs a doorway \d+ mm clear/)).toBeVisible();
 
     await page.getByRole('link', { name: /^What does go in/ }).tap();
     await page.waitForURL('**/refrigeration/all?space-width=..620');
@@ -94,7 +94,7 @@ test('a gap of 60 cm that is typed at home takes washing machines, and the produ
   const form = fit.getByRole('form', { name: 'Your space' });
   const answer = fit.getByRole('status');
   await expect(answer).toHaveText('Goes in, with 2 mm to spare in width and 25 mm in height.');
-  await expect(fit.getByText(/The maker advises 5 mm at each side \(here 1 mm\)/)).toBeVisible();
+  await expect(fit.getByText(/The maker advises air: 5 mm at each side \(here 1 mm\)/)).toBeVisible();
   const [above, below] = [await form.boundingBox(), await answer.boundingBox()];
   expect(below?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0) + 40);
 });

@@ -9,7 +9,7 @@ const UNKNOWN = '1999999999';
 /** What the platform calls the ways by which a crew comes. */
 const BY_VAN = /^(Two-person|Van) delivery/;
 const PROOF = 'E-mail address or postcode of the order';
-const NO_SUCH = 'We know no order with this number and this e-mail address or postcode.';
+const NO_SUCH = 'We cannot find an order with this number and this e-mail address or postcode.';
 
 async function give(page: Page, order: string | number, proof: string): Promise<void> {
   await page.getByLabel('Order number').fill(String(order));
@@ -111,7 +111,7 @@ test.describe('looking an order up', () => {
       await open(page, order);
       const main = page.locator('main');
       if (words) await expect(main.getByText(words).first()).toBeVisible();
-      const link = main.getByRole('link', { name: /Follow it with the carrier/ }).first();
+      const link = main.getByRole('link', { name: /Track it with the carrier/ }).first();
       if (isLink) {
         await expect(link).toHaveAttribute('href', /^https:\/\//);
         await expect(link).toHaveAttribute('rel', /noopener/);
@@ -163,10 +163,10 @@ test.describe('changing one’s mind', () => {
     await page.getByRole('button', { name: `Cancel order ${order.id}` }).click();
     await expect(page.getByText('Your order is cancelled.')).toBeVisible();
     const text = await mailAbout(request, stack.sandbox, `Cancelled: order ${order.id}`);
-    expect(text).toMatch(/(goes|went) back the way you paid/);
+    expect(text).toMatch(/(goes back|has been refunded) the way you paid/);
     expect(await mailAbout(request, stack.sandbox, `Refunded: order ${order.id}`)).toContain('£');
     await page.reload();
-    await expect(page.getByText(/^£[\d,.]+ went back the way you paid/)).toBeVisible();
+    await expect(page.getByText(/^£[\d,.]+ has been refunded the way you paid/)).toBeVisible();
     await platform.setStatus(order.id, 5);
     await expect(async () => {
       expect(await mailsAbout(request, stack.sandbox, `Cancelled: order ${order.id}`)).toBe(1);
@@ -187,11 +187,11 @@ test.describe('changing one’s mind', () => {
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(page.getByRole('alert').getByText('Choose what you want to send back')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Choose what you want to return')).toBeVisible();
     await page.locator('select').first().selectOption('1');
     await page.locator('select').nth(1).selectOption('fit');
     await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(page.getByText('We have your request and confirm it by e-mail.')).toBeVisible();
+    await expect(page.getByText('We have your request and will confirm it by e-mail.')).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Going back, asked for on/ })).toBeVisible();
     const text = await mailAbout(request, stack.sandbox, `Your return: order ${order.id}`);
     expect(text).toContain('It does not fit where it should go');

@@ -10,7 +10,7 @@ const WORDS = {
   IN: 'goes through in its box',
   UNPACK: 'goes through unpacked',
   DOORS: 'goes through with its doors off',
-  CALL: 'the crew has to look',
+  CALL: 'needs a check',
   NO: 'does not go through',
 } as const;
 
@@ -21,7 +21,7 @@ const isOfWeight = ({ part, missing }: PartAnswer): boolean =>
 function said({ part, verdict, leans, missing }: PartAnswer): string {
   if (missing?.unit === 'kg') return 'is too heavy for it';
   if (part.kind === 'steps' && verdict === 'IN') return 'is carried over';
-  return leans ? `${WORDS[verdict]}, leaned back` : WORDS[verdict];
+  return leans ? `${WORDS[verdict]}, tilted` : WORDS[verdict];
 }
 
 /** The way as a strip of drawings, the part that decides marked in words. */
@@ -36,7 +36,7 @@ export function RouteStrip({ access, load, name }: { access: Access; load: Load;
             <b>{partWords(answer.part)}</b>
             <span>{said(answer)}</span>
             {answer === access.narrowest ? (
-              <span>{isOfWeight(answer) ? 'What decides' : 'The narrowest point'}</span>
+              <span>{isOfWeight(answer) ? 'Deciding point' : 'The narrowest point'}</span>
             ) : null}
           </p>
         </li>

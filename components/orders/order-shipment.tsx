@@ -37,7 +37,7 @@ function Follow({ tracking: { number, link, text } }: { tracking: Tracking }) {
       ) : null}
       {link ? (
         <a href={link} rel="noopener noreferrer" target="_blank">
-          Follow it with the carrier<span className="vh"> (opens in a new tab)</span>
+          Track it with the carrier<span className="vh"> (opens in a new tab)</span>
         </a>
       ) : null}
       {text ? <span>Tracking: {text}</span> : null}

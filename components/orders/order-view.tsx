@@ -110,13 +110,13 @@ export function OrderView({ order, today, terms, settings, acts, documents }: Pr
           ) : null}
           {way ? (
             <div>
-              <dt>The way in, by your measurements</dt>
+              <dt>Getting it in, from your measurements</dt>
               <dd>{way}</dd>
             </div>
           ) : null}
           {fit ? (
             <div>
-              <dt>Fit, by your measurements</dt>
+              <dt>Fit, from your measurements</dt>
               <dd>{fit}</dd>
             </div>
           ) : null}

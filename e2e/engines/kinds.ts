@@ -180,7 +180,7 @@ export const KINDS: readonly Kind[] = [
       await type('1999999999', 'main input', /^Order number/);
       await type('nobody@example.org', 'main input', /^E-mail address or postcode/);
       await press('main button', /^Show the order/);
-      await sees('[role=alert]', /We know no order with this number/);
+      await sees('[role=alert]', /We cannot find an order with this number/);
     },
   },
 ];

@@ -26,7 +26,7 @@ export async function buy(visit: Visit): Promise<void> {
 
   await isAt(/step=pay/);
   await type(CARDS.good, 'input', /^Card number/, 'Card number');
-  await type('12/35', 'input', /^Runs out/, 'Runs out');
+  await type('12/35', 'input', /^Expiry date/, 'Expiry date');
   await type('123', 'input', /^Security code/, 'Security code');
   await press('main button', /^Pay £/);
   await isAt(/^\/checkout\/order\//);

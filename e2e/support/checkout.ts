@@ -58,12 +58,12 @@ async function fillDelivery(page: Page): Promise<void> {
 }
 
 /** A field of the card, in its frame. */
-export const cardField = (page: Page, label: 'Card number' | 'Runs out' | 'Security code') =>
+export const cardField = (page: Page, label: 'Card number' | 'Expiry date' | 'Security code') =>
   page.frameLocator(`iframe[title="${label}"]`).getByLabel(label);
 
 export async function typeCard(page: Page, number: string): Promise<void> {
   await cardField(page, 'Card number').fill(number);
-  await cardField(page, 'Runs out').fill('12/35');
+  await cardField(page, 'Expiry date').fill('12/35');
   await cardField(page, 'Security code').fill('123');
 }
 

@@ -23,24 +23,24 @@ const narrowSide = (box: Box | null): number => (box ? Math.min(box.width, box.d
 
 const doorsOffCost = DOORS_OFF.price > 0 ? formatTotal(DOORS_OFF.price) : 'free of charge';
 
-const RING = 'We ring you before the delivery to talk this through';
+const RING = 'We will ring you before the delivery to talk it through';
 
 function verdictWords(answer: PartAnswer, load: Load): string {
   const { part, verdict, missing } = answer;
   switch (verdict) {
     case 'IN':
-      return `${load.packed ? 'In its box' : `With ${PACKING_MM} mm for its box`} it is ${mm(narrowSide(boxed(load)))} at its narrower side: it goes through as it comes.`;
+      return `${load.packed ? 'In its box' : `Allowing ${PACKING_MM} mm for its box,`} it is ${mm(narrowSide(boxed(load)))} across its narrower side, so it goes through unopened.`;
     case 'UNPACK':
-      return `Out of its box it is ${mm(narrowSide(load.bare))} at its narrower side. The crew unpacks it outside.`;
+      return `Out of its box it is ${mm(narrowSide(load.bare))} across its narrower side. The crew will unpack it outside.`;
     case 'DOORS':
-      return `With its doors off it is ${mm(narrowSide(load.doorsOff))} at its narrower side. Our crew takes them off and puts them back: ${DOORS_OFF.minutes} minutes, ${doorsOffCost}.`;
+      return `With its doors off it is ${mm(narrowSide(load.doorsOff))} across its narrower side. Our crew will take them off and refit them: ${DOORS_OFF.minutes} minutes, ${doorsOffCost}.`;
     case 'CALL':
       if (part.kind === 'corner') {
-        return `${RING}. Measure the corridor before it and the one after it, and the figures can tell.`;
+        return `${RING}. Measure the corridor on each side of the corner and we can work it out.`;
       }
       return part.kind === 'steps'
-        ? `More than ${HEAVY_KG} kg goes over ${counted(MOST_STEPS, 'step')} with a sack truck, not over ${part.count}. ${RING}.`
-        : `${RING}; it often goes, but the figures alone cannot tell.`;
+        ? `Over ${HEAVY_KG} kg, the crew can manage ${counted(MOST_STEPS, 'step')} with a sack truck, but not ${part.count}. ${RING}.`
+        : `${RING}: it often goes, but the measurements alone cannot say.`;
     case 'NO':
       return `${missingWords(missing)} ${insteadWords(answer)}`;
     default:
@@ -51,10 +51,11 @@ function verdictWords(answer: PartAnswer, load: Load): string {
 function missingWords(missing: PartAnswer['missing']): string {
   const amount = missing?.amount ?? 0;
   if (missing?.unit === 'kg') {
-    return `With two people it is ${Math.ceil(amount)} kg more than the lift may carry.`;
+    return `With two people it is ${Math.ceil(amount)} kg more than the lift can carry.`;
   }
-  if (missing?.of === 'height') return `The door is ${mm(amount)} too low, leaned back as far as it may be.`;
-  return `${mm(amount)} ${missing?.of === 'width' ? 'of width is' : 'is'} missing, whichever way it is carried.`;
+  if (missing?.of === 'height')
+    return `Even tilted as far as it can be, it is ${mm(amount)} too tall for the door.`;
+  return `It is ${mm(amount)} too ${missing?.of === 'width' ? 'wide' : 'large'}, whichever way it is carried.`;
 }
 
 /** A door that is lifted off its hinges leaves its frame so much wider. */
@@ -65,18 +66,18 @@ function insteadWords({ missing, part }: PartAnswer): string {
   if (missing?.unit === 'kg') return 'Choose a lighter one, or ask us about the stairs.';
   if (missing?.of === 'height') return 'Choose a lower one.';
   return part.kind === 'doorway' && (missing?.amount ?? 0) <= LEAF_MM
-    ? `A door lifted off its hinges gives up to ${mm(LEAF_MM)} more: measure the bare frame.`
-    : 'Choose a narrower one, or ring us: we look at it with you.';
+    ? `Taking the door off its hinges gains up to ${mm(LEAF_MM)}: measure the bare frame.`
+    : 'Choose a narrower one, or ring us and we will look at it with you.';
 }
 
 /** What tall goods do under a lintel, and that nobody measured it. */
 function lintelWords({ part, leans, missing }: PartAnswer, { cools }: Load): string[] {
   if (part.kind !== 'doorway') return [];
-  const rest = cools ? ' It then stands as long as its manual says before it is switched on.' : '';
+  const rest = cools ? ' It must then stand for as long as its manual says before it is switched on.' : '';
   return [
-    ...(leans ? [`Upright it is taller than the door: the crew leans it back.${rest}`] : []),
+    ...(leans ? [`It is taller than the door, so the crew will tilt it.${rest}`] : []),
     ...(part.heightAssumed && (leans || missing?.of === 'height')
-      ? [`We take the door to be ${mm(part.height)} high, as most British ones are: measure yours.`]
+      ? [`We have assumed a door ${mm(part.height)} high, like most in Britain: measure yours.`]
       : []),
   ];
 }
@@ -85,16 +86,16 @@ const FIRST: Readonly<Record<AccessVerdict, string>> = {
   IN: 'It gets in.',
   UNPACK: 'It gets in without its box.',
   DOORS: 'It gets in with its doors off.',
-  CALL: 'It may get in; the crew has to look.',
+  CALL: 'It may get in: we need to check.',
   NO: 'It does not get in.',
 };
 
 /** The answer in plain words: the sentence that decides, then the part that does. */
 export function accessSentences({ verdict, narrowest, unknown }: Access, load: Load): [string, ...string[]] {
   if (unknown) return ['We cannot tell: the maker does not state its size.'];
-  if (!narrowest) return ['We cannot tell before something is measured.'];
+  if (!narrowest) return ['We cannot tell until you have measured.'];
   if (narrowest.part.kind === 'steps' && verdict === 'IN') {
-    return ['The steps do not stop it.', 'Measure the narrowest door too.'];
+    return ['The steps are no problem.', 'Measure the narrowest door too.'];
   }
   return [
     FIRST[verdict],
@@ -112,16 +113,16 @@ function pointWords({ part, leans, missing }: PartAnswer): string {
     return `The narrowest door is ${mm(part.width)} wide.`;
   }
   if (part.kind === 'lift' && missing?.unit === 'kg') {
-    return `What decides: ${part.name}, which carries ${part.load} kg.`;
+    return `Deciding point: ${part.name}, which carries ${part.load} kg.`;
   }
-  return `${part.kind === 'steps' ? 'What decides' : 'Narrowest point'}: ${partWords(part)}.`;
+  return `${part.kind === 'steps' ? 'Deciding point' : 'Narrowest point'}: ${partWords(part)}.`;
 }
 
 const OUT: Readonly<Record<AccessVerdict, string>> = {
   IN: 'The old one gets out.',
   UNPACK: 'The old one gets out.',
   DOORS: 'The old one gets out with its doors off.',
-  CALL: 'The old one may get out; the crew has to look.',
+  CALL: 'The old one may get out: we need to check.',
   NO: 'The old one does not get out.',
 };
 
@@ -129,6 +130,6 @@ const OUT: Readonly<Record<AccessVerdict, string>> = {
 export function oldSentences({ verdict, narrowest }: Access): string[] {
   if (!narrowest) return [];
   const why = verdict === 'NO' ? [missingWords(narrowest.missing)] : [];
-  const taken = 'We take it to be as deep, high and heavy as the new one.';
+  const taken = 'We have assumed it is as deep, tall and heavy as the new one.';
   return [OUT[verdict], pointWords(narrowest), ...why, taken];
 }

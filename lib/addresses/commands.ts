@@ -13,7 +13,7 @@ import { addressValues } from './rules';
 
 const BOOK = href('/account/address-book');
 const UNDO = { label: 'Put it back', action: href('/api/account/addresses') };
-const GONE = 'This address is not in your book any more.';
+const GONE = 'This address is no longer in your address book.';
 
 /** Adds an address to the shopper's own book, or changes one that is in it. @throws UnreachableError */
 export async function saveAddress(session: Session, request: SaveAddressRequest): Promise<OwnOutcome> {

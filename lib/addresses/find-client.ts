@@ -16,7 +16,7 @@ export async function findAddresses(typed: string): Promise<Finding> {
     const { addresses } = await sendJson<{ addresses: FoundAddress[] }>('POST', href('/api/find-address'), {
       postcode,
     });
-    if (addresses.length === 0) return { word: `We know no addresses at ${postcode}. ${BY_HAND}` };
+    if (addresses.length === 0) return { word: `We have no addresses for ${postcode}. ${BY_HAND}` };
     return { postcode, addresses };
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return { word: `${error.message} ${BY_HAND}` };

@@ -7,7 +7,7 @@ const line = (longest: number) =>
     .string()
     .trim()
     .max(longest, `Use ${longest} characters or fewer`)
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Leave out the character that is no text');
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Take out the character that is not text');
 
 const required = (longest: number, message: string) => line(longest).min(1, message);
 
@@ -49,7 +49,7 @@ export const addressRequest = fields.superRefine(checkPostcode).transform(tidy);
 
 const addressEntityId = z
   .string()
-  .regex(/^\d{1,10}$/, 'This is no address of yours')
+  .regex(/^\d{1,10}$/, 'This address is not in your address book')
   .transform(Number)
   .pipe(z.int().positive().max(2_147_483_647));
 

@@ -42,7 +42,7 @@ function fitConcern({ card }: Good, home: Home): Concern | null {
       ...about,
       what: `${card.name} does not fit the space you measured.`,
       why: [first, ...more].join(' '),
-      advice: 'Measure once more before you pay.',
+      advice: 'Measure again before you pay.',
     };
   }
   if (fit.checks.some(({ verdict }) => verdict === 'TIGHT')) {
@@ -54,7 +54,7 @@ function fitConcern({ card }: Good, home: Home): Concern | null {
         ...about,
         what: `${card.name} will not be flush with the units.`,
         why: proudWords(fit)[0] ?? first,
-        advice: 'Take a shallower one if that matters to you.',
+        advice: 'Choose a shallower one if that matters to you.',
       }
     : null;
 }
@@ -66,9 +66,9 @@ function accessConcern({ card }: Good, { route }: Home): Concern | null {
   const [, ...why] = accessSentences(access, load);
   return {
     key: `access ${card.sku}`,
-    what: `${card.name} does not get in by the way you described.`,
+    what: `${card.name} will not get in by the route you described.`,
     why: why.join(' '),
-    advice: 'Measure that place once more with the door wide open, or ring us before you pay.',
+    advice: 'Measure that place again with the door wide open, or ring us before you pay.',
     path: `${card.path}#access`,
   };
 }
@@ -81,9 +81,9 @@ function oldConcern({ card, removes }: Good, { route }: Home): Concern | null {
   const [, ...why] = oldSentences(access);
   return {
     key: `old ${card.sku}`,
-    what: `The old one that ${card.name} replaces does not get out by the way you described.`,
+    what: `The old one that ${card.name} replaces will not get out by the route you described.`,
     why: why.join(' '),
-    advice: 'Measure it and that place once more, or ring us before you pay.',
+    advice: 'Measure it and that place again, or ring us before you pay.',
     path: `${card.path}#access`,
   };
 }

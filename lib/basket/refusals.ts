@@ -3,16 +3,16 @@ const REFUSALS: readonly [RegExp, (...found: string[]) => string][] = [
   [/^Not enough stock: \(\d+\) (.+): 0 available$/, (name) => `${name} is out of stock.`],
   [
     /^Not enough stock: \(\d+\) (.+): (\d+) available$/,
-    (name, left) => `Only ${left} of ${name} can be had, those in your basket counted.`,
+    (name, left) => `Only ${left} of ${name} available, including those in your basket.`,
   ],
   [/^A variant ID is required for (.+)$/, (name) => `Choose which ${name} first.`],
   [/^(.+): the least quantity is (\d+)$/, (name, least) => `${name} is sold from ${least} up.`],
-  [/^(.+): the largest quantity is (\d+)$/, (name, most) => `${name}: no more than ${most} to a customer.`],
-  [/^Not Found: Provided product ID/, () => 'This product is not sold any more.'],
+  [/^(.+): the largest quantity is (\d+)$/, (name, most) => `${name}: no more than ${most} per customer.`],
+  [/^Not Found: Provided product ID/, () => 'This product is no longer sold.'],
   [/^Not Found: Line item/, () => 'This is no longer in your basket.'],
   [
     /^(Request conflict|The request cannot be processed due to a possible conflict)/,
-    () => 'Your basket was changed somewhere else this moment. Look it over, then try again.',
+    () => 'Your basket has just been changed somewhere else. Check it, then try again.',
   ],
   [/^(.+) is not purchasable$/, (name) => `${name} cannot be bought at the moment.`],
 ];

@@ -14,7 +14,7 @@ export function fullName(line: Pick<BasketLine, 'name' | 'options'>): string {
 
 /** How many of a product one order may hold, for the shopper; null where anything goes. */
 export function quantityWords({ least, most }: Pick<BasketLine, 'least' | 'most'>): string | null {
-  if (most === 1) return 'One to a customer';
-  if (most !== null) return least > 1 ? `${least} to ${most} to a customer` : `At most ${most} to a customer`;
+  if (most === 1) return 'One per customer';
+  if (most !== null) return least > 1 ? `${least} to ${most} per customer` : `At most ${most} per customer`;
   return least > 1 ? `At least ${least} at a time` : null;
 }

@@ -10,5 +10,5 @@ import type { Stock } from './types';
 export function preOrderLine(stock: Stock, subject: string, paid: string): string | null {
   if (stock.state !== 'due' || !stock.on) return null;
   const day = longDay(londonDate(new Date(stock.on)));
-  return `${subject} a pre-order: it comes in on ${day}. ${paid} Cancel before it leaves us, and you get its whole price back.`;
+  return `${subject} a pre-order: it is due in on ${day}. ${paid} Cancel before it leaves us for a full refund.`;
 }

@@ -43,7 +43,7 @@ export function stockWords(stock: Stock): string {
     case 'low':
       return `Low stock: ${stock.available} left`;
     case 'due':
-      return stock.on ? `Pre-order, due ${dayAndMonth(stock.on)}` : 'To come, no date yet';
+      return stock.on ? `Pre-order, due ${dayAndMonth(stock.on)}` : 'Due in, no date yet';
     case 'out':
       return stock.message ? `Out of stock. ${stock.message}` : 'Out of stock';
     case 'discontinued':

@@ -109,7 +109,7 @@ const fault = (name: string, message: string): Outcome => ({
   fields: { [name]: message },
 });
 
-const UNKNOWN_ADDRESS = fault('book', 'This address is not in your book any more. Choose another');
+const UNKNOWN_ADDRESS = fault('book', 'This address is no longer in your address book. Choose another');
 const unknownDay = (name: 'option' | 'option2') =>
   fault(
     name,

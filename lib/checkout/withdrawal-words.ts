@@ -12,14 +12,14 @@ import { COVER_DAYS, isCover } from '@/lib/services/cover';
 export function withdrawalCosts(goods: readonly ProductCard[], terms: ReturnTerms): string[] {
   const classes = goods.map(deliveryClassOf);
   const lines: [isDue: boolean, line: string][] = [
-    [classes.some(isByVan), `${collectingWords(terms)}, taken from what we pay back.`],
-    [classes.some(isByVan), 'What a dearer day cost on top is not paid back.'],
-    [classes.includes('parcel'), 'Small goods you post at your own cost.'],
+    [classes.some(isByVan), `${collectingWords(terms)}, taken off your refund.`],
+    [classes.some(isByVan), 'The extra you pay for a dearer delivery day is not refunded.'],
+    [classes.includes('parcel'), 'You pay the postage on small goods that you send back.'],
     [
       goods.some((each) => deliveryClassOf(each) === 'none' && !isCover(each)),
-      'Work that has been done is not paid back.',
+      'Work that has been done is not refunded.',
     ],
-    [goods.some(isCover), `Cover you may cancel within ${COVER_DAYS} days with everything back.`],
+    [goods.some(isCover), `You can cancel cover within ${COVER_DAYS} days for a full refund.`],
   ];
   return lines.flatMap(([isDue, line]) => (isDue ? [line] : []));
 }

@@ -18,10 +18,10 @@ const ABOUT_PLACE = /ADDRESS|SHIPPING|CONSIGNMENT/;
 /** Why an order was not taken, and what can be done. @param product that it is about, where the platform says so */
 export function refusalWords(code: string, product: string | null, message = ''): string {
   if (ABOUT_STOCK.includes(code))
-    return `${product ?? 'Something in your basket'} has sold out since you put it in. ${KEPT} Go back to the basket to choose another.`;
-  if (code === ABOUT_PRICE) return `The total has changed since you looked. ${KEPT} Look it over, then pay.`;
+    return `${product ?? 'Something in your basket'} has sold out since you added it. ${KEPT} Go back to the basket to choose another.`;
+  if (code === ABOUT_PRICE) return `The total has changed since you last looked. ${KEPT} Check it, then pay.`;
   if (ABOUT_COUPON.test(code))
-    return `The coupon no longer holds. ${KEPT} Take it out in the basket, or enter another.`;
+    return `The coupon is no longer valid. ${KEPT} Remove it in the basket, or enter another.`;
   if (ABOUT_PLACE.test(code))
     return `The address or the day can’t be used any more. ${KEPT} Look at step 2 again.`;
   return `${message} ${KEPT}`.trim();
@@ -31,10 +31,10 @@ export function refusalWords(code: string, product: string | null, message = '')
 const REFUSAL = /^incorrect or mismatch:\s*/i;
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/does not exist/i, 'We don’t know this code. Check it and try again.'],
+  [/does not exist/i, 'We don’t recognise this code. Check it and try again.'],
   [/expired/i, 'This coupon has expired.'],
-  [/as often as/i, 'This coupon has been used as often as it may be.'],
-  [/none of the items/i, 'This coupon is for none of the things in your basket.'],
+  [/as often as/i, 'This coupon has already been used as often as it can be.'],
+  [/none of the items/i, 'This coupon does not apply to anything in your basket.'],
   [/used up/i, 'Nothing is left on this gift certificate.'],
 ];
 

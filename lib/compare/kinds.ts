@@ -18,7 +18,7 @@ export const groupOf = (type: string): string => traitsOf(kindOf(type)).figures 
 export function refusalOf(chosen: readonly Chosen[], product: Chosen, most: number): Refusal | null {
   const [first] = chosen;
   if (first && groupOf(first.type) !== groupOf(product.type)) {
-    const words = `You are comparing ${plural(first.type)}. This is of another kind, with other figures.`;
+    const words = `You are comparing ${plural(first.type)}. This is a different kind of product, with a different specification.`;
     return { words, kind: 'other kind' };
   }
   if (chosen.length < most) return null;

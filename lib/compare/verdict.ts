@@ -99,7 +99,7 @@ function onlyOne(all: readonly Compared[]): string[] {
         of.card.attributes[name] === 'Yes' && others.every(({ card }) => card.attributes[name] === 'No'),
     );
     const labels = unique.map((name) => attributeInfo(name).label.toLowerCase());
-    return labels.length > 0 ? [`What only the ${of.name} has: ${labels.join(', ')}.`] : [];
+    return labels.length > 0 ? [`Only the ${of.name} has: ${labels.join(', ')}.`] : [];
   });
 }
 

@@ -50,7 +50,7 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
         nothing:
           gains.length > 0 || (saves && saves.dearer < saves.cheaper)
             ? null
-            : 'What it costs more does not show in its figures: make, finish and reviews may tell.',
+            : 'Its specification does not explain the higher price: look at the make, the finish and the reviews.',
       };
     });
 }

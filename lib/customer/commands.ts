@@ -46,7 +46,7 @@ export async function signIn(
     [LIMITS.signInAddress, address],
   ];
   const wait = await countTry(counted);
-  if (wait !== null) return fail(tooOften('That did not work too many times.', wait));
+  if (wait !== null) return fail(tooOften('Too many failed attempts.', wait));
   const cookie = await rememberedCart();
   const guestCartEntityId = isCartId(cookie) ? cookie : null;
   const answer = await commerceMutation(LoginMutation, { email, password, guestCartEntityId });

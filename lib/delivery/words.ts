@@ -38,8 +38,8 @@ function timeLeft(orderBy: string, now: Date): string | null {
 /** What is said where nothing can be delivered, or nobody knows when; the merchant's own word goes first. */
 export function noDeliveryLine(delivery: Delivery): string | null {
   if (delivery.kind === 'days' || delivery.kind === 'not-for-sale') return null;
-  if (delivery.kind === 'nothing') return 'There is nothing to deliver, and delivery costs nothing';
-  if (delivery.kind === 'unknown') return delivery.says ?? 'We do not know yet when this comes in';
+  if (delivery.kind === 'nothing') return 'There is nothing to deliver, so delivery is free';
+  if (delivery.kind === 'unknown') return delivery.says ?? 'We do not have a date for this yet';
   return delivery.zone.served
     ? `We cannot send this one to ${delivery.zone.label}`
     : `We do not deliver to ${delivery.zone.label}`;

@@ -88,7 +88,7 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
     : { ok: false, status: 503, message: message('formError') };
 }
 
-const NOT_TAKEN = 'It was not taken as it is written. Look at what you filled in, or ring us.';
+const NOT_TAKEN = 'We could not accept it as it is written. Check what you filled in, or ring us.';
 
 const refuse = (words: string): Refused => ({ ok: false, status: 422, message: words });
 

@@ -91,7 +91,7 @@ export const newsletterRequest = z.strictObject({ email, ...check });
 
 export const reviewRequest = z.strictObject({
   email,
-  author: line(100).pipe(z.string().min(1, 'Enter the name that stands under the review')),
+  author: line(100).pipe(z.string().min(1, 'Enter the name to show under the review')),
   title: line(150).pipe(z.string().min(1, 'Say it in a few words')),
   text: text(5_000, 'Write your review'),
   rating: z.coerce.number('Choose a number of stars').int().min(1, 'Choose a number of stars').max(5),

@@ -6,20 +6,21 @@ export function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {
   const words: string[] = [];
   if (front?.walkway != null) {
     words.push(
-      `The open door takes ${mm(front.use)} in front; you will have ${mm(front.walkway)} to walk past.`,
+      `The open door takes up ${mm(front.use)} in front, which leaves ${mm(front.walkway)} to walk past.`,
     );
   } else if (front && front.use > 0) {
-    words.push(`The open door takes ${mm(front.use)} in front.`);
+    words.push(`The open door takes up ${mm(front.use)} in front.`);
   }
   if (checks.some(({ aspect, verdict }) => aspect === 'walkway' && verdict === 'DOOR')) {
-    words.push('A comfortable way past is 700 mm; a wheelchair wants 1,200 mm.');
+    words.push('Allow 700 mm to walk past in comfort, or 1,200 mm for a wheelchair.');
   }
   if (doorsOpen) words.push(`With both doors wide open it is ${mm(doorsOpen)} across.`);
-  if (hinge.kind === 'swap') words.push('Have the door hung on the other side: here the wall is in its way.');
+  if (hinge.kind === 'swap')
+    words.push('Have the door hung on the other side: as it is, the wall is in the way.');
   if (hinge.kind === 'limited') {
     const opens = hinge.degrees === 90 ? 'about 90°' : 'less than 90°';
     words.push(
-      `The wall lets the door open ${opens}: it needs ${mm(hinge.wanted)} beside its hinge to pull out every drawer and has ${mm(hinge.gap)}. Leave it that, or choose one that needs less beside a wall.`,
+      `The wall lets the door open ${opens}: to pull out every drawer it needs ${mm(hinge.wanted)} beside its hinge, and there is ${mm(hinge.gap)}. Leave that much, or choose one that needs less beside a wall.`,
     );
   }
   return words;
@@ -30,12 +31,12 @@ export function proudWords({ proud, flushBroken }: Fit): string[] {
   if (proud.door <= 0) return [];
   const out =
     proud.body > 0
-      ? `It stands out ${mm(proud.door)} in front, ${mm(proud.body)} of that its body.`
+      ? `It stands out ${mm(proud.door)} in front, its body by ${mm(proud.body)}.`
       : `Its door stands out ${mm(proud.door)} in front.`;
   return [
     out,
     flushBroken
-      ? `So it is not flush with the units, as you wanted it: choose one that is ${mm(proud.door)} less deep.`
-      : 'Look whether doors and drawers beside it still open.',
+      ? `So it is not flush with the units, as you wanted: choose one that is ${mm(proud.door)} shallower.`
+      : 'Check that doors and drawers beside it still open.',
   ];
 }

@@ -16,10 +16,10 @@ export function asksElse(product: Classified): string[] {
   const words: string[] = [];
   if (hinge !== 'none' && hingeWallGap && !niche) {
     words.push(
-      `Beside a wall its ${hinge === 'both' ? 'doors want' : 'door wants'} ${hingeWallGap} mm to open fully.`,
+      `Beside a wall its ${hinge === 'both' ? 'doors need' : 'door needs'} ${hingeWallGap} mm to open fully.`,
     );
   }
   const door = leastDoor(loadOf(product));
-  if (door) words.push(`On the way in it takes a door ${door.width} mm clear, ${COMES[door.verdict]}.`);
+  if (door) words.push(`On the way in it needs a doorway ${door.width} mm clear, ${COMES[door.verdict]}.`);
   return words;
 }

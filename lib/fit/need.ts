@@ -18,9 +18,9 @@ export function needOf({ body, depthDoor, air, whose }: FitFacts) {
 }
 
 const WISHES: Readonly<Record<Whose, string>> = {
-  required: 'counted in, as the maker requires',
+  required: 'included, as the maker requires',
   advised: 'advised by the maker',
-  usual: 'as is usual, for the maker says nothing of it',
+  usual: 'the usual allowance, as the maker gives none',
 };
 
 /** The air at its sides and above it, and whose word that is; null where none is wanted. */
@@ -42,11 +42,11 @@ export function needSentence(facts: FitFacts): string | null {
   const { niche, cutOut, below, body } = facts;
   if (cutOut?.width && cutOut.depth) {
     const under = below ? `, and ${mm(below)} free below the worktop` : '';
-    return `It wants a cut-out ${mm(cutOut.width)} wide and ${mm(cutOut.depth)} deep${under}.`;
+    return `It needs a cut-out ${mm(cutOut.width)} wide and ${mm(cutOut.depth)} deep${under}.`;
   }
   if (niche?.width && niche.height) {
     const depth = niche.depth ? ` and at least ${mm(niche.depth.min)} deep` : '';
-    return `It wants a housing ${span(niche.width)} mm wide, ${span(niche.height)} mm high${depth}.`;
+    return `It needs a housing ${span(niche.width)} mm wide, ${span(niche.height)} mm high${depth}.`;
   }
   const { width, height, depth } = needOf(facts);
   if (width === null || height === null) return null;
@@ -56,6 +56,6 @@ export function needSentence(facts: FitFacts): string | null {
   const deep =
     depth === null
       ? 'The maker does not state its depth.'
-      : `At ${mm(depth)} deep it stands flush, hoses and air behind it included.`;
-  return `It takes ${mm(width)} of width${goes} and ${mm(height)} of height. ${deep}${air ? ` Beside that: ${air}.` : ''}`;
+      : `It stands flush at ${mm(depth)} deep, including hoses and the air behind it.`;
+  return `It takes up ${mm(width)} of width${goes} and ${mm(height)} of height. ${deep}${air ? ` Allow ${air}.` : ''}`;
 }

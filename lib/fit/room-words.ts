@@ -4,26 +4,26 @@ import type { Check, Fit, Room, Whose } from './types';
 
 type Short = Check & { room: Room };
 
-/** `50 mm at each side (here 8 mm)`: of what the body leaves there is never less than nothing. */
+/** `50 mm at each side (you have 8 mm)`: of what the body leaves there is never less than nothing. */
 function wish({ aspect, need, have, room: { mm: total, sides, whose } }: Short): string {
   const where = aspect === 'height' ? 'above it' : sides === 2 ? 'at each side' : 'beside it';
   const body = (need ?? 0) - (whose === 'required' ? total : 0);
   const each = (size: number) => mm(Math.max(0, Math.floor(size / Math.max(1, sides))));
-  return `${each(total)} ${where} (here ${each(have - body)})`;
+  return `${each(total)} ${where} (you have ${each(have - body)})`;
 }
 
 const SAID: Readonly<Record<Whose, (wishes: string) => [what: string, then: string]>> = {
   required: (wishes) => [
-    `For its air the maker requires ${wishes}.`,
-    'That is a condition: choose one that needs less, or a larger place.',
+    `The maker requires air: ${wishes}.`,
+    'That is a requirement: choose one that needs less, or a larger space.',
   ],
   advised: (wishes) => [
-    `The maker advises ${wishes}.`,
-    'That is advice and does not keep it out: leave it what you can.',
+    `The maker advises air: ${wishes}.`,
+    'That is advice, and it still goes in: leave as much as you can.',
   ],
   usual: (wishes) => [
-    `The maker says nothing of air; usual is ${wishes}.`,
-    'That is usual and no condition: ask the maker, and leave it what you can.',
+    `The maker gives no figure for air; the usual is ${wishes}.`,
+    'That is a rule of thumb, not a requirement: ask the maker, and leave as much as you can.',
   ],
 };
 

@@ -22,10 +22,10 @@ const LARGER: Partial<Readonly<Record<Aspect, string>>> = {
   depth: 'deeper',
 };
 
-/** `Too wide by 12 mm`; for a housing that is too large `The housing is 6 mm wider than the 568 mm it may be`. */
+/** `Too wide by 12 mm`; for a housing that is too large `The housing is 6 mm wider than the 568 mm maximum`. */
 export function failure({ aspect, spare, atMost, have, room }: Check, hole: Fit['hole']): string {
   if (atMost !== undefined && have > atMost) {
-    return `The ${hole ?? 'gap'} is ${mm(have - atMost)} ${LARGER[aspect] ?? 'larger'} than the ${mm(atMost)} it may be`;
+    return `The ${hole ?? 'gap'} is ${mm(have - atMost)} ${LARGER[aspect] ?? 'larger'} than the ${mm(atMost)} maximum`;
   }
   const required = room?.whose === 'required' ? room.mm : 0;
   const bodyOver = -(spare ?? 0) - required;
@@ -55,10 +55,10 @@ const spareWords = (fit: Fit): string =>
     ),
   );
 
-/** `exactly as wide as it is`, `2 mm lower than it is with its air` */
+/** `exactly as wide as it is`, `2 mm lower than it is with the air it needs` */
 function tightWords({ aspect, spare, room }: Check): string {
   const [as, less] = aspect === 'width' ? ['wide', 'narrower'] : ['high', 'lower'];
-  const than = room?.whose === 'required' ? 'it is with its air' : 'it is';
+  const than = room?.whose === 'required' ? 'it is with the air it needs' : 'it is';
   return spare === 0 ? `exactly as ${as} as ${than}` : `${mm(-(spare ?? 0))} ${less} than ${than}`;
 }
 
@@ -68,7 +68,7 @@ function closeWords(fit: Fit): string[] {
   const said = fit.nominal === null ? [] : [`It is made for a gap of ${mm(fit.nominal)}.`];
   if (little.length > 0) {
     const what = listed(little.map(({ aspect }) => SIZE[aspect]));
-    said.push(`Measure the ${what} in three places: the least counts.`);
+    said.push(`Measure the ${what} in three places and go by the smallest.`);
   }
   return said;
 }
@@ -88,13 +88,13 @@ function first(fit: Fit): string {
   if (verdict === 'UNKNOWN') {
     return missing.length > 0
       ? `We cannot tell: the maker does not state the ${listed(missing.map((aspect) => SIZE[aspect]))}.`
-      : 'We cannot tell before something is measured.';
+      : 'We cannot tell until you have measured.';
   }
   const tight = checks.filter((check) => check.verdict === 'TIGHT').map(tightWords);
   if (tight.length > 0) return `It may just go in: the gap is ${listed(tight)}.`;
   const spare = spareWords(fit);
   if (spare) return `Goes in, with ${spare}.`;
-  return hole ? `Fits the ${hole}.` : 'By what was measured it goes in.';
+  return hole ? `Fits the ${hole}.` : 'Going by what you measured, it fits.';
 }
 
 /** What would go in instead, or who could change the place. */
@@ -103,7 +103,7 @@ function insteadWords({ checks, hole }: Fit): string[] {
     const required = room?.whose === 'required' ? room.mm : 0;
     return verdict === 'NO' && (spare ?? 0) + required < 0;
   });
-  if (hole) return [`Choose one for a ${hole} of that size, or have a joiner change it.`];
+  if (hole) return [`Choose one for a ${hole} of that size, or have a joiner alter it.`];
   if (refused.length === 0) return [];
   const limits = refused.map(({ aspect, have }) => `${mm(have)} ${aspect === 'width' ? 'wide' : 'high'}`);
   return [`Choose one that is at most ${listed(limits)}.`];
@@ -112,11 +112,11 @@ function insteadWords({ checks, hole }: Fit): string[] {
 /** The answer in plain words: one sentence that decides, those that explain it, and what to do next. */
 export function fitSentences(fit: Fit): [string, ...string[]] {
   if (fit.verdict === 'UNKNOWN') {
-    return fit.missing.length > 0 ? [first(fit), 'Ask us, and we ask the maker.'] : [first(fit)];
+    return fit.missing.length > 0 ? [first(fit), 'Ask us and we will ask the maker.'] : [first(fit)];
   }
   if (fit.verdict === 'NO') return [first(fit), ...roomSentences(fit), ...insteadWords(fit)];
   const again = fit.checks.some(({ verdict }) => verdict === 'TIGHT')
-    ? ['Measure again to the millimetre, in three places: the least counts.']
+    ? ['Measure again to the millimetre in three places, and go by the smallest.']
     : closeWords(fit);
   return [first(fit), ...again, ...roomSentences(fit), ...proudWords(fit), ...doorWords(fit)];
 }

@@ -42,7 +42,7 @@ function spaceLine(space: Space | undefined): string {
     heights.length > 0 ? `${Math.min(...heights)} high` : '',
     depth === null ? '' : `${depth} deep`,
   ].filter(Boolean);
-  return measures.length > 0 ? `${measures.join(', ')}, in mm` : 'told, not measured';
+  return measures.length > 0 ? `${measures.join(', ')}, in mm` : 'entered, not measured';
 }
 
 function routeLine({ route: { door, doorHeight, parts, old } }: Home): string {
@@ -51,7 +51,7 @@ function routeLine({ route: { door, doorHeight, parts, old } }: Home): string {
     parts.length === 0 ? '' : `${counted(parts.length, 'part')} measured`,
     Object.keys(old).length === 0 ? '' : 'how wide the old one is',
   ];
-  return words.filter(Boolean).join(', ') || 'told, not measured';
+  return words.filter(Boolean).join(', ') || 'entered, not measured';
 }
 
 const differs = (one: object, other: object): boolean => JSON.stringify(one) !== JSON.stringify(other);

@@ -19,6 +19,6 @@ export const neighbourDoors: Rule = (pieces) => {
     source: 'The side of the hinges as the makers state it',
     skus: [left.sku, right.sku],
     result: 'CHECK',
-    words: `Side by side in this order their doors open against each other. Change their places${changed ? `, or have the door of the ${changed.place} hung on the other side` : ''}.`,
+    words: `Side by side in this order, their doors open against each other. Swap them round${changed ? `, or have the door of the ${changed.place} hung on the other side` : ''}.`,
   };
 };

@@ -12,8 +12,8 @@ const RECIRCULATED = 0.7;
 /** Between hob and hood where the maker is silent, millimetres. */
 const ABOVE_ELECTRIC = 650;
 const ABOVE_GAS = 750;
-const HEIGHT_SOURCE = 'The makers’ instructions; 650 to 750 mm where they are silent';
-const WIDTH_SOURCE = 'A hood is as wide as what it hangs over, by the widths that both are named by';
+const HEIGHT_SOURCE = 'The makers’ instructions; 650 to 750 mm where they give no figure';
+const WIDTH_SOURCE = 'A hood should be as wide as what it hangs over, by the nominal widths of both';
 
 /** What cooks below a hood: hobs and cookers, but what leads its own steam away. */
 const surfacesOf = (pieces: readonly Piece[]): Piece[] =>
@@ -45,7 +45,7 @@ export const hoodWidth: Rule = (pieces) => {
         ...about,
         skus,
         result: 'CLASH',
-        words: `The hood is ${wide - over} mm narrower than the ${what}: steam passes it. Take a hood of ${named(wide) / 10} cm, or a narrower ${what}.`,
+        words: `The hood is ${wide - over} mm narrower than the ${what}, so steam escapes at the sides. Choose a ${named(wide) / 10} cm hood, or a narrower ${what}.`,
       };
 };
 
@@ -69,9 +69,9 @@ export const hoodHeight: Rule = (pieces, kitchen) => {
   const gas = burnsGas(cooks);
   const least = leastAbove(hood, gas);
   const about = { rule: 'hood height' as const, source: HEIGHT_SOURCE, skus: [hood.sku, cooks.sku] };
-  const needs = `The hood hangs at least ${least} mm above ${gas ? 'gas' : `this ${under(cooks)}`}`;
+  const needs = `The hood must hang at least ${least} mm above ${gas ? 'gas' : `this ${under(cooks)}`}`;
   if (kitchen.hoodHeight === null)
-    return { ...about, result: 'CHECK', words: `${needs}. Measure whether there is room.` };
+    return { ...about, result: 'CHECK', words: `${needs}. Check that there is room.` };
   return kitchen.hoodHeight >= least
     ? { ...about, result: 'OK', words: `${needs}; you have ${kitchen.hoodHeight} mm.` }
     : { ...about, result: 'CLASH', words: `${needs}; you have only ${kitchen.hoodHeight} mm.` };
@@ -90,10 +90,10 @@ export const hoodStrength: Rule = (pieces, { room, extraction }) => {
   const what = extractor.place === 'hood' ? 'hood' : 'hob';
   const rate = extractor.facts.airflowM3h;
   if (rate === undefined)
-    return { ...about, result: 'UNKNOWN', words: `The strength of the ${what} is not stated.` };
+    return { ...about, result: 'UNKNOWN', words: `The extraction rate of the ${what} is not stated.` };
   const needed = Math.round((volume * CHANGES) / 1e9);
   const moved = Math.round(extraction === 'recirculate' ? rate * RECIRCULATED : rate);
-  const words = `This kitchen wants ${needed} m³ an hour, the ${what} moves ${moved}${extraction === 'recirculate' ? ' through carbon filters' : ''}.`;
+  const words = `This kitchen needs ${needed} m³ an hour; the ${what} moves ${moved}${extraction === 'recirculate' ? ' through carbon filters' : ''}.`;
   if (moved >= needed) return { ...about, result: 'OK', words };
   return { ...about, result: moved >= needed / 2 ? 'CHECK' : 'CLASH', words };
 };

@@ -15,20 +15,20 @@ export const fuel: Rule = (pieces, { fuel: supply }) => {
   const about = { rule: 'fuel' as const, source: SOURCE, skus: [piece.sku] };
   const answer = (result: Finding['result'], words: string): Finding => ({ ...about, result, words });
   if (supply === null)
-    return answer('CHECK', 'It burns gas: a Gas Safe registered engineer must connect it.');
+    return answer('CHECK', 'It runs on gas: a Gas Safe registered engineer must connect it.');
   if (supply === 'electric')
     return answer(
       'CLASH',
-      'It burns gas, and there is none in this kitchen. Take an electric one, or have gas laid on first.',
+      'It runs on gas, and this kitchen has none. Choose an electric one, or have gas laid on first.',
     );
   if (supply === 'mains gas') {
-    return answer('OK', 'It burns mains gas; a Gas Safe registered engineer must connect it.');
+    return answer('OK', 'It runs on mains gas; a Gas Safe registered engineer must connect it.');
   }
   const { lpgReady } = piece.facts;
-  if (lpgReady) return answer('OK', 'It can be changed to bottled gas by a Gas Safe registered engineer.');
+  if (lpgReady) return answer('OK', 'It can be converted to bottled gas by a Gas Safe registered engineer.');
   return lpgReady === false
-    ? answer('CLASH', 'It cannot be changed to bottled gas. Take one that can, or an electric one.')
-    : answer('UNKNOWN', 'The maker does not say whether it can be changed to bottled gas.');
+    ? answer('CLASH', 'It cannot be converted to bottled gas. Choose one that can, or an electric one.')
+    : answer('UNKNOWN', 'The maker does not say whether it can be converted to bottled gas.');
 };
 
 /** Two that do the same work. */
@@ -40,7 +40,7 @@ export const duplicates: Rule = (pieces) => {
     return {
       ...about,
       result: 'CHECK',
-      words: 'A cooker has its own oven and hob; the list holds another.',
+      words: 'A cooker has its own oven and hob, and there is another on the list.',
       skus: [cooker.sku, ...others.map(({ sku }) => sku)],
     };
   }
@@ -50,7 +50,7 @@ export const duplicates: Rule = (pieces) => {
     return {
       ...about,
       result: 'CHECK',
-      words: 'The hob leads its steam away by itself; the list holds a hood as well.',
+      words: 'The hob has its own extraction, and there is a hood on the list as well.',
       skus: [venting.sku, hood.sku],
     };
   }

@@ -23,7 +23,7 @@ export const tallHousing: Rule = (pieces, { housingHeight }) => {
     return {
       ...about,
       result: 'CHECK',
-      words: `One above the other they take ${mm(needed)} of a tall housing.`,
+      words: `One above the other, they take ${mm(needed)} of a tall housing.`,
     };
   }
   const spare = housingHeight - needed;
@@ -47,31 +47,33 @@ export const stackedDryer: Rule = (pieces, _kitchen, { laundry }) => {
     return {
       ...about,
       result: 'UNKNOWN',
-      words: 'To stack them their depths must be known, and one is not stated.',
+      words: 'To say whether they stack we need both depths, and one is not stated.',
     };
   }
   if (above > below) {
     return {
       ...about,
       result: 'CHECK',
-      words: `Side by side they go; stacked, the dryer stands out ${mm(above - below)} over the washing machine.`,
+      words: `They fit side by side; stacked, the dryer overhangs the washing machine by ${mm(above - below)}.`,
     };
   }
   const [lower, upper] = [washer.facts.heightMm, dryer.facts.heightMm];
   const high =
-    lower && upper ? ` Stacked they are ${mm(lower + upper + KIT_MM)} high, ${KIT_MM} of that the kit.` : '';
+    lower && upper
+      ? ` Stacked, they are ${mm(lower + upper + KIT_MM)} high, including ${KIT_MM} mm for the kit.`
+      : '';
   const room = laundry && laundry.top === 'covered' ? Math.min(...laundry.heights) : Number.POSITIVE_INFINITY;
   if (lower && upper && lower + upper + KIT_MM > room) {
     return {
       ...about,
       result: 'CHECK',
-      words: `Stacked they are ${mm(lower + upper + KIT_MM)} high, and the space you measured has ${mm(room)}. Put them side by side, or where nothing is above them.`,
+      words: `Stacked, they are ${mm(lower + upper + KIT_MM)} high, and the space you measured is ${mm(room)}. Put them side by side, or where there is nothing above them.`,
     };
   }
   const kit = pieces.some(({ kind }) => kind === 'Stacking kit');
   return kit
     ? { ...about, result: 'OK', words: `They can be stacked with the kit on the list.${high}` }
-    : { ...about, result: 'CHECK', words: `They can be stacked; that needs a stacking kit.${high}` };
+    : { ...about, result: 'CHECK', words: `They can be stacked with a stacking kit.${high}` };
 };
 
 /** One finish for what is seen side by side. */

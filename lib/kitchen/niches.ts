@@ -21,5 +21,5 @@ function nicheFinding(piece: Piece, spaces: Spaces): Finding | null {
   if (!fit || fit.checks.length === 0) return { ...about, result: 'CHECK', words: `${need} Measure yours.` };
   if (fit.verdict === 'NO') return { ...about, result: 'CLASH', words: fitSentences(fit)[0] };
   if (fit.verdict === 'UNKNOWN') return { ...about, result: 'UNKNOWN', words: fitSentences(fit)[0] };
-  return { ...about, result: 'OK', words: `${need} What you measured is right for it.` };
+  return { ...about, result: 'OK', words: `${need} Yours is the right size.` };
 }

@@ -53,7 +53,7 @@ export const cookerCircuit: Rule = (pieces, { circuit, socket }) => {
     return {
       ...about,
       result: 'CLASH',
-      words: `${counted}: more than one cooker circuit bears. Have a registered electrician divide it between two.`,
+      words: `${counted}: more than one cooker circuit can carry. Have a registered electrician split it between two.`,
     };
   }
   if (circuit === null) {
@@ -87,7 +87,7 @@ export const plugs: Rule = (pieces) => {
       ...about,
       skus: [overloaded.sku],
       result: 'CHECK',
-      words: `It draws ${kilowatts(load.draws)}, and a ${plug} bears ${kilowatts(load.bears)}: the two do not go together. Count on a circuit of its own, and ask us before you buy.`,
+      words: `It draws ${kilowatts(load.draws)}, but a ${plug} can carry only ${kilowatts(load.bears)}. Allow for a circuit of its own, and ask us before you buy.`,
     };
   }
   const special = pieces.filter(({ facts }) => facts.plug === '16 A');
@@ -96,6 +96,6 @@ export const plugs: Rule = (pieces) => {
     ...about,
     skus: special.map(({ sku }) => sku),
     result: 'CHECK',
-    words: `It wants ${CONNECTIONS['16 A']?.wants}: have a registered electrician put one there.`,
+    words: `It needs ${CONNECTIONS['16 A']?.wants}: have a registered electrician fit one.`,
   };
 };

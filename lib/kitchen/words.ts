@@ -17,10 +17,10 @@ export const resultWords = ({ result }: Finding): string => RESULTS[result];
 
 /** What ends a clash, where the finding does not say it itself. */
 const ADVICE: Partial<Readonly<Record<RuleName, string>>> = {
-  'hood height': 'Hang the hood higher, or take one that may hang lower.',
-  'hood strength': 'Take a stronger hood, or lead the air outside.',
-  housing: 'Take one for the place you have, or have the joiner change it.',
-  'tall housing': 'Take a lower one, or leave one out.',
+  'hood height': 'Hang the hood higher, or choose one that can hang lower.',
+  'hood strength': 'Choose a more powerful hood, or duct the air outside.',
+  housing: 'Choose one for the housing you have, or have a joiner alter it.',
+  'tall housing': 'Choose a lower one, or leave one out.',
 };
 
 /** What to do about a clash; null where nothing has to be done or the finding says it. */
@@ -61,5 +61,5 @@ export const listWords = (kinds: readonly PieceKind[]): string =>
 export function missingWords({ name, kinds }: Template, there: ReadonlySet<PieceKind>): string | null {
   const missing = kinds.filter((kind) => !there.has(kind));
   if (missing.length === 0 || missing.length === kinds.length) return null;
-  return `${name}: still without ${listWords(missing)}.`;
+  return `${name}: still missing ${listWords(missing)}.`;
 }

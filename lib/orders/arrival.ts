@@ -12,10 +12,10 @@ export const hasVisit = ({ consignments }: Pick<Order, 'consignments'>): boolean
   consignments.some((each) => isByVan(classOfConsignment(each)));
 
 const WORDS: Readonly<Record<DeliveryClass, string>> = {
-  'two-person': 'By 6pm on the day before, a text gives you a slot of four hours.',
-  large: 'By 6pm on the day before, a text gives you a slot of four hours.',
-  parcel: 'A parcel service brings the parcel, tracked, and nobody has to wait in for it.',
-  none: 'There is nothing to deliver. We ring within one working day to agree when we come.',
+  'two-person': 'By 6pm the day before, we will text you a four-hour slot.',
+  large: 'By 6pm the day before, we will text you a four-hour slot.',
+  parcel: 'It comes by tracked parcel service, and nobody has to wait in.',
+  none: 'There is nothing to deliver. We will ring within one working day to agree a day.',
 };
 
 /** How an order arrives, each sentence once. */

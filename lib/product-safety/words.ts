@@ -9,10 +9,10 @@ import { type Day, fullDay, isDay } from '@/lib/dates/rules';
 export function secureWords({ isSmart, secureUntil }: Facts, maker: string, today: Day): string | null {
   if (!isSmart && secureUntil === undefined) return null;
   if (secureUntil === undefined)
-    return `${maker} has not told us until when it keeps the software of this secure. Ask us before you connect it.`;
+    return `${maker} has not told us how long this will get security updates. Ask us before you connect it.`;
   const isDate: boolean = isDay(secureUntil);
-  if (!isDate) return `${maker} keeps its software secure: ${secureUntil}.`;
+  if (!isDate) return `Security updates from ${maker}: ${secureUntil}.`;
   return secureUntil < today
-    ? `${maker} stopped its security updates on ${fullDay(secureUntil)}. It works without a network; we would not connect it.`
-    : `${maker} keeps its software secure with updates until ${fullDay(secureUntil)} at least.`;
+    ? `${maker} stopped its security updates on ${fullDay(secureUntil)}. It works offline, and we would not connect it.`
+    : `${maker} will provide security updates until at least ${fullDay(secureUntil)}.`;
 }

@@ -29,6 +29,6 @@ function foreignSentence(
 ): string {
   if (!isMaker) return `We do not sell what you are looking for: ${name}.`;
   const instead =
-    kinds.length > 0 ? 'These are the likes of it, of makers that we do sell.' : 'These are of other makers.';
+    kinds.length > 0 ? 'Here are similar products from makers we do sell.' : 'These are from other makers.';
   return found > 0 ? `We do not sell ${name}. ${instead}` : `We do not sell ${name}.`;
 }

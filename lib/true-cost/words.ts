@@ -12,24 +12,24 @@ import type { Rate, TrueCost } from './rules';
 export function costSentence({ price, delivery, fuel, energy, water }: TrueCost, years: number): string {
   const parts = [
     `${formatPrice(price)} to buy`,
-    ...(delivery > 0 ? [`${formatPrice(delivery)} to bring`] : []),
+    ...(delivery > 0 ? [`${formatPrice(delivery)} for delivery`] : []),
     `about ${roundedCost(energy)} for ${fuel}`,
     ...(water ? [`about ${roundedCost(water)} for water`] : []),
   ];
   return `Over ${counted(years, 'year')}: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
 }
 
-const WASHED = 'on the programme of the label; quick or hot programmes use more';
+const WASHED = 'on the programme the label is measured on; quick or hot programmes use more';
 
 /** What a use is, and when it takes more than the label says. */
 const USES: Readonly<Record<Chore, string>> = {
   wash: WASHED,
   dishes: WASHED,
-  dry: 'as the label dries; wetter washing and “extra dry” use more',
-  bake: 'as the label bakes, in the main oven alone; hotter and longer roasts use more',
+  dry: 'as measured for the label; wetter loads and “extra dry” use more',
+  bake: 'as measured for the label, in the main oven only; hotter and longer roasts use more',
 };
 
-/** `220 uses a year on the programme of the label; …` */
+/** `220 uses a year on the programme the label is measured on; …` */
 export const usesSentence = (chore: Chore, cycles: number): string =>
   `${counted(Math.round(cycles), 'use')} a year ${USES[chore]}.`;
 
@@ -46,7 +46,7 @@ export function basisSentence({ pence, tariff }: Rate, isMixed: boolean, today: 
       : `Based on your own price, ${price}.`;
   }
   if (!isMixed) return tariffNote(tariff, today);
-  const basis = `Based on ${price} with your cheaper hours, and by day ${tariff.pence}p, ${tariff.source}.`;
+  const basis = `Based on ${price} with your cheaper hours and ${tariff.pence}p by day, ${tariff.source}.`;
   return isOutOfDate(tariff, today) ? `${basis} That may be out of date.` : basis;
 }
 

@@ -5,7 +5,7 @@ import { validate } from '../../sandbox/hosted-fields/frame/validate.ts';
 
 const TITLES: Record<FieldType, string> = {
   cardNumber: 'Card number',
-  cardExpiry: 'Runs out',
+  cardExpiry: 'Expiry date',
   cardCode: 'Security code',
   cardName: 'Name on the card',
 };

@@ -13,7 +13,7 @@ const PAGE = href('/track-order');
 
 /** One sentence for a number that is nobody's and for a proof that does not fit (experience TRK-5). */
 const UNKNOWN =
-  'We know no order with this number and this e-mail address or postcode. Check both; the confirmation has them.';
+  'We cannot find an order with this number and this e-mail address or postcode. Check both; the confirmation has them.';
 
 /** Opens an order for this browser, which from then on may see it whole. */
 export const POST = forms({

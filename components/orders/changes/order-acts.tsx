@@ -63,7 +63,7 @@ export function OrderActs({ order, requested, today, terms }: Props) {
               <li key={lineId}>{lineName({ name, quantity })}</li>
             ))}
           </ul>
-          <p>We write or ring the same or the next working day and agree when we collect.</p>
+          <p>We will write or ring by the next working day to agree a collection day.</p>
         </section>
       ))}
     </>

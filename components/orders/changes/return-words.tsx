@@ -12,12 +12,12 @@ export function ReturnWords({ terms }: { terms: ReturnTerms }) {
         <li>
           We confirm the request by e-mail at once. It is your notice of cancellation; you need no other.
         </li>
-        <li>We write or ring the same or the next working day and agree when we collect.</li>
+        <li>We will write or ring by the next working day to agree a collection day.</li>
         <li>
-          {collectingWords(terms)}. When it is damaged, faulty or the wrong thing, it costs nothing. Small
-          goods you may post.
+          {collectingWords(terms)}. If it is damaged, faulty or the wrong thing, collection is free. You can
+          post small goods.
         </li>
-        <li>Within 14 days of having them back we pay back what you paid for them, the way you paid.</li>
+        <li>We will refund what you paid for them, the way you paid, within 14 days of having them back.</li>
       </ol>
       <p>
         You have 14 days from the delivery by law, for any reason; the rest of the {terms.days} days is ours

@@ -9,9 +9,9 @@ const AGAIN = 'Nothing is paid. Try another card, or ask your bank.';
 
 /** Words for the platform's numeric codes (payments, error codes); others say only that it was refused. */
 const REFUSALS: Readonly<Record<number, string>> = {
-  10001: 'The card can’t be read: check its number, date and code.',
+  10001: 'The card details are not right: check the number, expiry date and code.',
   30102: 'The bank refused this card.',
-  30103: 'This card has run out.',
+  30103: 'This card has expired.',
   30106: 'There is not enough money on this card.',
 };
 

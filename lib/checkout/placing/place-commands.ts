@@ -50,7 +50,7 @@ export async function placeOrder(session: Session | null, { cartId, total }: Pla
   if (sums.due !== total)
     return refuse(
       409,
-      `The total has changed from ${formatTotal(total)} to ${formatTotal(sums.due)} since you looked. Nothing is paid yet: look it over, then pay.`,
+      `The total has changed from ${formatTotal(total)} to ${formatTotal(sums.due)} since you looked. Nothing is paid yet: check it, then pay.`,
     );
   const answer = await complete(session, cartId, total);
   if (!answer.ok) return answer;
@@ -61,7 +61,7 @@ export async function placeOrder(session: Session | null, { cartId, total }: Pla
   const order = done.orderEntityId;
   const state = await readRecordedState(order);
   if (state.ok && state.value && state.value.state === 'open' && state.value.total !== sums.total)
-    return refuse(409, 'The total has changed this moment. Nothing is paid yet: look it over, then pay.');
+    return refuse(409, 'The total has just changed. Nothing is paid yet: check it, then pay.');
   return ok({ order, cart: cartId, token: done.paymentAccessToken?.replace(/^JWT /, '') ?? null });
 }
 

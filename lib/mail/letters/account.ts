@@ -3,7 +3,7 @@ import { nameInLetter, salutation } from '../greeting';
 import type { Letter } from '../types';
 import type { Shop } from '../write-mail';
 
-const BECAUSE = 'You get this e-mail because of your account with us. It is not advertising.';
+const BECAUSE = 'You are getting this e-mail because you have an account with us. It is not advertising.';
 
 /** After registering. */
 export function welcome(firstName: string, { settings, origin }: Shop): Letter {
@@ -22,7 +22,7 @@ export function welcome(firstName: string, { settings, origin }: Shop): Letter {
       {
         kind: 'text',
         runs: [
-          `You did not make an account? Somebody typed your address. Tell us at ${settings.email} and we delete it.`,
+          `Not you? Somebody may have entered your address by mistake. Tell us at ${settings.email} and we will delete the account.`,
         ],
       },
     ],
@@ -39,15 +39,15 @@ export function signInLink(firstName: string, token: string, { settings, origin 
       {
         kind: 'text',
         runs: [
-          `${salutation(firstName)} with this link you sign in without a password. It works once, within the next 15 minutes.`,
+          `${salutation(firstName)} use this link to sign in without a password. It works once, within the next 15 minutes.`,
         ],
       },
       { kind: 'button', label: 'Sign in', href: `${origin}${href('/login/open', { t: token })}` },
       {
         kind: 'text',
         runs: [
-          { bold: 'You did not ask for it? ' },
-          'Leave it alone: without it nobody is signed in. Never pass it on.',
+          { bold: 'Did not ask for this? ' },
+          'You can ignore this e-mail: nobody can sign in without the link. Never pass it on.',
         ],
       },
     ],
@@ -64,20 +64,20 @@ export function emailChanged(firstName: string, { settings, origin }: Shop): Let
       {
         kind: 'text',
         runs: [
-          `${salutation(firstName)} your ${settings.name} account has a new e-mail address from now on, and this one no longer opens it.`,
+          `${salutation(firstName)} the e-mail address of your ${settings.name} account has been changed. You can no longer sign in with this one.`,
         ],
       },
       {
         kind: 'text',
         runs: [
-          { bold: 'Was it not you? ' },
-          `Ring ${settings.phone} (${settings.hours}) or write to ${settings.email} at once: we lock the account and put the address back.`,
+          { bold: 'Not you? ' },
+          `Ring ${settings.phone} (${settings.hours}) or write to ${settings.email} at once: we will lock the account and put your address back.`,
         ],
       },
       {
         kind: 'text',
         runs: [
-          'If it was you, there is nothing to do. ',
+          'If it was you, you need do nothing. ',
           { text: 'Your account', href: `${origin}${href('/account')}` },
         ],
       },
@@ -95,13 +95,13 @@ export function passwordChanged(firstName: string, { settings, origin }: Shop): 
       {
         kind: 'text',
         runs: [
-          `${salutation(firstName)} the password of your ${settings.name} account was changed just now. Other devices are signed out.`,
+          `${salutation(firstName)} the password of your ${settings.name} account has just been changed. You have been signed out on all other devices.`,
         ],
       },
       {
         kind: 'text',
         runs: [
-          { bold: 'Was it not you? ' },
+          { bold: 'Not you? ' },
           { text: 'Choose a new password', href: `${origin}${href('/forgot-password')}` },
           ` at once, or ring ${settings.phone} (${settings.hours}).`,
         ],

@@ -21,11 +21,11 @@ function offer(card: Offer, shop: Shop): Block[] {
         },
       ],
     },
-    { kind: 'button', label: 'See it', href: `${shop.origin}${card.path}` },
+    { kind: 'button', label: 'View product', href: `${shop.origin}${card.path}` },
   ];
 }
 
-const BECAUSE = 'You asked us for this one message. No other follows it.';
+const BECAUSE = 'You asked us for this one message. There will be no others.';
 
 /** What somebody waited for is there again. */
 export function backInStock(card: Offer, shop: Shop): Letter {
@@ -33,7 +33,12 @@ export function backInStock(card: Offer, shop: Shop): Letter {
     subject: 'Back in stock',
     title: `Back in stock: ${card.name}`,
     blocks: [
-      { kind: 'text', runs: ['You asked us to tell you when it is here again. It is; we keep none aside.'] },
+      {
+        kind: 'text',
+        runs: [
+          'You asked us to tell you when this was back in stock, and it is. We have not set one aside for you.',
+        ],
+      },
       ...offer(card, shop),
     ],
     because: BECAUSE,
@@ -46,7 +51,10 @@ export function priceDown(card: Offer, shop: Shop): Letter {
     subject: `Now ${formatPrice(card.price.now)}: the price you waited for`,
     title: `Now ${formatPrice(card.price.now)}: ${card.name}`,
     blocks: [
-      { kind: 'text', runs: ['You asked us to tell you when the price comes down to yours. It has.'] },
+      {
+        kind: 'text',
+        runs: ['You asked us to tell you when the price came down to the one you named. It has.'],
+      },
       ...offer(card, shop),
     ],
     because: BECAUSE,

@@ -12,7 +12,7 @@ export function contactCopy({ reference, words }: Copy, { settings }: Shop): Let
       {
         kind: 'text',
         runs: [
-          'We answer within one working day. Its reference is ',
+          'We will answer within one working day. Your reference is ',
           { bold: reference },
           `. If it cannot wait, ring ${settings.phone} (${settings.hours}).`,
         ],
@@ -20,10 +20,11 @@ export function contactCopy({ reference, words }: Copy, { settings }: Shop): Let
       { kind: 'form', title: 'What you wrote', lines: words.split('\n') },
       {
         kind: 'text',
-        runs: [`You did not write to us? Somebody typed your address: you need not do anything.`],
+        runs: ['Not you? Somebody may have entered your address by mistake, and you need do nothing.'],
       },
     ],
-    because: 'You get this e-mail because somebody wrote to us with this address. It is not advertising.',
+    because:
+      'You are getting this e-mail because somebody wrote to us with this address. It is not advertising.',
   };
 }
 
@@ -32,19 +33,20 @@ type Enquiry = { about: string; email: string; reference: string; words: string 
 /** To the shop: what a visitor wrote that the platform no longer takes, since the visitor's check has run out. */
 export function enquiryToShop({ about, email, reference, words }: Enquiry): Letter {
   return {
-    subject: `A visitor wrote (${about}, ${reference})`,
-    title: 'A visitor wrote',
+    subject: `Message from a visitor (${about}, ${reference})`,
+    title: 'Message from a visitor',
     blocks: [
       {
         kind: 'text',
         runs: [
-          'This was sent while the store could not be reached, and is in none of its lists. Answer to ',
+          'This was sent while the store could not be reached, so it is not in the store’s lists. Reply to ',
           { text: email, href: `mailto:${email}` },
           '.',
         ],
       },
       { kind: 'form', title: `${about}, ${reference}`, lines: words.split('\n') },
     ],
-    because: 'You get this e-mail because the shop’s settings name this address. It is not advertising.',
+    because:
+      'You are getting this e-mail because the shop’s settings name this address. It is not advertising.',
   };
 }

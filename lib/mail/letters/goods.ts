@@ -57,7 +57,7 @@ export function sumBlock(order: Order): Block {
     lines: [
       ...sumRows(order).map(({ label, amount }) => ({ label, amount: formatTotal(amount) })),
       {
-        label: order.isTaxIncluded ? 'Total, VAT included' : 'Total',
+        label: order.isTaxIncluded ? 'Total including VAT' : 'Total',
         amount: formatTotal(order.total),
         total: true,
       },

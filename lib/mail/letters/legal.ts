@@ -15,13 +15,13 @@ const BY_LAW = 14;
 export function cancellationRight({ settings, policy, origin }: Shop): Block[] {
   const { email, phone } = settings;
   const { days } = policy.returns;
-  const more = days > BY_LAW ? ` We give you ${days} days for goods, in addition to that right.` : '';
+  const more = days > BY_LAW ? ` We give you ${days} days for goods, on top of that right.` : '';
   return [
     { kind: 'heading', text: 'Your right to cancel' },
     {
       kind: 'text',
       runs: [
-        `You may cancel within ${BY_LAW} days after the day on which you receive the goods, for any reason; when they come on several days, after the last of them. For a service alone it is ${BY_LAW} days from your order.${more}`,
+        `You may cancel within ${BY_LAW} days after the day on which you receive the goods, for any reason. If they come on several days, the time runs from the last of them. For a service alone it is ${BY_LAW} days from your order.${more}`,
       ],
     },
     {
@@ -29,19 +29,19 @@ export function cancellationRight({ settings, policy, origin }: Shop): Block[] {
       runs: [
         `Tell us clearly before the time is up: write to ${email}, ring ${phone}, use the form below, or `,
         { text: 'start from your order', href: `${origin}${href('/track-order')}` },
-        '. What has not left us is cancelled at once and costs nothing.',
+        '. Anything that has not left us is cancelled at once, free of charge.',
       ],
     },
     {
       kind: 'text',
       runs: [
-        `We pay back everything you paid for the goods and the standard delivery, the way you paid, within ${BY_LAW} days of having the goods back or of your showing that you have sent them. A dearer day or delivery into the room is not paid back. ${collectingWords(policy.returns)}; small goods you post at your own cost. Goods that were used more than it takes to look at them may be worth less, and we take off that loss.`,
+        `We refund everything you paid for the goods and the standard delivery, the way you paid, within ${BY_LAW} days of having the goods back or of proof that you have sent them. The extra for a dearer day or delivery into the room is not refunded. ${collectingWords(policy.returns)}; you pay the postage on small goods. If you have used goods more than you need to look them over, we may take their loss in value off the refund.`,
       ],
     },
     {
       kind: 'text',
       runs: [
-        'If you asked for fitting to begin within those days and it has been done, that part is paid for. Filters and cleaning goods that were opened, goods that were cut and goods made to your order cannot be given back. ',
+        'If you asked us to begin fitting within those days and it has been done, you pay for that part. You cannot return opened filters and cleaning products, goods that have been cut, or goods made to your order. ',
         { text: 'Returns in full', href: `${origin}${href('/returns')}` },
       ],
     },
@@ -52,7 +52,7 @@ export function cancellationRight({ settings, policy, origin }: Shop): Block[] {
 export const coverRight = ({ origin }: Shop): Block => ({
   kind: 'text',
   runs: [
-    'Extended cover you may cancel within 45 days and get everything back if there has been no claim; after that, at any time, the part for the time not used. ',
+    'You can cancel extended cover within 45 days for a full refund if you have not claimed, and at any time after that for a refund of the unused part. ',
     { text: 'Extended cover and your rights', href: `${origin}${href('/extended-cover')}` },
   ],
 });
@@ -86,7 +86,7 @@ export function guaranteeWords(makers: readonly string[], { settings, origin }: 
   const { legalName, guaranteeYears, phone, email } = settings;
   const years = guaranteeYears ?? 0;
   return [
-    { kind: 'heading', text: 'Guarantees and help afterwards' },
+    { kind: 'heading', text: 'Guarantees and after-sales help' },
     ...(years > 0
       ? [
           {
@@ -103,7 +103,7 @@ export function guaranteeWords(makers: readonly string[], { settings, origin }: 
       kind: 'text',
       runs: [
         `For a fault, a question or a complaint ring ${phone} or write to ${email} with your order number. `,
-        { text: 'How we settle complaints', href: `${origin}${href('/complaints')}` },
+        { text: 'How we handle complaints', href: `${origin}${href('/complaints')}` },
         '. ',
         { text: 'Terms of sale', href: `${origin}${href('/terms')}` },
       ],

@@ -36,7 +36,7 @@ function trackingBlock({ tracking }: Shipment): Block[] {
   const { number, link, text: words } = tracking;
   return [
     ...(number ? [text('Tracking number: ', { bold: number })] : []),
-    ...(link ? [text({ text: 'Follow it with the carrier', href: link })] : []),
+    ...(link ? [text({ text: 'Track it with the carrier', href: link })] : []),
     ...(words ? [text(`Tracking: ${words}`)] : []),
   ];
 }
@@ -69,7 +69,7 @@ export function orderDispatched({ order, cards, shop }: OrderMatter, shipment: S
 
 const beforeWeCome = ({ origin }: OrderMatter['shop']): Block =>
   text(
-    'Before we come: clear the way, empty and disconnect the old appliance if we take it along, and keep the packing until you are sure. ',
+    'Before we come, clear the way, and empty and disconnect the old appliance if we are taking it away. Keep the packaging until you are sure. ',
     { text: 'What to prepare', href: `${origin}${href('/installation')}` },
   );
 
@@ -81,7 +81,7 @@ export function orderDelivered({ order, cards, shop }: OrderMatter): Letter {
     subject: `Delivered: order ${order.id}`,
     title: 'Your order has been delivered',
     blocks: [
-      text(`${hello(order)} everything of your order `, { bold: String(order.id) }, ' is with you.'),
+      text(`${hello(order)} everything in your order `, { bold: String(order.id) }, ' has been delivered.'),
       {
         kind: 'list',
         items: linesOf(order).map((line) => [lineName(line)]),
@@ -89,13 +89,13 @@ export function orderDelivered({ order, cards, shop }: OrderMatter): Letter {
       ...(guaranteeYears
         ? [
             text(
-              `Our guarantee of ${counted(guaranteeYears, 'year')} counts from today, in addition to your legal rights. You need no card: this order is the proof.`,
+              `Our guarantee of ${counted(guaranteeYears, 'year')} starts today, in addition to your legal rights. There is nothing to register: your order is the proof.`,
             ),
           ]
         : []),
       ...(makers.length > 0 ? [{ kind: 'list' as const, items: makers.map((line) => [line]) }] : []),
       text(
-        `You may send goods back within ${shop.policy.returns.days} days of the delivery; 14 of them are your right by law. Look everything over soon, and ring ${phone} if something is damaged or missing. `,
+        `You can return goods within ${shop.policy.returns.days} days of delivery; 14 of them are your right by law. Please check everything soon, and ring ${phone} if something is damaged or missing. `,
         { text: 'Returns', href: `${shop.origin}${href('/returns')}` },
       ),
       follow(order, shop),
@@ -110,13 +110,13 @@ export function orderMoved({ order, shop }: OrderMatter): Letter {
     subject: `New delivery day: order ${order.id}`,
     title: 'Your delivery has a new day',
     blocks: [
-      text(`${hello(order)} your order `, { bold: String(order.id) }, ' comes on the day you chose.'),
+      text(`${hello(order)} your order `, { bold: String(order.id) }, ' will come on the day you chose.'),
       deliveryFacts(order.consignments),
       text(
-        'By 6pm on the day before, a text gives you a slot of four hours. Nothing else has changed, and it costs nothing more.',
+        'By 6pm the day before, we will text you a four-hour slot. Nothing else has changed, and there is nothing more to pay.',
       ),
       follow(order, shop),
-      text(`Did you not want this? Ring ${shop.settings.phone}.`),
+      text(`Not what you wanted? Ring ${shop.settings.phone}.`),
     ],
     because: because(order),
   };
@@ -131,14 +131,14 @@ export function orderCancelled({ order, shop }: OrderMatter): Letter {
       text(
         `${hello(order)} your order `,
         { bold: String(order.id) },
-        ' is cancelled and nothing more of it will be sent.',
+        ' is cancelled and nothing more will be sent.',
       ),
       ...moneyBack(order).map((line) => text(line)),
       {
         kind: 'list',
         items: linesOf(order).map((line) => [lineName(line)]),
       },
-      text(`Did you not want this? Ring ${shop.settings.phone}.`),
+      text(`Not what you wanted? Ring ${shop.settings.phone}.`),
     ],
     because: because(order),
   };
@@ -148,7 +148,7 @@ export function orderCancelled({ order, shop }: OrderMatter): Letter {
 export function orderNotCancelled({ order, shop }: OrderMatter): Letter {
   return {
     subject: `Not cancelled: order ${order.id}`,
-    title: 'Your order had left us already',
+    title: 'Your order had already left us',
     blocks: [
       text(
         `${hello(order)} you asked us to cancel your order `,
@@ -156,7 +156,7 @@ export function orderNotCancelled({ order, shop }: OrderMatter): Letter {
         '. It had left us before that could be done, so it is still coming.',
       ),
       text(
-        `When it has come you can send it back. Ring ${shop.settings.phone}, and we see what can be done before that. `,
+        `You can return it once it has arrived. Ring ${shop.settings.phone} and we will see what can be done before then. `,
         { text: 'Returns', href: `${shop.origin}${href('/returns')}` },
       ),
       follow(order, shop),
@@ -173,12 +173,12 @@ export function orderRefunded({ order, shop }: OrderMatter): Letter {
     title: isPart ? 'Your order is partly refunded' : 'Your order is refunded',
     blocks: [
       text(
-        `${hello(order)} we have sent `,
+        `${hello(order)} we have refunded `,
         { bold: formatTotal(order.refunded || order.total) },
-        ` for your order ${order.id} back the way you paid. Banks show it within five working days.`,
+        ` for your order ${order.id}, the way you paid. Banks take up to five working days to show it.`,
       ),
       follow(order, shop),
-      text(`Is the sum not what you expected? Ring ${shop.settings.phone}.`),
+      text(`Not the amount you expected? Ring ${shop.settings.phone}.`),
     ],
     because: because(order),
   };

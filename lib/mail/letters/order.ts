@@ -17,12 +17,12 @@ export const hello = ({ billingAddress }: Order): string => salutation(billingAd
 
 export const follow = ({ id }: Order, { origin }: Shop): Block => ({
   kind: 'button',
-  label: 'Follow your order',
+  label: 'Track your order',
   href: `${origin}${href('/track-order', { order: id })}`,
 });
 
 export const because = ({ id }: Order): string =>
-  `You get this e-mail because of your order ${id}. It is not advertising.`;
+  `You are getting this e-mail because of your order ${id}. It is not advertising.`;
 
 /** Where everything goes, and when; what comes when, where it comes in several deliveries. */
 export function deliveryFacts(consignments: readonly Consignment[]): Block {
@@ -31,8 +31,8 @@ export function deliveryFacts(consignments: readonly Consignment[]): Block {
     rows: consignments.flatMap(({ address, method, lines }, index) => {
       const which = consignments.length > 1 ? ` ${index + 1}` : '';
       return [
-        ...(method ? [{ name: `How it comes${which}`, value: [method] }] : []),
-        ...(which ? [{ name: `What comes${which}`, value: lines.map(({ name }) => name) }] : []),
+        ...(method ? [{ name: `Delivery${which}`, value: [method] }] : []),
+        ...(which ? [{ name: `Items${which}`, value: lines.map(({ name }) => name) }] : []),
         { name: `To${which}`, value: [...addressLines(address), ...(address.phone ? [address.phone] : [])] },
       ];
     }),
@@ -42,20 +42,20 @@ export function deliveryFacts(consignments: readonly Consignment[]): Block {
 /** What of a delivery can still be changed: the day of one van on line, of several deliveries by telephone, of parcels none. */
 function changeWords(order: Order): string {
   if (!hasVisit(order))
-    return 'Until it leaves us you can cancel, free of charge, where you follow the order. ';
+    return 'Until it leaves us you can cancel free of charge: track your order to do so. ';
   const which =
     order.consignments.length > 1
-      ? 'a day, free of charge: by telephone, or'
-      : 'the day, free of charge: where you follow the order, or';
-  return `Until it leaves us you can change ${which} by a reply to the text. `;
+      ? 'a day free of charge, by telephone or'
+      : 'the day free of charge, where you track your order or';
+  return `Until it leaves us you can change ${which} by replying to the text. `;
 }
 
 function messageBlocks({ message }: Order): Block[] {
   const { note, fit, way, begin } = readMessage(message);
   return [
     note && `Your note to us: ${note}`,
-    way && `The way in, by your measurements: ${way}`,
-    fit && `Fit, by your measurements: ${fit}`,
+    way && `Getting it in, from your measurements: ${way}`,
+    fit && `Fit, from your measurements: ${fit}`,
     begin && `You asked us: ${begin}`,
   ].flatMap((words) => (words ? [{ kind: 'text', runs: [words] }] : []));
 }
@@ -72,7 +72,7 @@ export function orderPlaced({ order, cards, shop }: OrderMatter): Letter {
         runs: [
           `${hello(order)} this is our confirmation of order `,
           { bold: String(order.id) },
-          ` of ${dayAndYear(order.orderedAt)}. Keep it: it holds everything we agreed.`,
+          ` of ${dayAndYear(order.orderedAt)}. Please keep it: it sets out everything we have agreed.`,
         ],
       },
       ...(isWaiting(order)
@@ -94,7 +94,7 @@ export function orderPlaced({ order, cards, shop }: OrderMatter): Letter {
           ]
         : []),
       ...preOrders(order, cards).map((line): Block => ({ kind: 'text', runs: [line] })),
-      { kind: 'heading', text: 'What you bought' },
+      { kind: 'heading', text: 'Your items' },
       goodsBlock(order, cards),
       sumBlock(order),
       ...messageBlocks(order),

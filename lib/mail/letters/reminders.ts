@@ -21,14 +21,14 @@ export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter
   );
   return {
     subject: `Tomorrow: order ${order.id}`,
-    title: `We come on ${longDay(day)}`,
+    title: `We are coming on ${longDay(day)}`,
     blocks: [
       {
         kind: 'text',
         runs: [
-          `${hello(order)} tomorrow we bring ${due.length < order.consignments.length ? 'a part of ' : ''}your order `,
+          `${hello(order)} tomorrow we are bringing ${due.length < order.consignments.length ? 'part of ' : ''}your order `,
           { bold: String(order.id) },
-          '. By 6pm today a text gives you a slot of four hours; the driver rings half an hour ahead. Somebody of 18 or over has to be there.',
+          '. By 6pm today we will text you a four-hour slot, and the driver will ring half an hour ahead. Somebody aged 18 or over has to be in.',
         ],
       },
       ...(toDo.length > 0
@@ -41,7 +41,7 @@ export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter
       follow(order, shop),
       {
         kind: 'text',
-        runs: [`Nobody in tomorrow? Reply to the text, or ring ${shop.settings.phone}.`],
+        runs: [`Will nobody be in tomorrow? Reply to the text, or ring ${shop.settings.phone}.`],
       },
     ],
     because: because(order),
@@ -60,7 +60,7 @@ export function coverEnds({ order, shop }: OrderMatter): Letter {
         runs: [
           `${hello(order)} with your order `,
           { bold: String(order.id) },
-          ` you bought extended cover. Until ${dayAndYear(until)} you may cancel it and get everything back, if there has been no claim; after that, at any time, the part for the time not used. To keep it there is nothing to do.`,
+          ` you bought extended cover. You can cancel it until ${dayAndYear(until)} for a full refund if you have not claimed, and at any time after that for a refund of the unused part. To keep it, you need do nothing.`,
         ],
       },
       {
@@ -87,13 +87,13 @@ export function paymentDeclined({ order, shop }: OrderMatter): Letter {
         runs: [
           `${hello(order)} the payment for your order `,
           { bold: String(order.id) },
-          ' was declined. Nothing was taken and nothing will be sent.',
+          ' was declined. You have not been charged and nothing will be sent.',
         ],
       },
       {
         kind: 'text',
         runs: [
-          `If you still want the goods, order again with another card, or ring ${shop.settings.phone}: we take it by phone. `,
+          `If you still want the goods, order again with another card, or ring ${shop.settings.phone} to pay by phone. `,
           { text: 'Go to the shop', href: `${shop.origin}/` },
         ],
       },

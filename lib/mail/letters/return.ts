@@ -13,11 +13,11 @@ export function returnAsked({ order, shop }: OrderMatter, { at, lines }: ReturnA
   const { phone, email } = shop.settings;
   return {
     subject: `Your return: order ${order.id}`,
-    title: 'We have your request to send goods back',
+    title: 'We have your return request',
     blocks: [
       {
         kind: 'text',
-        runs: [`${hello(order)} on ${dayAndYear(at)} you told us that this goes back, of order ${order.id}:`],
+        runs: [`${hello(order)} on ${dayAndYear(at)} you asked to return these from order ${order.id}:`],
       },
       { kind: 'list', items: lines.map((line) => [`${lineName(line)}: ${reasonLabel(line.reason)}`]) },
       { kind: 'heading', text: 'What happens next' },
@@ -25,25 +25,25 @@ export function returnAsked({ order, shop }: OrderMatter, { at, lines }: ReturnA
         kind: 'list',
         items: [
           [
-            'We write or ring the same or the next working day and agree when we collect. Small goods you may post.',
+            'We will write or ring by the next working day to agree a collection day. You can post small goods.',
           ],
           [
             isFree
-              ? 'Collecting costs you nothing.'
-              : `${collectingWords(shop.policy.returns)}; that is taken from the refund. When we brought the wrong thing, or it is faulty, it costs nothing.`,
+              ? 'Collection is free.'
+              : `${collectingWords(shop.policy.returns)}, taken off your refund. If we sent the wrong thing, or it is faulty, collection is free.`,
           ],
           [
-            'Have the goods disconnected, drained and at the door they came in by; the packing helps and is not a must.',
+            'Have the goods disconnected, drained and at the door they came in by. The packaging helps, but you need not have it.',
           ],
           [
-            'Within 14 days of having them back we pay back what you paid for them, the way you paid. When all of an order goes back, the standard delivery too.',
+            'We will refund what you paid for them, the way you paid, within 14 days of having them back. If you return the whole order, we refund the standard delivery too.',
           ],
         ],
       },
       {
         kind: 'text',
         runs: [
-          `You need to do nothing else: this request is your notice of cancellation. The form below is the one the law names, should you want it on paper. Something is wrong? Ring ${phone} or write to ${email}.`,
+          `You need do nothing else: your request is your notice of cancellation. The form below is the one set out in law, should you want it on paper. If something is wrong, ring ${phone} or write to ${email}.`,
         ],
       },
       follow(order, shop),

@@ -21,8 +21,8 @@ const CANCELLED = 5;
 
 const job = z.object({ orderId: z.number().int().positive() });
 
-const DONE = 'Your order is cancelled. We confirm it by e-mail.';
-const UNDER_WAY = 'We are cancelling your order, and confirm it by e-mail.';
+const DONE = 'Your order is cancelled. We will confirm it by e-mail.';
+const UNDER_WAY = 'We are cancelling your order, and will confirm it by e-mail.';
 const NOT_KEPT = 'We can’t do this right now, and nothing was changed. Try again in a moment.';
 const TOO_LATE: Outcome = {
   ok: false,

@@ -24,8 +24,8 @@ const no = (status: number, message: string, fields?: Record<string, string>): O
 });
 
 const LEFT =
-  'This order has left us, so its day can’t be changed here. Ring us, and we see what can be done.';
-const GONE = 'This day can’t be had any more. Choose another';
+  'This order has left us, so its day can’t be changed here. Ring us and we will see what can be done.';
+const GONE = 'This day is no longer available. Choose another';
 
 /**
  * Moves the delivery of an order that the asker may see to another day, and confirms it by e-mail. Sent again, it

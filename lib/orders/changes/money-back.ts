@@ -14,12 +14,14 @@ export function moneyBack({
   refunded,
 }: Pick<Order, 'status' | 'payments' | 'refunded'>): string[] {
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
-  if (status.value === 'CANCELLED' && paid === 0) return ['Nothing was taken from you.'];
+  if (status.value === 'CANCELLED' && paid === 0) return ['You have not been charged.'];
   const when = WHEN[status.value ?? ''];
   const open = when ? paid - refunded : 0;
   return [
     ...(refunded > 0
-      ? [`${formatTotal(refunded)} went back the way you paid. Banks show it within five working days.`]
+      ? [
+          `${formatTotal(refunded)} has been refunded the way you paid. Banks take up to five working days to show it.`,
+        ]
       : []),
     ...(open > 0 ? [`${formatTotal(open)} goes back the way you paid, ${when}.`] : []),
   ];

@@ -15,7 +15,7 @@ export async function saveOrderNote(session: Session | null, id: number, note: s
   if (!opened.ok) return refused(opened.error);
   if (!opened.value) return { ok: false, status: 404, message: UNKNOWN_ORDER };
   if (!mayCancel(opened.value.order)) {
-    const message = 'This order has left us. Ring us, and we tell the crew.';
+    const message = 'This order has left us. Ring us and we will tell the crew.';
     return { ok: false, status: 409, message };
   }
   // One line: whoever packs reads it on a label.
@@ -23,5 +23,8 @@ export async function saveOrderNote(session: Session | null, id: number, note: s
   const body = { customer_message: writeMessage({ ...current, note: note.replace(/\s+/g, ' ') }) };
   const done = await managementRequest({ method: 'PUT', path: `/v2/orders/${id}`, body }, z.unknown());
   if (!done.ok) return refused(done.error);
-  return { ok: true, to: await orderPage(id, note ? 'The crew will be told.' : 'The note is taken back.') };
+  return {
+    ok: true,
+    to: await orderPage(id, note ? 'The crew will be told.' : 'The note has been removed.'),
+  };
 }

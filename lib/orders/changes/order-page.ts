@@ -8,7 +8,7 @@ const PAGE = href('/track-order');
 export const TRACKER: NoteOwner = { id: '', page: PAGE };
 
 /** One sentence for an order that is not there and for one that the asker may not see. */
-export const UNKNOWN_ORDER = 'We know no such order. Open it again by its number.';
+export const UNKNOWN_ORDER = 'We cannot find that order. Open it again by its number.';
 
 /** The page of an order that was opened, where it says what was just done. */
 export async function orderPage(id: number, text: string): Promise<string> {

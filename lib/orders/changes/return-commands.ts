@@ -26,8 +26,8 @@ const no = (status: number, message: string, fields?: Record<string, string>): O
   ...(fields && { fields }),
 });
 
-const TAKEN = 'Some of this cannot go back, or is on its way back already. Look at the order again.';
-const OVER = 'This order can no longer be sent back. What is faulty comes under the guarantee.';
+const TAKEN = 'Some of this cannot be returned, or is already on its way back. Look at the order again.';
+const OVER = 'This order can no longer be returned. Faults come under the guarantee.';
 
 /**
  * Puts on record what goes back of an order that the asker may see, and confirms it by e-mail. The same request of the
@@ -58,7 +58,7 @@ export async function askReturn(session: Session | null, fields: ReturnRequest, 
     returnKey: key,
     to: 'shop',
   });
-  return { ok: true, to: await orderPage(id, 'We have your request and confirm it by e-mail.') };
+  return { ok: true, to: await orderPage(id, 'We have your request and will confirm it by e-mail.') };
 }
 
 /** What is asked for, judged by what the page offered on that turn and by what has been asked for since. */
@@ -74,7 +74,7 @@ function judge(
   const lines = chosenLines(fields, offered);
   if (!lines) return no(409, TAKEN);
   if (lines.length === 0) {
-    const message = 'Choose what you want to send back';
+    const message = 'Choose what you want to return';
     return no(422, message, offered[0] && { [`take-${offered[0].line.id}`]: message });
   }
   const key = keyOf(turn, lines);

@@ -42,9 +42,9 @@ export function returnLine(order: Placed, today: Day, terms: Within): string | n
   const { days } = terms;
   const until = returnUntil(order, terms);
   if (until === null)
-    return `Within ${days} days of the delivery. Until it leaves us you can cancel it at no cost.`;
+    return `Within ${days} days of the delivery. Until it leaves us you can cancel it free of charge.`;
   return until < today
-    ? `The ${days} days ended on ${dayAndYear(until)}. What is faulty comes under the guarantee.`
+    ? `The ${days} days ended on ${dayAndYear(until)}. Faults come under the guarantee.`
     : `Until ${dayAndYear(until)} at least: ${days} days from the delivery.`;
 }
 

@@ -14,13 +14,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   PENDING: { stage: 0, name: 'Placed', words: 'We have your order and are checking it.' },
   AWAITING_PAYMENT: {
     stage: 0,
-    name: 'To be paid',
-    words: 'We start as soon as the payment has arrived.',
+    name: 'Awaiting payment',
+    words: 'We will start as soon as your payment arrives.',
   },
   MANUAL_VERIFICATION_REQUIRED: {
     stage: 0,
     name: 'Being checked',
-    words: 'Somebody is looking at this order by hand before we start.',
+    words: 'We are checking this order by hand before we start.',
   },
   AWAITING_FULFILLMENT: { stage: 1, name: 'Paid', words: 'We are getting your order ready.' },
   AWAITING_SHIPMENT: { stage: 2, name: 'Packed', words: 'Packed, and waiting to leave us.' },
@@ -37,7 +37,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   CANCELLING: {
     stage: null,
     name: 'Being cancelled',
-    words: 'You asked us to cancel this order. We are doing so, and write to you as soon as it is done.',
+    words: 'You asked us to cancel this order. We are doing so, and will write to you as soon as it is done.',
   },
   DECLINED: {
     stage: null,
@@ -52,12 +52,12 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   REFUNDED: {
     stage: null,
     name: 'Refunded',
-    words: 'All of the money went back to where it came from.',
+    words: 'We have refunded this order in full, the way you paid.',
   },
   PARTIALLY_REFUNDED: {
     stage: 4,
     name: 'Partly refunded',
-    words: 'Part of the money went back to where it came from.',
+    words: 'We have refunded part of this order, the way you paid.',
   },
 };
 

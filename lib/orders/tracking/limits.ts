@@ -11,4 +11,4 @@ export const LIMITS = {
   outlines: { name: 'order-outlines', most: 60, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
-export const MISSED = 'That did not fit too many times.';
+export const MISSED = 'Too many failed attempts.';

@@ -6,7 +6,7 @@ import { lookUp } from './look-up';
 import type { Found } from './seen-queries';
 import type { lookUpRequest } from './track-requests';
 
-const UNKNOWN = 'We know no order with these details.';
+const UNKNOWN = 'We cannot find an order with these details.';
 
 /** Answers a call that asks for an order by its number, with as much as the caller may know. */
 export async function answerLookUp(

@@ -34,5 +34,5 @@ async function see(id: number, { session, address }: Asker): Promise<Result<Foun
   await forgiveTry(counted);
   if (!found.ok || found.value.kind === 'whole') return found;
   const seen = await countTry([[LIMITS.outlines, address]]);
-  return seen === null ? found : fail(tooOften('You looked at many orders.', seen));
+  return seen === null ? found : fail(tooOften('You have looked up too many orders.', seen));
 }

@@ -21,7 +21,7 @@ export type Prover = {
   pass?: string | undefined;
 };
 
-const CHECK = `${message('botCheck')} Ring us, and we look the order up with you.`;
+const CHECK = `${message('botCheck')} Ring us and we will look the order up with you.`;
 
 /**
  * An order for its owner and for whoever gives its e-mail address or postcode, in one call. A wrong proof and an

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readOrderNumber } from '@/lib/orders/rules';
 
-const MISSING = 'Enter the order number: it stands in the confirmation we sent you';
+const MISSING = 'Enter the order number: it is in the confirmation we sent you';
 
 /** What is typed into the form on `/track-order`. */
 export const trackTyped = z.object({

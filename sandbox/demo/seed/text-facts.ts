@@ -64,8 +64,8 @@ function connectionWords({ facts, lead }: Draft): Facts {
     ...hobGaps(facts['Height above hob']),
     garageWord:
       facts['Garage safe'] === 'No'
-        ? 'heated rooms only'
-        : facts['Garage safe'] && `to ${facts['Garage safe']}`,
+        ? 'not for an unheated garage'
+        : facts['Garage safe'] && `safe in a garage down to ${facts['Garage safe']}`,
     quickWord: facts['Quick wash']?.replace(' min', '-minute'),
     amps:
       facts['Total power'] &&
@@ -89,7 +89,7 @@ function fittingWords(facts: Facts): Facts {
       ? undefined
       : facts['Frost free'] === 'Yes'
         ? 'frost free'
-        : 'static cooling';
+        : 'manual defrost';
   const water = { None: 'no dispenser', Tank: 'water from a tank', Plumbed: 'plumbed water and ice' }[
     facts['Water and ice'] ?? ''
   ];
@@ -156,7 +156,8 @@ function smallWords(facts: Facts): Facts {
     milkWord:
       facts['Milk'] === 'None'
         ? ' '
-        : facts['Milk'] && `, ${facts['Milk'].toLowerCase().replace(', automatic', ' that foams by itself')}`,
+        : facts['Milk'] &&
+          `, ${facts['Milk'].toLowerCase().replace(', automatic', ' that froths automatically')}`,
     drinksWord: numberIn(facts['Drinks']) > 2 ? `${facts['Drinks']} drinks, ` : ' ',
     milkValue: facts['Milk'] === 'None' ? 'none' : lower(facts['Milk']),
     pressureWord: facts['Pressure'] ? `${facts['Pressure']}, ` : ' ',

@@ -15,15 +15,15 @@ const CHECKS: Record<FieldType, Check> = {
   cardNumber: (value) => {
     if (value.trim() === '') return ['required', 'Enter the card number'];
     if (isCardNumber(digitsOf(value))) return null;
-    return ['invalid_card_number', 'Check the card number: a figure is missing or wrong'];
+    return ['invalid_card_number', 'Check the card number: a digit is missing or wrong'];
   },
   cardExpiry: (value, _, today) => {
-    const words = 'Enter the month and year the card runs out, such as 04/29';
+    const words = 'Enter the expiry date as month and year, such as 04/29';
     if (value.trim() === '') return ['required', words];
     const expiry = readExpiry(value);
     if (!expiry) return ['invalid_card_expiry', words];
     const isOver = Date.UTC(expiry.year, expiry.month, 1) <= today.getTime();
-    return isOver ? ['expired_card', 'This card has run out. Use another'] : null;
+    return isOver ? ['expired_card', 'This card has expired. Use another'] : null;
   },
   cardCode: (value, { cardNumber = '' }) => {
     const code = digitsOf(value);

@@ -27,7 +27,7 @@ function open() {
     if (!url.startsWith('/api/checkout')) return { body: { basket } };
     const { code, do: what } = (body ?? {}) as { code?: string; do?: string };
     if (code === 'NOPE') {
-      const message = 'We don’t know this code. Check it and try again.';
+      const message = 'We don’t recognise this code. Check it and try again.';
       return { status: 422, body: { message, fields: { code: message } } };
     }
     if (what === 'remove') now = overview();
@@ -84,6 +84,6 @@ it('says at the field why a code was not taken, and what more could be saved', a
   const field = screen.getByLabelText('Code');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'We don’t know this code. Check it and try again.',
+    'We don’t recognise this code. Check it and try again.',
   );
 });

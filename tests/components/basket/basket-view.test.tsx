@@ -80,7 +80,7 @@ describe('the basket page', () => {
     open(aBasket([aLine({ id: 'hob', product: hob }), aLine({ id: 'hood', product: hood })]));
     const concern = await screen.findByText('Slim hood and Wide hob do not go together.');
     expect(concern.closest('li')?.textContent).toBe(
-      'Slim hood and Wide hob do not go together. The hood is 150 mm narrower than the hob: steam passes it. Take a hood of 75 cm, or a narrower hob. ',
+      'Slim hood and Wide hob do not go together. The hood is 150 mm narrower than the hob, so steam escapes at the sides. Choose a 75 cm hood, or a narrower hob. ',
     );
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeTruthy();
   });

@@ -118,7 +118,7 @@ it('counts what stands beside the space', async () => {
   const user = userEvent.setup();
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [604] } } });
   draw();
-  await screen.findByText(/The maker advises 5 mm at each side \(here 3 mm\)/);
+  await screen.findByText(/The maker advises air: 5 mm at each side \(you have 3 mm\)/);
   await user.click(
     within(screen.getByRole('group', { name: 'Left of it' })).getByRole('radio', { name: 'Open' }),
   );
@@ -159,7 +159,7 @@ it('draws the cut-out of a hob from above, with the figures of the table', async
     />,
   );
   expect((await screen.findByRole('status')).textContent).toBe(
-    'The cut-out is 1 mm wider than the 563 mm it may be.',
+    'The cut-out is 1 mm wider than the 563 mm maximum.',
   );
   screen.getByRole('img', {
     name: 'Cut-out from above, 564 mm wide and 488 mm deep. Castelmare Maestrale wants 557 to 563 by 487 to 493 mm.',

@@ -48,7 +48,7 @@ it('names what clashes first, with the pieces and the source, and follows what i
   await user.click(within(screen.getByRole('group', { name: 'Gas' })).getByRole('radio', { name: 'None' }));
   expect(screen.getByRole('status').textContent).toBe('2 things on this list will not go together.');
   await user.type(screen.getByRole('textbox', { name: 'From hob to hood' }), '70 cm');
-  screen.getByText(/The hood hangs at least 700 mm above gas; you have 700 mm\./);
+  screen.getByText(/The hood must hang at least 700 mm above gas; you have 700 mm\./);
   expect(home.read().kitchen).toMatchObject({ fuel: 'electric', hoodHeight: 700 });
 });
 

@@ -165,12 +165,12 @@ describe('steps and door sills', () => {
     const way = [door(800), steps(3)];
     expect(accessOf(way, fridge).narrowest?.part).toEqual(door(800));
     expect(accessSentences(accessOf(way, heavy), heavy)).toEqual([
-      'It may get in; the crew has to look.',
-      'What decides: doorstep, 3 steps.',
-      'More than 80 kg goes over 2 steps with a sack truck, not over 3. We ring you before the delivery to talk this through.',
+      'It may get in: we need to check.',
+      'Deciding point: doorstep, 3 steps.',
+      'Over 80 kg, the crew can manage 2 steps with a sack truck, but not 3. We will ring you before the delivery to talk it through.',
     ]);
     expect(accessSentences(accessOf([steps(1)], fridge), fridge)).toEqual([
-      'The steps do not stop it.',
+      'The steps are no problem.',
       'Measure the narrowest door too.',
     ]);
   });
@@ -203,8 +203,8 @@ describe('an old one on its way out', () => {
     expect(access && oldSentences(access)).toEqual([
       'The old one does not get out.',
       'Narrowest point: lift, door 800 mm.',
-      '10 mm is missing, whichever way it is carried.',
-      'We take it to be as deep, high and heavy as the new one.',
+      'It is 10 mm too large, whichever way it is carried.',
+      'We have assumed it is as deep, tall and heavy as the new one.',
     ]);
     expect(oldSentences(accessOf([], fridge))).toEqual([]);
   });
@@ -238,9 +238,9 @@ describe('a lift', () => {
   it('names the kilograms that are too many', () => {
     const access = accessOf([lift({ load: 225 })], fridge);
     expect(access.parts[0]?.missing).toEqual({ amount: 45, unit: 'kg' });
-    expect(accessSentences(access, fridge)[1]).toMatch(/^What decides: .*, which carries 225 kg\.$/);
+    expect(accessSentences(access, fridge)[1]).toMatch(/^Deciding point: .*, which carries 225 kg\.$/);
     expect(accessSentences(access, fridge)[2]).toBe(
-      'With two people it is 45 kg more than the lift may carry. Choose a lighter one, or ask us about the stairs.',
+      'With two people it is 45 kg more than the lift can carry. Choose a lighter one, or ask us about the stairs.',
     );
   });
 });
@@ -252,7 +252,7 @@ describe('the whole way', () => {
     expect(accessSentences(access, fridge)).toEqual([
       'It gets in with its doors off.',
       'Narrowest point: kitchen door, 712 mm.',
-      'With its doors off it is 640 mm at its narrower side. Our crew takes them off and puts them back: 20 minutes, free of charge.',
+      'With its doors off it is 640 mm across its narrower side. Our crew will take them off and refit them: 20 minutes, free of charge.',
     ]);
   });
 
@@ -266,7 +266,7 @@ describe('the whole way', () => {
     expect(partsOf(NO_ROUTE)).toEqual([]);
     expect(partsOf({ ...NO_ROUTE, door: 600, corner: true, parts: [door(700)] })).toEqual([door(700)]);
     expect(accessSentences(accessOf([], fridge), fridge)).toEqual([
-      'We cannot tell before something is measured.',
+      'We cannot tell until you have measured.',
     ]);
   });
 });
@@ -294,7 +294,7 @@ describe('what the maker says of it', () => {
     expect(verdict(unboxed, door(810))).toBe('IN');
     expect(verdict(unboxed, door(809))).toBe('UNPACK');
     expect(accessSentences(accessOf([door(810)], unboxed), unboxed)[2]).toMatch(
-      /^With 60 mm for its box it is 780 mm at its narrower side/,
+      /^Allowing 60 mm for its box, it is 780 mm across its narrower side/,
     );
   });
 

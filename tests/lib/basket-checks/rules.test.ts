@@ -53,7 +53,7 @@ describe('a second look at a basket', () => {
         key: 'fit washer',
         what: 'washer does not fit the space you measured.',
         why: 'Too wide by 12 mm. Choose one that is at most 586 mm wide.',
-        advice: 'Measure once more before you pay.',
+        advice: 'Measure again before you pay.',
         path: '/washer#fit',
       },
     ]);
@@ -69,7 +69,7 @@ describe('a second look at a basket', () => {
     const [concern] = concernsFor([washer], { ...NOTHING_SAID, route: { ...NO_ROUTE, door: 500 } });
     expect(concern).toMatchObject({
       key: 'access washer',
-      why: 'The narrowest door is 500 mm wide. 128 mm of width is missing, whichever way it is carried. Choose a narrower one, or ring us: we look at it with you.',
+      why: 'The narrowest door is 500 mm wide. It is 128 mm too wide, whichever way it is carried. Choose a narrower one, or ring us and we will look at it with you.',
     });
   });
 
@@ -80,7 +80,7 @@ describe('a second look at a basket', () => {
     const [concern] = concernsFor([{ ...washer, removes: true }], told);
     expect(concern).toMatchObject({
       key: 'old washer',
-      why: expect.stringMatching(/^Narrowest point: hall, 780 mm by 780 mm\. \d+ mm is missing/),
+      why: expect.stringMatching(/^Narrowest point: hall, 780 mm by 780 mm\. It is \d+ mm too large/),
     });
     const smaller = { ...told, route: { ...told.route, old: { laundry: 598 } } };
     expect(keys([{ ...washer, removes: true }], smaller)).toEqual([]);

@@ -78,9 +78,9 @@ describe('what tells two lines of one product apart', () => {
 
 it.each([
   { least: 1, most: null, words: null },
-  { least: 1, most: 1, words: 'One to a customer' },
-  { least: 1, most: 6, words: 'At most 6 to a customer' },
-  { least: 2, most: 6, words: '2 to 6 to a customer' },
+  { least: 1, most: 1, words: 'One per customer' },
+  { least: 1, most: 6, words: 'At most 6 per customer' },
+  { least: 2, most: 6, words: '2 to 6 per customer' },
   { least: 2, most: null, words: 'At least 2 at a time' },
 ])('how many may be bought, from $least to $most', ({ words, ...limits }) =>
   expect(quantityWords(limits)).toBe(words),

@@ -34,7 +34,7 @@ test.each([
   ],
   [{ status: 'Unavailable', level: [9, 3] }, 'Out of stock', false],
   [{ status: 'Preorder', willBeReleasedAt: '2026-12-04T00:00:00Z' }, 'Pre-order, due 4 Dec', true],
-  [{ status: 'Preorder' }, 'To come, no date yet', false],
+  [{ status: 'Preorder' }, 'Due in, no date yet', false],
 ] as const)('%j: %s', (over, words, buyable) => {
   const stock = stockOf(platform(over));
   expect(stockWords(stock)).toBe(words);

@@ -360,7 +360,7 @@ describe('codes', () => {
     const unknown = await till.code('NOSUCHCODE');
     expect(unknown).toMatchObject({
       status: 422,
-      answer: { message: 'We don’t know this code. Check it and try again.' },
+      answer: { message: 'We don’t recognise this code. Check it and try again.' },
     });
     const applied = (await till.code('WELCOME10')).answer as CheckoutOverview;
     expect(applied.sums.reductions).toMatchObject([{ code: 'WELCOME10' }]);

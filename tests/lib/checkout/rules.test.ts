@@ -102,7 +102,7 @@ describe('words', () => {
   test.each([
     [
       'Incorrect or mismatch: Coupon code X does not exist',
-      'We don’t know this code. Check it and try again.',
+      'We don’t recognise this code. Check it and try again.',
     ],
     [
       'Incorrect or mismatch: Coupon needs a minimum purchase of £300.00',

@@ -10,11 +10,11 @@ const of = (...types: [type: string, weight?: string][]) =>
   );
 
 const COLLECTING =
-  'Collecting large goods costs £25, or £40 for an American fridge freezer or a range cooker, taken from what we pay back.';
-const DAY = 'What a dearer day cost on top is not paid back.';
-const POST = 'Small goods you post at your own cost.';
-const WORK = 'Work that has been done is not paid back.';
-const COVER = 'Cover you may cancel within 45 days with everything back.';
+  'Collecting large goods costs £25, or £40 for an American fridge freezer or a range cooker, taken off your refund.';
+const DAY = 'The extra you pay for a dearer delivery day is not refunded.';
+const POST = 'You pay the postage on small goods that you send back.';
+const WORK = 'Work that has been done is not refunded.';
+const COVER = 'You can cancel cover within 45 days for a full refund.';
 
 it('says of each sort of goods what sending it back costs, and of no other', () => {
   expect(of(['Hose', '0.6 kg'])).toEqual([POST]);

@@ -27,7 +27,7 @@ describe('one more to compare', () => {
       'Four can be compared at once. Take one out to compare this.',
     );
     expect(refusalOf(four, chosen('E', 'Dishwasher'), MOST.wide)?.words).toBe(
-      'You are comparing washing machines. This is of another kind, with other figures.',
+      'You are comparing washing machines. This is a different kind of product, with a different specification.',
     );
     expect(plural('Ducting')).toBe('ducting');
   });

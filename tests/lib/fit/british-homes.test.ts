@@ -37,7 +37,7 @@ const HOMES: Row[] = [
     [
       'Goes in, with 2 mm to spare in width and 25 mm in height.',
       'It is made for a gap of 600 mm.',
-      'Measure the width in three places: the least counts.',
+      'Measure the width in three places and go by the smallest.',
     ],
   ],
   [
@@ -48,9 +48,9 @@ const HOMES: Row[] = [
     [
       'Goes in, with 2 mm to spare in width.',
       'It is made for a gap of 600 mm.',
-      'Measure the width in three places: the least counts.',
-      'The maker advises 5 mm at each side (here 1 mm).',
-      'That is advice and does not keep it out: leave it what you can.',
+      'Measure the width in three places and go by the smallest.',
+      'The maker advises air: 5 mm at each side (you have 1 mm).',
+      'That is advice, and it still goes in: leave as much as you can.',
     ],
   ],
   [
@@ -67,8 +67,8 @@ const HOMES: Row[] = [
     'PROUD',
     [
       'Goes in, with 105 mm to spare in width.',
-      'It stands out 150 mm in front, 150 mm of that its body.',
-      'Look whether doors and drawers beside it still open.',
+      'It stands out 150 mm in front, its body by 150 mm.',
+      'Check that doors and drawers beside it still open.',
     ],
   ],
   [
@@ -79,8 +79,8 @@ const HOMES: Row[] = [
     [
       'Goes in, with 5 mm to spare in width and 30 mm in height.',
       'It is made for a gap of 600 mm.',
-      'The maker says nothing of air; usual is 20 mm at each side (here 2 mm) and 50 mm above it (here 30 mm).',
-      'That is usual and no condition: ask the maker, and leave it what you can.',
+      'The maker gives no figure for air; the usual is 20 mm at each side (you have 2 mm) and 50 mm above it (you have 30 mm).',
+      'That is a rule of thumb, not a requirement: ask the maker, and leave as much as you can.',
     ],
   ],
   [
@@ -97,8 +97,8 @@ const HOMES: Row[] = [
     'NO',
     [
       'Too little air beside it.',
-      'For its air the maker requires 50 mm at each side (here 8 mm).',
-      'That is a condition: choose one that needs less, or a larger place.',
+      'The maker requires air: 50 mm at each side (you have 8 mm).',
+      'That is a requirement: choose one that needs less, or a larger space.',
     ],
   ],
   [
@@ -108,8 +108,8 @@ const HOMES: Row[] = [
     'AIR',
     [
       'Goes in, with 17 mm to spare in width and 120 mm in height.',
-      'The maker says nothing of air; usual is 50 mm at each side (here 8 mm).',
-      'That is usual and no condition: ask the maker, and leave it what you can.',
+      'The maker gives no figure for air; the usual is 50 mm at each side (you have 8 mm).',
+      'That is a rule of thumb, not a requirement: ask the maker, and leave as much as you can.',
     ],
   ],
   [
@@ -120,7 +120,7 @@ const HOMES: Row[] = [
     [
       'Goes in, with 2 mm to spare in width.',
       'It is made for a gap of 900 mm.',
-      'Measure the width in three places: the least counts.',
+      'Measure the width in three places and go by the smallest.',
     ],
   ],
   [
@@ -130,7 +130,7 @@ const HOMES: Row[] = [
     'TIGHT',
     [
       'It may just go in: the gap is exactly as wide as it is.',
-      'Measure again to the millimetre, in three places: the least counts.',
+      'Measure again to the millimetre in three places, and go by the smallest.',
     ],
   ],
   [
@@ -141,7 +141,7 @@ const HOMES: Row[] = [
     [
       'Goes in, with 2 mm to spare in width.',
       'It is made for a gap of 450 mm.',
-      'Measure the width in three places: the least counts.',
+      'Measure the width in three places and go by the smallest.',
     ],
   ],
   [
@@ -151,8 +151,8 @@ const HOMES: Row[] = [
     'AIR',
     [
       'Goes in, with 50 mm to spare in width and 25 mm in height.',
-      'The maker says nothing of air; usual is 50 mm above it (here 25 mm).',
-      'That is usual and no condition: ask the maker, and leave it what you can.',
+      'The maker gives no figure for air; the usual is 50 mm above it (you have 25 mm).',
+      'That is a rule of thumb, not a requirement: ask the maker, and leave as much as you can.',
     ],
   ],
 ];

@@ -72,8 +72,8 @@ describe('what a list of what fits leaves open', () => {
 
 test('the narrowest says what it asks beside its width', () => {
   expect(asksElse(american)).toEqual([
-    'Beside a wall its doors want 110 mm to open fully.',
-    'On the way in it takes a door 695 mm clear, with its own doors taken off.',
+    'Beside a wall its doors need 110 mm to open fully.',
+    'On the way in it needs a doorway 695 mm clear, with its own doors taken off.',
   ]);
   expect(asksElse(classify({ Type: 'Kettle' }))).toEqual([]);
 });

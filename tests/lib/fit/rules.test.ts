@@ -204,8 +204,8 @@ describe('what is built in', () => {
 
   it('says what is wrong with a housing that is too wide', () => {
     expect(fitSentences(fitOf(space({ widths: [574] }), oven))).toEqual([
-      'The housing is 6 mm wider than the 568 mm it may be.',
-      'Choose one for a housing of that size, or have a joiner change it.',
+      'The housing is 6 mm wider than the 568 mm maximum.',
+      'Choose one for a housing of that size, or have a joiner alter it.',
     ]);
   });
 });
@@ -216,16 +216,16 @@ describe('several things that are wrong', () => {
       classify({ 'Cut-out width': '560 mm', 'Cut-out depth': '490 mm', 'Below worktop': '205 mm' }),
     );
     expect(fitSentences(fitOf(space({ widths: [750], heights: [150], depth: 490 }), hob))[0]).toBe(
-      'The cut-out is 187 mm wider than the 563 mm it may be. Too deep below the worktop by 55 mm.',
+      'The cut-out is 187 mm wider than the 563 mm maximum. Too deep below the worktop by 55 mm.',
     );
   });
 
   it('sends nobody to another one for what a tape may have misread', () => {
     const strict: FitFacts = { ...american, whose: { sides: 'required', top: 'required' } };
     expect(fitSentences(fitOf(space({ widths: [1008], heights: [1900] }), strict))).toEqual([
-      'It may just go in: the gap is 2 mm narrower than it is with its air.',
-      'Measure again to the millimetre, in three places: the least counts.',
-      'For its air the maker requires 50 mm at each side (here 49 mm).',
+      'It may just go in: the gap is 2 mm narrower than it is with the air it needs.',
+      'Measure again to the millimetre in three places, and go by the smallest.',
+      'The maker requires air: 50 mm at each side (you have 49 mm).',
     ]);
   });
 });
@@ -254,7 +254,7 @@ describe('what the maker does not say', () => {
   it('keeps nobody from asking: only how deep it is stays open', () => {
     const facts = fitFacts(classify({ Type: 'Washing machine', Width: '598 mm', Height: '845 mm' }));
     expect(needSentence(facts)).toBe(
-      'It takes 598 mm of width, made for a 600 mm gap, and 845 mm of height. The maker does not state its depth.',
+      'It takes up 598 mm of width, made for a 600 mm gap, and 845 mm of height. The maker does not state its depth.',
     );
     expect(needSentence({ ...facts, body: { ...facts.body, height: null } })).toBeNull();
   });
@@ -264,7 +264,7 @@ describe('what the maker does not say', () => {
     expect(fit).toMatchObject({ verdict: 'UNKNOWN', missing: ['height'] });
     expect(fitSentences(fit)).toEqual([
       'We cannot tell: the maker does not state the height.',
-      'Ask us, and we ask the maker.',
+      'Ask us and we will ask the maker.',
     ]);
     expect(fitBadge(fit)).toEqual({ says: 'measure', words: 'Size not stated' });
   });
@@ -276,7 +276,7 @@ describe('what the maker does not say', () => {
   it('has no verdict before anything is measured', () => {
     const fit = fitOf(nothing, washer);
     expect(fit.unchecked).toEqual(['width', 'height', 'depth']);
-    expect(fitSentences(fit)).toEqual(['We cannot tell before something is measured.']);
+    expect(fitSentences(fit)).toEqual(['We cannot tell until you have measured.']);
   });
 });
 
@@ -303,10 +303,10 @@ describe('in words', () => {
     [
       { depth: 600, flush: true },
       [
-        'By what was measured it goes in.',
+        'Going by what you measured, it fits.',
         'Its door stands out 50 mm in front.',
-        'So it is not flush with the units, as you wanted it: choose one that is 50 mm less deep.',
-        'The open door takes 480 mm in front.',
+        'So it is not flush with the units, as you wanted: choose one that is 50 mm shallower.',
+        'The open door takes up 480 mm in front.',
       ],
     ],
     [{ heights: [900] }, ['Goes in, with 55 mm to spare in height.']],
@@ -314,7 +314,7 @@ describe('in words', () => {
       { widths: [597], heights: [843] },
       [
         'It may just go in: the gap is 1 mm narrower than it is and 2 mm lower than it is.',
-        'Measure again to the millimetre, in three places: the least counts.',
+        'Measure again to the millimetre in three places, and go by the smallest.',
       ],
     ],
     [
@@ -322,9 +322,9 @@ describe('in words', () => {
       [
         'Goes in, with 22 mm to spare in width.',
         'Its door stands out 50 mm in front.',
-        'Look whether doors and drawers beside it still open.',
-        'The open door takes 480 mm in front; you will have 520 mm to walk past.',
-        'A comfortable way past is 700 mm; a wheelchair wants 1,200 mm.',
+        'Check that doors and drawers beside it still open.',
+        'The open door takes up 480 mm in front, which leaves 520 mm to walk past.',
+        'Allow 700 mm to walk past in comfort, or 1,200 mm for a wheelchair.',
       ],
     ],
   ])('%j', (over, sentences) => expect(fitSentences(fitOf(space(over), washer))).toEqual(sentences));

@@ -79,7 +79,7 @@ describe('a hood over what it is named like', () => {
   it('says which width to take', () => {
     const [clash] = findingsFor([hood({ Width: '598 mm' }), hob({ Width: '900 mm' })], NOTHING_SAID);
     expect(clash?.words).toBe(
-      'The hood is 302 mm narrower than the hob: steam passes it. Take a hood of 90 cm, or a narrower hob.',
+      'The hood is 302 mm narrower than the hob, so steam escapes at the sides. Choose a 90 cm hood, or a narrower hob.',
     );
   });
 });
@@ -217,7 +217,7 @@ describe('a dryer on a washing machine', () => {
     expect(said(low)).toMatchObject({
       result: 'CHECK',
       words:
-        'Stacked they are 1,715 mm high, and the space you measured has 1,700 mm. Put them side by side, or where nothing is above them.',
+        'Stacked, they are 1,715 mm high, and the space you measured is 1,700 mm. Put them side by side, or where there is nothing above them.',
     });
     expect(said({ ...low, heights: [1715] })?.result).toBe('OK');
     expect(said({ ...low, top: 'open' })?.result).toBe('OK');
@@ -265,7 +265,7 @@ describe('a hob that leads its steam away', () => {
       ({ rule }) => rule === 'hood strength',
     );
     expect(strength).toMatchObject({ result: 'OK', skus: ['Venting hob'] });
-    expect(strength?.words).toBe('This kitchen wants 300 m³ an hour, the hob moves 600.');
+    expect(strength?.words).toBe('This kitchen needs 300 m³ an hour; the hob moves 600.');
   });
 
   it('does the work of a hood that is on the list too', () => {

@@ -92,7 +92,7 @@ describe('neighbours’ doors', () => {
 
   it('that hang at the same edge open against each other', () => {
     expect(words(fridge, washer)).toBe(
-      'Side by side in this order their doors open against each other. Change their places.',
+      'Side by side in this order, their doors open against each other. Swap them round.',
     );
     const turned = piece('fridge', 'Fridge freezer', [600, 1745], {
       Hinge: 'Right',

@@ -24,18 +24,18 @@ test.each<[PieceKind[], string[]]>([
   [
     ['oven', 'hob', 'fridge freezer'],
     [
-      'New kitchen: still without a hood, a dishwasher.',
-      'To let: still without a cooker, a washing machine.',
+      'New kitchen: still missing a hood, a dishwasher.',
+      'To let: still missing a cooker, a washing machine.',
     ],
   ],
   [
     ['washing machine'],
-    ['Laundry: still without a tumble dryer.', 'To let: still without a cooker, a fridge freezer.'],
+    ['Laundry: still missing a tumble dryer.', 'To let: still missing a cooker, a fridge freezer.'],
   ],
-  [['washing machine', 'tumble dryer'], ['To let: still without a cooker, a fridge freezer.']],
+  [['washing machine', 'tumble dryer'], ['To let: still missing a cooker, a fridge freezer.']],
   [
     ['hood', 'hob', 'fridge freezer', 'dishwasher'],
-    ['New kitchen: still without an oven.', 'To let: still without a cooker, a washing machine.'],
+    ['New kitchen: still missing an oven.', 'To let: still missing a cooker, a washing machine.'],
   ],
 ])('a list of %j', (kinds, words) => {
   expect(TEMPLATES.flatMap((template) => missingWords(template, new Set(kinds)) ?? [])).toEqual(words);

@@ -17,7 +17,7 @@ test('what the platform no longer takes goes to the shop, with all that was writ
   if (!composed || composed === 'lapsed') throw new Error('There is no letter.');
   expect(composed.to).toBe(SHOP.settings.email);
   const { subject, html, text } = writeMail(composed.letter, composed.to, SHOP);
-  expect(subject).toBe('A visitor wrote (question, E-0A1B2C3D)');
+  expect(subject).toBe('Message from a visitor (question, E-0A1B2C3D)');
   expect(subject.length).toBeLessThanOrEqual(50);
   expect(html).toContain('mailto:ann@example.org');
   expect(html).toContain('How loud is &lt;b&gt;it&lt;/b&gt;?');

@@ -36,7 +36,7 @@ describe('an order', () => {
 
   test('names once how it arrives', () => {
     expect(arrivalWords(by(VAN, VAN, PARCEL))).toEqual([
-      expect.stringContaining('slot of four hours'),
+      expect.stringContaining('a four-hour slot'),
       expect.stringContaining('nobody has to wait in'),
     ]);
   });

@@ -206,7 +206,7 @@ describe('sending back', () => {
     await open(id);
     const { status, answer } = await ask(sendBack, { body: { order: String(id), turn: '0' } });
     expect(status).toBe(422);
-    expect(answer).toMatchObject({ fields: { [`take-${washer}`]: 'Choose what you want to send back' } });
+    expect(answer).toMatchObject({ fields: { [`take-${washer}`]: 'Choose what you want to return' } });
   });
 
   test.each([

@@ -170,8 +170,13 @@ describe('guarantees', () => {
 
 test.each([
   ['CANCELLED', [100], 0, ['£1.00 goes back the way you paid, within 14 days and usually within three.']],
-  ['CANCELLED', [100], 100, ['£1.00 went back the way you paid. Banks show it within five working days.']],
-  ['CANCELLED', [], 0, ['Nothing was taken from you.']],
+  [
+    'CANCELLED',
+    [100],
+    100,
+    ['£1.00 has been refunded the way you paid. Banks take up to five working days to show it.'],
+  ],
+  ['CANCELLED', [], 0, ['You have not been charged.']],
   ['CANCELLING', [60, 40], 0, ['£1.00 goes back the way you paid, once the order is cancelled.']],
   ['CANCELLING', [], 0, []],
   ['AWAITING_FULFILLMENT', [100], 0, []],

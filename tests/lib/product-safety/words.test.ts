@@ -10,11 +10,11 @@ it.each<[Attributes, string | null]>([
   [{}, null],
   [
     { Smart: 'Yes', 'Security updates until': '2031-12-31' },
-    'Seorin keeps its software secure with updates until 31 Dec 2031 at least.',
+    'Seorin will provide security updates until at least 31 Dec 2031.',
   ],
   [
     { Smart: 'Yes', 'Security updates until': '2026-11-20' },
-    'Seorin keeps its software secure with updates until 20 Nov 2026 at least.',
+    'Seorin will provide security updates until at least 20 Nov 2026.',
   ],
 ])('%j: %s', (attributes, words) => expect(told(attributes)).toBe(words));
 
@@ -27,6 +27,6 @@ it('says so when it has ended, or nobody has stated it', () => {
 
 it('gives words of the maker’s as they are', () => {
   expect(told({ Smart: 'Yes', 'Security updates until': 'five years from 1 May 2026' })).toBe(
-    'Seorin keeps its software secure: five years from 1 May 2026.',
+    'Security updates from Seorin: five years from 1 May 2026.',
   );
 });

@@ -21,7 +21,7 @@ describe('what a sum is based on', () => {
     [
       { pence: 20.977, tariff: cap },
       true,
-      'Based on 20.98p a kWh with your cheaper hours, and by day 26.11p, the price cap for July to September 2026.',
+      'Based on 20.98p a kWh with your cheaper hours and 26.11p by day, the price cap for July to September 2026.',
     ],
   ])('is the price that was counted with: %j, mixed: %s', (rate, isMixed, words) => {
     expect(basisSentence(rate, isMixed, '2026-08-01')).toBe(words);
@@ -36,9 +36,9 @@ describe('what a sum is based on', () => {
 
 it('says of each use what takes more of it, and of an oven nothing of programmes', () => {
   expect(usesSentence('wash', 220)).toBe(
-    '220 uses a year on the programme of the label; quick or hot programmes use more.',
+    '220 uses a year on the programme the label is measured on; quick or hot programmes use more.',
   );
   expect(usesSentence('bake', 156)).toBe(
-    '156 uses a year as the label bakes, in the main oven alone; hotter and longer roasts use more.',
+    '156 uses a year as measured for the label, in the main oven only; hotter and longer roasts use more.',
   );
 });

@@ -54,7 +54,7 @@ export default async function OrderDayPage({ searchParams }: Props) {
             {movable
               ? 'We can’t offer other days here right now. '
               : 'The day of this order can’t be changed here any more. '}
-            <a href={href('/contact')}>Ring us</a>, and we see what can be done.
+            <a href={href('/contact')}>Ring us</a> and we will see what can be done.
           </Notice>
         )}
       </div>

@@ -12,24 +12,24 @@ export const CARD_WORDS: Readonly<Record<CardField, Words>> = {
     help: 'Visa, Mastercard or American Express',
     faults: {
       required: 'Enter the card number',
-      invalid_card_number: 'Check the card number: a figure is missing or wrong',
+      invalid_card_number: 'Check the card number: a digit is missing or wrong',
     },
   },
   cardExpiry: {
-    label: 'Runs out',
+    label: 'Expiry date',
     help: 'Month and year, as 04/29',
     faults: {
-      required: 'Enter the month and year the card runs out, such as 04/29',
-      invalid_card_expiry: 'Enter the month and year the card runs out, such as 04/29',
-      expired_card: 'This card has run out. Use another',
+      required: 'Enter the expiry date as month and year, such as 04/29',
+      invalid_card_expiry: 'Enter the expiry date as month and year, such as 04/29',
+      expired_card: 'This card has expired. Use another',
     },
   },
   cardCode: {
     label: 'Security code',
-    help: '3 figures on the back; 4 on the front of American Express',
+    help: '3 digits on the back; 4 on the front of American Express',
     faults: {
       required: 'Enter the security code',
-      invalid_card_code: 'Check the security code: 3 figures, or 4 on an American Express card',
+      invalid_card_code: 'Check the security code: 3 digits, or 4 on an American Express card',
     },
   },
   cardName: { label: 'Name on the card', faults: { required: 'Enter the name on the card' } },

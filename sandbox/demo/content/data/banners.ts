@@ -7,7 +7,7 @@ export const banners: SeedEntry[] = [
     type: 'banner',
     fields: {
       title: 'Black Friday week, until Monday 30 November',
-      text: 'Reduced from prices that we really charged. No countdown, no last chance.',
+      text: 'Reduced from prices we really charged. No countdowns.',
       linkLabel: 'See the offers',
       linkPath: '/black-friday',
       paths: ['/'],
@@ -35,14 +35,14 @@ export const banners: SeedEntry[] = [
     metadata: { tags: ['delivery'] },
     fields: {
       title: 'Vans run on 24 December until noon',
-      text: 'Nothing is delivered from 25 to 28 December. Dates in the basket already know this.',
+      text: 'Nothing is delivered from 25 to 28 December. The dates you are offered already allow for this.',
       linkLabel: 'Delivery and dates',
       linkPath: '/delivery',
       startsAt: '2026-12-01T00:00+00:00',
       endsAt: '2026-12-28T23:59+00:00',
     },
     draft: {
-      text: 'Nothing is delivered from 25 to 28 December, nor on 1 January. Dates in the basket already know this.',
+      text: 'Nothing is delivered from 25 to 28 December, nor on 1 January. The dates you are offered already allow for this.',
     },
   },
   {

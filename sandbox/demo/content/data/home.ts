@@ -28,7 +28,7 @@ export const home: SeedEntry[] = [
     id: 'homeTasks',
     type: 'sectionTasks',
     fields: {
-      name: 'What people come to do',
+      name: 'Popular tasks',
       tasks: [
         {
           title: 'My washing machine broke',
@@ -47,7 +47,7 @@ export const home: SeedEntry[] = [
         },
         {
           title: 'Track or change a delivery',
-          text: 'Order number and postcode is enough',
+          text: 'You only need your order number and postcode',
           path: '/track-order',
         },
       ],
@@ -120,7 +120,7 @@ export const home: SeedEntry[] = [
     fields: {
       name: 'More ways in',
       tasks: [
-        { title: 'Offers', text: 'What is reduced now, with what it cost before', path: '/all-offers' },
+        { title: 'Offers', text: 'What is reduced now, and what it cost before', path: '/all-offers' },
         { title: 'Makers', text: 'From A to Z, with their guarantees and spare parts', path: '/brands' },
         {
           title: 'Buying guides',
@@ -129,7 +129,7 @@ export const home: SeedEntry[] = [
         },
         {
           title: 'Spares and repair',
-          text: 'Mend it first: parts, and who comes',
+          text: 'Parts, and who can repair it',
           path: '/spares-and-repair',
         },
       ],
@@ -165,7 +165,7 @@ export const home: SeedEntry[] = [
     id: 'homeGuides',
     type: 'sectionGuides',
     fields: {
-      heading: 'Know the number first',
+      heading: 'Measure first, then choose',
       allLabel: 'All buying guides',
       guides: [
         {

@@ -23,7 +23,8 @@ export const settings: SeedEntry[] = [
       openingHours: [{ days: everyDay, opens: '08:00', closes: '20:00' }],
       phoneNote: 'Charged at your basic rate. The people who answer are in Sheffield.',
       deliveryPromise: 'Free over {freeDeliveryFrom}, on a date you choose before you pay',
-      fitPromise: 'If this says that it fits and it does not, we collect it free and refund all of it.',
+      fitPromise:
+        'If we say that it fits and it does not, we collect it free of charge and refund you in full.',
       guaranteeYears: 2,
       notice: 'Demonstration shop: nothing here is for sale',
       legalLine:

@@ -86,7 +86,7 @@ export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> 
   ],
   coldharbour: [
     'Coldharbour builds freezers that work in a garage. Most stop when the room falls below ten degrees; these are tested to fifteen below, for a fortnight, in a container on the quay at Felixstowe. Chest and tall freezers, and a frost free fridge freezer for the utility room.',
-    'Lids stay up at any angle, drains are at the front, locks have keys that are sold apart. If it fails in the first five years they mend it and pay for the food, up to £300. Farm shops and allotment people know them. Refrigeration engineers do the work, and parts are kept for twelve years.',
+    'Lids stay up at any angle, drains are at the front, locks have keys that are sold separately. If it fails in the first five years they mend it and pay for the food, up to £300. Farm shops and allotment people know them. Refrigeration engineers do the work, and parts are kept for twelve years.',
   ],
   duskwell: [
     'Duskwell makes cabinets for wine and drinks, and thinks about darkness, stillness and twelve degrees. The firm was begun by a cooper’s family near Beaune and the shelves are still beech. It tests with Burgundy bottles as well as Bordeaux ones and prints both counts on the box.',

@@ -544,7 +544,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
   },
   {
     key: 'one-each',
-    why: 'One to a customer.',
+    why: 'One per customer.',
     leaf: 'espresso-machines',
     maker: 'castelmare',
     number: 'Banco 9 Alta',

@@ -221,8 +221,8 @@ export const SERVICES: readonly Service[] = [
     parts: 'None',
     wasteTaken: false,
     text: [
-      'We put it where it is to stand, level it, plug it in and see that it starts.',
-      'A free 13 A socket within reach of the cable; no extension leads, please.',
+      'We put it in place, level it, plug it in and check that it starts.',
+      'We need a free 13 A socket within reach of the cable, with no extension leads.',
     ],
   },
   {
@@ -240,7 +240,7 @@ export const SERVICES: readonly Service[] = [
     wasteTaken: false,
     text: [
       'An electrician connects the cooker to your existing cooker outlet, tests the circuit and fixes the stability bracket.',
-      'A cooker switch within two metres, on its own circuit of 30 A or more.',
+      'We need a cooker switch within two metres, on its own circuit of 30 A or more.',
     ],
   },
   {
@@ -276,7 +276,7 @@ export const SERVICES: readonly Service[] = [
     wasteTaken: true,
     text: [
       'Two fitters set the hob, connect it, and run the channel to the plinth or to an existing wall duct.',
-      'The unit below must be open at the back by 40 mm. Core drilling is priced by photograph.',
+      'The unit below must be open at the back by 40 mm. Core drilling is priced from a photograph.',
     ],
   },
   {
@@ -294,7 +294,7 @@ export const SERVICES: readonly Service[] = [
     wasteTaken: false,
     text: [
       'Two people bring it in, level it between the units and connect it; the electrician tests the circuit and writes the certificate.',
-      'Most ranges over 11 kW want a 40 A circuit. Send a photograph of the consumer unit before the day.',
+      'Most ranges over 11 kW need a 40 A circuit. Send a photograph of the consumer unit before the day.',
     ],
   },
   {
@@ -309,7 +309,7 @@ export const SERVICES: readonly Service[] = [
     minutes: 30,
     people: 2,
     certificate: 'None',
-    parts: 'Hinge kit when the maker sells it apart',
+    parts: 'Hinge kit, where the maker sells it separately',
     wasteTaken: false,
     text: [
       'We hang the door on the other side and set it so that the gap is even.',

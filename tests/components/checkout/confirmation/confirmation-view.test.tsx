@@ -23,7 +23,7 @@ const show = (value: string) =>
 
 test.each([
   ['AWAITING_FULFILLMENT', 'Thank you. Your order is placed', null],
-  ['AWAITING_PAYMENT', 'Thank you. Your order is placed', 'We start as soon as the payment has arrived.'],
+  ['AWAITING_PAYMENT', 'Thank you. Your order is placed', 'We will start as soon as your payment arrives.'],
   ['PENDING', 'Thank you. Your order is placed', 'We have your order and are checking it.'],
   ['INCOMPLETE', 'Your order is not paid for', /never paid for.*Go back to the checkout/],
 ])('an order that is %s', (value, title, words) => {

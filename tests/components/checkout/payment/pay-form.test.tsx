@@ -79,7 +79,7 @@ describe('the button', () => {
     await userEvent.click(button());
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain('Enter the card number');
-    expect(screen.getAllByText('This card has run out. Use another')).toHaveLength(2);
+    expect(screen.getAllByText('This card has expired. Use another')).toHaveLength(2);
     await userEvent.click(screen.getByRole('link', { name: 'Enter the card number' }));
     expect(document.activeElement).toBe(screen.getByTitle('Card number'));
     expect(calls).toEqual([]);
@@ -200,7 +200,7 @@ describe('the frames', () => {
 
   it('show where the focus is', () => {
     const { frames } = openWith();
-    const frame = screen.getByTitle<HTMLIFrameElement>('Runs out');
+    const frame = screen.getByTitle<HTMLIFrameElement>('Expiry date');
     frames.say({ type: 'HOSTED_INPUT:FOCUSED', payload: { fieldType: 'cardExpiry' } }, frame.contentWindow);
     expect(frame.parentElement?.dataset['focused']).toBe('true');
   });

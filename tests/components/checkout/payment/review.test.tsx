@@ -27,8 +27,8 @@ it('says of a pre-order before it is paid for when it comes in, and that it is p
   ).toEqual(['Pre-order, due 29 Dec']);
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === 'Pre-order');
   expect(term?.nextElementSibling?.textContent).toBe(
-    'Seorin SF682 is a pre-order: it comes in on Tuesday 29 December. You pay for it today, with the rest. ' +
-      'Cancel before it leaves us, and you get its whole price back.',
+    'Seorin SF682 is a pre-order: it is due in on Tuesday 29 December. You pay for it today, with the rest. ' +
+      'Cancel before it leaves us for a full refund.',
   );
 });
 

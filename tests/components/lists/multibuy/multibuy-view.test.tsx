@@ -91,7 +91,7 @@ describe('the multibuy list', () => {
     const posted = () => changesIn(calls).length;
     await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
     expect((await screen.findByText(/^The hood is 150 mm narrower/)).textContent).toMatch(
-      /Take a hood of 75 cm/,
+      /Choose a 75 cm hood/,
     );
     expect(posted()).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Add them all the same' }));
@@ -117,9 +117,9 @@ describe('the multibuy list', () => {
   });
 
   it('says that nothing was added, and which line is why', async () => {
-    open({ 1: 2, 2: 9 }, { refuse: 'Only 3 of Brae kettle can be had, those in your basket counted.' });
+    open({ 1: 2, 2: 9 }, { refuse: 'Only 3 of Brae kettle available, including those in your basket.' });
     await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
-    const words = 'Only 3 of Brae kettle can be had, those in your basket counted.';
+    const words = 'Only 3 of Brae kettle available, including those in your basket.';
     expect((await screen.findByRole('alert')).textContent).toContain(`Nothing was added. ${words}`);
     expect((await line('Brae kettle')).textContent).toContain(words);
     expect((await line(washer.name)).textContent).not.toContain(words);

@@ -44,8 +44,8 @@ it('says of a pre-order when it comes in, and that it is paid for before that', 
     'Pre-order, due 29 Dec',
     'Free on Thursday 31 December',
     'Two people bring it by van.',
-    'This is a pre-order: it comes in on Tuesday 29 December. You pay for it when you order. ' +
-      'Cancel before it leaves us, and you get its whole price back.',
+    'This is a pre-order: it is due in on Tuesday 29 December. You pay for it when you order. ' +
+      'Cancel before it leaves us for a full refund.',
   ]);
 });
 
@@ -58,12 +58,12 @@ it.each<[string, Stock, string[]]>([
   [
     'that nobody knows when it is back, where nobody does',
     { state: 'out' },
-    ['Out of stock', 'We do not know yet when this comes in'],
+    ['Out of stock', 'We do not have a date for this yet'],
   ],
   [
     'what the maker says of what has no date yet',
     { state: 'due', on: null, message: 'The maker has not given a date yet' },
-    ['To come, no date yet', 'The maker has not given a date yet'],
+    ['Due in, no date yet', 'The maker has not given a date yet'],
   ],
 ])('says %s', (_, stock, lines) => {
   expect(says(stock)).toEqual(lines);
@@ -83,7 +83,7 @@ it('says of a parcel by when it is there, and offers no other day', () => {
 it('asks nothing for the delivery of work and of cover, and for no postcode', () => {
   expect(says({ state: 'in', available: 9 }, { now: 89_00 }, 'Extended cover')).toEqual([
     'In stock',
-    'There is nothing to deliver, and delivery costs nothing',
+    'There is nothing to deliver, so delivery is free',
   ]);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -128,7 +128,7 @@ describe('the answer that goes with an order', () => {
     const goods = [slim, wide];
     expect(accessLine(typed({ door: '712' }), goods, NO_ROUTE)).toMatch(/^Wide: It gets in/);
     expect(accessLine(typed({ door: '500' }), goods, NO_ROUTE)).toMatch(/^Wide: It does not get in/);
-    expect(accessLine(typed({ steps: '4' }), [slim, heavy], NO_ROUTE)).toMatch(/^Heavy: It may get in;/);
+    expect(accessLine(typed({ steps: '4' }), [slim, heavy], NO_ROUTE)).toMatch(/^Heavy: It may get in:/);
   });
 
   test.each<[string, TypedAccess, HeavyGood[]]>([
@@ -139,7 +139,7 @@ describe('the answer that goes with an order', () => {
 
   test('takes the way as it was told of the home, and lists it', () => {
     expect(accessLine(NOTHING, [wide], told([steps(2), door(700)]))).toBe(
-      'Wide: It gets in. Narrowest point: door 1, 700 mm. In its box it is 600 mm at its narrower side: it goes through as it comes. The way: doorstep 1, 2 steps; door 1, 700 mm.',
+      'Wide: It gets in. Narrowest point: door 1, 700 mm. In its box it is 600 mm across its narrower side, so it goes through unopened. The way: doorstep 1, 2 steps; door 1, 700 mm.',
     );
     expect(accessLine(NOTHING, [wide], { ...NO_ROUTE, corner: true })).toMatch(
       /the sharp corner, not measured/,

@@ -3,7 +3,7 @@ import type { DescriptionBank } from '../../descriptions.ts';
 const CLEANING: DescriptionBank['topics'][number] = [
   [
     'Cleaning=Pyrolytic',
-    'It cleans itself at 480 degrees: grease turns to ash and you wipe that out. Take the rails out first.',
+    'Pyrolytic cleaning at 480 °C turns grease to ash that you wipe out. Take the rails out first.',
   ],
   [
     'Cleaning=Pyrolytic',
@@ -11,23 +11,23 @@ const CLEANING: DescriptionBank['topics'][number] = [
   ],
   [
     'Cleaning=Catalytic',
-    'The side liners are catalytic and burn off splashes at 220 degrees as you cook. Floor and door stay yours to wipe.',
+    'Catalytic side liners burn off splashes as you cook at 220 °C. You wipe the base and the door by hand.',
   ],
   [
     'Cleaning=Hydrolytic',
-    'Half a litre of water, half an hour at 90 degrees, and fat lifts off with a cloth.',
+    'Half a litre of water and half an hour at 90 °C loosens grease, so it wipes off with a cloth.',
   ],
-  ['Cleaning=Enamel', 'The lining is smooth enamel. Wipe it warm, after use, and it never becomes a job.'],
+  ['Cleaning=Enamel', 'The smooth enamel lining wipes clean most easily while it is still warm.'],
 ];
 
 const OVEN_CLASS: DescriptionBank['topics'][number] = [
   [
     'class=A+',
-    'The oven is class A+, {Energy consumption} in its better mode, which is as good as ovens with this label get.',
+    'The oven is class A+, using {Energy consumption} in its more efficient mode: among the best you can buy.',
   ],
   ['class=A', 'Class A on the oven’s own scale, A+++ to D: {Energy consumption}.'],
-  ['class=B', 'Class B, {Energy consumption}. The difference from an A is a few pence a roast.'],
-  'It uses {Energy consumption} to bake the standard brick that the label is measured with.',
+  ['class=B', 'Class B, {Energy consumption}. Compared with an A, that is a few pence more for each roast.'],
+  'It uses {Energy consumption} per cycle in the energy label’s test.',
 ];
 
 export const COOKING_BANKS: Record<string, DescriptionBank> = {
@@ -37,12 +37,12 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       '{noun}: {Oven capacity}, up to {Max temperature}, {cleaningWord}. {Energy consumption}.',
     ],
     lead: [
-      '{Oven capacity} takes a 7 kg turkey with potatoes round it. The {model} has {Functions} functions, and fan is the one you will use.',
-      'A {Oven capacity} oven in the standard 595 hole, with {Functions} ways to heat it.',
-      'The {model} replaces almost any single oven: 594 to 596 wide, 595 high, with the same four screws.',
+      '{Oven capacity} takes a 7 kg turkey with potatoes round it. The {model} has {Functions} functions, and fan is the one you will use most.',
+      'A {Oven capacity} oven for a standard 595 mm housing, with {Functions} cooking functions.',
+      'The {model} is a standard size and replaces almost any built-in single oven.',
       [
         'Cleaning=Pyrolytic',
-        'The oven for people who would rather not: {Oven capacity}, and it burns itself clean.',
+        'A {Oven capacity} oven with pyrolytic self-cleaning, so there is no scrubbing.',
       ],
       [
         'Steam=Yes',
@@ -52,10 +52,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'Plug=13 A',
         'It comes with a plug, so where there is a socket behind the old one there is nothing to wire.',
       ],
-      [
-        'Functions<=6 & Controls=Knobs',
-        'Few functions, plain knobs: top and bottom heat, fan, grill. The {model} does not ask to be learned.',
-      ],
+      ['Functions<=6 & Controls=Knobs', 'Simple to use: clear knobs for top and bottom heat, fan and grill.'],
       [
         'Functions>=13',
         '{Functions} functions cover everything from proving at 35 degrees to pizza at {Max temperature}.',
@@ -77,20 +74,17 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         ['Steam=Yes', 'The steam comes from a small tank you fill by hand; no plumbing.'],
-        ['Controls=Knobs', 'Two knobs that click and a clock you can set without the book.'],
-        ['Controls=Touch', 'The controls are glass, so a wipe cleans them and a lock keeps them.'],
-        ['Smart=Yes', 'It can be preheated from the bus by app, and lives happily without.'],
+        ['Controls=Knobs', 'Two click-stop knobs and a clock that is easy to set.'],
+        ['Controls=Touch', 'The glass touch controls wipe clean.'],
+        ['Smart=Yes', 'You can preheat it from the app, or use it without.'],
         'The door has three panes and stays under 50 degrees outside.',
-        'The inner glass comes out with two clips, which is how to get at the brown line.',
-        'Light at the top and the side, so the bottom shelf is not a cave.',
+        'The inner glass unclips for cleaning between the panes.',
+        'Lights at the top and the side reach every shelf.',
       ],
       [
         ['Plug=13 A', 'Draws {Rated power}: a 13 A socket is enough.'],
-        [
-          'Plug=Hardwired',
-          'At {Rated power} it is wired in, on its own circuit. An electrician’s half hour.',
-        ],
-        'The niche should be {Niche width} wide and {Niche height} high, with 35 mm of air behind.',
+        ['Plug=Hardwired', 'At {Rated power} it has to be wired in on its own circuit by an electrician.'],
+        'The housing should be {Niche width} wide and {Niche height} high, with 35 mm of air behind.',
         'It weighs {Weight}: two people to lift it in.',
         'It heats to {Max temperature}.',
       ],
@@ -100,7 +94,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       'Up to {Max temperature}',
       'Class {class} on the A+++ to D scale, {Energy consumption}',
       '{cleaningWord}',
-      'Niche {Niche width} wide, {Niche height} high',
+      'Housing {Niche width} wide, {Niche height} high',
       '{plugWord}',
       '{Shelf runners}',
     ],
@@ -111,8 +105,8 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       '{noun}: {Oven capacity} and {Second oven}, class {class} in the main oven.',
     ],
     lead: [
-      'Two ovens at two heats: {Oven capacity} below with the fan, {Second oven} above with the grill.',
-      'Sunday lunch is why there are double ovens. The {model} roasts in {Oven capacity} and keeps the pudding apart in {Second oven}.',
+      'Two ovens at two temperatures: {Oven capacity} below with the fan, {Second oven} above with the grill.',
+      'Made for Sunday lunch: the {model} roasts in {Oven capacity} while the pudding bakes in {Second oven}.',
       [
         'Height<=720',
         'Built under the worktop: {Height} high, so it goes where a built-under oven was before.',
@@ -129,19 +123,19 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'The grill is in the top oven and full width, six slices at a time.',
       ],
       [
-        ['Controls=Knobs', 'Four knobs, left pair top, right pair bottom, as anybody would expect.'],
+        ['Controls=Knobs', 'Four knobs: the left pair for the top oven, the right pair for the main oven.'],
         ['Controls=Touch', 'Touch controls with a lock.'],
-        'The doors drop down and bear a full tin.',
-        'Check which you have: built-in is 888 mm high, built-under is 717. They do not exchange.',
+        'The drop-down doors are strong enough to rest a full tin on.',
+        'Check which you have: built-in double ovens are 888 mm high and built-under ones 717 mm.',
         'It draws {Rated power} and is wired to a cooker circuit.',
-        'The niche should be {Niche height} high and {Niche width} wide.',
+        'The housing should be {Niche height} high and {Niche width} wide.',
       ],
     ],
     list: [
       'Main oven {Oven capacity}, class {class}',
       'Second oven {Second oven}, class {secondClass}',
       '{cleaningWord}',
-      'Niche {Niche width} wide, {Niche height} high',
+      'Housing {Niche width} wide, {Niche height} high',
       'Wired in, {Rated power}',
       '{Weight}',
     ],
@@ -176,16 +170,13 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
           'Steam=Yes',
           'The tank holds {Water tank}, enough for about {tankMinutes} minutes. Descale when it asks; in hard water that is every other month.',
         ],
-        [
-          'Microwave power>0',
-          'No turntable: the waves are stirred from below, so a rectangular dish is no trouble.',
-        ],
+        ['Microwave power>0', 'There is no turntable, so rectangular dishes fit with ease.'],
         'Up to {Max temperature}.',
         '{Functions} functions.',
         'It has three shelf levels.',
       ],
       [
-        'It fits a {Niche height} niche, {Niche width} wide, and a 14 cm drawer below makes it line up with a single oven.',
+        'It fits a {Niche height} high housing, {Niche width} wide, and lines up with a single oven when a 14 cm drawer is fitted below.',
         ['Plug=Hardwired', 'Wired in, {Rated power}.'],
         ['Plug=13 A', 'It comes with a plug.'],
         'The handle lines up with the others of the same series.',
@@ -196,7 +187,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
     list: [
       '{Oven capacity}, {Functions} functions',
       'Class {class} on the A+++ to D scale',
-      'Niche {Niche width} wide, {Niche height} high',
+      'Housing {Niche width} wide, {Niche height} high',
       'Up to {Max temperature}',
       ['Steam=Yes', 'Cooks with steam'],
       '{plugWord}',
@@ -207,7 +198,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
     lead: [
       [
         'Vacuum levels>0',
-        'It draws the air from a bag and seals it: for a water bath, for the freezer, and for cheese that keeps three weeks.',
+        'It vacuum-seals food for sous-vide cooking, for the freezer and for keeping cheese fresh for up to three weeks.',
       ],
       [
         'Vacuum levels>0',
@@ -217,8 +208,8 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'Slow cooking=Yes & Max temperature>=80',
         'Warms plates, proves dough, and cooks a shoulder of lamb overnight at 80 degrees.',
       ],
-      ['Slow cooking=No', 'A drawer that warms plates and holds supper for whoever is late.'],
-      'Hot plates are the cheapest way to make a meal better. The {model} warms {Plates held} of them at once.',
+      ['Slow cooking=No', 'A drawer that warms plates and keeps supper hot for whoever is late.'],
+      'The {model} warms {Plates held} dinner plates at once.',
     ],
     topics: [
       [
@@ -230,13 +221,13 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         ['Max temperature>0', 'Set it between 30 and {Max temperature}.'],
       ],
       [
-        ['Push to open=Yes', 'No handle: push and it comes.'],
+        ['Push to open=Yes', 'There is no handle: push the front and it opens.'],
         ['Push to open=No', 'The handle matches the ovens of the same series.'],
-        'Runners bear {Load} and stop at the end.',
-        'A glass base that wipes.',
+        'The runners carry {Load} and have end stops.',
+        'The glass base wipes clean.',
       ],
       [
-        'It stands under a compact oven and the two together are as high as a single.',
+        'Fitted under a compact oven, the pair is as high as a single oven.',
         'The socket belongs beside the housing, not behind the drawer.',
         ['Height<=150', 'It is {Height} high.'],
         ['Height>=280', 'At {Height} it takes casseroles and a stack of platters.'],
@@ -245,9 +236,9 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
     list: [
       '{Drawer capacity}',
       '{Height} high, {Width} wide',
-      'Bears {Load}',
+      'Carries up to {Load}',
       '{Rated power}, 13 A plug',
-      ['Push to open=Yes', 'Opens at a push, without a handle'],
+      ['Push to open=Yes', 'Handle-free, push to open'],
     ],
   },
   'range-cooker': {
@@ -256,19 +247,13 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       '{noun}, {Width} wide: {Oven capacity} main oven, {Hob zones}, class {class}.',
     ],
     lead: [
-      [
-        'Ovens>=3',
-        '{Ovens} ovens, {Hob zones}, {Width}: a range for people who feed more than their own household.',
-      ],
-      [
-        'Ovens>=3',
-        'With {Ovens} ovens you can roast, bake and keep warm without planning it like a military exercise.',
-      ],
+      ['Ovens>=3', '{Ovens} ovens, {Hob zones} and {Width} wide: a range for big families and entertaining.'],
+      ['Ovens>=3', 'With {Ovens} ovens you can roast, bake and keep food warm all at once.'],
       ['Ovens=2', 'Two ovens side by side, {Oven capacity} and {Second oven}, under {Hob zones}.'],
       ['Ovens=1', 'One oven as wide as the range: {Oven capacity}, four trays of mince pies on two shelves.'],
       [
         'Fuel=Induction',
-        'The look of a range and the speed of induction. {Hob zones}, {Width}, and a top that wipes flat.',
+        'The look of a range and the speed of induction. {Hob zones}, {Width} wide, with a glass top that wipes clean.',
       ],
       [
         'Fuel=Gas',
@@ -278,8 +263,11 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'Fuel=Dual fuel',
         'Gas flames to cook on, electric fan ovens to bake in: the usual reason to choose a range.',
       ],
-      'The {model} is {Width} wide, weighs {Weight} and is meant to stay.',
-      ['Fuel=Electric', 'Ceramic on top, electric below, {Width} wide. No gas pipe, no flue, one cable.'],
+      'The {model} is {Width} wide, weighs {Weight} and is built to last.',
+      [
+        'Fuel=Electric',
+        'A ceramic hob with electric ovens below, {Width} wide: no gas supply or flue needed.',
+      ],
     ],
     topics: [
       [
@@ -289,7 +277,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'Hob type=Gas',
-          'The wok burner is in the middle and gives 4 kW; the smallest goes down to a simmer that chocolate survives.',
+          'The wok burner is in the middle and gives 4 kW; the smallest goes low enough to melt chocolate.',
         ],
         [
           'Hob type=Gas',
@@ -307,18 +295,15 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         ['Grill=Glide-out, electric', 'The grill pan glides out on a trolley and stays level.'],
         ['Grill=In the oven & Ovens>=2', 'The grill is in the left oven and is used with the door shut.'],
         ['Grill=In the oven & Ovens=1', 'The grill is in the oven and is used with the door shut.'],
-        ['Storage drawer=Yes', 'A drawer along the bottom takes the trays.'],
+        ['Storage drawer=Yes', 'A storage drawer along the bottom takes the trays.'],
         'Doors are double and hung on steel hinges; they close the last centimetre by themselves.',
-        'Enamel is fired, not painted. It shrugs off fat and hates vinegar.',
+        'The vitreous enamel resists grease; keep vinegar and lemon juice off it.',
       ],
       [
         'Allow {Depth with door} from the wall to the handles. Worktops beside it must not stand higher than the hob.',
         ['LPG ready=Yes', 'Jets for bottled gas are in the box. A Gas Safe registered fitter changes them.'],
-        [
-          'Fuel=Induction',
-          'Most houses need a 40 A circuit for it. Ask an electrician before you order, not after.',
-        ],
-        ['Fuel=Electric', 'It takes {Total power} at full tilt, so it wants a cooker circuit of its own.'],
+        ['Fuel=Induction', 'Most houses need a 40 A circuit for it. Ask an electrician before you order.'],
+        ['Fuel=Electric', 'It draws {Total power} at full power, so it needs a cooker circuit of its own.'],
         'It adjusts from {Height} to {Height max}, on wheels at the back and feet at the front.',
         ['Hob type=Gas', 'It weighs {Weight}. The doors, shelves and pan supports come off to bring it in.'],
         ['Hob type!=Gas', 'It weighs {Weight}. The doors and shelves come off to bring it in.'],
@@ -350,31 +335,25 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'Ovens=2',
         'A main oven of {Oven capacity}, a second with the grill, and four rings on top: everything a kitchen needs in {Width}.',
       ],
-      ['Ovens=1', 'One oven, four rings, {Width}. The cooker that fits a rented flat and does not mind.'],
-      [
-        'Width=500 mm',
-        'Fifty centimetres is the old British slot. The {model} fills it with a {Oven capacity} oven.',
-      ],
+      ['Ovens=1', 'One oven, four rings, {Width} wide: a simple cooker for a small kitchen or a let.'],
+      ['Width=500 mm', 'At 50 cm it fits the traditional narrow cooker space, with a {Oven capacity} oven.'],
       [
         'Hob type=Induction',
         'Induction in an ordinary slot-in cooker: pans boil sooner and the top stays cool beside them.',
       ],
-      ['Fuel=Gas', 'Gas rings, gas oven, one tap and one plug for the spark.'],
-      ['Fuel=Dual fuel', 'Gas to cook on, electric fan to bake with.'],
+      ['Fuel=Gas', 'Gas rings and a gas oven, with a plug for the ignition.'],
+      ['Fuel=Dual fuel', 'Gas burners to cook on and an electric fan oven to bake in.'],
       'The {model} slides into a {Width} gap and stands at worktop height.',
     ],
     topics: [
       [
-        [
-          'Hob type=Ceramic',
-          'The ceramic top is flat, so it wipes. It stays hot a while; four lights warn you.',
-        ],
+        ['Hob type=Ceramic', 'The flat ceramic top wipes clean. Four lights warn you while it is still hot.'],
         [
           'Hob type=Solid plate',
-          'Solid plates are slow and almost indestructible. Turn them off early and use what is left.',
+          'Solid plates are slow but very hard-wearing. Turn them off early and use the residual heat.',
         ],
         ['Hob type=Gas', 'Burners cut off if the flame goes out.'],
-        ['Hob type=Induction', 'Iron pans only: if a magnet holds, it works.'],
+        ['Hob type=Induction', 'It needs induction pans: if a magnet sticks to the base, they work.'],
       ],
       CLEANING,
       OVEN_CLASS,
@@ -386,12 +365,12 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         ['Fuel=Electric', 'It needs a cooker switch on its own circuit; a 13 A plug will not do.'],
-        ['Fuel=Gas', 'A Gas Safe registered fitter connects it. Never do it yourself.'],
-        ['LPG ready=Yes', 'It can be changed to bottled gas.'],
+        ['Fuel=Gas', 'It must be connected by a Gas Safe registered engineer.'],
+        ['LPG ready=Yes', 'It can be converted to bottled gas.'],
         'The doors drop down; allow {Depth door open} in front.',
         'The feet level it from {Height} to {Height max}.',
         '{Functions} oven functions.',
-        ['Fuel=Gas', 'It weighs {Weight}; the fitter hooks its chain to the wall, so that it cannot tip.'],
+        ['Fuel=Gas', 'It weighs {Weight}; the engineer fixes its chain to the wall, so that it cannot tip.'],
         ['Fuel!=Gas', 'It weighs {Weight}; fix the bracket in the box, so that it cannot tip.'],
       ],
     ],
@@ -421,23 +400,23 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Built-in extraction=Yes',
-        'The hob takes its own steam: a slot in the middle draws {Extraction rate} down before it rises.',
+        'Built-in extraction: a vent in the middle draws steam down at {Extraction rate} before it rises.',
       ],
       [
         'Built-in extraction=Yes',
-        'No hood over your head. The {model} pulls steam down at {Extraction rate} and sends it out or through carbon.',
+        'No hood needed: the {model} draws steam down at {Extraction rate} and ducts it outside or filters it.',
       ],
       [
         'Hob type=Ceramic',
-        'Ceramic is the plain electric hob: any pan works, nothing to learn, and the price shows it.',
+        'A ceramic hob is simple to use, works with any pan and costs less than induction.',
       ],
       [
         'Hob type=Ceramic',
-        '{Hob zones} under one sheet of glass. It heats more slowly than induction and does not care what the pan is made of.',
+        '{Hob zones} under one sheet of glass. It heats more slowly than induction but works with any pan.',
       ],
       [
         'Hob type=Gas',
-        'Flames you can see, in {Width}. {Hob zones}, of which the largest is for a wok or a pasta pot.',
+        'A gas hob {Width} wide with {Hob zones}, the largest big enough for a wok or a pasta pot.',
       ],
       [
         'Hob type=Gas',
@@ -445,7 +424,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Width=300 mm',
-        'A domino of 300 mm: two zones where there is only room for two, or beside another to make four.',
+        'A 300 mm domino hob: two zones for a small space, or pair it with another to make four.',
       ],
     ],
     topics: [
@@ -462,29 +441,32 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
           'Hob type=Induction',
           'If a magnet sticks to the base of your pans, they work. Copper and plain aluminium do not.',
         ],
-        ['Hob type=Induction', 'Boost puts extra into one zone for ten minutes. Its neighbour gives it up.'],
-        ['Hob type=Ceramic', 'The glow goes before the heat does: four lights say which zone is still hot.'],
-        ['Hob type=Gas', 'Jets for bottled gas: {lpgWord}.'],
+        [
+          'Hob type=Induction',
+          'Boost gives one zone extra power for ten minutes, shared from the zone next to it.',
+        ],
+        ['Hob type=Ceramic', 'Residual heat lights show which zones are still hot.'],
+        ['Hob type=Gas', 'Jets for bottled gas are {lpgWord}.'],
         ['Timer=Yes', 'Each zone has a timer that switches it off.'],
-        ['Controls=Knobs', 'Real knobs at the front, so the heat is a turn and not a tap.'],
+        ['Controls=Knobs', 'Knobs at the front give precise control.'],
         ['Controls=Touch & Boost zones!', 'A slider for each zone, nine steps and boost.'],
       ],
       [
-        ['Noise>0', 'At full speed the fan makes {Noise}; on step two you forget it.'],
+        ['Noise>0', 'At full speed the fan makes {Noise}; on speed two you hardly hear it.'],
         [
           'Noise>0',
           'The filters lift out and go in the dishwasher. A cup of boiled-over milk runs into a tray, not the motor.',
         ],
-        ['Recirculating=Yes', 'It can send the air back through carbon, so no wall need be drilled.'],
+        ['Recirculating=Yes', 'It can recirculate through carbon filters, so no duct is needed.'],
       ],
       [
         'The cut-out is {Cut-out width} by {Cut-out depth}. Many old hobs have the same; measure the hole, not the glass.',
         'Below the worktop it needs {Below worktop}.',
-        ['Plug=Hardwired', 'It is wired to a cooker circuit. {Total power} wants {amps}.'],
+        ['Plug=Hardwired', 'It is wired to a cooker circuit. {Total power} needs {amps}.'],
         ['Hob type=Gas', 'A Gas Safe registered fitter connects it; it also has a small plug for the spark.'],
         'It is {Width} wide and {Depth} deep over all.',
-        ['Child lock=Yes', 'The lock is a long press, and the cat cannot do it.'],
-        'The edge is bevelled at the front, where pans knock.',
+        ['Child lock=Yes', 'A long press sets the child lock.'],
+        'The front edge is bevelled to resist knocks.',
       ],
     ],
     list: [
@@ -513,12 +495,15 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Mount=Canopy',
-        'It hides inside a wall cupboard or a mantel; what you see from below is a steel plate and two lamps.',
+        'It is hidden inside a wall cupboard or a mantel, with just a steel panel and two lights on show.',
       ],
-      ['Mount=Integrated', 'Pull the front and it starts. Closed, it is a cupboard with {Width} of handle.'],
+      [
+        'Mount=Integrated',
+        'Pull the front out and it starts. Closed, it is hidden behind a cupboard front {Width} wide.',
+      ],
       [
         'Mount=Downdraft',
-        'It rises out of the worktop behind the hob and goes down again when the pasta is done.',
+        'It rises out of the worktop behind the hob and slides away when you have finished cooking.',
       ],
       ['Mount=Island', 'It hangs over an island, {Width} wide, finished on four sides.'],
       [
@@ -529,21 +514,24 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
     ],
     topics: [
       [
-        ['Noise<=58', '{Noise} at its highest normal speed; on two, people forget to turn it off.'],
-        ['Noise>=66', 'At {Noise} the top speed is for bacon. Use two for everything else.'],
+        ['Noise<=58', 'Just {Noise} at its highest normal speed, and quieter still on the lower ones.'],
+        [
+          'Noise>=66',
+          'At {Noise} the top speed is for heavy frying. Speed two is enough for everything else.',
+        ],
         'The figure of {Noise} is at full normal speed. Each step down takes off about 7 dB.',
         'It makes {Noise} flat out. For simmering, speed one will do and is barely heard.',
         '{Noise} is for the highest normal speed; the boost above that is louder and lasts five minutes.',
-        'Most of the {Noise} is air and not motor, so a wide straight duct quietens it.',
+        'Most of the {Noise} comes from moving air, so a wide, straight duct makes it quieter.',
       ],
       [
         [
           'Recirculating=Yes',
-          'It can duct out or recirculate through a carbon filter, bought apart. Ducting out moves more air and takes the steam with it.',
+          'It can be ducted outside or recirculate through a carbon filter, sold separately. Ducting out moves more air and removes the steam.',
         ],
-        ['Recirculating=No', 'For ducting out only. That is the better way in any case.'],
+        ['Recirculating=No', 'It must be ducted outside, which is the most effective way to extract.'],
         'The duct is {Duct}. Do not step it down: a narrow pipe makes noise and chokes the fan.',
-        'Every bend costs a metre of pipe. Keep it short and straight.',
+        'Each bend slows the air as much as a metre of pipe, so keep the duct short and straight.',
       ],
       [
         ['class=A', 'Class A, {Energy consumption}: a brushless motor.'],
@@ -553,10 +541,10 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Filters lift out with one finger and go in the dishwasher, every month if you fry.',
-        'Light is {Lighting}, warm, and shines on the pan and not in your eyes.',
-        '{Speeds} speeds and a run-on that stops after ten minutes.',
-        ['Controls=Touch', 'The buttons are flat glass.'],
-        ['Controls=Buttons', 'Four buttons that go in, so you know.'],
+        'Warm {Lighting} lighting shines on the pans and not in your eyes.',
+        '{Speeds} speeds, and a run-on timer that switches it off after ten minutes.',
+        ['Controls=Touch', 'The touch controls are flat glass.'],
+        ['Controls=Buttons', 'Four push buttons.'],
         ['Smart=Yes', 'It can start with a hob of the same maker.'],
       ],
       [
@@ -573,7 +561,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
           'It weighs {Weight}. Fix it to masonry or to a batten, not to plasterboard.',
         ],
         ['Plug=13 A', 'It has a 13 A plug.'],
-        ['Plug=Hardwired', 'It is wired to a fused spur.'],
+        ['Plug=Hardwired', 'It has to be wired to a fused spur.'],
       ],
     ],
     list: [
@@ -595,27 +583,27 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
     lead: [
       [
         'Fan oven=Yes',
-        'Microwave, grill and fan oven in one: a tray of chips crisp in 18 minutes, a pie with a bottom.',
+        'Microwave, grill and fan oven in one: crisp chips in 18 minutes, and pies with a crisp base.',
       ],
       [
         'Fan oven=Yes',
         'The {model} does what a small oven does and reheats as well. {Oven capacity}, {Microwave power}.',
       ],
       ['Microwave power<=700', '{Microwave power} is gentle. Add a minute to what the packet says.'],
-      ['Microwave power>=900', '{Microwave power}, so packet times are right or a little long.'],
+      ['Microwave power>=900', '{Microwave power}, so packet times are about right.'],
       'A {Oven capacity} microwave that does the four things people do: porridge, peas, leftovers, defrost.',
       ['Installation=Built-in', 'It goes into a wall unit and lines up with the oven below.'],
       'The {model} gives {Microwave power} in {Oven capacity}.',
     ],
     topics: [
       [
-        ['Turntable=Flat base', 'There is no turntable. The base is flat and wipes, and square dishes fit.'],
+        ['Turntable=Flat base', 'The flat base, with no turntable, wipes clean and takes square dishes.'],
         ['Turntable>0', 'The turntable is {Turntable} across.'],
       ],
       [
         ['Grill=Yes', 'A grill browns cheese on toast.'],
-        ['Grill=No', 'No grill, so nothing to burn on.'],
-        ['Controls=Knobs', 'Two knobs: how strong, how long.'],
+        ['Grill=No', 'There is no grill.'],
+        ['Controls=Knobs', 'Two knobs set the power and the time.'],
         ['Controls=Buttons', 'Buttons for each minute; press start again to add thirty seconds.'],
         ['Controls=Touch', 'Flat controls with a lock.'],
         ['Tactile marks=Yes & Controls=Knobs', 'Raised dots on the knobs at every minute.'],
@@ -624,10 +612,10 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       [
         'The door opens to the left.',
         'Leave 10 cm above it for air.',
-        ['Installation=Built-in', 'Niche {Niche width} wide and {Niche height} high.'],
+        ['Installation=Built-in', 'The housing should be {Niche width} wide and {Niche height} high.'],
         'Inside it is painted steel; wipe with a damp cloth after a bowl of water and lemon.',
         '{Functions} programmes, most by weight.',
-        'It stands {Depth} deep.',
+        'It is {Depth} deep.',
       ],
     ],
     list: [

@@ -2,19 +2,19 @@ import type { DescriptionBank } from '../../descriptions.ts';
 
 const COLD_COMMON: DescriptionBank['topics'] = [
   [
-    ['Noise<=35', '{Noise} is little for a compressor: in a studio flat you will hear the clock instead.'],
+    ['Noise<=35', 'At {Noise} it is very quiet for a compressor, even in a studio flat.'],
     ['Noise<=38', 'It hums at {Noise}, noise class {Noise class}, which you notice only when it stops.'],
     ['Noise>=41', '{Noise} is on the loud side for an open kitchen at night.'],
     'The compressor runs at {Noise}.',
-    'You will hear {Noise} when it runs, and nothing when it rests.',
-    '{Noise} on the label; a firm, level floor keeps it there.',
+    'It makes {Noise} when the compressor runs, and nothing when it rests.',
+    'It is rated at {Noise}; a firm, level floor keeps it that quiet.',
     'It makes {Noise}, a steady sound without a tick.',
-    'At {Noise} it is neither the quietest here nor near the loudest.',
+    'The noise on its label is {Noise}.',
   ],
   [
     [
       'class=A',
-      'Class A at {Energy consumption}. There are few of these, because it takes thick walls and a good compressor.',
+      'Class A at {Energy consumption}, thanks to thick insulation and an efficient compressor. Few reach it.',
     ],
     ['class=C', 'Class C, {Energy consumption}: on this strict scale that is well above the middle.'],
     [
@@ -25,11 +25,8 @@ const COLD_COMMON: DescriptionBank['topics'] = [
       'class=E & Type!=Freezer|Chest freezer|Integrated freezer',
       'It uses {Energy consumption}, class E, the commonest letter since the label was reset.',
     ],
-    [
-      'class=F',
-      'Class F, {Energy consumption}. It was an A+ on the label before 2021; that is how far the scale moved.',
-    ],
-    ['class=G', 'Class G at {Energy consumption}: the price is low and the running cost is not.'],
+    ['class=F', 'Class F, {Energy consumption}. Before the label was reset in 2021 that was an A+.'],
+    ['class=G', 'Class G at {Energy consumption}: cheaper to buy, dearer to run.'],
     'The label says {Energy consumption}. It is always on, so over ten years that is {tenYears} kWh.',
   ],
 ];
@@ -43,19 +40,19 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
     lead: [
       [
         'Noise<=42',
-        'At {Noise} you look for the light on the floor to know whether it is on. {Place settings}, {Water per cycle} of water.',
+        'At {Noise} you will hardly know that it is on. {Place settings}, {Water per cycle} of water.',
       ],
       [
         'Noise<=42',
-        'The {model} is for kitchens that people also sit in: {Noise}, {Place settings}, and a door that closes without a clack.',
+        'The {model} suits an open-plan kitchen: {Noise}, {Place settings} and a door that closes softly.',
       ],
       [
         'form=slim',
-        'In {Width} of width it washes {Place settings}, which is a supper for eight or two days for two.',
+        'Just {Width} wide, it washes {Place settings}: supper for eight, or two days’ dishes for two.',
       ],
       [
         'form=slim',
-        'A 450 dishwasher for kitchens that were planned before dishwashers. The {model} takes {Place settings} and loses nothing but width.',
+        'A 45 cm dishwasher for kitchens short of space. The {model} takes {Place settings} and has the features of a full-size one.',
       ],
       [
         'form=table',
@@ -67,11 +64,11 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'form=tall',
-        'A tall tub is 865 mm instead of 815, and those five centimetres are all inside: oven trays stand up straight below and wine glasses above.',
+        'The tall tub is 865 mm high instead of 815, so oven trays stand upright below and tall wine glasses above.',
       ],
       [
         'form=tall',
-        'The {model} needs a plinth of 100 mm or less, and in return takes {Place settings} and the roasting tin together.',
+        'The {model} needs a plinth of 100 mm or less, and takes {Place settings} and the roasting tin together.',
       ],
       [
         'Place settings>=14',
@@ -82,12 +79,9 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
     ],
     topics: [
       [
-        [
-          'Cutlery=Tray',
-          'Knives and forks lie in a tray at the top, so the lower basket is free for pans and nobody stabs a hand.',
-        ],
-        ['Cutlery=Tray', 'The cutlery tray comes out whole and goes to the drawer with the cutlery in it.'],
-        ['Cutlery=Basket', 'Cutlery stands in a basket, the quick way. Put knives point down.'],
+        ['Cutlery=Tray', 'Cutlery lies in a tray at the top, which leaves the lower basket free for pans.'],
+        ['Cutlery=Tray', 'The cutlery tray lifts out, so you can carry it straight to the drawer.'],
+        ['Cutlery=Basket', 'Cutlery stands in a basket, which is quick to load. Put knives in point down.'],
         ['Cutlery=Both', 'There is a tray for everyday cutlery and a basket for ladles; use either or both.'],
         ['Baskets=3', 'Three levels: pans below, glasses in the middle, cutlery and espresso cups on top.'],
         [
@@ -98,19 +92,19 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       [
         [
           'Auto open door=Yes',
-          'At the end the door opens by a hand’s width and the steam goes out. Plastic comes out dry, which it otherwise never does.',
+          'At the end the door opens a little to let the steam out, so even plastic comes out dry.',
         ],
         [
           'Auto open door=Yes',
-          'It opens itself to dry. Leave 20 mm under a stone worktop’s edge for the steam.',
+          'The door opens automatically to dry. Leave 20 mm under the edge of a stone worktop for the steam.',
         ],
         [
           'Auto open door=No',
-          'It dries by its own heat with the door shut. Open it ten minutes after the end and plastics dry too.',
+          'It dries with residual heat. Open the door ten minutes after the end and plastics dry too.',
         ],
         [
           'Half load=Yes',
-          'The half-load programme takes less water and less time than a full one, if not the half of either.',
+          'The half-load programme saves water and time on smaller loads, though not half of either.',
         ],
       ],
       [
@@ -130,14 +124,14 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       [
         'Eco takes {Eco time}. For supper plates wanted back by pudding there is a {quickWord} programme.',
         '{Programmes} programmes, and eco is the one to leave it on. It soaks long and heats little, hence the {Eco time}.',
-        'Start it last thing and it is done {Eco time} later, before anybody is up.',
+        'Start it last thing at night and it is done {Eco time} later, before anybody is up.',
       ],
       [
         [
           'form=integrated',
           'Your own door front goes on: 2 to 8 kg, and the spring is set with a screw at the front.',
         ],
-        ['form=integrated', 'A red spot on the floor shows that it is running, since nothing else does.'],
+        ['form=integrated', 'A red light on the floor shows when it is running.'],
         [
           'form=integrated',
           'The body is {Width} by {Height} and the feet give 60 mm more. The back foot is turned from the front.',
@@ -148,7 +142,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
           'It is {Depth} deep and the pipes need 60 mm behind: bring the water in beside it, not at the back.',
         ],
         ['form=table', 'It weighs {Weight} empty. Make sure the worktop is screwed down.'],
-        'Spray arms, filter and salt all come out by hand. Rinse the filter weekly and it stays sweet.',
+        'The spray arms and filter come out by hand. Rinse the filter weekly to keep it fresh.',
         'It has a salt box for hard water, set in five steps. Most of the south and east wants step four.',
       ],
     ],
@@ -170,7 +164,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
     lead: [
       [
         'Split=50/50',
-        'Doors of one size, {Fridge capacity} behind the upper and {Freezer capacity} behind the lower, for people who cook ahead and freeze it.',
+        'Two doors of equal height, with {Fridge capacity} of fridge above and {Freezer capacity} of freezer below, for people who batch cook.',
       ],
       [
         'Split=50/50',
@@ -178,7 +172,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Split=60/40',
-        'A 60/40 split is the even-handed one: {Fridge capacity} for the week and {Freezer capacity} for the month.',
+        'A 60/40 split suits most homes: {Fridge capacity} of fridge and {Freezer capacity} of freezer.',
       ],
       [
         'Split=60/40',
@@ -204,27 +198,27 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
           'Frost free=Yes',
           'Frost free means a fan keeps ice from forming: nothing to defrost, and peas stay loose.',
         ],
-        ['Frost free=Yes', 'The freezer is frost free. Wrap meat well, moving air dries it.'],
+        ['Frost free=Yes', 'The freezer is frost free. Wrap meat well, as moving air dries it out.'],
         [
           'Frost free=No',
-          'The freezer is static: it holds its cold better in a power cut and wants defrosting once or twice a year.',
+          'The freezer is not frost free: it stays cold for longer in a power cut, and needs defrosting once or twice a year.',
         ],
         [
           'Frost free=No',
-          'No fan in the freezer, so no frost-free convenience and no drying of food either.',
+          'There is no fan in the freezer, so it needs defrosting, but food does not dry out.',
         ],
       ],
       ...COLD_COMMON,
       [
         'Glass shelves with a lip catch a spill before it reaches the salad.',
         'The top shelf folds in half to make room for a stockpot.',
-        'The salad drawer has a slide for damp: closed for leaves, open for fruit.',
+        'A slide on the salad drawer controls humidity: closed for leaves, open for fruit.',
         [
           'Water and ice=Tank',
           'Water comes from a tank in the door, filled by hand, so there is no pipe to lay.',
         ],
         ['Garage safe=−15 °C', 'It works in a garage down to −15 °C, which most fridge freezers do not.'],
-        ['Smart=Yes', 'It tells your telephone when the door has been left open.'],
+        ['Smart=Yes', 'The app alerts you if the door has been left open.'],
         'The light is at the front and shines in, so nothing at the back is in the dark.',
       ],
       [
@@ -235,7 +229,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'form=freestanding',
-          'It wants {Gap left} at the sides and {Gap rear} behind. Without that air it works harder and dies sooner.',
+          'It needs {Gap left} at the sides and {Gap rear} behind. Without that air it works harder and wears out sooner.',
         ],
         [
           'Hinge reversible=Yes',
@@ -243,7 +237,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'form=freestanding',
-          'With the door open it needs {Depth door open} of room from the wall, so look what stands opposite.',
+          'With the door open it needs {Depth door open} from the wall, so check what stands opposite.',
         ],
         [
           'form=freestanding',
@@ -283,15 +277,9 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'Doors=4',
         'Four doors: a wide fridge above and two freezer compartments below, so opening one does not warm the other.',
       ],
-      [
-        'Doors=5',
-        'Five doors sounds like a lot until you find that the middle drawer keeps meat at 0 degrees.',
-      ],
+      ['Doors=5', 'Five doors, including a middle drawer that keeps meat at 0 °C.'],
       'The {model} holds {Total capacity}, about a fortnight’s shopping for five.',
-      [
-        'Doors>=3',
-        'Wide shelves are what you pay for here. {Fridge capacity} of fridge takes platters, not only packets.',
-      ],
+      ['Doors>=3', 'The wide shelves take platters with ease: {Fridge capacity} of fridge in all.'],
     ],
     topics: [
       [
@@ -306,23 +294,23 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'Water and ice=None',
-          'No dispenser: nothing in the door to freeze, drip or descale, and a shelf more inside.',
+          'There is no dispenser, so there is nothing to descale and one more shelf inside.',
         ],
       ],
       ...COLD_COMMON,
       [
-        'It is {Width} wide and wants 50 mm each side and behind, 100 above. In a tight niche the doors open only to 90 degrees and the drawers catch.',
+        'It is {Width} wide and needs 50 mm each side and behind, 100 above. In a tight niche the doors open only to 90 degrees and the drawers catch.',
         'With both doors open it is {Width doors open} across. Draw that on the floor before you order.',
         'The body is {Depth} deep and the doors stand in front of that: {Depth with door} to the face, and the handles more.',
         'Doors and handles come off for narrow halls. The crew does it; allow twenty minutes.',
         'Packed it is {Packed width} wide and weighs {Weight}. Measure the narrowest door on the way in.',
       ],
       [
-        'Total no-frost, both sides, with separate air so that onions stay out of the ice.',
+        'Total No Frost on both sides, with separate air so that smells do not reach the ice.',
         'The deli drawer runs the full width and keeps two degrees below the rest.',
         ['Smart=Yes', 'An app shows the temperatures. The cold does not depend on it.'],
-        'Door alarms on both sides, after two minutes.',
-        'Holiday setting keeps the fridge at 15 degrees, dry and cheap, while the freezer stays frozen.',
+        'A door alarm on both sides sounds after two minutes.',
+        'A holiday setting keeps the fridge at 15 °C to save energy while the freezer stays frozen.',
       ],
     ],
     list: [
@@ -341,21 +329,15 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       '{noun}, {Total capacity}. {Energy consumption}, {Noise}.',
     ],
     lead: [
-      ['Height>=1400', 'All fridge and no freezer: {Total capacity} of shelves from knee to eye.'],
+      ['Height>=1400', 'All fridge and no freezer: {Total capacity} of shelves from top to bottom.'],
       [
         'Height>=1400',
         'A larder fridge keeps one temperature from top to bottom and never ices up. This one holds {Total capacity}.',
       ],
-      [
-        'Height>=1400',
-        'Pair it with a tall freezer of the same height, or use it alone and shop on Fridays.',
-      ],
-      [
-        'Height<=900',
-        '{Total capacity} under a worktop: milk, butter, a week for one, and nothing to bend for but the salad.',
-      ],
+      ['Height>=1400', 'Pair it with a tall freezer of the same height, or use it on its own.'],
+      ['Height<=900', '{Total capacity} under a worktop: a week’s food for one, or the basics for two.'],
       ['Height<=900', 'The second fridge, or the first in a small kitchen. {Width} wide and {Height} high.'],
-      ['Height<=900', 'A plain under-counter larder. It hums at {Noise} and asks for a wipe and a socket.'],
+      ['Height<=900', 'A simple under-counter larder fridge that runs at {Noise}.'],
       [
         'form=integrated',
         'Behind your own kitchen door, {Total capacity}, on a fixed hinge that does not creep.',
@@ -366,16 +348,16 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ...COLD_COMMON,
       [
         'Four glass shelves, of which three move with food on them.',
-        'The bottle rack tips or lies flat.',
-        'A fan evens the cold, so the top shelf is no warmer than the bottom.',
+        'The bottle rack tilts or lies flat.',
+        'A fan circulates the cold air, so the top shelf is no warmer than the bottom.',
         'The salad drawer is deep enough for a whole cauliflower in its leaves.',
         ['Garage safe=−15 °C', 'Rated for a garage down to −15 °C.'],
       ],
       [
         ['form=integrated', 'It needs a housing {Niche width} wide and a grille in the plinth.'],
-        ['form=freestanding', 'Leave {Gap rear} behind for the air. Flush with the wall it runs all day.'],
+        ['form=freestanding', 'Leave {Gap rear} behind it for air, so that it does not overwork.'],
         ['form=under-counter', 'It is {Height} high: measure to the underside of the worktop.'],
-        ['Hinge reversible=Yes', 'The door hangs left or right. It arrives hinged on the right.'],
+        ['Hinge reversible=Yes', 'The door is reversible and comes hinged on the right.'],
         'Open, the door reaches {Depth door open} from the wall.',
         'It weighs {Weight}; let it stand two hours before you switch it on.',
       ],
@@ -392,14 +374,17 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
   freezer: {
     summary: [
       '{Total capacity} {noun}, {frostWord}, {Noise}, class {class}.',
-      '{noun} for {Total capacity}. {Energy consumption}; garage: {garageWord}.',
+      '{noun} for {Total capacity}. {Energy consumption}; {garageWord}.',
     ],
     lead: [
       [
         'Hinge=None',
         'A chest freezer loses almost no cold when you lift the lid, which is why half a pig keeps so well in one. {Total capacity}, {Width} wide.',
       ],
-      ['Hinge=None', '{Total capacity} in a box with a lid: no drawers to pay for, and nothing falls out.'],
+      [
+        'Hinge=None',
+        'A simple {Total capacity} chest: nothing falls out, and it costs less than a freezer with drawers.',
+      ],
       [
         'Hinge=None',
         'The {model} is for allotments, anglers and bulk buyers: {Total capacity} and a hanging basket for what you use daily.',
@@ -410,7 +395,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Height>=1400',
-        'A tall freezer takes the place of the box under the fridge and three more like it. {Total capacity}, {Height} high.',
+        'A tall freezer holds about four times as much as the one in a fridge freezer. {Total capacity}, {Height} high.',
       ],
       [
         'Height<=900 & Hinge!=None',
@@ -420,13 +405,13 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'Height<=900',
         'An extra {Total capacity} for the Christmas bird, the summer fruit or the batch of soup.',
       ],
-      'The {model} freezes and keeps {Total capacity}.',
+      'The {model} holds {Total capacity} of frozen food.',
     ],
     topics: [
       [
         [
           'Garage safe=−15 °C',
-          'It works in a garage down to −15 °C. Many freezers stop when the room drops below 10, because their thermostat thinks the job is done.',
+          'It works in a garage down to −15 °C. Many freezers stop when the room drops below 10 °C.',
         ],
         ['Garage safe=−12 °C', 'Good for an outhouse down to −12 °C.'],
         [
@@ -435,13 +420,13 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ],
       ],
       [
-        ['Frost free=Yes', 'Frost free: no scraping, ever.'],
-        ['Frost free=No', 'Static cooling. Once a year, empty it on a cold day and let the ice fall.'],
+        ['Frost free=Yes', 'It is frost free, so you never have to defrost it.'],
+        ['Frost free=No', 'It is not frost free: empty it and defrost it about once a year.'],
         ['Hinge=None', 'Defrost it when the ice is a pencil thick; there is a drain at the front.'],
       ],
       ...COLD_COMMON,
       [
-        'Fast freeze drops it to −28 °C for a day, for when the butcher has been.',
+        'Fast freeze takes it down to −28 °C for a day, for freezing a big shop quickly.',
         ['Hinge=None', 'In a power cut keep it shut: a full chest stays frozen most of a day.'],
         ['Hinge!=None', 'In a power cut keep it shut: a full freezer stays frozen for hours.'],
         ['Hinge=None', 'The lock on the lid is worth having in a shared house.'],
@@ -450,13 +435,13 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
           'Drawers slide fully out and the shelves behind them are glass, so you can take drawers away for a turkey.',
         ],
         'It weighs {Weight}.',
-        'The alarm sounds at −12 °C, which leaves time to eat your way out of trouble.',
+        'A temperature alarm sounds at −12 °C, while there is still time to save the food.',
       ],
     ],
     list: [
       '{Total capacity}',
       '{Energy consumption}, class {class}',
-      'Garage: {garageWord}',
+      '{garageWord}',
       '{frostWordCap}',
       '{Noise}',
       '{Width} wide, {Height} high, {Depth} deep',
@@ -473,7 +458,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'One temperature for {Bottles}: set it to 12 for keeping, or lower for whites to drink.',
       ],
       ['Zones=2 zones', 'Two zones: reds above at 16, whites below at 8, {Bottles} in all.'],
-      ['Zones=3 zones', 'Three zones, {Bottles}: sparkling, white and red each at its own degree.'],
+      ['Zones=3 zones', 'Three zones for {Bottles}: sparkling, white and red, each at its own temperature.'],
       [
         'Bottles>=90',
         'A cellar in a cabinet. {Bottles} lie on beech shelves in the dark at one temperature, year in, year out.',
@@ -486,8 +471,8 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'form=built-in',
         'Built in under the worktop or in a column: {Bottles}, breathing through the plinth.',
       ],
-      'The {model} keeps {Bottles} steady and still, which is all that wine asks.',
-      'A kitchen fridge is too cold, too dry and shakes. The {model} keeps {Bottles} at the temperature you choose.',
+      'The {model} keeps {Bottles} at a steady temperature and free from vibration.',
+      'A kitchen fridge is too cold and too dry for wine. The {model} keeps {Bottles} at the temperature you choose.',
     ],
     topics: [
       [
@@ -514,7 +499,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'A carbon filter keeps kitchen smells from the corks. Change it once a year.',
-        'It warms as well as cools, so a cold garage does not chill the claret.',
+        'It warms as well as cools, so wine stays at the right temperature in a cold room.',
         'The display can be read from across the room and dims at night.',
         'Let it stand upright for a day after delivery, then set it and wait another before you fill it.',
       ],
@@ -537,15 +522,15 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
     ],
     topics: [
       [
-        ['Lockable=Yes', 'It locks, which with teenagers or lodgers is a feature.'],
-        ['Lockable=No', 'There is no lock.'],
+        ['Lockable=Yes', 'The door locks.'],
+        ['Lockable=No', 'The door does not lock.'],
         'Shelves are chromed wire and move in 25 mm steps.',
       ],
       ...COLD_COMMON,
       [
         'The light switches separately from the door.',
-        'It cools to 2 degrees and not below, so nothing bursts.',
-        'Leave {Gap rear} behind and it lives long.',
+        'It cools to 2 °C and no lower, so nothing freezes.',
+        'Leave {Gap rear} behind it for air.',
         'The feet level it on decking, but it is not made for rain.',
       ],
     ],

@@ -4,55 +4,58 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
   vacuum: {
     summary: ['{noun}{runWord}, {Weight}, {Noise}.', '{noun}: {Bin} bin, {Weight}{runWord}.'],
     lead: [
-      ['form=cordless', '{Run time} on the middle setting, {Weight} in the hand. Stairs are what it is for.'],
       [
         'form=cordless',
-        'The {model} hangs on the wall, charged, so the crumbs under the table are a half-minute job.',
+        '{Run time} on the middle setting and just {Weight} to carry, so it is ideal for stairs.',
       ],
+      ['form=cordless', 'The {model} hangs on the wall, charged and ready for crumbs.'],
       [
         'form=cordless',
-        'A cordless that does a flat on one charge: {Run time} normal, about a quarter of that on full.',
+        'A cordless that cleans a flat on one charge: {Run time} on normal, about a quarter of that on full power.',
       ],
       [
         'form=robot',
-        'It goes round by itself while you are out and sends itself home. {Run time} on a charge.',
+        'It cleans while you are out and returns to its dock by itself. {Run time} on a charge.',
       ],
-      ['form=robot', 'At {Height} high it goes under the bed, where nobody else does.'],
-      ['form=robot', 'A robot keeps a floor clean; it does not make a dirty one clean. Start fresh.'],
+      ['form=robot', 'At {Height} high it cleans under beds and sofas.'],
+      ['form=robot', 'A robot keeps clean floors clean, so vacuum thoroughly before you start.'],
       [
         'form=cylinder',
-        'A cylinder on wheels with {Reach of cord} of cord: nothing to charge and nothing fades.',
+        'A cylinder with a {Reach of cord} cord: nothing to charge, and suction that does not fade.',
       ],
       ['form=cylinder', 'For carpets and stairs in a whole house a cylinder still beats a battery.'],
     ],
     topics: [
       [
         ['Filter=HEPA 13', 'The filter is HEPA 13 and the body is sealed, so what goes in stays in.'],
-        ['Filter=HEPA 12', 'HEPA 12 keeps pollen.'],
-        ['Filter=Washable foam', 'The filter is foam: wash it monthly and dry it a day.'],
+        ['Filter=HEPA 12', 'The HEPA 12 filter traps pollen.'],
+        ['Filter=Washable foam', 'The foam filter is washable: rinse it monthly and leave it a day to dry.'],
         ['Anti-tangle brush=Yes', 'The brush has a comb that keeps hair from winding round it.'],
-        ['Anti-tangle brush=No', 'Hair winds round the brush; snip it along the groove.'],
+        ['Anti-tangle brush=No', 'A groove in the brush lets you snip out tangled hair.'],
       ],
       [
-        ['Navigation=Laser', 'It sees with a laser, works in the dark and keeps a map of each floor.'],
-        ['Navigation=Camera', 'It sees with a camera, so leave a lamp on.'],
-        ['Navigation=Gyroscope', 'It counts its turns instead of seeing: fine for two rooms.'],
+        ['Navigation=Laser', 'It navigates by laser, so it works in the dark and maps each floor.'],
+        ['Navigation=Camera', 'It navigates by camera, so leave a light on.'],
+        ['Navigation=Gyroscope', 'It navigates by gyroscope, which suits one or two rooms.'],
         ['Battery swappable=Yes', 'The battery clicks out, and a second one doubles the time.'],
-        ['Battery swappable=No', 'The battery is built in and changed by a workshop.'],
-        ['Bagged=Yes', 'Dust goes in a bag, which asthmatics prefer.'],
-        ['Bagged=No & Type!=Robot vacuum cleaner', 'No bag: the bin opens at the bottom, over the dustbin.'],
+        ['Battery swappable=No', 'The battery is built in and is replaced by a repairer.'],
+        ['Bagged=Yes', 'Dust goes into a sealed bag, which is better for asthma.'],
+        [
+          'Bagged=No & Type!=Robot vacuum cleaner',
+          'Bagless: the bin empties from the bottom, straight into the dustbin.',
+        ],
       ],
       [
         ['Mops=Yes', 'It mops as well, lifting the cloth on carpet.'],
         ['Empties itself=Yes', 'The dock empties it; the bag there lasts two months.'],
-        ['Empties itself=No', 'Empty the bin every other run.'],
+        ['Empties itself=No', 'Empty the bin after every other clean.'],
         ['Pet tool=Yes', 'A small powered brush for stairs and sofas is in the box.'],
         ['Charge time!', 'A full charge takes {Charge time}.'],
         'The bin holds {Bin}.',
       ],
       [
         'It makes {Noise}.',
-        ['Noise<=72', '{Noise}, so you can hear the telephone.'],
+        ['Noise<=72', 'At {Noise} you can still hear the telephone.'],
         ['Cordless=Yes', 'Spare filters, brushes and batteries are sold one by one for {Spare parts}.'],
         ['Cordless=No', 'Hose, floor head and filters are sold one by one for {Spare parts}.'],
       ],
@@ -71,14 +74,14 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     lead: [
       [
         'Technology=Compressor',
-        'It takes up to {Extraction a day} a day out of a warm damp room, and about a third of that in a cool one. All such figures are measured at 30 degrees.',
+        'It takes up to {Extraction a day} a day out of a warm, damp room, and about a third of that in a cool one. Makers measure extraction at 30 °C.',
       ],
       [
         'Technology=Desiccant',
-        'A desiccant works in the cold: a garage, a boat, an unheated hall, down to {Works down to}.',
+        'A desiccant dehumidifier works in the cold, down to {Works down to}: in a garage, a boat or an unheated hall.',
       ],
       'Washing dried indoors puts two litres into the air. The {model} takes them out again.',
-      'If the windows stream in the morning, this is the cure: {Extraction a day} at best, for about {Room size}.',
+      'For windows that stream with condensation: up to {Extraction a day} a day, for about {Room size}.',
       [
         'Extraction a day<=10',
         'Small enough to carry from room to room: {Weight}, {Extraction a day} a day.',
@@ -87,22 +90,25 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     topics: [
       [
         ['Laundry mode=Yes', 'Laundry mode runs the fan hard and stops after eight hours.'],
-        ['Laundry mode=No', 'There is no laundry mode; set it to 45 per cent and it does the same.'],
-        ['Humidistat=Yes', 'Set 55 per cent and it stops there.'],
+        ['Laundry mode=No', 'There is no laundry mode, but setting it to 45 per cent does the same job.'],
+        ['Humidistat=Yes', 'Set the humidity you want, such as 55 per cent, and it switches off there.'],
         ['Humidistat=No', 'It runs until you stop it or the tank is full.'],
       ],
       [
         'The tank holds {Water tank} and stops it when full.',
-        ['Continuous drain=Yes', 'A hose can drain it into a sink for as long as you like.'],
+        ['Continuous drain=Yes', 'Fit a hose and it drains continuously into a sink.'],
         ['Technology=Desiccant', 'It warms the room by a few degrees, which in winter is welcome.'],
-        ['Technology=Compressor', 'Below {Works down to} the coil ices, so not for a garage in January.'],
+        [
+          'Technology=Compressor',
+          'Below {Works down to} the coil ices up, so it is not for an unheated garage.',
+        ],
       ],
       [
         'It makes {Noise}.',
         'It draws {Rated power}, so four hours’ drying are {fourHours} kWh.',
-        'Wheels, and a handle that is where the weight is.',
+        'It has wheels and a well-balanced handle.',
         'Wash the filter monthly.',
-        'Keep doors shut: it dries the room it is in.',
+        'Keep the doors shut, as it dries only the room it is in.',
       ],
     ],
     list: [
@@ -117,25 +123,25 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     summary: ['{noun}, {Clean air rate}, for {Room size}. {Lowest noise} on low.'],
     lead: [
       '{Clean air rate} of clean air: in a room of {Room size} that is the whole of the air {airChanges} times an hour.',
-      'For pollen, smoke and a dog. The {model} cleans {Clean air rate} and whispers at {Lowest noise} on low.',
-      'Look at the clean air rate and not at the room size on the box. Here it is {Clean air rate}.',
+      'For pollen, smoke and pet hair. The {model} cleans {Clean air rate} and runs at just {Lowest noise} on low.',
+      'The clean air rate is the figure to compare. Here it is {Clean air rate}.',
     ],
     topics: [
       [
         'The filter is {filterWord} and lasts {Filter life}.',
-        'A carbon layer takes smells; HEPA takes dust. Filter: {filterWord}.',
+        'The carbon layer removes smells and the HEPA layer traps dust. Filter: {filterWord}.',
       ],
       [
-        ['Air sensor=Yes', 'It measures the dust and speeds up when you fry.'],
-        ['Air sensor=No', 'No sensor: you set it, it runs.'],
+        ['Air sensor=Yes', 'A sensor measures the air and speeds it up when you cook.'],
+        ['Air sensor=No', 'There is no sensor, so you set the speed yourself.'],
         ['Night mode=Yes', 'At night the lights go out and the fan slows.'],
         ['Timer=Yes', 'A timer stops it once you are asleep.'],
       ],
       [
-        '{Noise} on the top step, {Lowest noise} on the lowest.',
-        'Stand it away from the wall, 20 cm all round.',
-        '{Rated power} at most.',
-        'It does nothing for damp or for carbon dioxide. Open a window.',
+        '{Noise} on the highest speed, {Lowest noise} on the lowest.',
+        'Leave 20 cm of space all round.',
+        'It uses {Rated power} at most.',
+        'It does not remove damp or carbon dioxide, so keep airing the room.',
       ],
     ],
     list: [
@@ -151,23 +157,23 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     lead: [
       [
         'Technology=Evaporative',
-        'An air cooler blows over wet pads. It takes the edge off dry heat and does little on a muggy day; it is honest about that, and cheap.',
+        'An air cooler blows air over wet pads. It takes the edge off dry heat and does less on a muggy day, but it costs little to buy and run.',
       ],
       ['Technology=Evaporative', 'A fan with a {Water tank} tank. Ice in the tank helps for an hour.'],
       [
         'Cooling power!',
-        '{Cooling power} of real cooling, with a hose out of the window. Enough for a bedroom of {Room size}.',
+        '{Cooling power} of cooling, with a hose out of the window. Enough for a bedroom of {Room size}.',
       ],
       [
         'Cooling power!',
-        'A compressor, a fan and a hose. Put the hose out and shut the window round it, or it cools nothing.',
+        'A portable air conditioner with a hose: run it out of the window and seal the gap round it.',
       ],
     ],
     topics: [
       [
         ['Window kit=Included', 'The window kit is in the box, for sash and casement.'],
-        ['Window kit=Sold separately', 'The window kit is sold apart.'],
-        ['Window kit=Not needed', 'No hose and no window kit.'],
+        ['Window kit=Sold separately', 'The window kit is sold separately.'],
+        ['Window kit=Not needed', 'It needs no hose and no window kit.'],
       ],
       [
         'It makes {Noise}. For sleep, cool the room first and turn it down.',
@@ -175,11 +181,11 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
         ['Cooling power!', 'It dries the air as well, {Dries}.'],
       ],
       [
-        'On castors, {Weight}.',
+        'It moves on castors and weighs {Weight}.',
         '{Speeds} speeds and a {Timer} timer.',
         ['Remote control=Yes', 'There is a remote control.'],
-        'Drain it before it is put away for the winter.',
-        ['Swing=Yes', 'The louvre swings.'],
+        'Drain it before you store it for the winter.',
+        ['Swing=Yes', 'The louvre swings from side to side.'],
       ],
     ],
     list: ['For about {Room size}', '{coolWordCap}', '{Noise}', '{Rated power}, 13 A', '{Weight}'],
@@ -189,27 +195,30 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     lead: [
       '{Part} of {Duct} for cooker hoods and bathroom fans.',
       'Use the size the hood asks for. This is {Duct}, {shapeWord}.',
-      ['Part=Flexible duct', 'Flexible duct is easy and slows the air; pull it tight and keep it short.'],
-      ['Part=Wall vent kit', 'A sleeve, a grille and a flap: what goes through the wall.'],
-      ['Part=90° bend', 'A swept bend. Each one costs about a metre of straight pipe.'],
+      [
+        'Part=Flexible duct',
+        'Flexible duct is easy to fit but slows the air, so pull it tight and keep it short.',
+      ],
+      ['Part=Wall vent kit', 'A sleeve, a grille and a flap: everything you need to go through the wall.'],
+      ['Part=90° bend', 'A swept bend. Each one slows the air as much as a metre of straight pipe.'],
       ['Part=Reducer', 'A reducer joins two sizes. Use it only when there is no other way.'],
       ['Part=Flat channel', 'Flat channel runs above wall cupboards where round pipe will not go.'],
     ],
     topics: [
       [
-        '{Material}.',
+        'Made of {materialWord}.',
         ['Insulated=Yes', 'Insulated, so steam does not drip back in a cold loft.'],
         ['Back-draught flap=Yes', 'A flap closes when the fan stops and keeps the wind out.'],
       ],
       [
         ['Sealing=Lip seal', 'Rubber lips seal the joints: push together, no tape.'],
-        ['Sealing=Tape needed', 'Joints are taped; a roll is sold apart.'],
+        ['Sealing=Tape needed', 'Joints need tape, which is sold separately.'],
         ['Part=Round pipe|Flat channel|Flexible duct', 'Support it every metre.'],
       ],
       [
         ['Part=Round pipe|Flat channel & Material=PVC|Polypropylene', 'It cuts with a fine saw.'],
         'Fire rating {Fire rating}.',
-        ['Duct=150 mm', 'Never step down from 150 to 100: it whistles.'],
+        ['Duct=150 mm', 'Never step down from 150 mm to 100 mm: it is noisy and chokes the fan.'],
       ],
     ],
     list: ['{Duct}', '{shapeWordCap}', '{Material}', 'Fire rating {Fire rating}', '{sealingWord}'],
@@ -219,57 +228,61 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     lead: [
       [
         'Filter=Carbon',
-        'A carbon filter takes smells when a hood sends the air back. It lasts {Lasts}; after that it is decoration.',
+        'A carbon filter removes smells when a hood recirculates the air. Replace it after {Lasts}.',
       ],
-      ['Filter=Grease, aluminium', 'Layers of aluminium mesh that catch fat before the motor does.'],
+      ['Filter=Grease, aluminium', 'Layers of aluminium mesh catch grease before it reaches the motor.'],
       [
         'Filter=Grease, steel baffle',
-        'Steel baffles, as in restaurants: fat runs off and the air does not slow.',
+        'Steel baffles, as used in restaurants: grease runs off and the air flows freely.',
       ],
       [
         'Filter=Ceramic, regenerating',
-        'A ceramic block that is baked clean in the oven at 200 degrees and serves for {Lasts}.',
+        'A ceramic block that you bake clean in the oven at 200 °C. It lasts {Lasts}.',
       ],
     ],
     topics: [
       [
-        ['Washable=Yes', 'It goes in the dishwasher, which dulls aluminium and does no harm.'],
-        ['Washable=No', 'Do not wash it: wet carbon is finished.'],
+        ['Washable=Yes', 'It is dishwasher safe; aluminium may dull, which does no harm.'],
+        ['Washable=No', 'Do not wash it: carbon stops working once it has been wet.'],
       ],
       [
         ['Fits brands=Most makers', 'Fits hoods of most makers by size: {sizeWord}.'],
         ['Fits brands=Own brand only', 'For {brand} hoods.'],
         '{packWord}.',
       ],
-      ['Write the date on it.', 'Change it sooner if you fry a lot.', 'A clogged filter makes a loud hood.'],
+      [
+        'Write the date on it when you fit it.',
+        'Change it sooner if you fry a lot.',
+        'A clogged filter makes a loud hood.',
+      ],
     ],
     list: ['{sizeWord}', 'Lasts {Lasts}', ['Washable=Yes', 'Can be washed'], '{packWord}'],
   },
   care: {
     summary: ['{noun} for {usedOn}. {packContents}.'],
     lead: [
-      ['form=descaler', 'Limescale is a blanket round the element. This takes it off.'],
+      ['form=descaler', 'Limescale makes an element work harder. This removes it.'],
       ['form=descaler', 'For {usedOn}: {baseWord}, which removes scale and leaves seals alone.'],
       [
         'form=water-filter',
         'A filter for {usedOn}. Change it when the light says or after {Lasts}, whichever is first.',
       ],
-      ['form=water-filter', 'Takes chlorine and most limescale; lasts {Lasts}.'],
+      ['form=water-filter', 'Removes chlorine and most limescale, and lasts {Lasts}.'],
       ['form=cleaner', 'For {usedOn}. It works on grease that has been baked on and is safe on the finish.'],
       ['form=cleaner', 'A {baseWord} cleaner for {usedOn}.'],
     ],
     topics: [
-      ['{packContents}.', ['form=descaler|cleaner & Lasts!=1 use', 'One pack lasts {Lasts}, more or less.']],
+      ['{packContents}.', ['form=descaler|cleaner & Lasts!=1 use', 'One pack lasts about {Lasts}.']],
       [
-        ['Scented=No', 'No scent.'],
-        ['Scented=Yes', 'Smells of lemon, faintly.'],
+        ['Scented=No', 'Unscented.'],
+        ['Scented=Yes', 'Lightly scented with lemon.'],
         ['form=water-filter', 'Run two litres through it before you drink.'],
-        ['form=descaler', 'Rinse twice with clear water.'],
+        ['form=descaler', 'Rinse twice with clean water.'],
       ],
       [
-        'Read the machine’s book first; it knows.',
-        ['form=descaler|cleaner', 'Keep it from children.'],
-        ['form=water-filter', '{formWordCap}: look at the old one before you order.'],
+        'Check your appliance’s manual before you use it.',
+        ['form=descaler|cleaner', 'Keep it out of the reach of children.'],
+        ['form=water-filter', '{formWordCap}: check it against your old one before you order.'],
       ],
     ],
     list: ['For {usedOn}', '{packContents}', 'Form: {formWord}', 'Lasts {Lasts}'],

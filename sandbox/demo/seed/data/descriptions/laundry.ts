@@ -28,29 +28,23 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         'Capacity=8 kg',
         'Eight kilos suits two or three people. It takes double bedding and does not look lost with half a load in it.',
       ],
-      [
-        'Capacity=8 kg',
-        'The {model} washes {Capacity} and spins at {Spin speed}, the middle of the road in both, at a figure to match.',
-      ],
+      ['Capacity=8 kg', 'The {model} washes {Capacity} and spins at {Spin speed}, a good all-round choice.'],
       [
         'Capacity<=7',
         'A {Capacity} drum is right for one or two people: full loads more often, and less water wasted on half ones.',
       ],
+      ['Capacity<=7', 'The {model} washes {Capacity}, enough for a week of one person’s clothes and towels.'],
       [
-        'Capacity<=7',
-        'Small drum, ordinary outside. The {model} washes {Capacity}, enough for a week of one person’s clothes and towels.',
+        'form=slim',
+        'The slim body is {Depth} deep where most need 550 mm, so it fits a bathroom or a narrow utility room.',
       ],
       [
         'form=slim',
-        'Most of this machine’s cleverness is in its depth: {Depth} of body where others need 550, so it stands flush in a bathroom or behind a door.',
-      ],
-      [
-        'form=slim',
-        'The {model} gives up a little drum for a lot of floor. At {Depth with door} with its door it goes where an ordinary machine would block the way.',
+        'The {model} has a slightly smaller drum to save space. At {Depth with door} deep with its door, it goes where a standard machine would not.',
       ],
       [
         'form=integrated',
-        'This one hides behind a kitchen door. The body is {Width} wide and {Height} high, so it goes in any standard 600 housing with its plinth cut out.',
+        'It is hidden behind a kitchen door. The body is {Width} wide and {Height} high, so it goes in any standard 600 housing with its plinth cut out.',
       ],
       'The {model} is a {Capacity} front loader that spins at {Spin speed} and uses {Energy consumption}.',
     ],
@@ -64,10 +58,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'Noise<=73',
           'It spins at {Noise}, noise class {Noise class}, so a night wash will not wake the room above.',
         ],
-        [
-          'Noise>=76',
-          'The spin is {Noise}. In a utility room nobody minds; in an open-plan kitchen you will turn the television up for twelve minutes.',
-        ],
+        ['Noise>=76', 'The spin is {Noise}. That suits a utility room better than an open-plan kitchen.'],
         ['Noise>=74', 'Expect {Noise} at full spin. Run it by day if a bedroom is next door.'],
         'The label puts it at {Noise} in the spin; the wash itself is a good 20 dB lower, which is a murmur.',
       ],
@@ -84,12 +75,9 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'class=B',
           'It is class B at {Energy consumption}: a shade behind the best, and {yearly} kWh a year at four washes a week.',
         ],
-        [
-          'class=C',
-          'Class C, {Energy consumption}. Two washes a week are {twiceWeekly} kWh a year; with six children, look higher.',
-        ],
+        ['class=C', 'Class C, {Energy consumption}. Two washes a week come to {twiceWeekly} kWh a year.'],
         'On eco 40-60 it uses {Energy consumption} and {Water per cycle} a wash. Hot and quick programmes use more.',
-        'A full eco load takes {Water per cycle} of water. On a meter, count the water as well as the electricity.',
+        'A full eco load uses {Water per cycle} of water. If you are on a meter, allow for the water as well as the electricity.',
       ],
       [
         [
@@ -102,23 +90,23 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'Spin speed=1400',
-          'The {Spin speed} spin is as much as a dryer needs; beyond it you gain creases more than dryness.',
+          'The {Spin speed} spin is fast enough for tumble drying; a faster one adds more creases than it saves time.',
         ],
         [
           'Spin speed<=1200',
           'It spins at {Spin speed}, which is kind to knits. Towels will need a little longer on the line.',
         ],
-        'Spin class {Spin class}: the washing holds less water the better the letter, and a dryer thanks you for it.',
+        'Spin class {Spin class}: the better the letter, the less water is left in the washing.',
       ],
       [
         'The eco programme runs {Eco time}, as all of them do now: low heat, long soak. For a shirt you need by nine there is a {quickWord} wash.',
         'A cold {quickWord} programme freshens a few things that are not dirty. For anything with a stain on it, use the mixed 40.',
         [
           'Controls=Knobs|App and knob',
-          '{Programmes} programmes, of which most people use three. The dial goes straight to them.',
+          '{Programmes} programmes. The dial goes straight to the ones you use most.',
         ],
         'The full eco cycle is {Eco time}. Set it to end when you get up.',
-        'Of the {Programmes} programmes the useful odd ones are wool, which rocks and does not turn, and drum clean, which you should run every two months.',
+        'The {Programmes} programmes include a gentle wool wash and a drum clean, which you should run every two months.',
       ],
       [
         [
@@ -126,19 +114,16 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'Steam at the end loosens creases; it does not replace an iron for a collar, but it does for a T-shirt.',
         ],
         ['Steam=Yes', 'A steam programme takes the smell out of a jacket without a wash in 20 minutes.'],
-        [
-          'Drum light=Yes',
-          'There is a light in the drum, so the black sock is found before the white wash goes in.',
-        ],
+        ['Drum light=Yes', 'A drum light helps you spot a stray sock before the next wash goes in.'],
         [
           'Child lock=Yes',
           'The lock holds the buttons, not only the door, so a toddler cannot change the programme.',
         ],
-        ['Smart=Yes', 'It talks to a telephone app if you ask it to, and works without one if you do not.'],
-        ['Controls=Knobs', 'One real knob with clicks and printed words, so it can be set by feel.'],
+        ['Smart=Yes', 'You can control it from an app, and it works just as well without one.'],
+        ['Controls=Knobs', 'A click-stop knob with printed words, so it can be set by feel.'],
         'The drawer lifts out whole and goes under the tap. It has a flap for liquid in the right place.',
         'The filter is behind a small door at bottom right with its own drain hose, so cleaning it does not mean mopping.',
-        'The bellows is one moulding without a fold at the bottom, where others keep a puddle.',
+        'The door seal has no fold at the bottom to trap water.',
       ],
       [
         [
@@ -166,7 +151,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'form=integrated',
           'Leave the transit bolts where you can find them. An integrated machine has them too.',
         ],
-        'It weighs {Weight}, most of it counterweight to keep the drum still. Two people, please.',
+        'It weighs {Weight}, most of it counterweight to keep the drum still. It takes two people to lift.',
         'The hinge is on the left and cannot be changed, so think which side the wall is on.',
       ],
     ],
@@ -189,26 +174,26 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
     lead: [
       'One box that washes {Capacity} and dries {Drying capacity}. That difference matters: a full wash is dried in two goes.',
       'A washer dryer is for homes with room for one machine. The {model} washes {Capacity} and will dry {Drying capacity} of it without stopping.',
-      'Put in {Drying capacity} at night, set wash and dry, take out dry shirts in the morning: that is what the {model} is for.',
+      'Put in {Drying capacity} at night, set the {model} to wash and dry, and take out dry shirts in the morning.',
       'The {model} takes the place of two machines and {Width} of wall. It washes {Capacity} and dries {Drying capacity}.',
       'If there is one space and a family to wash for, {Capacity} to wash with {Drying capacity} to dry is a workable compromise.',
     ],
     topics: [
       [
         'Washed and dried, a full cycle uses {Energy consumption}; washed only, {Energy consumption, washing only}. Hang out what you can.',
-        'Drying is where the money goes: {Energy consumption} for wash and dry against {Energy consumption, washing only} for the wash.',
+        'Drying uses most of the energy: {Energy consumption} for wash and dry against {Energy consumption, washing only} for the wash.',
         'Two labels in one: class {class} for the complete cycle and class {washClass} for washing alone.',
         'On its own the wash is class {washClass}. With drying the pair is class {class}, which is what condensing with cold water costs.',
       ],
       [
-        'Wash and dry takes {Wash and dry time} with a full drying load. It is a night’s work, not an evening’s.',
+        'Wash and dry takes {Wash and dry time} with a full drying load, so it is best left to run overnight.',
         'Allow {Wash and dry time} from dirty to dry. Synthetics are quicker.',
         'It dries by sensor and stops when the load is dry, so small loads do not bake.',
         'The dry programme can follow the wash by itself, or you can take half out first, which is how to treat a full drum.',
       ],
       [
         ['Noise<=72', '{Noise} in the spin, so it can stand in a flat with thin walls.'],
-        ['Noise>=75', 'The spin makes {Noise}; the drying is a fan sound you forget.'],
+        ['Noise>=75', 'The spin makes {Noise}; drying is a quieter fan noise.'],
         'The label says {Noise} for the spin. Drying is quieter and much longer.',
       ],
       [
@@ -224,8 +209,8 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         'Run the drum empty at 60 degrees once a month: lint and damp make a smell.',
       ],
       [
-        'It spins at {Spin speed} before it dries. Do not turn that down: every drop spun out is a drop not boiled off.',
-        'The {Spin speed} spin does half of the drying for almost nothing.',
+        'It spins at {Spin speed} before it dries. Leave it on the fastest spin: the less water is left, the less energy drying takes.',
+        'The {Spin speed} spin removes much of the water before drying starts.',
         '{Programmes} programmes, including one that washes and dries {Drying capacity} in a single go.',
       ],
     ],
@@ -255,7 +240,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Dryer type=Heat pump',
-        'Patience pays here: {Eco time} for a full load, and {perLoad} of electricity.',
+        'Slower but cheaper to run: {Eco time} for a full load, on {perLoad} of electricity.',
       ],
       [
         'Dryer type=Heat pump',
@@ -267,7 +252,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Dryer type=Condenser',
-        'Run-out stock: the {model} carries the old label and there will be no more of them. It dries {Capacity} in {Eco time} and asks for no hole in the wall.',
+        'Run-out stock: the {model} carries the old label and there will be no more of them. It dries {Capacity} in {Eco time} and needs no hole in the wall.',
       ],
       [
         'Dryer type=Condenser',
@@ -294,7 +279,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'Dryer type=Heat pump',
-          'Keep the lint filter clean after every load and the heat exchanger every month: that is the whole secret of its figures.',
+          'Clean the lint filter after every load and the heat exchanger every month to keep it efficient.',
         ],
         [
           'Dryer type=Condenser',
@@ -309,8 +294,8 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         ['Noise<=62', '{Noise} is quiet enough for a hall cupboard beside a bedroom.'],
-        ['Noise>=66', 'At {Noise} it is a machine for a door that shuts.'],
-        'The sound is a steady {Noise}. Zips are louder than the machine.',
+        ['Noise>=66', 'At {Noise} it is best in a utility room with a door.'],
+        'It makes a steady {Noise}.',
       ],
       [
         [
@@ -339,16 +324,16 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'Reversible door=No',
           'The door opens to the right and stays that way. Stand it to the right of the washer.',
         ],
-        ['Drum light=Yes', 'A drum light finds the last sock.'],
-        ['Smart=Yes', 'The app tells you when it is done, which in a garage is worth having.'],
+        ['Drum light=Yes', 'A drum light helps you find the last sock.'],
+        ['Smart=Yes', 'The app tells you when it has finished, useful if it is in a garage.'],
         'It can be stacked on a washing machine of the same width with the maker’s kit. Never without one.',
-        'Stands {Width} wide and {Depth} deep, and would like 10 mm of air each side.',
+        'It is {Width} wide and {Depth} deep. Allow 10 mm of air on each side.',
         'It weighs {Weight}, so two people can lift it on to a washer.',
       ],
       [
-        '{Programmes} programmes. Cotton and mixed do nine loads in ten; the down programme with two tennis balls does the duvet.',
-        'Wool programmes here dry to damp and stop. That is on purpose.',
-        'Set the delay so that it ends when you are there: creases set as the load cools in the drum.',
+        '{Programmes} programmes. Cotton and mixed cover most loads; use the down programme for duvets.',
+        'The wool programme leaves garments slightly damp, to protect them.',
+        'Use the delay so that it finishes when you are in: creases set as the load cools in the drum.',
       ],
     ],
     list: [
@@ -365,7 +350,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
     summary: ['Stacking kit for 600 mm washer and dryer. Adds {Adds to height}, fixes with {fixingWord}.'],
     lead: [
       'Puts a dryer on top of a washing machine and keeps it there.',
-      'A dryer on a spinning washer moves unless it is held. This holds it.',
+      'Holds a dryer firmly in place on top of a washing machine.',
       'Two machines in the floor space of one, with {Adds to height} between them.',
       [
         'Shelf=Yes & Material=Painted steel',
@@ -391,11 +376,11 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'Fits brands=Most makers',
           'It fits most makers’ machines, as long as washer and dryer are the same width.',
         ],
-        ['Fits brands=Own brand only', 'Made for {brand} machines; the holes are where theirs are.'],
+        ['Fits brands=Own brand only', 'Made for {brand} machines only.'],
       ],
       [
         'Fixes with {fixingWord}. Allow half an hour and a second pair of hands.',
-        'Put the washer level first. Everything above follows it.',
+        'Level the washer before you fit it.',
         'The dryer always goes on top: a washer is the heavier of the two, and spins.',
       ],
     ],
@@ -410,7 +395,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
     summary: ['Steam cabinet for {Hangers} garments. Refreshes in {Refresh time}, {Noise}.'],
     lead: [
       'A cabinet that steams, shakes and dries what does not want washing: suits, coats, school blazers.',
-      'Hang {Hangers} garments, close the door, and in {Refresh time} they smell of nothing and hang straight.',
+      'Hang {Hangers} garments, close the door, and they are fresh and free of creases in {Refresh time}.',
       'The {model} does for a suit what airing does, in {Refresh time} and in any weather.',
     ],
     topics: [
@@ -445,20 +430,14 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
     summary: ['{noun}, {lead}. {Material}, for {fitsWord}.'],
     lead: [
       ['Bore>0', 'A {noun} with a bore of {Bore}, for {fitsWord}.'],
-      [
-        'Bore>0',
-        'Replace a hose before it fails: five to eight years is its life, and this one is {materialWord}.',
-      ],
-      ['Bore>0', 'The {noun} that the machine should have come with, in the length you need.'],
+      ['Bore>0', 'Replace hoses every five to eight years, before they fail. This one is {materialWord}.'],
+      ['Bore>0', 'A replacement {noun} in the length you need.'],
       [
         'Holds water>0',
-        'A tray that stands under the machine and holds {Holds water} before the floor knows anything.',
+        'A tray that stands under the machine and holds up to {Holds water} of leaking water.',
       ],
-      [
-        'Holds water>0',
-        'A leak under a washing machine shows in the ceiling below first. This shows it in the tray.',
-      ],
-      ['noun=inlet hose|drain hose', 'A small part that saves a ceiling.'],
+      ['Holds water>0', 'A tray shows a leak before it reaches the floor or the ceiling below.'],
+      ['noun=inlet hose|drain hose', 'A small part that can prevent a costly leak.'],
     ],
     topics: [
       [
@@ -498,7 +477,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ['Holds water>0', 'Slide it in before the machine: afterwards it takes two people.'],
         [
           'Holds water>0',
-          'Look into it when you clean the filter; a damp tray is a hose that wants changing.',
+          'Look into it when you clean the filter; a damp tray means that a hose needs changing.',
         ],
       ],
       ['Made of {materialWord}.', '{Part of kit}, ready to fit.', 'Fits {fitsWord}.'],

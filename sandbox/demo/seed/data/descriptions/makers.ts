@@ -19,14 +19,14 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Hob zones!', 'Spare doors and knobs are kept for 20 years.'],
   ],
   castelmare: [
-    ['Fuel!', 'Castelmare builds for restaurants first; hence the weight.'],
+    ['Fuel!', 'Castelmare also builds for restaurants, which is why its appliances are so heavy.'],
     ['Controls=Knobs', 'Knobs are solid metal and come off without tools to clean behind.'],
-    'Catering engineers look after Castelmare, so a repair can be slower in the Highlands.',
+    'Castelmare repairs are done by catering engineers, so they can take longer in the Highlands.',
   ],
   verbeck: [
     ['Oven capacity!', 'Verbeck prints temperatures and times on a card that slides into the door.'],
-    ['Vacuum levels!', 'The vacuum pump of a Verbeck is exchanged by courier, overnight.'],
-    ['Oven capacity!', 'Verbeck’s recipes are in weights and in English.'],
+    ['Vacuum levels!', 'Verbeck replaces vacuum pumps by courier, overnight.'],
+    ['Oven capacity!', 'Verbeck’s recipes are in English and in metric weights.'],
   ],
   kjelder: [
     ['Climate class!', 'Kjelder tests each cabinet for two days before it is packed.'],
@@ -39,10 +39,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
       'Norrvik gives ten years on the parts and means it: the list is on the inside of the door.',
     ],
     ['Climate class!', 'Norrvik changes its models every eight years, so a second one will match the first.'],
-    [
-      'Climate class! & Controls=Knobs',
-      'There are no screens on a Norrvik, only a dial that is still there in ten years.',
-    ],
+    ['Climate class! & Controls=Knobs', 'There are no screens on a Norrvik, just a dial that lasts.'],
   ],
   steinhaupt: [
     ['Programmes!', 'Steinhaupt tests for ten thousand hours, which is twenty years of ordinary use.'],
@@ -52,17 +49,17 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   tarnside: [
     'Tarnside sells its parts to anybody, with drawings.',
     ['Programmes! & Controls=Knobs', 'Tarnside’s dial has printed words in place of pictures.'],
-    'Tarnside has sixty repairers and a telephone that people answer.',
+    'Tarnside has sixty repairers, and people who answer the telephone.',
   ],
   ottermere: [
-    ['Place settings!', 'Ottermere lays bitumen under the tub, which is most of why it is quiet.'],
+    ['Place settings!', 'Ottermere insulates the tub with bitumen, which keeps the noise down.'],
     ['Place settings!', 'Ottermere’s racks have been the same since 2011, so new baskets fit old machines.'],
     ['Place settings!', 'Ottermere publishes its noise for each programme, and eco is the quietest.'],
   ],
   quillon: [
     [
       'Hob type!',
-      'Quillon makes induction hobs and the hoods over them, and its boards are exchanged rather than patched.',
+      'Quillon makes induction hobs and the hoods over them, and replaces faulty control boards outright.',
     ],
     ['Hob type!', 'Quillon’s sliders work through a wet cloth.'],
     ['Hob type!', 'Quillon prints the zone sizes on the glass in figures you can read.'],
@@ -70,15 +67,15 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   zephrane: [
     [
       'Extraction rate!',
-      'Zephrane posts its motors: four screws and a plug, and yours goes back in the same box.',
+      'Zephrane sends replacement motors by post: four screws and a plug, and the old one goes back in the same box.',
     ],
     ['Extraction rate!', 'Zephrane quotes noise at every speed and not only at the best one.'],
     ['Extraction rate!', 'Zephrane’s filters are sold for twelve years after the last hood.'],
   ],
   ferrowick: [
     ['finish=matt black', 'Ferrowick’s black is powder paint and can be touched up.'],
-    ['Width!', 'Ferrowick leaves its screws visible and its badges off.'],
-    'Ferrowick’s parts come from the makers of much dearer things.',
+    ['Width!', 'Ferrowick keeps the look plain: visible screws and no badges.'],
+    'Ferrowick buys its parts from the makers of much dearer appliances.',
   ],
   brackenhall: [
     ['Hob zones!', 'Brackenhall keeps nine range specialists on the road.'],
@@ -87,8 +84,8 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   ],
   corvanti: [
     ['Slots!', 'Corvanti paints in batches, so order the pair together for an exact match.'],
-    'Corvanti starts with the colour and then gets the rest right.',
-    ['Climate class!', 'A Corvanti hinge is on show, so it is made to be.'],
+    'Corvanti is known for its colours.',
+    ['Climate class!', 'The hinges on a Corvanti are on show, and finished to match.'],
   ],
   lumarra: [
     ['Installation=Built-in', 'Lumarra makes the whole kitchen in one family of fronts.'],
@@ -97,36 +94,36 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   ],
   seorin: [
     ['Smart=Yes', 'Seorin adds functions by update for five years.'],
-    ['Smart=Yes', 'Seorin’s app can be left alone and the machine still works.'],
+    ['Smart=Yes', 'Everything on a Seorin works without the app.'],
     ['Energy class!', 'Seorin has its own engineers in cities and approved ones elsewhere.'],
   ],
   takumori: [
-    'Takumori measures rooms before it draws machines.',
-    'Takumori prints everything twice: large, and in plain words.',
-    ['Installation=Countertop', 'Small goods from Takumori are exchanged, not mended.'],
+    'Takumori designs for small rooms.',
+    'Takumori labels its controls in large, plain words.',
+    ['Installation=Countertop', 'Small Takumori appliances are replaced, not repaired.'],
   ],
   pendlewick: [
-    'Pendlewick says what it costs and leaves the rest off.',
+    'Pendlewick keeps prices down by leaving out what few people use.',
     'Pendlewick parts fit across years, which repairers like.',
-    'There is nothing on a Pendlewick that you will not use.',
+    'A Pendlewick has the functions most people use, and no more.',
   ],
   oxlode: [
     'Oxlode is built for flats that are let: few parts, quick to change.',
-    ['Weight!', 'Oxlode exchanges in the first year, no engineer, no waiting.'],
-    'You hear an Oxlode more than you see it; that is where the price went.',
+    ['Weight!', 'In the first year Oxlode replaces faulty appliances, with no wait for an engineer.'],
+    'An Oxlode is plain and a little louder than most, which keeps the price down.',
   ],
   thornacre: [
     'Thornacre prints the parts list in the box and sells every part to anyone for 15 years.',
     'Any engineer can work on a Thornacre: the drawings are public.',
-    'Thornacre uses screws where others use clips.',
+    'Thornacre uses screws, not clips, so it is easy to repair.',
   ],
   marlpit: [
     [
       'Climate class!',
-      'Marlpit makes cold for less: plain box, plain thermostat, one year from them and two from us.',
+      'Marlpit keeps cold appliances simple and cheap: one year’s guarantee from Marlpit, and two from us.',
     ],
     ['Climate class!', 'Marlpit spends on the compressor and saves on the handle.'],
-    ['Garage safe!', 'A Marlpit is what you buy for the garage and then never replace.'],
+    ['Garage safe!', 'A Marlpit is a sound choice for the garage.'],
   ],
   coldharbour: [
     [
@@ -142,34 +139,34 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
     ['UV glass=Yes', 'Duskwell’s glass is triple and argon filled.'],
   ],
   arkwell: [
-    'Arkwell makes what dries and cools, and knows where the water goes.',
+    'Arkwell specialises in appliances that dry and cool.',
     ['Dryer type!', 'Arkwell’s lint filters are the same in every dryer since 2015.'],
     ['Dryer type=Heat pump', 'Arkwell gives five years on the heat pump.'],
   ],
   nimbria: [
-    ['Cordless=Yes', 'Nimbria sells batteries one by one, so a tired one is not the end.'],
+    ['Cordless=Yes', 'Nimbria sells batteries singly, so you can replace a tired one.'],
     ['Bin!', 'Nimbria weighs its machines with the dust in.'],
-    ['form=cordless', 'Nimbria’s trigger can be locked on, which wrists like.'],
+    ['form=cordless', 'Nimbria’s trigger locks on, so you do not have to hold it.'],
   ],
   osterlind: [
-    'Osterlind mends in Hull and pays the postage both ways.',
+    'Osterlind repairs in Hull and pays the postage both ways.',
     ['Bin!', 'Osterlind seals the whole body and not only the filter.'],
     ['Cordless=Yes', 'Osterlind gives five years on motor and battery.'],
   ],
   morrowbean: [
     ['Water tank!', 'Morrowbean lends you a machine for £20 while yours is on the bench in Bristol.'],
-    ['Water tank!', 'Morrowbean does coffee and nothing else.'],
+    ['Water tank!', 'Morrowbean makes coffee machines and nothing else.'],
     ['form=bean', 'Morrowbean’s brew group is sold on its own and clicks in.'],
   ],
   penhallick: [
     'Penhallick’s colours come from glazes fired at Par.',
     'Penhallick sells lids, elements and filters singly.',
-    'Penhallick names its things after places you can walk to.',
+    'Penhallick names its products after Cornish villages.',
   ],
   hexley: [
-    'Hexley is for a first home: it works, it is cheap, it is exchanged in the first year.',
-    ['Controls=Knobs', 'Hexley puts the money in the switch.'],
-    'A Hexley comes with a plug, a leaflet and no ambitions.',
+    'Hexley is made for a first home: simple, cheap and replaced if it fails in the first year.',
+    ['Controls=Knobs', 'Hexley spends where it counts, on the switches.'],
+    'Hexley keeps things simple and prices low.',
   ],
   wexcombe: [
     ['Spout!', 'Wexcombe gives ten years on taps and keeps cartridges for twenty.'],
@@ -177,8 +174,8 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
     'Wexcombe presses and casts its own parts in Wiltshire.',
   ],
   'odell-and-fenn': [
-    'O’Dell & Fenn are two people, so allow three weeks.',
+    'O’Dell & Fenn is a workshop of two, so allow three weeks.',
     'Each O’Dell & Fenn sink is a little different: measure the one that comes before you cut.',
-    'The makers sign underneath.',
+    'Each one is signed underneath by its makers.',
   ],
 };

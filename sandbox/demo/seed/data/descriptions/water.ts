@@ -14,7 +14,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
         'Tank<=3',
         'The tank holds {Tank}: {mugs} mugs one after the other, then {reheatMinutes} minutes’ pause.',
       ],
-      'It boils as you ask and keeps {Tank} ready, so nobody boils a full kettle for one cup.',
+      'It keeps {Tank} of boiling water ready, so nobody boils a full kettle for one cup.',
     ],
     topics: [
       [
@@ -22,18 +22,18 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
         'Standby takes {Standby power}. Switch it off when you are away.',
       ],
       [
-        'The boiling water has its own handle that must be pushed and turned, and springs back.',
-        'The child lock is a push and a turn. Show it to guests.',
+        'The boiling water has its own safety handle, which you push and turn and which springs back.',
+        'The child lock works with a push and a turn.',
       ],
       [
-        'The filter lasts {Filter life} and screws out without turning the water off.',
-        'In hard water change the filter on time; limescale is what ends these tanks.',
-        'The spout is insulated, so it is warm and not hot outside.',
+        'The filter lasts {Filter life} and unscrews without turning the water off.',
+        'In a hard-water area, change the filter on time to protect the tank from limescale.',
+        'The insulated spout stays cool enough to touch.',
       ],
       [
         'It needs a {Tap hole} hole, a socket in the cupboard and {Water pressure} of pressure.',
         'The spout reaches {Reach}, to the middle of most bowls.',
-        'It stands {Height} above the worktop: look for a window that opens inwards.',
+        'It stands {Height} above the worktop: check that it clears any window that opens inwards.',
         'The {spoutWord} spout turns right round.',
       ],
     ],
@@ -57,17 +57,20 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
         'form=pull-out',
         'The spray pulls out on {Hose length} of hose: down the sides of the sink, into a bucket on the floor.',
       ],
-      ['form=pull-out', 'Rinse, pause, push back. The spray of the {model} docks with a magnet.'],
-      ['Levers=Cross head', 'Cross heads, as in old kitchens, and quarter-turn ceramic valves inside.'],
-      ['Levers=Single lever', 'One lever: up for more, left for hot, and an elbow will do it.'],
+      ['form=pull-out', 'The pull-out spray of the {model} docks back into place with a magnet.'],
+      ['Levers=Cross head', 'Traditional cross heads, with quarter-turn ceramic valves inside.'],
+      [
+        'Levers=Single lever',
+        'A single lever controls flow and temperature, and can be worked with an elbow.',
+      ],
       ['Levers=Twin lever', 'Two levers, hot and cold, each a quarter turn.'],
       'The {model} stands {Height} high, so a stockpot goes under it.',
     ],
     topics: [
       [
         'Flow is {Flow at 3 bar} at 3 bar.',
-        'It gives {Flow at 3 bar}; an aerator makes it feel like more.',
-        ['WRAS approved=Yes', 'WRAS approved, so no water company will mind it.'],
+        'It gives {Flow at 3 bar}, and an aerator makes the flow feel fuller.',
+        ['WRAS approved=Yes', 'WRAS approved, so it meets UK water regulations.'],
       ],
       [
         'It works from {Water pressure}. Loft tanks give about 0.1 bar for each metre of height, so check.',
@@ -75,7 +78,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'The cartridge is {cartridgeWord}. Spare ones are kept for {Spare parts}.',
-        'The finish is {finish}. Wipe it dry where water is hard; no vinegar.',
+        'The finish is {finish}. In a hard-water area wipe it dry, and do not use vinegar.',
         ['Tap hole=35 mm', 'Fits a 35 mm hole. Flexible tails and the long nut spanner are in the box.'],
         ['Tap hole=2 × 28 mm', 'It needs two holes of 28 mm, 180 mm apart.'],
         'The spout turns 360 degrees, or stops at 120 with the clip.',
@@ -95,10 +98,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       '{Material}, {bowlsWord}, {Width} by {Depth}.',
     ],
     lead: [
-      [
-        'Material=Fireclay',
-        'Fireclay, glazed and fired at 1,200 degrees: it rings when you knock it and outlives kitchens.',
-      ],
+      ['Material=Fireclay', 'Fireclay, glazed and fired at 1,200 °C for a hard-wearing finish.'],
       [
         'Material=Granite composite',
         'Eight parts granite to two of resin, warm to the touch and quiet under a tap.',
@@ -107,31 +107,28 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
         'Material=Granite composite',
         'Composite does not mark with a hot pan or a dropped knife, and does not show water like steel.',
       ],
-      ['Material=Stainless steel', 'Stainless steel{gaugeWord}, brushed so that scratches join the pattern.'],
+      ['Material=Stainless steel', 'Stainless steel{gaugeWord}, brushed so that scratches do not show.'],
       ['Bowls=1.5', 'A bowl and a half: wash in one, drain the pasta in the other.'],
       ['Bowls=1', 'One bowl, {Bowl depth} deep, that takes an oven tray flat.'],
-      ['Bowls=2', 'Two bowls of the same size, for washing and rinsing as grandmothers did.'],
+      ['Bowls=2', 'Two bowls of the same size, one for washing and one for rinsing.'],
       'The {model} is {Width} wide and needs a cabinet of {Minimum cabinet}.',
     ],
     topics: [
       [
-        ['Mounting=Undermount', 'It is fixed under stone, so crumbs are wiped straight in.'],
+        ['Mounting=Undermount', 'It is fixed under a stone worktop, so you can wipe crumbs straight in.'],
         [
           'Mounting=Inset',
           'It drops into a cut-out of {Cut-out width} by {Cut-out depth} and clips from below.',
         ],
-        [
-          'Mounting=Flush',
-          'The rim is let into the worktop, level to a hair; that is a job for a stonemason.',
-        ],
+        ['Mounting=Flush', 'The rim sits flush with the worktop, so the cut-out is a job for a stonemason.'],
         [
           'Mounting=Under worktop, front showing',
-          'The front shows. The cabinet below is cut down to take it, and bears the weight.',
+          'The front is on show. The cabinet below is cut down to fit it and carries the weight.',
         ],
       ],
       [
-        ['Drainer=Reversible', 'The drainer goes left or right: turn it round.'],
-        ['Drainer=None', 'There is no drainer; a rack on the worktop does.'],
+        ['Drainer=Reversible', 'The sink is reversible, so the drainer can go left or right.'],
+        ['Drainer=None', 'There is no drainer, so use a rack on the worktop.'],
         'The waste is {wasteWord}.',
         ['Overflow=Yes', 'There is an overflow, with a clip you can take off to clean.'],
       ],
@@ -155,7 +152,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
     summary: ['{noun}, {Rated power}, {Noise}. {switchWord}.'],
     lead: [
       'It grinds peelings and plate scraps to a slurry and sends them down the drain.',
-      '{Rated power} and a chamber of {Grinding chamber}: bones from a chicken are no trouble, string is.',
+      'With {Rated power} and a {Grinding chamber} chamber it copes with chicken bones, but not with string.',
       'A disposer keeps the bin dry. Continuous feed means you run the tap, switch on and push things in.',
       'For homes whose council collects no food waste. If yours does, use that instead.',
     ],
@@ -163,7 +160,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       [
         'It makes {Noise} for the half minute it runs.',
         ['Stages=3', 'Three stages grind fine, which matters where the pipe runs flat.'],
-        ['Stages=1', 'One stage of grinding: keep to soft waste.'],
+        ['Stages=1', 'Single-stage grinding, for soft waste.'],
       ],
       [
         ['Auto reverse=Yes', 'If it jams it turns the other way by itself.'],
@@ -171,10 +168,10 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
         ['Dishwasher inlet=Yes', 'There is an inlet for the dishwasher hose.'],
       ],
       [
-        '{switchWordCap}, so no wet hand goes near a plug.',
+        '{switchWordCap}, so wet hands stay away from the socket.',
         'It needs a 90 mm waste and {Height} below the bowl.',
-        'Cold water while it runs, and ten seconds after: fat stays hard and is carried off.',
-        'Not for rhubarb, artichokes or string.',
+        'Run cold water during use and for ten seconds after, so that fat sets hard and is carried away.',
+        'Do not use it for rhubarb, artichokes or string.',
       ],
     ],
     list: [

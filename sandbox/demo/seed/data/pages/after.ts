@@ -8,12 +8,12 @@ export const AFTER_PAGES: readonly PageText[] = [
     description:
       'The law gives 14 days to change your mind; we give {returnDays}. How to start, what it costs, used goods and faults.',
     html: `<p>If you bought online or by telephone the law gives you 14 days from the day you receive the goods to cancel, for any reason. We make that {returnDays}. This is in addition to your rights when something is faulty.</p>
-<h2>How to start</h2><p>Tell us in any way that is clear: by e-mail to <a href="mailto:help@hobwright.example">help@hobwright.example</a>, by telephone on 0114 496 0142, or with the <a href="/cancel-an-order">cancellation form</a>. You need not say why. We confirm by e-mail the same day and agree when we collect.</p>
-<h2>What you get back</h2><p>Everything you paid for the goods and the standard delivery, to the way you paid, within 14 days of having the goods back or of proof that you have sent them. A dearer day or delivery into the room is not refunded. Fitting that has been done is not refunded; fitting not yet done is.</p>
-<h2>What it costs</h2><p>Collecting large goods costs {collectionPrice}, or {largeCollectionPrice} for an American fridge freezer or a range cooker, and is taken from the refund. Small goods you may post. If we brought the wrong thing, or it is faulty, it costs nothing.</p>
-<h2>Used goods</h2><p>You may unpack and look, as in a shop. If the goods have been connected or used beyond that, they are worth less, and we take off what they have lost: we tell you how much and why before you decide. Keep the transit bolts and the packing for as long as you are not sure.</p>
-<h2>Not returnable</h2><p>Water filters and cleaning goods once opened, for hygiene; worktops and sinks that have been cut; and what was made to your order, such as a sink from O’Dell &amp; Fenn.</p>
-<h2>Faulty</h2><p>Ring us first. In the first 30 days you may reject faulty goods for a full refund. After that we mend or replace under the <a href="/guarantee">2-year guarantee</a> or your rights in law, whichever is better for you.</p>`,
+<h2>How to start</h2><p>Tell us clearly, in any way you like: by e-mail to <a href="mailto:help@hobwright.example">help@hobwright.example</a>, by telephone on 0114 496 0142, or with the <a href="/cancel-an-order">cancellation form</a>. You do not have to say why. We will confirm by e-mail the same day and arrange collection.</p>
+<h2>What you get back</h2><p>Everything you paid for the goods and the standard delivery, refunded the way you paid, within 14 days of having the goods back or of proof that you have sent them. The extra for a dearer day or delivery into the room is not refunded. Fitting that has been done is not refunded; fitting not yet done is.</p>
+<h2>What it costs</h2><p>Collecting large goods costs {collectionPrice}, or {largeCollectionPrice} for an American fridge freezer or a range cooker, and is taken from the refund. You can post small goods. If we sent the wrong thing, or it is faulty, returning it is free.</p>
+<h2>Used goods</h2><p>You may unpack and look, as in a shop. If the goods have been connected or used beyond that, they are worth less, and we take the difference off your refund. We will tell you how much and why before you decide. Keep the transit bolts and the packaging until you are sure.</p>
+<h2>What you cannot return</h2><p>Water filters and cleaning goods once opened, for hygiene; worktops and sinks that have been cut; and anything made to your order, such as a sink from O’Dell &amp; Fenn.</p>
+<h2>Faulty</h2><p>Ring us first. In the first 30 days you may reject faulty goods for a full refund. After that we repair or replace them under the <a href="/guarantee">2-year guarantee</a> or your rights in law, whichever is better for you.</p>`,
   },
   {
     slug: 'cancel-an-order',
@@ -21,49 +21,49 @@ export const AFTER_PAGES: readonly PageText[] = [
     description: 'How to cancel within 14 days, and the model cancellation form.',
     html: `<p>You have the right to cancel within 14 days after the day on which you, or somebody you name, receive the goods; for an order of several goods, the last of them. For services alone it is 14 days from the order. We extend the period for goods to {returnDays} days.</p><p>To cancel, tell us clearly before the time is up. You may use this form; you do not have to. You may also ring 0114 496 0142 or write to help@hobwright.example. An order that has not left us is cancelled at once.</p>
 <h2>Model cancellation form</h2><blockquote><p>To Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield S3 0XX, help@hobwright.example</p><p>I hereby give notice that I cancel my contract of sale of the following goods / for the supply of the following service:</p><p>Ordered on / received on:</p><p>Order number:</p><p>Name:</p><p>Address:</p><p>Signature (only if this form is on paper):</p><p>Date:</p></blockquote>
-<h2>What follows</h2><p>We reimburse all payments, the standard delivery included, without undue delay and within 14 days of having the goods back, or of your showing that you have sent them. If you asked for fitting to begin within the 14 days and it has been done, that part is paid for.</p>`,
+<h2>What happens next</h2><p>We reimburse all payments, the standard delivery included, without undue delay and within 14 days of having the goods back, or of proof that you have sent them. If you asked for fitting to begin within the 14 days and it has been done, that part is paid for.</p>`,
   },
   {
     slug: 'guarantee',
     name: '2-year guarantee',
     description:
       'Two years from Hobwright on everything: who gives it, what it covers, what it does not, and how to use it.',
-    html: `<p>Everything we sell is guaranteed by Hobwright Ltd for two years from delivery: parts, labour and the call-out. It is in addition to your legal rights and does not replace them. Where the maker gives longer, that is added.</p>
-<h2>What it covers</h2><p>Any fault that comes up in ordinary household use. Large goods are mended where they stand. Small goods are exchanged by post. If it cannot be mended within 28 days, or fails a third time with the same fault, you may have another or your money back.</p>
-<h2>What it does not</h2><p>Wear such as bulbs, filters and seals; limescale; damage; use in a business, unless bought on a trade account; a fault that comes from fitting by somebody else.</p>
-<h2>How to use it</h2><p>Ring 0114 496 0142 or write to help@hobwright.example with the order number. You need no registration and no card. We usually come within three working days. A freezer full of food is seen the next day.</p>
+    html: `<p>Everything we sell is guaranteed by Hobwright Ltd for two years from delivery: parts, labour and the call-out. It is in addition to your legal rights and does not replace them. If the maker’s guarantee is longer, you have that as well.</p>
+<h2>What it covers</h2><p>Any fault that comes up in ordinary household use. We repair large appliances in your home and replace small ones by post. If we cannot repair it within 28 days, or it has the same fault a third time, you can have a replacement or your money back.</p>
+<h2>What it does not cover</h2><p>Wear such as bulbs, filters and seals; limescale; damage; use in a business, unless bought on a trade account; a fault caused by somebody else’s fitting.</p>
+<h2>How to use it</h2><p>Ring 0114 496 0142 or write to help@hobwright.example with the order number. You need no registration and no card. We usually come within three working days, or the next day for a full freezer.</p>
 <h2>Your legal rights</h2><p>Under the Consumer Rights Act 2015 goods must be of satisfactory quality, fit for purpose and as described. You may reject what is faulty in the first 30 days; after that you are entitled to a repair or replacement, and if that fails to a price reduction or to reject. Claims can be made for up to six years, in Scotland five. Citizens Advice can tell you more: 0808 223 1133.</p>`,
   },
   {
     slug: 'recycling',
     name: 'Recycling your old appliance',
     description: 'The free ways to recycle, what collection costs, and what the crossed-out bin means.',
-    html: `<p>The crossed-out wheeled bin on an appliance means that it must not go in the dustbin: it holds metals worth having and some substances that harm. Fridges hold gas, and are never to be cut open.</p>
-<h2>Free</h2><ul><li>Take it to your council’s household recycling centre. Recycle Now has the addresses.</li><li>Hand it in at our depot, Enamel Works, 14 Rim Lane, Sheffield, Monday to Saturday 8 to 6, when you buy a new one of the same kind from us, within 28 days. You need not use the same order day.</li><li>Anything shorter than 25 cm on its longest side may be handed in at the depot at any time, without buying.</li><li>If it still works, give it away: reuse is better than recycling.</li></ul>
-<h2>Collected, for a charge</h2><p>The crew who bring the new one can take the old for £25, American fridge freezers £40. It must be disconnected, drained or defrosted, and at the same door. You get a transfer note by e-mail.</p>
-<h2>What becomes of it</h2><p>It goes to a licensed recycler in Rotherham. About 85 per cent of a washing machine is used again as metal, glass and counterweight; the rest is burned for heat. We report what we take under the Waste Electrical and Electronic Equipment Regulations 2013.</p>
+    html: `<p>The crossed-out wheeled bin on an appliance means that it must not go in the dustbin: it contains valuable metals and some harmful substances. Fridges contain gas and must never be cut open.</p>
+<h2>Free</h2><ul><li>Take it to your council’s household recycling centre. Recycle Now has the addresses.</li><li>Hand it in at our depot, Enamel Works, 14 Rim Lane, Sheffield, Monday to Saturday 8 to 6, when you buy a new one of the same kind from us, within 28 days. It does not have to be on the day of your order.</li><li>Anything shorter than 25 cm on its longest side may be handed in at the depot at any time, without buying.</li><li>If it still works, give it away: reuse is better than recycling.</li></ul>
+<h2>Collected, for a charge</h2><p>The crew who bring your new appliance can take the old one away for £25, American fridge freezers £40. It must be disconnected, drained or defrosted, and at the same door. You get a transfer note by e-mail.</p>
+<h2>What happens to it</h2><p>It goes to a licensed recycler in Rotherham. About 85 per cent of a washing machine is recovered as metal, glass and counterweight; the rest is burned for heat. We report what we take under the Waste Electrical and Electronic Equipment Regulations 2013.</p>
 <h2>Batteries and packaging</h2><p>Used batteries can be given to the driver or the depot. Card and polystyrene go back to the makers if you ask for unpacking; you may also put them out with the recycling.</p>`,
   },
   {
     slug: 'spares-and-repair',
     name: 'Spares and repair',
-    description: 'How long parts are kept, the five that matter, and mending it yourself.',
+    description: 'How long parts are kept, the five that matter, and repairing it yourself.',
     html: `<p>Makers of washing machines, washer dryers, dishwashers and fridges must keep certain parts for seven to ten years after the last one is sold. Each product page says how long its maker does, and who repairs it.</p>
-<h2>Under guarantee</h2><p>Ring us and not the maker: 0114 496 0142. It is our guarantee, so it is our work.</p>
-<h2>After that</h2><p>Ask us all the same; we tell you what the maker’s repair costs and what an independent one might. An ordinary call-out is about £90 with the first hour.</p>
-<h2>The five usual parts</h2><table><thead><tr><th scope="col">What goes</th><th scope="col">Where</th><th scope="col">Can you do it?</th></tr></thead><tbody><tr><td>Door seal</td><td>washing machines, dishwashers</td><td>yes, an hour</td></tr><tr><td>Drain pump</td><td>washing machines, dishwashers</td><td>yes, unplugged and with a towel</td></tr><tr><td>Door lock</td><td>washing machines, dryers</td><td>yes</td></tr><tr><td>Element</td><td>ovens, kettles</td><td>ovens: an electrician</td></tr><tr><td>Control board</td><td>everything</td><td>exchange, by the maker</td></tr></tbody></table><p>Gas parts are for a Gas Safe registered fitter. The cold circuit of a fridge is for a refrigeration engineer.</p>
-<h2>When it is past mending</h2><p>See <a href="/recycling">recycling your old appliance</a>.</p>`,
+<h2>Under guarantee</h2><p>Ring us rather than the maker: 0114 496 0142. The guarantee is ours, so the repair is too.</p>
+<h2>After that</h2><p>You can still ask us: we will tell you what the maker charges for a repair and what an independent repairer might. An ordinary call-out is about £90 with the first hour.</p>
+<h2>The five usual parts</h2><table><thead><tr><th scope="col">Part</th><th scope="col">Where</th><th scope="col">Can you do it?</th></tr></thead><tbody><tr><td>Door seal</td><td>washing machines, dishwashers</td><td>yes, an hour</td></tr><tr><td>Drain pump</td><td>washing machines, dishwashers</td><td>yes, unplugged and with a towel</td></tr><tr><td>Door lock</td><td>washing machines, dryers</td><td>yes</td></tr><tr><td>Element</td><td>ovens, kettles</td><td>ovens: an electrician</td></tr><tr><td>Control board</td><td>everything</td><td>exchange, by the maker</td></tr></tbody></table><p>Gas parts are for a Gas Safe registered fitter. The cold circuit of a fridge is for a refrigeration engineer.</p>
+<h2>When it cannot be repaired</h2><p>See <a href="/recycling">recycling your old appliance</a>.</p>`,
   },
   {
     slug: 'complaints',
     name: 'Complaints',
-    description: 'Whom to tell, how soon we answer, and where to go if we do not agree.',
-    html: `<p>Tell us first, in whatever way suits you: 0114 496 0142, help@hobwright.example, or by post to Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield S3 0XX. Give the order number if you have it.</p><p>We answer the same or the next working day with the name of the person who will see to it, and settle it within ten working days or say why not. If you are not content, ask for the matter to go to a director, who did not deal with it before.</p><p>If we still do not agree we send you a letter that says so. Citizens Advice will tell you your rights, on 0808 223 1133 in England and 0808 223 1144 in Wales; Advice Direct Scotland on 0808 164 6000; Consumerline on 0300 123 6262 in Northern Ireland. You may use the small claims court. We do not belong to an alternative dispute scheme at present and say so because the law asks us to.</p>`,
+    description: 'Who to tell, how soon we answer, and where to go if we cannot agree.',
+    html: `<p>Tell us first, in whatever way suits you: 0114 496 0142, help@hobwright.example, or by post to Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield S3 0XX. Give the order number if you have it.</p><p>We answer the same or the next working day with the name of the person dealing with it, and settle it within ten working days or tell you why not. If you are not satisfied, ask for it to go to a director who has not dealt with it before.</p><p>If we still do not agree we send you a letter that says so. Citizens Advice will tell you your rights, on 0808 223 1133 in England and 0808 223 1144 in Wales; Advice Direct Scotland on 0808 164 6000; Consumerline on 0300 123 6262 in Northern Ireland. You may use the small claims court. We do not belong to an alternative dispute scheme at present and say so because the law asks us to.</p>`,
   },
   {
     slug: 'product-safety',
     name: 'Product safety and recalls',
     description: 'Recalls of goods we have sold, and how to look yours up.',
-    html: `<p>There are no open recalls of goods that we have sold.</p><p>When there is one we write to everybody who bought the product, put it here with the model and serial numbers, and mend, replace or refund without charge. You may look up any product on the government’s site, Product Recalls and Alerts. If something smokes, smells of burning or gives a shock: switch it off at the wall, do not use it, and ring 0114 496 0142.</p>`,
+    html: `<p>There are no open recalls of goods that we have sold.</p><p>When there is one we write to everybody who bought the product, put it here with the model and serial numbers, and repair, replace or refund it free of charge. You may look up any product on the government’s site, Product Recalls and Alerts. If something smokes, smells of burning or gives a shock: switch it off at the wall, do not use it, and ring 0114 496 0142.</p>`,
   },
 ];

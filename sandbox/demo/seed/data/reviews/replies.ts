@@ -7,7 +7,7 @@ export type Remedy = 'visit' | 'post' | 'refund';
 /** What the shop answers, by what it answers to. */
 export const REPLIES: Readonly<Record<Exclude<Cause, 'fault'>, readonly string[]>> = {
   late: [
-    'Sorry about the delivery. The depot has your note, and it counts against the driver’s firm with us, not against you.',
+    'Sorry about the delivery. The depot has your note, and we have taken it up with the delivery firm.',
     'You were told one thing and got another, and that is our fault. We have written to you about it.',
     'Thank you for putting up with the wait. We have changed how that round is planned.',
     'The way it reached you was not good enough. Our delivery desk has your order in front of them.',
@@ -30,7 +30,7 @@ export const REPLIES: Readonly<Record<Exclude<Cause, 'fault'>, readonly string[]
   praise: [
     'Thank you. The people who packed it have been shown this.',
     'Good to hear, and thank you for taking the time.',
-    'We are glad. Keep the receipt: the guarantee runs from the day that it came.',
+    'We are glad. The guarantee runs from the day it was delivered, and your order is the proof.',
     'Thank you. It is one of those that we like ourselves.',
     'That is kind of you. We have told the maker too.',
   ],
@@ -48,7 +48,7 @@ export const FAULT_REPLIES: Readonly<Record<Remedy, readonly string[]>> = {
   ],
   post: [
     'We are sorry. A new one is on its way to you; the driver takes this one back.',
-    'That is a fault, and a fault is ours. A label to send it back is in your post, and you choose: another or your money.',
+    'That is a fault, and a fault is ours. A returns label is in the post to you, and you can choose a replacement or a refund.',
     'No {thing} should do that. We have sent you another without waiting for yours.',
     'Sorry to read this. It is under guarantee: we have written to arrange the exchange, at no cost to you.',
     'We apologise. Ours here does not do that, so yours is not right, and it will be changed.',
