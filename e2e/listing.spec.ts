@@ -404,7 +404,12 @@ test.describe('cards of a phone', () => {
         .locator('dl')
         .evaluateAll((lists) =>
           lists.map(
-            ({ children }) => new Set([...children].map((fact) => fact.getBoundingClientRect().top)).size,
+            ({ children }) =>
+              new Set(
+                [...children]
+                  .filter((fact) => fact.checkVisibility())
+                  .map((fact) => fact.getBoundingClientRect().top),
+              ).size,
           ),
         );
       expect(rows.length).toBeGreaterThan(0);
