@@ -12,8 +12,12 @@ test('editors see what found nothing, and teach the search a word for it', { tag
   await page.goto('/');
   const given = { version: 2, statistics: true, on: new Date().toISOString().slice(0, 10) };
   await page.evaluate((record) => localStorage.setItem('consent', JSON.stringify(record)), given);
+  const counted = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"clickAnalytics":true') ?? false,
+  );
   await page.goto('/search-alg?q=zibberette');
   await expect(page.getByText('No results found, try searching another term.')).toBeVisible();
+  await counted;
 
   const row = page.getByRole('row', { name: /^zibberette / });
   await expect(async () => {

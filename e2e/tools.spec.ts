@@ -94,7 +94,7 @@ test('a gap of 60 cm that is typed at home takes washing machines, and the produ
   const form = fit.getByRole('form', { name: 'Your space' });
   const answer = fit.getByRole('status');
   await expect(answer).toHaveText('Goes in, with 2 mm to spare in width and 25 mm in height.');
-  await expect(fit.getByText(/The maker advises air: 5 mm at each side \(here 1 mm\)/)).toBeVisible();
+  await expect(fit.getByText(/The maker advises air: 5 mm at each side \(you have 1 mm\)/)).toBeVisible();
   const [above, below] = [await form.boundingBox(), await answer.boundingBox()];
   expect(below?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0) + 40);
 });

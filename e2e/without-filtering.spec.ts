@@ -1,5 +1,5 @@
 import { choose } from './support/choose';
-import { expect, test } from './support/test';
+import { expect, OWN, test } from './support/test';
 
 test.use({ ownStack: '-without-filtering', clock: 'moved' });
 
@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
     const maker = page.getByRole('checkbox', { name: /^Tarnside \d+$/ });
     const count = /\d+/.exec(await page.locator('label').filter({ has: maker }).innerText())?.[0] ?? '';
     await expect(page.getByText('Availability', { exact: true }).filter({ visible: true })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, OWN);
     await choose(maker);
     await expect(page).toHaveURL(`${LIST}?brand=tarnside`);
     const total = page.locator('[data-total]').filter({ visible: true }).first();

@@ -39,7 +39,7 @@ export function PostView({ post, products, related }: Props) {
           {products ? (
             <section aria-labelledby="mentioned">
               <h2 className="t-h2" id="mentioned">
-                What it speaks of
+                Products in this post
               </h2>
               {products}
             </section>
@@ -52,7 +52,7 @@ export function PostView({ post, products, related }: Props) {
             ))}
           </Chips>
         </div>
-        <aside className={c('beside')} aria-label="Beside this post">
+        <aside className={c('beside')} aria-label="More about this post">
           {post.picture ? (
             <ProductPicture picture={post.picture} alt="" sizes="280px" className={c('picture')} eager />
           ) : null}

@@ -52,7 +52,7 @@ export function FitFigures({ kind, space, facts, fit, name, promise }: Props) {
       </table>
       <p className={c('foot')}>
         {facts.assumed.length > 0
-          ? `Usual figures stand in for what the maker does not state: ${assumedWords(facts.assumed)}. `
+          ? `The maker does not state these, so we used typical figures: ${assumedWords(facts.assumed)}. `
           : 'Worked out from the maker’s figures. '}
         {fit.hole === 'housing' && !HOUSED.has(kind)
           ? 'The plinth and the weight of a furniture door are not checked. '

@@ -15,7 +15,7 @@ export function lineNotices(line: BasketLine, seen: number | null, terms: CoverT
   notices.push(...coverFaults(line, terms).map((fault) => `${fault} Remove it to go on.`));
   const stock = line.product?.stock;
   if (stock && !isBuyable(stock)) {
-    const why = stock.state === 'due' ? 'Nobody knows yet when this comes in' : 'This is out of stock now';
+    const why = stock.state === 'due' ? 'We do not have a date for this yet' : 'This is out of stock now';
     notices.push(`${why}. Remove it or save it for later to go on.`);
   } else if (stock && 'available' in stock && stock.available !== null && stock.available < line.quantity) {
     notices.push(`There are only ${stock.available} left now. Choose ${stock.available} or fewer to go on.`);

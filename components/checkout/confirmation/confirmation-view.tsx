@@ -44,7 +44,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
       </div>
       {isPlaced ? (
         <p className={c('lead')}>
-          {`We are sending the confirmation to ${order.billingAddress.email}, with everything the law wants you to have on paper.`}
+          {`We are sending your confirmation to ${order.billingAddress.email}, with the terms and your right to cancel.`}
         </p>
       ) : null}
       {isPlaced && !isWaiting(order) ? null : (

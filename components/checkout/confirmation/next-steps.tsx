@@ -33,7 +33,7 @@ export function NextSteps({ confirmation }: { confirmation: Confirmation }) {
         </li>
         {days.length > 0 ? (
           <li>
-            {`On ${days.map((day) => longDay(addDays(day, -1))).join(' and ')} a text tells the four hours in which we come.`}
+            {`On ${days.map((day) => longDay(addDays(day, -1))).join(' and ')} we will text you the four-hour slot in which we come.`}
           </li>
         ) : null}
         {hasVisit(order) ? (

@@ -25,7 +25,7 @@ export function Review({ basket, settings, policy }: Props) {
   );
   return (
     <section aria-labelledby="review" className={c('review')}>
-      <h2 id="review">Look it over</h2>
+      <h2 id="review">Check your order</h2>
       <BasketChecksLater lines={basket.lines} />
       <Panel className={c('goods')}>
         <ul aria-label="Your goods">
@@ -44,8 +44,8 @@ export function Review({ basket, settings, policy }: Props) {
         <div>
           <dt>Change your mind</dt>
           <dd>
-            You may cancel within 14 days of the delivery without giving a reason, and get everything back
-            with the standard delivery. The law gives you that; we give you {policy.returns.days} days.{' '}
+            You may cancel within 14 days of the delivery without giving a reason, and get a full refund,
+            standard delivery included. That is the law; we give you {policy.returns.days} days.{' '}
             {withdrawalCosts(cards, policy.returns).join(' ')}{' '}
             <a href={href('/cancel-an-order')} target="_blank" rel="noopener">
               Your right and the model form<span className="vh">, opens in a new tab</span>

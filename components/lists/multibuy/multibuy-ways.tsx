@@ -36,7 +36,7 @@ export function MultibuyWays({ items, lines }: Props) {
           devices.
         </p>
       ) : null}
-      <h2>Hand it on</h2>
+      <h2>Share it</h2>
       <CopyLink label="Link to this list: products and quantities, nothing about you" href={link} />
       <div className={c('ways')}>
         <ButtonLink kind="second" size="small" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>

@@ -57,7 +57,7 @@ export function SizeSection({ facts, name, more }: Props) {
         </div>
         {facts.assumed ? (
           <p className="t-small t-quiet">
-            Usual figures stand in for what the maker does not state: {assumedWords(facts.assumed)}.
+            The maker does not state these, so we used typical figures: {assumedWords(facts.assumed)}.
           </p>
         ) : null}
       </PhoneFold>
