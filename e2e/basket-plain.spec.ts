@@ -121,7 +121,7 @@ test('what cannot be is refused in words, and the basket stays as it was', async
   await change('two');
   await expect(alert).toHaveText('Give the quantity as a whole number from 0 to 99.');
   await change('99');
-  await expect(alert).toContainText(/Only \d+ of .*TW-914.* can be had/);
+  await expect(alert).toContainText(/Only \d+ of .*TW-914.* available/);
   await expect(totals(page)).toContainText('Total£429.00');
 });
 

@@ -92,7 +92,7 @@ test('a guest orders with the keyboard alone, and every stop says what it is', a
   await page.keyboard.type('4111111111111111');
   heard.push(...(await tabTo(page, /^textbox "Expiry date\. Month and year/)));
   await page.keyboard.type('1235');
-  heard.push(...(await tabTo(page, /^textbox "Security code\. 3 figures/)));
+  heard.push(...(await tabTo(page, /^textbox "Security code\. 3 digits/)));
   await page.keyboard.type('123');
   heard.push(...(await tabTo(page, /^button "Pay £429\.00 now"/)));
   await page.keyboard.press('Enter');

@@ -40,7 +40,7 @@ describe('an address as it is typed', () => {
       'a line that is two',
       { address1: '1 High Street\r\nBcc: x' },
       'address1',
-      expect.stringContaining('no text'),
+      expect.stringContaining('not text'),
     ],
     ['too long a name', { lastName: 'x'.repeat(101) }, 'lastName', 'Use 100 characters or fewer'],
     ['no country', { countryCode: '' }, 'countryCode', 'Choose a country'],

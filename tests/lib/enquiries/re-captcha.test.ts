@@ -90,7 +90,11 @@ test('what the platform refuses for its words is said to whoever wrote them', as
     pass: '',
   };
   const sent = await takeEnquiry('review', { ...review, [RE_CAPTCHA_FIELD]: ticked() }, request());
-  expect(sent).toMatchObject({ ok: false, status: 422, message: expect.stringMatching(/not taken/) });
+  expect(sent).toMatchObject({
+    ok: false,
+    status: 422,
+    message: expect.stringMatching(/could not accept it/),
+  });
 });
 
 test('an outage keeps it, and what the platform then wants a tick for goes to the shop by mail', async () => {

@@ -49,7 +49,7 @@ describe('the check values of experience §6 F3 at 26.11p', () => {
       'Over 10 years: £429 to buy and about £282 for electricity.',
     );
     expect(costSentence(trueCost(42_900, 25_00, metered, 10), 10)).toBe(
-      'Over 10 years: £429 to buy, £25 to bring, about £282 for electricity and about £407 for water.',
+      'Over 10 years: £429 to buy, £25 for delivery, about £282 for electricity and about £407 for water.',
     );
   });
 });
