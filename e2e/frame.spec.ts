@@ -194,8 +194,6 @@ test('a postcode given in the header dates the whole page, and is still known la
 test.describe('from page to page', () => {
   type Turns = Window & { turns: string[][] };
   const turns = (page: Page) => page.evaluate(() => (window as unknown as Turns).turns);
-  const idle = (page: Page) =>
-    page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   const toWasher = (page: Page) =>
     page
       .getByRole('main')
@@ -230,13 +228,14 @@ test.describe('from page to page', () => {
   test('a followed link lets the old page fade and the picture go on; a filter and Back do not', async ({
     page,
   }) => {
+    await page.goto('/washing-machines');
     // What turns pages comes when the browser has time for it.
     await expect(async () => {
-      await page.goto('/washing-machines');
-      await idle(page);
       await toWasher(page);
       await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
-      expect(await turns(page)).toHaveLength(1);
+      const { length } = await turns(page);
+      if (length === 0) await page.goBack();
+      expect(length).toBe(1);
     }).toPass({ timeout: 30_000 });
     const [drawn] = await turns(page);
     expect(drawn).toContain('::view-transition-old(root)');

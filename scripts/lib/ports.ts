@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Problem } from './problem.ts';
 
@@ -53,16 +54,16 @@ function tryPort(port: number): Promise<string | undefined> {
   });
 }
 
+/** Below the ports that systems give to outgoing connections, any of which may take one that was free a moment ago. */
+const FIRST = 10_240;
+const LAST = 32_000;
+const TRIES = 100;
+
 /** A port that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((settle, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? settle(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const port = randomInt(FIRST, LAST);
+    if (!(await tryPort(port))) return port;
+  }
+  throw new Problem('No port is free.', `${TRIES} of ${FIRST} to ${LAST} were tried.`);
 }
