@@ -84,6 +84,7 @@ export function surface(substance: Substance = {}): ShaderMaterial {
       map: { value: map ?? blank },
     },
   });
+  material.userData = { substance };
   if (through) makeThrough(material, glass !== undefined);
   return material;
 }

@@ -27,6 +27,11 @@ type Axis = 'x' | 'y' | 'z';
 export type Material = ShaderMaterial;
 export type Profile = readonly (readonly [radius: number, along: number])[];
 
+/** How a door, lid or drawer opens: radians about the axes through its hinge, and millimetres that it moves. */
+export type Opening = { turn?: Place; slide?: Place };
+/** What a part that opens is called, and how; stands in the `userData` of its group. */
+export type Hinge = { name: string; turn: Place; slide: Place };
+
 /** Builds a thing out of solids. Lengths are millimetres; every `at` is the solid's middle. */
 export class Kit {
   readonly group: Group;
@@ -42,6 +47,22 @@ export class Kit {
     group.rotation.set(...turn);
     this.group.add(group);
     return new Kit(group);
+  }
+
+  /** A part that opens about the hinge at `at`, standing open or closed. Its own middle is where the hinge is. */
+  hinged(name: string, at: Place, { turn = [0, 0, 0], slide = [0, 0, 0] }: Opening, open: boolean): Kit {
+    const [x, y, z] = at;
+    const [right, up, out] = slide;
+    const kit = open ? this.part([x + right, y + up, z + out], turn) : this.part(at);
+    kit.group.userData = { hinge: { name, turn, slide } satisfies Hinge };
+    return kit;
+  }
+
+  /** What stands round a thing without being of it: kitchen units and their doors. */
+  furniture(): Kit {
+    const kit = this.part([0, 0, 0]);
+    kit.group.userData = { furniture: true };
+    return kit;
   }
 
   add(shape: BufferGeometry, material: Material, at: Place = [0, 0, 0], turn: Place = [0, 0, 0]): Mesh {

@@ -1,5 +1,6 @@
 import { MathUtils } from 'three';
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
+import type { Place } from '../engine/camera.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
@@ -39,8 +40,8 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
   if (pose === 'closed')
     kit.box([w - 20, h - FOOT - 14, 14], [0, FOOT + (h - FOOT) / 2, z - 8], paints.gap, 3);
   const { border, lower } = layout(look);
-  pair(kit, look, paints, { bottom: border, top: h, z, open: pose === 'open' });
-  if (pose === 'open') {
+  pair(kit, look, paints, { bottom: border, top: h, z, pose });
+  if (pose !== 'closed') {
     for (const side of [-1, 1]) {
       const freezer = traits['form'] === 'side-by-side' && side < 0;
       coldInside(
@@ -56,7 +57,7 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
   for (const row of lower) {
     const high = row.top - row.bottom;
     const at = (row.top + row.bottom) / 2;
-    if (row.doors === 2) pair(kit, look, paints, { bottom: row.bottom, top: row.top, z, open: false });
+    if (row.doors === 2) pair(kit, look, paints, { bottom: row.bottom, top: row.top, z, pose: 'closed' });
     else drawer(kit, look, paints, w, high, at, z);
   }
   const reach = dispenserAt(h - border) + (h + border) / 2;
@@ -99,7 +100,7 @@ function pair(
   kit: Kit,
   look: Look,
   paints: Paints,
-  { bottom, top, z, open }: { bottom: number; top: number; z: number; open: boolean },
+  { bottom, top, z, pose }: { bottom: number; top: number; z: number; pose: Pose },
 ): void {
   const { width: w, traits } = look;
   const high = top - bottom;
@@ -107,11 +108,12 @@ function pair(
   for (const side of [-1, 1]) {
     const wide = w * (side < 0 ? narrow : 1 - narrow) - GAP / 2;
     const swung = MathUtils.degToRad(side < 0 ? -104 : 104);
+    const at: Place = [(side * w) / 2, bottom + high / 2, z];
     const hinged = kit
-      .part([(side * w) / 2, bottom + high / 2, z], [0, open ? swung : 0, 0])
+      .hinged(side < 0 ? 'left door' : 'right door', at, { turn: [0, swung, 0] }, pose === 'open')
       .part([(-side * wide) / 2, 0, 0]);
     hinged.box([wide, high, THICK], [0, 0, THICK / 2], paints.front, 12);
-    if (open) hinged.box([wide - 60, high - 60, 36], [0, 0, -14], paints.liner, 8);
+    if (pose !== 'closed') hinged.box([wide - 60, high - 60, 36], [0, 0, -14], paints.liner, 8);
     handle(hinged, look, paints, -side * (wide / 2 - 44), high);
     if (side < 0 && high > 900 && traits['dispenser'] === true) dispenser(hinged, paints, high);
   }

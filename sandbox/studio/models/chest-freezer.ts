@@ -17,7 +17,7 @@ export const chestFreezer: Model = {
   room: ({ finish }) => (isDark(finish) ? darkRoom(0.36) : undefined),
   build: (kit, look, paints, pose) => {
     const { width: w, height: h, depth: d } = look;
-    const open = pose === 'open';
+    const filled = pose !== 'closed';
     const body = h - LID - 40;
     const top = FOOT + body;
     for (const x of [-1, 1])
@@ -27,11 +27,12 @@ export const chestFreezer: Model = {
     for (const x of [-1, 1])
       for (const z of [-1, 1])
         kit.cylinder(24, 40, [x * (w / 2 - 60), 20, z * (d / 2 - 70)], paints.blackMatt);
-    if (open) inside(kit, look, paints, top);
+    if (filled) inside(kit, look, paints, top);
     else kit.box([w - 30, 8, d - 36], [0, top + 2, 0], paints.gap, 2);
-    const hinge = kit.part([0, top + 6, -d / 2 + 10], [open ? -MathUtils.degToRad(72) : 0, 0, 0]);
+    const turn = [-MathUtils.degToRad(72), 0, 0] as const;
+    const hinge = kit.hinged('lid', [0, top + 6, -d / 2 + 10], { turn }, pose === 'open');
     hinge.box([w, LID - 8, d], [0, LID / 2, d / 2 - 10], paints.front, 16);
-    if (open) hinge.box([w - 90, 16, d - 90], [0, 2, d / 2 - 10], paints.liner, 6);
+    if (filled) hinge.box([w - 90, 16, d - 90], [0, 2, d / 2 - 10], paints.liner, 6);
     hinge.box([180, 26, 26], [0, LID * 0.34, d - 2], paints.greyPlastic, 9);
     kit.plate([150, 34], 4, [w / 2 - 130, 110, d / 2 - 5], paints.darkPlastic, { radius: 6 });
     for (let i = 0; i < 3; i += 1)

@@ -29,7 +29,8 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
   const { width: w, height: h, depth: d, traits } = look;
   const integrated = traits['integrated'] === true;
   // Closed, what goes behind a furniture door is a white box.
-  const pose = integrated ? 'open' : asked;
+  const pose = integrated && asked === 'closed' ? 'open' : asked;
+  const filled = pose !== 'closed';
   const split = Number(traits['split'] ?? 100);
   const stand = integrated ? raisedBy(look) : 0;
   const foot = !integrated ? 52 : stand > 0 ? 4 : PLINTH + 2;
@@ -47,8 +48,7 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
     kit.box([w - 30, 48, deep - 30], [0, 27, z - deep / 2], paints.gap, 4);
     for (const x of [-1, 1]) kit.cylinder(20, 20, [x * (w / 2 - 50), 11, z - 30], paints.blackMatt);
   }
-  if (pose === 'closed')
-    kit.box([w - 20, h - foot - 10, 12], [0, foot + (h - foot) / 2, z - 6], paints.gap, 3);
+  if (!filled) kit.box([w - 20, h - foot - 10, 12], [0, foot + (h - foot) / 2, z - 6], paints.gap, 3);
   const gap = 8;
   const border = h - (h - foot) * (split / 100);
   const doors: { bottom: number; top: number; freezer: boolean }[] =
@@ -61,9 +61,9 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
   for (const { bottom, top, freezer } of doors) {
     const high = top - bottom;
     const at: Place = [w / 2, bottom + high / 2, z];
-    const open = pose === 'open' && !freezer;
-    if (pose === 'open') {
-      if (open || split >= 100)
+    const seen = pose === 'shut' || !freezer || split >= 100;
+    if (filled) {
+      if (seen)
         coldInside(
           kit,
           { w: w - 60, d: deep - 40, bottom: bottom + 30, top: top - 30, z: z - 8 },
@@ -72,12 +72,9 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
         );
       else kit.box([w - 20, high - 10, 12], [0, bottom + high / 2, z - 6], paints.gap, 3);
     }
+    const turn: Place = [0, MathUtils.degToRad(integrated ? 110 : 118), 0];
     const hinged = kit
-      .part(at, [
-        0,
-        open || (pose === 'open' && split >= 100) ? MathUtils.degToRad(integrated ? 110 : 118) : 0,
-        0,
-      ])
+      .hinged(freezer ? 'freezer door' : 'fridge door', at, { turn }, pose === 'open' && seen)
       .part([-w / 2, 0, 0]);
     door(
       hinged,
@@ -86,8 +83,7 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
       high,
       split >= 100 ? (high > 1000 ? 'middle' : 'top') : freezer ? 'top' : 'bottom',
     );
-    if (pose === 'open' && (open || split >= 100))
-      hinged.box([w - 60, high - 60, 30], [0, 0, -12], paints.liner, 8);
+    if (filled && seen) hinged.box([w - 60, high - 60, 30], [0, 0, -12], paints.liner, 8);
     if (traits['dispenser'] === true && !freezer) dispenser(hinged, w, paints);
     else if (!integrated && top === h && traits['handle'] !== 'retro' && high > 700) {
       hinged.plate([96, 26], 3, [0, high / 2 - 70, THICK + 1], paints.blackGlass, { radius: 4, bevel: 1 });

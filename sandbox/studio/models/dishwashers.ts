@@ -43,10 +43,11 @@ function buildDishwasher(kit: Kit, look: Look, paints: Paints, pose: Pose): Buil
     feet(kit, w, d, paints, 16);
   }
   const high = top - foot - 8;
-  const degrees = pose === 'open' ? 86 : hidden ? 44 : 0;
-  const hinged = kit.part([0, foot + 6, front - 24], [MathUtils.degToRad(degrees), 0, 0]);
+  const degrees = pose === 'open' ? 86 : hidden && pose === 'closed' ? 44 : 0;
+  const turn = [MathUtils.degToRad(degrees || 86), 0, 0] as const;
+  const hinged = kit.hinged('door', [0, foot + 6, front - 24], { turn }, degrees > 0);
   const drawn = pose === 'open' && !small ? 300 : 0;
-  if (degrees > 0)
+  if (degrees > 0 || pose === 'shut')
     dishInside(kit, { w: w - 60, d: d - 90, bottom: foot + 26, top: top - 26, z: front - 34 }, drawn, paints);
   else kit.box([w - 10, high, 12], [0, foot + high / 2, front - 26], paints.gap, 3);
   if (hidden) {

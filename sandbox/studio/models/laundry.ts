@@ -62,9 +62,9 @@ function buildLaundry(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
 
 /** The part that carries the door, its origin in the door's middle. Washers open to the left, dryers to the right. */
 function hinge(kit: Kit, pose: Pose, z: number, y: number, dryer: boolean): Kit {
-  if (pose === 'closed') return kit.part([0, y, z]);
   const [x, swing, out] = dryer ? [218, 155, 14] : [-218, -112, 6];
-  return kit.part([x, y, z + out], [0, MathUtils.degToRad(swing), 0]).part([-x, 0, 0]);
+  const opening = { turn: [0, MathUtils.degToRad(swing), 0], slide: [0, 0, out] } as const;
+  return kit.hinged('door', [x, y, z], opening, pose === 'open').part([-x, 0, 0]);
 }
 
 function casing(kit: Kit, { width: w, height: h, depth: d }: Look, paints: Paints, middle: number): void {

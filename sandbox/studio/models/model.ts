@@ -5,8 +5,8 @@ import type { Room } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
 import type { Paints } from '../paints.ts';
 
-/** Whether doors, drawers and lids stand open. */
-export type Pose = 'closed' | 'open';
+/** Whether doors, drawers and lids stand open; `shut` ones have their inside behind them, for whoever opens them later. */
+export type Pose = 'closed' | 'open' | 'shut';
 
 /**
  * What a model tells the photographer about the thing it has built. Unless given, its body is as wide and deep as all

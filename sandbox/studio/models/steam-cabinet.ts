@@ -23,7 +23,6 @@ export const steamCabinet: Model = {
 function build(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
   const { width: w, height: h, depth: d } = look;
   const z = d / 2 - THICK;
-  const open = pose === 'open';
   shell(
     kit,
     [w, h - PLINTH, d - THICK - 4],
@@ -34,8 +33,10 @@ function build(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
   );
   kit.box([w - 16, PLINTH, d - THICK - 40], [0, PLINTH / 2 + 3, -THICK / 2], paints.blackPlastic, 4);
   inside(kit, look, z, paints);
-  const turn = open ? MathUtils.degToRad(112) : 0;
-  const hinged = kit.part([w / 2, PLINTH + (h - PLINTH) / 2, z], [0, turn, 0]).part([-w / 2, 0, 0]);
+  const turn = [0, MathUtils.degToRad(112), 0] as const;
+  const hinged = kit
+    .hinged('door', [w / 2, PLINTH + (h - PLINTH) / 2, z], { turn }, pose === 'open')
+    .part([-w / 2, 0, 0]);
   door(hinged, w, h - PLINTH, paints);
   return { body: bodyBox(look), detail: { from: [-w / 2, h - 330, d / 2], to: [w / 2, h, d / 2] } };
 }

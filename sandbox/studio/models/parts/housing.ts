@@ -28,7 +28,8 @@ export const housedExposure = ({ traits }: Look): number | undefined =>
 const frontOf = ({ depth }: Housed, proud: number): number => depth / 2 + proud;
 
 /** A kitchen unit without its door round an appliance in the middle of the floor. */
-export function housing(kit: Kit, look: Housed, paints: Paints, proud = 0): void {
+export function housing(room: Kit, look: Housed, paints: Paints, proud = 0): void {
+  const kit = room.furniture();
   const { width: w, height: h, depth: d } = look;
   const front = frontOf(look, proud);
   const floor = raisedBy(look);
@@ -49,7 +50,8 @@ export function housing(kit: Kit, look: Housed, paints: Paints, proud = 0): void
 }
 
 /** A furniture door on the left side of a unit's front, open by `degrees`, with its knob and its two hinges. */
-export function sideDoor(kit: Kit, look: Housed, paints: Paints, proud: number, degrees: number): void {
+export function sideDoor(room: Kit, look: Housed, paints: Paints, proud: number, degrees: number): void {
+  const kit = room.furniture();
   const { width: w, height: h } = look;
   const wide = w + AIR + 2 * BOARD;
   const [bottom, top] = [PLINTH, raisedBy(look) + h];
@@ -80,7 +82,7 @@ export function furnitureFront(
   knob: readonly [x: number, y: number],
 ): void {
   const width = w + AIR + 2 * BOARD;
-  shaker(kit, paints, { x: 0, width, bottom: 0, top: h }, [knob], z + DOOR / 2);
+  shaker(kit.furniture(), paints, { x: 0, width, bottom: 0, top: h }, [knob], z + DOOR / 2);
 }
 
 /** Dimension lines run along the outline of the unit, as long as what stands in it: its door is in the way at the left. */
