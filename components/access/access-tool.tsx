@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
@@ -12,6 +13,7 @@ import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { home } from '@/lib/home/client';
 import css from './access.module.css';
 import { RouteForm } from './route-form';
+import { RouteMore } from './route-more';
 import { RouteStrip } from './route-strip';
 
 const c = classes({ ...toolCss, ...css });
@@ -28,6 +30,7 @@ type Props = {
 /** The way from the street to the room, and whether the appliance gets along it. */
 export function AccessTool({ load, name, kind, focus }: Props) {
   const { route } = useLocalValue(home);
+  const [erased, setErased] = useState(0);
   const way = partsOf(route);
   const access = accessOf(way, load);
   const [verdict, ...why] = accessSentences(access, load);
@@ -38,7 +41,7 @@ export function AccessTool({ load, name, kind, focus }: Props) {
     <UnreadFields>
       {(hasUnread) => (
         <div className={c('tool', 'beside')}>
-          <RouteForm route={route} newcomer={newcomer} focus={focus} />
+          <RouteForm key={`door ${erased}`} route={route} focus={focus || erased > 0} />
           {hasUnread ? (
             <p className={c('answer', 'text')} role="status">
               {UNREAD_WORDS}
@@ -57,6 +60,12 @@ export function AccessTool({ load, name, kind, focus }: Props) {
               {access.narrowest ? <PrintAlone part="access">Print this answer</PrintAlone> : null}
             </div>
           )}
+          <RouteMore
+            key={`more ${erased}`}
+            route={route}
+            newcomer={newcomer}
+            onErase={() => setErased(erased + 1)}
+          />
         </div>
       )}
     </UnreadFields>

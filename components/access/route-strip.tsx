@@ -35,7 +35,7 @@ export function RouteStrip({ access, load, name }: { access: Access; load: Load;
           <p className={c('caption')}>
             <b>{partWords(answer.part)}</b>
             <span>{said(answer)}</span>
-            {answer === access.narrowest ? (
+            {answer === access.narrowest && access.parts.length > 1 ? (
               <span>{isOfWeight(answer) ? 'Deciding point' : 'The narrowest point'}</span>
             ) : null}
           </p>

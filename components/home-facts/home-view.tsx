@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { RouteForm } from '@/components/access/route-form';
+import { RouteMore } from '@/components/access/route-more';
 import { PostcodeForm } from '@/components/delivery/postcode-form';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
@@ -65,7 +66,12 @@ export function HomeView() {
         <h2 className="t-h3" id="h-route">
           The way in
         </h2>
-        {hydrated ? <RouteForm key={erased} route={told.route} newcomer={null} focus={false} /> : null}
+        {hydrated ? (
+          <Fragment key={erased}>
+            <RouteForm route={told.route} focus={false} />
+            <RouteMore route={told.route} newcomer={null} onErase={() => setErased((times) => times + 1)} />
+          </Fragment>
+        ) : null}
       </Panel>
       <Panel className={c('part')} role="region" aria-labelledby="h-account">
         <h2 className="t-h3" id="h-account">

@@ -1,3 +1,4 @@
+import type { Route } from '@/lib/access/route';
 import { createLocalValue } from '@/lib/device/local-value';
 import { HOME, parseHome, writeHome } from './rules';
 import type { Home } from './types';
@@ -10,3 +11,7 @@ export const home = createLocalValue<Home>(HOME, parseHome, writeHome);
 
 /** Keeps some of it; the rest stays as it is. False when the browser keeps nothing. */
 export const changeHome = (said: Partial<Home>): boolean => home.change((before) => ({ ...before, ...said }));
+
+/** Keeps some of the way in. */
+export const changeRoute = (said: Partial<Route>): boolean =>
+  changeHome({ route: { ...home.read().route, ...said } });

@@ -97,7 +97,7 @@ it('counts steps, and calls the crew for something heavy over several', async ()
   await user.type(count, '4');
   expect(await verdict()).toBe('It may get in: we need to check.');
   const way = within(screen.getByRole('list', { name: 'The way in for Norrvik NA-600' }));
-  expect(way.getByRole('listitem').textContent).toBe('doorstep 1, 4 stepsneeds a checkDeciding point');
+  expect(way.getByRole('listitem').textContent).toBe('doorstep 1, 4 stepsneeds a check');
   await user.click(screen.getByRole('button', { name: 'Remove: doorstep 1' }));
   expect(document.activeElement?.textContent).toBe('Describe the whole way, part by part');
 });

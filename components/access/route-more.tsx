@@ -1,0 +1,51 @@
+import { TextButton } from '@/components/ui/controls/button';
+import { Checkbox } from '@/components/ui/controls/checkbox';
+import { classes } from '@/components/ui/classes';
+import toolCss from '@/components/ui/tool.module.css';
+import { NO_ROUTE, type Route } from '@/lib/access/route';
+import { changeHome, changeRoute } from '@/lib/home/client';
+import { type Newcomer, OldFields } from './old-fields';
+import { RouteParts } from './route-parts';
+
+const c = classes(toolCss);
+
+type Props = {
+  route: Route;
+  /** What is to come in; null where no product is shown. */
+  newcomer: Newcomer | null;
+  onErase: () => void;
+};
+
+/** What else there is to a way in: the whole of it part by part, and the old one that goes out. */
+export function RouteMore({ route, newcomer, onErase }: Props) {
+  const climbs = route.parts.some(({ kind }) => kind === 'stairs' || kind === 'lift');
+  return (
+    <form
+      className={c('ask')}
+      aria-label="The whole way, and the old one"
+      data-no-print
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <RouteParts parts={route.parts} onChange={(parts) => changeRoute({ parts })} />
+      {climbs ? (
+        <Checkbox
+          label="It stays on the ground floor: leave out stairs and lift"
+          checked={route.ground}
+          onChange={({ target }) => changeRoute({ ground: target.checked })}
+        />
+      ) : null}
+      <OldFields old={route.old} newcomer={newcomer} onChange={(old) => changeRoute({ old })} />
+      <p className="t-small t-second">
+        Kept on this device.{' '}
+        <TextButton
+          onClick={() => {
+            changeHome({ route: NO_ROUTE });
+            onErase();
+          }}
+        >
+          Erase the way in
+        </TextButton>
+      </p>
+    </form>
+  );
+}
