@@ -29,14 +29,11 @@ export function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {
 /** How far it stands out in front, and what that asks for. */
 export function proudWords({ proud, flushBroken }: Fit): string[] {
   if (proud.door <= 0) return [];
+  if (flushBroken)
+    return [`You wanted it flush with the units: choose one that is ${mm(proud.door)} shallower.`];
   const out =
     proud.body > 0
       ? `It stands out ${mm(proud.door)} in front, its body by ${mm(proud.body)}.`
       : `Its door stands out ${mm(proud.door)} in front.`;
-  return [
-    out,
-    flushBroken
-      ? `So it is not flush with the units, as you wanted: choose one that is ${mm(proud.door)} shallower.`
-      : 'Check that doors and drawers beside it still open.',
-  ];
+  return [out, 'Check that doors and drawers beside it still open.'];
 }

@@ -50,7 +50,7 @@ function doorRow({ front }: Fit): FitRow[] {
   const floor = walkway === null ? '' : mm(use + walkway);
   return [
     {
-      what: 'Floor, door open',
+      what: 'Open door',
       takes: mm(use),
       room: '',
       have: floor,

@@ -23,16 +23,23 @@ const LARGER: Partial<Readonly<Record<Aspect, string>>> = {
 };
 
 /** `Too wide by 12 mm`; for a housing that is too large `The housing is 6 mm wider than the 568 mm maximum`. */
-export function failure({ aspect, spare, atMost, have, room }: Check, hole: Fit['hole']): string {
+export function failure(check: Check, hole: Fit['hole']): string {
+  const { aspect, atMost, have } = check;
   if (atMost !== undefined && have > atMost) {
     return `The ${hole ?? 'gap'} is ${mm(have - atMost)} ${LARGER[aspect] ?? 'larger'} than the ${mm(atMost)} maximum`;
   }
-  const required = room?.whose === 'required' ? room.mm : 0;
-  const bodyOver = -(spare ?? 0) - required;
-  if (required > 0 && bodyOver <= 0)
-    return `Too little air ${aspect === 'height' ? 'above it' : 'beside it'}`;
-  return `${TOO_LARGE[aspect]} by ${mm(bodyOver)}`;
+  return lacksAirOnly(check)
+    ? `Too little air ${airSide(aspect)} it`
+    : `${TOO_LARGE[aspect]} by ${mm(bodyOver(check))}`;
 }
+
+const airSide = (aspect: Aspect) => (aspect === 'height' ? 'above' : 'beside');
+
+/** By how much the body itself is too large, without the air that it must have. */
+const bodyOver = ({ spare, room }: Check): number =>
+  -(spare ?? 0) - (room?.whose === 'required' ? room.mm : 0);
+
+const lacksAirOnly = (check: Check): boolean => check.room?.whose === 'required' && bodyOver(check) <= 0;
 
 /** What is left over beside and above the body itself; what lies within a maker's figures has nothing to spare. */
 const spares = ({ checks }: Fit): { aspect: Aspect; spare: number }[] =>
@@ -81,7 +88,12 @@ function first(fit: Fit): string {
   if (verdict === 'NO') {
     const refused = checks.filter((check) => check.verdict === 'NO');
     const [large, small] = [refused.filter(isTooLarge), refused.filter((check) => !isTooLarge(check))];
-    const [worst, ...others] = small.map((check) => failure(check, hole));
+    const [bodies, airs] = [small.filter((check) => !lacksAirOnly(check)), small.filter(lacksAirOnly)];
+    const sides = listed(airs.map(({ aspect }) => airSide(aspect)));
+    const [worst, ...others] = [
+      ...bodies.map((check) => failure(check, hole)),
+      ...(sides ? [`Too little air ${sides} it`] : []),
+    ];
     const tooSmall = worst === undefined ? [] : [listed([worst, ...others.map(lowerFirst)])];
     return `${[...large.map((check) => failure(check, hole)), ...tooSmall].join('. ')}.`;
   }
@@ -93,6 +105,7 @@ function first(fit: Fit): string {
   const tight = checks.filter((check) => check.verdict === 'TIGHT').map(tightWords);
   if (tight.length > 0) return `It may just go in: the gap is ${listed(tight)}.`;
   const spare = spareWords(fit);
+  if (fit.flushBroken) return `Goes in, but is not flush: it stands out ${mm(fit.proud.door)}.`;
   if (spare) return `Goes in, with ${spare}.`;
   return hole ? `Fits the ${hole}.` : 'Going by what you measured, it fits.';
 }
@@ -109,16 +122,25 @@ function insteadWords({ checks, hole }: Fit): string[] {
   return [`Choose one that is at most ${listed(limits)}.`];
 }
 
+/** What is to spare, where something else decides. */
+const besides = (fit: Fit): string[] =>
+  spares(fit).some(({ spare }) => spare >= 0) && spares(fit).every(({ spare }) => spare >= 0)
+    ? [`It has ${spareWords(fit)}.`]
+    : [];
+
 /** The answer in plain words: one sentence that decides, those that explain it, and what to do next. */
 export function fitSentences(fit: Fit): [string, ...string[]] {
   if (fit.verdict === 'UNKNOWN') {
-    return fit.missing.length > 0 ? [first(fit), 'Ask us and we will ask the maker.'] : [first(fit)];
+    return fit.missing.length > 0
+      ? [first(fit), ...besides(fit), 'Ask us and we will ask the maker.']
+      : [first(fit)];
   }
   if (fit.verdict === 'NO') return [first(fit), ...roomSentences(fit), ...insteadWords(fit)];
   const again = fit.checks.some(({ verdict }) => verdict === 'TIGHT')
     ? ['Measure again to the millimetre in three places, and go by the smallest.']
     : closeWords(fit);
-  return [first(fit), ...again, ...roomSentences(fit), ...proudWords(fit), ...doorWords(fit)];
+  const more = fit.flushBroken ? besides(fit) : [];
+  return [first(fit), ...more, ...again, ...roomSentences(fit), ...proudWords(fit), ...doorWords(fit)];
 }
 
 /** What the answer says nothing of, because it was not measured; null when all was. */

@@ -102,6 +102,17 @@ const HOMES: Row[] = [
     ],
   ],
   [
+    'the same under a cupboard at 1,800 mm',
+    { ...american, 'Gap left': '50 mm', 'Gap right': '50 mm', 'Gap top': '100 mm', 'Air gaps': 'Required' },
+    { widths: [930], heights: [1800] },
+    'NO',
+    [
+      'Too little air beside and above it.',
+      'The maker requires air: 50 mm at each side (you have 8 mm) and 100 mm above it (you have 20 mm).',
+      'That is a requirement: choose one that needs less, or a larger space.',
+    ],
+  ],
+  [
     'the same place, and a maker who is silent',
     american,
     { widths: [930], heights: [1900] },

@@ -264,6 +264,7 @@ describe('what the maker does not say', () => {
     expect(fit).toMatchObject({ verdict: 'UNKNOWN', missing: ['height'] });
     expect(fitSentences(fit)).toEqual([
       'We cannot tell: the maker does not state the height.',
+      'It has 100 mm to spare in width.',
       'Ask us and we will ask the maker.',
     ]);
     expect(fitBadge(fit)).toEqual({ says: 'measure', words: 'Size not stated' });
@@ -303,9 +304,17 @@ describe('in words', () => {
     [
       { depth: 600, flush: true },
       [
-        'Going by what you measured, it fits.',
-        'Its door stands out 50 mm in front.',
-        'So it is not flush with the units, as you wanted: choose one that is 50 mm shallower.',
+        'Goes in, but is not flush: it stands out 50 mm.',
+        'You wanted it flush with the units: choose one that is 50 mm shallower.',
+        'The open door takes up 480 mm in front.',
+      ],
+    ],
+    [
+      { widths: [610], depth: 600, flush: true },
+      [
+        'Goes in, but is not flush: it stands out 50 mm.',
+        'It has 12 mm to spare in width.',
+        'You wanted it flush with the units: choose one that is 50 mm shallower.',
         'The open door takes up 480 mm in front.',
       ],
     ],
