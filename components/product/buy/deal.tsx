@@ -4,7 +4,8 @@ import sheet from '@/components/product/facts/printed-sheet.module.css';
 import { BuyButtonsLater, DeliveryBoxLater, ExtrasLater, PriceSoFarLater } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
-import { belongsInSet, traitsOf } from '@/lib/catalogue/kinds/rules';
+import { belongsInSet } from '@/lib/catalogue/kinds/rules';
+import { remedyOf } from '@/lib/catalogue/remedy';
 import type { Product } from '@/lib/catalogue/types';
 import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
@@ -53,7 +54,7 @@ export function Deal({ product, buyable, now, groups, covers }: Props) {
           <Guarantee
             makerYears={facts.guaranteeYears ?? 0}
             maker={maker}
-            usedUp={traitsOf(kind).figures === 'care'}
+            remedy={remedyOf(product)}
             covers={covers}
             secure={secureWords(facts, maker, londonDate(now))}
           />

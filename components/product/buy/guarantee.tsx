@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import type { Remedy } from '@/lib/catalogue/remedy';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import { href } from '@/lib/routing/href';
@@ -14,8 +15,13 @@ type Props = {
   covers: ServiceGroup | undefined | null;
   /** Until when its software is kept secure, in a sentence; null for what has none. */
   secure: string | null;
-  /** A bottle or a filter, which nobody comes to mend. */
-  usedUp?: boolean;
+  remedy: Remedy;
+};
+
+const REMEDIES: Readonly<Record<Remedy, string>> = {
+  visit: 'parts, labour and the call-out',
+  post: 'we repair or replace it by post at our cost',
+  replacement: 'we replace it or refund you',
 };
 
 /** Specification §1: the shop's own. */
@@ -25,15 +31,13 @@ const OUR_YEARS = 2;
  * Who gives the guarantee and what it covers (PDP-11), the price of one longer cover (experience §1 L10), and how long
  * software is looked after.
  */
-export function Guarantee({ makerYears, maker, covers, secure, usedUp = false }: Props) {
+export function Guarantee({ makerYears, maker, covers, secure, remedy }: Props) {
   const longest = covers?.services.at(-1);
   return (
     <div className={c('guarantee')}>
       <p>
-        <b>{OUR_YEARS}-year guarantee from us</b>:{' '}
-        {usedUp ? 'we exchange it or pay you back' : 'parts, labour and the call-out'}, in addition to your
-        legal rights.
-        {makerYears > OUR_YEARS && !usedUp
+        <b>{OUR_YEARS}-year guarantee from us</b>: {REMEDIES[remedy]}, in addition to your legal rights.
+        {makerYears > OUR_YEARS && remedy !== 'replacement'
           ? ` ${maker} guarantees it for ${counted(makerYears, 'year')}.`
           : null}{' '}
         <a href={href('/guarantee')}>What it covers</a>

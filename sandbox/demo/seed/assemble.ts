@@ -37,10 +37,20 @@ const SMALL = new Set([
   'service',
   'warranty',
 ]);
+/** Small, and fixed in the kitchen. */
+const PLUMBED = new Set(['boiling-tap', 'tap', 'sink', 'disposer']);
 /** Kinds chosen by the maker's own name of the finish. */
 const SHOWN_METAL = new Set(['tap', 'boiling-tap', 'sink']);
 
 export const isLarge = (kind: string) => !SMALL.has(kind);
+
+/** What the shop does about a fault, as the policy `guarantee` has it. */
+const guaranteed = (kind: string): string =>
+  kind === 'care'
+    ? 'replaced or refunded'
+    : isLarge(kind) || PLUMBED.has(kind)
+      ? 'parts, labour and the call-out'
+      : 'repaired or replaced by post';
 
 /** Kinds whose front may be of glass; no other is of a finish that is named so. */
 const GLASS_FRONTED = new Set([
@@ -137,7 +147,7 @@ export function assemble({
     featured: random.chance(0.06),
     popularity: Math.round(Math.exp(4 + random.normal() * 1.1 + (brand.level < 3 ? 0.4 : 0))),
     upc: eanOf(serial),
-    warranty: `2 years from Hobwright: ${model.kind === 'care' ? 'exchanged or paid back' : 'parts, labour and the call-out'}.${brand.guarantee > 2 ? ` ${brand.name} adds parts for ${brand.guarantee} years from purchase.` : ''}`,
+    warranty: `2 years from Hobwright: ${guaranteed(model.kind)}.${brand.guarantee > 2 ? ` ${brand.name} adds parts for ${brand.guarantee} years from purchase.` : ''}`,
     description: '',
     summary: '',
     options: model.options ?? [],

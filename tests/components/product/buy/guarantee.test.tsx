@@ -21,25 +21,36 @@ test.each([
       maker="Tarnside"
       covers={covers && { ...covers, services: [...covers.services] }}
       secure={null}
+      remedy="visit"
     />,
   );
   expect(document.body.textContent).toMatch(words);
 });
 
-test('nobody is sent for a bottle: what is used up is exchanged or paid back', () => {
-  render(<Guarantee makerYears={5} maker="Tarnside" covers={undefined} secure={null} usedUp />);
-  expect(document.body.textContent).toMatch(/2-year guarantee from us: we exchange it or pay you back/);
-  expect(document.body.textContent).not.toMatch(/call-out|Tarnside guarantees/);
+test.each([
+  ['replacement', 'we replace it or refund you', false],
+  ['post', 'we repair or replace it by post at our cost', true],
+  ['visit', 'parts, labour and the call-out', true],
+] as const)('a fault that is put right by %s is told as one', (remedy, words, maker) => {
+  render(<Guarantee makerYears={5} maker="Tarnside" covers={undefined} secure={null} remedy={remedy} />);
+  expect(document.body.textContent).toContain(`2-year guarantee from us: ${words}, in addition`);
+  expect(document.body.textContent?.includes('Tarnside guarantees it for 5 years')).toBe(maker);
 });
 
 test('nothing is said of it while nobody can tell', () => {
-  render(<Guarantee makerYears={2} maker="Tarnside" covers={null} secure={null} />);
+  render(<Guarantee makerYears={2} maker="Tarnside" covers={null} secure={null} remedy="visit" />);
   expect(document.body.textContent).not.toMatch(/Extended warranty/);
 });
 
 test('until when its software is kept secure stands with the guarantee', () => {
   render(
-    <Guarantee makerYears={2} maker="Tarnside" covers={null} secure="Tarnside keeps its software secure." />,
+    <Guarantee
+      makerYears={2}
+      maker="Tarnside"
+      covers={null}
+      secure="Tarnside keeps its software secure."
+      remedy="visit"
+    />,
   );
   expect(document.body.textContent).toContain('Tarnside keeps its software secure.');
 });
