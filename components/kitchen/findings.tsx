@@ -10,10 +10,19 @@ const c = classes({ ...toolCss, ...css });
 
 const ICONS = { OK: 'tick', CHECK: 'info', CLASH: 'warning', UNKNOWN: 'info' } as const;
 
+/** `Tarnside TW-914`: what it is follows in the sentence, and its whole name in the list above. */
+function calledShortly({ name, facts: { model } }: Piece): string {
+  const at = model ? name.indexOf(model) : -1;
+  return model && at >= 0 ? name.slice(0, at + model.length) : name;
+}
+
 /** What goes together and what does not, the worst first; a clash keeps nobody from buying. */
 export function Findings({ findings, pieces }: { findings: readonly Finding[]; pieces: readonly Piece[] }) {
   const clashes = findings.filter(({ result }) => result === 'CLASH').length;
-  const nameOf = (sku: string) => pieces.find((piece) => piece.sku === sku)?.name ?? sku;
+  const nameOf = (sku: string) => {
+    const piece = pieces.find((each) => each.sku === sku);
+    return piece ? calledShortly(piece) : sku;
+  };
   if (findings.length === 0) {
     return <p role="status">Nothing on this list depends on something else on it.</p>;
   }
@@ -34,7 +43,7 @@ export function Findings({ findings, pieces }: { findings: readonly Finding[]; p
             <div>
               <b>{resultWords(finding)}.</b> {finding.words} {adviceFor(finding)}
               <small>
-                {finding.skus.map(nameOf).join('; ')}. Source: {finding.source}.
+                {finding.skus.map(nameOf).join(', ')}. Source: {finding.source}.
               </small>
             </div>
           </li>
