@@ -4,6 +4,7 @@ import { fillEmptyStore } from '@hobwright/sandbox/store/filling.ts';
 import { bulkGoods } from './bulk.ts';
 import { writeCustomers } from './customers/write.ts';
 import { introOf } from './intros.ts';
+import { PagesBefore } from './memory.ts';
 import { ModelNumbers } from './naming.ts';
 import { draftCatalogue } from './planned.ts';
 import { relatedOf } from './related.ts';
@@ -45,10 +46,11 @@ export function seedCatalogue(
     const ids = { brand: writeBrands(store), category: writeCategories(store, introOf) };
     const writer = new CatalogueWriter(store, ids);
     const related = relatedOf(planned);
+    const before = new PagesBefore();
     planned.forEach((draft, index) => {
       writer.add(
         draft,
-        reviewsOf(draft, seed, midnight),
+        reviewsOf(draft, seed, midnight, before),
         (related[index] ?? []).map((other) => other + 1),
       );
       if (index % 100 === 0) onProgress(index, total);

@@ -43,7 +43,8 @@ type Subject =
   | 'reasons'
   | 'households'
   | 'delivered'
-  | 'late';
+  | 'late'
+  | 'rough';
 export type ReviewLines = Record<Subject, Sentences> & {
   use: Use;
   spans: readonly (readonly [days: number, text: string])[];
@@ -75,7 +76,8 @@ export function linesFor(draft: Draft): ReviewLines {
     households: use.part ? [] : said(HOUSEHOLDS),
     spans: SPANS.flatMap(([days, line]) => said([line]).map((text) => [days, text] as const)),
     delivered: said(delivery.good),
-    late: said(delivery.bad),
+    late: said(delivery.late),
+    rough: said(delivery.rough),
     titles: {
       1: said(TITLES[1]),
       2: said(TITLES[2]),

@@ -37,6 +37,19 @@ const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
   ],
 };
 
+type Came = 'delivered' | 'late' | 'rough';
+
+const CAME_WELL: readonly (readonly [Came, number])[] = [
+  ['delivered', 18],
+  ['late', 1],
+  ['rough', 1],
+];
+const CAME_SO: readonly (readonly [Came, number])[] = [
+  ['delivered', 2],
+  ['late', 1],
+  ['rough', 1],
+];
+
 const HEADINGS = [
   ['Good', 'Less good'],
   ['Plus', 'Minus'],
@@ -78,15 +91,13 @@ export class ReviewWriter {
     const noise = this.#perhaps(stars >= 3 ? (long ? 0.4 : 0.15) : 0, () => [
       this.#choose(this.#lines.noise),
     ]);
-    const isLate = this.#random.chance(stars >= 4 ? 0.1 : 0.5);
-    const delivery = this.#perhaps(long ? 0.4 : 0.18, () => [
-      this.#choose(isLate ? this.#lines.late : this.#lines.delivered),
-    ]);
+    const came = this.#random.weighted(stars >= 4 ? CAME_WELL : CAME_SO);
+    const delivery = this.#perhaps(long ? 0.4 : 0.18, () => [this.#choose(this.#lines[came])]);
     const end = this.#perhaps(long ? 0.5 : 0.25, () => [this.#choose(SHORT[stars])]);
     const middle = this.#random.chance(0.3) ? [...fit, ...core, ...noise] : [...core, ...fit, ...noise];
     const said = [...before, ...middle, ...delivery, ...end];
     const text = said.length > 0 ? said.join(' ') : this.#errand();
-    return { text, cause: this.#causeOf(stars, delivery.length > 0 && isLate, fit.length > 0) };
+    return { text, cause: causeOf(stars, delivery.length > 0 ? came : 'delivered', fit.length > 0) };
   }
 
   /** What is good and what less so, each in a line. */
@@ -147,13 +158,6 @@ export class ReviewWriter {
       : (this.#choose(anyGrumble) ?? this.#choose(grumble));
   }
 
-  #causeOf(stars: Stars, isLate: boolean, fits: boolean): Cause {
-    if (stars <= 2) return 'fault';
-    if (isLate) return 'late';
-    if (stars <= 4) return 'grumble';
-    return fits ? 'fit' : 'praise';
-  }
-
   #choose(from: readonly string[]): string | undefined {
     return this.#memory.choose(this.#random, from);
   }
@@ -163,13 +167,20 @@ export class ReviewWriter {
   }
 }
 
+function causeOf(stars: Stars, came: Came, fits: boolean): Cause {
+  if (stars <= 2) return 'fault';
+  if (came !== 'delivered') return came;
+  if (stars <= 4) return 'grumble';
+  return fits ? 'fit' : 'praise';
+}
+
 const sentences = (from: readonly (string | undefined)[]): string[] =>
   from.filter((sentence) => sentence !== undefined);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Words that keep their capital inside a sentence. */
-const KEPT = /^(?:I\b|I’|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas)/;
+const KEPT = /^(?:I\b|I’|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Yorkshire)/;
 
 const inside = (sentence: string) =>
   KEPT.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -1,8 +1,8 @@
 import { DAY, isoDay } from '@hobwright/sandbox/calendar.ts';
 import { FIRST_NAMES, TOWNS } from './data/reviews/people.ts';
-import { type Cause, FAULT_REPLIES, GIFTED, type Remedy, REPLIES } from './data/reviews/replies.ts';
+import { ANSWERS, type Cause, FAULT_REPLIES, GIFTED, type Remedy, REPLIES } from './data/reviews/replies.ts';
 import { isNew } from './market.ts';
-import { Memory } from './memory.ts';
+import { Memory, type PagesBefore } from './memory.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 import { linesFor } from './review-lines.ts';
 import { ReviewWriter, type Stars } from './review-writer.ts';
@@ -35,8 +35,11 @@ function drawCount(random: Random, draft: Draft, today: number): number {
   return Math.min(420, Math.round(Math.exp(2.2 + random.normal() * 1.15) * dear));
 }
 
-/** All reviews of a product, newest first; none says what one of the thirty before it has said. */
-export function reviewsOf(draft: Draft, seed: number, today: number): Review[] {
+/**
+ * All reviews of a product, newest first; none says what one of the thirty before it has said, and the first of them say
+ * as little as can be of what the first of the products `before` it have.
+ */
+export function reviewsOf(draft: Draft, seed: number, today: number, before: PagesBefore): Review[] {
   if (draft.kind === 'service' || draft.kind === 'warranty') return [];
   const random = createRandom(hashSeed(seed, 'reviews'), draft.sku);
   const planned = draft.plan.reviews;
@@ -44,7 +47,7 @@ export function reviewsOf(draft: Draft, seed: number, today: number): Review[] {
   const mean =
     planned?.mean ?? Math.min(4.85, Math.max(3, 4.3 + (draft.brand?.stars ?? 0) + random.normal() * 0.25));
   const selling = Math.max(1, Math.min(720, (today - draft.createdAt) / DAY - 10));
-  const memory = new Memory();
+  const memory = new Memory(before);
   const lines = linesFor(draft);
   const writer = new ReviewWriter(random, memory, lines);
   return drawRatings(random, count, mean)
@@ -59,7 +62,7 @@ export function reviewsOf(draft: Draft, seed: number, today: number): Review[] {
       const title = writer.title(rating);
       const { text, cause } = writer.text(rating, (createdAt - draft.createdAt) / DAY);
       const gifted = incentivised ? memory.choose(random, GIFTED) : undefined;
-      const reply = replyTo(random, memory, draft, { rating, cause, thing: lines.use.thing });
+      const reply = replyTo(random, memory, draft, { rating, cause, text, thing: lines.use.thing });
       return {
         author: `${chosen(random, memory, FIRST_NAMES)}, ${chosen(random, memory, TOWNS)}`,
         title,
@@ -85,10 +88,12 @@ const chosen = (random: Random, memory: Memory, from: readonly string[]): string
 /** Chances of an answer by stars. */
 const ANSWERED: Readonly<Record<Stars, number>> = { 1: 0.7, 2: 0.6, 3: 0.15, 4: 0.05, 5: 0.03 };
 
-type Said = { rating: Stars; cause: Cause; thing: string };
+type Said = { rating: Stars; cause: Cause; text: string; thing: string };
 
 function replyTo(random: Random, memory: Memory, draft: Draft, said: Said): string | undefined {
   if (!random.chance(ANSWERED[said.rating])) return undefined;
+  const about = ANSWERS.find(([pattern]) => pattern.test(said.text));
+  if (said.cause === 'grumble' && about) return memory.choose(random, about[1]);
   if (said.cause !== 'fault') return memory.choose(random, REPLIES[said.cause]);
   return memory.choose(random, FAULT_REPLIES[remedyOf(draft)])?.replace('{thing}', said.thing);
 }

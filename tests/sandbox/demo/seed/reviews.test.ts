@@ -86,7 +86,8 @@ describe('reviews', () => {
   });
 
   it('of what comes by parcel tell of no crew', () => {
-    const crew = /\bcrew|two lads|old one away|off its hinges|polite pair|looked it over with me/i;
+    const crew =
+      /\bcrew|two lads|old one away|off its hinges|polite pair|\bdriver|\bslot\b|day I picked|back on the van|banisters/i;
     const weights = new Map(
       rows<{ id: number; weight: number | null }>(store, 'SELECT id, weight FROM product').map(
         ({ id, weight }) => [id, weight],
@@ -120,6 +121,26 @@ describe('reviews', () => {
     expect(repeated).toEqual([]);
   });
 
+  it('say first of a product little that was said first of those before it', () => {
+    const kindOf = new Map(
+      rows<{ id: number; kind: string }>(store, 'SELECT id, kind FROM product').map(({ id, kind }) => [
+        id,
+        kind,
+      ]),
+    );
+    const said = Map.groupBy(perProduct(), ([first]) => kindOf.get(first?.product ?? 0));
+    let [all, again] = [0, 0];
+    for (const pages of said.values()) {
+      const firsts = pages.map((theirs) => theirs.slice(0, 5).flatMap(({ text }) => sentencesOf(text)));
+      firsts.forEach((sentences, at) => {
+        const before = new Set(firsts.slice(Math.max(0, at - 5), at).flat());
+        all += sentences.length;
+        again += sentences.filter((sentence) => before.has(sentence)).length;
+      });
+    }
+    expect(again / all).toBeLessThan(0.3);
+  });
+
   it('are short and long', () => {
     const pages = perProduct().filter((theirs) => theirs.length >= WINDOW);
     expect(pages.length).toBeGreaterThan(100);
@@ -140,6 +161,11 @@ describe('reviews', () => {
       /sorry|apologise|fault|No \w+( \w+)? should do that|ours to put right|no charge|not happen/i;
     expect(answers.length).toBeGreaterThan(500);
     expect(answers.filter(({ rating, reply }) => rating <= 2 && !amends.test(reply))).toEqual([]);
+    const priced = reviews.flatMap(({ id, rating, text }) =>
+      rating >= 3 && /reduced the week after/.test(text) ? (extras.get(id)?.reply ?? []) : [],
+    );
+    expect(priced.length).toBeGreaterThan(10);
+    expect(priced.filter((reply) => !/price|deliver|day|arrive|brought|reached/i.test(reply))).toEqual([]);
     const remedies = /engineer|under guarantee|refund|money|exchange|changed\b.*put right/i;
     expect(answers.filter(({ rating, reply }) => rating >= 3 && remedies.test(reply))).toEqual([]);
   });

@@ -5,6 +5,10 @@ const NOISE: ReviewBank['noise'] = [
   'A low hum, less than the boiler.',
   'Silent at night, and we sleep beside the kitchen.',
   'It gurgles now and then like a radiator.',
+  'It ticks when it starts, and then nothing.',
+  'Quieter than the clock on the wall.',
+  'You hear a trickle now and then, like a stream a long way off.',
+  'My daughter revises beside it.',
 ];
 
 const FINGERPRINTS: ReviewBank['grumble'] = [
@@ -26,6 +30,22 @@ const HOUSED: ReviewBank['fit'] = [
 
 const FRIDGE: ReviewBank = {
   praise: [
+    'Butter spreads, which it never did in the old one.',
+    'The drawers at the bottom lift right out for washing.',
+    'I moved the shelves once, and now a pan of stock stands upright.',
+    'Berries bought on Saturday were still good on Thursday.',
+    'The door shuts itself for the last inch.',
+    'No smell of plastic, and none of last night’s curry either.',
+    'Cheese has its own corner and stays out of everything else.',
+    'It is set once and stays where it is put.',
+    'The door racks move without emptying them first.',
+    'Leftovers stand in a row in front of me, so we waste less.',
+    ['Height<=1500', 'Everything is in reach for me, and I am five foot one.'],
+    ['Height>=1800', 'The top shelf is high, but what I use daily is at eye level.'],
+    ['Width<=560', 'Narrow from outside, and I have yet to run out of room.'],
+    ['Fridge capacity>=250', 'Christmas for nine went in, trifle and all.'],
+    ['Freezer capacity>=90', 'The freezer takes a month of batch cooking in boxes.'],
+    ['Noise<=36', 'I had to put my hand on it to know it was on.'],
     'Salad keeps a week in the bottom drawer.',
     'The shelves come out without opening the door past the wall.',
     'It holds 4 degrees whatever the kitchen does.',
@@ -44,6 +64,12 @@ const FRIDGE: ReviewBank = {
     ['Garage safe=−15 °C', 'It stood in the garage through the frost and never noticed.'],
   ],
   grumble: [
+    'The vegetable drawer could be a hand deeper.',
+    'The shelf edges are hard to wipe underneath.',
+    'It took most of a day to get cold after it was switched on.',
+    'The door racks are plastic and feel it.',
+    'Its feet are fiddly to reach once it is in place.',
+    ['Hinge reversible=No', 'The door opens one way and cannot be changed: look before you buy.'],
     'The egg tray holds ten. Nobody sells ten eggs.',
     'The salad drawer squeaks.',
     'Only one shelf is high enough for a bottle.',
@@ -53,12 +79,17 @@ const FRIDGE: ReviewBank = {
     ['Water and ice=Plumbed', 'The water filter is a cost to reckon with, twice a year.'],
   ],
   fault: [
+    'Water collects under the bottom drawer every week.',
+    'It will not hold below seven degrees on a warm day.',
     'It froze the lettuce at the back whatever the setting.',
     'The seal came away at the corner.',
     'The compressor clicks on and off all night.',
     'A drawer front cracked in the first month.',
   ],
   fit: [
+    'The tape said it would go and it went.',
+    'Levelled on its feet in five minutes and the door hangs true.',
+    ['Hinge wall gap!', 'We left the {Hinge wall gap} beside the wall, and the drawers come right out.'],
     ['Depth without doors!', 'Measured the hall, took the doors off, in it went.'],
     ...BREATHING,
     ...HOUSED,
@@ -75,6 +106,15 @@ const FRIDGE: ReviewBank = {
 /** A chest is hinged at the lid, which the facts call no hinge. */
 const FREEZER: ReviewBank = {
   praise: [
+    'Three loaves, a tray of sausages and the whole of the plum tree.',
+    'It was cold enough to fill by the same evening.',
+    'The alarm told us that it had not been shut.',
+    'Soup for the winter, and it was only September.',
+    'It has paid for itself in half-price meat.',
+    ['Frost free=Yes', 'Labels stay legible because nothing frosts over.'],
+    ['Hinge!=None', 'The bottom drawer takes a turkey.'],
+    ['Hinge!=None', 'Each drawer has a list on it now, and we know what we own.'],
+    ['Total capacity<=120', 'Small enough for a utility room that has no room.'],
     ['Hinge!=None', 'The drawers run smoothly even when packed.'],
     ['Hinge!=None', 'Clear fronts, so I find the peas before I let the cold out.'],
     ['Hinge=None', 'Half a lamb from the farm, and room for the ice cream.'],
@@ -90,6 +130,10 @@ const FREEZER: ReviewBank = {
     'Bread for the fortnight goes in and comes out as it was.',
   ],
   grumble: [
+    'It needs a good shove to shut when it is full.',
+    'No light inside, so I take a torch.',
+    ['Controls=Knobs', 'The control is numbered and tells you nothing.'],
+    ['Frost free=No', 'The drain is in an awkward corner.'],
     ['Hinge=None', 'Whatever you want is at the bottom.'],
     ['Hinge!=None', 'The top drawer is only fit for pizzas.'],
     ['Hinge!=None', 'The ice tray is an afterthought.'],

@@ -2,6 +2,17 @@ import type { ReviewBank } from '../../review-lines.ts';
 
 export const DISHWASHER: ReviewBank = {
   praise: [
+    'Lasagne dishes that I used to soak for a night.',
+    'I load it like a heathen and it still comes out clean.',
+    'It uses less water than my sink did, and does not complain.',
+    'Baby bottles come out dry enough to put away.',
+    'No smell when you open it after a weekend away.',
+    'It fills and empties without a knock in the pipes.',
+    ['Place settings>=9', 'Wine glasses stand where they cannot touch one another.'],
+    ['Quick wash!', 'The {quickWord} programme does lunch before we want the plates for supper.'],
+    ['Installation=Integrated', 'The door stays wherever you let go of it.'],
+    ['Controls=Buttons', 'Three buttons learned, the rest ignored.'],
+    ['Cutlery=Tray|Both', 'Spoons lie apart, so none comes out with yesterday on it.'],
     ['Installation=Integrated', 'I have to look at the light on the floor to see whether it is on.'],
     ['Cutlery=Tray|Both', 'The cutlery tray frees the bottom basket for pans.'],
     ['Cutlery=Basket', 'Knives and forks go into the basket by the handful, which suits us.'],
@@ -15,10 +26,15 @@ export const DISHWASHER: ReviewBank = {
     ['Baskets>=2', 'Folding prongs in the right places at last.'],
     'The salt lasts two months.',
     ['Installation=Table-top', 'No plumber: it fills from the tap and drains into the sink.'],
-    ['Installation=Table-top', 'It does the day’s dishes for two, and my hands have recovered.'],
+    ['Installation=Table-top', 'It does the day’s dishes, and my hands have recovered.'],
     ['Installation=Table-top', 'Moved flat with us in the back of the car.'],
   ],
   grumble: [
+    'The filter needs looking at every week, whatever they say.',
+    'Mugs with hollow bottoms keep a puddle.',
+    'The rinse aid light comes on early.',
+    ['End signal=Yes', 'It beeps once too often when it is done.'],
+    ['Place settings<=10', 'A pizza plate will only go in the middle.'],
     'The eco programme takes {Eco time}.',
     ['Baskets>=2', 'Tall wine glasses only fit on one side.'],
     'The tablet box sticks when the door is wet.',
@@ -33,6 +49,7 @@ export const DISHWASHER: ReviewBank = {
     'Drain error from the first week.',
   ],
   fit: [
+    'The old tap and waste were in the right place for once.',
     ['Installation=Freestanding', 'Slid under the worktop without taking the lid off.'],
     ['Installation=Integrated', 'Our door front went on with the holes from the old one.'],
     '{Width} wide and not a millimetre more, thank goodness.',
@@ -41,6 +58,8 @@ export const DISHWASHER: ReviewBank = {
     ['Installation=Table-top', 'Stands beside the sink and the hoses reach without a stretch.'],
   ],
   noise: [
+    'The pump sounds like rain on a shed.',
+    ['Noise<=42', 'My mother asked when I was going to switch it on.'],
     ['Noise<=44', '{Noise} turns out to mean you forget about it.'],
     ['Noise<=46', 'We run it during dinner and talk over nothing.'],
     'There is a gurgle when it drains, and that is all.',

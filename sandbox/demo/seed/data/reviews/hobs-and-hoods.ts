@@ -2,6 +2,16 @@ import type { ReviewBank } from '../../review-lines.ts';
 
 const HOB: ReviewBank = {
   praise: [
+    'Milk warms without catching.',
+    'Pancakes the same brown right to the rim.',
+    'My mother worked it without being told.',
+    'It looks as it did in the picture, edges and all.',
+    ['Hob zones>=4 zones', 'Four pans going and none in the way of another.'],
+    ['Hob type=Induction', 'A stock pot boils before the onions are chopped.'],
+    ['Hob type=Induction', 'Spills do not burn on, because nothing round the pan is hot.'],
+    ['Hob type=Ceramic', 'The marks came off with the scraper and a drop of polish.'],
+    ['Hob type=Gas', 'Low enough for rice, high enough for the stock pot.'],
+    ['Timer=Yes', 'The timer switches off by itself, so the eggs are right.'],
     ['Hob type=Induction', 'Water boils while you look for the pasta.'],
     'It holds a simmer without stirring.',
     ['Hob type!=Gas', 'Flat glass and one wipe.'],
@@ -23,6 +33,9 @@ const HOB: ReviewBank = {
     ['Built-in extraction=Yes', 'No hood to bang my head on.'],
   ],
   grumble: [
+    'The instructions for the fitter are better than those for the cook.',
+    'You learn where the crumbs collect: all along the edge.',
+    ['Hob type!=Gas', 'A dry cloth leaves streaks and a damp one does not.'],
     'Fourteen languages in the manual and not much said in mine.',
     ['Hob type!=Gas & Controls!=Knobs', 'The controls beep at every crumb.'],
     ['Hob type!=Gas & Colour=Black', 'Black glass shows every drop.'],
@@ -45,6 +58,8 @@ const HOB: ReviewBank = {
     ['Hob type!=Gas', 'A hair-line crack came out of one corner and grew.'],
   ],
   fit: [
+    'The clips pulled it down flat.',
+    'The hole was 2 mm out and it covered it.',
     'Cut-out figures were right to the millimetre.',
     'Came with the tape; went in flush.',
     ['Width>=580 & Width<=600', 'The old hob was 580, this covers the edge.'],
@@ -62,6 +77,14 @@ const HOB: ReviewBank = {
 
 const HOOD: ReviewBank = {
   praise: [
+    'The window stays clear while pasta boils.',
+    'Curry night no longer greets us on the stairs next morning.',
+    'The lamps light the whole hob and not my forehead.',
+    'Fat has stopped settling on top of the wall units.',
+    'The fan runs smoothly; the old one hummed and shook.',
+    'I leave it on the lowest speed and forget it.',
+    ['Colour=Stainless steel', 'One wipe a week and the steel looks new.'],
+    ['Speeds=4', 'The top speed clears burnt toast in a minute.'],
     'Bacon on Sunday, no bacon on Monday.',
     'The lights are warm, not a dentist’s.',
     'The filters come out with one finger and go in the dishwasher.',
@@ -75,6 +98,9 @@ const HOOD: ReviewBank = {
     ['Mount!=Canopy|Integrated', 'Looks like it belongs to a dearer kitchen.'],
   ],
   grumble: [
+    'The filters need two hands and some faith the first time.',
+    'There is a louder click between speeds than I like.',
+    'It shows dust along the top edge.',
     ['Noise>=58', 'Top speed is for shouting over.'],
     'The buttons go dull where you press them.',
     ['Recirculating=Yes', 'The carbon filter is extra, read the page.'],
@@ -86,6 +112,7 @@ const HOOD: ReviewBank = {
     'The flap sticks and a draught comes in.',
   ],
   fit: [
+    'The bracket and the template agreed with each other.',
     ['Height above hob=650–750 mm|600–700 mm', 'Fixed at 700 mm over the hob as the drawing says.'],
     ['Duct=150 mm', 'Duct is 150 mm: ours was 125 and it needed a new hole.'],
     ['Mount=Chimney|Island|Canopy', 'Went up with two people and a spirit level in an hour.'],
@@ -94,6 +121,8 @@ const HOOD: ReviewBank = {
     ['Mount=Downdraft', 'It takes the cupboard behind the hob, as the drawing shows.'],
   ],
   noise: [
+    'The lowest speed is a sigh.',
+    'A steady rush, no whine.',
     ['Speeds=4', 'On two you can talk; on four you can’t.'],
     ['Speeds=3', 'On two you can talk; on three you can’t.'],
     'Quieter than the one it replaced by a lot.',

@@ -2,6 +2,14 @@ import type { ReviewBank } from '../../review-lines.ts';
 
 const WASHER: ReviewBank = {
   praise: [
+    'Football socks came out white, which is a first.',
+    'Jumpers have kept their size.',
+    'Gentle enough that I trust it with net curtains.',
+    'Pet hair that used to go round for ever ends up in the filter.',
+    'The drawer pulls out for rinsing in one go.',
+    'Sheets come out without being tied in a knot.',
+    ['Steam=Yes', 'The steam takes the creases out of shirts left too long.'],
+    ['Smart=Yes', 'It tells my telephone when it is done, and I believe it.'],
     'The spin is a hum, not a take-off.',
     'Shirts come out nearly dry enough to iron.',
     ['Capacity>=9', 'The drum takes a king-size duvet cover and the sheets with room to turn.'],
@@ -23,6 +31,10 @@ const WASHER: ReviewBank = {
     ['Drying capacity!', 'One machine where we had two, and the cupboard is ours again.'],
   ],
   grumble: [
+    'It stays locked for a good two minutes after it has finished.',
+    'A sock went behind the seal and took some finding.',
+    'The display is hard to read in sunlight.',
+    ['Quick wash!', 'The quick programme is for things that are nearly clean.'],
     'The soap drawer catches unless you push it on the left.',
     ['End signal=Yes', 'The tune at the end is cheerful the first ten times.'],
     ['End signal=No', 'No sound at the end, so I have to go and look.'],
@@ -34,7 +46,7 @@ const WASHER: ReviewBank = {
     ['Drying capacity!', 'Fluff collects in the door rubber and wants a wipe.'],
   ],
   fault: [
-    'It walked across the floor until the third visit to level it.',
+    'It walks across the floor however often it is levelled.',
     'The door lock gave up after seven weeks.',
     'Leaves powder in the drawer every single wash.',
     'Error code every other wash and a reset each time.',
@@ -42,6 +54,7 @@ const WASHER: ReviewBank = {
     ['Drying capacity!', 'It stops drying at damp and has to be sent round again.'],
   ],
   fit: [
+    'The old tap and waste were where it wanted them.',
     'Went in with a finger’s width each side.',
     ['Hose rear!', 'The hose needs its {Hose rear} behind: believe the drawing.'],
     [
@@ -55,6 +68,7 @@ const WASHER: ReviewBank = {
     ['Installation=Integrated', 'The housing is a plain 600 one and the plinth only wanted a notch.'],
   ],
   noise: [
+    'The dog no longer leaves the room.',
     ['Noise<=77', 'You can talk beside it at full spin.'],
     ['Noise>=78', 'At full spin we shut the door on it.'],
     'Louder in the spin than I hoped, quiet in the wash.',
@@ -65,6 +79,11 @@ const WASHER: ReviewBank = {
 
 const DRYER: ReviewBank = {
   praise: [
+    'Pillows come out plump.',
+    'Shirts go straight on to hangers, and most of the ironing is done.',
+    'Bedding does not roll itself into a ball.',
+    'It copes with a wet week and three children.',
+    'Fleece blankets come out like new.',
     'Towels come out soft without a sheet of anything.',
     'The sensor stops when it is dry, not ten minutes later.',
     ['Dryer type=Heat pump', 'It costs pennies to run next to the old vented one.'],
@@ -81,6 +100,9 @@ const DRYER: ReviewBank = {
     ['Dryer type=Vented', 'A motor, a heater and a fan: there is little in it to go wrong.'],
   ],
   grumble: [
+    'The long programmes are long.',
+    'Elastic does not love it.',
+    'The panel is at the wrong height once it is stacked.',
     ['Dryer type=Heat pump', 'It takes its time: two hours and a half for towels.'],
     ['Dryer type!=Vented', 'The tank needs emptying after every full load.'],
     'Duvets come out damp in the middle.',
@@ -98,6 +120,7 @@ const DRYER: ReviewBank = {
     'Warm air leaks out round the door.',
   ],
   fit: [
+    'It went where the last one had been, without a shelf to move.',
     'Stacks on the washer with the kit, no play at all.',
     ['Hose rear!', 'Needs room at the back: I gave it {Hose rear}.'],
     ['Dryer type!=Vented', 'Fits the cupboard under the stairs, measured twice.'],
@@ -105,6 +128,7 @@ const DRYER: ReviewBank = {
     'Standard width, so it lines up with the washer.',
   ],
   noise: [
+    'Less than the washing machine next to it.',
     'A steady fan noise, nothing that carries upstairs.',
     'Zips rattle, the machine itself does not.',
     'Quieter than the extractor.',

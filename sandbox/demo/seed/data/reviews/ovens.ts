@@ -2,6 +2,15 @@ import type { ReviewBank } from '../../review-lines.ts';
 
 const OVEN: ReviewBank = {
   praise: [
+    'A Victoria sponge that rose without a slope.',
+    'Pizza in six minutes, crisp underneath.',
+    'Roast chicken, brown all round, with nobody turning it.',
+    'The timer turns it off, which has saved one pie already.',
+    'My bread has a bottom crust at last.',
+    'It holds a low heat overnight for meringues.',
+    'Biscuits for the whole class in one go.',
+    ['Shelf runners!', 'The shelf slides out and stays level with a full dish on it.'],
+    ['Tactile marks=Yes', 'I can set it by touch, which matters to me.'],
     ['Type!=Compact oven', 'Bakes evenly: both trays of scones the same brown.'],
     ['Type=Compact oven', 'Bakes evenly: a tray of scones the same brown from end to end.'],
     'The door stays cool enough for small hands.',
@@ -22,6 +31,10 @@ const OVEN: ReviewBank = {
     ['Type=Compact oven', 'Small outside and still takes a chicken with its potatoes.'],
   ],
   grumble: [
+    'The light is at the back, and behind the roast.',
+    'It smells for the first two or three goes.',
+    'The door is heavy for a child.',
+    'Setting the clock needs two hands and a diagram.',
     'The clock lost its time in a power cut and sulks until you set it.',
     'The fan runs on for half an hour.',
     'Only one shelf came with it.',
@@ -37,6 +50,8 @@ const OVEN: ReviewBank = {
     'The handle works loose.',
   ],
   fit: [
+    'Four screws and it was level.',
+    'The fitter had it in before his tea was cold.',
     'The housing was 562 mm and it slid home.',
     ['Plug=13 A', 'Came with a plug, so no electrician.'],
     ['Plug=Hardwired', 'Wired to the cooker circuit that was there, in half an hour.'],
@@ -44,6 +59,7 @@ const OVEN: ReviewBank = {
     ['Gap rear!', 'Mind the {Gap rear} behind, the cable needs it.'],
   ],
   noise: [
+    'A click when it reaches heat, and that is all.',
     'The fan is a murmur.',
     'You hear the cooling fan after, not during.',
     'Quiet enough to forget there is a cake in it. I did.',
@@ -95,6 +111,15 @@ const DRAWER: ReviewBank = {
 
 const COOKER: ReviewBank = {
   praise: [
+    'The grill does crumpets from edge to edge.',
+    'It keeps a Sunday roast and me calm.',
+    'The door seals well, and the kitchen stays cooler than it did.',
+    'The shelves pull out without tipping.',
+    'It has made a baker of my husband.',
+    ['Width>=880', 'Mince pies for the whole school fair.'],
+    ['Hob zones>=5', 'Five pans and still somewhere for the gravy.'],
+    ['Hob type=Gas', 'It goes from a whisper to a roar.'],
+    ['Controls=Knobs', 'The markings have not worn off.'],
     ['Width>=880 & Ovens>=2', 'Christmas dinner for eleven without a queue for the oven.'],
     ['Width>=880', 'It is the thing people notice when they come in.'],
     ['Width<=600', 'It fits a small kitchen and still takes a turkey.'],
@@ -115,7 +140,10 @@ const COOKER: ReviewBank = {
     'Cakes rise level, at the back and at the front.',
   ],
   grumble: [
-    ['Width>=880', 'It is heavy. Get the two-person delivery.'],
+    'Splashes find the gap beside it.',
+    'The oven light is one bulb in one corner.',
+    'The shelves were a tight fit for the first week.',
+    ['Width>=880', 'It is heavy: measure the way in before you order.'],
     ['Ovens>=2', 'The small oven is slow to heat.'],
     'The handles show every fingerprint.',
     ['Storage drawer=Yes', 'The drawer underneath runs on friction alone.'],
@@ -126,7 +154,7 @@ const COOKER: ReviewBank = {
     ['Grill=In the oven', 'The grill is in the oven, so no toast while there is a cake in.'],
   ],
   fault: [
-    ['Hob type=Gas', 'One igniter needed three visits.'],
+    ['Hob type=Gas', 'One igniter clicks and never lights.'],
     ['Hob type!=Gas', 'One ring gave up in the sixth week.'],
     'The oven door sits two millimetres high on the left.',
     'Enamel chipped at the corner in the first month.',

@@ -45,7 +45,7 @@ const HOSE_OR_TRAY: ReviewBank = {
   fault: [
     [HOSE, 'Split at the join.'],
     ['noun=inlet hose|drain hose', 'Leaked by the end of the week.'],
-    [INLET, 'Wrong thread in the packet; the shop sent the right one.'],
+    [INLET, 'The thread in the packet was not the thread on the page.'],
     [VENT, 'The wire came through the side within a month.'],
     [WASHERS, 'Two of the four were thinner, and those two leaked.'],
     [TRAY, 'It bowed under the machine and the feet stood skew.'],

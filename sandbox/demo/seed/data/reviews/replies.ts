@@ -1,5 +1,5 @@
 /** What a review is answered for. */
-export type Cause = 'fault' | 'late' | 'grumble' | 'fit' | 'praise';
+export type Cause = 'fault' | 'late' | 'rough' | 'grumble' | 'fit' | 'praise';
 
 /** Goods that a fitter comes to, those that are sent back, and what is used up. */
 export type Remedy = 'visit' | 'post' | 'refund';
@@ -7,11 +7,16 @@ export type Remedy = 'visit' | 'post' | 'refund';
 /** What the shop answers, by what it answers to. */
 export const REPLIES: Readonly<Record<Exclude<Cause, 'fault'>, readonly string[]>> = {
   late: [
-    'Sorry about the delivery. The depot has your note, and we have taken it up with the delivery firm.',
     'You were told one thing and got another, and that is our fault. We have written to you about it.',
     'Thank you for putting up with the wait. We have changed how that round is planned.',
+    'It did not come when we said, and we are sorry. Our delivery desk has your order in front of them.',
+    'We promise a day because people wait in for it. Sorry that we missed yours.',
+  ],
+  rough: [
+    'Sorry about the delivery. The depot has your note, and we have taken it up with those who brought it.',
     'The way it reached you was not good enough. Our delivery desk has your order in front of them.',
-    'We do read these: the firm that brought it has been asked why.',
+    'We do read these: whoever brought it has been asked why.',
+    'That is not how we want things to arrive. Thank you for telling us.',
   ],
   grumble: [
     'A fair point. We have passed it to the maker, who does listen when enough owners say the same.',
@@ -36,6 +41,39 @@ export const REPLIES: Readonly<Record<Exclude<Cause, 'fault'>, readonly string[]
   ],
 };
 
+/** What is answered to a small complaint that is not about the goods, by what it says. */
+export const ANSWERS: readonly (readonly [said: RegExp, answers: readonly string[]])[] = [
+  [
+    /reduced the week after|[Dd]earer than it was/,
+    [
+      'Prices go down as well as up, and the page shows those of the last twelve months. Sorry about the timing.',
+      'We know how that feels. A price alert on the page would have told you, and we should say so more loudly.',
+    ],
+  ],
+  [
+    /cardboard|packet is bigger|box was/,
+    [
+      'Fair. We have asked the maker for a smaller box; it is recycled with the household paper.',
+      'Thank you: packaging is the thing we argue about with makers most often.',
+    ],
+  ],
+  [
+    /manual|leaflet|instructions|booklet|Symbols|symbols|print on the back/,
+    [
+      'Ring us with the model number and somebody will talk you through it: we have one here.',
+      'You are not the first. We have asked the maker for words and larger print.',
+    ],
+  ],
+  [
+    /years of guarantee/,
+    ['Two years is what we give on everything. Where the maker gives more, it is on the page.'],
+  ],
+  [
+    /asks to be let on|the app took/,
+    ['It works as well without the app, if that is easier. Ring us if it will not.'],
+  ],
+];
+
 /** What the shop answers to a fault; `{thing}` is the sort of goods. */
 export const FAULT_REPLIES: Readonly<Record<Remedy, readonly string[]>> = {
   visit: [
@@ -47,7 +85,7 @@ export const FAULT_REPLIES: Readonly<Record<Remedy, readonly string[]>> = {
     'Please leave it as it is: we would like our engineer to see it. There is no charge.',
   ],
   post: [
-    'We are sorry. A new one is on its way to you; the driver takes this one back.',
+    'We are sorry. A new one is on its way to you, with a label to send this one back.',
     'That is a fault, and a fault is ours. A returns label is in the post to you, and you can choose a replacement or a refund.',
     'No {thing} should do that. We have sent you another without waiting for yours.',
     'Sorry to read this. It is under guarantee: we have written to arrange the exchange, at no cost to you.',

@@ -126,18 +126,18 @@ const AIR = [
 ];
 const PARTS = [
   'fitted in an afternoon',
-  'bought as a spare, used within the week',
+  'bought as a spare and needed within the week',
   'the second one we have had',
   'one for us and one for next door',
   'a small job, put off too long',
-  'kept in the cupboard for when it is wanted',
+  'found on the second site I tried',
   'ordered with three other things',
   'it came before I had found my reading glasses',
   'the old one was past saving',
   'my third order here',
   'wanted in a hurry, and it came in time',
   'cheaper than the journey to town',
-  'on the shelf above the machine now',
+  'a week from noticing to done',
 ];
 
 const use = (thing: string, habits: readonly string[]): Use => ({ thing, habits });
