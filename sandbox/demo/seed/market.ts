@@ -1,4 +1,5 @@
 import { DAY, daysFrom } from '@hobwright/sandbox/calendar.ts';
+import { numberIn } from './lines.ts';
 import { createRandom, hashSeed } from './random.ts';
 import { applyStockState, drawStockState } from './states.ts';
 import { drawPromotion, type PriceEvent, priceHistory, runPromotion, sell } from './trade.ts';
@@ -41,18 +42,34 @@ function steps(pounds: readonly number[], today: number): PriceEvent[] {
   }));
 }
 
-/** Successors for goods no longer made: half of them get the nearest product of the same maker and leaf. */
+/** A replacement goes where the old one stood. */
+const SAME_PLACE_MM = 10;
+
+const millimetres = ({ facts }: Draft, side: string) => numberIn(facts[side] ?? '0');
+
+const replaces = (old: Draft, other: Draft): boolean =>
+  other.leaf === old.leaf &&
+  other.brand === old.brand &&
+  other.availability === 'Available' &&
+  other.stock > 0 &&
+  other.facts['Range'] !== old.facts['Range'] &&
+  other.facts['Type'] === old.facts['Type'] &&
+  (!old.large || Math.abs(millimetres(other, 'Width') - millimetres(old, 'Width')) <= SAME_PLACE_MM);
+
+/** How unlike two are: another colour weighs as much as a quarter of the price. */
+const unlike = (old: Draft, other: Draft): number =>
+  Math.abs(other.price - old.price) / old.price + (other.facts['Colour'] === old.facts['Colour'] ? 0 : 0.25);
+
+/**
+ * Successors for goods no longer made: half of them get the product of the same maker, leaf and width that is most like
+ * them, where there is one.
+ */
 export function nameSuccessors(drafts: readonly Draft[]): void {
   drafts.forEach((draft, index) => {
     if (draft.facts['Discontinued'] !== 'Yes' || draft.plan.state || index % 2 === 0) return;
-    const next = drafts.find(
-      (other) =>
-        other.leaf === draft.leaf &&
-        other.brand === draft.brand &&
-        other.availability === 'Available' &&
-        other.stock > 0 &&
-        other.facts['Range'] !== draft.facts['Range'],
-    );
+    const [next] = drafts
+      .filter((other) => replaces(draft, other))
+      .toSorted((a, b) => unlike(draft, a) - unlike(draft, b));
     if (next) draft.facts['Replaced by'] = next.sku;
   });
 }

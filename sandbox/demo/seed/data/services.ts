@@ -440,7 +440,7 @@ export const SERVICES: readonly Service[] = [
     wasteTaken: true,
     text: [
       'We take out the old one, slide in the new one, connect it and fix it to the housing.',
-      'The housing must match the niche figures on the product page to the millimetre.',
+      'The housing must match the figures on the product page to the millimetre.',
     ],
   },
   {

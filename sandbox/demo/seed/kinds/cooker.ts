@@ -1,6 +1,6 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, fittingFacts, likely, menu, yesNo } from './common.ts';
-import { CIRCUIT, FUEL, type Fuel, ovenEnergy, withSecondOven } from './range-facts.ts';
+import { CIRCUIT, FUEL, type Fuel, ovenEnergy, ovenFunctions, withSecondOven } from './range-facts.ts';
 
 export function cooker(d: Draw): Model {
   const { random, tier } = d;
@@ -55,7 +55,7 @@ export function cooker(d: Draw): Model {
           ['Enamel', 5],
           ['Catalytic', 3 + tier * 3],
         ]),
-        Functions: String(random.int(2, 5) + Math.round(tier * 5)),
+        Functions: ovenFunctions(random.int(2, 5) + Math.round(tier * 5), fuel),
         'Total power': kilowatts ? `${kilowatts.toFixed(1)} kW` : undefined,
         'Gas power': fuel === 'electric' ? undefined : `${(7.4 + random.next() * 2).toFixed(1)} kW`,
         ...ovenEnergy(d, litres, fuel),

@@ -1,6 +1,6 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, fittingFacts, likely, menu, RANGE_GOODS, yesNo } from './common.ts';
-import { CIRCUIT, FUEL, type Fuel, ovenEnergy, withSecondOven } from './range-facts.ts';
+import { CIRCUIT, FUEL, type Fuel, ovenEnergy, ovenFunctions, withSecondOven } from './range-facts.ts';
 
 export function rangeCooker(d: Draw): Model {
   const { random, tier, brand } = d;
@@ -48,9 +48,10 @@ export function rangeCooker(d: Draw): Model {
         Cleaning: random.weighted([
           ['Catalytic', 5],
           ['Enamel', 4],
-          ['Pyrolytic', tier],
+          // A flame does not reach the heat that burns grease to ash.
+          [fuel === 'gas' ? 'Catalytic' : 'Pyrolytic', tier],
         ]),
-        Functions: String(random.int(4, 7) + Math.round(tier * 4)),
+        Functions: ovenFunctions(random.int(4, 7) + Math.round(tier * 4), fuel),
         'Total power': kilowatts ? `${kilowatts.toFixed(1)} kW` : undefined,
         'Gas power': hobKilowatts ? `${hobKilowatts.toFixed(1)} kW` : undefined,
         ...ovenEnergy(d, litres, fuel),

@@ -9,6 +9,9 @@ export type Fuel = keyof typeof FUEL;
 
 export const CIRCUIT = 'Hardwired';
 
+/** A flame bakes and browns, and that is all; an element and a fan do what was drawn. */
+export const ovenFunctions = (drawn: number, fuel: Fuel): string => String(fuel === 'gas' ? 2 : drawn);
+
 /** Energy facts of the main oven; a gas cavity's consumption is given in kWh (MJ ÷ 3.6). */
 export function ovenEnergy(d: Draw, litres: number, fuel: Fuel): Facts {
   if (fuel === 'gas') {

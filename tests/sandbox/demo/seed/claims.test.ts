@@ -148,3 +148,11 @@ it('claims nothing that the facts cannot bear', () => {
     /most of what is sold|ten years to win back|couple of pounds|pounds a year|pennies|than a lamp|light bulbs|less than the two apart|same name and colour|as the law wants|at this price|doubles that|in half the time|half the time of/i;
   expect(goods.flatMap((draft) => UNBORNE.exec(sentencesOf(draft))?.[0] ?? [])).toEqual([]);
 });
+
+test('a gas oven bakes and browns, and no flame burns it clean', () => {
+  const gas = goods.filter(({ facts }) => facts['Fuel'] === 'Gas' && facts['Ovens'] !== undefined);
+  expect(gas.length).toBeGreaterThan(20);
+  expect(gas.filter(({ facts }) => facts['Functions'] !== '2' || facts['Cleaning'] === 'Pyrolytic')).toEqual(
+    [],
+  );
+});

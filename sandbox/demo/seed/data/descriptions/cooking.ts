@@ -27,7 +27,7 @@ const OVEN_CLASS: DescriptionBank['topics'][number] = [
   ],
   ['class=A', 'Class A on the oven’s own scale, A+++ to D: {Energy consumption}.'],
   ['class=B', 'Class B, {Energy consumption}. Compared with an A, that is a few pence more for each roast.'],
-  'It uses {Energy consumption} per cycle in the energy label’s test.',
+  'It uses {Energy consumption} in the energy label’s test.',
 ];
 
 export const COOKING_BANKS: Record<string, DescriptionBank> = {
@@ -541,7 +541,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Filters lift out with one finger and go in the dishwasher, every month if you fry.',
-        'Warm {Lighting} lighting shines on the pans and not in your eyes.',
+        'Warm light ({Lighting}) shines on the pans and not in your eyes.',
         '{Speeds} speeds, and a run-on timer that switches it off after ten minutes.',
         ['Controls=Touch', 'The touch controls are flat glass.'],
         ['Controls=Buttons', 'Four push buttons.'],

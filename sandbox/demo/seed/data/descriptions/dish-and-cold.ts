@@ -229,7 +229,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'form=freestanding',
-          'It needs {Gap left} at the sides and {Gap rear} behind. Without that air it works harder and wears out sooner.',
+          'Leave {Gap left} at the sides and {Gap rear} behind. With less air it works harder and wears out sooner.',
         ],
         [
           'Hinge reversible=Yes',
@@ -299,7 +299,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
       ...COLD_COMMON,
       [
-        'It is {Width} wide and needs 50 mm each side and behind, 100 above. In a tight niche the doors open only to 90 degrees and the drawers catch.',
+        'It is {Width} wide. Leave {Gap left} each side and behind, {Gap top} above: in a tight gap the doors open only to 90 degrees and the drawers catch.',
         'With both doors open it is {Width doors open} across. Draw that on the floor before you order.',
         'The body is {Depth} deep and the doors stand in front of that: {Depth with door} to the face, and the handles more.',
         'Doors and handles come off for narrow halls. The crew does it; allow twenty minutes.',
