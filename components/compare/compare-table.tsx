@@ -7,6 +7,7 @@ import { cardView } from '@/lib/catalogue/card-view';
 import { energyWords } from '@/lib/catalogue/energy';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import type { Product } from '@/lib/catalogue/types';
+import { runTheSameWay } from '@/lib/compare/compared';
 import type { NoiseCounts } from '@/lib/compare/noise';
 import { noiseWords } from '@/lib/compare/noise';
 import type { CompareGroup } from '@/lib/compare/rows';
@@ -39,7 +40,10 @@ export function CompareTable({ products, compared, groups, noise, now, policy }:
     if (!product) return null;
     if (name === 'Noise') return noiseWords(product, noise.get(product.type));
     const run = name === 'Energy consumption' ? compared[column]?.run : null;
-    return run ? `About ${roundedCost(run)} a year.` : null;
+    if (!run) return null;
+    return runTheSameWay(compared)
+      ? `About ${roundedCost(run)} a year.`
+      : 'The labels rest on different tests, so this cannot be compared.';
   };
   return (
     <table className={c('table')} data-count={products.length}>

@@ -167,7 +167,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     },
     { name: 'Fuel', weight: 3 },
     { name: 'Hob type', weight: 3 },
-    { name: 'Total power', better: 'higher', noticeable: 0.5, weight: 1, unless: ALL_GAS },
+    { name: 'Total power', noticeable: 0.5, weight: 1, unless: ALL_GAS },
     { name: 'Max temperature', label: 'Hottest', better: 'higher', noticeable: 25, weight: 1 },
     { name: 'Microwave power', better: 'higher', noticeable: 100, weight: 2 },
     {

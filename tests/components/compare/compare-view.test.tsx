@@ -23,10 +23,10 @@ const washer = (id: number, pounds: number, noise: string) =>
     categories: [],
   }) as unknown as Product;
 
-const draw = () =>
+const draw = (products = [washer(1, 300, '76 dB'), washer(2, 400, '70 dB')]) =>
   renderWithQueries(
     <CompareView
-      products={[washer(1, 300, '76 dB'), washer(2, 400, '70 dB')]}
+      products={products}
       otherKinds={[]}
       gone={[]}
       allRows={false}
@@ -35,6 +35,23 @@ const draw = () =>
       policy={BUILT_IN}
     />,
   );
+const dryer = (id: number, scale: string, uses: string) =>
+  ({
+    ...washer(id, 300 + id, '66 dB'),
+    ...aCard({
+      id,
+      sku: `D-${id}`,
+      name: `Tarnside D${id} tumble dryer`,
+      price: { now: 30_000 },
+      attributes: {
+        Type: 'Tumble dryer',
+        Model: `D${id}`,
+        'Energy class': scale,
+        'Energy consumption': uses,
+      },
+    }),
+  }) as unknown as Product;
+
 const isBefore = (a: Element, b: Element) =>
   Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -59,4 +76,15 @@ it('keeps name, price and button of each in the head, which stays in view', asyn
   expect(within(head).getAllByRole('button', { name: /^Add to basket/ })).toHaveLength(2);
   const price = within(head).getByRole('row', { name: /^Price/ });
   expect(price.textContent).toMatch(/£300.*£400/);
+});
+
+it('sets no costs side by side where the labels rest on different tests', async () => {
+  draw([dryer(1, 'B of A+++–D', '448 kWh a year'), dryer(2, 'A of A–G', '61 kWh per 100 cycles')]);
+  const row = await screen.findByRole('row', { name: /^Energy consumption/ });
+  expect(row.textContent).toMatch(/different tests/);
+  expect(row.textContent).not.toMatch(/£/);
+  cleanup();
+  draw([dryer(1, 'C of A–G', '97 kWh per 100 cycles'), dryer(2, 'A of A–G', '61 kWh per 100 cycles')]);
+  const alike = await screen.findByRole('row', { name: /^Energy consumption/ });
+  expect(alike.textContent?.match(/About £\d+/g)).toHaveLength(2);
 });
