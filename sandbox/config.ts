@@ -3,6 +3,8 @@ import { RESET_FORMATS, type ResetFormat } from './password-reset/token.ts';
 
 /** The stand-in's settings. Tokens are compared with what callers send; none is ever written to a log. */
 export interface SandboxConfig {
+  /** The address that it listens on. */
+  host: string;
   /** `0` takes any free port (tests). */
   port: number;
   /** `0`, and what is left out beside a port of `0`, takes any free port. */
@@ -59,6 +61,7 @@ export function readConfig(env: Env): SandboxConfig {
     text(env, 'PUBLIC_ORIGIN', `http://localhost:${text(env, 'PORT', '3000')}`),
   );
   return {
+    host: text(env, 'SANDBOX_HOST', '127.0.0.1'),
     port,
     smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', port === 0 ? 0 : 4025),
     database: join(dataFolder, 'sandbox.sqlite'),

