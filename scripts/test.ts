@@ -6,6 +6,7 @@ import { prepareEnvironment } from './lib/environment.ts';
 import { browserCount, type Count, oneCheck, unitCount } from './lib/gates.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, main, run } from './lib/processes.ts';
+import { preparePromtool } from './lib/promtool.ts';
 import { buildForTests } from './lib/test-build.ts';
 import { checkTypes, toolsIn } from './lib/tools.ts';
 
@@ -36,7 +37,10 @@ await main(async () => {
   const { env: given } = prepareEnvironment(root);
   const env = { ...given, ...(isAll ? { TEST_ALL: '1' } : {}) };
   const tool = toolsIn(root, env);
-  if (!isFast) findChromium();
+  if (!isFast) {
+    findChromium();
+    preparePromtool();
+  }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 

@@ -1,7 +1,6 @@
-import 'server-only';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { processSingleton } from './process-singleton';
+import { processSingleton } from './process-singleton.ts';
 
 export type Build = { id: string /** Milliseconds since 1970. */; timestamp: number };
 

@@ -1,7 +1,9 @@
 import 'server-only';
 import { contentRequest } from '@/lib/platform/upstreams/content';
+import { addDays, londonInstant } from '@/lib/dates/rules';
 import { keepText, keptText } from '@/lib/platform/durable/kept-text';
 import { log } from '@/lib/platform/observe/log';
+import { metrics } from '@/lib/platform/observe/metrics';
 import { ok, type Result } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { BUILT_IN } from './data/built-in';
@@ -46,6 +48,10 @@ function fromDisk(): LastGood {
 }
 
 function remember(policy: Policy, fields: unknown): void {
+  for (const { fuel, validTo } of policy.energy.tariffs.toSorted((a, b) =>
+    a.validTo.localeCompare(b.validTo),
+  ))
+    metrics().tariffEnd.set({ fuel }, londonInstant(addDays(validTo, 1), 0).getTime() / 1_000);
   const memory = lastGood();
   const text = JSON.stringify(fields);
   if (memory.read?.text === text) return;

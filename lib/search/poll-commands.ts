@@ -17,10 +17,11 @@ export const followPosts = follower(INDEX.guides, readPosts, syncGuides);
 /** The same for makers. @throws UnreachableError */
 export const followBrands = follower(INDEX.brands, readBrands, syncBrands);
 
-/** Follows both from now on, as often as pages read them anew. */
+/** Follows both from now on, as often as pages read them anew; and the age of the indices, for the metrics. */
 export function startPolling(): void {
   repeat(followPosts, TEXT_LIFE.revalidate);
   repeat(followBrands, BRAND_LIFE.revalidate);
+  repeat(async () => void orUnreachable(await readIndices()), TEXT_LIFE.revalidate);
 }
 
 /**

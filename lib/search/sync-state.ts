@@ -1,6 +1,7 @@
 import 'server-only';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { log } from '@/lib/platform/observe/log';
+import { metrics } from '@/lib/platform/observe/metrics';
 import { isUnreachable, ok, type Result } from '@/lib/platform/result';
 import { indexNamed, searchAdmin } from '@/lib/platform/upstreams/search';
 import { syncAll } from './sync-commands';
@@ -40,9 +41,10 @@ export type IndexAge = { name: string; entries: number; updatedAt: string; prima
 export async function readIndices(): Promise<Result<IndexAge[]>> {
   const answer = await searchAdmin((client) => client.listIndices());
   if (!answer.ok) return answer;
-  return ok(
-    answer.value.items
-      .filter(({ name }) => name.startsWith(indexNamed('')))
-      .map(({ name, entries, updatedAt, primary }) => ({ name, entries, updatedAt, primary })),
-  );
+  const indices = answer.value.items
+    .filter(({ name }) => name.startsWith(indexNamed('')))
+    .map(({ name, entries, updatedAt, primary }) => ({ name, entries, updatedAt, primary }));
+  for (const { name, updatedAt, primary } of indices)
+    if (primary === undefined) metrics().indexWritten.set({ index: name }, Date.parse(updatedAt) / 1_000);
+  return ok(indices);
 }

@@ -18,10 +18,11 @@ export async function outboxCommand(store: OutboxStore, [verb, ...keys]: readonl
 
 async function list(store: OutboxStore): Promise<string> {
   const dead = await store.dead();
-  const waiting = await store.waitingByKind(await store.now());
-  const sum = waiting.reduce((total, { n }) => total + n, 0);
-  const kinds = waiting.map(({ kind, n }) => `${n} ${kind}`).join(', ');
-  const first = `${dead.length} given up, ${sum} waiting${kinds && ` (${kinds})`}.`;
+  const counts = await store.counts(await store.now());
+  const kinds = counts.kinds
+    .flatMap(({ kind, waiting }) => (waiting > 0 ? [`${waiting} ${kind}`] : []))
+    .join(', ');
+  const first = `${dead.length} given up, ${counts.waiting} waiting${kinds && ` (${kinds})`}.`;
   const rows = dead.map(({ key, kind, attempts, since, endedAt }: Dead) =>
     [minute(endedAt), minute(since), String(attempts).padStart(5), kind.padEnd(12), key].join('  '),
   );

@@ -11,6 +11,7 @@ import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
+import { metrics } from '@/lib/platform/observe/metrics';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { readOrderFault } from './fault-queries';
@@ -31,7 +32,14 @@ const GONE =
  * Makes the basket an order, once: asked again for the same basket, the platform names the same order, with a new
  * token to pay it. What changed since the shopper looked is said, and nothing is ordered.
  */
-export async function placeOrder(session: Session | null, { cartId, total }: PlaceRequest): Answer {
+export async function placeOrder(session: Session | null, asked: PlaceRequest): Answer {
+  const placed = await attempt(session, asked);
+  const outcome = placed.ok ? 'placed' : 'upstream' in placed.error ? 'failed' : 'refused';
+  metrics().orderAttempts.inc({ outcome });
+  return placed;
+}
+
+async function attempt(session: Session | null, { cartId, total }: PlaceRequest): Answer {
   const earlier = await placedAlready(cartId, session);
   if (!earlier.ok || earlier.value) return earlier.ok ? ok(earlier.value as Placed) : earlier;
   const found = await readCheckout(cartId, session);

@@ -4,6 +4,7 @@ import { blankReference } from '@/lib/basket/customer-cart';
 import type { SettleRequest } from '@/lib/checkout/requests';
 import { orderPath } from '@/lib/checkout/rules';
 import { rememberOpened } from '@/lib/orders/tracking/opened-cookie';
+import { metrics } from '@/lib/platform/observe/metrics';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { isPlaced, readOrderState, readRecordedState } from './order-queries';
@@ -19,6 +20,12 @@ export type Settled = { state: 'paid' | 'waiting'; redirect: string } | { state:
  *   this browser has.
  */
 export async function settleOrder(session: Session | null, named: SettleRequest): Promise<Result<Settled>> {
+  const settled = await settle(session, named);
+  metrics().settlements.inc({ state: settled.ok ? settled.value.state : 'unreachable' });
+  return settled;
+}
+
+async function settle(session: Session | null, named: SettleRequest): Promise<Result<Settled>> {
   const cart = await rememberedCart();
   const [latest] = await readPlaced();
   const isNamed = named.order !== undefined && named.cart === cart && named.order !== latest?.order;

@@ -18,12 +18,17 @@ const copies = () => processSingleton('last-good', () => createMemory<Copy>('las
 export async function staleIfError<T>(key: string, read: () => Promise<Result<T>>): Promise<Result<T>> {
   const result = await read();
   if (result.ok) {
+    metrics().reads.inc({ from: 'upstream' });
     copies().set(key, { json: JSON.stringify(result.value), at: Date.now() });
     return result;
   }
   if (result.error.kind === 'rejected') return result;
   const copy = copies().get(key);
-  if (!copy || Date.now() - copy.at > KEEP_MS) return result;
+  if (!copy || Date.now() - copy.at > KEEP_MS) {
+    metrics().reads.inc({ from: 'none' });
+    return result;
+  }
+  metrics().reads.inc({ from: 'copy' });
   metrics().lastGood.observe((Date.now() - copy.at) / 1_000);
   return { ok: true, value: JSON.parse(copy.json) as T };
 }

@@ -21,6 +21,9 @@ export type Admission = {
   /** Waits for a place, briefly. Undefined: there is none; answer 503. @param address what limits count as one caller */
   enter(rank: Rank, address: string): Promise<(() => void) | undefined>;
   inFlight(): number;
+  /** Of places there are as many now, and so many wait for one. */
+  limit(): number;
+  waiting(): number;
   stop(): void;
 };
 
@@ -115,6 +118,8 @@ export function createAdmission({ most, lateMs, isFair }: Options): Admission {
       });
     },
     inFlight: () => running,
+    limit: () => limit,
+    waiting: () => waiting.length,
     stop() {
       clearInterval(timer);
       delay.disable();

@@ -27,7 +27,9 @@ export async function healthAnswer(
   const failing = [...open, ...tokens, ...(canKeep ? [] : ['data'])];
   const isSlow = outbox !== 'unreadable' && outbox.oldestMs > LONGEST_WAIT_MS;
   const status = failing.length > 0 || isSlow ? 'degraded' : 'ok';
-  return json(200, isLocal ? { status, failing, outbox } : { status });
+  if (!isLocal) return json(200, { status });
+  const { kinds: _, ...counts } = outbox === 'unreadable' ? { kinds: [] } : outbox;
+  return json(200, { status, failing, outbox: outbox === 'unreadable' ? outbox : counts });
 }
 
 function json(status: number, value: unknown): Answer {

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processSingleton } from '../process-singleton.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -49,6 +49,12 @@ export const metrics = () =>
         labelNames: ['upstream'],
         registers,
       }),
+      reads: new Counter({
+        name: 'upstream_reads_total',
+        help: 'Reads of goods and texts, by whence the answer came: upstream, copy (a kept one) or none.',
+        labelNames: ['from'],
+        registers,
+      }),
       lastGood: new Histogram({
         name: 'last_good_age_seconds',
         help: 'Age of answers that stood in for an upstream that failed.',
@@ -64,6 +70,51 @@ export const metrics = () =>
       orders: new Counter({
         name: 'orders_total',
         help: 'Orders placed on the shop’s own pages.',
+        registers,
+      }),
+      orderAttempts: new Counter({
+        name: 'order_attempts_total',
+        help: 'Presses on the button that orders, by outcome: placed, refused (in words, with nothing ordered) or failed (a service was away).',
+        labelNames: ['outcome'],
+        registers,
+      }),
+      settlements: new Counter({
+        name: 'payment_answers_total',
+        help: 'What the platform said became of an order that was paid for: paid, waiting, open, ended, none, or unreachable.',
+        labelNames: ['state'],
+        registers,
+      }),
+      webhooks: new Counter({
+        name: 'webhooks_total',
+        help: 'Deliveries of webhooks by service and what became of them: taken, unsigned, unreadable or unkept.',
+        labelNames: ['service', 'outcome'],
+        registers,
+      }),
+      lastWebhook: new Gauge({
+        name: 'webhook_taken_timestamp_seconds',
+        help: 'When the last webhook of a service was taken.',
+        labelNames: ['service'],
+        aggregator: 'max',
+        registers,
+      }),
+      indexWritten: new Gauge({
+        name: 'search_index_written_timestamp_seconds',
+        help: 'When an index of the search service was last written to, as it says itself.',
+        labelNames: ['index'],
+        aggregator: 'max',
+        registers,
+      }),
+      tariffEnd: new Gauge({
+        name: 'tariff_end_timestamp_seconds',
+        help: 'When the last tariff that the policy names for a fuel ends.',
+        labelNames: ['fuel'],
+        aggregator: 'max',
+        registers,
+      }),
+      renderers: new Counter({
+        name: 'renderer_ends_total',
+        help: 'Renderers that were replaced, by why: hung (answered nothing and were killed) or ended.',
+        labelNames: ['how'],
         registers,
       }),
       busy: new Counter({

@@ -2,6 +2,7 @@ import 'server-only';
 import { after } from 'next/server';
 import { parseJson } from '@/lib/platform/json';
 import { log } from '@/lib/platform/observe/log';
+import { metrics } from '@/lib/platform/observe/metrics';
 import { noLongerWaitedFor } from '@/lib/platform/observe/request-context';
 import { expireTags } from '@/lib/platform/cache/expire';
 
@@ -17,19 +18,26 @@ type Further = {
  * that it makes old expired for the next visitor.
  */
 export async function takeWebhook(
+  service: 'commerce' | 'content',
   request: Request,
   isSigned: (body: string) => boolean,
   tagsOf: (event: unknown) => string[] | null,
   { keep, follow }: Further = {},
 ): Promise<Response> {
   const body = await request.text();
-  if (!isSigned(body)) return reply(401);
+  const refuse = (status: number, outcome: 'unsigned' | 'unreadable' | 'unkept') => {
+    metrics().webhooks.inc({ service, outcome });
+    return reply(status);
+  };
+  if (!isSigned(body)) return refuse(401, 'unsigned');
   const event = parseJson(body);
   const tags = tagsOf(event);
-  if (!tags) return reply(400);
-  if (keep && !(await keep(event))) return reply(503);
+  if (!tags) return refuse(400, 'unreadable');
+  if (keep && !(await keep(event))) return refuse(503, 'unkept');
   await expireTags(tags);
   log('info', 'webhook', { tags });
+  metrics().webhooks.inc({ service, outcome: 'taken' });
+  metrics().lastWebhook.set({ service }, Date.now() / 1_000);
   if (follow) {
     after(() => {
       noLongerWaitedFor();

@@ -10,6 +10,7 @@ import { followInSearch } from '@/lib/search/webhook-commands';
 export function POST(request: Request): Promise<Response> {
   const { clientSecret } = config().commerce;
   return takeWebhook(
+    'commerce',
     request,
     (body) => isStandardSignature(clientSecret, { headers: request.headers, body }),
     tagsOfCommerceEvent,

@@ -9,6 +9,7 @@ export function POST(request: Request): Promise<Response> {
   const { webhookSecret } = config().content;
   const { headers, url } = request;
   return takeWebhook(
+    'content',
     request,
     (body) =>
       isStandardSignature(webhookSecret, { headers, body }) ||

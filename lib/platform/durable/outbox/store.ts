@@ -21,7 +21,9 @@ export type State = 'waiting' | 'done' | 'dead';
 /** One that was given up, without what is in it. */
 export type Dead = Pick<Claimed, 'kind' | 'key' | 'attempts' | 'since'> & { endedAt: number };
 
-export type OutboxCounts = { waiting: number; dead: number; oldest: number | null };
+/** Deliveries that should have been made by now or were given up, and since when the oldest waits; milliseconds since 1970. */
+type Counts = { waiting: number; dead: number; oldest: number | null };
+export type OutboxCounts = Counts & { kinds: readonly (Counts & { kind: string })[] };
 
 export type OutboxStore = ReturnType<typeof outboxOf>;
 
@@ -134,17 +136,21 @@ export function outboxOf(store: Store) {
         now,
       )) === 1,
 
-    /** How many of each kind should be delivered by now. */
-    waitingByKind: (now: number): Promise<{ kind: string; n: number }[]> =>
-      store.rows(`SELECT kind, count(*) AS n FROM item WHERE ${WAITING} GROUP BY kind ORDER BY kind`, now),
-
+    /** Of all, and of each kind of which there is any. */
     async counts(now: number): Promise<OutboxCounts> {
-      const [found] = await store.rows<OutboxCounts>(
-        `SELECT count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
-           min(created_at) FILTER (WHERE ${WAITING}) AS oldest FROM item`,
+      const kinds = await store.rows<OutboxCounts['kinds'][number]>(
+        `SELECT kind, count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
+           min(created_at) FILTER (WHERE ${WAITING}) AS oldest
+         FROM item WHERE state <> 'done' GROUP BY kind ORDER BY kind`,
         now,
       );
-      return found ?? { waiting: 0, dead: 0, oldest: null };
+      const oldest = kinds.flatMap((each) => each.oldest ?? []);
+      return {
+        waiting: kinds.reduce((sum, each) => sum + each.waiting, 0),
+        dead: kinds.reduce((sum, each) => sum + each.dead, 0),
+        oldest: oldest.length > 0 ? Math.min(...oldest) : null,
+        kinds,
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { MetricObject } from 'prom-client';
+import { AggregatorRegistry, type MetricObject } from 'prom-client';
 import { CallerGone } from '../capture.ts';
 import { type Connection, type Passed, type Rendered, RendererHung } from './connection.ts';
 import { joinStates, type RendererState } from './renderer-state.ts';
@@ -16,6 +16,7 @@ export type RendererPool = {
   /** The same, onto the wire while it is made. @throws when it broke off after its beginning */
   stream(passed: Passed, place: Place, response: ServerResponse): Promise<number | undefined>;
   state(): Promise<RendererState>;
+  /** What they count, and what those counted that are gone: a sum that fell would be read as counted anew. */
   metrics(): Promise<MetricObject[][]>;
   /** Joins a caller's connection with a renderer, for hot reload. */
   tunnel: Connection['tunnel'];
@@ -47,6 +48,7 @@ const UNREACHED = new Set(['ENOENT', 'ECONNREFUSED']);
 export function createRendererPool(): RendererPool {
   let members: readonly Member[] = [];
   let waiting: readonly (() => void)[] = [];
+  let gone: Promise<MetricObject[]> = Promise.resolve([]);
 
   /** The one that owes least; of several the one that came last, so that the primary one stays free for calls. */
   const find = (place: Place): Connection | undefined =>
@@ -115,7 +117,8 @@ export function createRendererPool(): RendererPool {
     },
     state: async () =>
       joinStates(await Promise.all(members.map(({ connection }) => connection.state(STATE_WITHIN_MS)))),
-    metrics: () => Promise.all(members.map(({ connection }) => connection.metrics(METRICS_WITHIN_MS))),
+    metrics: () =>
+      Promise.all([gone, ...members.map(({ connection }) => connection.metrics(METRICS_WITHIN_MS))]),
     tunnel(request, socket, head) {
       const connection = find('primary');
       if (connection) connection.tunnel(request, socket, head);
@@ -128,10 +131,17 @@ export function createRendererPool(): RendererPool {
       return () => {
         members = members.filter((other) => other !== member);
         member.connection.close();
+        const last = member.connection.metrics(0);
+        gone = gone.then(async (before) => summed([before, (await last).filter(isCounted)]));
       };
     },
   };
 }
+
+const isCounted = ({ type }: MetricObject): boolean => ['counter', 'histogram'].includes(String(type));
+
+const summed = (parts: MetricObject[][]): Promise<MetricObject[]> =>
+  AggregatorRegistry.aggregate(parts).getMetricsAsJSON();
 
 const isRead = ({ method }: Passed): boolean => method === 'GET' || method === 'HEAD';
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { isOfPages } from '../../cache/cache-tags.ts';
 import { startPageEpoch } from '../../cache/page-epoch.ts';
 import { log } from '../../observe/log.ts';
+import { metrics } from '../../observe/metrics.ts';
 import { type Connection, connectTo } from './connection.ts';
 import { hangs } from './hang.ts';
 import { type FromRenderer, hearRenderer, tellRenderer } from './messages.ts';
@@ -21,7 +22,7 @@ export type Supervisor = {
   kill(): void;
 };
 
-type Renderer = { index: number; child: ChildProcess; isReady: boolean; lateMs: number };
+type Renderer = { index: number; child: ChildProcess; isReady: boolean; isHung: boolean; lateMs: number };
 
 /** One that lived shorter than this is replaced after a pause, so that a broken build does not keep a core busy. */
 const SHORT_LIFE_MS = 10_000;
@@ -84,6 +85,7 @@ export function createSupervisor(
     const { index, child } = renderer;
     if (!(await hangs(connection, hungMs, () => isEnding || renderers.get(index) !== renderer))) return;
     log('error', 'renderer', { index, hung: true });
+    renderer.isHung = true;
     connection.giveUp();
     child.kill('SIGKILL');
   }
@@ -92,7 +94,7 @@ export function createSupervisor(
   function launch(index: number): Promise<void> {
     const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
     const child = fork(script, [String(index), String(count), path]);
-    const renderer: Renderer = { index, child, isReady: false, lateMs: 0 };
+    const renderer: Renderer = { index, child, isReady: false, isHung: false, lateMs: 0 };
     const startedAt = performance.now();
     let leave = (): void => undefined;
     renderers.set(index, renderer);
@@ -113,6 +115,7 @@ export function createSupervisor(
         reject(new Error(`Renderer ${index} ended before it was ready.`));
         if (isEnding) return;
         log('error', 'renderer', { index, ended });
+        metrics().renderers.inc({ how: renderer.isHung ? 'hung' : 'ended' });
         if (renderer.isReady) replace(index, performance.now() - startedAt < SHORT_LIFE_MS ? PAUSE_MS : 0);
       };
       child.once('exit', (code, signal) => gone(signal ?? code));

@@ -74,7 +74,7 @@ test('a shop that cannot keep what it promises does not start, and says why', ()
 
 describe('once it runs', () => {
   const front = () => startFront((_, response) => void response.end());
-  const counts = () => ({ waiting: 2, dead: 1, oldest: null });
+  const counts = () => ({ waiting: 2, dead: 1, oldest: null, kinds: [] });
   const ready = async (shop: Awaited<ReturnType<typeof front>>) => {
     const { status, body } = await shop.ask('/api/health/ready');
     return { status, ...(JSON.parse(String(body)) as object) };

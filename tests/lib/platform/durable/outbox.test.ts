@@ -57,7 +57,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(await add('a', { n: 3 })).toBe(true);
       await round();
       expect(deliver.mock.calls).toEqual([[{ n: 1 }, 'a']]);
-      expect(await store.counts(Date.now())).toEqual({ waiting: 0, dead: 0, oldest: null });
+      expect(await store.counts(Date.now())).toEqual({ waiting: 0, dead: 0, oldest: null, kinds: [] });
     });
 
     test('for later waits for its time, and is not late before', async () => {
@@ -65,7 +65,10 @@ describe.each(HOMES)('in %s', (name) => {
       const at = time.now + 40 * 24 * 60 * MINUTE;
       await store.add({ kind: 'mail', key: 'a', payload: 1, at }, time.now, 10);
       await round();
-      expect([tries, await store.counts(time.now)]).toEqual([[], { waiting: 0, dead: 0, oldest: null }]);
+      expect([tries, await store.counts(time.now)]).toMatchObject([
+        [],
+        { waiting: 0, dead: 0, oldest: null },
+      ]);
       time.now = at;
       await round();
       expect(tries).toEqual(['a done']);
@@ -134,7 +137,8 @@ describe.each(HOMES)('in %s', (name) => {
       ]);
       expect([await store.retry('a', time.now), await store.drop('b', time.now)]).toEqual([true, true]);
       expect([await store.retry('b', time.now), await store.drop('c', time.now)]).toEqual([false, false]);
-      expect(await store.waitingByKind(time.now)).toEqual([{ kind: 'mail', n: 1 }]);
+      const kinds = [{ kind: 'mail', waiting: 1, dead: 0, oldest: time.now }];
+      expect(await store.counts(time.now)).toEqual({ waiting: 1, dead: 0, oldest: time.now, kinds });
       await round();
       expect(tries).toHaveLength(3);
       expect([await store.stateOf('a'), await store.stateOf('b')]).toEqual(['dead', 'done']);

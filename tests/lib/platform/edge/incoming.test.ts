@@ -196,7 +196,7 @@ describe('under load', () => {
 test('before deliveries have begun, and while it drains: alive, but not ready', async () => {
   await using shop = await startFront(page);
   expect((await shop.ask('/api/health/ready')).status).toBe(503);
-  processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null }) }));
+  processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null, kinds: [] }) }));
   expect((await shop.ask('/api/health/ready')).status).toBe(200);
   shop.front.drain();
   expect((await shop.ask('/api/health/ready')).status).toBe(503);

@@ -35,7 +35,9 @@ describe('/api/metrics', () => {
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
     'no claim of %s makes a caller one on this machine',
     async (name) => {
-      processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null }) }));
+      processSingleton('outbox', () => ({
+        counts: () => ({ waiting: 0, dead: 0, oldest: null, kinds: [] }),
+      }));
       await using shop = await startFront(fine, { TRUST_PROXY: '127.0.0.1' });
       const headers = { [name]: '127.0.0.1' };
       expect((await shop.ask('/api/metrics', { headers })).status).toBe(404);
@@ -62,6 +64,10 @@ describe('/api/metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
     expect(text).toMatch(/^orders_total 0$/m);
     expect(text).toMatch(/^sqlite_busy_total 0$/m);
+    expect(text).toMatch(/^http_requests_limit 48$/m);
+    expect(text).toMatch(/^http_requests_waiting 0$/m);
+    expect(text).toMatch(/^shop_build_info\{build=".+"\} 1$/m);
+    expect(text).toMatch(/^process_cpu_seconds_total [\d.e-]+$/m);
     const sample = /^[a-z0-9_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? \S+$/;
     const odd = text.split('\n').filter((line) => line && !line.startsWith('# ') && !sample.test(line));
     expect(odd).toEqual([]);
@@ -71,13 +77,16 @@ describe('/api/metrics', () => {
     await using shop = await startFront(fine);
     Reflect.get(globalThis, 'hobwrightShared')?.delete('outbox');
     expect(await scrape(shop)).not.toMatch(/^(outbox|data_folder)_/m);
-    const counts = vi.fn(() => ({ waiting: 2, dead: 1, oldest: Date.now() - 60_000 }));
+    const counts = vi.fn(() => {
+      const kinds = [{ kind: 'letter', waiting: 2, dead: 1, oldest: Date.now() - 60_000 }];
+      return { waiting: 2, dead: 1, oldest: Date.now() - 60_000, kinds };
+    });
     processSingleton('outbox', () => ({ counts }));
     const breaker = processSingleton('breaker.test', () => createBreaker({ openFor: 1_000, leastCalls: 1 }));
     const text = await scrape(shop);
-    expect(text).toMatch(/^outbox_items\{state="waiting"\} 2$/m);
-    expect(text).toMatch(/^outbox_items\{state="dead"\} 1$/m);
-    expect(text).toMatch(/^outbox_oldest_seconds 60(\.\d+)?$/m);
+    expect(text).toMatch(/^outbox_items\{kind="letter",state="waiting"\} 2$/m);
+    expect(text).toMatch(/^outbox_items\{kind="letter",state="dead"\} 1$/m);
+    expect(text).toMatch(/^outbox_oldest_seconds\{kind="letter"\} 60(\.\d+)?$/m);
     expect(text).toMatch(/^data_folder_usable 1$/m);
     expect(text).toMatch(/^upstream_breaker_state\{breaker="test"\} 0$/m);
     counts.mockImplementation(() => {
