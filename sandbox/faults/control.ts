@@ -27,7 +27,7 @@ export function faultControl(app: FastifyInstance, board: FaultBoard, controlTok
     }
   };
 
-  app.get('/control/faults', { onRequest }, async () => ({ faults: board.list() }));
+  app.get('/control/faults', { onRequest }, async () => ({ faults: board.list(), calls: board.calls() }));
 
   app.put('/control/faults', { onRequest }, async (request, reply) => {
     const body = setting.safeParse(request.body);

@@ -16,7 +16,7 @@ export async function faults(app: FastifyInstance, { config }: Parts): Promise<v
     const setting = upstream && board.take(upstream, request.method === 'OPTIONS');
     if (!setting) return;
     struck.set(request, { setting, upstream });
-    if (upstream === 'search') reply.headers(OPEN_TO_PAGES);
+    if (upstream === 'search' || upstream === 'insights') reply.headers(OPEN_TO_PAGES);
     await strike(setting, request, reply);
   });
   app.addHook('onSend', async (request, _reply, payload) => {
@@ -43,6 +43,8 @@ async function strike(
       .code(503)
       .type('text/html')
       .send('<html><body><h1>503 Service Unavailable</h1></body></html>');
+  } else if (fault === 'unauthorised') {
+    await reply.code(401).send({ status: 401, title: 'Unauthorized', errors: {} });
   } else if (fault === '429') {
     await reply.code(429).headers(TOO_MANY).send({ status: 429, title: 'Too many requests.' });
   }

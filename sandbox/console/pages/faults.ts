@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   malformed: 'answers what cannot be read',
   truncated: 'breaks off in the middle',
   partial: 'leaves parts out',
+  unauthorised: 'does not take the token',
 };
 
 /** Which upstream misbehaves, and a form that makes one do so. */

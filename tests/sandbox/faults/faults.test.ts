@@ -76,6 +76,21 @@ test('malformed cannot be read, truncated breaks off', async () => {
   await expect(ask().then((response) => response.text())).rejects.toThrow(TypeError);
 });
 
+test('calls are counted, by upstream', async () => {
+  const calls = async () =>
+    (
+      (await (
+        await fetch(`${origin}/control/faults`, { headers: { authorization: `Bearer ${TOKENS.control}` } })
+      ).json()) as { calls: object }
+    ).calls;
+  expect(await calls()).toEqual({});
+  await graphql('down', { for: 1 });
+  await expect(ask()).rejects.toThrow(TypeError);
+  await ask();
+  await fetch(`${origin}/password-reset?email=nobody@example.org`);
+  expect(await calls()).toEqual({ graphql: 2, reset: 1 });
+});
+
 test('partial leaves a part of the answer out', async () => {
   await graphql('partial');
   expect(await (await ask()).json()).toMatchObject({
@@ -84,7 +99,7 @@ test('partial leaves a part of the answer out', async () => {
   });
 });
 
-test.each(['forms', 'media', 'payments'])(
+test.each(['forms', 'media', 'payments', 'reset'])(
   'partial is refused for %s, whose answers hold no lists',
   async (upstream) => {
     expect(await setFault({ upstream, fault: 'partial' })).toBe(422);
@@ -92,20 +107,21 @@ test.each(['forms', 'media', 'payments'])(
   },
 );
 
-test.each(['/search/1/indexes/*/queries', '/insights/1/events'])(
-  'a page may read that %s cannot be had, as it may read its answers',
-  async (path) => {
-    for (const [fault, status] of [
-      ['5xx', 503],
-      ['429', 429],
-    ]) {
-      await setFault({ upstream: 'search', fault });
-      const response = await fetch(`${origin}${path}`, { method: 'POST', body: '{}' });
-      expect(response.status).toBe(status);
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    }
-  },
-);
+test.each([
+  ['search', '/search/1/indexes/*/queries'],
+  ['insights', '/insights/1/events'],
+])('a page may read that %s cannot be had, as it may read its answers', async (upstream, path) => {
+  for (const [fault, status] of [
+    ['5xx', 503],
+    ['429', 429],
+    ['unauthorised', 401],
+  ]) {
+    await setFault({ upstream, fault });
+    const response = await fetch(`${origin}${path}`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  }
+});
 
 test.each(['partial', 'malformed', 'truncated'])(
   '%s leaves a preflight alone and waits for what follows it',
