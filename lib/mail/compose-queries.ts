@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
 import { readReturns } from '@/lib/orders/changes/return-queries';
-import { visitDays } from '@/lib/orders/delivery-day';
+import { dueDays, visitDays } from '@/lib/orders/delivery-day';
 import { isUnderWay, meaningOf } from '@/lib/orders/progress';
 import { readOrder } from '@/lib/orders/record/queries';
 import { linesOf } from '@/lib/orders/rules';
@@ -76,7 +76,9 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
     case 'paymentDeclined':
       return { to, letter: paymentDeclined(matter) };
     case 'orderMoved':
-      return { to, letter: orderMoved(matter) };
+      return request.day === undefined || dueDays(order).includes(request.day)
+        ? { to, letter: orderMoved(matter) }
+        : 'lapsed';
     case 'orderCancelled':
       return { to, letter: orderCancelled(matter) };
     case 'orderNotCancelled':
@@ -86,7 +88,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
     case 'returnAsked': {
       const { returnKey } = request;
       const requested = orUnreachable(await readReturns(order.id)).find(({ key }) => key === returnKey);
-      if (!requested) return null;
+      if (!requested) return 'lapsed';
       const isCopy = request.to === 'shop';
       return { to: isCopy ? shop.settings.email : to, letter: returnAsked(matter, requested) };
     }

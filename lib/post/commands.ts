@@ -1,5 +1,6 @@
 import 'server-only';
-import { enqueue } from '@/lib/platform/durable/outbox';
+import { enqueue, reschedule } from '@/lib/platform/durable/outbox';
+import type { Result } from '@/lib/platform/result';
 import type { LetterRequest } from './requests';
 
 /**
@@ -10,3 +11,30 @@ import type { LetterRequest } from './requests';
  */
 export const enqueueLetter = (key: string, request: LetterRequest, at?: number): Promise<boolean> =>
   enqueue({ kind: 'letter', key: `letter:${key}`, payload: request, ...(at !== undefined && { at }) });
+
+/** A letter that says that something was changed, and what keeps it from being mailed twice. */
+export type Confirmation = { key: string; letter: LetterRequest };
+
+/** Longer than any change takes. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Makes a change whose letters are kept before: whatever becomes of its answer, they are written from what then is, and
+ * lapse where nothing was changed.
+ * @returns null when they could not be kept; nothing was tried then.
+ */
+export async function confirmedBy<T>(
+  letters: readonly Confirmation[],
+  change: () => Promise<Result<T>>,
+): Promise<Result<T> | null> {
+  const at = Date.now() + PATIENCE_MS;
+  const items = letters.map(({ key, letter }) => ({ kind: 'letter', key: `letter:${key}`, payload: letter }));
+  for (const item of items) {
+    if (!(await enqueue({ ...item, at, again: true }))) return null;
+    // One of an earlier try waits already, and may have lapsed before this one is over.
+    await reschedule(item.key, PATIENCE_MS);
+  }
+  const result = await change();
+  if (result.ok) for (const { key } of items) await reschedule(key, 0);
+  return result;
+}

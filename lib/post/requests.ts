@@ -8,13 +8,14 @@ const ofOrder = z.object({
     'orderCancelled',
     'orderNotCancelled',
     'orderRefunded',
-    'orderMoved',
     'paymentDeclined',
     'coverEnds',
   ]),
   orderId,
 });
 const ofDay = z.object({ letter: z.literal('dayBefore'), orderId, day: z.string() });
+/** The day that was chosen; one kept by a shop of before has none. */
+const ofMove = z.object({ letter: z.literal('orderMoved'), orderId, day: z.string().optional() });
 const ofParcel = z.object({
   letter: z.literal('orderDispatched'),
   orderId,
@@ -64,6 +65,7 @@ const ofMessage = z.object({
 export const letterRequest = z.discriminatedUnion('letter', [
   ofOrder,
   ofDay,
+  ofMove,
   ofParcel,
   ofReturn,
   ofAccount,
@@ -76,6 +78,7 @@ export const letterRequest = z.discriminatedUnion('letter', [
 export type OrderLetter =
   | z.infer<typeof ofOrder>
   | z.infer<typeof ofDay>
+  | z.infer<typeof ofMove>
   | z.infer<typeof ofParcel>
   | z.infer<typeof ofReturn>;
 export type AccountLetter = z.infer<typeof ofAccount>;

@@ -11,7 +11,7 @@ import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { enqueueLetter } from '@/lib/post/commands';
 import { cancelKey, isCancelWished } from './cancel-queries';
-import { orderPage, UNKNOWN_ORDER } from './order-page';
+import { NOT_KEPT, orderPage, UNKNOWN_ORDER } from './order-page';
 import { enqueueRefund } from './refund-commands';
 import { mayCancel } from './returns';
 
@@ -23,7 +23,6 @@ const job = z.object({ orderId: z.number().int().positive() });
 
 const DONE = 'Your order is cancelled. We will confirm it by e-mail.';
 const UNDER_WAY = 'We are cancelling your order, and will confirm it by e-mail.';
-const NOT_KEPT = 'We can’t do this right now, and nothing was changed. Try again in a moment.';
 const TOO_LATE: Outcome = {
   ok: false,
   status: 409,

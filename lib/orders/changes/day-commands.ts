@@ -11,10 +11,10 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { away } from '@/lib/platform/http/own-forms';
 import type { Session } from '@/lib/platform/session/session';
-import { enqueueLetter } from '@/lib/post/commands';
+import { type Confirmation, confirmedBy, enqueueLetter } from '@/lib/post/commands';
 import { readDaysToMoveTo } from './day-queries';
 import type { DayRequest } from './day-requests';
-import { orderPage, UNKNOWN_ORDER } from './order-page';
+import { NOT_KEPT, orderPage, UNKNOWN_ORDER } from './order-page';
 
 const no = (status: number, message: string, fields?: Record<string, string>): Outcome => ({
   ok: false,
@@ -28,8 +28,8 @@ const LEFT =
 const GONE = 'This day is no longer available. Choose another';
 
 /**
- * Moves the delivery of an order that the asker may see to another day, and confirms it by e-mail. Sent again, it
- * finds the day as it should be and changes nothing (experience TRK-4).
+ * Moves the delivery of an order that the asker may see to another day, and confirms it by e-mail, also where the
+ * platform's answer is lost. Sent again, it finds the day as it should be and changes nothing (experience TRK-4).
  */
 export async function moveDelivery(
   session: Session | null,
@@ -42,7 +42,12 @@ export async function moveDelivery(
   if (!opened.value) return no(404, UNKNOWN_ORDER);
   const movable = movableDelivery(opened.value.order);
   if (!movable) return no(409, LEFT);
-  if (movable.day !== request.day) {
+  const letter: Confirmation = {
+    key: `order:${id}:day:${request.day}:${request.turn}`,
+    letter: { letter: 'orderMoved', orderId: id, day: request.day },
+  };
+  if (movable.day === request.day) await enqueueLetter(letter.key, letter.letter);
+  else {
     try {
       const days = await readDaysToMoveTo(opened.value.order, now);
       if (!days.includes(request.day)) return no(409, GONE, { day: GONE });
@@ -51,15 +56,14 @@ export async function moveDelivery(
     }
     const body = { shipping_method: methodOn(movable.method, request.day) };
     const path = `/v2/orders/${id}/shipping_addresses/${movable.id}` as const;
-    const done = await managementRequest({ method: 'PUT', path, body }, z.unknown());
+    const done = await confirmedBy([letter], () =>
+      managementRequest({ method: 'PUT', path, body }, z.unknown()),
+    );
+    if (done === null) return no(503, NOT_KEPT);
     if (!done.ok) return refused(done.error);
     // The next page tells it, whenever the platform's own event comes.
     await expireTags([cacheTags.order(id)]);
   }
-  await enqueueLetter(`order:${id}:day:${request.day}:${request.turn}`, {
-    letter: 'orderMoved',
-    orderId: id,
-  });
   return {
     ok: true,
     to: await orderPage(id, `It comes on ${longDay(request.day)} now. We confirm it by e-mail.`),

@@ -10,6 +10,9 @@ export const TRACKER: NoteOwner = { id: '', page: PAGE };
 /** One sentence for an order that is not there and for one that the asker may not see. */
 export const UNKNOWN_ORDER = 'We cannot find that order. Open it again by its number.';
 
+/** Where what has to be promised with a change cannot be kept. */
+export const NOT_KEPT = 'We can’t do this right now, and nothing was changed. Try again in a moment.';
+
 /** The page of an order that was opened, where it says what was just done. */
 export async function orderPage(id: number, text: string): Promise<string> {
   const nonce = await keepNote(TRACKER, { kind: 'done', text });

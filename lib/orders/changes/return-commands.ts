@@ -10,10 +10,10 @@ import type { Outcome } from '@/lib/platform/upstreams/forms';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
-import { orderPage, UNKNOWN_ORDER } from './order-page';
+import { NOT_KEPT, orderPage, UNKNOWN_ORDER } from './order-page';
 import { getPolicy } from '@/lib/policy/queries';
 import type { ReturnTerms } from '@/lib/policy/types';
-import { enqueueLetter } from '@/lib/post/commands';
+import { type Confirmation, confirmedBy, enqueueLetter } from '@/lib/post/commands';
 import { RETURNS } from './kept-returns';
 import { readReturns } from './return-queries';
 import { chosenLines, type ReturnRequest } from './return-requests';
@@ -44,22 +44,22 @@ export async function askReturn(session: Session | null, fields: ReturnRequest, 
   const judged = judge(opened.value.order, requested.value, fields, londonDate(now), returns);
   if ('ok' in judged) return judged;
   const { key, lines, isKnown } = judged;
-  const saved = isKnown ? ok(null) : await keep(id, { key, at: now.toISOString(), lines });
-  if (!saved.ok) return refused(saved.error);
-  await enqueueLetter(`return:${id}:${key}`, {
-    letter: 'returnAsked',
-    orderId: id,
-    returnKey: key,
-    to: 'shopper',
-  });
-  await enqueueLetter(`return-copy:${id}:${key}`, {
-    letter: 'returnAsked',
-    orderId: id,
-    returnKey: key,
-    to: 'shop',
-  });
+  const letters = lettersOf(id, key);
+  if (isKnown) for (const { key: once, letter } of letters) await enqueueLetter(once, letter);
+  else {
+    const saved = await confirmedBy(letters, () => keep(id, { key, at: now.toISOString(), lines }));
+    if (saved === null) return no(503, NOT_KEPT);
+    if (!saved.ok) return refused(saved.error);
+  }
   return { ok: true, to: await orderPage(id, 'We have your request and will confirm it by e-mail.') };
 }
+
+/** To the shopper, and to whoever works on it. */
+const lettersOf = (orderId: number, returnKey: string): Confirmation[] =>
+  (['shopper', 'shop'] as const).map((to) => ({
+    key: `${to === 'shop' ? 'return-copy' : 'return'}:${orderId}:${returnKey}`,
+    letter: { letter: 'returnAsked', orderId, returnKey, to },
+  }));
 
 /** What is asked for, judged by what the page offered on that turn and by what has been asked for since. */
 function judge(

@@ -63,6 +63,20 @@ export async function deliverAtOnce(item: Item, by: Deliver): Promise<Delivery |
   }
 }
 
+/**
+ * Has what waits under a key delivered so many milliseconds from now, by the store's own clock. What cannot be changed now
+ * is delivered when it was to be.
+ */
+export async function reschedule(key: string, inMs: number): Promise<void> {
+  try {
+    const store = await openOutbox();
+    await store.reschedule(key, (await store.now()) + inMs);
+  } catch (error) {
+    log('error', 'outbox', { fault: faultOf(error) });
+  }
+  outbox().wake();
+}
+
 /** What became of the item of a key; null when it is not known, or cannot be read. */
 export async function stateOf(key: string): Promise<State | null> {
   try {

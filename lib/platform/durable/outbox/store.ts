@@ -94,6 +94,12 @@ export function outboxOf(store: Store) {
       await store.change(`UPDATE item SET due_at = $3 WHERE ${STILL_MINE}`, id, attempts, dueAt);
     },
 
+    /** Has one that waits delivered at another time, as if it had been kept for then. */
+    async reschedule(key: string, at: number): Promise<void> {
+      const sql = `UPDATE item SET created_at = $2, due_at = $2 WHERE key = $1 AND state = 'waiting'`;
+      await store.change(sql, key, at);
+    },
+
     /** What was in it is forgotten; its key is not. */
     async done({ id }: Pick<Claimed, 'id'>, now: number): Promise<void> {
       await store.change(
