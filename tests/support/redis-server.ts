@@ -66,6 +66,8 @@ export async function startRedis(): Promise<TestRedis> {
         if (px > 0) ends.set(key, Date.now() + Number(rest[px + 1]));
         return text('OK');
       }
+      case 'PTTL':
+        return number(alive(key) ? Math.max(0, (ends.get(key) ?? Number.NaN) - Date.now()) : -2);
       case 'DEL':
         return number(values.delete(key) ? 1 : 0);
       case 'EVAL': {
@@ -89,6 +91,13 @@ export async function startRedis(): Promise<TestRedis> {
           members(key).set(member, Math.max(given, known));
         }
         return number(pairs.length / 2);
+      }
+      case 'ZCARD':
+        return number(members(key).size);
+      case 'ZPOPMIN': {
+        const least = [...members(key)].toSorted(([, a], [, b]) => a - b).slice(0, Number(rest[0]));
+        for (const [member] of least) members(key).delete(member);
+        return list(least.flatMap(([member, at]) => [member, String(at)]));
       }
       case 'ZRANGE':
         return list([...members(key)].flatMap(([member, at]) => [member, String(at)]));

@@ -19,25 +19,33 @@ const about = z.object({
   expire: seconds,
   revalidate: seconds,
 });
-const head = about.extend({ digest: z.string() });
+/** How old it is when Redis lets it go, in milliseconds: clocks of machines may differ, and this needs none. */
+const head = about.omit({ timestamp: true }).extend({ digest: z.string(), agedAtEnd: z.number() });
 
 const LINE_END = 10;
 const digestOf = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64url');
 
-/** One line of JSON, then the bytes. */
-export function packEntry({ bytes, ...rest }: KeptEntry): Buffer {
-  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...rest, digest: digestOf(bytes) })}\n`), bytes]);
+/** One line of JSON, then the bytes. @param forMs for how long it is kept */
+export function packEntry({ bytes, timestamp, ...rest }: KeptEntry, forMs: number): Buffer {
+  const agedAtEnd = Date.now() - timestamp + forMs;
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify({ ...rest, agedAtEnd, digest: digestOf(bytes) })}\n`),
+    bytes,
+  ]);
 }
 
-/** Null for whatever is not whole, or was not written by us. */
-export function unpackEntry(packed: Buffer): KeptEntry | null {
+/**
+ * Null for whatever is not whole, or was not written by us.
+ * @param leftMs for how long it is still kept
+ */
+export function unpackEntry(packed: Buffer, leftMs: number): KeptEntry | null {
   const end = packed.indexOf(LINE_END);
   if (end < 0) return null;
   const { success, data } = head.safeParse(parseJson(packed.toString('utf8', 0, end)));
   const bytes = packed.subarray(end + 1);
   if (!success || data.digest !== digestOf(bytes)) return null;
-  const { digest: _, ...rest } = data;
-  return { ...rest, bytes };
+  const { digest: _, agedAtEnd, ...rest } = data;
+  return { ...rest, timestamp: Date.now() - (agedAtEnd - leftMs), bytes };
 }
 
 export const streamOf = (bytes: Buffer) =>

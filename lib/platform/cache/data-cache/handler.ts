@@ -26,9 +26,9 @@ export function createSharedHandler(
   });
 
   async function fetch(key: string): Promise<KeptEntry | null> {
-    const packed = await answers.ask('GET', key);
-    if (!Buffer.isBuffer(packed)) return null;
-    const entry = unpackEntry(packed);
+    const [packed, leftMs] = await Promise.all([answers.ask('GET', key), answers.ask('PTTL', key)]);
+    if (!Buffer.isBuffer(packed) || typeof leftMs !== 'number') return null;
+    const entry = unpackEntry(packed, leftMs);
     if (!entry) void answers.ask('DEL', key);
     return entry && remainingMs(entry) > 0 ? entry : null;
   }
@@ -36,9 +36,9 @@ export function createSharedHandler(
   async function keep(key: string, entry: CacheEntry): Promise<void> {
     const { value, ...rest } = entry;
     const bytes = Buffer.from(await new Response(value).arrayBuffer());
-    const forMs = Math.min(remainingMs(rest), LONGEST_MS);
+    const forMs = Math.ceil(Math.min(remainingMs(rest), LONGEST_MS));
     if (bytes.length > LARGEST || forMs < 1) return;
-    await answers.ask('SET', key, packEntry({ ...rest, bytes }), 'PX', String(Math.ceil(forMs)));
+    await answers.ask('SET', key, packEntry({ ...rest, bytes }, forMs), 'PX', String(forMs));
   }
 
   return {

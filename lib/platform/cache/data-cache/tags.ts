@@ -11,7 +11,7 @@ const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
 /** After so long what could not be told is told again. */
 const AGAIN_MS = 2_000;
 /** Machines' clocks may differ by so much. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = 5 * 60_000;
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()) });
 
