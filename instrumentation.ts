@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { config } = await import('@/lib/platform/config');
   if (config().isTraced) (await import('@/lib/platform/observe/tracing/start')).startTracing();
+  const { startKeptAnswers } = await import('@/lib/platform/cache/kept-answers');
+  startKeptAnswers();
   const { followReCaptcha } = await import('@/lib/forms/re-captcha-queries');
   followReCaptcha();
   const { isPrimary } = await import('@/lib/platform/renderer-role');

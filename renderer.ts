@@ -54,7 +54,7 @@ async function main(index: number, count: number, path: string): Promise<void> {
   goodbye = () => {
     goodbye = () => undefined;
     setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
-    const ends = ['outbox', 'tracing', 'redis', 'redis.answers'].map((name) =>
+    const ends = ['outbox', 'kept-answers', 'tracing', 'redis', 'redis.answers'].map((name) =>
       existingSingleton<{ stop(): unknown }>(name)?.stop(),
     );
     server.close(() => void Promise.allSettled([shop.close(), ...ends]).finally(() => process.exit(0)));

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { prepareKeptAnswers } from './lib/platform/cache/kept-answers.ts';
 import { config, ConfigError } from './lib/platform/config.ts';
 import { DATA_FOLDER, openDataFolder } from './lib/platform/durable/data-folder.ts';
 import { prepareDatabase } from './lib/platform/durable/prepare.ts';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   const settings = config();
   processSingleton(DATA_FOLDER, () => openDataFolder(settings.dataFolder));
   await prepareDatabase(settings);
+  prepareKeptAnswers(settings.dataFolder, import.meta.dirname);
   const { host, port, development } = settings;
   if (!development) takeConsole();
   const pool = createRendererPool();

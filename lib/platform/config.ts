@@ -236,3 +236,6 @@ export const logLevel = () =>
 /** What the caches of a machine may take together, of all its processes; in tests it is known without the rest. */
 export const cacheMemoryMb = () =>
   variables.shape.CACHE_MEMORY_MB.parse(process.env['CACHE_MEMORY_MB'] || undefined);
+
+/** Whether this process makes the build, of which the framework says so. */
+export const isBuild = () => process.env['NEXT_PHASE'] === 'phase-production-build';

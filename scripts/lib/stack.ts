@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createClock } from './clock.ts';
 import { type Environment, prepareEnvironment } from './environment.ts';
 import { freePort } from './ports.ts';
-import { stop } from './processes.ts';
+import { signalGroup, stop } from './processes.ts';
 import { startSandbox, startShop } from './servers.ts';
 import { filledStore, testSandbox } from './test-store.ts';
 
@@ -31,6 +32,10 @@ export type Stack = {
   stopSandbox(): Promise<void>;
   /** On the same port and store as before; the shop has noticed by then. */
   startSandbox(): Promise<void>;
+  /** Ends the shop as a deployment does, or as a power cut. */
+  stopShop(how: 'asked' | 'killed'): Promise<void>;
+  /** On the same port and folder as before. */
+  startShop(): Promise<void>;
   /** Waits until the shop reaches its platform again: for some seconds after a failure it does not ask. */
   recovered(): Promise<void>;
   stop(): Promise<void>;
@@ -76,7 +81,7 @@ export async function startStack(
   const clock = createClock();
   const timed = () => (goesBy === 'moved' ? { ...own, ...clock.env() } : own);
   let sandbox: ChildProcess = await startSandbox(root, timed(), log);
-  const shop = await startShop(root, timed(), log);
+  let shop = await startShop(root, timed(), log);
 
   const origin = `http://localhost:${port}`;
   // For a page, a basket and an order of nobody's the platform is asked by both its doors: not found is its answer, 503 is none.
@@ -109,6 +114,15 @@ export async function startStack(
     async startSandbox() {
       sandbox = await startSandbox(root, timed(), log);
       await recovered();
+    },
+    async stopShop(how) {
+      if (how === 'asked') return stop(shop);
+      const gone = once(shop, 'exit');
+      signalGroup(shop, 'SIGKILL');
+      await gone;
+    },
+    async startShop() {
+      shop = await startShop(root, timed(), log);
     },
     recovered,
     async stop() {

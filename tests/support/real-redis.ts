@@ -10,8 +10,11 @@ export type RealRedis = AsyncDisposable & {
   url: string;
   /** As by `redis-cli`. */
   cli(...command: string[]): string;
-  /** Ends it as a power cut does, and starts it again: it forgets what it knew. */
-  restart(): Promise<void>;
+  /** Ends it as a power cut does: it forgets what it knew. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** From now on it takes what is sent to it and answers nothing, until it is to go on. */
+  freeze(isFrozen: boolean): void;
 };
 
 export const hasRedis = ['redis-server', 'redis-cli'].every(
@@ -32,8 +35,9 @@ export async function startRealRedis(): Promise<RealRedis> {
     return server;
   };
   const end = async (server: ChildProcess) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGKILL');
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    await once(server, 'exit');
   };
   let server = await start();
   return {
@@ -42,10 +46,11 @@ export async function startRealRedis(): Promise<RealRedis> {
       spawnSync('redis-cli', ['-p', String(port), '-a', 'a b', '-n', '3', '--no-auth-warning', ...command])
         .stdout.toString()
         .trim(),
-    async restart() {
-      await end(server);
+    kill: () => end(server),
+    async start() {
       server = await start();
     },
+    freeze: (isFrozen) => void server.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
     [Symbol.asyncDispose]: () => end(server),
   };
 }

@@ -94,6 +94,12 @@ export async function startRedis(): Promise<TestRedis> {
       }
       case 'ZCARD':
         return number(members(key).size);
+      case 'ZREM':
+        return number(Number(members(key).delete(rest[0] ?? '')));
+      case 'ZSCORE': {
+        const found = members(key).get(rest[0] ?? '');
+        return bulk(found === undefined ? null : String(found));
+      }
       case 'ZPOPMIN': {
         const least = [...members(key)].toSorted(([, a], [, b]) => a - b).slice(0, Number(rest[0]));
         for (const [member] of least) members(key).delete(member);

@@ -1,11 +1,14 @@
 import 'server-only';
 import { type ContentfulClientApi, type CreateClientParams, createClient } from 'contentful';
+import { staleIfError } from '@/lib/platform/cache/stale-if-error';
 import { config } from '@/lib/platform/config';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { isWaitedFor } from '@/lib/platform/observe/request-context';
 import { callUpstream } from './upstream';
 
+/** As long as what was cached of it stands without it (`CONTENT_LIFE`). */
+const DAYS_WITHOUT = 30;
 /** Specification §8. */
 const NOT_FOUND = 'The resource could not be found.';
 
@@ -34,10 +37,13 @@ const adapter =
     const path = /^https?:/.test(address)
       ? address
       : `${request.baseURL?.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`;
-    const result = await callUpstream(preview || isWaitedFor() ? 'content' : 'content-unhurried', {
-      url: query ? `${path}?${query}` : path,
-      headers: { authorization: String(request.headers.get('authorization')) },
-    });
+    const url = query ? `${path}?${query}` : path;
+    const ask = () =>
+      callUpstream(preview || isWaitedFor() ? 'content' : 'content-unhurried', {
+        url,
+        headers: { authorization: String(request.headers.get('authorization')) },
+      });
+    const result = await (preview ? ask() : staleIfError(url, ask, DAYS_WITHOUT));
     if (!result.ok) throw new ContentError(result.error);
     // The library writes into what it is given, and several who ask at once share one answer.
     return {

@@ -100,7 +100,8 @@ describe('Redis itself', () => {
     expect(await second.get('product 1')).toBe(product.text);
     await first.expire(['product-1']);
     await expect.poll(() => second.get('product 1')).toBeNull();
-    await server.restart();
+    await server.kill();
+    await server.start();
     await expect
       .poll(async () => {
         await first.set('product 2', { text: 'A kettle', tags: ['product-2'] });

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { log } from '../../observe/log.ts';
+import type { AnswersFile, Packed } from './file.ts';
+import type { SharedAnswers } from './shared.ts';
+
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
+
+/** An upstream's good answer as JSON. `at` in milliseconds since 1970. */
+export type Copy = { json: string; at: number };
+
+export type KeptAnswers = {
+  /** Writes it down in a moment. */
+  keep(key: string, copy: Copy): void;
+  find(key: string): Promise<Copy | undefined>;
+  /** Settles when what was to be kept is. */
+  stop(): Promise<void>;
+};
+
+type Homes = {
+  file: Pick<AnswersFile, 'keep' | 'find'>;
+  shared: SharedAnswers | null;
+  /** How long answers are gathered before they are written together. */
+  everyMs?: number;
+};
+
+const EVERY_MS = 1_000;
+/** One that says the same is written again after so long, so that it counts as young. */
+const AGAIN_MS = 10 * 60_000;
+const MOST_KNOWN = 20_000;
+/** What waits to be written takes no more memory than that; the rest comes another time. */
+const MOST_WAITING = 16 * 1024 * 1024;
+
+/** What was written last under a key. */
+type Written = { digest: string; at: number; isSettled: boolean };
+
+/**
+ * Keeps good answers beyond this process: in a file of the machine, and in the memory of all machines. It is there for an outage alone, so it never fails and nobody waits for it.
+ */
+export function createKeeper({ file, shared, everyMs = EVERY_MS }: Homes): KeptAnswers {
+  const written = new LRUCache<string, Written>({ max: MOST_KNOWN });
+  let waiting = new Map<string, Copy & { isSettled: boolean }>();
+  let waitingBytes = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isFaulty = false;
+
+  function note(error: unknown): void {
+    if (!isFaulty) log('warn', 'kept-answers', { fault: error instanceof Error ? error.message : 'unknown' });
+    isFaulty = true;
+  }
+
+  async function write(): Promise<void> {
+    timer = undefined;
+    const taken = [...waiting];
+    waiting = new Map();
+    waitingBytes = 0;
+    try {
+      const packed = await Promise.all(
+        taken.map(async ([key, { json, at }]): Promise<Packed> => ({ key, at, bytes: await pack(json) })),
+      );
+      file.keep(packed);
+      isFaulty = false;
+      for (const [place, answer] of packed.entries())
+        await shared?.keep(answer, taken[place]?.[1].isSettled === true);
+    } catch (error) {
+      note(error);
+    }
+  }
+
+  return {
+    keep(key, copy) {
+      const digest = createHash('sha1').update(copy.json).digest('base64url');
+      const before = written.get(key);
+      if (before?.isSettled && before.digest === digest && copy.at - before.at < AGAIN_MS) return;
+      if (waitingBytes + copy.json.length > MOST_WAITING) return;
+      const isSettled = before !== undefined;
+      written.set(key, { digest, at: copy.at, isSettled });
+      waiting.set(key, { ...copy, isSettled });
+      waitingBytes += copy.json.length;
+      timer ??= setTimeout(() => void write(), everyMs).unref();
+    },
+    async find(key) {
+      const held = waiting.get(key);
+      if (held) return held;
+      try {
+        const found = file.find(key) ?? (await shared?.find(key));
+        return found && { json: String(await unpack(found.bytes)), at: found.at };
+      } catch (error) {
+        note(error);
+        return undefined;
+      }
+    },
+    async stop() {
+      clearTimeout(timer);
+      await write();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Packed } from '@/lib/platform/cache/kept-answers/file';
+import { createKeeper } from '@/lib/platform/cache/kept-answers/keeper';
+import { shareAnswers } from '@/lib/platform/cache/kept-answers/shared';
+import { createRedis } from '@/lib/platform/cache/redis';
+import { startRedis } from '../../../../support/redis-server';
+
+afterEach(() => {
+  Reflect.get(globalThis, 'hobwrightShared')?.delete('breaker.redis');
+});
+
+/** A file in memory that says what was written into it. */
+function memoryFile() {
+  const written: Packed[] = [];
+  return {
+    written,
+    keep: (answers: readonly Packed[]) => void written.push(...answers),
+    find: (key: string) => written.findLast((answer) => answer.key === key),
+  };
+}
+
+const MINUTE = 60_000;
+
+test('an answer is found at once, and after the end of the process that had it', async () => {
+  const file = memoryFile();
+  const keeper = createKeeper({ file, shared: null });
+  keeper.keep('a', { json: '{"a":1}', at: 5 });
+  expect(await keeper.find('a')).toMatchObject({ json: '{"a":1}', at: 5 });
+  await keeper.stop();
+  expect(file.written.map(({ key, bytes }) => [key, String(gunzipSync(bytes))])).toEqual([['a', '{"a":1}']]);
+  const other = createKeeper({ file, shared: null });
+  expect(await other.find('a')).toEqual({ json: '{"a":1}', at: 5 });
+  expect(await other.find('b')).toBeUndefined();
+});
+
+test('what stays the same is written twice, and then every ten minutes', async () => {
+  const file = memoryFile();
+  const keeper = createKeeper({ file, shared: null });
+  for (const minute of [0, 1, 2, 5, 10, 11, 12]) {
+    keeper.keep('a', { json: '1', at: minute * MINUTE });
+    await keeper.stop();
+  }
+  keeper.keep('a', { json: '2', at: 13 * MINUTE });
+  await keeper.stop();
+  expect(file.written.map(({ at }) => at / MINUTE)).toEqual([0, 1, 11, 13]);
+});
+
+test('a disk that takes nothing keeps nobody from anything, and takes the next as soon as it can', async () => {
+  const whole = memoryFile();
+  let isFull = true;
+  const file = {
+    keep(answers: readonly Packed[]) {
+      if (isFull) throw new Error('database or disk is full');
+      whole.keep(answers);
+    },
+    find(key: string) {
+      if (isFull) throw new Error('disk I/O error');
+      return whole.find(key);
+    },
+  };
+  const keeper = createKeeper({ file, shared: null });
+  keeper.keep('a', { json: '1', at: 1 });
+  await keeper.stop();
+  expect(await keeper.find('a')).toBeUndefined();
+  isFull = false;
+  keeper.keep('a', { json: '1', at: 2 });
+  await keeper.stop();
+  expect(await keeper.find('a')).toEqual({ json: '1', at: 2 });
+});
+
+describe('with other machines', () => {
+  async function machines() {
+    const server = await startRedis();
+    const redis = createRedis(server.url, 10, 'redis');
+    onTestFinished(async () => {
+      redis.stop();
+      await server[Symbol.asyncDispose]();
+    });
+    return {
+      server,
+      keeperOf: (most?: Record<string, number>) =>
+        createKeeper({ file: memoryFile(), shared: shareAnswers(redis, most) }),
+    };
+  }
+
+  test('what one was given is there for one that begins in an outage', async () => {
+    const { keeperOf } = await machines();
+    const one = keeperOf();
+    for (const at of [MINUTE, 2 * MINUTE]) {
+      one.keep('home', { json: `{"at":${at}}`, at });
+      await one.stop();
+    }
+    expect(await keeperOf().find('home')).toEqual({ json: '{"at":120000}', at: 2 * MINUTE });
+    expect(await keeperOf().find('never asked')).toBeUndefined();
+  });
+
+  test('they keep so many together, and what is made up pushes out nothing that was asked for again', async () => {
+    const { server, keeperOf } = await machines();
+    const one = keeperOf({ 'shop:good': 2, 'shop:good.new': 2 });
+    const keep = async (key: string, at: number) => {
+      one.keep(key, { json: '0', at });
+      await one.stop();
+    };
+    for (const name of ['a', 'b', 'c']) for (const later of [0, 1]) await keep(name, later);
+    for (let n = 0; n < 6; n += 1) await keep(`made-up-${n}`, 10 + n);
+    const kept = () => [...server.values.keys()].map((key) => key.slice('shop:good:'.length)).toSorted();
+    expect(kept()).toEqual(['b', 'c', 'made-up-4', 'made-up-5']);
+    const other = keeperOf({ 'shop:good': 2, 'shop:good.new': 2 });
+    other.keep('b', { json: '1', at: 50 });
+    await other.stop();
+    expect(kept()).toEqual(['b', 'c', 'made-up-4', 'made-up-5']);
+  });
+
+  test('what is no answer of ours is none', async () => {
+    const { server, keeperOf } = await machines();
+    server.values.set('shop:good:a', Buffer.from('no answer of ours'));
+    expect(await keeperOf().find('a')).toBeUndefined();
+  });
+});
