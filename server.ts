@@ -48,12 +48,14 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   await renderers.start();
-  const { server, drain } = createFront(pool, settings);
+  const { server, drain, warmUp } = createFront(pool, settings);
   server.on('error', (error) => {
     renderers.kill();
     giveUp(`The shop cannot listen on port ${port}: ${error.message}`);
   });
   server.listen({ host, port }, () => log('info', 'listening', { host, port }));
+  const warm = () => void warmUp(settings.warmPages);
+  if (!development && settings.warmPages > 0) warm();
 
   const close = () => {
     setTimeout(() => {

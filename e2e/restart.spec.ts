@@ -87,6 +87,7 @@ test.describe('a shop that is started while every service is away', { tag: '@all
     test.setTimeout(180_000);
     stack = await startStack('restart', 'moved', 1_000, {
       SHOP_RENDERERS: '1',
+      WARM_PAGES: '4',
       // What is away refuses at once, and a busy machine answers late.
       UPSTREAM_PATIENCE: '8',
     });

@@ -92,6 +92,8 @@ function resolveConfig(v: Variables) {
     /** How many processes run the framework; null: as many as the machine has cores for. */
     renderers: v.SHOP_RENDERERS ?? null,
     maxInFlight: v.MAX_IN_FLIGHT,
+    /** How many pages are made at the start, before anybody asks for them. */
+    warmPages: v.WARM_PAGES,
     /** For so long it goes on answering after it said that it stops. */
     lameDuckMs: v.LAME_DUCK_SECONDS * 1_000,
     /** Opens `/api/metrics` to callers elsewhere; null: only callers on this machine see it. */

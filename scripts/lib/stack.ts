@@ -74,6 +74,8 @@ export async function startStack(
     SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
     RATE_LIMITS: '0',
     SANDBOX_REST_QUOTA: String(restQuota),
+    // What a test counts is what it asked for.
+    WARM_PAGES: '0',
     // Each of them is started many times.
     NODE_COMPILE_CACHE: join(root, '.data', 'compile-cache'),
     ...more,

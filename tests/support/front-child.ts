@@ -11,6 +11,7 @@ type Told = { index: string; pid: number; made: number; expired: boolean };
 
 export type FrontChild = {
   child: ChildProcess;
+  origin: string;
   ask(path: string, method?: string): Promise<Response>;
   told(path: string, method?: string): Promise<Told>;
   stop(): Promise<void>;
@@ -22,10 +23,12 @@ export async function startFrontChild(more: Record<string, string> = {}): Promis
   const env = { ...process.env, ...testEnvironment(), PORT: port, ...more };
   const child = fork(SCRIPT, { env, execArgv: ['--disable-warning=ExperimentalWarning'] });
   await once(child, 'message');
+  const origin = `http://127.0.0.1:${port}`;
   const ask = (path: string, method = 'GET') =>
-    fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { accept: 'text/html' } });
+    fetch(origin + path, { method, headers: { accept: 'text/html' } });
   return {
     child,
+    origin,
     ask,
     told: async (path, method) => (await (await ask(path, method)).json()) as Told,
     async stop() {

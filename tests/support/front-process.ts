@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { config } from '../../lib/platform/config.ts';
+import { endInSteps } from '../../lib/platform/edge/end-in-steps.ts';
 import { createFront } from '../../lib/platform/edge/front.ts';
 import { createRendererPool } from '../../lib/platform/edge/renderers/pool.ts';
 import { createSupervisor } from '../../lib/platform/edge/renderers/supervisor.ts';
@@ -15,9 +16,11 @@ const renderers = createSupervisor(
   Number(process.env['HUNG_MS'] ?? Number.POSITIVE_INFINITY),
 );
 await renderers.start();
-const { server } = createFront(pool, config());
+const { server, drain } = createFront(pool, config());
 server.listen(config().port, '127.0.0.1', () => process.send?.('listening'));
-process.on('message', () => {
+const close = () => {
   server.close(() => void renderers.stop().then(() => process.disconnect()));
   server.closeIdleConnections();
-});
+};
+process.on('SIGTERM', endInSteps({ drain, close }, config().lameDuckMs));
+process.on('message', close);

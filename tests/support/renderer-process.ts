@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import { EXPIRY_LINK, tellProcesses } from '../../lib/platform/cache/expiry-link.ts';
 import { config } from '../../lib/platform/config.ts';
 import { linkToFront } from '../../lib/platform/edge/renderers/front-link.ts';
@@ -22,6 +23,7 @@ async function answer({ url = '' }: IncomingMessage, response: ServerResponse): 
   if (place === '/die' || (place === '/die-apart' && index !== '0')) process.kill(process.pid, 'SIGKILL');
   if (place === '/hang') for (;;);
   if (place === '/api/die') process.kill(process.pid, 'SIGKILL');
+  if (place === '/slow') await setTimeout(300);
   if (place === '/api/expire') await tellProcesses(['products']);
   if (place === '/shared') response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=86340');
   const expiredAt = place === '/expired' ? await caches.getExpiration(['products']) : 0;

@@ -12,6 +12,7 @@ import type { RequestTarget } from './responder.ts';
 import { isSharedList, nobodysHeaders } from './shared-lists.ts';
 import { createStaticFiles } from './static-files.ts';
 import { isForPrimary, isStreamed } from './traffic.ts';
+import type { Visit } from './warm-up.ts';
 
 const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
 
@@ -23,6 +24,8 @@ export type Answers = {
   held(target: RequestTarget, request: IncomingMessage): Held | undefined;
   /** What was held within a day, in place of an answer that says to come back later. */
   orStale(target: RequestTarget, request: IncomingMessage, answer: Answer): Answer;
+  /** Has a page made on nobody's behalf, and holds it; undefined where no renderer could. */
+  visit: Visit;
   /** What a renderer answers; 503 where none could. @throws CallerGone */
   render(
     target: RequestTarget,
@@ -86,12 +89,12 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
   }
 
   /** Asks for a page on nobody's behalf. */
-  async function renew(target: RequestTarget, { url = '/', headers }: Asking): Promise<void> {
+  async function renew(target: RequestTarget, { url = '/', headers }: Asking): Promise<Answer | undefined> {
     const before = { epoch: pageEpoch(), begun: Date.now() };
     const { signal } = new AbortController();
     const asked = { method: 'GET', url, headers: nobodysHeaders(headers), body: null, about: {}, signal };
     const rendered = await renderers.render(asked, placeOf(target));
-    if (rendered) share(target, asked, rendered, before);
+    return rendered && share(target, asked, rendered, before).shared;
   }
 
   return {
@@ -101,9 +104,15 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
       const found = pageCopies.get(request, target) ?? listCopies.get(request, target);
       if (!found) return undefined;
       const answer: Answer = { ...withLocale(request, found.answer), cache: 'HIT' };
-      return found.isOld ? { answer, renew: () => renew(target, request) } : { answer };
+      return found.isOld ? { answer, renew: async () => void (await renew(target, request)) } : { answer };
     },
     orStale,
+
+    visit(path) {
+      const { host } = new URL(config.publicOrigin);
+      const headers = { host, accept: 'text/html', 'accept-encoding': 'br' };
+      return renew({ id: '', path, raw: path, query: '' }, { url: path, headers });
+    },
 
     async render(target, context, request, response) {
       const before = { epoch: pageEpoch(), begun: Date.now() };

@@ -8,7 +8,7 @@ import { type Answer, plainAnswer, rawAnswer, redirectAnswer, send } from './ans
 import { createAnswers } from './answers.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { CallerGone } from './capture.ts';
-import { healthAnswer } from './health.ts';
+import { createHealth, type Phase } from './health.ts';
 import { createMetricsAnswer } from './metrics-answer.ts';
 import { noteRequest } from './request-log.ts';
 import { createBodies } from './request-body.ts';
@@ -17,12 +17,18 @@ import { judgeUrl, type UrlVerdict } from './request-url.ts';
 import type { RendererPool } from './renderers/pool.ts';
 import type { RequestTarget } from './responder.ts';
 import { CLASSES, isStatic, rankOf, routeTemplate } from './traffic.ts';
+import { warmUp } from './warm-up.ts';
 
 export type Front = {
   server: Server;
+  /** Makes so many pages before anybody asks; `/api/health/ready` says when the first of them are made. */
+  warmUp: (pages: number) => Promise<void>;
   /** From now on `/api/health/ready` says that no more traffic should come, and no connection is kept. */
   drain: () => void;
 };
+
+/** Good answers stand in for a day: what hardly anybody asks for is asked for again before it is over. */
+const AGAIN_MS = 8 * 60 * 60_000;
 
 /** What the HTTP parser says of requests that it does not give us. */
 const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -40,7 +46,14 @@ export function createFront(renderers: RendererPool, config: Config): Front {
   const bodies = createBodies();
   const metricsAnswer = createMetricsAnswer(config, admission, renderers);
   const answers = createAnswers(renderers, config);
-  let ready = true;
+  let phase: Phase = 'serving';
+  let again: NodeJS.Timeout | undefined;
+  const health = createHealth({
+    renderers,
+    visit: answers.visit,
+    phase: () => phase,
+    hasOthers: config.redisUrl !== null && config.databaseUrl === null,
+  });
   const tunnels = new Set<Duplex>();
 
   /** Has an old copy made anew, where there is a place; who was given it waits for nothing. */
@@ -64,8 +77,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
   ): Promise<Answer> {
     const { authorization } = request.headers;
     const operational =
-      (await healthAnswer(target.path, ready, target.isLocal, renderers)) ??
-      (await metricsAnswer({ ...target, authorization }));
+      (await health(target.path, target.isLocal)) ?? (await metricsAnswer({ ...target, authorization }));
     if (operational) return operational;
     const refusal = judgeRequest(request, target.path, config);
     if (refusal) {
@@ -119,7 +131,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
       return plainAnswer(500, target.path, id);
     });
     const route = verdict.ok ? routeTemplate(target.path) : '(malformed)';
-    const isLast = request.headers.expect !== undefined || !ready;
+    const isLast = request.headers.expect !== undefined || phase === 'stopping';
     send(response, final, { id, config, withBody: method !== 'HEAD', isLast });
     noteRequest({ context, method, route, final, started, response });
   }
@@ -142,15 +154,28 @@ export function createFront(renderers: RendererPool, config: Config): Front {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawAnswer(UNREADABLE[error.code ?? ''] ?? 400, config.secure));
   });
-  server.on('close', () => admission.stop());
+  server.on('close', () => {
+    admission.stop();
+    clearInterval(again);
+  });
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   server.maxRequestsPerSocket = 1_000;
   return {
     server,
+    async warmUp(pages) {
+      phase = 'starting';
+      const rest = await warmUp(answers.visit, pages);
+      if (phase === 'starting') phase = 'serving';
+      await rest();
+      again = setInterval(
+        () => void warmUp(answers.visit, pages).then((others) => others()),
+        AGAIN_MS,
+      ).unref();
+    },
     drain() {
-      ready = false;
+      phase = 'stopping';
       for (const socket of tunnels) socket.destroy();
     },
   };

@@ -92,5 +92,6 @@ export const CALLS = {
   '/api/webhooks/content': OWN,
   '/api/health/live': MACHINE,
   '/api/health/ready': MACHINE,
+  '/api/health/start': MACHINE,
   '/api/metrics': MACHINE,
 } as const satisfies Routes;

@@ -1,0 +1,122 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DATA_FOLDER } from '@/lib/platform/durable/data-folder';
+import { processSingleton } from '@/lib/platform/process-singleton';
+import { noteAnswer } from '@/lib/platform/upstreams/refusals';
+import { startFront } from '../../../support/front';
+
+const HOUR = 60 * 60_000;
+let can = { keep: true };
+let oldest: number | null = null;
+beforeEach(() => {
+  can = { keep: true };
+  oldest = null;
+  processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest }) }));
+  processSingleton(DATA_FOLDER, () => ({ canKeep: () => can.keep }));
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'hobwrightShared');
+});
+
+/** A shop whose pages are answered with a status. */
+const shopOf = (status = 200, over: Record<string, string> = {}) =>
+  startFront((_, response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'text/plain' }).end('Fine');
+  }, over);
+type Shop = Awaited<ReturnType<typeof shopOf>>;
+
+async function said(shop: Shop, name: 'live' | 'ready' | 'start') {
+  const { status, body } = await shop.ask(`/api/health/${name}`);
+  const told = JSON.parse(String(body)) as { status: string; failing?: string[] };
+  return [status, told.status, ...(told.failing ?? [])];
+}
+
+test('a shop that is well has started, and is ready', async () => {
+  await using shop = await shopOf();
+  for (const name of ['live', 'start', 'ready'] as const) expect(await said(shop, name)).toEqual([200, 'ok']);
+});
+
+describe('a new machine takes the place of another when it can do all', () => {
+  test('not while a token is refused, and then for good', async () => {
+    await using shop = await shopOf();
+    noteAnswer('management', 401);
+    expect(await said(shop, 'start')).toEqual([503, 'starting', 'management-token']);
+    expect(await said(shop, 'ready')).toEqual([200, 'degraded', 'management-token']);
+    noteAnswer('management', 200);
+    expect(await said(shop, 'start')).toEqual([200, 'ok']);
+    noteAnswer('management', 401);
+    expect(await said(shop, 'start')).toEqual([200, 'ok', 'management-token']);
+  });
+
+  test('not where nothing can be kept', async () => {
+    can.keep = false;
+    await using shop = await shopOf();
+    expect(await said(shop, 'start')).toEqual([503, 'starting', 'data']);
+  });
+
+  test.each([
+    [500, [503, 'failing', 'pages']],
+    [503, [200, 'degraded', 'pages']],
+  ])('not where its pages end in %i', async (status, ready) => {
+    await using shop = await shopOf(status);
+    expect(await said(shop, 'start')).toEqual([503, 'starting', 'pages']);
+    expect(await said(shop, 'ready')).toEqual(ready);
+    expect(await said(shop, 'live')).toEqual([200, 'ok']);
+  });
+});
+
+test('a disk that takes nothing sends visitors to other machines, where there are some', async () => {
+  can.keep = false;
+  await using alone = await shopOf();
+  expect(await said(alone, 'ready')).toEqual([200, 'degraded', 'data']);
+  await using oneOfMany = await shopOf(200, { REDIS_URL: 'redis://127.0.0.1:1' });
+  expect(await said(oneOfMany, 'ready')).toEqual([503, 'failing', 'data']);
+});
+
+test('what waits too long makes it degraded', async () => {
+  oldest = Date.now() - HOUR;
+  await using shop = await shopOf();
+  expect(await said(shop, 'ready')).toEqual([200, 'degraded']);
+});
+
+test('strangers are told a word', async () => {
+  await using shop = await startFront((_, response) => void response.end('x'), { TRUST_PROXY: '127.0.0.1' });
+  noteAnswer('content', 403);
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  for (const name of ['start', 'ready'])
+    expect(
+      Object.keys(JSON.parse(String((await shop.ask(`/api/health/${name}`, { headers })).body))),
+    ).toEqual(['status']);
+});
+
+test('the home page and what it leads to are made before anybody asks, some of it before the shop is ready', async () => {
+  const lists = Array.from({ length: 30 }, (_, n) => `/list-${n}`);
+  const links = [
+    '/',
+    ...lists,
+    ...lists,
+    '/account',
+    '/login?x=1',
+    '/cart',
+    'https://elsewhere.example/',
+    '//x.example',
+  ];
+  const made: string[] = [];
+  let readyAfter = 0;
+  await using shop = await startFront(async (request, response) => {
+    made.push(request.url ?? '');
+    if (made.length === 5) expect(await said(shop, 'ready')).toEqual([503, 'starting']);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=86340');
+    response.end(links.map((link) => `<a class="x" href="${link}">x</a>`).join('') + 'x'.repeat(2_000));
+  });
+  const warm = shop.front.warmUp(20);
+  await expect.poll(() => said(shop, 'ready')).toEqual([200, 'ok']);
+  readyAfter = made.length;
+  await warm;
+  expect(readyAfter).toBeGreaterThanOrEqual(13);
+  expect([...new Set(made)]).toEqual(['/', ...lists.slice(0, 20)]);
+  const before = made.length;
+  await shop.ask('/list-3', { headers: { 'accept-encoding': 'br' } });
+  expect(made.length - before).toBeLessThanOrEqual(1);
+});
