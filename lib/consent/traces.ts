@@ -6,6 +6,8 @@ export const TRACES = {
   user: 'userId',
   /** Products that were opened from a search in this tab. */
   finds: 'searchFinds',
+  /** Products that were shown as one of three in this tab. */
+  three: 'threeShown',
   /** The numbers of orders that were counted, so that each is counted once. */
   purchases: 'searchPurchases',
   /** What the counting library itself keeps of searches that led to a purchase. */

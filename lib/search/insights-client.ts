@@ -99,6 +99,26 @@ export const countAdded = (id: number, origin: Origin): void =>
     }),
   );
 
+/** Three products are shown to choose from. No search leads to them. */
+export const countThree = (ids: readonly number[]): void =>
+  tell((aa, indexPrefix) =>
+    aa('viewedObjectIDs', {
+      eventName: 'Three shown',
+      index: indexPrefix + INDEX.products,
+      objectIDs: ids.map(String),
+    }),
+  );
+
+/** One of the three is put in the basket. */
+export const countThreeAdded = (id: number): void =>
+  tell((aa, indexPrefix) =>
+    aa('addedToCartObjectIDs', {
+      eventName: 'One of three added',
+      index: indexPrefix + INDEX.products,
+      objectIDs: [String(id)],
+    }),
+  );
+
 /** A line of an order: how many, and pence for all of them as they are paid. */
 export type Bought = { id: number; quantity: number; total: number };
 

@@ -59,6 +59,11 @@ const LIB: readonly Floor[] = [
       },
       content: { listing: 'editors name lists of goods' },
       'kitchen-sets': { listing: 'candidates are lists' },
+      choosing: {
+        content: 'lengths are typed alike',
+        listing: 'candidates are lists',
+        'true-cost': 'a year of each is weighed',
+      },
       search: {
         blog: 'posts are found',
         content: 'guides are found',
@@ -146,6 +151,7 @@ const COMPONENTS: readonly Floor[] = [
       guides: { content: 'a guide is rich text' },
       kitchen: { basket: 'a pack waits as lines do' },
       lists: { basket: 'a list goes into it', kitchen: 'a list can be a set' },
+      choosing: { basket: 'one of the three is bought' },
       compare: { basket: 'what is compared is bought', lists: 'or kept' },
     },
   },

@@ -14,6 +14,7 @@ import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import { href } from '@/lib/routing/href';
 import { noteAdded } from '@/lib/search/finds-client';
+import { noteThreeAdded } from '@/lib/search/three-client';
 import { AddedFittings } from './added-fittings';
 import css from './added-panel.module.css';
 import { added, hideAdded } from './added-store';
@@ -30,7 +31,9 @@ export function AddedPanel() {
   const what = useSharedValue(added);
   const { basket } = useBasket();
   useEffect(() => {
-    if (what) noteAdded(what.path);
+    if (!what) return;
+    noteAdded(what.path);
+    noteThreeAdded(what.path);
   }, [what]);
   const line = basket?.lines.find((each) => each.sku === what?.sku);
   const energy = line?.product?.energy;

@@ -21,7 +21,6 @@ export const FILES = {
   '/icon-192.png': FILE,
   '/icon-512.png': FILE,
   '/social.png': FILE,
-  '/choose': { ...WAY, keys: ['in', 'q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9'] },
   '/fits': { ...WAY, keys: ['kind', 'width', 'height', 'depth', 'rest'] },
   '/preview': { ...WAY, keys: ['secret', 'path'] },
 } as const satisfies Routes;

@@ -18,6 +18,32 @@ const RESULTS = {
   parts: LIST_KEYS,
 } as const satisfies Route;
 
+const CHOOSE_KEYS = [
+  'in',
+  'why',
+  'kind',
+  'people',
+  'width',
+  'height',
+  'depth',
+  'door',
+  'most',
+  'postcode',
+  'vent',
+  'want',
+  'about',
+  // The answers of a guide's questions, each part of a list's query.
+  'q1',
+  'q2',
+  'q3',
+  'q4',
+  'q5',
+  'q6',
+  'q7',
+  'q8',
+  'q9',
+] as const;
+
 /** The pages of the shop's own. */
 export const PAGES = {
   '/': { ...READ, drafts: true },
@@ -42,6 +68,12 @@ export const PAGES = {
   '/search': RESULTS,
   '/search-alg': RESULTS,
   '/compare': { rendered: 'request', engines: 'away', rank: 'list', keys: ['sku', 'rows'] },
+  '/choose': {
+    rendered: 'request',
+    engines: 'away',
+    rank: 'list',
+    keys: CHOOSE_KEYS,
+  },
   '/my-home': SHELL,
   '/newsletter': SHELL,
   '/multibuy-list': { ...SHELL, keys: ['items'] },

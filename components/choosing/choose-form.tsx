@@ -1,0 +1,178 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { Choice, ChoiceGroup } from '@/components/ui/controls/choice';
+import { TextField } from '@/components/ui/controls/input';
+import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { slugify } from '@/lib/catalogue/slug';
+import type { Ask, Reason } from '@/lib/choosing/ask';
+import { wishesFor } from '@/lib/choosing/wishes';
+import { href } from '@/lib/routing/href';
+import css from './choosing.module.css';
+
+const c = classes(css);
+
+const WHY: Readonly<Record<Reason, string>> = {
+  broke: 'The old one broke: it has to be here within a week',
+  moving: 'We are moving',
+  kitchen: 'A new kitchen',
+  better: 'We want a better one',
+};
+
+const PEOPLE = [
+  [1, 'One'],
+  [2, 'Two'],
+  [3, 'Three'],
+  [4, 'Four'],
+  [5, 'Five or more'],
+] as const;
+
+/** Three questions as a plain form: what happened, the home, what matters. Each may be left open. */
+export function ChooseForm({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kind[]; kind: Kind }) {
+  return (
+    <form className={c('form')} action={href('/choose')} method="get">
+      <input type="hidden" name="in" value={ask.list} />
+      <div className={c('questions')}>
+        <ChoiceGroup legend="1. What happened?">
+          {Object.entries(WHY).map(([value, label]) => (
+            <Choice key={value} name="why" value={value} label={label} defaultChecked={ask.why === value} />
+          ))}
+        </ChoiceGroup>
+        <Home ask={ask} kinds={kinds} kind={kind} />
+        <fieldset className={c('matters')}>
+          <legend>3. What matters?</legend>
+          <div className={c('row')}>
+            {wishesFor(kind).map(({ name, ask: label }) => (
+              <Tick
+                key={name}
+                type="checkbox"
+                name="want"
+                value={name}
+                label={label}
+                defaultChecked={ask.wants.includes(name)}
+              />
+            ))}
+          </div>
+          <TextField
+            id="choose-most"
+            name="most"
+            label="At the most"
+            numeric
+            inputMode="numeric"
+            affix={{ text: '£', at: 'start' }}
+            defaultValue={ask.most === null ? '' : ask.most / 100}
+          />
+        </fieldset>
+      </div>
+      <p className={c('foot')}>
+        <Button type="submit" size="tall">
+          Show my three
+        </Button>
+        <span className="t-small t-quiet">Leave open what you do not know.</span>
+      </p>
+    </form>
+  );
+}
+
+/** A short answer: several stand in a row. */
+function Tick({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className={c('tick')}>
+      <input {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function Home({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kind[]; kind: Kind }) {
+  const people = ask.people === null ? null : Math.min(PEOPLE.length, ask.people);
+  return (
+    <fieldset className={c('home')}>
+      <legend>2. Your home</legend>
+      {kinds.length > 1 ? (
+        <div className={c('row')} role="radiogroup" aria-label="Which kind">
+          {kinds.map((each) => (
+            <Tick
+              key={each}
+              type="radio"
+              name="kind"
+              value={slugify(each)}
+              label={each}
+              defaultChecked={each === kind}
+            />
+          ))}
+        </div>
+      ) : null}
+      <div className={c('row')} role="radiogroup" aria-label="How many people">
+        <span className={c('asks')}>How many people?</span>
+        {PEOPLE.map(([value, label]) => (
+          <Tick
+            key={value}
+            type="radio"
+            name="people"
+            value={value}
+            label={label}
+            defaultChecked={people === value}
+          />
+        ))}
+      </div>
+      {kind === 'Tumble dryer' ? (
+        <Tick
+          type="checkbox"
+          name="vent"
+          value="yes"
+          label="There is a hole in the wall for a hose"
+          defaultChecked={ask.hasVent}
+        />
+      ) : null}
+      <Measures ask={ask} kind={kind} />
+    </fieldset>
+  );
+}
+
+const LENGTHS = [
+  ['width', 'Width of the gap'],
+  ['height', 'Height of the gap'],
+  ['depth', 'Depth of the gap'],
+  ['door', 'Narrowest door'],
+] as const;
+
+function Measures({ ask, kind }: { ask: Ask; kind: Kind }) {
+  const isMeasured = traitsOf(kind).gap !== null;
+  const isOpen = ask.postcode !== null || LENGTHS.some(([name]) => ask[name] !== null);
+  return (
+    <Fold
+      kind="words"
+      title={isMeasured ? 'The gap, the way in and your postcode' : 'Your postcode'}
+      open={isOpen}
+    >
+      <div className={c('sides')}>
+        {(isMeasured ? LENGTHS : []).map(([name, label]) => (
+          <TextField
+            key={name}
+            id={`choose-${name}`}
+            name={name}
+            label={label}
+            numeric
+            inputMode="decimal"
+            affix={{ text: 'mm', at: 'end' }}
+            defaultValue={ask[name] ?? ''}
+          />
+        ))}
+        <TextField
+          id="choose-postcode"
+          name="postcode"
+          label="Postcode"
+          numeric
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+          defaultValue={ask.postcode ?? ''}
+        />
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,90 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { classes } from '@/components/ui/classes';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Fold } from '@/components/ui/fold';
+import type { CategoryLink } from '@/lib/catalogue/types';
+import { type Ask, chooseHref, isAnswered, NOTHING_ASKED } from '@/lib/choosing/ask';
+import type { Choice } from '@/lib/choosing/about';
+import { askedWords } from '@/lib/choosing/asked-words';
+import { href } from '@/lib/routing/href';
+import { ChooseForm } from './choose-form';
+import css from './choosing.module.css';
+import { PrintThree } from './print-three';
+import { Three } from './three';
+import { WhyNotForm } from './why-not-form';
+
+const c = classes(css);
+
+/** What is asked after first where no list was named. */
+export function WhichList({ lists }: { lists: readonly CategoryLink[] }) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ name: 'Three for you' }]} />
+      <h1 className="t-h1">Three for you</h1>
+      <p className="t-lead">
+        Tell us what happened, about your home and what matters. We show three, and say why.
+      </p>
+      <h2 className="t-h3">What do you need?</h2>
+      <ul className={c('lists')}>
+        {lists.map(({ id, name, path }) => (
+          <li key={id}>
+            <a href={chooseHref({ ...NOTHING_ASKED, list: path })}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = { category: CategoryLink; ask: Ask; choice: Choice };
+
+/** Three of a list for a household: the questions, and once something was answered the three above them. */
+export function ChoosePage({ category, ask, choice }: Props) {
+  const { kind, kinds, picks, about, count } = choice;
+  const noun = category.name.charAt(0).toLowerCase() + category.name.slice(1);
+  const answered = isAnswered(ask);
+  if (kind === null) return null;
+  const form = <ChooseForm ask={ask} kinds={kinds} kind={kind} />;
+  return (
+    <div className={`wrap ${c('page')}`} data-choosing>
+      <Breadcrumbs steps={[category, { name: 'Three for you' }]} />
+      <h1 className="t-h1">Three for you: {noun}</h1>
+      {answered ? (
+        <>
+          <p className="t-lead">{askedWords(ask, kind, count)}</p>
+          {picks.length > 0 ? <Three picks={picks} /> : <NoneFound category={category} ask={ask} />}
+          <WhyNotForm ask={ask} about={about} />
+          <Fold title="Change your answers" data-no-print>
+            {form}
+          </Fold>
+          <PrintThree />
+        </>
+      ) : (
+        form
+      )}
+      <p className="t-small t-quiet">
+        Chosen by their figures, prices and reviews alone. No maker pays for a place.{' '}
+        <a href={href('/how-we-rank')}>How we choose</a>
+      </p>
+    </div>
+  );
+}
+
+function NoneFound({ category, ask }: { category: CategoryLink; ask: Ask }) {
+  const { list, wants, people, postcode } = ask;
+  return (
+    <EmptyState
+      title="Nothing here meets all of that."
+      action={
+        <ButtonLink href={chooseHref({ ...NOTHING_ASKED, list, wants, people, postcode })}>
+          Ask again without size, price and day
+        </ButtonLink>
+      }
+    >
+      <p>
+        Ask below about a product that you had in mind, or look at <a href={category.path}>the whole list</a>.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/components/ui/controls/button';
+import { classes } from '@/components/ui/classes';
+import { calledOf } from '@/lib/choosing/words';
+import type { Pick } from '@/lib/choosing/types';
+import { compareHref } from '@/lib/compare/tray';
+import css from './choosing.module.css';
+import { CountThree } from './count-three';
+import { PickedProduct } from './picked-product';
+
+const c = classes(css);
+
+/** The products chosen, side by side, each with its reason. */
+export function Three({ picks }: { picks: readonly Pick[] }) {
+  const cards = picks.map(({ candidate }) => candidate.card);
+  return (
+    <>
+      <ol className={c('three')}>
+        {picks.map((pick) => (
+          <PickedProduct key={pick.candidate.card.id} pick={pick} />
+        ))}
+      </ol>
+      {cards.length > 1 ? (
+        <p data-no-print>
+          <ButtonLink href={compareHref(cards.map(({ sku }) => sku))} kind="second">
+            Compare {cards.length === 2 ? 'both' : 'all three'} side by side
+            <span className="vh">: {cards.map(calledOf).join(', ')}</span>
+          </ButtonLink>
+        </p>
+      ) : null}
+      <CountThree shown={cards.map(({ id, path }) => ({ id, path }))} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { roundedCost } from '@/lib/catalogue/running-cost-words';
+import { formatPrice } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import type { Matter } from './data/matters';
+import { aheadBy, mattersOf, numberOf } from './measure';
+import { wantOf } from './score';
+import { type Candidate, type Difference, RUNNING, type Wants } from './types';
+
+const figure = (number: number): string => String(Math.round(number * 100) / 100);
+
+const filled = (words: string, number: number): string =>
+  words
+    .replace('#', figure(number))
+    .replace(/^1 (years|kg|place settings|zones|minutes) /, (_, unit: string) =>
+      unit === 'kg' ? '1 kg ' : `1 ${unit === 'place settings' ? 'place setting' : unit.slice(0, -1)} `,
+    );
+
+/** Less a year is no difference in what it costs to run; pence. */
+const LEAST_RUN = 300;
+
+/** `9 kg load`; null where the maker is silent or it is nothing to tell. */
+export function factWords(matter: Matter, { card }: Candidate): string | null {
+  const number = numberOf(matter, card);
+  if (number === null) return null;
+  if (matter.yes) return number === 1 ? matter.fact : null;
+  return filled(matter.fact, number);
+}
+
+/** `about £54 a year to run`. */
+export const runWords = ({ run }: Candidate): string | null =>
+  run === null ? null : `about ${roundedCost(run)} a year to run`;
+
+const byWish = (differences: readonly Difference[]): Difference[] =>
+  differences.toSorted((a, b) => Number(b.isWanted) - Number(a.isWanted));
+
+function runsLess(first: Candidate, second: Candidate): number {
+  if (first.run === null || second.run === null || first.card.kind !== second.card.kind) return 0;
+  return Math.max(0, second.run - first.run);
+}
+
+/** In what the first is better than the second: what was wished first, then in the order of the table. */
+export function gains(first: Candidate, second: Candidate, wants: Wants): Difference[] {
+  const matters = mattersOf(first.card) ?? [];
+  const saves = runsLess(first, second);
+  return byWish([
+    ...matters.flatMap((matter) => {
+      const ahead = aheadBy(matter, first.card, second.card);
+      if (ahead <= 0) return [];
+      const isWanted = wantOf(wants, matter.name) > 0;
+      return [{ name: matter.name, words: filled(matter.more, ahead), isWanted }];
+    }),
+    ...(saves >= LEAST_RUN
+      ? [
+          {
+            name: RUNNING,
+            words: `${roundedCost(saves)} a year less to run`,
+            isWanted: wantOf(wants, RUNNING) > 0,
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** In what the first is worse than the second, as the first would have it said: `4 dB louder`, `no steam`. */
+export function losses(first: Candidate, second: Candidate, wants: Wants): Difference[] {
+  const words = new Map((mattersOf(first.card) ?? []).map((matter) => [matter.name, matter]));
+  return gains(second, first, wants).map((gain) => {
+    const matter = words.get(gain.name);
+    if (matter) return { ...gain, words: filled(matter.less, aheadBy(matter, second.card, first.card)) };
+    return { ...gain, words: `${roundedCost(runsLess(second, first))} a year more to run` };
+  });
+}
+
+/** `a, b and c`. */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** A difference of prices, to the pound. */
+export const wholePounds = (pence: Pence): string => formatPrice(Math.round(pence / 100) * 100);

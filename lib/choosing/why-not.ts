@@ -1,0 +1,42 @@
+import { gains, listed, wholePounds } from './differences';
+import { ruledOut } from './limits';
+import { type Chosen, missingOf } from './three';
+import type { Candidate, Household, WhyNot } from './types';
+import { calledOf } from './words';
+
+const MOST_GAINS = 3;
+
+function priceWords(pence: number): string {
+  if (pence === 0) return 'costs the same';
+  return pence > 0 ? `costs ${wholePounds(pence)} less` : `costs ${wholePounds(-pence)} more`;
+}
+
+/** Why a product is none of the three: what rules it out, or which of the three is more for the money, and by what. */
+export function whyNot(candidate: Candidate, chosen: readonly Chosen[], household: Household): WhyNot {
+  const own = chosen.find((each) => each.candidate.card.id === candidate.card.id);
+  if (own) return { kind: 'chosen', role: own.role };
+  const limit = ruledOut(candidate, household.limits);
+  if (limit) return { kind: 'limit', words: limit };
+  const missing = missingOf(candidate, household);
+  if (missing.length > 0 && chosen.every((each) => missingOf(each.candidate, household).length === 0)) {
+    return {
+      kind: 'limit',
+      words: `It falls short in what you asked for: ${listed(missing.map(({ ask }) => ask.toLowerCase()))}.`,
+    };
+  }
+  const [against] = chosen
+    .map(({ candidate: one }) => ({
+      one,
+      has: gains(one, candidate, household.wants),
+      less: candidate.brought - one.brought,
+    }))
+    .toSorted((a, b) => Number(b.less >= 0) - Number(a.less >= 0) || b.has.length - a.has.length);
+  if (!against) return { kind: 'limit', words: 'Nothing here can be chosen from.' };
+  const more = against.has.slice(0, MOST_GAINS).map(({ words }) => words);
+  const told = more.length > 0 ? `: ${listed(more)}` : ' and is as good in what you asked for';
+  return {
+    kind: 'beaten',
+    by: against.one.card,
+    words: `The ${calledOf(against.one.card)} ${priceWords(against.less)}${told}.`,
+  };
+}

@@ -1,0 +1,94 @@
+import { nameParts } from '@/lib/catalogue/names';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { formatPrice } from '@/lib/money/rules';
+import { factWords, gains, listed, losses, runWords, wholePounds } from './differences';
+import { ruledOut } from './limits';
+import { mattersOf, valueOf } from './measure';
+import { wantOf, worthOf } from './score';
+import { type Chosen, threeOf } from './three';
+import { type Candidate, type Household, type Pick, RUNNING, type Wants } from './types';
+
+/** So many go into a sentence. */
+const MOST = { facts: 4, losses: 3, gains: 3, lead: 2 } as const;
+
+/** What another £100 is asked to buy; a tenth more is still about that. */
+const NEXT = { pence: 100_00, slack: 10_00 } as const;
+
+/** Maker and model, as short as it can be told: `Tarnside TW-914`. */
+export function calledOf(card: ProductCard): string {
+  const { brand, model, what } = nameParts(card);
+  return [brand, model ?? what].filter(Boolean).join(' ');
+}
+
+/** What speaks for a product: what was wished, what the household needs, then what it is best in. */
+function factsOf(candidate: Candidate, { wants, people }: Household): string[] {
+  const matters = (mattersOf(candidate.card) ?? []).map((matter) => ({
+    words: factWords(matter, candidate),
+    asked: wantOf(wants, matter.name) + (people !== null && matter.need ? 1 : 0),
+    rank: matter.share * valueOf(matter, candidate.card, people),
+  }));
+  const running = { words: runWords(candidate), asked: wantOf(wants, RUNNING), rank: 0.1 };
+  return [...matters, running]
+    .toSorted((a, b) => b.asked - a.asked || b.rank - a.rank)
+    .flatMap(({ words }) => words ?? [])
+    .slice(0, MOST.facts);
+}
+
+/** How each of the three is called on pages. */
+export const ROLES: Readonly<Record<Pick['role'], string>> = {
+  sensible: 'Most for the money',
+  cheaper: 'Costs less',
+  better: 'The better one',
+  other: 'Also good',
+};
+
+function reasonOf({ role, candidate }: Chosen, sensible: Candidate, household: Household): string {
+  const facts = listed(factsOf(candidate, household));
+  const than = `the ${calledOf(sensible.card)}`;
+  if (role === 'cheaper') {
+    return `${wholePounds(sensible.brought - candidate.brought)} less than ${than}: ${facts}.`;
+  }
+  const more = role === 'better' ? gains(candidate, sensible, household.wants).slice(0, MOST.lead) : [];
+  const lead = more.length > 0 ? `${listed(more.map(({ words }) => words))}, set against ${than}: ` : '';
+  return `${lead}${facts}.`.replace(/^./, (first) => first.toUpperCase());
+}
+
+function givesUpOf(candidate: Candidate, others: readonly Candidate[], wants: Wants): string | null {
+  const [most] = others
+    .map((other) => ({ other, lost: losses(candidate, other, wants) }))
+    .toSorted((a, b) => b.lost.length - a.lost.length);
+  if (!most || most.lost.length === 0) return null;
+  const told = most.lost.slice(0, MOST.losses).map(({ words }) => words);
+  return `Compared with the ${calledOf(most.other.card)}: ${listed(told)}.`;
+}
+
+function nextOf(candidate: Candidate, able: readonly Candidate[], household: Household): Pick['next'] {
+  const worth = worthOf(candidate, household);
+  const [better] = able
+    .map((each) => ({ each, worth: worthOf(each, household), more: each.brought - candidate.brought }))
+    .filter((each) => each.more > 0 && each.more <= NEXT.pence + NEXT.slack && each.worth > worth)
+    .toSorted((a, b) => b.worth - a.worth || a.more - b.more);
+  const gained = better ? gains(better.each, candidate, household.wants).slice(0, MOST.gains) : [];
+  if (!better || gained.length === 0) {
+    return { words: `Another ${formatPrice(NEXT.pence)} buys nothing better for you.`, card: null };
+  }
+  const words = `${wholePounds(better.more)} more buys ${listed(gained.map((each) => each.words))}`;
+  return { words, card: better.each.card };
+}
+
+/** The three with their reasons, what each gives up and what more money buys; the sensible one first. */
+export function picksOf(candidates: readonly Candidate[], household: Household): Pick[] {
+  const chosen = threeOf(candidates, household);
+  const [first] = chosen;
+  if (!first) return [];
+  const able = candidates.filter((each) => ruledOut(each, household.limits) === null);
+  return chosen.map((each) => {
+    const others = chosen.filter((other) => other !== each).map(({ candidate }) => candidate);
+    return {
+      ...each,
+      reason: reasonOf(each, first.candidate, household),
+      givesUp: givesUpOf(each.candidate, others, household.wants),
+      next: nextOf(each.candidate, able, household),
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { askedWords } from '@/lib/choosing/asked-words';
+import { type Ask, chooseHref, householdOf, isAnswered, NOTHING_ASKED, readAsk } from '@/lib/choosing/ask';
+import { wishesFor } from '@/lib/choosing/wishes';
+
+const read = (query: string) => readAsk(new URLSearchParams(query));
+
+const ALL: Ask = {
+  list: '/washing-machines',
+  why: 'broke',
+  kind: 'washing-machine',
+  people: 4,
+  width: 600,
+  height: 850,
+  depth: 600,
+  door: 760,
+  most: 500_00,
+  postcode: 'LS6 3BN',
+  hasVent: true,
+  wants: ['quiet', 'lasting'],
+  about: 'TW-914',
+};
+
+test('an address holds all that is asked, and nothing that is not', () => {
+  expect(read(chooseHref(ALL).split('?')[1] ?? '')).toEqual(ALL);
+  expect(chooseHref(NOTHING_ASKED)).toBe('/choose');
+  expect(isAnswered({ ...NOTHING_ASKED, list: '/hobs' })).toBe(false);
+  expect(isAnswered(ALL)).toBe(true);
+});
+
+describe('what was typed', () => {
+  test.each([
+    ['want=quiet&want=lasting,steam', { wants: ['quiet', 'lasting', 'steam'] }],
+    ['width=60&height=85cm&depth=600mm', { width: 600, height: 850, depth: 600 }],
+    ['most=%C2%A31,200', { most: 1200_00 }],
+    ['postcode=ls63bn', { postcode: 'LS6 3BN' }],
+    ['most=-5&people=many&width=wide&postcode=X&why=no&kind=A+B&want=%3Cb%3E', {}],
+    ['people=13&most=99999999', {}],
+  ])('%s', (query, expected) => expect(read(query)).toEqual({ ...NOTHING_ASKED, ...expected }));
+});
+
+test('what broke has to be here within a week, and only then', () => {
+  expect(householdOf(ALL, 'Washing machine', '2026-11-20').limits.by).toBe('2026-11-27');
+  expect(householdOf({ ...ALL, why: 'better' }, null, '2026-11-20').limits).toMatchObject({
+    by: null,
+    kinds: [],
+  });
+});
+
+test('what was asked is said', () => {
+  expect(askedWords(ALL, 'Washing machine', 91)).toBe(
+    'Chosen from 91 in stock: for 4 people, quiet, long guarantee, up to £500, for a gap of 600 mm × 850 mm × 600 mm, through a door of 760 mm, here within a week and to LS6 3BN.',
+  );
+  expect(askedWords(NOTHING_ASKED, 'Hose', 1)).toBe('Chosen from 1 in stock.');
+});
+
+test('each kind is asked after what matters of it', () => {
+  const names = (kind: Parameters<typeof wishesFor>[0]) => wishesFor(kind).map(({ name }) => name);
+  expect(names('Washing machine')).toEqual(
+    expect.arrayContaining(['low-price', 'cheap-to-run', 'quiet', 'steam']),
+  );
+  expect(names('Induction hob')).not.toContain('cheap-to-run');
+  expect(new Set(names('Electric cooker')).size).toBe(names('Electric cooker').length);
+});

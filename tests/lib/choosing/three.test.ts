@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { classify } from '@/lib/catalogue/classify';
+import { ruledOut } from '@/lib/choosing/limits';
+import { scoreOf, thriftOf } from '@/lib/choosing/score';
+import { threeOf } from '@/lib/choosing/three';
+import { PRICE, RUNNING, type Candidate, type Household } from '@/lib/choosing/types';
+import { whyNot } from '@/lib/choosing/why-not';
+import { picksOf } from '@/lib/choosing/words';
+import { aCard } from '../../support/shop';
+import { HOUSEHOLDS } from './data/households';
+import { demoCandidates, householdOf } from './households';
+
+const demo = demoCandidates();
+const washers = demo.filter(({ card }) => card.kind === 'Washing machine');
+const ids = (candidates: readonly Candidate[], household: Household) =>
+  threeOf(candidates, household).map(({ role, candidate }) => `${role} ${candidate.card.id}`);
+
+/** The same product with some of its custom fields otherwise. */
+function changed(candidate: Candidate, fields: Record<string, string>): Candidate {
+  const attributes = { ...candidate.card.attributes, ...fields };
+  return { ...candidate, card: { ...candidate.card, attributes, ...classify(attributes) } };
+}
+
+const NOTHING: Household = householdOf({ says: '', kinds: [] });
+
+const household = fc
+  .record({
+    quiet: fc.constantFrom(0, 1, 2),
+    roomy: fc.constantFrom(0, 1),
+    lasting: fc.constantFrom(0, 1),
+    steam: fc.constantFrom(0, 1),
+    price: fc.constantFrom(0, 1),
+    running: fc.constantFrom(0, 1),
+    people: fc.option(fc.integer({ min: 1, max: 7 })),
+    most: fc.option(fc.integer({ min: 250, max: 1500 })),
+  })
+  .map(
+    ({ people, most, price, running, ...wants }): Household => ({
+      wants: { ...wants, [PRICE]: price, [RUNNING]: running },
+      people,
+      limits: { ...NOTHING.limits, kinds: ['Washing machine'], most: most === null ? null : most * 100 },
+    }),
+  );
+
+describe('the three', () => {
+  test('are three different things, in stock, of which nothing rules out any', () => {
+    fc.assert(
+      fc.property(household, (each) => {
+        const three = threeOf(washers, each);
+        expect(
+          new Set(three.map(({ candidate }) => candidate.card.facts.range ?? candidate.card.id)).size,
+        ).toBe(three.length);
+        for (const { candidate } of three) {
+          expect(ruledOut(candidate, each.limits)).toBeNull();
+          expect(['in', 'low']).toContain(candidate.card.stock.state);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('are the same whatever order the goods come in', () => {
+    fc.assert(
+      fc.property(
+        household,
+        fc.shuffledSubarray(washers, { minLength: washers.length }),
+        (each, shuffled) => {
+          expect(ids(shuffled, each)).toEqual(ids(washers, each));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('are the same whoever makes what: no maker is favoured', () => {
+    const makers = [...new Map(demo.map(({ card }) => [card.brand?.id, card.brand])).values()];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...HOUSEHOLDS),
+        fc.shuffledSubarray(makers, { minLength: makers.length }),
+        (given, shuffled) => {
+          const named = demo.map((candidate) => ({
+            ...candidate,
+            card: {
+              ...candidate.card,
+              brand: shuffled[makers.findIndex((maker) => maker?.id === candidate.card.brand?.id)] ?? null,
+            },
+          }));
+          expect(ids(named, householdOf(given))).toEqual(ids(demo, householdOf(given)));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** What a product can be made better in, and how. */
+const BETTER: readonly [want: string, better: (candidate: Candidate) => Candidate][] = [
+  ['quiet', (each) => changed(each, { Noise: `${(each.card.facts.noiseDb ?? 70) - 3} dB` })],
+  [
+    'roomy',
+    (each) =>
+      changed(each, { Capacity: `${Number.parseFloat(each.card.attributes['Capacity'] ?? '7') + 1} kg` }),
+  ],
+  ['lasting', (each) => changed(each, { Guarantee: `${(each.card.facts.guaranteeYears ?? 2) + 3} years` })],
+  ['steam', (each) => changed(each, { Steam: 'Yes' })],
+  [RUNNING, (each) => ({ ...each, run: Math.max(0, (each.run ?? 0) - 10_00) })],
+  [PRICE, (each) => ({ ...each, brought: each.brought - 40_00 })],
+];
+
+describe('what becomes better in what is wished', () => {
+  test.each(BETTER)('%s: never falls', (_, better) => {
+    fc.assert(
+      fc.property(household, fc.constantFrom(...washers), (each, candidate) => {
+        const improved = better(candidate);
+        const score = (one: Candidate) => scoreOf(one, each, thriftOf(each));
+        expect(score(improved)).toBeGreaterThanOrEqual(score(candidate) - 1e-9);
+        const before = threeOf(washers, each).map(({ candidate: one }) => one.card.id);
+        if (!before.includes(candidate.card.id)) return;
+        const after = threeOf(
+          washers.map((one) => (one === candidate ? improved : one)),
+          each,
+        ).map(({ candidate: one }) => one.card.id);
+        expect(after).toContain(candidate.card.id);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('why not', () => {
+  const family = householdOf({ says: '', kinds: ['Washing machine'], people: 4, most: 500 });
+  const three = threeOf(washers, family);
+  const not = (candidate: Candidate) => whyNot(candidate, three, family);
+
+  test('is told of every other product, and of the three that they are', () => {
+    for (const candidate of demo) {
+      const told = not(candidate);
+      if (told.kind === 'chosen') expect(three.map((one) => one.candidate)).toContain(candidate);
+      else expect(told.words).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+
+  test.each([
+    ['what is sold out', { stock: { state: 'out' } as const }, 'It is not in stock.'],
+    [
+      'what is not here yet',
+      { stock: { state: 'due', on: '2026-12-01', message: null } as const },
+      'It is not in stock.',
+    ],
+    ['what costs too much', { price: { now: 550_00 } }, 'It costs £50 more than you want to spend.'],
+    ['another kind', { attributes: { Type: 'Washer dryer' } }, 'It is made for another place.'],
+  ])('%s', (_, over, words) => {
+    const card = { ...aCard(over), id: 999_999 };
+    expect(not({ card, brought: card.price?.now ?? 0, run: null, first: null })).toEqual({
+      kind: 'limit',
+      words,
+    });
+  });
+});
+
+test('nothing to choose from is nothing chosen', () => {
+  expect(threeOf([], NOTHING)).toEqual([]);
+  expect(picksOf([], NOTHING)).toEqual([]);
+});
+
+test('each of the three says why, what it lacks and what £100 more buys', () => {
+  for (const given of HOUSEHOLDS) {
+    for (const { reason, givesUp, next } of picksOf(demo, householdOf(given))) {
+      expect(reason).toMatch(/^[A-Z£0-9].+\.$/);
+      if (givesUp) expect(givesUp).toMatch(/^Compared with the .+: .+\.$/);
+      expect(next.card === null).toBe(next.words.startsWith('Another'));
+      expect(`${reason} ${givesUp} ${next.words}`).not.toMatch(/#|NaN|undefined|no an? /);
+    }
+  }
+});
