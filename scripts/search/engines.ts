@@ -9,7 +9,8 @@ const NOTHING: Results = { products: [], pages: [], sentences: [] };
 export async function resultsPage(engine: Engine, q: string, products: readonly Product[]): Promise<Results> {
   const outcome = await getSearchPage(engine, { q });
   if (outcome.kind === 'nothing asked') return NOTHING;
-  if (outcome.kind === 'elsewhere') return { ...NOTHING, products: productAt(outcome.to, products) };
+  if (outcome.kind === 'elsewhere')
+    return { ...NOTHING, products: productAt(outcome.to, products), pages: [outcome.to] };
   const { view, pages, wish, leftOut } = outcome.found;
   return {
     products: view.listing.products.map(({ sku }) => sku),

@@ -20,7 +20,7 @@ import { services } from './open/services.ts';
 import { spares } from './open/spares.ts';
 import { twoThings } from './open/two-things.ts';
 
-/** The half that the search is built and tuned with. */
+/** What the search is built and tuned with. */
 export const open: Questions = {
   kind,
   'maker-kind': makerKind,

@@ -85,10 +85,11 @@ export type Wish =
   | 'help'
   | 'absent'
   | 'misspelling'
+  | 'seasonal'
   | 'odd';
 
 /** Questions by the kind of wish that they put. */
-export type Questions = Readonly<Record<Wish, readonly Question[]>>;
+export type Questions = Readonly<Partial<Record<Wish, readonly Question[]>>>;
 
 /** What a results page shows, each list in its order. */
 export type Results = {
