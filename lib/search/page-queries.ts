@@ -4,7 +4,7 @@ import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { getGuides } from '@/lib/content/page-queries';
-import { parseListingQuery } from '@/lib/listing/query';
+import { type ListingQuery, parseListingQuery } from '@/lib/listing/query';
 import { canonicalHref } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
 import { isUnreachable } from '@/lib/platform/result';
@@ -18,6 +18,7 @@ import { type Engine, barcodeIn, resultsPath, sameNumber, wordsOf } from './rule
 import type { ListOrigin, SearchView } from './types';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
+import { isModel, wordsOfText } from './understand/words';
 import { findWish } from './wish-queries';
 
 /** What becomes of a question: its results, or another address where the answer stands. */
@@ -44,8 +45,10 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const digits = barcodeIn(words);
   const wish = understand(digits ?? words, { makers: makers ?? [], synonyms: taught.synonyms });
   const { source, origin } = searchSource(digits ? 'service' : engine);
+  const isByNumber = digits !== null || wordsOfText(words).some(({ text }) => isModel(text));
+  const find = (asked: ListingQuery) => findWish(wish, engine, asked, source);
   const [{ view, leftOut }, number, places, readings] = await Promise.all([
-    findWish(wish, engine, parseListingQuery(pairs), source),
+    isByNumber ? soldOutToo(find, parseListingQuery(pairs)) : find(parseListingQuery(pairs)),
     productNumbered(words),
     placesOf(wish),
     readingOf(),
@@ -60,6 +63,15 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
     kind: 'found',
     found: { words, view, places, origin: chosenOnly(origin(), view, wish), wish, pages, beside, leftOut },
   };
+}
+
+/** What is asked for by its number is shown when it is sold out too. */
+async function soldOutToo<Found extends { view: ListingView }>(
+  find: (asked: ListingQuery) => Promise<Found>,
+  asked: ListingQuery,
+): Promise<Found> {
+  const inStock = await find(asked);
+  return inStock.view.listing.total > 0 ? inStock : find({ ...asked, includeOutOfStock: true });
 }
 
 /** An origin without the kinds that were understood: what is counted is what was chosen. */

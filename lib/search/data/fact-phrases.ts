@@ -123,7 +123,8 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   { phrases: 'cutlery basket', names: ['Cutlery'], value: /Basket|Both/ },
   {
-    phrases: 'auto open|auto open door|automatic door opening|auto door opening|opens itself|door opens',
+    phrases:
+      'auto open|auto open door|automatic door opening|auto door opening|opens itself|door opens at the end|door opens itself|opens the door',
     names: ['Auto open door'],
     value: yes,
   },
@@ -182,12 +183,14 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: yes,
   },
   {
-    phrases: 'left hinged|left hand hinge|left hinge|left opening|hinged left|hinge on the left',
+    phrases:
+      'left hinged|left hand hinge|left hinge|left opening|hinged left|hinge on the left|opens on the left|opens to the left',
     names: ['Hinge'],
     value: /Left|Both/,
   },
   {
-    phrases: 'right hinged|right hand hinge|right hinge|right opening|hinged right|hinge on the right',
+    phrases:
+      'right hinged|right hand hinge|right hinge|right opening|hinged right|hinge on the right|opens on the right|opens to the right',
     names: ['Hinge'],
     value: /Right|Both/,
   },
@@ -319,8 +322,8 @@ export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp]
   ['grey|gray', /[Gg]rey/],
   ['dark grey|anthracite|graphite|gunmetal|charcoal grey|gunmetal grey|dark inox', /^Gunmetal/],
   ['cream|ivory|beige|buttermilk', /^Cream/],
-  ['green|sage green|sage|olive', /^Green/],
-  ['blue|pastel blue|light blue', /blue/i],
+  ['green|sage green|sage|olive|olive green|racing green|mint', /^Green/],
+  ['blue|pastel blue|light blue|navy|navy blue|duck egg|duck egg blue', /blue/i],
   ['red', /\bred\b/i],
   ['pink', /pink/i],
   ['yellow', /yellow/i],

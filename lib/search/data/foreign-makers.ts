@@ -1,9 +1,27 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 
+const BREAKFAST: readonly Kind[] = ['Kettle', 'Toaster', 'Kettle and toaster set'];
+
 const VACUUMS: readonly Kind[] = [
   'Cordless vacuum cleaner',
   'Cylinder vacuum cleaner',
   'Robot vacuum cleaner',
+];
+
+/** Makers whose name is a word for something else, unless goods that they are known for are named beside it. */
+export const NAMESAKES: readonly (readonly [name: string, kinds: readonly Kind[]])[] = [
+  [
+    'Sage',
+    [
+      'Espresso machine',
+      'Bean to cup coffee machine',
+      'Filter coffee machine',
+      'Food processor',
+      'Blender',
+      ...BREAKFAST,
+    ],
+  ],
+  ['Swan', BREAKFAST],
 ];
 
 /** Makers that people ask for and this shop may not sell; those with one subject say what is meant by their name alone. */
@@ -13,7 +31,7 @@ export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: reado
     'Haier|Hisense|Fisher & Paykel|Fisher and Paykel|Grundig|Sharp|Gorenje|Montpellier|Amica|Bush|Logik|Kenwood|KitchenAid',
   ],
   ['Panasonic|Toshiba|Philips|Bertazzoni|Caple|CDA|Baumatic|Teka|Blomberg|Daewoo|Russell Hobbs|Breville'],
-  ['Morphy Richards|Swan|Tefal|Tower|Cuisinart|Sage|Gaggenau|Asko|Liebherr|Fridgemaster|Belling|Stoves'],
+  ['Morphy Richards|Tefal|Tower|Cuisinart|Gaggenau|Asko|Liebherr|Fridgemaster|Belling|Stoves'],
   ['Leisure|New World|Flavel|Cookworks|Delonghi|De Longhi|Black & Decker|Hoover appliances|Sub-Zero|Wolf'],
   ['Dyson|Shark|Vax|Gtech|Henry|Numatic|Bissell|Eufy|Roomba|iRobot|Roborock|Ecovacs', VACUUMS],
   [

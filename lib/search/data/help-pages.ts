@@ -142,6 +142,16 @@ export const HELP_PAGES: readonly { path: PlainTarget; name: string; words: read
     name: 'Privacy',
     words: ['privacy policy', 'data protection', 'gdpr', 'personal data'],
   },
+  {
+    path: '/newsletter',
+    name: 'Newsletter',
+    words: ['newsletter', 'mailing list', 'sign up', 'subscribe', 'unsubscribe', 'email offers'],
+  },
+  {
+    path: '/my-home',
+    name: 'My home',
+    words: ['my measurements', 'save my measurements', 'will it fit', 'fit through my door'],
+  },
   { path: '/cookies', name: 'Cookies and storage', words: ['cookie settings', 'cookies'] },
   { path: '/terms', name: 'Terms of sale', words: ['terms and conditions', 'terms', 'small print'] },
   { path: '/accessibility', name: 'Accessibility statement', words: ['accessibility', 'screen reader'] },

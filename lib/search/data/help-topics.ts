@@ -9,6 +9,10 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/track-order',
     says: /\b(?:track|tracking|where('?s| is| are) my|order status|hasn'?t (?:arrived|come)|not arrived|parcel)\b/,
   },
+  {
+    path: '/track-order',
+    says: /\b(?:change|move|rearrange|reschedule|postpone|delay)\w*\b.*\bdeliver|\bdeliver\w*\b.*\b(?:change|moved?|rearrange|reschedule|postpone)/,
+  },
   { path: '/cancel-an-order', says: /\bcancel/ },
   {
     path: '/returns',
@@ -59,7 +63,20 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   { path: '/forgot-password', says: /\bpassword\b/ },
   { path: '/account', says: /\b(?:sign in|log ?in|my account|address book|order history|my orders)\b/ },
   { path: '/careers', says: /\b(?:jobs?|careers?|vacanc\w+|work for you)\b/, alone: true },
-  { path: '/privacy', says: /\b(?:privacy|gdpr|personal data|data protection)\b/ },
+  {
+    path: '/privacy',
+    says: /\b(?:privacy|gdpr|data protection|(?:my|personal|customer) (?:data|information))\b|\bdelete my (?:data|account)\b/,
+  },
+  { path: '/cookies', says: /\bcookies?\b/, alone: true },
+  {
+    path: '/newsletter',
+    says: /\b(?:newsletters?|mailing list|unsubscribe|subscribe|marketing e-?mails?)\b/,
+  },
+  {
+    path: '/my-home',
+    says: /\b(?:save|keep|enter) (?:my )?(?:measurements?|sizes|home)\b|\bmy home\b/,
+    alone: true,
+  },
   { path: '/terms', says: /\b(?:terms|small print)\b/ },
   { path: '/review-policy', says: /\bfake reviews?\b/ },
 ];

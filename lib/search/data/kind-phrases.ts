@@ -106,7 +106,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     ['Boiling-water tap'],
   ],
   ['sink|kitchen sink|belfast sink|butler sink|sink and drainer|sink bowl', ['Sink']],
-  ['waste disposer|waste disposal|food waste disposer|garbage disposal', ['Waste disposer']],
+  ['disposer|waste disposer|waste disposal|food waste disposer|garbage disposal', ['Waste disposer']],
   ['garbage disposer|food waste disposal|disposal unit|sink grinder|insinkerator', ['Waste disposer']],
   ['food disposer|waste disposal unit|food waste disposal unit', ['Waste disposer']],
   ['coffee machine|coffee maker|coffee', coffee],
@@ -187,6 +187,7 @@ export const PART_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['kit to stack|stack a dryer on|put a dryer on top of|dryer on top of', ['Stacking kit']],
   ['hose|inlet hose|drain hose|fill hose|outlet hose|waste hose|inlet pipe|drain pipe', ['Hose']],
   ['hose washer|hose clip', ['Hose']],
+  ['vent hose|venting hose|exhaust hose', ['Hose', 'Ducting']],
   ['drip tray|leak tray|drip pan', ['Drip tray']],
   [
     'filter for my cooker hood|filter for a cooker hood|filter for my hood|filter for my extractor',
@@ -199,10 +200,7 @@ export const PART_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['carbon hood filter|grease hood filter|hood carbon filter|filter for extractor', ['Hood filter']],
   ['ducting|duct|duct kit|ducting kit|vent kit|flexible duct|round pipe|extractor pipe', ['Ducting']],
   ['cooker hood duct|cooker hood ducting|hood ducting|wall vent|flat channel', ['Ducting']],
-  [
-    'cooker hood pipe|hood pipe|duct pipe|cooker hood vent|venting kit|wall vent kit|vent pipe|vent hose',
-    ['Ducting'],
-  ],
+  ['cooker hood pipe|hood pipe|duct pipe|cooker hood vent|venting kit|wall vent kit|vent pipe', ['Ducting']],
   ['water filter|fridge filter|fridge water filter|filter cartridge|replacement filter', ['Water filter']],
   ['tap filter|tap water filter|coffee machine filter|coffee water filter', ['Water filter']],
   ['filter for boiling tap|filter for american fridge|filter for fridge', ['Water filter']],

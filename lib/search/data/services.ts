@@ -74,6 +74,7 @@ export const SERVICES: readonly Service[] = [
       /\b(?<did>place) and plug\b/,
       /\b(?<did>swap|swapping|swapped|change|changing|changed|switch|reverse|reversing|move|rehang)\b.*\b(?:doors?|hinges?)\b/,
       /\b(?:doors?|hinges?) (?<did>swap|change|reversal|swapped|changed)\b/,
+      /\b(?<did>open|opens|hang|hangs|hinged?) (?:on |to |from )?(?:the )?(?:other|opposite) (?:way|side)\b/,
       /\b(?<did>convert|converting|converted|conversion|change|changing|adapt)\b.*\b(?:lpg|bottled gas|propane|calor)\b/,
       /\b(?:lpg|bottled gas|propane|calor gas|calor) (?<did>conversion|converter|change)\b/,
     ],

@@ -1,10 +1,12 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
 import { COLOUR_PHRASES, FACT_PHRASES } from '../data/fact-phrases';
+import { FEATURE_PHRASES } from '../data/feature-phrases';
 import { FOREIGN_WARES } from '../data/help-topics';
 import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
 import { SERVICE_WORDS } from '../data/services';
 import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES, PURPOSE_PHRASES } from '../data/kind-phrases';
+import { SEASON_PHRASES } from '../data/seasons';
 import { FILLERS, NEGATORS, NO_SLIPS, SIZE_PHRASES, SORT_PHRASES, STYLE_PHRASES } from '../data/wish-phrases';
 import { indexPhrases, type PhraseIndex, stemSet, stemsIn } from './phrases';
 import type { SizeWord } from './sizes';
@@ -19,6 +21,7 @@ export type Sense =
   | { what: 'style'; style: 'built in' | 'freestanding' }
   | { what: 'purpose'; kinds: readonly Kind[] }
   | { what: 'sort'; sort: SortName }
+  | { what: 'season' }
   | { what: 'maker'; maker: Maker }
   | { what: 'foreign'; name: string; isMaker: boolean; kinds: readonly Kind[] };
 
@@ -44,7 +47,7 @@ const SENSES: readonly Line[] = [
   ...PART_PHRASES.map(([phrases, kinds]): Line => [phrases, { what: 'kind', kinds, isPart: true }]),
   ...KIND_PHRASES.map(([phrases, kinds]): Line => [phrases, { what: 'kind', kinds, isPart: false }]),
   [ALL_PHRASES, { what: 'kind', kinds: APPLIANCES, isPart: false }],
-  ...FACT_PHRASES.map(
+  ...[...FEATURE_PHRASES, ...FACT_PHRASES].map(
     ({ phrases, names, value, kinds = [] }): Line => [phrases, { what: 'fact', names, value, kinds }],
   ),
   ...PURPOSE_PHRASES.map(([phrases, kinds]): Line => [phrases, { what: 'purpose', kinds }]),
@@ -52,6 +55,7 @@ const SENSES: readonly Line[] = [
     ([phrases, value]): Line => [phrases, { what: 'fact', names: COLOURS, value, kinds: [] }],
   ),
   ...SORT_PHRASES.map(([phrases, sort]): Line => [phrases, { what: 'sort', sort }]),
+  [SEASON_PHRASES, { what: 'season' }],
   ...SIZE_PHRASES.map(([phrases, size]): Line => [phrases, { what: 'size', size }]),
   ...STYLE_PHRASES.map(([phrases, style]): Line => [phrases, { what: 'style', style }]),
   ...WELL_KNOWN_MAKERS.flatMap(([names, kinds = []]) =>

@@ -44,6 +44,7 @@ export function partsOf(
     else if (what === 'foreign') {
       if (one.meaning.isMaker || hasKinds) add('filler', one);
     } else if (what === 'sort') add('sort', one);
+    else if (what === 'season') add('filler', one);
     else if (what === 'purpose') add(hasModel || isNamed ? 'filler' : 'kind', one);
     else if (what === 'fact' && isBroad && !isNamed && one.meaning.kinds.length > 0) add('kind', one);
     else if (isBroad) add('fact', one);

@@ -1,13 +1,15 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { SortName } from '@/lib/listing/sorts';
 import { ABBREVIATIONS } from '../data/abbreviations';
 import { chipsOf } from './chips';
 import { kindsMeant } from './kinds';
 import { bothCapacities } from './measures';
+import { withNamesakes } from './namesakes';
 import { APPLIANCES, lexiconOf, type Sense } from './lexicon';
 import { partsOf } from './parts';
 import { type Scan, scan } from './scan';
 import { isService, withService } from './services';
-import { sizeOf } from './sizes';
+import { sizeOf, type SizeWord } from './sizes';
 import { corrected } from './spelling';
 import { withSynonyms } from './synonyms';
 import type { Said } from './things';
@@ -47,7 +49,8 @@ const senses = <What extends Sense['what']>(said: readonly Said[], what: What) =
   );
 
 function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boolean): Wish {
-  const { said, prices } = found;
+  const { prices } = found;
+  const said = withNamesakes(words, found.said);
   const named = kindsMeant(words, said);
   const byFact = senses(said, 'fact')
     .filter(({ isNot }) => !isNot)
@@ -64,13 +67,17 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
   const isOfParts = !hasModel && named.phrases.some(isPart);
   // A number says more than all that is said beside it.
   const isBroad = kinds.length > 0 && !hasModel;
-  const parts = partsOf(words, found, {
-    kindPhrases: named.phrases,
-    isBroad,
-    hasModel,
-    hasKinds: kinds.length > 0,
-    isOfService: named.kinds.some(isService),
-  });
+  const parts = partsOf(
+    words,
+    { ...found, said },
+    {
+      kindPhrases: named.phrases,
+      isBroad,
+      hasModel,
+      hasKinds: kinds.length > 0,
+      isOfService: named.kinds.some(isService),
+    },
+  );
   const isSaid = (what: Part['what'], at: number) =>
     parts.some((part) => part.what === what && at >= part.at && at < part.at + part.length);
   const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
@@ -90,7 +97,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     makers: owns.filter(({ isNot }) => !isNot && !hasModel).map(({ meaning }) => meaning.maker),
     makersNot: owns.filter(({ isNot }) => isNot).map(({ meaning }) => meaning.maker),
     foreign: foreignIn(words, said, kinds),
-    facts: isBroad ? factsOf(words, found, { kinds, isOfParts }) : [],
+    facts: isBroad ? factsOf(words, { ...found, said }, { kinds, isOfParts }) : [],
     minPrice: prices.find(({ min }) => min !== null)?.min ?? null,
     maxPrice: prices.find(({ max }) => max !== null)?.max ?? null,
     sort: hasModel ? null : sortOf(said, kinds),
@@ -101,9 +108,23 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
   };
 }
 
-/** What stands in a row is slim by its depth. */
+/** The order that a word of size asks for of what is not measured by it. */
+const SORT_OF_SIZE = {
+  slim: 'narrowest',
+  small: 'smallest',
+  large: 'largest',
+  quiet: 'quietest',
+  tall: 'tallest',
+  wide: 'widest',
+} as const satisfies Record<SizeWord, SortName>;
+
+/** The order that was asked for. What stands in a row is slim by its depth. */
 function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
-  const sort = senses(said, 'sort')[0]?.meaning.sort ?? null;
+  const unmeasured = senses(said, 'size').find(
+    ({ isNot, meaning }) => !isNot && sizeOf(meaning.size, kinds) === null,
+  );
+  const asked = senses(said, 'sort')[0]?.meaning.sort;
+  const sort = asked ?? (unmeasured && kinds.length > 0 ? SORT_OF_SIZE[unmeasured.meaning.size] : null);
   return sort === 'narrowest' &&
     kinds.some((kind) => /wash(?:ing|er)|dryer/i.test(kind) && !/dish/i.test(kind))
     ? 'shallowest'

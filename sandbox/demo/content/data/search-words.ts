@@ -6,9 +6,10 @@ export const searchWords: SeedEntry[] = [
     id: 'searchWordSales',
     type: 'searchWord',
     fields: {
-      name: 'How our prices are reduced',
-      words: 'black friday\ncyber monday\nboxing day sale\njanuary sale',
-      path: '/price-policy',
+      name: 'Everything that is reduced',
+      words:
+        'black friday\ncyber monday\nboxing day\njanuary sale\nwinter sale\nsummer sale\nbank holiday sale\nsale\noffer\nspecial offer\ncurrent offer\ndeal\nclearance\nreduced\npromotions',
+      path: '/all-offers',
     },
   },
   {

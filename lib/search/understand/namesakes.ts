@@ -1,0 +1,16 @@
+import { NAMESAKES } from '../data/foreign-makers';
+import type { Said } from './things';
+import { plain, type Word } from './words';
+
+/** Reads a word as the maker that is called so where goods which that maker is known for are named: `sage kettle`. */
+export function withNamesakes(words: readonly Word[], said: readonly Said[]): Said[] {
+  const kinds = said.flatMap(({ meaning, isNot }) =>
+    meaning.what === 'kind' && !isNot ? meaning.kinds : [],
+  );
+  return said.map((one) => {
+    if (one.length !== 1 || one.meaning.what !== 'fact') return one;
+    const [name, known] = NAMESAKES.find(([maker]) => plain(maker) === words[one.at]?.text) ?? [];
+    if (!name || !known?.some((kind) => kinds.includes(kind))) return one;
+    return { ...one, meaning: { what: 'foreign', name, isMaker: true, kinds: known } };
+  });
+}
