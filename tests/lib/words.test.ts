@@ -5,7 +5,7 @@ import { textsOf } from '../support/texts';
 const READ_BY_SHOPPERS = '{app,components,lib,sandbox/demo/{content,seed}}/**/*.{ts,tsx,md}';
 /** What answers machines, is generated, or is what people type. */
 const READ_BY_NOBODY =
-  /node_modules|\.generated\.|documents\.ts$|^lib\/(?:platform|gateway|search\/data)\/|^app\/api\/|common-passwords/;
+  /node_modules|\.generated\.|documents\.ts$|^lib\/(?:platform|gateway|search\/data)\/|^app\/api\/|common-passwords|\/search-words\./;
 
 /** GraphQL, SQL, styles, HTML's attributes, selectors: no sentences. */
 const NO_PROSE =
