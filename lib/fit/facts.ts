@@ -50,8 +50,7 @@ export function fitFacts({ kind, facts }: Classified): FitFacts {
 }
 
 /** Whether its door can be hung on the other side. */
-export const isReversible = ({ hingeReversible, doorReversible }: Facts): boolean =>
-  hingeReversible === true || doorReversible === true;
+export const isReversible = ({ hingeReversible }: Facts): boolean => hingeReversible === true;
 
 function nicheOf({ nicheWidthMm, nicheHeightMm, nicheDepthMm }: Facts): FitFacts['niche'] {
   if (!nicheWidthMm && !nicheHeightMm && !nicheDepthMm) return null;

@@ -17,7 +17,7 @@ export function parseBand(text: string | undefined): Service['band'] {
   return from && to ? { from: Number(from), to: Number(to) } : null;
 }
 
-/** Reads a list of names as the platform keeps it: `Hinge reversible, Reversible door`. */
+/** Reads a list of names as the platform keeps it: `Hinge reversible, Door panel`. */
 export const namesIn = (text: string | undefined): string[] => (text ? text.split(/,\s*/) : []);
 
 export type ServiceGroup = { kind: ServiceKind; services: Service[] };

@@ -479,7 +479,6 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Controls', weight: 2 },
     { name: 'End signal', label: 'Sound at the end', weight: 1 },
     { name: 'Tactile marks', label: 'Marks you can feel', better: 'yes', weight: 1 },
-    { name: 'Reversible door', better: 'yes', weight: 1 },
     { name: 'Wash and dry time', label: 'Wash and dry takes', better: 'lower', noticeable: 10, weight: 1 },
     { name: 'Refresh time', label: 'Refreshes in', better: 'lower', noticeable: 5, weight: 2 },
     { name: 'Timer', weight: 1 },

@@ -52,7 +52,6 @@ export const RANGES = {
 export const FLAGS = {
   mayLie: 'May lie',
   hingeReversible: 'Hinge reversible',
-  doorReversible: 'Reversible door',
   lpgReady: 'LPG ready',
   isDiscontinued: 'Discontinued',
   isSmart: 'Smart',

@@ -201,7 +201,7 @@ export const MATTERS: Partial<Record<FiguresOf, readonly Matter[]>> = {
     noise(67, 57, 0.3),
     load,
     guarantee,
-    flag('door', 'Door hangs either way', 'Reversible door', 'a door that hangs either way', 0.15, 0.2),
+    flag('door', 'Door hangs either way', 'Hinge reversible', 'a door that hangs either way', 0.15, 0.2),
     childLock,
     smart,
   ],

@@ -179,7 +179,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   {
     phrases:
       'reversible door|reversible hinge|left hand door|door either side|swap door|door can be swapped|hinge either side',
-    names: ['Reversible door', 'Hinge reversible'],
+    names: ['Hinge reversible'],
     value: yes,
   },
   {

@@ -303,7 +303,7 @@ export const SERVICES: readonly Service[] = [
     name: 'Change the door hinge',
     pounds: 25,
     types: ['Fridge freezer', 'Fridge', 'Freezer', 'Tumble dryer'],
-    needs: ['Hinge reversible', 'Reversible door'],
+    needs: ['Hinge reversible'],
     suits: 'Fridges, freezers and dryers with a reversible door',
     visit: 'With the delivery',
     minutes: 30,

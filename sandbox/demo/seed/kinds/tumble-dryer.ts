@@ -65,7 +65,6 @@ export function tumbleDryer(d: Draw): Model {
       'Eco time': clock(minutes),
       Programmes: String(random.int(8, 12) + Math.round(tier * 5)),
       'Drum light': yesNo(light),
-      'Reversible door': yesNo(reversible),
       ...fittingFacts(d, body, {
         installation: 'Freestanding',
         heightMax: body.height + 15,

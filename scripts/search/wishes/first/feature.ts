@@ -46,6 +46,6 @@ export const feature: readonly Question[] = [
   { text: '4 slice toaster', first: { kinds: ['toaster'], facts: [{ fact: 'Slots', is: ['4'] }] } },
   {
     text: 'tumble dryer reversible door',
-    first: { kinds: ['tumble-dryer'], facts: [{ fact: 'Reversible door', is: ['Yes'] }] },
+    first: { kinds: ['tumble-dryer'], facts: [{ fact: 'Hinge reversible', is: ['Yes'] }] },
   },
 ];

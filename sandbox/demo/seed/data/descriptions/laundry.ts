@@ -317,11 +317,11 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         [
-          'Reversible door=Yes',
+          'Hinge reversible=Yes',
           'The door can be hung on the other side in half an hour, so it can face the washer whichever side that stands.',
         ],
         [
-          'Reversible door=No',
+          'Hinge reversible=No',
           'The door opens to the right and stays that way. Stand it to the right of the washer.',
         ],
         ['Drum light=Yes', 'A drum light helps you find the last sock.'],
@@ -341,7 +341,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       'Class {classScale}, {Energy consumption}',
       'Full eco load in {Eco time}',
       '{Noise} while it dries',
-      ['Reversible door=Yes', 'Door can be hung on either side'],
+      ['Hinge reversible=Yes', 'Door can be hung on either side'],
       '{Width} wide, {Height} high, {Depth with door} deep with the door',
       '13 A plug, {Rated power}',
     ],

@@ -91,7 +91,7 @@ const DRYER: ReviewBank = {
     ['Dryer type!=Vented', 'The water tank lifts out with one hand.'],
     'School jumpers have not shrunk.',
     'The fluff filter opens like a book and wipes clean.',
-    ['Reversible door=Yes', 'I hung the door on the other side in twenty minutes with the sheet provided.'],
+    ['Hinge reversible=Yes', 'I hung the door on the other side in twenty minutes with the sheet provided.'],
     ['Dryer type!=Heat pump', 'A cotton load is done by the time supper is.'],
     ['Drum light=Yes', 'The light in the drum finds the last sock.'],
     ['Dryer type!=Vented', 'The room stays dry, no steam on the windows.'],
