@@ -47,6 +47,7 @@ export function FrontDrawing({ kind, space, facts, name }: Props) {
         <rect className="d-prod" x={x} y={top - bodyHeight} width={bodyWidth} height={bodyHeight} />
         <FrontMarks
           kind={kind}
+          doors={facts.doors}
           hinge={facts.hinge}
           x={x}
           y={top - bodyHeight}

@@ -2,6 +2,7 @@ import { AcrossDim, UprightDim } from '@/components/fit/dims';
 import { FrontMarks } from '@/components/fit/front-marks';
 import { classes } from '@/components/ui/classes';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
+import { hingeOf } from '@/lib/catalogue/dimensions';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { type Elevation, type Placed, WORKTOP_MM } from '@/lib/kitchen/elevation';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
@@ -81,12 +82,19 @@ type PieceProps = { placed: Placed; top: number; number: number | null };
 function PlacedPiece({ placed: { kind, piece, x, width, height }, top, number }: PieceProps) {
   const middle = height < LOW_MM ? top - 90 : top + height / 2;
   const marks = MARKS[kind];
-  const hinge = piece?.facts.hinge === 'both' ? 'both' : 'none';
   return (
     <g>
       <rect className={piece ? 'd-prod' : 'd-ghost'} x={x} y={top} width={width} height={height} />
       {piece && marks ? (
-        <FrontMarks kind={marks} hinge={hinge} x={x} y={top} width={width} height={height} />
+        <FrontMarks
+          kind={marks}
+          doors={piece.facts.doors ?? null}
+          hinge={hingeOf(piece.facts)}
+          x={x}
+          y={top}
+          width={width}
+          height={height}
+        />
       ) : null}
       {number === null ? null : (
         <>

@@ -38,6 +38,7 @@ export function fitFacts({ kind, facts }: Classified): FitFacts {
     depthOpen: facts.depthDoorOpenMm ?? null,
     air,
     whose: { sides: whose('airLeftMm', 'airRightMm'), top: whose('airTopMm') },
+    doors: facts.doors ?? null,
     hinge,
     reversible: isReversible(facts),
     hingeWallGap: hinge === 'none' ? null : orUsual('hingeWallMm', usual?.hinge),

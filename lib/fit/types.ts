@@ -37,6 +37,8 @@ export type FitFacts = {
   air: { left: number; right: number; top: number; behind: number };
   /** Of the air at the sides and above; what hoses and plug take behind is always taken. */
   whose: { sides: Whose; top: Whose };
+  /** Side by side or one above another. */
+  doors: number | null;
   hinge: HingeSide;
   reversible: boolean;
   /** Room the door needs beside its hinge to open fully. */

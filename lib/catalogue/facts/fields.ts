@@ -38,6 +38,7 @@ export const AMOUNTS = {
   guaranteeYears: ['Guarantee', 'years'],
   sparesYears: ['Spare parts', 'years'],
   termYears: ['Term', 'years'],
+  doors: ['Doors', ''],
 } as const satisfies Readonly<Record<string, readonly [field: string, unit: string]>>;
 
 /** Those that hold `560–568 mm` or `560 mm`. */
