@@ -6,7 +6,7 @@ import { LAUNDRY_BANKS } from './data/descriptions/laundry.ts';
 import { MAKER_LINES } from './data/descriptions/makers.ts';
 import { WATER_BANKS } from './data/descriptions/water.ts';
 import { WORKTOP_BANKS } from './data/descriptions/worktop.ts';
-import { type Line, type Sayable, sayable, type TextFacts } from './lines.ts';
+import { fieldsIn, type Line, type Sayable, sayable, type TextFacts } from './lines.ts';
 import type { Random } from './random.ts';
 import { textFacts } from './text-facts.ts';
 import type { Draft } from './types.ts';
@@ -31,6 +31,9 @@ const BANKS: Record<string, DescriptionBank> = {
 /** Counts what has been said in a leaf, so that neighbours say something else. */
 export type Said = Map<string, number>;
 
+/** `told`: the custom fields whose figures stand in the sentences so far; none is told twice. */
+type Saying = { facts: TextFacts; random: Random; said: Said; told: Set<string> };
+
 export type Texts = { description: string; summary: string };
 
 /** Two to four paragraphs and a list from the facts of a product; `short` gives the bulk one paragraph. */
@@ -38,17 +41,19 @@ export function writeTexts(draft: Draft, random: Random, said: Said, short = fal
   const bank = BANKS[draft.kind];
   if (!bank) throw new RangeError(`Nothing to say of the kind ${draft.kind}`);
   const facts = textFacts(draft);
-  const say = (lines: readonly Line[]) => choose(lines, facts, random, said);
-  const summary = sentence(say(bank.summary)) || `${draft.name}.`;
-  if (short) return { summary, description: html([[say(bank.lead)]], []) };
+  const saying: Saying = { facts, random, said, told: new Set() };
+  const say = (lines: readonly Line[]) => choose(lines, saying);
+  const summary = sentence(choose(bank.summary, { ...saying, told: new Set() })) || `${draft.name}.`;
+  const lead = say(bank.lead);
+  if (short) return { summary, description: html([[lead]], []) };
   const topics = random
     .shuffled(bank.topics)
     .map(say)
     .filter((text) => text !== '');
   const half = Math.ceil(topics.length / 2);
-  const closing = [finishLine(draft, facts, random, said), makerLine(draft, facts, random, said)];
+  const closing = [finishLine(draft, saying), makerLine(draft, saying)];
   const paragraphs = [
-    [say(bank.lead), topics[0] ?? ''],
+    [lead, topics[0] ?? ''],
     topics.slice(1, half + 1),
     [...topics.slice(half + 1), ...closing],
   ];
@@ -58,14 +63,18 @@ export function writeTexts(draft: Draft, random: Random, said: Said, short = fal
   return { summary, description: html(paragraphs, shorten(bullets, random)) };
 }
 
-/** One of the lines that hold for these facts, among those said least in this leaf; empty when none holds. */
-function choose(lines: readonly Line[], facts: TextFacts, random: Random, said: Said): string {
-  const open = sayable(lines, facts);
+/**
+ * One of the lines that hold for these facts and tell no figure again, among those said least in this leaf; empty when
+ * there is none.
+ */
+function choose(lines: readonly Line[], { facts, random, said, told }: Saying): string {
+  const open = sayable(lines, facts).filter(({ text }) => !fieldsIn(text).some((field) => told.has(field)));
   if (open.length === 0) return '';
   const saidBefore = ({ text, conditional }: Sayable) => (said.get(text) ?? 0) - (conditional ? 0.5 : 0);
   const least = Math.min(...open.map(saidBefore));
   const chosen = random.pick(open.filter((line) => saidBefore(line) === least));
   said.set(chosen.text, (said.get(chosen.text) ?? 0) + 1);
+  for (const field of fieldsIn(chosen.text)) told.add(field);
   return chosen.filled;
 }
 
@@ -75,14 +84,14 @@ const PLAIN_PARTS = new Set(['hose', 'ducting', 'hood-filter', 'care', 'stacking
 /** What is fitted or used up, and told nothing of by how its maker makes machines. */
 const SUPPLIES = new Set(['hose', 'ducting', 'hood-filter', 'care']);
 
-function finishLine({ finish, facts, kind }: Draft, known: TextFacts, random: Random, said: Said): string {
+function finishLine({ finish, facts, kind }: Draft, saying: Saying): string {
   const hidden = facts['Installation'] === 'Integrated' || !finish || PLAIN_PARTS.has(kind);
-  return hidden || !random.chance(0.45) ? '' : choose(FINISH_LINES[finish.code] ?? [], known, random, said);
+  return hidden || !saying.random.chance(0.45) ? '' : choose(FINISH_LINES[finish.code] ?? [], saying);
 }
 
-function makerLine({ brand, kind }: Draft, known: TextFacts, random: Random, said: Said): string {
-  return brand && !SUPPLIES.has(kind) && random.chance(0.6)
-    ? choose(MAKER_LINES[brand.key] ?? [], known, random, said)
+function makerLine({ brand, kind }: Draft, saying: Saying): string {
+  return brand && !SUPPLIES.has(kind) && saying.random.chance(0.6)
+    ? choose(MAKER_LINES[brand.key] ?? [], saying)
     : '';
 }
 

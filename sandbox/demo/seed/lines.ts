@@ -19,6 +19,12 @@ export function sayable(lines: readonly Line[], facts: TextFacts): Sayable[] {
   });
 }
 
+/** The custom fields that a line tells; words that follow from several of them are not among them. */
+export const fieldsIn = (text: string): string[] =>
+  [...text.matchAll(/\{([^}]+)\}/g)].flatMap(([, names = '']) =>
+    names.split('|').filter((name) => /^[A-Z]/.test(name)),
+  );
+
 function applies(when: string, facts: TextFacts): boolean {
   return when === '' || when.split(' & ').every((part) => holds(part, facts));
 }

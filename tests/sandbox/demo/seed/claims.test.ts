@@ -143,6 +143,17 @@ test.each(CLAIMS)('what is claimed holds: %s', (sentence, isSo) => {
   expect(untrue.map(({ draft, text }) => `${draft.sku}: ${text}`)).toEqual([]);
 });
 
+it('tells no figure twice in the sentences of a product', () => {
+  const FIGURES = ['Energy consumption', 'Noise', 'Water per cycle', 'Total capacity', 'Weight'];
+  const twice = goods.flatMap(({ sku, description, facts }) => {
+    const sentences = description.replace(/<ul>.*/s, '');
+    return FIGURES.filter((name) => facts[name] && sentences.split(` ${facts[name]}`).length > 2).map(
+      (name) => `${sku}: ${name}`,
+    );
+  });
+  expect(twice).toEqual([]);
+});
+
 it('claims nothing that the facts cannot bear', () => {
   const UNBORNE =
     /most of what is sold|ten years to win back|couple of pounds|pounds a year|pennies|than a lamp|light bulbs|less than the two apart|same name and colour|as the law wants|at this price|doubles that|in half the time|half the time of/i;

@@ -222,7 +222,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'The light is at the front and shines in, so nothing at the back is in the dark.',
       ],
       [
-        ['form=integrated', 'The hinge is fixed: your door closes with it and cannot creep.'],
+        ['form=integrated', 'Your door is fixed to its own door, so the two cannot creep apart.'],
         [
           'form=integrated',
           'The housing must be {Niche width} wide and breathe through the plinth, 200 cm² of grille.',
@@ -359,7 +359,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ['form=under-counter', 'It is {Height} high: measure to the underside of the worktop.'],
         ['Hinge reversible=Yes', 'The door is reversible and comes hinged on the right.'],
         'Open, the door reaches {Depth door open} from the wall.',
-        'It weighs {Weight}; let it stand two hours before you switch it on.',
+        'It weighs {Weight}; let it stand four hours before you switch it on.',
       ],
     ],
     list: [

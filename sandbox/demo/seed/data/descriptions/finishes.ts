@@ -53,5 +53,5 @@ export const FINISH_LINES: Readonly<Record<string, readonly Line[]>> = {
     'The metallic changes from brown to gold as you pass it.',
     'A hard-wearing bronze sheen, vacuum-coated on steel.',
   ],
-  PB: ['A pale, slightly grey blue.', 'Pastel blue looks lovely with white tiles.'],
+  PB: ['A pale, slightly grey blue.', ['Installation!', 'Pastel blue looks lovely with white tiles.']],
 };

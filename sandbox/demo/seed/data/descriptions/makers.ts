@@ -123,7 +123,6 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
       'Marlpit keeps cold appliances simple and cheap: one year’s guarantee from Marlpit, and two from us.',
     ],
     ['Climate class!', 'Marlpit spends on the compressor and saves on the handle.'],
-    ['Garage safe!', 'A Marlpit is a sound choice for the garage.'],
   ],
   coldharbour: [
     [
