@@ -13,7 +13,11 @@ type Params = Readonly<Record<string, string | string[] | undefined>>;
 /** Reads what is looked for from `?q=`; nothing in it is an error. */
 export function wordsOf(params: Params): string {
   const [first = ''] = [params['q'] ?? ''].flat();
-  const text = first.normalize('NFC').replace(/\s+/g, ' ').trim();
+  // `%20` is a blank that was copied out of an address.
+  const text = first
+    .normalize('NFC')
+    .replace(/(?:\s|%20)+/g, ' ')
+    .trim();
   return [...text].slice(0, MOST_LETTERS).join('');
 }
 
@@ -43,11 +47,13 @@ export function sameNumber(a: string, b: string): boolean {
 }
 
 const BARCODE = /^\d{8}(?:\d{4,6})?$/;
+/** One so long is a barcode whatever is said beside it. */
+const LONG_BARCODE = /(?<![\d-])\d{12,14}(?![\d-])/;
 
 /** The figures of a barcode (EAN-8 to GTIN-14), however it is announced; null for anything else. */
 export function barcodeIn(words: string): string | null {
   const figures = words
     .replace(/\b(?:ean|gtin|upc|bar ?code|product|item|code|number|no)\b/gi, '')
     .replace(/[\s.:#-]/g, '');
-  return BARCODE.test(figures) ? figures : null;
+  return BARCODE.test(figures) ? figures : (LONG_BARCODE.exec(words)?.[0] ?? null);
 }

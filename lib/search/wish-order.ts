@@ -40,9 +40,16 @@ export function wishOrder(
 /** Said in passing of appliances, and names of parts and services. */
 const KEPT = /^(?:machine|door)$/;
 
+/** Parts are named by millimetres. */
+const inMillimetres = (text: string): string =>
+  text.replace(
+    /(\d+(?:\.\d+)?)[ -]*(?:inch(?:es)?|in|")(?!\p{L})/giu,
+    (_, inches: string) => `${Math.ceil(Number(inches) * 25.4)} mm`,
+  );
+
 const tellingStems = (text: string): string[] => [
   ...new Set(
-    wordsOfText(text)
+    wordsOfText(inMillimetres(text))
       .filter(({ text: word, stem }) => KEPT.test(stem) || !(fillers.has(stem) || fillers.has(word)))
       .map(({ stem }) => stem),
   ),

@@ -53,7 +53,8 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /Plumbed/,
   },
   {
-    phrases: 'no plumbing|non plumbed|unplumbed|not plumbed|water tank|without plumbing',
+    phrases:
+      'no plumbing needed|no water pipe|no water pipe needed|no pipe|no pipe needed|no water connection|no mains water|without water pipe|no plumbing|non plumbed|unplumbed|not plumbed|water tank|without plumbing',
     names: ['Water and ice', 'Water tank'],
     value: /Tank|\d/,
   },
@@ -71,6 +72,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'child lock|child safe|child proof|childproof', names: ['Child lock'], value: yes },
   { phrases: 'heat pump|heatpump', names: ['Dryer type'], value: /Heat pump/, kinds: ['Tumble dryer'] },
   { phrases: 'condenser|condensing', names: ['Dryer type'], value: /Condenser/, kinds: ['Tumble dryer'] },
+  { phrases: 'ventless|vent less|vent free', names: ['Dryer type'], value: /Condenser|Heat pump/ },
   { phrases: 'vented', names: ['Dryer type'], value: /Vented/, kinds: ['Tumble dryer'] },
   { phrases: 'induction', names: ['Hob type', 'Fuel'], value: /Induction/, kinds: ['Induction hob'] },
   { phrases: 'ceramic', names: ['Hob type', 'Boiler', 'Coating', 'Material'], value: /Ceramic/ },
@@ -97,7 +99,8 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   { phrases: 'hardwired|hard wired', names: ['Plug'], value: /Hardwired/ },
   {
-    phrases: 'pyrolytic|pyro|self cleaning|self clean|cleans itself|pyrolytic cleaning',
+    phrases:
+      'pyrolytic|pyro|self cleaning|self clean|cleans itself|clean itself|clean themselves|clean themself|pyrolytic cleaning',
     names: ['Cleaning'],
     value: /Pyrolytic/,
     kinds: OVENS,
@@ -109,7 +112,11 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /Hydrolytic/,
     kinds: OVENS,
   },
-  { phrases: 'steam|steam function|steaming|steam programme', names: ['Steam'], value: yes },
+  {
+    phrases: 'steam|combi steam|steam combi|steam function|steaming|steam programme',
+    names: ['Steam'],
+    value: yes,
+  },
   { phrases: 'telescopic|telescopic rail|telescopic runner', names: ['Shelf runners'], value: /Telescopic/ },
   {
     phrases: 'quick wash|fast wash|short programme|quick programme|fast programme|rapid wash',

@@ -47,7 +47,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/price-policy',
-    says: /\b(?:price (?:match|promise|policy|beat)|cheaper elsewhere|voucher|discount codes?|promo codes?|coupon|student discount|nhs discount|was price)\b/,
+    says: /\b(?:price (?:match|promise|policy|beat)|cheaper elsewhere|voucher|discount codes?|promo codes?|coupon|student discount|nhs discount|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
   },
   {
     path: '/information-sheets',
@@ -66,6 +66,10 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   {
     path: '/privacy',
     says: /\b(?:privacy|gdpr|data protection|(?:my|personal|customer) (?:data|information))\b|\bdelete my (?:data|account)\b/,
+  },
+  {
+    path: '/my-home',
+    says: /\b(?:fit|go|get(?: it)?|come) (?:through|up|round|around|past)\b.*\b(?:doors?|doorway|hall|hallway|stairs|staircase|landing|lift|gate)\b/,
   },
   { path: '/cookies', says: /\bcookies?\b/, alone: true },
   {

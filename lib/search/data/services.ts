@@ -10,7 +10,8 @@ export const GOODS = 'GOODS';
  */
 type Service = { kind: Kind; path: PlainTarget; says: readonly RegExp[] };
 
-const THE = '(?:(?:a|an|the|my|our|your|this|that|new|of|for|on|in|old|broken|existing|electric|gas) )*';
+const THE =
+  '(?:(?:a|an|the|my|our|your|this|that|new|of|for|on|in|old|broken|existing|electric|gas|integrated|built in|freestanding|induction|ceramic|single|double) )*';
 const DISPOSAL = 'removal|disposal|dispose|disposing|recycle|recycling|recycled|scrap|uplift';
 
 /** Words of services, as they should be written. */

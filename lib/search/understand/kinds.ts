@@ -7,7 +7,7 @@ type KindSaid = Said & { meaning: Extract<Said['meaning'], { what: 'kind' }> };
 const isKind = (said: Said): said is KindSaid => said.meaning.what === 'kind';
 
 /** What follows these is not what is looked for, but where it goes or what it goes with. */
-const BESIDE = /^(?:for|under|underneath|above|over|beside|below|with|near|behind|into|inside)$/;
+const BESIDE = /^(?:for|under|underneath|above|over|beside|below|near|behind|into|inside)$/;
 
 /**
  * The kinds that are meant by all that names one. A part or a service is meant alone, whatever it is for; what stands
@@ -19,7 +19,10 @@ export function kindsMeant(
 ): { kinds: Kind[]; groups: Kind[][]; phrases: readonly Said[] } {
   const named = said.filter(isKind).filter(({ isNot }) => !isNot);
   const parts = named.filter(({ meaning }) => meaning.isPart);
-  const heads = named.filter((one, at) => at === 0 || !isBeside(words, one));
+  const [first] = named;
+  const heads = named.filter(
+    (one) => one === first || !(isBeside(words, one) || isOfFirst(words, one, first)),
+  );
   const meant = parts.length > 0 ? parts : heads;
   const refused = new Set(said.filter(isKind).flatMap(({ isNot, meaning }) => (isNot ? meaning.kinds : [])));
   const phrases = parts.length > 0 ? parts : said.filter(isKind);
@@ -52,11 +55,20 @@ function families(kinds: Kind[]): Kind[][] {
   return [...new Set(kinds.map(nameOf))].map((name) => kinds.filter((kind) => nameOf(kind) === name));
 }
 
-const isBeside = (words: readonly Word[], { at }: Said): boolean =>
+const isBeside = (words: readonly Word[], one: Said): boolean => isAfter(words, one, BESIDE);
+
+/** `cooker with a gas hob` is a cooker; `oven with a hob` are two things. */
+const isOfFirst = (words: readonly Word[], one: KindSaid, first: KindSaid | undefined): boolean =>
+  isAfter(words, one, /^with$/) &&
+  (first?.meaning.kinds.some((kind) => /cooker|microwave/i.test(kind)) ?? false) &&
+  one.meaning.kinds.every((kind) => /hob|oven/i.test(kind));
+
+/** Whether a word stands before a phrase, with nothing but an article or a size between. */
+const isAfter = (words: readonly Word[], { at }: Said, before: RegExp): boolean =>
   [1, 2, 3].some((back) => {
     const between = words.slice(at - back + 1, at).map(({ text }) => text);
     return (
-      BESIDE.test(words[at - back]?.text ?? '') &&
+      before.test(words[at - back]?.text ?? '') &&
       between.every((text) => /^(?:a|an|my|the|our|built|in|\d+|cm|mm)$/.test(text))
     );
   });

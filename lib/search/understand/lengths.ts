@@ -16,9 +16,9 @@ const MILLIMETRES: Readonly<Record<string, number>> = {
 };
 
 const SIDES: readonly [RegExp, string][] = [
-  [/^(?:wide|width|across)$/, 'Width'],
-  [/^(?:deep|depth)$/, 'Depth'],
-  [/^(?:high|tall|height)$/, 'Height'],
+  [/^(?:wide|width|across|wider|narrower)$/, 'Width'],
+  [/^(?:deep|depth|deeper|shallower)$/, 'Depth'],
+  [/^(?:high|tall|height|higher|taller|shorter)$/, 'Height'],
 ];
 const SPACE = /^(?:gap|space|opening|recess|slot|cabinet|unit|alcove|cupboard)$/;
 

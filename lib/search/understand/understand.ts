@@ -137,7 +137,10 @@ function foreignIn(words: readonly Word[], said: readonly Said[], kinds: readonl
   const maker = named.find(({ meaning }) => meaning.isMaker);
   if (maker) return { name: maker.meaning.name, isMaker: true };
   const ware = kinds.length === 0 ? named[0] : undefined;
-  return ware ? { name: textOf(words.slice(ware.at, ware.at + ware.length)), isMaker: false } : null;
+  if (!ware) return null;
+  // `sofa bed` is one thing.
+  const end = named.reduce((to, { at, length }) => (at === to ? at + length : to), ware.at);
+  return { name: textOf(words.slice(ware.at, end)), isMaker: false };
 }
 
 const isInside = (at: number, { measures, prices }: Scan): boolean =>

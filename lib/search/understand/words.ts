@@ -8,8 +8,8 @@ const UNIT =
   'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs|spin|slices?|slots?|bottles?|places?|zones?|burners?|doors?|litre';
 const MEASURED = new RegExp(`^\\d+(?:[.,]\\d+)*(?:-\\d+(?:[.,]\\d+)*)?-?(?:${UNIT})?$`);
 const COUNTED = /^\d+(?:-?in-?\d|-[a-z]{3,}.*)$/;
-/** A name and a figure without the blank between them: `tumbledryer9kg`. */
-const JOINED = /^\p{L}{6,}\d+(?:kg|l|cm|mm)?$/u;
+/** A name and a figure without the blank between them: `tumbledryer9kg`, `hob60cm`. */
+const JOINED = /^(?:\p{L}{6,}\d+(?:kg|l|cm|mm)?|\p{L}{3,}\d+(?:kg|cm|mm))$/u;
 const LETTERS_AND_DIGITS = /^(?=.*\p{L})(?=.*\p{N})/u;
 
 /** A text in lower case, without accents and apostrophes. */

@@ -77,6 +77,7 @@ it.each([
   ['12345678', '12345678'],
   ['123456789', null],
   ['oven 12345678', null],
+  ['2900000062771 microwave', '2900000062771'],
   ['TW-914', null],
 ])('%s is the barcode %s', (words, figures) => expect(barcodeIn(words)).toBe(figures));
 
