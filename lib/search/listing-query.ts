@@ -1,5 +1,6 @@
 import type { ListingFilter, ListingPage } from '@/lib/catalogue/types';
 import { OPTIONAL_WORDS } from './data/settings';
+import { GOODS_FIRST } from './goods-first';
 import { INDEX, productIndex } from './indices';
 
 /** How the records name an attribute of the platform. */
@@ -54,6 +55,7 @@ export function listingRequests(filter: ListingFilter, page: ListingPage) {
   const shared = {
     query: filter.search,
     optionalWords: OPTIONAL_WORDS,
+    ...(filter.search !== '' && { optionalFilters: GOODS_FIRST }),
     attributesToHighlight: [],
     analytics: false,
   };

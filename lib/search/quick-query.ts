@@ -1,5 +1,6 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 import { OPTIONAL_WORDS } from './data/settings';
+import { GOODS_FIRST } from './goods-first';
 import { INDEX } from './indices';
 import type { Places } from './places';
 import { helpFor } from './help';
@@ -28,6 +29,7 @@ function goodsOf(query: string, { kinds, isOfParts, makers, facts, minPrice, max
         ? [text, ...facts.flatMap(({ isNot, said }) => (isNot ? [] : [said]))].join(' ').trim()
         : query,
     facetFilters: kinds.length > 0 ? [kinds.map((kind) => `type:${kind}`)] : [],
+    ...(kinds.length === 0 && { optionalFilters: GOODS_FIRST }),
     numericFilters: [
       ...limits.map((limit) => [limit]),
       ...(makers.length > 0 ? [makers.map(({ id }) => `brandId=${id}`)] : []),

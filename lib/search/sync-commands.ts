@@ -4,14 +4,15 @@ import type {
   BatchRequest,
   IndexSettings,
   OperationIndexParams,
+  Rule,
   ScopeType,
-  SynonymHit,
 } from 'algoliasearch';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { orUnreachable } from '@/lib/platform/result';
 import { indexNamed, searchAdmin } from '@/lib/platform/upstreams/search';
 import { GUIDE_SETTINGS, PLACE_SETTINGS, PRODUCT_SETTINGS, SUGGESTION_SETTINGS } from './data/settings';
 import { SYNONYMS } from './data/synonyms';
+import { KIND_RULES } from './goods-first';
 import { INDEX, REPLICAS } from './indices';
 import { brandRecords, categoryRecords, guideRecords, suggestionRecords } from './place-records';
 import type { ProductRecord } from './records';
@@ -43,7 +44,7 @@ export async function syncAll(onProgress: OnProgress = () => undefined): Promise
   const tree = await readTree();
   const products: ProductRecord[] = [];
   const facets = await readFacetNames(tree);
-  await settle(indexNamed(INDEX.products), productSettings(facets), SYNONYMS);
+  await settle(indexNamed(INDEX.products), productSettings(facets), KIND_RULES);
   const fresh = await beside(indexNamed(INDEX.products));
   for await (const { total, records } of readProducts(tree)) {
     products.push(...records);
@@ -139,11 +140,7 @@ async function write(index: string, records: readonly object[]): Promise<void> {
   }
 }
 
-async function settle(
-  index: string,
-  settings: IndexSettings,
-  synonyms: readonly SynonymHit[],
-): Promise<void> {
+async function settle(index: string, settings: IndexSettings, rules: readonly Rule[] = []): Promise<void> {
   await set(index, { ...settings, ranking: rankingOf(settings) });
   const names = [index];
   if (settings.replicas) {
@@ -153,11 +150,21 @@ async function settle(
       names.push(name);
     }
   }
-  if (synonyms.length === 0) return;
   for (const indexName of names) {
-    const saved = { indexName, synonymHit: [...synonyms], replaceExistingSynonyms: true };
-    await done(indexName, await ask((client) => client.saveSynonyms(saved)));
+    const synonyms = { indexName, synonymHit: [...SYNONYMS], replaceExistingSynonyms: true };
+    await done(indexName, await ask((client) => client.saveSynonyms(synonyms)));
+    if (rules.length > 0) await saveRules(indexName, rules);
   }
+}
+
+/**
+ * Writes rules over those of the same name; what was made in the dashboard stays. A plan that has no such rules refuses
+ * them, and finds as well without: the shop reads what is asked itself.
+ */
+async function saveRules(indexName: string, rules: readonly Rule[]): Promise<void> {
+  const saved = await searchAdmin((client) => client.saveRules({ indexName, rules: [...rules] }));
+  if (!saved.ok && saved.error.kind === 'rejected') return;
+  await done(indexName, orUnreachable(saved));
 }
 
 const set = async (indexName: string, indexSettings: IndexSettings) =>
@@ -183,7 +190,7 @@ const operate = async (indexName: string, operationIndexParams: OperationIndexPa
   );
 
 async function replace(index: string, records: readonly object[], settings: IndexSettings): Promise<void> {
-  await settle(index, settings, SYNONYMS);
+  await settle(index, settings);
   const fresh = await beside(index);
   await write(fresh, records);
   await takePlace(fresh, index);

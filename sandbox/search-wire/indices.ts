@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { Body } from './engine/record.ts';
 import { bareName, LiveIndex } from './engine/live-index.ts';
 import type { Searched } from './engine/search.ts';
+import type { Rule } from './engine/apply-rules.ts';
 import type { Synonym } from './engine/terms.ts';
 import { noSuchIndex, SearchError } from './errors.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -14,7 +15,7 @@ export type IndexRow = {
   created_at: number;
   updated_at: number;
 };
-type Rules = { settings: Settings; synonyms: Synonym[]; owner: string };
+type Ways = { settings: Settings; synonyms: Synonym[]; rules: Rule[]; owner: string };
 type ObjectRow = { object_id: string; body: string };
 
 /** What an answer to a write says. */
@@ -26,7 +27,7 @@ export interface Done {
 export class Indices {
   readonly store: Store;
   readonly #clock: () => number;
-  readonly #known = new Map<string, { settings: string; rules: Rules }>();
+  readonly #known = new Map<string, { settings: string; ways: Ways }>();
   /** By what holds the records and how they are read: replicas share. */
   readonly #live = new Map<string, { owner: string; index: LiveIndex }>();
 
@@ -51,12 +52,12 @@ export class Indices {
   }
 
   settings(name: string): Settings {
-    return this.#rules(name).settings;
+    return this.#ways(name).settings;
   }
 
   /** An index to search in; it is read from the store the first time. @throws SearchError */
   open(name: string): Searched {
-    const { settings, synonyms, owner } = this.#rules(name);
+    const { settings, synonyms, rules, owner } = this.#ways(name);
     const { searchableAttributes, attributesForFaceting } = settings;
     const key = JSON.stringify([owner, searchableAttributes, attributesForFaceting]);
     let live = this.#live.get(key);
@@ -64,7 +65,7 @@ export class Indices {
       live = { owner, index: this.#read(owner, settings) };
       this.#live.set(key, live);
     }
-    return { name, index: live.index, settings, synonyms };
+    return { name, index: live.index, settings, synonyms, rules };
   }
 
   /** Reads every index that has records of its own, so that no shopper waits for it. */
@@ -134,17 +135,22 @@ export class Indices {
   }
 
   /** How an index is searched; kept until something is done to it. */
-  #rules(name: string): Rules {
+  #ways(name: string): Ways {
     const row = this.row(name);
     if (!row) throw noSuchIndex(name);
     const known = this.#known.get(name);
-    if (known?.settings === row.settings) return known.rules;
+    if (known?.settings === row.settings) return known.ways;
     const read = readSettings(JSON.parse(row.settings));
     if (!read.ok) throw new SearchError(400, read.message);
     const owner = row.replica_of ?? name;
-    const rules = { settings: read.settings, synonyms: this.#synonyms(name), owner };
-    this.#known.set(name, { settings: row.settings, rules });
-    return rules;
+    const ways = {
+      settings: read.settings,
+      synonyms: this.#kept<Synonym>('search_synonym', name),
+      rules: this.#kept<Rule>('search_rule', name),
+      owner,
+    };
+    this.#known.set(name, { settings: row.settings, ways });
+    return ways;
   }
 
   #read(owner: string, settings: Settings): LiveIndex {
@@ -155,8 +161,8 @@ export class Indices {
     return index;
   }
 
-  #synonyms(name: string): Synonym[] {
-    const sql = 'SELECT body FROM search_synonym WHERE index_name = ? ORDER BY object_id';
-    return all<{ body: string }>(this.store, sql, name).map(({ body }) => JSON.parse(body) as Synonym);
+  #kept<Entry>(table: 'search_synonym' | 'search_rule', name: string): Entry[] {
+    const sql = `SELECT body FROM ${table} WHERE index_name = ? ORDER BY object_id`;
+    return all<{ body: string }>(this.store, sql, name).map(({ body }) => JSON.parse(body) as Entry);
   }
 }

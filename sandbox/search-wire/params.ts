@@ -16,6 +16,8 @@ const own = {
   facets: z.array(z.string()).default([]),
   filters: z.string().default(''),
   facetFilters: filters.default([]),
+  optionalFilters: filters.default([]),
+  enableRules: z.boolean().default(true),
   numericFilters: filters.default([]),
   clickAnalytics: z.boolean().default(false),
   getRankingInfo: z.boolean().default(false),
@@ -43,7 +45,6 @@ const UNHEEDED = [
   'enableABTest',
   'enablePersonalization',
   'enableReRanking',
-  'enableRules',
   'exactOnSingleWordQuery',
   'explain',
   'facetingAfterDistinct',
@@ -56,7 +57,6 @@ const UNHEEDED = [
   'mode',
   'naturalLanguages',
   'offset',
-  'optionalFilters',
   'percentileComputation',
   'personalizationImpact',
   'queryLanguages',
@@ -85,6 +85,19 @@ const UNHEEDED = [
 const schema = z.strictObject({ ...Object.fromEntries(UNHEEDED), ...shared, ...own });
 
 export type SearchParams = z.infer<typeof schema>;
+
+/** Parameters that a rule may add to a search; what cannot be read adds nothing. */
+const ofRules = z
+  .object({ ...shared, optionalFilters: filters, facetFilters: filters, filters: z.string() })
+  .partial();
+
+/** Reads the parameters that rules add. */
+export function readRuleParams(given: Record<string, unknown>): Partial<SearchParams> {
+  const { success, data } = ofRules.safeParse(given);
+  return success
+    ? Object.fromEntries(Object.keys(given).map((name) => [name, data[name as keyof typeof data]]))
+    : {};
+}
 
 const INHERITED = Object.keys(shared);
 

@@ -126,11 +126,15 @@ export function operate(
       destination,
     );
   }
-  if (!scope || scope.includes('synonyms')) {
-    run(store, 'DELETE FROM search_synonym WHERE index_name = ?', destination);
+  for (const [part, table] of [
+    ['synonyms', 'search_synonym'],
+    ['rules', 'search_rule'],
+  ] as const) {
+    if (scope && !scope.includes(part)) continue;
+    run(store, `DELETE FROM ${table} WHERE index_name = ?`, destination);
     run(
       store,
-      'INSERT INTO search_synonym SELECT ?, object_id, body FROM search_synonym WHERE index_name = ?',
+      `INSERT INTO ${table} SELECT ?, object_id, body FROM ${table} WHERE index_name = ?`,
       destination,
       from,
     );

@@ -22,6 +22,7 @@ const STEPS = [
   'access.sql',
   'hooks.sql',
   'searches.sql',
+  'search-rules.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -1,5 +1,4 @@
 import type { LiveIndex } from './live-index.ts';
-import { valuesAt } from './record.ts';
 
 export interface FacetStats {
   min: number;
@@ -22,13 +21,14 @@ export function facetAnswer(
   const names = (asked.includes('*') ? [...index.facets.keys()] : asked).filter(
     (name) => !index.filterOnly.has(name),
   );
+  const counted = index.countFacets(docs);
   const facets: FacetAnswer['facets'] = {};
   const stats: FacetAnswer['facets_stats'] = {};
   for (const name of names) {
-    const counts = index.facets.get(name)?.count(docs);
+    const counts = counted.get(name);
     if (!counts || counts.size === 0) continue;
     facets[name] = Object.fromEntries(inOrder(counts, by).slice(0, most));
-    const figures = statsOf(index, docs, name);
+    const figures = index.facets.get(name)?.hasNumbers ? statsOf(index, docs, name) : null;
     if (figures) stats[name] = figures;
   }
   return { facets, facets_stats: stats };
@@ -43,8 +43,9 @@ function inOrder(counts: ReadonlyMap<string, number>, by: 'count' | 'alpha'): [s
 function statsOf(index: LiveIndex, docs: readonly number[], name: string): FacetStats | null {
   let count = 0;
   const stats = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY, avg: 0, sum: 0 };
+  const column = index.column(name);
   for (const doc of docs) {
-    for (const value of valuesAt(index.docs[doc], name)) {
+    for (const value of column[doc] ?? []) {
       if (typeof value !== 'number') continue;
       count++;
       stats.sum += value;

@@ -9,13 +9,20 @@ export class FacetColumn {
   readonly #folded = new Map<string, number[]>();
   /** The values of each record, by its number. */
   readonly #rows: number[][] = [];
+  /** Whether any of its values is a number, of which sums are told. */
+  hasNumbers = false;
 
   constructor(name: string) {
     this.name = name;
   }
 
-  put(doc: number, body: Body): void {
-    this.#rows[doc] = [...new Set(valuesAt(body, this.name).map((value) => this.#idOf(String(value))))];
+  put(doc: number, body: Body): readonly number[] {
+    const values = valuesAt(body, this.name);
+    if (values.length === 0) return [];
+    this.hasNumbers ||= values.some((value) => typeof value === 'number');
+    const row = [...new Set(values.map((value) => this.#idOf(String(value))))];
+    this.#rows[doc] = row;
+    return row;
   }
 
   rowOf(doc: number): readonly number[] {
@@ -31,6 +38,11 @@ export class FacetColumn {
   count(docs: Iterable<number>): Map<string, number> {
     const counts = new Uint32Array(this.values.length);
     for (const doc of docs) for (const id of this.#rows[doc] ?? []) counts[id]!++;
+    return this.named(counts);
+  }
+
+  /** How many have each value, by the counts of its ids. */
+  named(counts: Uint32Array): Map<string, number> {
     const found = new Map<string, number>();
     counts.forEach((count, id) => {
       if (count > 0) found.set(this.values[id]!, count);

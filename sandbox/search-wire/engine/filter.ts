@@ -1,7 +1,6 @@
 import type { SearchParams } from '../params.ts';
 import { type Filter, parseFacetFilters, parseFilters, parseNumericFilters } from './filter-syntax.ts';
 import type { LiveIndex } from './live-index.ts';
-import { valuesAt } from './record.ts';
 
 /** Whether a record, by its number, is one that a search wants. */
 export type Test = (doc: number) => boolean;
@@ -53,7 +52,8 @@ function facetTest(index: LiveIndex, name: string, value: string): Test {
 }
 
 function numberTest(index: LiveIndex, name: string, holds: (number: number) => boolean): Test {
-  return (doc) => valuesAt(index.docs[doc], name).some((value) => typeof value === 'number' && holds(value));
+  const column = index.column(name);
+  return (doc) => column[doc]?.some((value) => typeof value === 'number' && holds(value)) ?? false;
 }
 
 function compare(number: number, operator: string, value: number): boolean {

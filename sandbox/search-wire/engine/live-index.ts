@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 import { FacetColumn } from './facet-column.ts';
-import { type Body, isRecord, textsAt } from './record.ts';
+import { type Body, isRecord, textsAt, valuesAt } from './record.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { words } from './words.ts';
 
@@ -22,6 +22,11 @@ export class LiveIndex {
   readonly #ranks: readonly (readonly string[])[];
   readonly #numbers = new Map<string, number>();
   readonly #postings = new Map<string, Postings>();
+  /** Of each record the facets that it has, each by its number and the id of its value, end to end. */
+  readonly #faceted: number[][] = [];
+  readonly #columns = new Map<string, unknown[][]>();
+  /** Changes with every record: what was worked out before holds no longer. */
+  version = 0;
 
   constructor(settings: Settings) {
     this.#ranks = settings.searchableAttributes.map((entry) => entry.split(',').map(bareName));
@@ -52,6 +57,26 @@ export class LiveIndex {
     return this.#numbers.get(id);
   }
 
+  /** The values that each record has at a path, by its number; read once. */
+  column(path: string): readonly (readonly unknown[])[] {
+    const known = this.#columns.get(path);
+    if (known) return known;
+    const column = this.docs.map((body) => valuesAt(body, path));
+    this.#columns.set(path, column);
+    return column;
+  }
+
+  /** How many of some records have each value of each facet. */
+  countFacets(docs: readonly number[]): Map<string, Map<string, number>> {
+    const columns = [...this.facets.values()];
+    const counts = columns.map(({ values }) => new Uint32Array(values.length));
+    for (const doc of docs) {
+      const row = this.#faceted[doc] ?? [];
+      for (let at = 0; at < row.length; at += 2) counts[row[at]!]![row[at + 1]!]!++;
+    }
+    return new Map(columns.map((column, at) => [column.name, column.named(counts[at]!)]));
+  }
+
   postings(word: string): Postings {
     return this.#postings.get(word) ?? [];
   }
@@ -63,13 +88,18 @@ export class LiveIndex {
     this.#numbers.set(id, number);
     const ranks = this.#ranks.length > 0 ? this.#ranks : [everyName(body)];
     for (const [rank, attributes] of ranks.entries()) this.#read(number, rank, attributes, body);
-    for (const facet of this.facets.values()) facet.put(number, body);
+    this.#faceted[number] = [...this.facets.values()].flatMap((facet, at) =>
+      facet.put(number, body).flatMap((id) => [at, id]),
+    );
+    for (const [path, column] of this.#columns) column[number] = valuesAt(body, path);
+    this.version += 1;
   }
 
   remove(id: string): void {
     const number = this.#numbers.get(id);
     if (number === undefined) return;
     this.docs[number] = null;
+    this.version += 1;
     this.#numbers.delete(id);
   }
 

@@ -1,42 +1,36 @@
 import type { Settings } from '../settings.ts';
 import type { LiveIndex } from './live-index.ts';
 import { attributeOf, isPlace, type Matches, positionOf, typosOf } from './match.ts';
-import { valuesAt } from './record.ts';
 
 /** What one criterion says of a record; lower comes first. */
 type Criterion = (doc: number) => number;
+
+/** What an order goes by: how records match the words, the settings, and how well they meet optional filters. */
+interface By {
+  matches: Matches | null;
+  settings: Settings;
+  optional: Criterion | null;
+}
 
 /** Words further apart than this are no nearer than any. */
 const FAR = 8;
 
 /** Puts records in an order: criterion by criterion as the settings have them, then as they were added. */
-export function rank(
-  docs: number[],
-  index: LiveIndex,
-  matches: Matches | null,
-  settings: Settings,
-): number[] {
-  const criteria = settings.ranking.flatMap((name) => criteriaOf(name, index, matches, settings));
-  const keys = criteria.map((criterion) => {
-    const column = new Float64Array(index.docs.length);
-    for (const doc of docs) column[doc] = criterion(doc);
-    return column;
-  });
-  return docs.toSorted((a, b) => {
+export function rank(docs: number[], index: LiveIndex, by: By): number[] {
+  const criteria = by.settings.ranking.flatMap((name) => criteriaOf(name, index, by));
+  const keys = criteria.map((criterion) => Float64Array.from(docs, criterion));
+  const places = Uint32Array.from(docs.keys()).toSorted((a, b) => {
     for (const column of keys) {
       const order = column[a]! - column[b]!;
       if (order !== 0) return order;
     }
-    return a - b;
+    return docs[a]! - docs[b]!;
   });
+  return Array.from(places, (place) => docs[place]!);
 }
 
-function criteriaOf(
-  name: string,
-  index: LiveIndex,
-  matches: Matches | null,
-  settings: Settings,
-): Criterion[] {
+function criteriaOf(name: string, index: LiveIndex, { matches, settings, optional }: By): Criterion[] {
+  if (name === 'filters') return optional ? [(doc) => -optional(doc)] : [];
   if (name === 'custom') return (settings.customRanking ?? []).map((entry) => byAttribute(entry, index));
   if (/^(asc|desc)\(/.test(name)) return [byAttribute(name, index)];
   if (!matches) return [];
@@ -83,8 +77,9 @@ function proximity(best: Uint32Array, start: number, words: number): number {
 function byAttribute(entry: string, index: LiveIndex): Criterion {
   const [, way, name = ''] = /^(asc|desc)\((.+)\)$/.exec(entry) ?? [];
   const sign = way === 'asc' ? 1 : -1;
+  const column = index.column(name);
   return (doc) => {
-    const [value] = valuesAt(index.docs[doc], name);
+    const value = column[doc]?.[0];
     const number = typeof value === 'boolean' ? Number(value) : value;
     return typeof number === 'number' ? sign * number : Number.MAX_VALUE;
   };

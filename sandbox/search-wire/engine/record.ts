@@ -1,10 +1,21 @@
 /** A record as it was sent, `objectID` included. */
 export type Body = Record<string, unknown>;
 
+const paths = new Map<string, readonly string[]>();
+
+/** The names of a dotted path; those of settings and filters are few and asked for with every record. */
+function keysOf(path: string): readonly string[] {
+  const known = paths.get(path);
+  if (known) return known;
+  const keys = path.split('.');
+  if (paths.size < 10_000) paths.set(path, keys);
+  return keys;
+}
+
 /** What stands at a dotted path; lists on the way are gone through. */
 export function valuesAt(body: unknown, path: string): unknown[] {
   const found: unknown[] = [];
-  collect(body, path.split('.'), 0, found);
+  collect(body, keysOf(path), 0, found);
   return found;
 }
 

@@ -6,10 +6,12 @@ import { testOf } from './filter.ts';
 import { Highlighter } from './highlight.ts';
 import { shapeHit } from './hit.ts';
 import type { LiveIndex } from './live-index.ts';
-import { type Matches, match, typosOf } from './match.ts';
+import { asked } from './asked.ts';
+import { type Matches, typosOf } from './match.ts';
+import { applyRules, type Rule } from './apply-rules.ts';
+import { optionalScore } from './optional-score.ts';
 import { rank } from './rank.ts';
-import { valuesAt } from './record.ts';
-import { type Synonym, type Understood, understand } from './terms.ts';
+import type { Synonym, Understood } from './terms.ts';
 
 /** An index as a search sees it. */
 export interface Searched {
@@ -17,6 +19,7 @@ export interface Searched {
   index: LiveIndex;
   settings: Settings;
   synonyms: readonly Synonym[];
+  rules: readonly Rule[];
 }
 
 interface Found {
@@ -27,14 +30,24 @@ interface Found {
 
 /** Answers one search with the service's own result. @throws FilterError */
 export function search(
-  { name, index, settings, synonyms }: Searched,
-  params: SearchParams,
+  { name, index, settings, synonyms, rules }: Searched,
+  sent: SearchParams,
 ): Record<string, unknown> {
   const started = performance.now();
+  const { params, applied } = applyRules(rules, sent);
   const test = testOf(index, params);
   const found = find(index, params, synonyms, test);
-  const ranked = distinct(rank(found.docs, index, found.matches, settings), index, settings, params);
   const { hitsPerPage, page } = params;
+  // Where nothing is shown, nobody sees an order.
+  const inOrder =
+    hitsPerPage === 0
+      ? found.docs
+      : rank(found.docs, index, {
+          matches: found.matches,
+          settings,
+          optional: optionalScore(index, params.optionalFilters),
+        });
+  const ranked = distinct(inOrder, index, settings, params);
   const reachable = Math.min(ranked.length, settings.paginationLimitedTo);
   const shown = ranked.slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, reachable));
   const highlighter = new Highlighter(found.query, params.highlightPreTag, params.highlightPostTag);
@@ -59,6 +72,7 @@ export function search(
     params: new URLSearchParams({ query: params.query, hitsPerPage: String(hitsPerPage) }).toString(),
     index: name,
     renderingContent: {},
+    ...(applied.length > 0 && { appliedRules: applied.map((objectID) => ({ objectID })) }),
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
     ...(params.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
   };
@@ -71,13 +85,10 @@ export function find(
   synonyms: readonly Synonym[],
   test: (doc: number) => boolean,
 ): Found {
-  const query = understand(index, params.query, params, synonyms);
+  const { query, matches } = asked(index, params, synonyms);
   const alive = (doc: number): boolean => index.docs[doc] !== null && test(doc);
-  if (query.words.length === 0) {
-    const docs = [...index.docs.keys()].filter(alive);
-    return { docs: params.query.trim() === '' ? docs : [], query, matches: null };
-  }
-  const matches = match(index, query);
+  if (params.query.trim() === '') return { docs: [...index.docs.keys()].filter(alive), query, matches: null };
+  if (!matches) return { docs: [], query, matches };
   const holding = (required: number): number[] => {
     const docs: number[] = [];
     matches.covered.forEach((covered, doc) => {
@@ -130,9 +141,10 @@ function distinct(
 ): number[] {
   const most = Number(params.distinct);
   if (!name || most === 0) return docs;
+  const column = index.column(name);
   const seen = new Map<unknown, number>();
   return docs.filter((doc) => {
-    const [value] = valuesAt(index.docs[doc], name);
+    const value = column[doc]?.[0];
     if (value === undefined) return true;
     const count = (seen.get(value) ?? 0) + 1;
     seen.set(value, count);

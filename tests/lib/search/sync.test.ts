@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { describe, expect, test } from 'vitest';
+import { KIND_RULES } from '@/lib/search/goods-first';
+import { REPLICAS } from '@/lib/search/indices';
 import { startFilledSearch } from '../../support/filled-search';
 
 const answers = z.object({
@@ -37,6 +39,14 @@ describe('the index of the catalogue', () => {
     expect(await syncAll((done) => steps.push(done))).toEqual(shop.counts);
     expect(steps.at(-1)).toBe(onSale.n);
     expect((await ask('products', '')).nbHits).toBe(onSale.n);
+    const rules = shop.store
+      .prepare('SELECT index_name, count(*) AS n FROM search_rule GROUP BY 1 ORDER BY 1')
+      .all();
+    expect(rules).toEqual(
+      ['products', ...Object.values(REPLICAS).map(({ name }) => name)]
+        .toSorted()
+        .map((name) => ({ index_name: name, n: KIND_RULES.length })),
+    );
     const cheapest = (await ask('products_price_asc', '')).hits[0];
     const { least } = shop.store.prepare('SELECT min(charged) AS least FROM product').get() as {
       least: number;

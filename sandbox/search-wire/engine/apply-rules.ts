@@ -1,0 +1,83 @@
+import { readRuleParams, type SearchParams } from '../params.ts';
+import { otherNumber, plainWords } from './words.ts';
+
+interface Condition {
+  pattern?: string | undefined;
+  anchoring?: 'is' | 'startsWith' | 'endsWith' | 'contains' | undefined;
+  /** One and many are the same. */
+  alternatives?: boolean | undefined;
+}
+
+/** A rule as the service keeps it: where one of its conditions holds, a search goes by its parameters too. */
+export interface Rule {
+  objectID: string;
+  enabled?: boolean | undefined;
+  conditions?: readonly Condition[] | undefined;
+  consequence: { params?: Record<string, unknown> | undefined };
+}
+
+/** Where in a query a pattern stands. */
+type Match = { rule: Rule; from: number; length: number; anchoring: string };
+
+const ANCHORS = ['is', 'startsWith', 'endsWith', 'contains'];
+
+/**
+ * A search with what its index's rules add, and which rules did. Of rules that set the same parameter one applies: the
+ * one nearest to the beginning of the query, then the one that matches most words, then the stricter anchor.
+ */
+export function applyRules(
+  rules: readonly Rule[],
+  params: SearchParams,
+): { params: SearchParams; applied: string[] } {
+  if (rules.length === 0 || !params.enableRules || params.query.trim() === '') return { params, applied: [] };
+  const words = plainWords(params.query).map(({ text }) => text);
+  const matched = rules
+    .flatMap((rule) => matchOf(rule, words) ?? [])
+    .toSorted(
+      (a, b) =>
+        a.from - b.from || b.length - a.length || ANCHORS.indexOf(a.anchoring) - ANCHORS.indexOf(b.anchoring),
+    );
+  const added: Record<string, unknown> = {};
+  const applied: string[] = [];
+  for (const { rule } of matched) {
+    const own = Object.entries(rule.consequence.params ?? {});
+    if (own.some(([name]) => name in added)) continue;
+    for (const [name, value] of own) added[name] = value;
+    applied.push(rule.objectID);
+  }
+  const { optionalFilters = [], ...others } = readRuleParams(added);
+  return {
+    // Filters of both are gone by.
+    params: { ...params, ...others, optionalFilters: [...params.optionalFilters, ...optionalFilters] },
+    applied,
+  };
+}
+
+function matchOf(rule: Rule, words: readonly string[]): Match | null {
+  if (rule.enabled === false) return null;
+  const found = (rule.conditions ?? []).flatMap(
+    ({ pattern, anchoring = 'is', alternatives = false }): Match[] => {
+      const wanted = plainWords(pattern ?? '').map(({ text }) => text);
+      const from = placeOf(words, wanted, alternatives);
+      const isEnd = from + wanted.length === words.length;
+      const isThere =
+        from >= 0 &&
+        (anchoring === 'contains' ||
+          (anchoring === 'startsWith' && from === 0) ||
+          (anchoring === 'endsWith' && isEnd) ||
+          (from === 0 && isEnd));
+      return isThere ? [{ rule, from, length: wanted.length, anchoring }] : [];
+    },
+  );
+  return found.toSorted((a, b) => a.from - b.from || b.length - a.length)[0] ?? null;
+}
+
+function placeOf(words: readonly string[], wanted: readonly string[], alternatives: boolean): number {
+  if (wanted.length === 0) return -1;
+  return words.findIndex((_, at) =>
+    wanted.every((word, i) => {
+      const said = words[at + i] ?? '';
+      return said === word || (alternatives && otherNumber(said).includes(word));
+    }),
+  );
+}
