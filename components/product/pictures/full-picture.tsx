@@ -1,26 +1,23 @@
 'use client';
 
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
-import { ProductPicture } from '@/components/card/product-picture';
+import { useEffect, useEffectEvent } from 'react';
 import { IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/feedback/dialog';
 import { Icon } from '@/components/ui/icon';
+import { CloserLook } from './closer-look';
 import css from './full-picture.module.css';
 import type { View } from './gallery';
+import { Thumbs } from './thumbs';
 
 const c = classes(css);
 
 type Props = { views: View[]; at: number; onTurn: (at: number) => void; onClose: () => void; name: string };
 
-/** Pictures over the whole screen: a press looks closer where it fell, arrows turn to the next one. */
+/** Pictures over the whole screen, each to be looked at closer; arrows, thumbnails and a swipe turn to others. */
 export function FullPicture({ views, at, onTurn, onClose, name }: Props) {
-  const [from, setFrom] = useState<string | null>(null);
   const picture = views[at]?.picture;
-  const turn = (step: number) => {
-    setFrom(null);
-    onTurn((at + step + views.length) % views.length);
-  };
+  const turn = (step: number) => onTurn((at + step + views.length) % views.length);
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
@@ -37,17 +34,9 @@ export function FullPicture({ views, at, onTurn, onClose, name }: Props) {
           <Icon name="chevron" />
         </IconButton>
         {picture ? (
-          <button
-            type="button"
-            className={c('look', from !== null && 'close')}
-            aria-pressed={from !== null}
-            aria-label={`Look closer: ${picture.alt}`}
-            onClick={(event) => setFrom(from === null ? placeOf(event) : null)}
-          >
-            <span style={from === null ? undefined : { transformOrigin: from }}>
-              <ProductPicture picture={picture} alt="" sizes="100vmin" eager />
-            </span>
-          </button>
+          <div className={c('look')}>
+            <CloserLook key={at} picture={picture} onSwipe={turn} />
+          </div>
         ) : (
           <div className={c('look')}>{views[at]?.drawing}</div>
         )}
@@ -55,13 +44,11 @@ export function FullPicture({ views, at, onTurn, onClose, name }: Props) {
           <Icon name="chevron" />
         </IconButton>
       </div>
+      {views.length > 1 ? (
+        <div className={c('strip')}>
+          <Thumbs views={views} at={at} onChoose={onTurn} />
+        </div>
+      ) : null}
     </Dialog>
   );
-}
-
-/** Where on a picture it was pressed, as a CSS place; its middle when a key pressed it. */
-function placeOf({ currentTarget, clientX, clientY, detail }: MouseEvent): string {
-  if (detail === 0) return '50% 50%';
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
 }

@@ -9,6 +9,7 @@ import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { part } from '@/lib/build/part-client';
 import type { Picture } from '@/lib/catalogue/types';
 import css from './gallery.module.css';
+import { Thumbs } from './thumbs';
 
 const c = classes(css);
 
@@ -59,47 +60,12 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
           </button>
         </div>
       </div>
-      {views.length > 1 ? (
-        <div className={c('thumbs')} data-no-print>
-          {views.map(({ label, picture }, index) => (
-            <Thumb key={label} current={index === at} onPress={() => setAt(index)}>
-              <span className={c('pic')}>
-                {picture ? <ProductPicture picture={picture} alt="" sizes="84px" aside /> : <DrawingSign />}
-              </span>
-              {label}
-            </Thumb>
-          ))}
-        </div>
-      ) : null}
+      {views.length > 1 ? <Thumbs views={views} at={at} onChoose={setAt} /> : null}
       {full ? (
         <Suspense>
           <FullPicture views={views} at={at} onTurn={setAt} onClose={() => setFull(false)} name={name} />
         </Suspense>
       ) : null}
     </section>
-  );
-}
-
-type ThumbProps = { current: boolean; onPress: () => void; children: ReactNode };
-
-function Thumb({ current, onPress, children }: ThumbProps) {
-  return (
-    <button
-      type="button"
-      className={c('thumb')}
-      aria-current={current ? 'true' : undefined}
-      onClick={onPress}
-    >
-      {children}
-    </button>
-  );
-}
-
-function DrawingSign() {
-  return (
-    <svg className="drawing" viewBox="0 0 60 84" aria-hidden="true">
-      <path className="d-prod-line" d="M12 8h42v62H12z" />
-      <path className="d-line" d="M12 74v6M54 74v6M12 77h42M6 8H2M6 70H2M4 8v62" />
-    </svg>
   );
 }

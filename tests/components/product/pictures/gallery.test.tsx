@@ -64,6 +64,33 @@ test('a press shows it over the whole screen, where arrows turn and a press look
   await user.click(within(dialog).getByRole('button', { name: 'Picture before' }));
   await user.click(within(dialog).getByRole('button', { name: 'Picture before' }));
   expect(screen.getByRole('dialog', { name: 'washer, 3 of 3' })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Front' }));
+  expect(screen.getByRole('dialog', { name: 'washer, 1 of 3' })).toBeTruthy();
+  expect(within(dialog).getByRole('button', { current: true }).textContent).toBe('Front');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a swipe over what is whole turns, and over what is enlarged moves it', async () => {
+  const user = userEvent.setup();
+  render(<Gallery views={views} name="washer" />);
+  await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
+  const swipe = (name: string, to: number) => {
+    const target = within(dialog).getByRole('button', { name });
+    return user.pointer([
+      { keys: '[TouchA>]', target, coords: { clientX: 200, clientY: 50 } },
+      { pointerName: 'TouchA', target, coords: { clientX: to, clientY: 55 } },
+      { keys: '[/TouchA]', target, coords: { clientX: to, clientY: 55 } },
+    ]);
+  };
+  await swipe('Look closer: Washer, front', 100);
+  expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
+  const open = within(dialog).getByRole('button', { name: 'Look closer: Washer, open' });
+  open.focus();
+  await user.keyboard('{Enter}');
+  expect(open.getAttribute('aria-pressed')).toBe('true');
+  await swipe('Look closer: Washer, open', 100);
+  expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
+  expect(open.getAttribute('aria-pressed')).toBe('true');
 });

@@ -1,0 +1,35 @@
+type Point = readonly [x: number, y: number];
+
+/** How a picture is enlarged in its box: every place of it, in px from the box's upper left, is scaled, then moved. */
+export type Closeness = { scale: number; x: number; y: number };
+
+export const WHOLE: Closeness = { scale: 1, x: 0, y: 0 };
+/** Beyond this the largest picture that there is shows its pixels. */
+export const CLOSEST = 4;
+
+/**
+ * Enlarged by `ratio` about `at`, which is moved by `shift` with it; the picture never leaves its box, which is `side`
+ * px wide and high.
+ */
+export function closer(
+  { scale, x, y }: Closeness,
+  { at, ratio, shift = [0, 0], side }: { at: Point; ratio: number; shift?: Point; side: number },
+): Closeness {
+  const next = Math.min(CLOSEST, Math.max(1, scale * ratio));
+  const by = next / scale;
+  const kept = (place: number, own: number, moved: number) =>
+    Math.min(0, Math.max((1 - next) * side, place - by * (place - own) + moved));
+  return { scale: next, x: kept(at[0], x, shift[0]), y: kept(at[1], y, shift[1]) };
+}
+
+/** What two fingers did between two moments: how far they parted, about which place and whereto it went. */
+export function pinched([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]) {
+  const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+  const apart = (p: Point, q: Point) => Math.max(1, Math.hypot(p[0] - q[0], p[1] - q[1]));
+  const [from, to] = [middle(a, b), middle(c, d)];
+  return {
+    at: from,
+    ratio: apart(c, d) / apart(a, b),
+    shift: [to[0] - from[0], to[1] - from[1]] as const,
+  };
+}
