@@ -4,10 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import type { Anchors } from '@hobwright/demo-store/media/looks/edges.ts';
 import type { Look, StudioView } from '@hobwright/demo-store/media/looks/look.ts';
 import type { Print, Quality } from './engine/shoot.ts';
-import type { SceneQuality } from './page.ts';
+import type { Measures, SceneQuality } from './page.ts';
 
 /** The photo studio's modules and those of the demo store that it takes values from. */
 const SOURCES = new URL('../', import.meta.url);
@@ -48,9 +47,11 @@ export class Photographer {
   }
 
   static async hire(): Promise<Photographer> {
-    const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-      (path) => path !== undefined && existsSync(path),
-    );
+    const executablePath = [
+      process.env['CHROMIUM_PATH'],
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+    ].find((path) => path !== undefined && existsSync(path));
     const server = createServer((request, response) => {
       void answer(request.url ?? '/').then(
         ({ type, body }) => response.setHeader('Content-Type', type).end(body),
@@ -74,9 +75,21 @@ export class Photographer {
     return { ...print, png: Buffer.from(print.png, 'base64') };
   }
 
-  /** Where the edges of the body lie in the front of a look. */
-  async measure(look: Look): Promise<Anchors> {
+  /** Where the edges of the body and the maker's name lie in the pictures of a look. */
+  async measure(look: Look): Promise<Measures> {
     return this.#onPage((page) => page.evaluate((asked) => globalThis.measurePicture(asked), look));
+  }
+
+  /** What one view of a look stands on, without taking it: cover and tones, a byte each. */
+  async layFloor(look: Look, view: StudioView, size: number): Promise<{ cover: Buffer; tones: Buffer }> {
+    const { cover, tones } = await this.#onPage((page) =>
+      page.evaluate(([asked, from, side]) => globalThis.layFloor(asked, from, side), [
+        look,
+        view,
+        size,
+      ] as const),
+    );
+    return { cover: Buffer.from(cover, 'base64'), tones: Buffer.from(tones, 'base64') };
   }
 
   /** One of the scenes in a room. */

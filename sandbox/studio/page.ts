@@ -1,4 +1,5 @@
 import type { Group } from 'three';
+import type { Badge } from '@hobwright/demo-store/media/looks/badge.ts';
 import type { Anchors } from '@hobwright/demo-store/media/looks/edges.ts';
 import type { Look, StudioView } from '@hobwright/demo-store/media/looks/look.ts';
 import type { Box } from './engine/anchors.ts';
@@ -7,10 +8,18 @@ import { FACING_LIGHT, facingRoom } from './engine/facing-room.ts';
 import { STUDIO_LIGHT } from './engine/lights.ts';
 import { BRIGHT_ROOM } from './engine/room.ts';
 import { boundsOf, type Shot } from './engine/composition.ts';
-import { measure, type Print, type Quality, shoot, type Subject } from './engine/shoot.ts';
+import {
+  floorOf,
+  measure,
+  placeBadge,
+  type Print,
+  type Quality,
+  shoot,
+  type Subject,
+} from './engine/shoot.ts';
 import { shootScene } from './engine/shoot-scene.ts';
 import { Kit } from './kit/kit.ts';
-import type { Model } from './models/model.ts';
+import type { Built, Model } from './models/model.ts';
 import { MODELS } from './models/registry.ts';
 import { isDark, makePaints } from './paints.ts';
 import { SCENES } from './scenes/registry.ts';
@@ -18,21 +27,65 @@ import { SCENES } from './scenes/registry.ts';
 /** Sub-frames, and how much smaller than its full size a picture is taken. */
 export type SceneQuality = { lights: number; gloss: number; scale: number };
 
+/** What is worked out of a look without a picture being taken. */
+export type Measures = { anchors: Anchors; badge?: Badge };
+
 declare global {
   var takePicture: (look: Look, view: StudioView, quality: Quality) => Print;
-  var measurePicture: (look: Look) => Anchors;
+  var measurePicture: (look: Look) => Measures;
+  var layFloor: (look: Look, view: StudioView, size: number) => { cover: string; tones: string };
   var takeScene: (name: string, quality: SceneQuality) => string;
 }
 
 /** Runs in the browser: builds a look's model and takes one view of it. */
-globalThis.takePicture = (look, view, quality) => shoot(...setUp(look, view), quality);
+globalThis.takePicture = (look, view, quality) => {
+  const [subject, shot] = setUp(look, view);
+  return shoot(subject, shot, quality);
+};
 
-/** Tells where the edges of the body lie in the front view, without taking it. */
-globalThis.measurePicture = (look) => measure(...setUp(look, 'front'));
+/** Tells where the edges of the body lie in the front view, and the maker's name in all, without taking any. */
+globalThis.measurePicture = (look) => {
+  const [subject, shot, built] = setUp(look, 'front');
+  const anchors = measure(subject, shot);
+  const { badge } = built;
+  if (!badge) return { anchors };
+  const model = modelOf(look);
+  const places: Badge['places'] = {};
+  const note = (view: StudioView, shown: Subject, seen: Shot) => {
+    const place = placeBadge(shown, badge, seen);
+    if (place.flat().every((each) => each > 0 && each < 1000)) places[view] = place;
+  };
+  for (const view of ['front', 'elevation', 'detail'] as const)
+    if (view !== 'detail' || built.detail) note(view, subject, shotOf(model, view, built));
+  if (badge.stays) {
+    const [opened, openShot] = setUp(look, 'open');
+    note('open', opened, openShot);
+  }
+  return { anchors, badge: { ink: badge.ink, ratio: badge.size[0] / badge.size[1], places } };
+};
 
-function setUp(look: Look, view: StudioView): [Subject, Shot] {
-  const model = MODELS[look.model];
-  if (!model) throw new RangeError(`There is no model ${look.model}`);
+/** The floor of one view, each layer in base64; what hangs and what is seen straight on has none. */
+globalThis.layFloor = (look, view, size) => {
+  const [subject, shot] = setUp(look, view);
+  const { cover, tones } = floorOf(subject, shot, size);
+  return { cover: base64(cover), tones: base64(tones) };
+};
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 32_768)
+    text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  return btoa(text);
+}
+
+function modelOf({ model: name }: Look): Model {
+  const model = MODELS[name];
+  if (!model) throw new RangeError(`There is no model ${name}`);
+  return model;
+}
+
+function setUp(look: Look, view: StudioView): [Subject, Shot, Built] {
+  const model = modelOf(look);
   const kit = new Kit();
   const built = model.build(kit, look, makePaints(look.finish), view === 'open' ? 'open' : 'closed');
   const subject = {
@@ -42,15 +95,14 @@ function setUp(look: Look, view: StudioView): [Subject, Shot] {
     grounded: !model.hangs && view !== 'elevation',
     exposure: model.exposure?.(look) ?? (isDark(look.finish) ? 0.95 : 0.85),
   };
-  return [
-    subject,
-    {
-      standpoint: standpointOf(model, view),
-      fill: 0.87,
-      ...(view === 'detail' && built.detail ? { detail: built.detail } : {}),
-    },
-  ];
+  return [subject, shotOf(model, view, built), built];
 }
+
+const shotOf = (model: Model, view: StudioView, { detail }: Built): Shot => ({
+  standpoint: standpointOf(model, view),
+  fill: 0.87,
+  ...(view === 'detail' && detail ? { detail } : {}),
+});
 
 /** Spouts, handles and floor heads count. */
 function wholeOf(group: Group, { height }: Look): Box {

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { RENDERS } from '@hobwright/demo-store/media/renders.ts';
 import { SCENE_FILES } from '@hobwright/demo-store/media/scenes.ts';
+import type { Badge } from '@hobwright/demo-store/media/looks/badge.ts';
 import type { Anchors } from '@hobwright/demo-store/media/looks/edges.ts';
-import { type Look, lookKey } from '@hobwright/demo-store/media/looks/look.ts';
+import { lookKey } from '@hobwright/demo-store/media/looks/look.ts';
 import type { Photographer } from './browser.ts';
 import type { Quality } from './engine/shoot.ts';
+import { relay } from './floors.ts';
 import type { SceneQuality } from './page.ts';
 import type { Job } from './queue.ts';
 
@@ -23,7 +25,7 @@ export async function masterWidth(job: Job): Promise<number> {
   return existsSync(file) ? (await sharp(file).metadata()).width : 0;
 }
 
-/** Takes a picture and keeps it as the master of its look and view; the front comes with its anchors. */
+/** Takes a picture and keeps it as the master of its look and view; the front comes with what is measured of it. */
 export async function takeMaster(
   photographer: Photographer,
   job: Job,
@@ -31,7 +33,7 @@ export async function takeMaster(
   folder = RENDERS,
 ): Promise<void> {
   const { look, view } = job;
-  const { png, crop, anchors } = await photographer.take(look, view, quality);
+  const { png, crop } = await photographer.take(look, view, quality);
   const { size } = quality;
   const square = await sharp({ create: { width: size, height: size, channels: 3, background: WHITE } })
     .composite([{ input: png, left: crop.left, top: crop.top }])
@@ -39,7 +41,7 @@ export async function takeMaster(
     .toBuffer();
   const master = await sharp(square).webp({ quality: 84, smartSubsample: true, effort: 5 }).toBuffer();
   await mkdir(new URL(`${lookKey(look)}/`, folder), { recursive: true });
-  if (view === 'front') await keepAnchors(look, anchors, folder);
+  if (view === 'front') await takeAnchors(photographer, job, folder);
   await put(fileOf(job, folder), master);
 }
 
@@ -49,11 +51,20 @@ export async function takeAnchors(
   { look }: Job,
   folder = RENDERS,
 ): Promise<void> {
-  await keepAnchors(look, await photographer.measure(look), folder);
+  const { anchors, badge } = await photographer.measure(look);
+  const keep = (name: string, facts: Anchors | Badge) =>
+    put(new URL(`${lookKey(look)}/${name}.json`, folder), `${JSON.stringify(facts)}\n`);
+  await keep('anchors', anchors);
+  if (badge) await keep('badge', badge);
 }
 
-const keepAnchors = (look: Look, anchors: Anchors, folder: URL): Promise<void> =>
-  put(new URL(`${lookKey(look)}/anchors.json`, folder), `${JSON.stringify(anchors)}\n`);
+/** Lays a picture that is taken already on its floor anew. */
+export async function takeFloor(photographer: Photographer, job: Job, folder = RENDERS): Promise<void> {
+  const file = fileOf(job, folder);
+  const master = await readFile(file);
+  const floor = await photographer.layFloor(job.look, job.view, await masterWidth(job));
+  await put(file, await relay(master, floor));
+}
 
 const sceneFile = (name: string): URL => new URL(`${name}.webp`, SCENE_FILES);
 

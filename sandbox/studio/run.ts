@@ -5,11 +5,20 @@ import { seedCatalogue } from '@hobwright/demo-store/seed/catalogue.ts';
 import { openStore } from '@hobwright/sandbox/store/store.ts';
 import { Photographer } from './browser.ts';
 import type { Quality } from './engine/shoot.ts';
-import { contactSheet, isSceneTaken, masterWidth, takeAnchors, takeMaster, takeScene } from './prints.ts';
+import {
+  contactSheet,
+  isSceneTaken,
+  masterWidth,
+  takeAnchors,
+  takeFloor,
+  takeMaster,
+  takeScene,
+} from './prints.ts';
 import { type Job, makeQueue, wantedLooks } from './queue.ts';
+import { MODELS } from './models/registry.ts';
 import { SCENES } from './scenes/registry.ts';
 
-const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--anchors] [--scenes] [--sheet FILE]
+const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--anchors] [--floors] [--scenes] [--sheet FILE]
 
   Photographs every look of the demo catalogue that has no picture yet, or one smaller than is taken now, what most
   products share first. It may be stopped at any moment and goes on where it was.
@@ -20,6 +29,7 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
   --draft   small and grainy, a few seconds each; for looking at a model while it is made, not to be committed
   --limit   at most so many pictures
   --anchors takes none, but works out anew where the edges lie in the fronts that are there
+  --floors  takes none, but lays those that are there on their floor anew
   --scenes  rooms instead of goods; --only then names one: kitchen, laundry, …
   --sheet   takes none, but lays those that are there side by side in FILE
 `;
@@ -53,6 +63,7 @@ async function main(): Promise<void> {
       again: flag,
       draft: flag,
       anchors: flag,
+      floors: flag,
       scenes: flag,
       help: flag,
     },
@@ -86,6 +97,12 @@ async function main(): Promise<void> {
     await takeAll(fronts, takeAnchors, nameOf);
     return;
   }
+  if (values.floors) {
+    const laid: Job[] = [];
+    for (const job of asked) if (isGrounded(job) && (await masterWidth(job)) > 0) laid.push(job);
+    await takeAll(laid.slice(0, Number(values.limit ?? laid.length)), takeFloor, nameOf);
+    return;
+  }
   const qualityOf = (job: Job) => (values.draft ? DRAFT : finalOf(job));
   const jobs: Job[] = [];
   for (const job of asked) if (values.again || (await masterWidth(job)) < qualityOf(job).size) jobs.push(job);
@@ -100,6 +117,10 @@ function finalOf({ look, view }: Job): Quality {
   const inside = view === 'open' || look.traits['integrated'] === true;
   return { ...FINAL, ...(inside && { lights: INSIDE_LIGHTS }), size: FINAL_SIZE[view] };
 }
+
+/** Hoods hang, and what is seen straight on or from near shows no floor. */
+const isGrounded = ({ look, view }: Job): boolean =>
+  (view === 'front' || view === 'open') && !MODELS[look.model]?.hangs;
 
 const nameOf = ({ look, view }: Job): string => `${lookKey(look)} ${view}`;
 

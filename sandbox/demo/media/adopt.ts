@@ -63,7 +63,16 @@ export function adoptFacts(raw: CatalogueFacts): PictureFacts {
   if (split !== undefined) facts.split = split;
   copyNumbers(raw, facts);
   copyFlags(raw, facts);
-  for (const key of ['accent', 'spout', 'hob', 'controls', 'mounting', 'contents', 'caption'] as const) {
+  for (const key of [
+    'accent',
+    'spout',
+    'hob',
+    'controls',
+    'mounting',
+    'contents',
+    'caption',
+    'maker',
+  ] as const) {
     const value = text(raw[key]);
     if (value !== undefined) facts[key] = value;
   }

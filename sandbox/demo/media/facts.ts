@@ -118,6 +118,8 @@ export type PictureFacts = {
   depthDoorOpen?: number;
   /** With two doors folded back. */
   widthDoorsOpen?: number;
+  /** Key of the maker whose name is on the front. */
+  maker?: string;
   /** Printed on a certificate: "5 years". */
   caption?: string;
   /** 0–5: makes looks of one kind differ in what the data does not say (fascia, handle, dial). 5 is the retro look. */

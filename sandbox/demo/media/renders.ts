@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { Badge } from './looks/badge.ts';
 import type { Anchors } from './looks/edges.ts';
 import { type Look, lookKey } from './looks/look.ts';
 import { lookOfFacts } from './looks/look-of.ts';
@@ -41,6 +42,13 @@ export async function readPicture(file: URL): Promise<Buffer | undefined> {
 export function hasRender(facts: PictureFacts, view: View): boolean {
   const file = fileOf(facts, `${view}.webp`);
   return file !== undefined && existsSync(file);
+}
+
+/** Where the maker's name stands on its photographs; undefined where it stands on none. */
+export async function readBadge(facts: PictureFacts): Promise<Badge | undefined> {
+  const file = fileOf(facts, 'badge.json');
+  const text = file && (await readPicture(file));
+  return text && (JSON.parse(text.toString()) as Badge);
 }
 
 /** Integrated goods are photographed in a kitchen unit, behind a furniture door that stands open. */

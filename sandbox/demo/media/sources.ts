@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { adoptFacts, type CatalogueFacts } from './adopt.ts';
+import { wordmarks } from './brands/data/wordmarks.ts';
 import { drawMaker } from './brands/maker.ts';
+import { sign } from './brands/sign.ts';
 import { categoryFacts } from './categories/category-facts.ts';
 import { cropTile } from './categories/crop-tile.ts';
 import { cutOut } from './cut-out.ts';
 import { drawCategory } from './categories/tile.ts';
 import { drawLabel } from './labels/draw-label.ts';
 import { readLabel } from './labels/label-facts.ts';
-import { VIEWS } from './facts.ts';
-import { readPicture, readRender, readShown } from './renders.ts';
+import { type PictureFacts, type View, VIEWS } from './facts.ts';
+import { STUDIO_VIEWS } from './looks/look.ts';
+import { readBadge, readPicture, readRender, readShown } from './renders.ts';
 import { SCENE_FILES, SCENE_WORDS } from './scenes.ts';
 import { drawView } from './views.ts';
 
@@ -48,6 +51,19 @@ export function makeSources(store: Store): Sources {
     return { version, drawn: false, bytes: () => make(photograph) };
   };
 
+  /** A photograph with its maker's name on it, where there is a place for one. */
+  const signed = async (photograph: Buffer, facts: PictureFacts, view: View): Promise<Source | undefined> => {
+    const mark = facts.maker === undefined ? undefined : wordmarks[facts.maker];
+    const badge = mark && (await readBadge(facts));
+    const shown = STUDIO_VIEWS.find((each) => each === view);
+    const place = shown && badge?.places[shown];
+    if (!mark || !badge || !place) return photographed(photograph);
+    const version = versionOf(
+      `${versionOf(photograph)} ${facts.maker} ${JSON.stringify([badge.ink, place])}`,
+    );
+    return { version, drawn: false, bytes: () => sign(photograph, mark, badge, place) };
+  };
+
   /** A tile of the studio's photograph, where there is one. */
   const tile = async (slug: string): Promise<Source | undefined> => {
     const facts = categoryFacts(slug);
@@ -80,8 +96,10 @@ export function makeSources(store: Store): Sources {
     const text = factsText(store, key.slice(0, cut));
     if (!view || text === undefined) return undefined;
     const facts = adoptFacts(JSON.parse(text) as CatalogueFacts);
-    const photo = photographed(await readRender(facts, view));
-    return photo ?? drawn(`${view} ${text}`, () => drawView(facts, view));
+    const photograph = await readRender(facts, view);
+    return photograph
+      ? signed(photograph, facts, view)
+      : drawn(`${view} ${text}`, () => drawView(facts, view));
   };
 }
 

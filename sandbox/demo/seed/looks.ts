@@ -54,6 +54,7 @@ export function pictureFacts(brand: Brand, model: Model, finish: Finish): Look['
     finish: { code: finish.code, name: finish.name, hex: finish.hex },
     accent: ACCENTS[brand.key],
     style: styleOf(brand),
+    maker: brand.key,
     ...visible(model.facts),
     ...facts,
   });

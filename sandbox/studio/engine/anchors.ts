@@ -1,4 +1,5 @@
 import type { Anchors, Edge } from '@hobwright/demo-store/media/looks/edges.ts';
+import type { BadgePlace } from '@hobwright/demo-store/media/looks/badge.ts';
 import { type Camera, type Frame, inPicture, type Place, project, turned } from './camera.ts';
 
 type Ends = readonly [from: Place, to: Place];
@@ -58,6 +59,16 @@ export function anchorsOf(
     ...(height !== undefined && { height: height && edge(height) }),
     ...(depth !== undefined && { depth: depth && edge(depth) }),
   };
+}
+
+/** Lower left, lower right and upper left corner of an upright rectangle about `at`, as they appear. */
+export function cornersOf(
+  { at: [x, y, z], size: [w, h] }: { at: Place; size: readonly [number, number] },
+  camera: Camera,
+  square: Frame,
+): BadgePlace {
+  const seen = (place: Place) => inPicture(square, project(camera, turned(place, camera.turn)));
+  return [seen([x - w / 2, y - h / 2, z]), seen([x + w / 2, y - h / 2, z]), seen([x - w / 2, y + h / 2, z])];
 }
 
 /** An edge farther away, moved down in the picture to where the near one is. */

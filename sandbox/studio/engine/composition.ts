@@ -17,7 +17,7 @@ import {
 export type Shot = { standpoint: Standpoint; fill: number; detail?: Box };
 
 /** Lengths are millimetres; `radius` is that of the ball round everything. */
-type Composition = {
+export type Composition = {
   camera: Camera;
   square: Frame;
   crop: Crop;

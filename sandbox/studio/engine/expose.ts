@@ -1,5 +1,14 @@
-import { type Group, Mesh, type Scene, ShaderMaterial, type Vector3, WebGLRenderer } from 'three';
-import { Darkroom } from './darkroom.ts';
+import {
+  DataTexture,
+  type Group,
+  Mesh,
+  type Scene,
+  ShaderMaterial,
+  type Vector3,
+  Vector4,
+  WebGLRenderer,
+} from 'three';
+import { Darkroom, type Ground } from './darkroom.ts';
 import type { Lens, Part } from './lens.ts';
 import { type Lighting, lightFrames, meanLight } from './lights.ts';
 import { shared } from './shared.ts';
@@ -23,17 +32,15 @@ export type Exposure = {
   radius: number;
   /** Pixels of a shadow map's side. */
   shadowSide?: number;
-  /** Called between the two kinds of light. */
-  beforeGloss?: () => void;
+  /** The floor's shadow; none in a room, which fills the picture. */
+  ground?: Ground;
 };
 
 /** Adds all sub-frames up and returns the finished picture as a PNG in base64. */
 export function expose(of: Exposure): string {
   const { scene, group, lens, part, middle, radius } = of;
   const frames = lightFrames(of.lights, of.lighting);
-  const mean = meanLight(frames);
-  shared.skyLight.value = mean.harmonics;
-  shared.openGround.value = mean.ground;
+  shared.skyLight.value = meanLight(frames);
   const renderer = openRenderer();
   renderer.setSize(part.width, part.height);
   const shadows = new ShadowMaps(renderer, scene, middle, radius, of.shadowSide);
@@ -43,19 +50,22 @@ export function expose(of: Exposure): string {
     shadows.cast(frame);
     darkroom.expose('light', () => renderer.render(scene, lens.at(i)));
   });
-  of.beforeGloss?.();
   showGloss(group);
   for (let i = 0; i < of.gloss; i += 1) {
     shared.frame.value = i;
     darkroom.expose('gloss', () => renderer.render(scene, lens.at(i)));
   }
-  darkroom.develop(of);
+  darkroom.develop(of, of.ground ?? WHITE_GROUND);
   const png = renderer.domElement.toDataURL('image/png').replace(/^[^,]*,/, '');
   shadows.dispose();
   darkroom.dispose();
   clearAway(scene);
   return png;
 }
+
+const white = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
+white.needsUpdate = true;
+const WHITE_GROUND: Ground = { layer: white, part: new Vector4(0, 0, 1, 1) };
 
 let opened: WebGLRenderer | undefined;
 

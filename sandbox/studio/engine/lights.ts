@@ -72,10 +72,9 @@ function polar(angle: number, y: number): Vector3 {
   return new Vector3(Math.cos(angle) * radius, y, Math.sin(angle) * radius);
 }
 
-/** Second-order spherical harmonics of the mean light, and what open ground receives of it. */
-export function meanLight(frames: readonly LightFrame[]): { harmonics: number[]; ground: number } {
+/** Second-order spherical harmonics of the mean light. */
+export function meanLight(frames: readonly LightFrame[]): number[] {
   const harmonics = new Array<number>(9).fill(0);
-  let ground = 0;
   for (const { direction: d, colour } of frames.flat()) {
     const k = colour.y / frames.length;
     const basis = [
@@ -92,7 +91,6 @@ export function meanLight(frames: readonly LightFrame[]): { harmonics: number[];
     basis.forEach((value, at) => {
       harmonics[at] = (harmonics[at] ?? 0) + k * value;
     });
-    ground += k * Math.max(0, d.y);
   }
-  return { harmonics, ground };
+  return harmonics;
 }

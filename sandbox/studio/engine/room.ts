@@ -1,4 +1,4 @@
-import { Vector3, Vector4 } from 'three';
+import { Vector2, Vector3, Vector4 } from 'three';
 import { MOST_BOXES } from './shader.ts';
 import { shared } from './shared.ts';
 
@@ -149,30 +149,44 @@ export const FLAT_GLASS_ROOM: Room = {
   ],
 };
 
-/** Hands the room to the shader. */
+/** Hands the room to the shader, which takes a place on a box in shares of its half sizes. */
 export function setRoom({ tones, floor, boxes }: Room): void {
   shared.roomTone.value.set(...tones);
   shared.floorTone.value = floor;
-  const [centres, across, up, light]: [Vector3[], Vector3[], Vector3[], Vector4[]] = [[], [], [], []];
-  for (let i = 0; i < MOST_BOXES; i += 1) {
-    const box = boxes[i];
-    const at = new Vector3(...(box?.at ?? [0, 50, 0]));
-    const ahead = new Vector3(...(box?.facing ?? [0, 0, 0])).sub(at).normalize();
-    const sideways = new Vector3(0, 1, 0).cross(ahead);
-    if (sideways.length() < 0.1) sideways.set(1, 0, 0);
-    sideways.normalize();
-    centres.push(at);
-    up.push(
-      ahead
-        .clone()
-        .cross(sideways)
-        .multiplyScalar(box?.halfHeight ?? 0.01),
-    );
-    across.push(sideways.multiplyScalar(-(box?.halfWidth ?? 0.01)));
-    light.push(new Vector4(box?.light ?? 0, box?.across ?? 0, box?.up ?? 0, box?.softness ?? 0.1));
-  }
-  shared.boxCentre.value = centres;
-  shared.boxAcross.value = across;
-  shared.boxUp.value = up;
-  shared.boxLight.value = light;
+  const placed = Array.from({ length: MOST_BOXES }, (_, i) => place(boxes[i] ?? NO_BOX));
+  shared.boxCentre.value = placed.map(({ centre }) => centre);
+  shared.boxFacing.value = placed.map(({ facing }) => facing);
+  shared.boxAcross.value = placed.map(({ across }) => across);
+  shared.boxUp.value = placed.map(({ up }) => up);
+  shared.boxLight.value = placed.map(({ light }) => light);
+  shared.boxBlur.value = placed.map(({ blur }) => blur);
+}
+
+const NO_BOX: SoftBox = {
+  at: [0, 50, 0],
+  facing: [0, 0, 0],
+  halfWidth: 0.01,
+  halfHeight: 0.01,
+  light: 0,
+  softness: 0.1,
+};
+
+/** How fast what is not a mirror blurs a box with its distance. */
+const BLUR = 2.2;
+
+function place(box: SoftBox) {
+  const centre = new Vector3(...box.at);
+  const facing = new Vector3(...box.facing).sub(centre).normalize();
+  const across = new Vector3(0, 1, 0).cross(facing);
+  if (across.length() < 0.1) across.set(1, 0, 0);
+  across.normalize();
+  const up = facing.clone().cross(across);
+  return {
+    centre,
+    facing,
+    across: across.multiplyScalar(-1 / box.halfWidth),
+    up: up.multiplyScalar(1 / box.halfHeight),
+    light: new Vector4(box.light, box.across ?? 0, box.up ?? 0, box.softness),
+    blur: new Vector2(BLUR / box.halfWidth, BLUR / box.halfHeight),
+  };
 }

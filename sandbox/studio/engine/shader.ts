@@ -30,7 +30,7 @@ float lit(sampler2DShadow map, mat4 m, vec3 p) {
 }
 #define ADD_LIGHT(i, map) { \\
   float facing = max(dot(n, lightDirection[i]), 0.); \\
-  float share = facing * lit(map, lightMatrix[i], p + n * texel * 1.6 * (3. - 2. * facing) + jitter * shake * SHAKE); \\
+  float share = facing * lit(map, lightMatrix[i], p + n * texel * 1.6 * (3. - 2. * facing) + jitter * shake); \\
   sum += lightColour[i] * share; \\
   seen += lightColour[i].g * share; \\
 }
@@ -46,25 +46,14 @@ vec3 irradiance(vec3 p, vec3 n, out float seen) {
   return sum;
 }`;
 
-/** Share of the open sky's light that reaches the floor: white where nothing stands. */
-export const GROUND_FRAGMENT = `#define SHAKE 4.4
-${LIGHT}
-varying vec3 vPlace;
-uniform float openGround;
-void main() {
-  float seen;
-  irradiance(vPlace, vec3(0., 1., 0.), seen);
-  float g = seen / openGround;
-  gl_FragColor = vec4(g, g, g, 0.);
-}`;
-
 /** Everything the room reflects: a gradient, the white floor with the thing's own shadow, and the soft boxes. */
 const ROOM = `
 uniform vec4 roomTone;
 uniform float floorTone, scale;
 uniform vec2 foot, footTurn;
-uniform vec3 boxCentre[${MOST_BOXES}], boxAcross[${MOST_BOXES}], boxUp[${MOST_BOXES}];
+uniform vec3 boxCentre[${MOST_BOXES}], boxFacing[${MOST_BOXES}], boxAcross[${MOST_BOXES}], boxUp[${MOST_BOXES}];
 uniform vec4 boxLight[${MOST_BOXES}];
+uniform vec2 boxBlur[${MOST_BOXES}];
 float edge(float a, float w) { return 1. - smoothstep(1. - w, 1. + w, abs(a)); }
 vec3 room(vec3 p, vec3 d, float across, float along) {
   float soft = max(across, along);
@@ -81,14 +70,13 @@ vec3 room(vec3 p, vec3 d, float across, float along) {
   }
   for (int i = 0; i < ${MOST_BOXES}; i++) {
     if (boxLight[i].x <= 0.) continue;
-    vec3 n = cross(boxAcross[i], boxUp[i]);
-    float dn = dot(d, n);
-    float t = dot(boxCentre[i] - p, n) / (abs(dn) < 1e-5 ? 1e-5 : dn);
+    float dn = dot(d, boxFacing[i]);
+    float t = dot(boxCentre[i] - p, boxFacing[i]) / (abs(dn) < 1e-5 ? 1e-5 : dn);
     if (t <= 0.) continue;
     vec3 q = p + d * t - boxCentre[i];
-    float lu = length(boxAcross[i]), lv = length(boxUp[i]);
-    float a = dot(q, boxAcross[i]) / (lu * lu), b = dot(q, boxUp[i]) / (lv * lv);
-    float wu = boxLight[i].w + across * across * 2.2 * t / lu, wv = boxLight[i].w + along * along * 2.2 * t / lv;
+    float a = dot(q, boxAcross[i]), b = dot(q, boxUp[i]);
+    vec2 w = boxLight[i].w + vec2(across * across, along * along) * boxBlur[i] * t;
+    float wu = w.x, wv = w.y;
     float v = edge(a, wu) * edge(b, wv) * max(0., 1. + boxLight[i].y * clamp(a, -1., 1.)) * max(0., 1. + boxLight[i].z * clamp(b, -1., 1.));
     v /= 1. + .35 * max(wu - 1., 0.) + .35 * max(wv - 1., 0.);
     c = boxLight[i].x * v + c * (1. - min(v, 1.));
@@ -101,8 +89,7 @@ vec3 room(vec3 p, vec3 d, float across, float along) {
  * mirrors, with its coverage as alpha. Mirrors need few samples, which are dear; shadows many cheap ones. Everything a
  * material does not need is compiled away, because software renderers take both sides of every branch.
  */
-export const SURFACE_FRAGMENT = `#define SHAKE 1.
-${LIGHT}${ROOM}
+export const SURFACE_FRAGMENT = `${LIGHT}${ROOM}
 varying vec3 vPlace, vNormal, vLocal, vRadial;
 varying vec2 vMap;
 uniform vec3 albedo;

@@ -6,7 +6,6 @@ export const shared = {
   shake: { value: 0 },
   scale: { value: 1 },
   texel: { value: 1 },
-  openGround: { value: 1 },
   skyLight: { value: new Array<number>(9).fill(0) },
   lightDirection: { value: [new Vector3(), new Vector3(), new Vector3()] },
   lightColour: { value: [new Vector3(), new Vector3(), new Vector3()] },
@@ -19,7 +18,9 @@ export const shared = {
   foot: { value: new Vector2() },
   footTurn: { value: new Vector2(1, 0) },
   boxCentre: { value: [] as Vector3[] },
+  boxFacing: { value: [] as Vector3[] },
   boxAcross: { value: [] as Vector3[] },
   boxUp: { value: [] as Vector3[] },
   boxLight: { value: [] as Vector4[] },
+  boxBlur: { value: [] as Vector2[] },
 };

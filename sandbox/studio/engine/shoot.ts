@@ -1,13 +1,15 @@
-import { type Group, Mesh, PlaneGeometry, Scene, ShaderMaterial, Vector3 } from 'three';
+import { DataTexture, type Group, LinearFilter, Scene, Vector3, Vector4 } from 'three';
 import type { Anchors } from '@hobwright/demo-store/media/looks/edges.ts';
-import { anchorsOf, type Measured } from './anchors.ts';
+import type { BadgePlace } from '@hobwright/demo-store/media/looks/badge.ts';
+import { anchorsOf, cornersOf, type Measured } from './anchors.ts';
 import type { Crop } from './camera.ts';
-import { boundsOf, compose, type Shot } from './composition.ts';
+import { boundsOf, compose, type Composition, type Shot } from './composition.ts';
+import type { Ground } from './darkroom.ts';
 import { expose } from './expose.ts';
+import { coverOf, GROUND_SIDE, groundTones, shadeGround } from './ground.ts';
 import { Lens } from './lens.ts';
 import type { Lighting } from './lights.ts';
 import { type Room, setRoom } from './room.ts';
-import { GROUND_FRAGMENT, SURFACE_VERTEX } from './shader.ts';
 import { shared } from './shared.ts';
 
 /** What stands before the camera. */
@@ -23,7 +25,7 @@ export type Subject = {
 /** How finely: pixels of the square's side, and sub-frames of diffuse and of mirrored light. */
 export type Quality = { size: number; lights: number; gloss: number };
 
-export type Print = { png: string; crop: Pick<Crop, 'left' | 'top' | 'width' | 'height'>; anchors: Anchors };
+export type Print = { png: string; crop: Pick<Crop, 'left' | 'top' | 'width' | 'height'> };
 
 /** Takes one picture. The canvas holds only the part of the square that is not plain white. */
 export function shoot(subject: Subject, shot: Shot, quality: Quality): Print {
@@ -40,9 +42,7 @@ export function shoot(subject: Subject, shot: Shot, quality: Quality): Print {
   shared.shake.value = longest * 0.007;
 
   const scene = new Scene();
-  const floor = makeGround(longest);
   scene.add(group);
-  if (subject.grounded) scene.add(floor);
   const png = expose({
     scene,
     group,
@@ -54,16 +54,10 @@ export function shoot(subject: Subject, shot: Shot, quality: Quality): Print {
     exposure: subject.exposure,
     middle,
     radius: composed.radius,
-    beforeGloss: () => {
-      floor.visible = false;
-    },
+    ...(subject.grounded && { ground: groundOf(composed, group) }),
   });
   const { left, top, width, height } = crop;
-  return {
-    png,
-    crop: { left, top, width, height },
-    anchors: anchorsOf(subject.measured, camera, composed.square),
-  };
+  return { png, crop: { left, top, width, height } };
 }
 
 /** Where the edges would lie in that picture. */
@@ -72,15 +66,53 @@ export function measure({ group, measured }: Subject, shot: Shot): Anchors {
   return anchorsOf(measured, camera, square);
 }
 
-function makeGround(longest: number): Mesh {
-  const material = new ShaderMaterial({
-    vertexShader: SURFACE_VERTEX,
-    fragmentShader: GROUND_FRAGMENT,
-    uniforms: shared,
-  });
-  const ground = new Mesh(new PlaneGeometry(56 * longest, 56 * longest), material);
-  ground.rotation.x = -Math.PI / 2;
-  ground.renderOrder = -1;
-  ground.layers.set(0);
-  return ground;
+/** Where the maker's name would lie in it. */
+export function placeBadge(
+  { group }: Subject,
+  plate: Parameters<typeof cornersOf>[0],
+  shot: Shot,
+): BadgePlace {
+  const { camera, square } = compose(group, shot);
+  return cornersOf(plate, camera, square);
+}
+
+/** What a picture is laid on: how much of each pixel the thing covers, and the floor under it, 0 to 255, by rows. */
+export type Floor = { cover: Uint8Array; tones: Uint8Array; tonesSide: number };
+
+/** Works out the floor of a picture without taking it. */
+export function floorOf({ group }: Subject, shot: Shot, size: number): Floor {
+  const { camera, square, longest } = compose(group, shot, size);
+  return {
+    cover: coverOf(group, camera, square, size),
+    tones: groundTones(shadeGround(group, camera, square, longest)),
+    tonesSide: GROUND_SIDE,
+  };
+}
+
+/** The floor's layer as the darkroom takes it, its rows from below. */
+function groundOf({ camera, square, crop, longest }: Composition, group: Group): Ground {
+  const tones = groundTones(shadeGround(group, camera, square, longest));
+  const texels = new Uint8Array(GROUND_SIDE * GROUND_SIDE * 4);
+  for (let row = 0; row < GROUND_SIDE; row += 1)
+    for (let at = 0; at < GROUND_SIDE; at += 1)
+      texels.fill(
+        tones[(GROUND_SIDE - 1 - row) * GROUND_SIDE + at] ?? 255,
+        (row * GROUND_SIDE + at) * 4,
+        (row * GROUND_SIDE + at + 1) * 4,
+      );
+  const layer = new DataTexture(texels, GROUND_SIDE, GROUND_SIDE);
+  layer.magFilter = LinearFilter;
+  layer.minFilter = LinearFilter;
+  layer.needsUpdate = true;
+  const side = square.right - square.left;
+  const { frame } = crop;
+  return {
+    layer,
+    part: new Vector4(
+      (frame.left - square.left) / side,
+      (frame.bottom - square.bottom) / side,
+      (frame.right - frame.left) / side,
+      (frame.top - frame.bottom) / side,
+    ),
+  };
 }

@@ -4,7 +4,7 @@ import type { Place } from '../engine/camera.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
-import { bodyBox, type Built, type Model, type Pose } from './model.ts';
+import { bodyBox, type Built, inkOn, type Model, type Pose } from './model.ts';
 import { coldInside } from './parts/cold-inside.ts';
 import { figures } from './parts/controls.ts';
 
@@ -64,6 +64,11 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
   return {
     body: bodyBox(look),
     detail: { from: [-w / 2, reach - 250, d / 2], to: [w * 0.12, reach + 300, d / 2] },
+    badge: {
+      at: [-w * (traits['form'] === 'side-by-side' ? 0.29 : 0.25), h - 84, d / 2 + 0.5],
+      size: [150, 20],
+      ink: inkOn(look.finish),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { darkRoom } from '../engine/room.ts';
 import type { Place } from '../engine/camera.ts';
 import type { Kit } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
-import { bodyBox, type Built, type Model, type Pose } from './model.ts';
+import { type BadgePlate, bodyBox, type Built, inkOn, type Model, type Pose } from './model.ts';
 import { coldInside } from './parts/cold-inside.ts';
 import { figures } from './parts/controls.ts';
 import { furnitureFront, housedEdges, housedExposure, housing, PLINTH, raisedBy } from './parts/housing.ts';
@@ -101,7 +101,16 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
     // Below a worktop the open door reaches down to where the line of the depth would be.
     ...(integrated && { edges: { ...housedEdges(look), ...(stand === 0 && { depth: null }) } }),
     detail: { from: [-w / 2, middle - w * 0.3, d / 2], to: [w / 2, middle + w * 0.3, d / 2] },
+    ...(!integrated && { badge: onTopDoor(look, h - (doors.at(-1)?.bottom ?? foot)) }),
   };
+}
+
+/** The maker's name below the display; in large letters where the door is a retro one. */
+function onTopDoor({ height: h, depth: d, finish, traits }: Look, high: number): BadgePlate {
+  if (traits['handle'] === 'retro')
+    return { at: [0, h - 92, d / 2 + 0.5], size: [190, 34], ink: inkOn(finish) };
+  const displayed = traits['dispenser'] !== true && high > 700;
+  return { at: [0, h - (displayed ? 112 : 74), d / 2 + 0.5], size: [128, 17], ink: inkOn(finish) };
 }
 
 /** Which way from a door's middle its handle is. */

@@ -4,7 +4,7 @@ import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import type { Kit, Material } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
-import { bodyBox, type Model } from './model.ts';
+import { type BadgePlate, bodyBox, inkOn, type Model } from './model.ts';
 import { display, knob, marks } from './parts/controls.ts';
 import { gasTop, glassZones, solidPlates } from './parts/hob-top.ts';
 import { ovenDoor } from './parts/oven-door.ts';
@@ -31,6 +31,7 @@ export const cooker: Model = {
     const left = range ? -w * 0.32 : -w / 2;
     return {
       body: bodyBox(look),
+      badge: onDoor(look, front + 34.5),
       detail: { from: [left, h - 330, d / 2], to: [left + w * (range ? 0.5 : 1), h, d / 2] },
     };
   },
@@ -62,6 +63,16 @@ function casing(kit: Kit, { width: w, height: h, depth: d }: Look, paints: Paint
       kit.cylinder(18, 52, [x * (w / 2 - 60), 26, at * d], paints.blackMatt, { bevel: 4 });
 }
 
+/** The maker's name below the main oven's window. */
+function onDoor(look: Look, z: number): BadgePlate {
+  const [x, y, wide, tall] = layoutOf(look)[0] ?? [0, 0, 1, 1];
+  return {
+    at: [look.width * (x + wide / 2 - 0.5), FLOOR_GAP + highOf(look) * (y + tall * 0.1) + 3, z],
+    size: [130, 17],
+    ink: inkOn(look.finish),
+  };
+}
+
 function knobs(kit: Kit, look: Look, paints: Paints, trim: Material, z: number): void {
   const { width: w, height: h, finish } = look;
   const y = h - 78;
@@ -77,10 +88,14 @@ function knobs(kit: Kit, look: Look, paints: Paints, trim: Material, z: number):
   if (hasClock(look)) display(kit, [112, 44], [0, y, z - 1], paints, '18:30');
 }
 
+/** Millimetres below the doors, and the height that they share. */
+const FLOOR_GAP = 120;
+const highOf = (look: Look): number => look.height - FLOOR_GAP - (isRange(look) ? 172 : 142);
+
 function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: number): void {
-  const { width: w, height: h } = look;
+  const { width: w } = look;
   const range = isRange(look);
-  const [bottom, high, gap] = [120, h - 120 - (range ? 172 : 142), 7];
+  const [bottom, high, gap] = [FLOOR_GAP, highOf(look), 7];
   for (const [x, y, wide, tall, glass] of layoutOf(look)) {
     const size = { width: w * wide - gap, height: high * tall - gap };
     const at = [-w / 2 + w * (x + wide / 2), bottom + high * (y + tall / 2), front] as const;

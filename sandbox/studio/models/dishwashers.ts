@@ -3,7 +3,7 @@ import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
-import { bodyBox, type Built, type Model, type Pose } from './model.ts';
+import { bodyBox, type Built, inkOn, type Model, type Pose } from './model.ts';
 import { feet, shell } from './parts/case.ts';
 import { buttons, display, knob, touchSigns } from './parts/controls.ts';
 import { dishInside } from './parts/dish-inside.ts';
@@ -58,11 +58,24 @@ function buildDishwasher(kit: Kit, look: Look, paints: Paints, pose: Pose): Buil
     body: bodyBox(look),
     ...(hidden && { edges: housedEdges(look) }),
     detail: { from: [-w / 2, h - 190, front], to: [w / 2, h, front + 10] },
+    ...(!hidden && {
+      badge: {
+        at: [
+          -w / 2 + 100,
+          foot + 6 + high - (small ? panelOf(high) + 36 : panelOf(high) / 2 + 30),
+          front + 2.5,
+        ],
+        size: [110, 15],
+        ink: inkOn(look.finish),
+      },
+    }),
   };
 }
 
+const panelOf = (high: number): number => Math.min(124, high * 0.24);
+
 function door(kit: Kit, { width: w, traits }: Look, paints: Paints, high: number): void {
-  const panel = Math.min(124, high * 0.24);
+  const panel = panelOf(high);
   kit.box([w - 2, high - panel - 8, 24], [0, (high - panel - 8) / 2, 12], paints.front, 7);
   kit.box([w - 2, panel, 26], [0, high - panel / 2, 13], paints.front, 7);
   const y = high - panel / 2;

@@ -5,7 +5,7 @@ import { darkRoom } from '../engine/room.ts';
 import type { Place } from '../engine/camera.ts';
 import type { Kit } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
-import { bodyBox, type Built, type Model } from './model.ts';
+import { bodyBox, type Built, inkOn, type Model } from './model.ts';
 import { buttons, figures } from './parts/controls.ts';
 
 const TURN = 0.36;
@@ -109,7 +109,11 @@ function chimney(kit: Kit, look: Look, paints: Paints): Built {
   const z = d / 2 + 1;
   kit.plate([240, 26], 3, [0, lip / 2, z], paints.blackGlass, { radius: 5, bevel: 1 });
   buttons(kit, [-80, lip / 2, z + 2], 5, 40, 6, paints.satin);
-  return { body: bodyBox(look), detail: { from: [-w * 0.26, 0, d / 2], to: [w * 0.26, w * 0.42, d / 2] } };
+  return {
+    body: bodyBox(look),
+    detail: { from: [-w * 0.26, 0, d / 2], to: [w * 0.26, w * 0.42, d / 2] },
+    badge: { at: [-w * 0.36, lip / 2, z], size: [118, 15], ink: inkOn(look.finish) },
+  };
 }
 
 /** A glass or painted panel that leans back, with a stack above it. */

@@ -5,7 +5,7 @@ import { surface } from '../engine/surface.ts';
 import { ink } from '../kit/ink.ts';
 import { type Kit, type Profile, roundHole } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
-import { bodyBox, type Built, type Model, type Pose } from './model.ts';
+import { type BadgePlate, bodyBox, type Built, inkOn, type Model, type Pose } from './model.ts';
 import { buttons, dial, display, touchSigns } from './parts/controls.ts';
 import { feet } from './parts/case.ts';
 import { housedEdges, housedExposure, housing, sideDoor } from './parts/housing.ts';
@@ -57,7 +57,14 @@ function buildLaundry(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
     body: bodyBox(look),
     ...(integrated && { edges: housedEdges(look, PROUD) }),
     detail: { from: [-w / 2, h - 215, front], to: [w / 2, h, front + 20] },
+    ...(!integrated && { badge: onDrawer(look, front + 23) }),
   };
+}
+
+/** The maker's name over the drawer's pull. */
+function onDrawer({ width: w, height: h, finish, traits }: Look, z: number): BadgePlate {
+  const x = -w / 2 + (traits['dryer'] === true ? 107 : 96);
+  return { at: [x, h - FASCIA / 2 - 2, z], size: [124, 17], ink: inkOn(finish), stays: true };
 }
 
 /** The part that carries the door, its origin in the door's middle. Washers open to the left, dryers to the right. */

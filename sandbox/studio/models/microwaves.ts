@@ -3,7 +3,7 @@ import { darkRoom } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
 import { roundedRect } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
-import { bodyBox, type Model } from './model.ts';
+import { bodyBox, inkOn, type Model } from './model.ts';
 import { feet } from './parts/case.ts';
 import { buttons, display, knob } from './parts/controls.ts';
 
@@ -33,6 +33,11 @@ export const microwave: Model = {
     controls(kit, look, paints, [panel, high], [w / 2 - panel / 2, foot + high / 2, z]);
     return {
       body: bodyBox(look),
+      badge: {
+        at: [-panel / 2, foot + high * 0.095, z + 24.5],
+        size: [92, 12],
+        ink: inkOn(look.finish),
+      },
       detail: { from: [w / 2 - (built ? high : panel * 1.6), foot, d / 2], to: [w / 2, h, d / 2] },
     };
   },

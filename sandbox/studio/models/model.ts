@@ -1,5 +1,7 @@
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
+import type { FinishCode } from '@hobwright/demo-store/seed/types.ts';
 import type { Box, Measured } from '../engine/anchors.ts';
+import type { Place } from '../engine/camera.ts';
 import type { Lighting } from '../engine/lights.ts';
 import type { Room } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
@@ -15,7 +17,16 @@ export type Pose = 'closed' | 'open' | 'shut';
 export type Built = Partial<Measured> & {
   /** What the close-up shows. */
   detail?: Box;
+  /** Where the maker's name goes. */
+  badge?: BadgePlate;
 };
+
+/** A rectangle that faces the viewer, in mm; `stays` where it does not move with what is opened. */
+export type BadgePlate = { at: Place; size: readonly [number, number]; ink: 'dark' | 'light'; stays?: true };
+
+/** What is legible on a finish. */
+export const inkOn = (finish: FinishCode): BadgePlate['ink'] =>
+  ['BL', 'GM', 'GE', 'Metallics'].includes(finish) ? 'light' : 'dark';
 
 /** A kind of thing that the studio can build. */
 export type Model = {

@@ -2,7 +2,7 @@ import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Kit, Material } from '../kit/kit.ts';
 import type { Paints } from '../paints.ts';
-import { bodyBox, type Built, type Model } from './model.ts';
+import { bodyBox, type Built, inkOn, type Model } from './model.ts';
 import { display, figures, knob, marks, touchSigns } from './parts/controls.ts';
 import { ovenDoor } from './parts/oven-door.ts';
 
@@ -64,6 +64,11 @@ export const oven: Model = {
     return {
       body: bodyBox(look),
       detail: { from: [-w / 2, h - panel - 60, d / 2], to: [w / 2, h, d / 2] },
+      badge: {
+        at: [0, 40, front + 34.5],
+        size: [124, 17],
+        ink: face === paints.front ? inkOn(look.finish) : 'light',
+      },
     } satisfies Built;
   },
 };

@@ -31,6 +31,14 @@ export const wineCooler: Model = {
     return {
       body: bodyBox(look),
       detail: { from: [-w * 0.4, h * 0.55, d / 2], to: [w * 0.4, h - 10, d / 2] },
+      ...(w > 200 && {
+        badge: {
+          at: [0, foot + 8 + Math.min(45, w * 0.14) / 2, front + 37.5],
+          size: [100, 14],
+          // Even steel mirrors the dark that its window needs.
+          ink: look.finish === 'WH' ? 'dark' : 'light',
+        },
+      }),
     };
   },
 };

@@ -5,7 +5,7 @@ import { measureEdge } from '@/components/card/dims-geometry';
 import { adoptFacts, type CatalogueFacts } from '../../../sandbox/demo/media/adopt.ts';
 import { anchorsFor } from '../../../sandbox/demo/media/anchors.ts';
 import type { PictureFacts } from '../../../sandbox/demo/media/facts.ts';
-import { hasRender, RENDERS } from '../../../sandbox/demo/media/renders.ts';
+import { hasRender, readBadge, RENDERS } from '../../../sandbox/demo/media/renders.ts';
 import { all } from '../../../sandbox/store/rows.ts';
 import { lookKey } from '../../../sandbox/demo/media/looks/look.ts';
 import { lookOfFacts } from '../../../sandbox/demo/media/looks/look-of.ts';
@@ -99,6 +99,21 @@ describe('the committed pictures', () => {
     expect(looks.size).toBeGreaterThan(500);
     expect(across).toEqual([]);
   }, 60_000);
+
+  it('bear the maker on the front of every large machine, inside the picture', async () => {
+    const signed = ['laundry', 'dishwasher', 'cold', 'american', 'oven', 'cooker', 'microwave'];
+    const unsigned: string[] = [];
+    for (const each of facts) {
+      const look = lookOfFacts(each);
+      if (!look || !signed.includes(look.model) || look.traits['integrated'] === true) continue;
+      const badge = await readBadge(each);
+      const places = Object.values(badge?.places ?? {}).flat(2);
+      const inside =
+        places.length > 0 && (badge?.places.front ?? []).flat().every((at) => at > 0 && at < 1000);
+      if (!inside || !each.maker) unsigned.push(lookKey(look));
+    }
+    expect([...new Set(unsigned)]).toEqual([]);
+  });
 
   it.each(['hose', 'disposer', 'bottle', 'hood-filter'] as const)(
     'of a %s are measured where it lies as it is sold',

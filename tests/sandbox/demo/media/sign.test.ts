@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { wordmarks } from '../../../../sandbox/demo/media/brands/data/wordmarks.ts';
+import { sign } from '../../../../sandbox/demo/media/brands/sign.ts';
+import type { BadgePlace } from '../../../../sandbox/demo/media/looks/badge.ts';
+
+const SIDE = 400;
+const mark = wordmarks['seorin'] ?? expect.fail();
+/** A front that runs down to the right. */
+const place: BadgePlace = [
+  [200, 500],
+  [600, 540],
+  [200, 440],
+];
+
+const grey = (tone: number) =>
+  sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: { r: tone, g: tone, b: tone } } })
+    .webp({ lossless: true })
+    .toBuffer();
+
+/** Places of all pixels that differ from `tone`, in picture units. */
+async function inked(picture: Buffer, tone: number): Promise<[number, number][]> {
+  const data = await sharp(picture).greyscale().raw().toBuffer();
+  return [...data.keys()]
+    .filter((at) => Math.abs((data[at] ?? tone) - tone) > 30)
+    .map((at) => [((at % SIDE) * 1000) / SIDE, (Math.floor(at / SIDE) * 1000) / SIDE]);
+}
+
+it.each([
+  ['dark', 240],
+  ['light', 20],
+] as const)('a maker signs in %s ink within the place for it, as slanted as the front', async (ink, tone) => {
+  const signed = await inked(
+    await sign(await grey(tone), mark, { ink, ratio: 6.7, places: {} }, place),
+    tone,
+  );
+  expect(signed.length).toBeGreaterThan(200);
+  for (const [x, y] of signed) {
+    const down = ((x - 200) / 400) * 40;
+    expect(x).toBeGreaterThan(190);
+    expect(x).toBeLessThan(610);
+    expect(y - down).toBeGreaterThan(430);
+    expect(y - down).toBeLessThan(510);
+  }
+});
+
+it('makers sign differently', async () => {
+  const other = wordmarks['duskwell'] ?? expect.fail();
+  const badge = { ink: 'dark', ratio: 6.7, places: {} } as const;
+  const [one, two] = await Promise.all(
+    [mark, other].map(async (each) => sign(await grey(240), each, badge, place)),
+  );
+  expect(one?.equals(two ?? Buffer.alloc(0))).toBe(false);
+});
