@@ -1,4 +1,5 @@
 import type { SandboxConfig } from '../config.ts';
+import { withPictures } from '../store/pictures.ts';
 import type { Host } from './repository.ts';
 import { withLocale } from './repository.ts';
 import type { ContentType, Fields, Json, Link, Stored } from './types.ts';
@@ -24,7 +25,9 @@ export function place(config: SandboxConfig) {
 
 /** An entry or asset as the delivery interface sends it. */
 export function shapeStored(stored: Stored, shape: Shape) {
-  const fields = stored.kind === 'Asset' ? withAddress(stored.fields, shape.config) : stored.fields;
+  const host = `//${new URL(shape.config.origin).host}`;
+  const fields =
+    stored.kind === 'Asset' ? withAddress(stored.fields, host) : withPicturesIn(stored.fields, host);
   const sys = {
     ...place(shape.config),
     id: stored.id,
@@ -56,12 +59,20 @@ function selectedSys(sys: object, select: readonly string[] | null): object {
 }
 
 /** The store keeps `/media/…`; the service answers with an address without a scheme. */
-function withAddress(fields: Fields, config: SandboxConfig): Fields {
+function withAddress(fields: Fields, host: string): Fields {
   const file = fields['file'];
   if (!isRecord(file) || typeof file['url'] !== 'string') return fields;
-  const host = new URL(config.origin).host;
-  return { ...fields, file: { ...file, url: `//${host}${file['url']}` } };
+  return { ...fields, file: { ...file, url: `${host}${file['url']}` } };
 }
+
+/** The same of pictures within texts. */
+export const withPicturesIn = (fields: Fields, origin: string): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withPictures(value, origin) : value,
+    ]),
+  );
 
 export function shapeContentType(type: ContentType, config: SandboxConfig) {
   return {

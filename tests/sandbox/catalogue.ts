@@ -199,7 +199,7 @@ function texts(store: Store): void {
       (1, NULL, 'NormalPage', 'Help', '/help/', '<p>Help</p>'), (2, 1, 'NormalPage', 'Delivery', '/delivery/', '<p>Vans</p>'),
       (3, NULL, 'ContactPage', 'Contact', '/contact/', '<p>Write</p>'), (4, NULL, 'RawHtmlPage', 'Raw', '/raw/', '');
     INSERT INTO blog_post (id, name, path, author, html, summary, tags, image, published_at) VALUES
-      (1, 'How loud is 72 dB?', '/blog/how-loud/', 'Ann', '<p>Loud</p>', 'Loud enough', '["noise","laundry"]', 'blog/1', 1000),
+      (1, 'How loud is 72 dB?', '/blog/how-loud/', 'Ann', '<p>Loud</p><img src="/media/960w/how/loud" alt="">', 'Loud enough', '["noise","laundry"]', 'blog/1', 1000),
       (2, 'Hard water', '/blog/hard-water/', 'Bob', '<p>Lime</p>', 'Lime', '["water"]', NULL, 2000);
     INSERT INTO redirect (from_path, kind, to_url, target_id) VALUES
       ('/old-washer', 'product', '/tarnside-tw-914/', ${washer}), ('/older-washer/', 'manual', '/old-washer', NULL),

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../context.ts';
+import { withPictures } from '../../store/pictures.ts';
 import type { Picture } from '../pictures.ts';
 import { connectionOf, globalId, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
@@ -57,7 +58,8 @@ export const contentResolvers: Resolvers = {
     id: ({ id }: Post) => globalId('BlogPost', id),
     entityId: ({ id }: Post) => id,
     tags: ({ tags }: Post) => JSON.parse(tags) as string[],
-    htmlBody: ({ html }: Post) => html,
+    htmlBody: ({ html }: Post, _: object, { parts }: CommerceContext) =>
+      withPictures(html, parts.config.origin),
     plainTextSummary: ({ summary }: Post, { characterLimit }: { characterLimit: number | null }) =>
       summary.slice(0, Math.max(0, characterLimit ?? 120)),
     publishedDate: ({ published_at }: Post) => dateTime(published_at),

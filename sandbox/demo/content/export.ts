@@ -2,7 +2,7 @@ import { readConfig } from '@hobwright/sandbox/config.ts';
 import { contentTypes } from '@hobwright/sandbox/content/data/content-types.ts';
 import { tags } from '@hobwright/sandbox/content/data/vocabulary.ts';
 import { withLocale } from '@hobwright/sandbox/content/repository.ts';
-import { shapeContentType } from '@hobwright/sandbox/content/shapes.ts';
+import { shapeContentType, withPicturesIn } from '@hobwright/sandbox/content/shapes.ts';
 import { LOCALE } from '@hobwright/sandbox/content/types.ts';
 import { assets } from './data/assets.ts';
 import { assetFields, entries } from './seed-content.ts';
@@ -26,7 +26,7 @@ export function exportSpace(origin: string) {
         contentType: link('ContentType', type),
         ...(unpublished ? {} : { publishedVersion: 1 }),
       },
-      fields: withLocale(fields),
+      fields: withLocale(withPicturesIn(fields, origin)),
     })),
     assets: assets.map((asset) => ({
       metadata: { tags: [], concepts: [] },

@@ -1,3 +1,4 @@
+import { withFigures } from '../texts/figures.ts';
 import { listed, partsOf, pointsOf, readFolder, sectionsOf, type Written } from '../texts/read.ts';
 import { assetLink, entryLink, faqEntry, type SeedEntry } from './seed-types.ts';
 
@@ -38,7 +39,7 @@ function guideOf({ slug, head, body }: Written): SeedEntry[] {
       chooser: chooser.map((each) => entryLink(each.id)),
       drawing: head['drawing'] ?? '',
       measures: pointsOf(of('Measure'), '|').map(([label = '', text = '']) => ({ label, text })),
-      body: of('Facts'),
+      body: withFigures(of('Facts')),
       words: pointsOf(of('Words'), '|').map(([term = '', meaning = '']) => ({ term, meaning })),
       picks: pointsOf(of('Picks'), '|').map(([sku = '', reason = '']) => ({ sku, reason })),
       questions: questions.map((each) => entryLink(each.id)),

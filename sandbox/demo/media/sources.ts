@@ -27,8 +27,8 @@ export type Sources = (key: string) => Promise<Source | undefined>;
 const REMEMBERED = 20_000;
 
 /**
- * `photo/…`, `scene/…`, `brand/…`, `category/…` and `label/{sku}` are the service's own keys; every other one is a
- * look of the catalogue and a view of it: `washing-machine-600-white-1f3a9c07b2d4/front`. The studio's photograph of
+ * `photo/…`, `scene/…`, `brand/…`, `category/…`, `label/{sku}` and `product/{sku}/{view}` are the service's own keys;
+ * every other one is a look of the catalogue and a view of it: `washing-machine-600-white-1f3a9c07b2d4/front`. The studio's photograph of
  * what the look's facts describe takes the place of its drawing.
  */
 export function makeSources(store: Store): Sources {
@@ -81,8 +81,12 @@ export function makeSources(store: Store): Sources {
   const own = (svg: string | undefined): Source | undefined =>
     svg === undefined ? undefined : { version: versionOf(svg), drawn: true, bytes: () => Buffer.from(svg) };
 
-  return async (key) => {
+  return async function find(key): Promise<Source | undefined> {
     const [family = '', name = '', ...more] = key.split('/');
+    if (family === 'product') {
+      const media = pictureOf(store, name, more.join('/'));
+      return media === undefined ? undefined : find(media);
+    }
     if (more.length === 0) {
       if (family === 'photo') return shown(name);
       if (family === 'scene') return scene(name);
@@ -114,6 +118,17 @@ function factsText(store: Store, key: string): string | undefined {
     | { facts: string }
     | undefined;
   return row?.facts;
+}
+
+/** The key of a product's picture in a view. */
+function pictureOf(store: Store, sku: string, view: string): string | undefined {
+  const row = store
+    .prepare(
+      `SELECT media FROM product_image JOIN product ON product.id = product_image.product_id
+       WHERE product.sku = ? AND media LIKE '%/' || ?`,
+    )
+    .get(sku, view) as { media: string } | undefined;
+  return row?.media;
 }
 
 /** The room of a department. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { all, first } from '../../store/rows.ts';
+import { withPictures } from '../../store/pictures.ts';
 import { isAskedFor } from '../channel.ts';
 import { notFound } from '../errors.ts';
 import { metaOf, pagingOf } from '../paging.ts';
@@ -69,7 +70,7 @@ type PostRow = {
 };
 
 /** `GET /v2/blog/posts`: the blog, newest first, with what is not published yet; 204 where there is nothing. */
-export function postRoutes(app: FastifyInstance, { store }: Parts): void {
+export function postRoutes(app: FastifyInstance, { store, config }: Parts): void {
   app.get<{ Querystring: Asked & { url?: string; is_published?: string } }>(
     '/blog/posts',
     async ({ query }, reply) => {
@@ -84,24 +85,24 @@ export function postRoutes(app: FastifyInstance, { store }: Parts): void {
         (page - 1) * limit,
       );
       if (rows.length === 0) return reply.code(204).send();
-      return rows.map(presentPost);
+      return rows.map((row) => presentPost(row, config.origin));
     },
   );
   app.get<{ Params: { id: string } }>('/blog/posts/:id', async ({ params }) => {
     const row = first<PostRow>(store, 'SELECT * FROM blog_post WHERE id = ?', Number(params.id) || 0);
     if (!row) throw notFound();
-    return presentPost(row);
+    return presentPost(row, config.origin);
   });
 }
 
-function presentPost(row: PostRow) {
+function presentPost(row: PostRow, origin: string) {
   const at = new Date(row.published_at);
   return {
     id: row.id,
     title: row.name,
     url: row.path,
     preview_url: row.path,
-    body: row.html,
+    body: withPictures(row.html, origin),
     summary: row.summary,
     tags: JSON.parse(row.tags) as string[],
     author: row.author,

@@ -114,6 +114,7 @@ test('holds pages and posts', async () => {
           },
           post: {
             tags: ['noise', 'laundry'],
+            htmlBody: expect.stringMatching(/src="http:\/\/[\w.:]+\/media\/960w\/how\/loud"/),
             plainTextSummary: 'Loud',
             publishedDate: { utc: '1970-01-01T00:00:01Z' },
             thumbnailImage: { altText: 'How loud is 72 dB?' },

@@ -20,6 +20,11 @@ describe('entries through the official client', () => {
     expect(found.items[0]?.fields['headline']).toBe('Every appliance, to the millimetre.');
   });
 
+  it('names where the pictures within texts are', async () => {
+    const guide = await delivery().getEntry('guide-washing-machines');
+    expect(guide.fields['body']).toMatch(/src="\/\/[\w.:]+\/media\/960w\/product\/TARN-TW914-WH\/open"/);
+  });
+
   it('shows drafts on the preview host only', async () => {
     const published = await delivery().getEntry('siteSettings');
     const draft = await preview().getEntry('siteSettings');

@@ -1,11 +1,12 @@
 import MarkdownIt from 'markdown-it';
 import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { daysFrom } from '@hobwright/sandbox/calendar.ts';
+import { withFigures } from '../../texts/figures.ts';
 import { listed, readFolder, type Written } from '../../texts/read.ts';
 
 const NINE_IN_THE_MORNING = 9 * 3_600_000;
 
-const markdown = new MarkdownIt();
+const markdown = new MarkdownIt({ html: true });
 
 const daysAgo = ({ head }: Written): number => Number(head['days ago']);
 
@@ -26,7 +27,7 @@ export function writePosts(store: Store, today: number): Map<string, number> {
         head['name'] ?? slug,
         `/blog/${slug}/`,
         head['author'] ?? '',
-        markdown.render(body),
+        markdown.render(withFigures(body)),
         head['summary'] ?? '',
         JSON.stringify(listed(head['tags'])),
         head['image'] ?? null,

@@ -50,4 +50,5 @@ test('drafts stay drafts, and pictures can be fetched', () => {
     'publishedVersion',
   );
   expect(JSON.stringify(space.assets[0]?.fields)).toContain('https://pictures.example/media/');
+  expect(JSON.stringify(space.entries)).not.toContain('src=\\"/media/');
 });
