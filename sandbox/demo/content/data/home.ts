@@ -71,7 +71,7 @@ export const home: SeedEntry[] = [
           figure: '{freeDeliveryFrom}',
           text: 'and over is delivered free by our vans, parcels from {parcelFreeFrom}. The card says what it costs below that.',
         },
-        { figure: '30', text: 'days to send it back. The law gives 14; we add 16.' },
+        { figure: '30', text: 'days to return it: 16 more than the law gives you.' },
         { figure: '2', text: 'years’ guarantee from us, on top of your legal rights.' },
         {
           figure: '0',
@@ -103,7 +103,7 @@ export const home: SeedEntry[] = [
     type: 'sectionOffers',
     fields: {
       heading: 'Properly reduced',
-      text: 'A “was” price here is one we charged for at least 28 days in a row, right up to the cut.',
+      text: 'A “was” price here is one we charged for at least 28 days in a row, right up to the reduction.',
       allLabel: 'All offers',
       allPath: '/all-offers',
       picks: [
@@ -172,28 +172,28 @@ export const home: SeedEntry[] = [
           figure: '60',
           unit: 'mm',
           title: 'Why it sticks out: the hose behind the machine',
-          text: 'A 600 mm worktop does not hide a 600 mm washer. 4 minutes.',
+          text: 'Why a washing machine stands out from a 600 mm worktop. 4 minutes.',
           path: '/buying-guides/washing-machines',
         },
         {
           figure: '650',
           unit: 'mm',
           title: 'How high a hood hangs above induction',
-          text: 'And why gas needs 750. With a drawing to print. 3 minutes.',
+          text: 'And why above gas it is 750. With a drawing. 3 minutes.',
           path: '/buying-guides/hoods',
         },
         {
           figure: '32',
           unit: 'A',
           title: 'Will your cooker circuit take the hob?',
-          text: 'What to read off the consumer unit before you ring. 6 minutes.',
+          text: 'What to look for on the consumer unit. 6 minutes.',
           path: '/blog/induction-will-my-electrics-cope',
         },
         {
           figure: '3',
           unit: 'dB',
           title: 'The smallest difference you can hear',
-          text: 'Spend on the next six instead. 5 minutes.',
+          text: 'And what makes an appliance quiet. 5 minutes.',
           path: '/blog/what-three-decibels-sound-like',
         },
       ],
@@ -204,7 +204,7 @@ export const home: SeedEntry[] = [
     type: 'sectionMakers',
     fields: {
       heading: 'Who makes them',
-      text: 'From the landlord’s plain cooker to hand-finished enamel, each with its guarantee and its spare-part years in writing.',
+      text: '31 makers, each with its guarantee and how long it keeps spare parts.',
     },
   },
 ];
