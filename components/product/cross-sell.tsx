@@ -1,4 +1,4 @@
-import { BoughtWithLater } from '@/components/recommendations/later';
+import { BoughtWithLater, RecentlyViewedLater } from '@/components/recommendations/later';
 import { Strip } from '@/components/recommendations/strip';
 import { classes } from '@/components/ui/classes';
 import type { ProductCard } from '@/lib/catalogue/types';
@@ -6,7 +6,7 @@ import css from './cross-sell.module.css';
 
 const c = classes(css);
 
-/** What else is like a product, and what others bought with it: one row where there is room for both. */
+/** What else is like a product, what others bought with it, and what was seen before: one row where there is room. */
 export function CrossSell({ id, alike }: { id: number; alike: readonly ProductCard[] }) {
   return (
     <div className={c('row')} data-no-print>
@@ -14,6 +14,7 @@ export function CrossSell({ id, alike }: { id: number; alike: readonly ProductCa
         <Strip id="alike" title="Others like it" why="Of its kind and near its price." cards={alike} />
       ) : null}
       <BoughtWithLater ids={[id]} title="Often bought with it" />
+      <RecentlyViewedLater seen={id} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Nearest } from '@/components/compare/nearest';
 import { ProductThumb } from '@/components/card/product-picture';
 import { askedAbout } from '@/components/enquiries/about';
 import { FitSection } from '@/components/fit/fit-section';
-import { RecentlyViewedLater } from '@/components/recommendations/later';
 import { CostSection } from '@/components/true-cost/cost-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
@@ -260,7 +259,6 @@ export function ProductPage(props: Props) {
         </div>
         <Nearest product={product} others={alike} />
         <CrossSell id={product.id} alike={alike} />
-        <RecentlyViewedLater seen={product.id} />
       </div>
       {label ? <EnergyLabelDialogLater>{label}</EnergyLabelDialogLater> : null}
     </PurchaseProvider>

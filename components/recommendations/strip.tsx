@@ -46,13 +46,15 @@ function SmallCard({
   mark: ReactNode;
 }) {
   const { model, what } = nameParts({ name, brand, type, facts });
-  const short = model ? [brand?.name, model].filter(Boolean).join(' ') : null;
   return (
     <li>
       <a href={path}>
         {picture ? <ProductThumb picture={picture} /> : <span className={c('none')} />}
-        <b>{short ?? name}</b>
-        {short ? <span className={c('what')}>{what}</span> : null}
+        <b>
+          {model && brand ? `${brand.name} ` : null}
+          {model ? <span className={c('model')}>{model}</span> : name}
+        </b>
+        {model ? <span className={c('what')}>{what}</span> : null}
         {mark}
       </a>
       {price ? (
