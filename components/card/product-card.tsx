@@ -117,7 +117,9 @@ export function ProductCard({
       <div className={c('delivery')}>
         {card.rating ? <Stars average={card.rating.average} count={card.rating.count} /> : null}
         {delivery ? <DeliveryLine {...delivery} /> : null}
-        <StockMark state={view.stock.state}>{view.stock.words}</StockMark>
+        <span className={c(view.stock.state === 'in' && 'stocked')}>
+          <StockMark state={view.stock.state}>{view.stock.words}</StockMark>
+        </span>
       </div>
       {foot ? <div className={c('foot')}>{foot}</div> : <span />}
     </Item>

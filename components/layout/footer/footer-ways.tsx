@@ -1,5 +1,6 @@
 import { CookieChoices } from '@/components/consent/cookie-choices';
 import { classes } from '@/components/ui/classes';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import type { Chrome, MenuKind, SiteSettings } from '@/lib/content/types';
 import css from './footer.module.css';
@@ -31,19 +32,20 @@ export function FooterWays({ contact, footer, categories }: Props) {
       <nav className={c('columns', 'later')} aria-label="Footer" data-no-print>
         {groups.map((group) => (
           <div key={group.title}>
-            <h2>{group.title}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.path}>
-                  <a href={link.path}>{link.label}</a>
-                </li>
-              ))}
-              {group === groups.at(-1) ? (
-                <li>
-                  <CookieChoices />
-                </li>
-              ) : null}
-            </ul>
+            <PhoneFold title={group.title} look="t-ui">
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.path}>
+                    <a href={link.path}>{link.label}</a>
+                  </li>
+                ))}
+                {group === groups.at(-1) ? (
+                  <li>
+                    <CookieChoices />
+                  </li>
+                ) : null}
+              </ul>
+            </PhoneFold>
           </div>
         ))}
       </nav>

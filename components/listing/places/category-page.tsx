@@ -2,6 +2,7 @@ import { RichText } from '@/components/content/rich-text';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
 import { ChipLink, Chips } from '@/components/ui/controls/chip';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/listing/view';
@@ -67,14 +68,15 @@ export function CategoryText({ category }: { category: Category }) {
   if (!category.descriptionHtml.trim()) return null;
   return (
     <section className={c('about')} aria-labelledby="about-this-list">
-      <h2 className="t-h2" id="about-this-list">
-        What to know about {category.name.charAt(0).toLowerCase()}
-        {category.name.slice(1)}
-      </h2>
-      <RichText html={category.descriptionHtml} />
-      <p>
-        <a href={href('/buying-guides')}>Read our buying guides</a>
-      </p>
+      <PhoneFold
+        title={`What to know about ${category.name.charAt(0).toLowerCase()}${category.name.slice(1)}`}
+        titleId="about-this-list"
+      >
+        <RichText html={category.descriptionHtml} />
+        <p>
+          <a href={href('/buying-guides')}>Read our buying guides</a>
+        </p>
+      </PhoneFold>
     </section>
   );
 }
