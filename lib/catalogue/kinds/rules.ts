@@ -8,20 +8,8 @@ export const kindOf = (type: string | undefined): Kind => (type && isKind(type) 
 
 export const traitsOf = (kind: Kind): Traits => KINDS[kind];
 
-/** What is fitted to goods or used up with them. */
-const PARTS: ReadonlySet<Traits['figures']> = new Set([
-  'care',
-  'hose',
-  'drip tray',
-  'ducting',
-  'hood filter',
-]);
-
-/** Whether it is bought together with others for a kitchen: goods, and neither work, cover, a part nor a bottle. */
-export function belongsInSet(kind: Kind): boolean {
-  const { service, figures } = traitsOf(kind);
-  return service === null && !PARTS.has(figures);
-}
+/** Whether it belongs in a kitchen set: it counts towards the set discount. */
+export const belongsInSet = (kind: Kind): boolean => traitsOf(kind).set !== null;
 
 /** The kinds of which something is true, as the merchant calls them. */
 export const kindsWith = (holds: (traits: Traits) => boolean): Kind[] =>
