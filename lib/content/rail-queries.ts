@@ -9,10 +9,11 @@ import type { ContentPage } from './page-types';
 
 export type Rail = { heading: string; path: string; cards: ProductCard[] };
 
+/** A row of a desktop. */
 const CARDS = 4;
-const REDUCED_CARDS = 8;
+const REDUCED_ROWS = 2;
 
-/** The best-selling goods of the categories named, or what of them is reduced; rows that cannot be filled now fall away. */
+/** The best-selling goods of the categories named, or what of them is reduced, in whole rows; others fall away. */
 export async function getRails(rails: ContentPage['rails']): Promise<Rail[]> {
   if (rails.length === 0) return [];
   const tree = await orNone(getCategoryTree(), []);
@@ -27,5 +28,7 @@ export async function getRails(rails: ContentPage['rails']): Promise<Rail[]> {
 
 async function bestOf(within: number, reduced: boolean): Promise<ProductCard[]> {
   const goods = await getGoods(within, 'BEST_SELLING');
-  return reduced ? goods.filter(isReduced).slice(0, REDUCED_CARDS) : goods.slice(0, CARDS);
+  if (!reduced) return goods.slice(0, CARDS);
+  const found = goods.filter(isReduced);
+  return found.slice(0, CARDS * Math.min(REDUCED_ROWS, Math.floor(found.length / CARDS)));
 }

@@ -62,5 +62,6 @@ test('a page’s rows hold the best sellers of a category, or what of them is re
     { ...row, reduced: true },
   ]);
   expect(liked?.cards.length).toBeGreaterThan(0);
+  expect((reduced?.cards.length ?? 0) % 4).toBe(0);
   for (const { price } of reduced?.cards ?? []) expect(price?.was?.price).toBeGreaterThan(price?.now ?? 0);
 });
