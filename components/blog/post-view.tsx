@@ -56,8 +56,8 @@ export function PostView({ post, products, related }: Props) {
           {post.picture ? (
             <ProductPicture picture={post.picture} alt="" sizes="280px" className={c('picture')} eager />
           ) : null}
-          <ContentsList entries={headingsOf(nodes)} />
           {related}
+          <ContentsList entries={headingsOf(nodes)} />
         </aside>
       </article>
     </div>

@@ -7,7 +7,7 @@ const c = classes(css);
 export function ContentsList({ entries }: { entries: { id: string; title: string }[] }) {
   if (entries.length < 2) return null;
   return (
-    <nav className={c('contents')} aria-labelledby="contents" data-no-print>
+    <nav className={c('contents', 'sticky')} aria-labelledby="contents" data-no-print>
       <h2 id="contents">On this page</h2>
       <ol>
         {entries.map(({ id, title }) => (

@@ -86,8 +86,8 @@ export function GuideView({ guide, picks, related }: Props) {
           {guide.picture ? (
             <ContentImage picture={guide.picture} sizes="280px" alt="" first className={c('picture')} />
           ) : null}
-          <ContentsList entries={sections} />
           {related}
+          <ContentsList entries={sections} />
         </aside>
       </article>
     </div>

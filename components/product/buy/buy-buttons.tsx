@@ -35,7 +35,7 @@ export function BuyButtons({ buyable, inSets, options, variants }: Props) {
         </>
       ) : null}
       {buyable && !needsChoice ? (
-        <span className={c('add')}>
+        <span className={c(inSets && 'add')}>
           <BuyButton size="tall" wide />
         </span>
       ) : null}
