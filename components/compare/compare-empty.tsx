@@ -11,7 +11,9 @@ export function CompareEmpty({ gone }: { gone: number }) {
       }
       action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
     >
-      <p>Tick Compare on two or more products of the same kind, then press Compare at the bottom of the screen.</p>
+      <p>
+        Tick Compare on two or more products of the same kind, then press Compare at the bottom of the screen.
+      </p>
     </EmptyState>
   );
 }
