@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { Stars } from '@/components/ui/figures/stars';
-import { nameParts } from '@/lib/catalogue/names';
+import { nameParts, shortName } from '@/lib/catalogue/names';
 import type { Product } from '@/lib/catalogue/types';
 import css from './product-name.module.css';
 
@@ -8,7 +8,7 @@ const c = classes(css);
 
 /** Who makes it, what it is called, and how it is rated: above the picture on a phone. */
 export function ProductName({ product }: { product: Product }) {
-  const { brand, model, what } = nameParts(product);
+  const { brand } = nameParts(product);
   const { rating } = product;
   return (
     <div className={c('name')}>
@@ -22,7 +22,7 @@ export function ProductName({ product }: { product: Product }) {
       </div>
       <h1 className="t-h1">
         {brand ? <span className="vh">{brand} </span> : null}
-        {[model, what].filter(Boolean).join(' ')}
+        {shortName(product)}
       </h1>
     </div>
   );

@@ -19,11 +19,15 @@ type Props = {
   more: readonly SpecificationRow[];
 };
 
-/** The drawing and the same numbers as a table (experience PDP-3); nothing when a side is not stated. */
+/**
+ * The numbers as a table, and drawn where a door, a handle or what is behind adds to the body (experience PDP-3); nothing
+ * when a side is not stated.
+ */
 export function SizeSection({ facts, name, more }: Props) {
   const dimensions = dimensionsOf(facts);
   if (!dimensions) return null;
   const { width, height, depth, depthDoor, depthOpen, doorsOpen, behind } = dimensions;
+  const isDrawn = [depthDoor, depthOpen, behind].some((mm) => mm !== null);
   const rows: [string, number | null][] = [
     ['Width', width],
     ['Height', height],
@@ -36,9 +40,9 @@ export function SizeSection({ facts, name, more }: Props) {
   const adjustable = adjustableHeight(dimensions);
   return (
     <section className={c('kept')} id="size" aria-labelledby="h-size">
-      <PhoneFold title="Drawn to scale" titleId="h-size">
+      <PhoneFold title={isDrawn ? 'Drawn to scale' : 'Size'} titleId="h-size">
         <div className={c('toScale')}>
-          <DimensionDrawing dimensions={dimensions} name={name} />
+          {isDrawn ? <DimensionDrawing dimensions={dimensions} name={name} /> : null}
           <div>
             <SpecTable
               caption={<span className="vh">Its size in figures</span>}

@@ -56,3 +56,10 @@ test('two doors swing from either side, and are shown folded back with how wide 
 test('what does not open forwards swings nothing', () => {
   expect(doors({ Hinge: 'None', 'Depth door open': '' })).toEqual([]);
 });
+
+test('what is its body alone is told in figures, and not drawn', () => {
+  const { Width, Height, Depth } = FRIDGE;
+  render(<SizeSection facts={readFacts({ Width, Height, Depth })} name="kettle" more={[]} />);
+  expect(screen.getByRole('region', { name: 'Size' }).querySelector('table')).not.toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+});
