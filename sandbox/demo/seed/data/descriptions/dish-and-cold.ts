@@ -6,7 +6,7 @@ const COLD_COMMON: DescriptionBank['topics'] = [
     ['Noise<=38', 'It hums at {Noise}, noise class {Noise class}, which you notice only when it stops.'],
     ['Noise>=41', '{Noise} is on the loud side for an open kitchen at night.'],
     'The compressor runs at {Noise}.',
-    'It makes {Noise} when the compressor runs, and nothing when it rests.',
+    'It makes {Noise} when the compressor runs and is silent in between.',
     'It is rated at {Noise}; a firm, level floor keeps it that quiet.',
     'It makes {Noise}, a steady sound without a tick.',
     'The noise on its label is {Noise}.',
@@ -60,7 +60,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'form=table',
-        'The smallest dishwasher worth having. {Place settings}, {Width} wide, dinner plates up to 270 mm.',
+        'A very small dishwasher: {Place settings}, {Width} wide, dinner plates up to 270 mm.',
       ],
       [
         'form=tall',
@@ -143,7 +143,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ],
         ['form=table', 'It weighs {Weight} empty. Make sure the worktop is screwed down.'],
         'The spray arms and filter come out by hand. Rinse the filter weekly to keep it fresh.',
-        'It has a salt box for hard water, set in five steps. Most of the south and east wants step four.',
+        'It has a salt box for hard water, set in five steps. Most of the south and east needs step four.',
       ],
     ],
     list: [
@@ -237,7 +237,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'form=freestanding',
-          'With the door open it needs {Depth door open} from the wall, so check what stands opposite.',
+          'With the door open it needs {Depth door open} from the wall, so check what is opposite.',
         ],
         [
           'form=freestanding',

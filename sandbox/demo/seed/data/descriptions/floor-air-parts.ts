@@ -177,7 +177,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'It makes {Noise}. For sleep, cool the room first and turn it down.',
-        '{Noise}: this sort of machine is never silent.',
+        '{Noise}: this kind of machine is never silent.',
         ['Cooling power!', 'It dries the air as well, {Dries}.'],
       ],
       [
@@ -194,7 +194,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     summary: ['{Part} for cooker hoods, {Duct}, {shapeWord}. {Material}.'],
     lead: [
       '{Part} of {Duct} for cooker hoods and bathroom fans.',
-      'Use the size the hood asks for. This is {Duct}, {shapeWord}.',
+      'Use the size that the hood needs. This is {Duct}, {shapeWord}.',
       [
         'Part=Flexible duct',
         'Flexible duct is easy to fit but slows the air, so pull it tight and keep it short.',

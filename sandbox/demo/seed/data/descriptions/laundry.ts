@@ -14,7 +14,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Capacity>=10',
-        'With {Capacity} to fill, the {model} is for people who would sooner wash twice a week than every evening.',
+        'With {Capacity} to fill, the {model} suits people who wash twice a week rather than every evening.',
       ],
       [
         'Capacity=9 kg',
@@ -26,7 +26,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Capacity=8 kg',
-        'Eight kilos suits two or three people. It takes double bedding and does not look lost with half a load in it.',
+        'Eight kilos suits two or three people. It takes double bedding and still works well with half a load.',
       ],
       ['Capacity=8 kg', 'The {model} washes {Capacity} and spins at {Spin speed}, a good all-round choice.'],
       [
@@ -394,7 +394,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
   'steam-cabinet': {
     summary: ['Steam cabinet for {Hangers} garments. Refreshes in {Refresh time}, {Noise}.'],
     lead: [
-      'A cabinet that steams, shakes and dries what does not want washing: suits, coats, school blazers.',
+      'A cabinet that steams, shakes and dries what you would not wash: suits, coats, school blazers.',
       'Hang {Hangers} garments, close the door, and they are fresh and free of creases in {Refresh time}.',
       'The {model} does for a suit what airing does, in {Refresh time} and in any weather.',
     ],

@@ -74,7 +74,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'It works from {Water pressure}. Loft tanks give about 0.1 bar for each metre of height, so check.',
-        'For a house with a tank in the loft look for 0.2 bar; this one asks for {Water pressure}.',
+        'For a house with a tank in the loft look for 0.2 bar; this one needs {Water pressure}.',
       ],
       [
         'The cartridge is {cartridgeWord}. Spare ones are kept for {Spare parts}.',
@@ -135,7 +135,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       [
         'It weighs {Weight}.',
         'Bowl depth {Bowl depth}: deep enough to hide the pans, shallow enough for your back.',
-        ['Mounting=Inset', 'Tap holes are half cut: knock out the one you want.'],
+        ['Mounting=Inset', 'Tap holes are half cut: knock out the one you need.'],
         'Clean with a cream, not with steel wool.',
       ],
     ],

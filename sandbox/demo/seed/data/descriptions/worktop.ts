@@ -15,11 +15,11 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'form=espresso & Grinder=Yes',
-        'It grinds; you tamp and brew by hand. It takes a week to learn and is well worth it.',
+        'It grinds; you tamp and brew by hand. It takes a little practice.',
       ],
       [
         'form=espresso & Grinder=No',
-        'You tamp and brew by hand. It takes a week to learn and is well worth it.',
+        'You tamp and brew by hand. It takes a little practice.',
       ],
       ['form=espresso', 'A portafilter machine for one or two shots at {Pressure}.'],
       [
