@@ -204,7 +204,11 @@ export function ProductPage(props: Props) {
               facts={bigFacts(product)}
               yearly={yearlyCost === null ? null : roundedCost(yearlyCost)}
             />
-            <About html={product.descriptionHtml} model={model} />
+            <About
+              html={product.descriptionHtml}
+              model={model}
+              tall={groups.filter(({ services: choices }) => choices.length > 1).length > 1}
+            />
           </div>
         </div>
         <Places places={places}>
