@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AddToBasket } from '@/components/basket/adding/add-to-basket';
 import { ProductPicture } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
@@ -15,7 +16,13 @@ const c = classes(css);
 const SIZES = '(min-width: 1024px) 380px, (min-width: 600px) 33vw, 120px';
 
 /** One of the three: what it is and costs, why it is here, what it lacks and what more money would buy. */
-export function PickedProduct({ pick: { role, candidate, reason, givesUp, next } }: { pick: Pick }) {
+export function PickedProduct({
+  pick: { role, candidate, reason, givesUp, next },
+  buy,
+}: {
+  pick: Pick;
+  buy?: ReactNode;
+}) {
   const { card, first } = candidate;
   const { price, energy, rating, picture, brand } = card;
   if (!price) return null;
@@ -68,7 +75,7 @@ export function PickedProduct({ pick: { role, candidate, reason, givesUp, next }
         </dd>
       </dl>
       <div className={c('buy')} data-no-print>
-        <AddToBasket product={card} items={[{ product_id: card.id, quantity: 1 }]} wide />
+        {buy ?? <AddToBasket product={card} items={[{ product_id: card.id, quantity: 1 }]} wide />}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { calledOf } from '@/lib/choosing/words';
@@ -10,13 +11,20 @@ import { PickedProduct } from './picked-product';
 const c = classes(css);
 
 /** The products chosen, side by side, each with its reason. */
-export function Three({ picks }: { picks: readonly Pick[] }) {
+export function Three({
+  picks,
+  buy,
+}: {
+  picks: readonly Pick[];
+  /** What buys one of them, in place of the button. */
+  buy?: (pick: Pick) => ReactNode;
+}) {
   const cards = picks.map(({ candidate }) => candidate.card);
   return (
     <>
       <ol className={c('three')}>
         {picks.map((pick) => (
-          <PickedProduct key={pick.candidate.card.id} pick={pick} />
+          <PickedProduct key={pick.candidate.card.id} pick={pick} buy={buy?.(pick)} />
         ))}
       </ol>
       {cards.length > 1 ? (

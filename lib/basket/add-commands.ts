@@ -28,6 +28,14 @@ export async function addGoods(
   return cartId === null ? startBasket(session, items) : addToBasket(cartId, items, session);
 }
 
+/** The same where the basket that is remembered may be gone: then into a new one. */
+export async function addToAny(...[cartId, items, session]: Parameters<typeof addGoods>) {
+  const added = await addGoods(cartId, items, session);
+  return cartId === null || added.ok || added.error.kind !== 'no-basket'
+    ? added
+    : addGoods(null, items, session);
+}
+
 /** Judged by what the catalogue says; while it says nothing, placing the order still judges. */
 async function refusedCover(
   cartId: string | null,

@@ -2,6 +2,8 @@ import { href } from '@/lib/routing/href';
 
 /** On the button that sends a product's form without scripts; the form itself says nothing, and so waits for them. */
 export const PLAIN_ADD = { formMethod: 'post', formAction: href('/api/basket/add') } as const;
+/** Where the form of a product is that takes the place of one that broke. */
+export const PLAIN_SWITCH = href('/api/basket/switch');
 /** Where a line's forms are. */
 export const PLAIN_CHANGE = href('/api/basket/change');
 /** The basket as the server draws it. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isDay } from '@/lib/dates/rules';
+import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
 import { lineItemRequest, type LineItemRequest } from './requests';
 import { MAX_QUANTITY } from './rules';
 
@@ -37,6 +39,39 @@ function itemsOf({ product, quantity, sku, variant, ...extras }: z.infer<typeof 
 
 /** The product first, then what was chosen for it. */
 export const plainAddRequest = fields.transform(itemsOf).pipe(z.array(lineItemRequest));
+
+const tidyPostcode = (text: string): string => {
+  const postcode = parsePostcode(text);
+  return postcode ? formatPostcode(postcode) : '';
+};
+
+const pair = String.raw`\d{1,10}-\d{1,10}`;
+
+/**
+ * The form of a product that takes the place of one that broke: `work` holds what is done with it, one value for all of
+ * it, and day and place are those of the delivery.
+ */
+export const plainSwitchRequest = fields
+  .pick({ product: true, quantity: true, sku: true })
+  .extend({
+    work: z
+      .string()
+      .regex(new RegExp(`^${pair}( ${pair})*$`))
+      .optional(),
+    day: z.string().refine(isDay).optional(),
+    postcode: z.string().max(12).optional(),
+  })
+  .transform(({ work, day, postcode, ...product }) => {
+    const [connect, collect] = work?.split(' ') ?? [];
+    return { items: itemsOf({ ...product, connect, collect }), day: day ?? null, postcode: postcode ?? '' };
+  })
+  .pipe(
+    z.object({
+      items: z.array(lineItemRequest),
+      day: z.string().nullable(),
+      postcode: z.string().transform(tidyPostcode),
+    }),
+  );
 
 /** Sets how many there are of a line; none takes it out. */
 export const plainChangeRequest = z.object({

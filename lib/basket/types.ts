@@ -1,3 +1,4 @@
+import type { Day } from '@/lib/dates/rules';
 import type { Price, ProductCard, Stock } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
@@ -51,3 +52,6 @@ export type Goods = {
   most: number | null;
   variants: { id: number; sku: string; price: Price | null; stock: Stock }[];
 };
+
+/** The day and the place that somebody chose together with the goods, before the checkout asks for them. */
+export type WantedDelivery = { day: Day | null; postcode: string };

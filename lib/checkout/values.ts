@@ -1,5 +1,7 @@
 import type { Address } from '@/lib/addresses/types';
+import type { WantedDelivery } from '@/lib/basket/types';
 import type { Customer } from '@/lib/customer/types';
+import type { Day } from '@/lib/dates/rules';
 import type { FormValues } from '@/lib/forms/types';
 import { readAccessMessage } from './access/answers';
 import { settledOption } from './days';
@@ -14,13 +16,21 @@ export function contactValues({ billing }: Checkout, customer: Customer | null):
   };
 }
 
-const chosenIn = (consignment: Consignment | undefined): string =>
-  (consignment?.chosen ?? settledOption(consignment?.options ?? []))?.id ?? '';
+/** What was chosen, else the day that was chosen together with the goods, if it can still be had. */
+function chosenIn(consignment: Consignment | undefined, day: Day | null = null): string {
+  const options = consignment?.options ?? [];
+  const wanted = day === null ? undefined : options.find((option) => option.day === day);
+  return (consignment?.chosen ?? settledOption(options) ?? wanted)?.id ?? '';
+}
 
-/** What stands in the fields of step 2, as the platform keeps it. */
+/**
+ * What stands in the fields of step 2, as the platform keeps it.
+ * @param wanted day and place that were chosen together with the goods
+ */
 export function deliveryValues(
   { consignments, billing, message }: Checkout,
   book: readonly Address[],
+  wanted: WantedDelivery | null = null,
 ): FormValues {
   const [first, second] = consignments;
   const place = first?.address;
@@ -30,13 +40,13 @@ export function deliveryValues(
   const { floor, ...answers } = readAccessMessage(message);
   return {
     book: entry ? String(entry.id) : proposed,
-    postalCode: place?.postalCode ?? '',
+    postalCode: place?.postalCode || wanted?.postcode || '',
     fullName: place ? joinName(place) : '',
     address1: place?.address1 ?? '',
     address2: place?.address2 ?? '',
     city: place?.city ?? '',
     split: second ? 'on' : '',
-    option: chosenIn(first),
+    option: chosenIn(first, wanted?.day),
     option2: chosenIn(second),
     floor,
     ...answers,

@@ -5,8 +5,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import { NOTHING_SAID } from '@/lib/home/rules';
-import { EVERYTHING } from '@/lib/listing/filter';
-import { getListing } from '@/lib/listing/queries';
+import { getGoods } from '@/lib/listing/goods-queries';
 import { MOST_SORTED_HERE } from '@/lib/listing/sorts';
 import { getPolicy } from '@/lib/policy/queries';
 import { type Ask, householdOf, kindOfSlug } from './ask';
@@ -16,9 +15,8 @@ import { mattersOf } from './measure';
 import { picksOf } from './words';
 
 /** The goods of a list that can be weighed against each other, the best liked first, as lists keep them. */
-async function goodsOf(within: number): Promise<ProductCard[]> {
-  const page = { sort: 'BEST_SELLING', size: MOST_SORTED_HERE, number: 1 } as const;
-  const { products } = await getListing({ ...EVERYTHING, within }, page);
+export async function getWeighed(within: number): Promise<ProductCard[]> {
+  const products = await getGoods(within, 'BEST_SELLING', MOST_SORTED_HERE);
   return products.filter((card) => mattersOf(card) !== null);
 }
 
@@ -33,7 +31,7 @@ function kindsOf(cards: readonly ProductCard[]): Kind[] {
  * @throws UnreachableError
  */
 export async function getChoice(within: number, ask: Ask, now: Date): Promise<Choice> {
-  const [goods, policy] = await Promise.all([goodsOf(within), getPolicy()]);
+  const [goods, policy] = await Promise.all([getWeighed(within), getPolicy()]);
   const kinds = kindsOf(goods);
   const kind = kindOfSlug(ask.kind, kinds) ?? kinds[0] ?? null;
   const postcode = ask.postcode === null ? null : parsePostcode(ask.postcode);

@@ -10,20 +10,29 @@ import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { ListingMore } from './documents';
 import { EVERYTHING } from './filter';
-import { MOST_AT_ONCE, searchFilters } from './variables';
+import { cursorAt, MOST_AT_ONCE, searchFilters } from './variables';
 
 /**
  * The first goods of a category, in stock, without what a list is narrowed by: one call, for rows on pages that hold
- * many of them.
+ * many of them. @param most where more are wanted, which takes a call for each 48
  * @throws UnreachableError
  */
-export async function getGoods(within: number, sort: SortKey): Promise<ProductCard[]> {
+export async function getGoods(
+  within: number,
+  sort: SortKey,
+  most: number = MOST_AT_ONCE,
+): Promise<ProductCard[]> {
   'use cache';
   const today = londonDate(keepForToday());
   cacheTag(cacheTags.products, cacheTags.category(within));
   const filters = searchFilters({ ...EVERYTHING, within });
-  const answer = await catalogueQuery(ListingMore, { filters, sort, first: MOST_AT_ONCE, after: null });
-  return nodesOf(orUnreachable(answer).site.search.searchProducts.products).map((node) =>
-    mapCard(node, today),
-  );
+  const goods: ProductCard[] = [];
+  for (let isMore = true; isMore; ) {
+    const after = cursorAt(goods.length);
+    const answer = await catalogueQuery(ListingMore, { filters, sort, first: MOST_AT_ONCE, after });
+    const found = nodesOf(orUnreachable(answer).site.search.searchProducts.products);
+    goods.push(...found.map((node) => mapCard(node, today)));
+    isMore = found.length === MOST_AT_ONCE && goods.length < most;
+  }
+  return goods;
 }

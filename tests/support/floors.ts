@@ -64,6 +64,11 @@ const LIB: readonly Floor[] = [
         listing: 'candidates are lists',
         'true-cost': 'a year of each is weighed',
       },
+      mending: {
+        choosing: 'three are chosen in its place',
+        listing: 'spares are a list',
+        'true-cost': 'a year of a new one is reckoned',
+      },
       search: {
         blog: 'posts are found',
         content: 'guides are found',
@@ -152,6 +157,7 @@ const COMPONENTS: readonly Floor[] = [
       kitchen: { basket: 'a pack waits as lines do' },
       lists: { basket: 'a list goes into it', kitchen: 'a list can be a set' },
       choosing: { basket: 'one of the three is bought' },
+      mending: { choosing: 'three are shown' },
       compare: { basket: 'what is compared is bought', lists: 'or kept' },
     },
   },

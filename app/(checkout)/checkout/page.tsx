@@ -11,6 +11,7 @@ import { PayStep } from '@/components/checkout/payment/pay-step';
 import { StepTitle } from '@/components/checkout/step-title';
 import { StepsDone } from '@/components/checkout/steps-done';
 import { OwnPage } from '@/components/customer/own-page';
+import { readWanted } from '@/lib/basket/wanted-delivery';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { coverFaults } from '@/lib/basket/cover';
 import { isUnrequested } from '@/lib/checkout/begin-commands';
@@ -89,6 +90,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             finds={canFindAddresses()}
             isBack={query['step'] === 'pay'}
             policy={policy}
+            wanted={await readWanted()}
           />
         ) : null}
         {step === 'pay' ? (

@@ -4,7 +4,7 @@ import { goodsOf } from '@/lib/basket-checks/rules';
 import { classOfLines, namesByClass } from '@/lib/basket/delivery-class';
 import { splitDelivery } from '@/lib/basket/delivery-plan';
 import { cardsIn } from '@/lib/basket/rules';
-import type { Basket } from '@/lib/basket/types';
+import type { Basket, WantedDelivery } from '@/lib/basket/types';
 import { heavyGoodsOf } from '@/lib/checkout/access/heavy-goods';
 import { worksIn } from '@/lib/checkout/begin-early';
 import { goodsIn } from '@/lib/checkout/rules';
@@ -29,10 +29,12 @@ type Props = {
   /** The shopper meant to pay, and something is no longer as it was. */
   isBack: boolean;
   policy: Policy;
+  /** Chosen together with the goods. */
+  wanted: WantedDelivery | null;
 };
 
 /** Step 2. */
-export function DeliveryStep({ checkout, basket, account, note, finds, isBack, policy }: Props) {
+export function DeliveryStep({ checkout, basket, account, note, finds, isBack, policy, wanted }: Props) {
   const book = account?.book ?? null;
   const { sums, consignments } = checkout;
   const postcode = parsePostcode(consignments[0]?.address.postalCode ?? '');
@@ -51,7 +53,7 @@ export function DeliveryStep({ checkout, basket, account, note, finds, isBack, p
         </Notice>
       ) : null}
       <DeliveryForm
-        values={deliveryValues(checkout, book ?? [])}
+        values={deliveryValues(checkout, book ?? [], wanted)}
         note={note}
         book={book}
         deliveries={consignments.map((each) => ({

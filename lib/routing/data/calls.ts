@@ -36,6 +36,7 @@ export const CALLS = {
   '/api/add-cart-item': OWN,
   '/api/basket/add': OWN,
   '/api/basket/change': OWN,
+  '/api/basket/switch': OWN,
   '/api/create-cart': OWN,
   '/api/get-cart': { ...OWN, keys: ['cartId'] },
   '/api/remove-cart-item': OWN,

@@ -74,6 +74,12 @@ export const PAGES = {
     rank: 'list',
     keys: CHOOSE_KEYS,
   },
+  '/it-broke': {
+    rendered: 'request',
+    engines: 'away',
+    rank: 'list',
+    keys: ['what', 'kind', 'age', 'does', 'label', 'people', 'postcode'],
+  },
   '/my-home': SHELL,
   '/newsletter': SHELL,
   '/multibuy-list': { ...SHELL, keys: ['items'] },

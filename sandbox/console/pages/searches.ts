@@ -1,7 +1,7 @@
 import { searchType } from '../../content/data/search-type.ts';
 import { readAll } from '../../content/repository.ts';
 import type { Parts } from '../../parts.ts';
-import { all } from '../../store/rows.ts';
+import { all, first } from '../../store/rows.ts';
 import { type Html, html } from '../html.ts';
 import { table } from '../layout.ts';
 
@@ -34,6 +34,20 @@ function counted({ store }: Parts): Html {
   return table(heads, rows, 'Nothing has been counted: somebody has to allow it first.');
 }
 
+/** How many of those who were shown three put one of them in a basket; each visitor once. */
+function three({ store }: Parts): Html {
+  const visitors = (name: string): number =>
+    first<{ count: number }>(
+      store,
+      'SELECT count(DISTINCT user_token) AS count FROM search_event WHERE name = ?',
+      name,
+    )?.count ?? 0;
+  const [shown, added] = [visitors('Three shown'), visitors('One of three added')];
+  const share = shown === 0 ? '–' : `${Math.round((added / shown) * 100)} %`;
+  return html`<h2>Three for you</h2>
+${table(['Visitors who were shown three', 'Who added one of them', 'Share'], [[shown, added, share]], '')}`;
+}
+
 /** What was searched, what editors have taught the search, and a form to add to it. */
 export function searches(parts: Parts, token: string): Html {
   const taught = readAll(parts.store, 'preview', 'Entry').filter(
@@ -45,6 +59,7 @@ export function searches(parts: Parts, token: string): Html {
     String(means ?? path ?? ''),
   ]);
   return html`${counted(parts)}
+${three(parts)}
 <h2>What words mean</h2>
 <p>${searchType.description}</p>
 ${table(['Name', 'Typed', 'Meant'], rows, 'Nothing has been taught yet.')}

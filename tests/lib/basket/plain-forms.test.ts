@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extraValue, variantValue } from '@/lib/basket/plain-fields';
-import { plainAddRequest } from '@/lib/basket/plain-requests';
+import { plainAddRequest, plainSwitchRequest } from '@/lib/basket/plain-requests';
 import type { Basket } from '@/lib/basket/types';
 import { jar } from '../../support/jar';
 import { submit } from '../../support/shopper';
@@ -126,4 +126,21 @@ describe('the fields of a product’s form', () => {
     { connect: '3' },
     { variant: 'x' },
   ])('are refused with %o', (fields) => expect(items(fields)).toBeUndefined());
+});
+
+it('reads what takes the place of a broken one with its work, its day and its place', () => {
+  const form = { product: '7', quantity: '1', sku: 'TW-914' };
+  const read = (fields: Record<string, string>) => plainSwitchRequest.safeParse({ ...form, ...fields });
+  expect(read({ work: '31-5 32-6', day: '2026-11-28', postcode: 'ls63bn' }).data).toEqual({
+    items: [
+      { product_id: 7, quantity: 1 },
+      { product_id: 31, quantity: 1, option_selections: [{ option_id: 5, option_value: 'TW-914' }] },
+      { product_id: 32, quantity: 1, option_selections: [{ option_id: 6, option_value: 'TW-914' }] },
+    ],
+    day: '2026-11-28',
+    postcode: 'LS6 3BN',
+  });
+  expect(read({ postcode: 'nowhere' }).data).toMatchObject({ day: null, postcode: '' });
+  expect(read({ work: '31' }).success).toBe(false);
+  expect(read({ day: 'tomorrow' }).success).toBe(false);
 });

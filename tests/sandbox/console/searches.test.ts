@@ -61,3 +61,25 @@ it('shows what was searched, how often, what found nothing, and at which place i
   expect(rows).toContainEqual(['oven', '2', '0', '1, 4']);
   expect(rows).toContainEqual(['zibber', '1', '1', '–']);
 });
+
+it('shows which share of those who were shown three added one of them, each visitor once', async () => {
+  const tell = (eventName: string, userToken: string, eventType = 'view', more: object = {}) =>
+    search.app.inject({
+      method: 'POST',
+      url: '/insights/1/events',
+      headers: KEY,
+      payload: {
+        events: [{ eventType, eventName, index: 'products', userToken, objectIDs: ['1'], ...more }],
+      },
+    });
+  for (const token of ['anonymous-1', 'anonymous-1', 'anonymous-2', 'anonymous-3']) {
+    await tell('Three shown', token);
+  }
+  const added = await tell('One of three added', 'anonymous-2', 'conversion', { eventSubtype: 'addToCart' });
+  expect(added.statusCode).toBe(200);
+  const { body } = await search.app.inject({ url: '/console/searches', headers: { host: '127.0.0.1:4000' } });
+  const rows = [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),
+  );
+  expect(rows).toContainEqual(['3', '1', '33 %']);
+});

@@ -1,4 +1,4 @@
-import { addGoods } from '@/lib/basket/add-commands';
+import { addToAny } from '@/lib/basket/add-commands';
 import { plainForms } from '@/lib/basket/plain-forms';
 import { plainAddRequest } from '@/lib/basket/plain-requests';
 import { lineOf } from '@/lib/basket/rules';
@@ -7,12 +7,7 @@ import { lineOf } from '@/lib/basket/rules';
 export const POST = plainForms({
   schema: plainAddRequest,
   name: 'add',
-  async work({ session, cartId, input }) {
-    const added = await addGoods(cartId, input, session);
-    return cartId === null || added.ok || added.error.kind !== 'no-basket'
-      ? added
-      : addGoods(null, input, session);
-  },
+  work: ({ session, cartId, input }) => addToAny(cartId, input, session),
   said(basket, [product]) {
     const line = product && basket && lineOf(basket.lines, product);
     return `Added to basket: ${line?.name ?? 'what you chose'}.`;

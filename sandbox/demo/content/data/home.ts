@@ -32,8 +32,8 @@ export const home: SeedEntry[] = [
       tasks: [
         {
           title: 'My washing machine broke',
-          text: 'In stock now, the soonest delivery first',
-          path: '/washing-machines?sort=soonest',
+          text: 'Mend it or replace it, and what can come this week',
+          path: '/it-broke?what=washing-machines',
         },
         {
           title: 'Fitting a new kitchen',

@@ -25,6 +25,7 @@ const footer: SeedEntry[] = [
       title: 'Choose well',
       links: [
         { label: 'Offers', path: '/all-offers' },
+        { label: 'Three for you', path: '/choose' },
         { label: 'Buying guides', path: '/buying-guides' },
         { label: 'All makers', path: '/brands' },
         { label: 'Colours', path: '/colors' },
@@ -44,6 +45,7 @@ const footer: SeedEntry[] = [
       links: [
         { label: '2-year guarantee', path: '/guarantee' },
         { label: 'Extended cover and your rights', path: '/extended-cover' },
+        { label: 'It broke: mend or replace', path: '/it-broke' },
         { label: 'Spares and repair', path: '/spares-and-repair' },
         { label: 'Recycling your old appliance', path: '/recycling' },
         { label: 'Complaints', path: '/complaints' },

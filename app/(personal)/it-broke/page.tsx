@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { ItBrokePage, WhatBroke } from '@/components/mending/it-broke-page';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import { categoryAt } from '@/lib/content/home-rules';
+import { readBroken } from '@/lib/mending/ask';
+import { getHelp } from '@/lib/mending/queries';
+import { getPolicy } from '@/lib/policy/queries';
+
+/** Made for each request: what to do about the machine that the address tells of. */
+export const instant = false;
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: 'It broke', robots: { index: false } };
+
+export default async function ItBroke({ searchParams }: Props) {
+  await connection();
+  const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [key, one]),
+  );
+  const broken = readBroken(new URLSearchParams(pairs));
+  const category = broken && categoryAt(await getCategoryTree(), broken.machine.list);
+  if (!broken || !category) return <WhatBroke />;
+  const now = new Date();
+  const [help, policy] = await Promise.all([getHelp(broken, category.id, now), getPolicy()]);
+  return <ItBrokePage broken={broken} {...help} now={now} policy={policy} />;
+}

@@ -1,0 +1,20 @@
+import { addToAny } from '@/lib/basket/add-commands';
+import { plainForms } from '@/lib/basket/plain-forms';
+import { plainSwitchRequest } from '@/lib/basket/plain-requests';
+import { lineOf } from '@/lib/basket/rules';
+import { keepWanted } from '@/lib/basket/wanted-delivery';
+
+/** Puts what takes the place of a broken one into the basket, with the work and the day that were chosen for it. */
+export const POST = plainForms({
+  schema: plainSwitchRequest,
+  name: 'switch',
+  async work({ session, cartId, input: { items, day, postcode } }) {
+    const added = await addToAny(cartId, items, session);
+    if (added.ok) await keepWanted({ day, postcode });
+    return added;
+  },
+  said(basket, { items: [product] }) {
+    const line = product && basket && lineOf(basket.lines, product);
+    return `Added to basket: ${line?.name ?? 'what you chose'}.`;
+  },
+});

@@ -1,0 +1,103 @@
+import { Button } from '@/components/ui/controls/button';
+import { Choice, ChoiceGroup } from '@/components/ui/controls/choice';
+import { TextField } from '@/components/ui/controls/input';
+import { classes } from '@/components/ui/classes';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { slugify } from '@/lib/catalogue/slug';
+import { AGES, type Broken, machineSlug } from '@/lib/mending/ask';
+import { href } from '@/lib/routing/href';
+import css from './mending.module.css';
+
+const c = classes(css);
+
+/** What it does, how old it is, where it stands: a plain form. What is not known may be left open. */
+export function BrokenForm({
+  broken,
+  kinds,
+  kind,
+}: {
+  broken: Broken;
+  kinds: readonly Kind[];
+  kind: Kind | null;
+}) {
+  const { machine, symptom, age, isSaid, label, people, postcode } = broken;
+  return (
+    <form className={c('form')} action={href('/it-broke')} method="get">
+      <input type="hidden" name="what" value={machineSlug(machine)} />
+      <div className={c('questions')}>
+        <ChoiceGroup legend="What does it do?">
+          {machine.symptoms.map(({ name, says }) => (
+            <Choice
+              key={name}
+              name="does"
+              value={name}
+              label={says}
+              defaultChecked={symptom?.name === name}
+            />
+          ))}
+        </ChoiceGroup>
+        <ChoiceGroup legend="How old is it?">
+          {AGES.map(([value, words]) => (
+            <Choice
+              key={value}
+              name="age"
+              value={value}
+              label={words}
+              defaultChecked={isSaid && (age === null ? 'unknown' : String(age)) === value}
+            />
+          ))}
+        </ChoiceGroup>
+        <div className={c('home')}>
+          {kinds.length > 1 ? (
+            <ChoiceGroup legend="Which kind is it?">
+              {kinds.map((each) => (
+                <Choice
+                  key={each}
+                  name="kind"
+                  value={slugify(each)}
+                  label={each}
+                  defaultChecked={each === kind}
+                />
+              ))}
+            </ChoiceGroup>
+          ) : null}
+          <TextField
+            id="broke-label"
+            name="label"
+            label="Its model number or size"
+            help="From the label inside the door or on the back, or measured: 598 × 845 × 545 mm"
+            defaultValue={label}
+            spellCheck={false}
+            autoComplete="off"
+          />
+          <TextField
+            id="broke-people"
+            name="people"
+            label="How many people live with it?"
+            numeric
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={people ?? ''}
+          />
+          <TextField
+            id="broke-postcode"
+            name="postcode"
+            label="Postcode"
+            help="For the days on which we can come"
+            numeric
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={12}
+            defaultValue={postcode ?? ''}
+          />
+        </div>
+      </div>
+      <p>
+        <Button type="submit" size="tall">
+          Mend or replace?
+        </Button>
+      </p>
+    </form>
+  );
+}

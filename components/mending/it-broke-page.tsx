@@ -1,0 +1,134 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { classes } from '@/components/ui/classes';
+import { Three } from '@/components/choosing/three';
+import { Fold } from '@/components/ui/fold';
+import { productDelivery } from '@/lib/catalogue/delivery';
+import { chooseHref } from '@/lib/choosing/ask';
+import type { Choice } from '@/lib/choosing/about';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import { zoneOf } from '@/lib/delivery/rules';
+import { type Broken, machineHref, replacementAsk } from '@/lib/mending/ask';
+import { MACHINES } from '@/lib/mending/data/machines';
+import { sizeWords } from '@/lib/mending/size-words';
+import type { OldSize } from '@/lib/mending/old-size';
+import { switchFor } from '@/lib/mending/switch';
+import type { ProductCard } from '@/lib/catalogue/types';
+import type { Verdict } from '@/lib/mending/types';
+import type { Policy } from '@/lib/policy/types';
+import { href } from '@/lib/routing/href';
+import type { Service } from '@/lib/services/types';
+import { BrokenForm } from './broken-form';
+import css from './mending.module.css';
+import { SwitchForm } from './switch-form';
+import { VerdictPlate } from './verdict-plate';
+
+const c = classes(css);
+
+const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
+/** What is asked first. */
+export function WhatBroke() {
+  return (
+    <div className={`wrap ${c('page')}`}>
+      <Breadcrumbs steps={[{ name: 'It broke' }]} />
+      <h1 className="t-h1">What broke?</h1>
+      <p className="t-lead">
+        We say whether to mend it, what fits the same place, and on which day a new one can come.
+      </p>
+      <ul className={c('machines')}>
+        {MACHINES.map((machine) => (
+          <li key={machine.list}>
+            <a href={machineHref(machine)}>{capital(machine.noun)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = {
+  broken: Broken;
+  size: OldSize | null;
+  choice: Choice;
+  verdict: Verdict | null;
+  spares: readonly ProductCard[];
+  services: readonly Service[];
+  now: Date;
+  policy: Policy;
+};
+
+/** The questions about one machine, and once it is said what it does the advice and what can take its place. */
+export function ItBrokePage({ broken, size, choice, verdict, spares, services, now, policy }: Props) {
+  const { machine, symptom } = broken;
+  const form = <BrokenForm broken={broken} kinds={choice.kinds} kind={choice.kind} />;
+  return (
+    <div className={`wrap ${c('page')}`}>
+      <Breadcrumbs steps={[{ name: 'It broke', path: href('/it-broke') }, { name: capital(machine.noun) }]} />
+      <h1 className="t-h1">My {machine.noun} broke</h1>
+      {symptom && verdict ? (
+        <>
+          <VerdictPlate broken={broken} symptom={symptom} verdict={verdict} spares={spares} />
+          <Replacements
+            broken={broken}
+            size={size}
+            choice={choice}
+            services={services}
+            now={now}
+            policy={policy}
+          />
+          <Fold title="Change your answers">{form}</Fold>
+        </>
+      ) : (
+        form
+      )}
+    </div>
+  );
+}
+
+function Replacements({
+  broken,
+  size,
+  choice,
+  services,
+  now,
+  policy,
+}: Pick<Props, 'broken' | 'size' | 'choice' | 'services' | 'now' | 'policy'>) {
+  const { machine, postcode } = broken;
+  const place = postcode ? parsePostcode(postcode) : null;
+  const zone = place ? zoneOf(place, policy.delivery) : policy.delivery.zones.mainland;
+  const daysOf = (card: ProductCard) => {
+    const delivery = productDelivery(card, now, policy.delivery, zone);
+    return delivery.kind === 'days' ? delivery.days : [];
+  };
+  return (
+    <section className={c('instead')} aria-labelledby="instead">
+      <h2 className="t-h2" id="instead">
+        What can take its place
+      </h2>
+      <p>
+        {sizeWords(size, machine)}{' '}
+        {postcode ? `Days and prices are for ${postcode}.` : 'Days and prices are for the mainland.'}
+      </p>
+      {choice.picks.length > 0 ? (
+        <Three
+          picks={choice.picks}
+          buy={({ candidate }) => (
+            <SwitchForm
+              candidate={candidate}
+              days={daysOf(candidate.card)}
+              work={switchFor(candidate.card, services, policy.cover)}
+              postcode={postcode}
+            />
+          )}
+        />
+      ) : (
+        <p>
+          Nothing that fits can come within a week. <a href={machine.list}>Look at all of them</a>
+        </p>
+      )}
+      <p>
+        <a href={chooseHref(replacementAsk(broken, size))}>Say more of what matters to you</a>
+      </p>
+    </section>
+  );
+}

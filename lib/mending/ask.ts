@@ -1,0 +1,68 @@
+import { type Ask, NOTHING_ASKED, readAsk } from '@/lib/choosing/ask';
+import { href } from '@/lib/routing/href';
+import { MACHINES } from './data/machines';
+import type { OldSize } from './old-size';
+import type { Machine, Symptom } from './types';
+
+/** Ages as the form offers them, by the years that are reckoned with. */
+export const AGES = [
+  ['1', 'Under 2 years'],
+  ['4', '2 to 5'],
+  ['7', '6 to 8'],
+  ['10', '9 or more'],
+  ['unknown', 'I do not know'],
+] as const;
+
+/** What an address says of a machine that broke. */
+export type Broken = {
+  machine: Machine;
+  /** The slug of a kind of its list. */
+  kind: string | null;
+  symptom: Symptom | null;
+  /** Years; null: not known. `isSaid` tells whether it was answered. */
+  age: number | null;
+  isSaid: boolean;
+  /** A model number, or what the label says. */
+  label: string;
+  people: number | null;
+  /** Written `LS6 3BN`. */
+  postcode: string | null;
+};
+
+const LONGEST_LABEL = 120;
+
+/** The list of each machine as an address names it: `washing-machines`. */
+export const machineSlug = ({ list }: Machine): string => list.slice(1);
+
+/** Null where no machine is named. */
+export function readBroken(query: URLSearchParams): Broken | null {
+  const machine = MACHINES.find((each) => machineSlug(each) === query.get('what'));
+  if (!machine) return null;
+  const { kind, people, postcode } = readAsk(query);
+  const age = query.get('age');
+  const isSaid = AGES.some(([value]) => value === age);
+  return {
+    machine,
+    kind,
+    symptom: machine.symptoms.find(({ name }) => name === query.get('does')) ?? null,
+    age: isSaid && age !== 'unknown' ? Number(age) : null,
+    isSaid,
+    label: (query.get('label') ?? '').trim().slice(0, LONGEST_LABEL),
+    people,
+    postcode,
+  };
+}
+
+export const machineHref = (machine: Machine): `/${string}` =>
+  href('/it-broke', { what: machineSlug(machine) });
+
+/** What has to be found in its place: soon, and no larger. */
+export const replacementAsk = ({ machine, kind, people, postcode }: Broken, size: OldSize | null): Ask => ({
+  ...NOTHING_ASKED,
+  list: machine.list,
+  why: 'broke',
+  kind,
+  people,
+  postcode,
+  ...(size && { width: size.width, height: size.height, depth: size.depth }),
+});

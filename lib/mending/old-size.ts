@@ -1,0 +1,80 @@
+import { nominalWidth } from '@/lib/catalogue/nominal';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { fitFacts } from '@/lib/fit/facts';
+import type { Machine } from './types';
+
+/** The place of the old one, millimetres, and how that is known. */
+export type OldSize = {
+  width: number;
+  height: number;
+  depth: number | null;
+  from: 'label' | 'model' | 'usual';
+  /** Of `model`: which. */
+  name?: string;
+};
+
+const SIDE = String.raw`(\d{2,4}(?:[.,]\d)?)`;
+const THREE = new RegExp(
+  String.raw`${SIDE}\s*(?:mm|cm)?\s*[x×*]\s*${SIDE}\s*(?:mm|cm)?\s*[x×*]\s*${SIDE}`,
+  'i',
+);
+const NAMED = {
+  width: /\b(?:w|width)\b\D{0,4}(\d{2,4})/i,
+  height: /\b(?:h|height)\b\D{0,4}(\d{2,4})/i,
+  depth: /\b(?:d|depth)\b\D{0,4}(\d{2,4})/i,
+};
+
+/** Nobody has an appliance of 200 mm or less in each side, nor writes centimetres above that. */
+const CM_UNDER = 250;
+
+const inMm = (text: string): number => {
+  const figure = Number(text.replace(',', '.'));
+  return Math.round(figure < CM_UNDER ? figure * 10 : figure);
+};
+
+/** Reads measures as labels and sheets have them: `H 845 W 598 D 545 mm`, `60 x 85 x 60 cm`; the largest of three without names is the height. */
+export function readLabel(text: string): Pick<OldSize, 'width' | 'height' | 'depth'> | null {
+  const [width, height, depth] = [NAMED.width, NAMED.height, NAMED.depth].map((side) => side.exec(text)?.[1]);
+  if (width && height) return { width: inMm(width), height: inMm(height), depth: depth ? inMm(depth) : null };
+  const [, ...sides] = THREE.exec(text) ?? [];
+  if (sides.length < 3) return null;
+  const [first = 0, second = 0, third = 0] = sides.map(inMm);
+  return second >= first
+    ? { width: first, height: second, depth: third }
+    : { width: second, height: first, depth: third };
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const LEAST_MODEL = 4;
+const NEAR_MM = 15;
+
+/**
+ * How large the old one was: by the words of its label, by its model number among what is sold here, else as they
+ * usually are.
+ */
+export function oldSizeOf(said: string, { size }: Machine, known: readonly ProductCard[]): OldSize | null {
+  const label = readLabel(said);
+  if (label) return { ...label, from: 'label' };
+  const typed = bare(said);
+  const same = known.find(
+    ({ facts }) =>
+      facts.model !== undefined &&
+      bare(facts.model).length >= LEAST_MODEL &&
+      typed.includes(bare(facts.model)),
+  );
+  const { widthMm, heightMm, depthMm } = same?.facts ?? {};
+  if (same && widthMm && heightMm) {
+    const behind = fitFacts(same).air.behind;
+    return {
+      width: Math.max(widthMm, nominalWidth(widthMm) ?? 0),
+      // Under a worktop the place is as high as usual, whatever stood in it.
+      height:
+        size && Math.abs(size.height - heightMm) <= NEAR_MM ? Math.max(size.height, heightMm) : heightMm,
+      depth: depthMm === undefined ? null : depthMm + behind,
+      from: 'model',
+      name: same.name,
+    };
+  }
+  return size && { ...size, from: 'usual' };
+}

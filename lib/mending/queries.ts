@@ -1,0 +1,58 @@
+import 'server-only';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { getChoice, getWeighed } from '@/lib/choosing/queries';
+import type { Choice } from '@/lib/choosing/about';
+import { kwhAYear, tariffOn } from '@/lib/catalogue/running-cost';
+import { londonDate } from '@/lib/dates/rules';
+import { EVERYTHING } from '@/lib/listing/filter';
+import { getListing } from '@/lib/listing/queries';
+import { orNone } from '@/lib/platform/result';
+import { getPolicy } from '@/lib/policy/queries';
+import { getServices } from '@/lib/services/queries';
+import type { Service } from '@/lib/services/types';
+import { modesOf } from '@/lib/true-cost/rules';
+import { type Broken, replacementAsk } from './ask';
+import { type OldSize, oldSizeOf } from './old-size';
+import { verdictOf } from './rules';
+import type { Symptom, Verdict } from './types';
+
+const MOST_SPARES = 3;
+
+/** What the shop has to say of a machine that broke. */
+export type Help = {
+  size: OldSize | null;
+  choice: Choice;
+  /** Null until it is said what it does. */
+  verdict: Verdict | null;
+  spares: ProductCard[];
+  services: Service[];
+};
+
+/** What we sell for a symptom, the cheapest first; none while that cannot be had. */
+async function getSpares({ spares }: Symptom): Promise<ProductCard[]> {
+  if (!spares) return [];
+  const filter = { ...EVERYTHING, attributes: { Type: [spares.kind] } };
+  const { products } = await getListing(filter, { sort: 'LOWEST_PRICE', size: 48, number: 1 });
+  const called = products.filter(
+    ({ kind, name }) => kind === spares.kind && name.toLowerCase().includes(spares.called),
+  );
+  return called.slice(0, MOST_SPARES);
+}
+
+/** @param within the category of its successors @throws UnreachableError */
+export async function getHelp(broken: Broken, within: number, now: Date): Promise<Help> {
+  const { machine, symptom, age, label } = broken;
+  const size = oldSizeOf(label, machine, await getWeighed(within));
+  const [choice, policy, services, spares] = await Promise.all([
+    getChoice(within, replacementAsk(broken, size), now),
+    getPolicy(),
+    orNone(getServices(), []),
+    symptom ? orNone(getSpares(symptom), []) : [],
+  ]);
+  const first = choice.picks[0]?.candidate;
+  const use = first && modesOf(first.card)[0]?.use;
+  const fresh = first ? { brought: first.brought, kwh: use ? kwhAYear(use) : null } : null;
+  const rate = tariffOn(londonDate(now), policy.energy.tariffs)?.pence ?? null;
+  const verdict = symptom && verdictOf(machine, symptom, { age, fresh, rate });
+  return { size, choice, verdict, spares, services };
+}

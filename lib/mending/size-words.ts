@@ -1,0 +1,22 @@
+import { mm } from '@/lib/i18n/length';
+import type { OldSize } from './old-size';
+import type { Machine } from './types';
+
+const sides = ({ width, height, depth }: OldSize): string =>
+  [width, height, ...(depth === null ? [] : [depth])].map(mm).join(' × ');
+
+/** By what size and connections a new one was looked for. */
+export function sizeWords(size: OldSize | null, { noun, connections }: Machine): string {
+  const connects = `It needs ${connections}, as your old one did.`;
+  if (!size) return `We have not looked at the size: measure the place first. ${connects}`;
+  switch (size.from) {
+    case 'label':
+      return `They fit where yours stood: ${sides(size)}. ${connects}`;
+    case 'model':
+      return `They fit where your ${size.name} stood: ${sides(size)}. ${connects}`;
+    case 'usual':
+      return `We have assumed the usual place of a ${noun}, ${sides(size)}: measure yours, or type its model number below. ${connects}`;
+    default:
+      return size.from satisfies never;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { Pence } from '@/lib/money/types';
+
+/** Something that goes wrong with a machine. */
+export type Symptom = {
+  name: string;
+  /** As its owner says it: `It does not drain`. */
+  says: string;
+  /** What it usually is, as a sentence. */
+  cause: string;
+  /** What the part usually costs, from and to, pounds; hours of work are in the call-out. */
+  parts: readonly [from: number, to: number];
+  /** Many change it themselves, unplugged. */
+  byOneself: boolean;
+  /** What we sell for it: goods of a kind with these words in their name. */
+  spares?: { kind: Kind; called: string };
+  /** Said before anything else. */
+  danger?: string;
+};
+
+/** What is known of a machine that breaks, by the list in which its successors stand. */
+export type Machine = {
+  list: string;
+  /** `washing machine` */
+  noun: string;
+  /** How long they usually last, and who says so. */
+  years: number;
+  source: string;
+  /** What one of ten years ago usually takes a year, kWh; null: too little to count. */
+  oldKwh: number | null;
+  /** The usual one, millimetres; null where there is none. */
+  size: { width: number; height: number; depth: number } | null;
+  /** What it is connected to, as a list in words. */
+  connections: string;
+  symptoms: readonly Symptom[];
+};
+
+/** What to do: `claim`: ask the seller before anything is paid for. */
+export type Advice = 'claim' | 'mend' | 'either' | 'replace';
+
+export type Verdict = {
+  advice: Advice;
+  /** With the call-out where one is needed. */
+  mending: Pence;
+  /** What a new one costs with delivery; null where none was found. */
+  replacing: Pence | null;
+  /** How many years the old one usually has left. */
+  left: number;
+  /** What a new one saves in energy a year; null where that is little, or nobody knows. */
+  saves: Pence | null;
+};

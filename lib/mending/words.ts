@@ -1,0 +1,57 @@
+import { roundedCost } from '@/lib/catalogue/running-cost-words';
+import { counted } from '@/lib/i18n/counted';
+import { formatPrice } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import { CALL_OUT } from './rules';
+import type { Advice, Machine, Symptom, Verdict } from './types';
+
+export const ADVICE: Readonly<Record<Advice, string>> = {
+  claim: 'Ask the seller first: you may pay nothing',
+  mend: 'We would have it mended',
+  either: 'Either is sensible',
+  replace: 'We would replace it',
+};
+
+const tens = (pence: Pence): string => formatPrice(Math.round(pence / 1000) * 1000);
+
+/** What mending is made of: `About £100: £10 to £40 for the part and £90 for the call-out.` */
+export function mendingWords({ parts: [from, to], byOneself }: Symptom): string {
+  const part =
+    to === 0
+      ? 'nothing for parts'
+      : from === 0
+        ? `up to £${to} for the part`
+        : `£${from} to £${to} for the part`;
+  const visit = byOneself
+    ? 'many do it themselves, with the machine unplugged'
+    : `about ${formatPrice(CALL_OUT)} for the call-out with its first hour`;
+  return `${part}; ${visit}.`.replace(/^./, (first) => first.toUpperCase());
+}
+
+/** The reckoning behind the advice. */
+export function verdictSentences(
+  { noun, years, source }: Machine,
+  { mending, replacing, left, saves }: Verdict,
+  age: number | null,
+): string[] {
+  return [
+    replacing === null
+      ? `Mending usually costs about ${tens(mending)}.`
+      : `Mending usually costs about ${tens(mending)}, a new one that fits ${formatPrice(replacing)} with delivery.`,
+    age === null
+      ? `A ${noun} usually lasts about ${years} years (${source}); as you do not know its age we have taken half of that.`
+      : `A ${noun} usually lasts about ${years} years (${source}), so yours has about ${counted(left, 'year')} left.`,
+    ...(saves === null ? [] : [`A new one would save about ${roundedCost(saves)} of energy a year.`]),
+  ].map((sentence) => sentence.replace(/\b[Aa] (?=American)/, 'An '));
+}
+
+/** What the law and guarantees give, by age (Consumer Rights Act 2015 ss. 9, 19 and 23; Limitation Act 1980 s. 5; Prescription and Limitation (Scotland) Act 1973 s. 6). */
+export function rightsWords(age: number | null): string {
+  if (age !== null && age < 2) {
+    return 'If it is from us, our two-year guarantee covers it: ring us before you pay for anything. If it is from another shop, that shop has to put right what was faulty when it was delivered.';
+  }
+  if (age !== null && age >= 6) {
+    return 'It is too old to claim from its seller, who answers for six years (five in Scotland). Some makers give ten years: look at the papers that came with it.';
+  }
+  return 'Its seller answers for up to six years (five in Scotland) for what was faulty when it was delivered, or has not lasted as long as it reasonably should. After the first six months it is for you to show that. Some makers give five or ten years of guarantee besides: look at the papers that came with it.';
+}

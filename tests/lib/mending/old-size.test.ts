@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readBroken, replacementAsk } from '@/lib/mending/ask';
+import { MACHINES } from '@/lib/mending/data/machines';
+import { oldSizeOf, readLabel } from '@/lib/mending/old-size';
+import { sizeWords } from '@/lib/mending/size-words';
+import { aCard } from '../../support/shop';
+
+const [washer] = MACHINES;
+if (!washer) throw new Error('No machine.');
+
+const TW914 = aCard({
+  attributes: {
+    Type: 'Washing machine',
+    Model: 'TW-914',
+    Width: '598 mm',
+    Height: '845 mm',
+    Depth: '545 mm',
+    'Hose rear': '60 mm',
+  },
+});
+
+describe('the size of the old one', () => {
+  test.each([
+    ['598 × 845 × 545 mm', { width: 598, height: 845, depth: 545 }],
+    ['60x85x60', { width: 600, height: 850, depth: 600 }],
+    ['84,5 x 59.8 x 55 cm', { width: 598, height: 845, depth: 550 }],
+    ['H 845 W 598 D 545 mm', { width: 598, height: 845, depth: 545 }],
+    ['Width: 60 cm, height 85 cm', { width: 600, height: 850, depth: null }],
+  ])('%s is read', (text, size) => expect(readLabel(text)).toEqual(size));
+
+  test.each(['', 'white', 'TW-914', '220-240 V 50 Hz', '9 kg 1400 rpm'])('%s is none', (text) =>
+    expect(readLabel(text)).toBeNull(),
+  );
+
+  test('is that of its model where we know it, else the usual one', () => {
+    expect(oldSizeOf('Tarnside tw914, bought 2019', washer, [TW914])).toEqual({
+      width: 600,
+      height: 850,
+      depth: 605,
+      from: 'model',
+      name: TW914.name,
+    });
+    expect(oldSizeOf('something else', washer, [TW914])).toEqual({ ...washer.size, from: 'usual' });
+    expect(oldSizeOf('', { ...washer, size: null }, [])).toBeNull();
+  });
+
+  test('is said with what it is known from', () => {
+    expect(sizeWords(oldSizeOf('60x85x60', washer, []), washer)).toMatch(
+      /^They fit where yours stood: 600 mm/,
+    );
+    expect(sizeWords(oldSizeOf('', washer, []), washer)).toMatch(/^We have assumed the usual place/);
+    expect(sizeWords(null, washer)).toMatch(/^We have not looked at the size/);
+  });
+});
+
+test('an address tells what broke, and what has to be found', () => {
+  const read = (query: string) => readBroken(new URLSearchParams(query));
+  expect(read('what=spaceships')).toBeNull();
+  const broken = read('what=washing-machines&does=drains&age=7&label=60x85x60&people=4&postcode=ls63bn');
+  if (!broken) throw new Error('Not read.');
+  expect(broken).toMatchObject({ age: 7, isSaid: true, people: 4, postcode: 'LS6 3BN' });
+  expect(broken.symptom?.says).toBe('It does not drain');
+  const size = oldSizeOf(broken.label, broken.machine, []);
+  expect(replacementAsk(broken, size)).toMatchObject({ why: 'broke', width: 600, height: 850, people: 4 });
+  expect(read('what=hobs&age=unknown')).toMatchObject({ age: null, isSaid: true });
+  expect(read('what=hobs&age=99')).toMatchObject({ age: null, isSaid: false, symptom: null });
+});

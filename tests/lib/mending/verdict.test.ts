@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MACHINES } from '@/lib/mending/data/machines';
+import { mendingCost, verdictOf } from '@/lib/mending/rules';
+import type { Machine, Symptom } from '@/lib/mending/types';
+import { mendingWords, rightsWords, verdictSentences } from '@/lib/mending/words';
+
+const RATE = 26;
+const machineOf = (list: string): Machine => {
+  const machine = MACHINES.find((each) => each.list === list);
+  if (!machine) throw new Error(`No ${list}.`);
+  return machine;
+};
+const symptomOf = (machine: Machine, name: string): Symptom => {
+  const symptom = machine.symptoms.find((each) => each.name === name);
+  if (!symptom) throw new Error(`A ${machine.noun} has no ${name}.`);
+  return symptom;
+};
+
+/** As somebody who repairs them and sells new ones would say it: list, symptom, age, pounds and kWh of a new one. */
+describe('mend or replace', () => {
+  test.each([
+    ['/washing-machines', 'drains', 1, 429, 107, 'claim'],
+    ['/washing-machines', 'drains', 4, 429, 107, 'mend'],
+    ['/washing-machines', 'drains', 10, 429, 107, 'either'],
+    ['/washing-machines', 'dead', 4, 429, 107, 'mend'],
+    ['/washing-machines', 'dead', 7, 299, 107, 'replace'],
+    ['/washing-machines', 'roars', 4, 799, 107, 'mend'],
+    ['/washing-machines', 'roars', 7, 429, 107, 'replace'],
+    ['/washing-machines', 'roars', 10, 429, 107, 'replace'],
+    ['/tumble-dryers', 'turns', 9, 469, 170, 'either'],
+    ['/tumble-dryers', 'dead', 10, 469, 170, 'replace'],
+    ['/dishwashers', 'dirty', 7, 449, 190, 'mend'],
+    ['/fridge-freezers', 'ice', 4, 629, 165, 'mend'],
+    ['/fridge-freezers', 'warm', 10, 629, 165, 'replace'],
+    ['/single-ovens', 'cold', 4, 369, null, 'mend'],
+    ['/hobs', 'cracked', 10, 309, null, 'replace'],
+    ['/microwaves', 'cold', 4, 119, null, 'replace'],
+  ] as const)('%s %s at %d years against £%d', (list, name, age, pounds, kwh, advice) => {
+    const machine = machineOf(list);
+    const fresh = { brought: pounds * 100, kwh };
+    expect(verdictOf(machine, symptomOf(machine, name), { age, fresh, rate: RATE }).advice).toBe(advice);
+  });
+
+  test('the dearer a new one, the sooner it is mended; the older, the later', () => {
+    const machine = machineOf('/washing-machines');
+    const order = ['replace', 'either', 'mend'];
+    const rank = (symptom: Symptom, age: number, pounds: number) =>
+      order.indexOf(
+        verdictOf(machine, symptom, { age, fresh: { brought: pounds * 100, kwh: null }, rate: RATE }).advice,
+      );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...machine.symptoms),
+        fc.integer({ min: 2, max: 20 }),
+        fc.integer({ min: 150, max: 2000 }),
+        (symptom, age, pounds) => {
+          expect(rank(symptom, age, pounds + 50)).toBeGreaterThanOrEqual(rank(symptom, age, pounds));
+          expect(rank(symptom, age + 1, pounds)).toBeLessThanOrEqual(rank(symptom, age, pounds));
+        },
+      ),
+    );
+  });
+
+  test('the energy of an old one is not held against a young one', () => {
+    const machine = machineOf('/tumble-dryers');
+    const of = (age: number) =>
+      verdictOf(machine, symptomOf(machine, 'dead'), {
+        age,
+        fresh: { brought: 469_00, kwh: 170 },
+        rate: RATE,
+      });
+    expect(of(4).saves).toBeNull();
+    expect(of(9).saves).toBe(Math.round(330 * RATE));
+  });
+});
+
+test('each machine has what is asked of it', () => {
+  for (const machine of MACHINES) {
+    const names = machine.symptoms.map(({ name }) => name);
+    expect(new Set(names).size, machine.list).toBe(names.length);
+    for (const symptom of machine.symptoms) {
+      expect(symptom.cause, symptom.name).toMatch(/\.$/);
+      expect(symptom.parts[1]).toBeGreaterThanOrEqual(symptom.parts[0]);
+      expect(mendingCost(symptom)).toBeGreaterThanOrEqual(0);
+      expect(mendingWords(symptom)).toMatch(/^[A-Z£].+\.$/);
+    }
+  }
+});
+
+test('what is said', () => {
+  const machine = machineOf('/american-fridge-freezers');
+  const symptom = symptomOf(machine, 'loud');
+  const verdict = verdictOf(machine, symptom, { age: 4, fresh: { brought: 1299_00, kwh: 300 }, rate: RATE });
+  expect(verdictSentences(machine, verdict, 4)).toEqual([
+    'Mending usually costs about £40, a new one that fits £1,299 with delivery.',
+    'An American fridge freezer usually lasts about 12 years (a survey of 15,000 households by the consumer organisation OCU, 2018), so yours has about 8 years left.',
+  ]);
+  expect(verdictSentences(machine, { ...verdict, replacing: null }, null)[1]).toContain(
+    'you do not know its age',
+  );
+  expect(rightsWords(1)).toContain('two-year guarantee');
+  expect(rightsWords(4)).toContain('six years (five in Scotland)');
+  expect(rightsWords(9)).toContain('too old');
+  expect(rightsWords(null)).toBe(rightsWords(4));
+});
