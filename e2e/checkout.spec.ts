@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { DEMO, signInAs } from './support/account';
 import { atPayment, withOne } from './support/calls';
 import {
@@ -13,37 +12,11 @@ import {
 } from './support/checkout';
 import { choose } from './support/choose';
 import { productOf } from './support/gateway';
+import { tabTo } from './support/keyboard';
 import { expect, settled, test } from './support/test';
 
 // Whole journeys, several pages each.
 test.describe.configure({ timeout: 150_000 });
-
-/**
- * Presses Tab; role and name of what has the focus then, as a screen reader says it, or nothing between the page's end and
- * its start. A frame of the payments host has a process of its own: focus comes to it, and back, after the press.
- */
-async function tab(page: Page): Promise<string> {
-  const before = await page.evaluateHandle(() => document.activeElement);
-  await page.keyboard.press('Tab');
-  await page.waitForFunction((left) => document.activeElement !== left, before);
-  const title = await page.evaluate(() =>
-    document.activeElement instanceof HTMLIFrameElement ? document.activeElement.title : null,
-  );
-  const focus = (title === null ? page : page.frameLocator(`iframe[title="${title}"]`)).locator(':focus');
-  if (title !== null) await focus.waitFor({ state: 'attached' });
-  const text = (await focus.count()) === 0 ? '' : await focus.ariaSnapshot();
-  return (text.split('\n')[0] ?? '').replace(/^- /, '').replace(/:$/, '');
-}
-
-/** Presses Tab until something of this name is reached; what was heard on the way. */
-async function tabTo(page: Page, name: RegExp): Promise<string[]> {
-  const heard: string[] = [];
-  for (let presses = 0; presses < 60; presses += 1) {
-    heard.push(await tab(page));
-    if (name.test(heard.at(-1) ?? '')) return heard;
-  }
-  throw new Error(`Nothing is called ${name}; heard: ${heard.join(' | ')}`);
-}
 
 test('a guest orders with the keyboard alone, and every stop says what it is', async ({
   page,

@@ -1,9 +1,11 @@
+import { ThreeAsked } from '@/components/choosing/three-entry';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Policy } from '@/lib/policy/types';
 import type { Engine } from '@/lib/search/rules';
 import type { SearchView } from '@/lib/search/types';
+import { askOfWish } from '@/lib/search/three';
 import { understoodOf } from '@/lib/search/understood';
 import { CountResults } from './count-results';
 import { HelpBand } from './help-band';
@@ -24,6 +26,8 @@ type SearchPageProps = {
 export function SearchPage({ engine, found, help, now, policy }: SearchPageProps) {
   const { words, wish, view, places, origin, pages } = found;
   const title = `“${words}”`;
+  const understood = understoodOf(found, engine);
+  const three = askOfWish(wish, understood.place?.path ?? null);
   const steps = [{ name: 'Search' }];
   return (
     <div className="wrap">
@@ -36,7 +40,8 @@ export function SearchPage({ engine, found, help, now, policy }: SearchPageProps
           <h1 className="t-h1">{title}</h1>
         </>
       )}
-      <UnderstoodLine understood={understoodOf(found, engine)} />
+      <UnderstoodLine understood={understood} />
+      {three ? <ThreeAsked {...three} /> : null}
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
       {view.whole > 0 ? <Listing view={view} now={now} policy={policy} rendered="now" /> : null}
       {view.whole > 0 && view.listing.total === 0 ? <PhoneLine phone={help.phone} /> : null}

@@ -6,11 +6,11 @@ import type { Ask } from './ask';
 import { listed } from './differences';
 import { wishWords } from './wishes';
 
-/** What was asked, in a sentence: `Chosen from 94: for 4 people, quiet, up to £500, here within a week.` */
-export function askedWords(ask: Ask, kind: Kind, count: number): string {
+/** What was asked, as a list in words: `for 4 people, quiet and up to £500`; empty where nothing was. */
+export function saidWords(ask: Ask, kind: Kind): string {
   const { people, most, why, width, height, depth, door, postcode } = ask;
   const sides = [width, height, depth].flatMap((side) => (side === null ? [] : [mm(side)]));
-  const parts = [
+  return listed([
     ...(people === null ? [] : [`for ${counted(people, 'person', 'people')}`]),
     ...wishWords(kind, ask.wants),
     ...(most === null ? [] : [`up to ${formatPrice(most)}`]),
@@ -18,7 +18,12 @@ export function askedWords(ask: Ask, kind: Kind, count: number): string {
     ...(door === null ? [] : [`through a door of ${mm(door)}`]),
     ...(why === 'broke' ? ['here within a week'] : []),
     ...(postcode === null ? [] : [`to ${postcode}`]),
-  ];
+  ]);
+}
+
+/** The same in a sentence: `Chosen from 94 in stock: for 4 people and quiet.` @param count of which was chosen */
+export function askedWords(ask: Ask, kind: Kind, count: number): string {
+  const said = saidWords(ask, kind);
   const from = `Chosen from ${counted(count, 'in stock', 'in stock')}`;
-  return parts.length > 0 ? `${from}: ${listed(parts)}.` : `${from}.`;
+  return said === '' ? `${from}.` : `${from}: ${said}.`;
 }

@@ -71,6 +71,7 @@ const LIB: readonly Floor[] = [
       },
       search: {
         blog: 'posts are found',
+        choosing: 'a sentence can ask for three',
         content: 'guides are found',
         listing: 'what is found is drawn as a list',
       },

@@ -1,3 +1,4 @@
+import { ThreeEntry } from '@/components/choosing/three-entry';
 import { RichText } from '@/components/content/rich-text';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
@@ -57,6 +58,7 @@ export function CategoryPage({
           </Chips>
         </nav>
       ) : null}
+      {all ? null : <ThreeEntry list={category.path} />}
       <Listing view={view} now={now} policy={policy} rendered={rendered} />
       {page === 1 ? <CategoryText category={category} /> : null}
     </div>

@@ -20,3 +20,6 @@ export const CHOOSABLE = [
   '/vacuum-cleaners',
   '/kettles',
 ] as const;
+
+/** Whether three can be chosen of the list at a path. */
+export const isChoosable = (path: string): boolean => CHOOSABLE.some((list) => list === path);

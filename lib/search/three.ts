@@ -1,0 +1,46 @@
+import { slugify } from '@/lib/catalogue/slug';
+import { type Ask, NOTHING_ASKED } from '@/lib/choosing/ask';
+import { saidWords } from '@/lib/choosing/asked-words';
+import { isChoosable } from '@/lib/choosing/data/lists';
+import { mattersOf } from '@/lib/choosing/measure';
+import { PRICE, RUNNING } from '@/lib/choosing/types';
+import type { SortName } from '@/lib/listing/sorts';
+import type { Wish } from './understand/types';
+
+/** What an order that was asked for says of what matters. */
+const WANTS_OF: Partial<Record<SortName, string>> = {
+  quietest: 'quiet',
+  'running-cost': RUNNING,
+  'price-up': PRICE,
+};
+
+const NUMBERS: readonly (readonly [said: RegExp, people: number])[] = [
+  [/\b(?:one person|single person|for one|student)\b/i, 1],
+  [/\b(?:couple|two people|for two)\b/i, 2],
+  [/\b(?:family of|for) (?:3|three)\b/i, 3],
+  [/\b(?:family of|for) (?:4|four)\b/i, 4],
+  [/\b(?:family of|for) (?:[5-9]|five|six|seven)\b/i, 5],
+  [/\bfamily\b/i, 4],
+];
+
+/**
+ * What a sentence typed asks to be chosen; null where it names no kind of which three are chosen, or nothing that
+ * matters: then it is a search like any other.
+ * @param list the path of the list that the kind stands in
+ */
+export function askOfWish(
+  { typed, kinds, sort, facts, maxPrice }: Wish,
+  list: string | null,
+): { ask: Ask; words: string } | null {
+  const [kind] = kinds;
+  if (!kind || list === null || !isChoosable(list)) return null;
+  const named = (mattersOf({ kind }) ?? []).filter(({ fields }) =>
+    facts.some(({ names, isNot }) => !isNot && names.some((name) => fields.includes(name))),
+  );
+  const sorted = sort === null ? undefined : WANTS_OF[sort];
+  const wants = [...new Set([...(sorted ? [sorted] : []), ...named.map(({ name }) => name)])];
+  const people = NUMBERS.find(([said]) => said.test(typed))?.[1] ?? null;
+  if (wants.length === 0 && people === null && maxPrice === null) return null;
+  const ask = { ...NOTHING_ASKED, list, kind: slugify(kind), wants, people, most: maxPrice };
+  return { ask, words: saidWords(ask, kind) };
+}
