@@ -12,7 +12,12 @@ const c = classes(css);
 export function WhyNotForm({ ask, about }: { ask: Ask; about: About | null }) {
   const kept = new URLSearchParams(chooseHref({ ...ask, about: '' }).split('?')[1]);
   return (
-    <section className={c('whyNot')} aria-labelledby="why-not" id="about">
+    <section
+      className={c('whyNot')}
+      aria-labelledby="why-not"
+      id="about"
+      data-no-print={about ? undefined : ''}
+    >
       <h2 className="t-h3" id="why-not">
         Why not another?
       </h2>
@@ -42,7 +47,7 @@ export function WhyNotForm({ ask, about }: { ask: Ask; about: About | null }) {
 }
 
 function Answer({ about }: { about: About }) {
-  if (about.candidate === null) return <>We cannot find “{about.said}” among those we compared.</>;
+  if (about.candidate === null) return <>We cannot find “{about.said}” among those that are in stock.</>;
   const { card } = about.candidate;
   return (
     <>
