@@ -240,3 +240,41 @@ describe('what is chosen of a search', () => {
     expect(aa).not.toHaveBeenCalled();
   });
 });
+
+describe('three that were shown', () => {
+  const THREE = [
+    { id: 1, path: '/a' },
+    { id: 2, path: '/b' },
+  ];
+  const three = () => import('@/lib/search/three-client');
+
+  test('are not counted without consent, and nothing is kept', async () => {
+    answer(false);
+    const { noteThree, noteThreeAdded } = await three();
+    noteThree(THREE);
+    noteThreeAdded('/a');
+    await vi.dynamicImportSettled();
+    expect(aa).not.toHaveBeenCalled();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('are counted after it, and that one of them was added, wherever it was', async () => {
+    answer(true);
+    const { noteThree, noteThreeAdded } = await three();
+    noteThree(THREE);
+    noteThreeAdded('/b');
+    noteThreeAdded('/elsewhere');
+    await vi.waitFor(() => expect(said()).toContain('addedToCartObjectIDs'));
+    const about = (method: string) => aa.mock.calls.find(([each]) => each === method)?.[1];
+    expect(about('viewedObjectIDs')).toMatchObject({
+      eventName: 'Three shown',
+      index: 'staging_products',
+      objectIDs: ['1', '2'],
+    });
+    expect(about('addedToCartObjectIDs')).toMatchObject({
+      eventName: 'One of three added',
+      objectIDs: ['2'],
+    });
+    expect(said().filter((method) => method === 'addedToCartObjectIDs')).toHaveLength(1);
+  });
+});
