@@ -23,6 +23,7 @@ async function payFor(page: Page, day: string): Promise<void> {
   await page.getByLabel('House and street', { exact: true }).fill('12 Hessle Mount');
   await page.getByLabel('Town or city', { exact: true }).fill('Leeds');
   await page.getByLabel('Which floor?').selectOption('First floor');
+  await choose(page.getByRole('checkbox', { name: /^Please begin within the 14 days/ }));
   await page.getByRole('button', { name: 'Go to step 3, pay' }).tap();
   await page.waitForURL('**step=pay*');
   await typeCard(page, CARDS.good);

@@ -19,9 +19,11 @@ const SIZES = '(min-width: 1024px) 380px, (min-width: 600px) 33vw, 120px';
 export function PickedProduct({
   pick: { role, candidate, reason, givesUp, next },
   buy,
+  heading: Heading,
 }: {
   pick: Pick;
   buy?: ReactNode;
+  heading: 'h2' | 'h3';
 }) {
   const { card, first } = candidate;
   const { price, energy, rating, picture, brand } = card;
@@ -32,12 +34,12 @@ export function PickedProduct({
       <div className={c('picture')}>
         {picture ? <ProductPicture picture={picture} alt="" sizes={SIZES} eager /> : null}
       </div>
-      <h3 className={c('name')}>
+      <Heading className={c('name')}>
         <a href={card.path}>
           {brand ? <span>{brand.name} </span> : null}
           {shortName(card)}
         </a>
-      </h3>
+      </Heading>
       <p className={c('price')}>
         <PriceText text={formatPrice(price.now)} pence={price.now} />
         {energy ? (

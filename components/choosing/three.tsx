@@ -14,17 +14,19 @@ const c = classes(css);
 export function Three({
   picks,
   buy,
+  heading = 'h2',
 }: {
   picks: readonly Pick[];
   /** What buys one of them, in place of the button. */
   buy?: (pick: Pick) => ReactNode;
+  heading?: 'h2' | 'h3';
 }) {
   const cards = picks.map(({ candidate }) => candidate.card);
   return (
     <>
       <ol className={c('three')}>
         {picks.map((pick) => (
-          <PickedProduct key={pick.candidate.card.id} pick={pick} buy={buy?.(pick)} />
+          <PickedProduct key={pick.candidate.card.id} pick={pick} buy={buy?.(pick)} heading={heading} />
         ))}
       </ol>
       {cards.length > 1 ? (

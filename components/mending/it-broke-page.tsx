@@ -112,6 +112,7 @@ function Replacements({
       {choice.picks.length > 0 ? (
         <Three
           picks={choice.picks}
+          heading="h3"
           buy={({ candidate }) => (
             <SwitchForm
               candidate={candidate}
