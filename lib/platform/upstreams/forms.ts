@@ -130,8 +130,17 @@ export function cameFrom(request: Request): URL | null {
   return URL.canParse(referrer) ? new URL(referrer) : null;
 }
 
-const retryHeader = ({ retryAfter }: { retryAfter?: number }): Record<string, string> =>
-  retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+/** Whoever is refused for now is told when to come again, whatever refused them. */
+function retryHeader({
+  status,
+  retryAfter,
+}: {
+  status: number;
+  retryAfter?: number;
+}): Record<string, string> {
+  const wait = retryAfter ?? (status === 503 ? 5 : undefined);
+  return wait === undefined ? {} : { 'Retry-After': String(wait) };
+}
 
 const seeOther = (to: string) =>
   new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store' } });
