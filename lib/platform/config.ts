@@ -100,6 +100,8 @@ function resolveConfig(v: Variables) {
     metricsToken: v.METRICS_TOKEN ?? null,
     /** Whether traces are sent; where to is read by the tracer itself, from the variables of its standard. */
     isTraced: v.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    /** Whether the standard's variable says how much is traced, which the tracer reads itself. */
+    hasTraceSampler: v.OTEL_TRACES_SAMPLER !== undefined,
     /** All time limits of upstream calls, times this. */
     patience: v.UPSTREAM_PATIENCE,
     /** False in load tests only: calls are not counted per address. */

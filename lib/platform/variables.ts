@@ -26,6 +26,7 @@ export const variables = z.object({
   TRUST_PROXY: z.preprocess((value) => (value === '0' ? undefined : value), networks.optional()),
   METRICS_TOKEN: secret.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_TRACES_SAMPLER: text.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),
   SHOP_DATA: text.default('.data/shop'),

@@ -9,10 +9,15 @@ import {
   trace,
 } from '@opentelemetry/api';
 import { registerOTel } from '@vercel/otel';
+import { config } from '../../config';
 import { processSingleton } from '../../process-singleton';
 import { currentRequestContext } from '../request-context';
 import { withoutAddress } from './addresses';
+import { sampleShare } from './sampler';
 import { type Tracing, TRACING } from './transport';
+
+/** Of all requests, unless `OTEL_TRACES_SAMPLER` says otherwise: enough to see where time goes. */
+const SHARE = 0.05;
 
 /**
  * Traces requests from here on: the framework's own spans and one for each try of a call, sent to
@@ -23,6 +28,7 @@ export function startTracing(): void {
   registerOTel({
     serviceName: 'hobwright-shop',
     autoDetectResources: false,
+    traceSampler: config().hasTraceSampler ? 'auto' : sampleShare(SHARE),
     // Calls go by `tracedTransport`; nothing goes by the framework's `fetch`.
     instrumentations: [],
     spanProcessors: [

@@ -36,7 +36,11 @@ async function startReceiver() {
 
 /** Modules anew, with tracing where the environment says so. */
 async function start(environment: Record<string, string>) {
-  stubEnvironment({ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', ...environment });
+  stubEnvironment({
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_TRACES_SAMPLER: 'always_on',
+    ...environment,
+  });
   const { config } = await import('@/lib/platform/config');
   if (config().isTraced) (await import('@/lib/platform/observe/tracing/start')).startTracing();
   const { callUpstream } = await import('@/lib/platform/upstreams/upstream');
