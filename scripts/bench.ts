@@ -5,6 +5,7 @@ import { measureEdge } from './bench/edge.ts';
 import { measureLoad } from './bench/load.ts';
 import { quickCalls } from './bench/quick.ts';
 import { measureShoppers, verdictOf } from './bench/shoppers.ts';
+import { measureSoak } from './bench/soak.ts';
 import { measureVitals } from './bench/vitals.ts';
 import { weigh } from './bench/weight.ts';
 import { buildIfChanged } from './lib/build.ts';
@@ -54,7 +55,7 @@ const note = (line: Line) => {
  * `npm run bench`: the built shop's requests per second and p99 by page type, what a first visit loads, pages made for
  * each request, twice the load, Lighthouse on a phone, and the sandbox's search. `-- --million` searches a million
  * products too (minutes), `-- --no-search` none; `-- --shoppers` measures nothing but a hundred shoppers with baskets at
- * the platform's smallest quota, `-- --edge` nothing but front and renderers, over `--made-up N` made-up addresses.
+ * the platform's smallest quota, `-- --soak 30` nothing but so many minutes of shoppers, `-- --edge` nothing but front and renderers, over `--made-up N` made-up addresses.
  */
 await main(async () => {
   const { env, dataFolder } = prepareEnvironment(root);
@@ -63,10 +64,21 @@ await main(async () => {
   await buildIfChanged(root, source, join(dataFolder, 'build.json'));
   await stop(sandbox);
 
-  const { values } = parseArgs({ options: { 'made-up': { type: 'string' } }, strict: false });
+  const { values } = parseArgs({
+    options: { 'made-up': { type: 'string' }, soak: { type: 'string' } },
+    strict: false,
+  });
   const strangers = Number(values['made-up'] ?? STRANGERS);
   if (process.argv.includes('--edge')) {
     await measureEdge(note, strangers);
+    return verdict();
+  }
+  if (values.soak !== undefined) {
+    const stack = await startStack('soak', 'own', undefined, { SHOP_RENDERERS: '1' });
+    const { catalogue, places, others } = await pagesOf(stack);
+    const paths = [...Object.values(catalogue), ...Object.values(places), others['basket shell']];
+    await measureSoak(stack, paths, Number(values.soak), note);
+    await stack.stop();
     return verdict();
   }
   const stack = await startStack('bench', 'own', SMALLEST_QUOTA);

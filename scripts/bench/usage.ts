@@ -15,6 +15,18 @@ async function read(origin: string, ...patterns: RegExp[]): Promise<number[]> {
   );
 }
 
+/** Memory, and what a process has open, of front and renderers together; megabytes and a number. */
+export type Use = Memory & { heap: number; files: number };
+
+export async function readUse(origin: string): Promise<Use> {
+  const [heap = 0, files = 0] = await read(
+    origin,
+    /^nodejs_heap_size_used_bytes (\S+)$/gm,
+    /^process_open_fds (\S+)$/gm,
+  );
+  return { ...(await readMemory(origin)), heap: heap / 1024 / 1024, files };
+}
+
 async function readMemory(origin: string): Promise<Memory> {
   const [resident = 0, cached = 0] = await read(
     origin,

@@ -57,6 +57,14 @@ export async function stop(child: ChildProcess): Promise<void> {
   signalGroup(child, 'SIGKILL');
 }
 
+/** Ends a child and what it started as a power cut does. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  signalGroup(child, 'SIGKILL');
+  await gone;
+}
+
 /** Ends the youngest first: the shop before the sandbox it reads from. */
 export async function stopAll(): Promise<void> {
   for (const child of [...family].toReversed()) await stop(child);

@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createClock } from './clock.ts';
 import { type Environment, prepareEnvironment } from './environment.ts';
 import { freePort } from './ports.ts';
-import { signalGroup, stop } from './processes.ts';
+import { kill, stop } from './processes.ts';
 import { startSandbox, startShop } from './servers.ts';
 import { filledStore, testSandbox } from './test-store.ts';
 
@@ -36,6 +35,8 @@ export type Stack = {
   stopShop(how: 'asked' | 'killed'): Promise<void>;
   /** On the same port and folder as before. */
   startShop(): Promise<void>;
+  /** Ends it as a power cut does, and starts it again without waiting for the shop. */
+  cutSandbox(): Promise<void>;
   /** Waits until the shop reaches its platform again: for some seconds after a failure it does not ask. */
   recovered(): Promise<void>;
   stop(): Promise<void>;
@@ -118,13 +119,14 @@ export async function startStack(
       await recovered();
     },
     async stopShop(how) {
-      if (how === 'asked') return stop(shop);
-      const gone = once(shop, 'exit');
-      signalGroup(shop, 'SIGKILL');
-      await gone;
+      await (how === 'asked' ? stop(shop) : kill(shop));
     },
     async startShop() {
       shop = await startShop(root, timed(), log);
+    },
+    async cutSandbox() {
+      await kill(sandbox);
+      sandbox = await startSandbox(root, timed(), log);
     },
     recovered,
     async stop() {

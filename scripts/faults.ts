@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { playOutages, type Total } from './faults/play.ts';
+import { openDiskStage, openStage } from './faults/stage.ts';
+import { printProblem } from './lib/problem.ts';
+import { main } from './lib/processes.ts';
+import { buildForTests } from './lib/test-build.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * `npm run faults`: each service that the shop depends on, with each of its faults: what shoppers see, how soon, at how many
+ * calls, and how soon all is well again; and the shop killed and started during an outage. `-- --short` has one fault of
+ * each, `-- --only graphql,mail` some services, `-- --fault down,hang` some faults.
+ */
+await main(async () => {
+  const { values } = parseArgs({
+    options: { short: { type: 'boolean' }, only: { type: 'string' }, fault: { type: 'string' } },
+  });
+  await buildForTests(root);
+  const only = values.only?.split(',');
+  const wanted = values.fault?.split(',') ?? (values.short ? ['down', 'full'] : undefined);
+  const total: Total = { passed: 0, failed: [] };
+  const stages = [openStage, () => openDiskStage(root)];
+  for (const open of stages) {
+    const stage = await open();
+    if (!stage) {
+      console.log('\nNot tried, disk: nothing may be mounted here');
+      continue;
+    }
+    for (const left of stage.left) console.log(`\nNot tried, ${left}`);
+    const services = stage.services.filter(({ name }) => only?.includes(name) ?? true);
+    await playOutages({ ...stage, services }, (fault) => wanted?.includes(fault) ?? true, total);
+    await stage.stop();
+  }
+  for (const line of total.failed) console.log(line);
+  console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
+  return total.failed.length > 0 ? 1 : 0;
+}, printProblem);

@@ -1,0 +1,118 @@
+import { DEMO_PASSWORD } from '../../sandbox/demo/seed/customers/data/people.ts';
+import type { Expected } from './judge.ts';
+import { addKnown, place, type Reply, type Till, type Visitor } from '../lib/visitor.ts';
+
+/** Something that a shopper does in an outage, and what may become of it. */
+export type Cell = Readonly<{ name: string; run: () => Promise<Reply>; expected: Expected }>;
+
+/** Who looks at pages, who is signed in, who stands at the till, and who has never been here. */
+export type Shoppers = Readonly<{ guest: Visitor; customer: Visitor; buyer: Visitor; newcomer: Visitor }>;
+
+export type Row = Readonly<{
+  shoppers: Shoppers;
+  till: Till;
+  product: { id: string; sku: string; path: string };
+  /** The paths of products that nobody has asked for yet. */
+  unseen: readonly string[];
+  /** A pass for one form. */
+  pass: () => string;
+  /** Another number for each row, so that no address is asked for twice. */
+  number: number;
+  /** The addresses of those who were thanked for writing. */
+  thanked: string[];
+}>;
+
+/** What stands in a page's policy for it, with as much again as this machine takes for a page by itself. */
+export type Slack = (cell: string) => number;
+
+/** Not who is signed in already: the platform signs a customer in on one device at a time. */
+const NEWCOMER = 'pat@hobwright.example';
+
+/** Shown to everybody before the outage. */
+export const SEEN = {
+  home: '/',
+  list: '/washing-machines',
+  product: '/tarnside-tw-914-9kg-washing-machine',
+  maker: '/brands/norrvik',
+  help: '/help',
+  blog: '/blog',
+  delivery: '/delivery',
+} as const;
+
+/** The longest of what a page waits for: 4 s of the platform, 2.5 s of a search after it, and content beside them. */
+const PAGE_MS = 6_500;
+/** A write of the platform, and what is read before it. */
+const WRITE_MS = 12_000;
+
+export function cellsOf(row: Row, slack: Slack): Cell[] {
+  const { guest, customer, buyer, newcomer } = row.shoppers;
+  const expecting = (name: string, withinMs: number, with503: boolean, ...statuses: number[]): Expected => ({
+    withinMs: withinMs + slack(name),
+    with503,
+    ...(statuses.length > 0 && { statuses }),
+  });
+  const cell = (
+    name: string,
+    run: () => Promise<Reply>,
+    ...expected: [number, boolean, ...number[]]
+  ): Cell => ({
+    name,
+    run,
+    expected: expecting(name, ...expected),
+  });
+  const email = `asks-${row.number}@example.org`;
+
+  return [
+    ...Object.entries(SEEN).map(([name, path]) =>
+      cell(`seen ${name}`, () => guest.ask(path), PAGE_MS, false),
+    ),
+    cell('new product', () => guest.ask(row.unseen[row.number] ?? '/'), PAGE_MS, true),
+    cell('new list', () => guest.ask(`/washing-machines?price=${200 + row.number}-900`), PAGE_MS, true),
+    cell('search', () => guest.ask(`/search-alg?q=washer+${row.number}`), PAGE_MS, true, 200, 307, 308),
+    cell('platform’s search', () => guest.ask(`/search?q=dryer+${row.number}`), PAGE_MS, true, 200, 307, 308),
+    cell('quick search', () => guest.ask('/api/quick-search?q=kettle'), PAGE_MS, true),
+    cell('basket', () => buyer.ask(`/api/get-cart?cartId=${row.till.cartId}`), PAGE_MS, true),
+    cell('basket page', () => buyer.ask('/cart/plain'), PAGE_MS, true),
+    cell('checkout', () => buyer.ask('/checkout?step=pay'), PAGE_MS, true),
+    cell('account', () => customer.ask('/account'), PAGE_MS, true),
+    cell('put into basket', () => addKnown(customer, row.product.id, row.product.sku), WRITE_MS, true),
+    cell('find address', () => guest.send('/api/find-address', { postcode: 'LS6 3BN' }), PAGE_MS, true),
+    cell(
+      'write to us',
+      async () => {
+        const reply = await guest.send('/api/contact', {
+          email,
+          comments: 'Do you sell bags for it?',
+          pass: row.pass(),
+        });
+        if (reply.status === 200) row.thanked.push(email);
+        return reply;
+      },
+      WRITE_MS,
+      true,
+    ),
+    cell(
+      'price alert',
+      () =>
+        guest.send('/api/price-alert', {
+          email,
+          pass: row.pass(),
+          pounds: '1',
+          path: row.product.path,
+          productId: row.product.id,
+          sku: row.product.sku,
+          productName: 'A washer',
+        }),
+      WRITE_MS,
+      true,
+    ),
+    cell(
+      'sign in',
+      () => newcomer.send('/api/login', { email: NEWCOMER, password: DEMO_PASSWORD }),
+      WRITE_MS,
+      true,
+    ),
+    cell('new password', () => guest.send('/api/forgot-password', { email }), WRITE_MS, true),
+    cell('order', () => place(buyer, row.till), WRITE_MS * 2, true, 200, 409),
+  ];
+}

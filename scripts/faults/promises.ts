@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+
+/** What was promised to somebody: a mail to an address, whose subject begins so. */
+export type Promised = Readonly<{ to: string; subject: string }>;
+
+/** As long as a letter takes whose first tries fell into an outage. */
+const PATIENCE_MS = 400_000;
+const POLL_MS = 2_000;
+
+/**
+ * Waits until every mail that was promised is in the sandbox's mailbox, and says of which there is none, or more than one.
+ * @param folder of the sandbox's store
+ */
+export async function faultsOfPromises(folder: string, promised: readonly Promised[]): Promise<string[]> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const found = mails(folder);
+    const faults = promised.flatMap(({ to, subject }) => {
+      const count = found.filter((mail) => mail.to.includes(to) && mail.subject.startsWith(subject)).length;
+      return count === 1 ? [] : [`“${subject}…” to ${to} came ${count} times`];
+    });
+    const isLost = faults.some((fault) => fault.includes('came 0 times'));
+    if (!isLost || performance.now() > until) return faults;
+    await setTimeout(POLL_MS);
+  }
+}
+
+function mails(folder: string): { to: string; subject: string }[] {
+  const store = new DatabaseSync(join(folder, 'sandbox.sqlite'), { readOnly: true });
+  const rows = store.prepare('SELECT recipients, subject FROM mail').all();
+  store.close();
+  return rows.map((row) => ({ to: String(row['recipients']), subject: String(row['subject']) }));
+}

@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Cell, cellsOf, type Row, SEEN, type Slack } from './cells.ts';
+import { faultsOf } from './judge.ts';
+import type { Service } from './services.ts';
+import { payByCard, place, type Reply, type Visitor } from '../lib/visitor.ts';
+
+/** What became of a row: every cell with what is wrong with it, nothing where all is well. */
+export type RowResult = Readonly<{
+  cells: readonly Readonly<{ name: string; status: number; ms: number; faults: readonly string[] }>[];
+  calls: number;
+  recoveryMs: number;
+}>;
+
+/** As many at once as a few shoppers would. */
+const AT_ONCE = 4;
+const RECOVERY_MS = 10_000;
+const POLL_MS = 300;
+/** Calls of a service that an answer may cost, one with another, retries among them. */
+const CALLS_A_CELL = 8;
+
+type Outage = Readonly<{ service: Service; fault: string; row: Row; slack: Slack; sandbox: string }>;
+
+/** Makes a service misbehave, has shoppers do everything, puts it right and sees everything work again. */
+export async function runRow({ service, fault, row, slack, sandbox }: Outage): Promise<RowResult> {
+  const before = await service.calls();
+  await service.set(fault);
+  const cells = cellsOf(row, slack);
+  const replies = await inTurn(cells, AT_ONCE);
+  const judged = cells.map(({ name, expected }, at) =>
+    judge(name, replies[at], (reply) => faultsOf(reply, expected)),
+  );
+  const calls = (await service.calls()) - before;
+  await service.set('none');
+  const started = performance.now();
+  const proofs = await recover(row, slack);
+  const recoveryMs = performance.now() - started;
+  const ordered = await orderOnce(row, replies[cells.findIndex(({ name }) => name === 'order')], sandbox);
+  return { cells: [...judged, ...proofs, ...ordered, callsCell(calls, cells.length)], calls, recoveryMs };
+}
+
+/** What it is where the shop is killed and started again while a service is away: what was seen is there. */
+export async function runRestart(
+  { service, fault, row, slack }: Outage,
+  restart: () => Promise<void>,
+): Promise<RowResult> {
+  const before = await service.calls();
+  await service.set(fault);
+  await restart();
+  const cells = cellsOf(row, slack).filter(({ name }) => name.startsWith('seen '));
+  const replies = await inTurn(cells, AT_ONCE);
+  const judged = cells.map(({ name, expected }, at) =>
+    judge(name, replies[at], (reply) => faultsOf(reply, expected)),
+  );
+  const calls = (await service.calls()) - before;
+  await service.set('none');
+  const started = performance.now();
+  const proofs = await recover(row, slack);
+  return { cells: [...judged, ...proofs], calls, recoveryMs: performance.now() - started };
+}
+
+async function inTurn(cells: readonly Cell[], atOnce: number): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  const waiting = cells.map((cell, at) => ({ cell, at }));
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) replies[next.at] = await next.cell.run();
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return replies;
+}
+
+function judge(name: string, reply: Reply | undefined, by: (reply: Reply) => string[]) {
+  const faults = reply ? by(reply) : ['was not tried'];
+  return { name, status: reply?.status ?? 0, ms: reply?.ms ?? 0, faults };
+}
+
+const callsCell = (calls: number, cells: number) => ({
+  name: 'calls of the service',
+  status: 200,
+  ms: 0,
+  faults: calls > cells * CALLS_A_CELL ? [`${calls} for ${cells} answers`] : [],
+});
+
+/** Everything that needs a service works again within ten seconds, without a start. */
+async function recover(row: Row, slack: Slack) {
+  const until = performance.now() + RECOVERY_MS + slack('recovery');
+  const { guest, customer, buyer } = row.shoppers;
+  const fresh = () => Math.round(performance.now());
+  const proofs: readonly (readonly [string, () => Promise<Reply>])[] = [
+    ['again: new list', () => guest.ask(`/washing-machines?price=1-${1_000 + fresh()}`)],
+    ['again: search', () => guest.ask(`/search-alg?q=oven+${fresh()}`)],
+    ['again: help', () => guest.ask(SEEN.help)],
+    ['again: basket', () => buyer.ask(`/api/get-cart?cartId=${row.till.cartId}`)],
+    ['again: account', () => customer.ask('/account')],
+    ['again: find address', () => guest.send('/api/find-address', { postcode: 'LS6 3BN' })],
+    ['again: price alert', () => alert(guest, row)],
+  ];
+  return Promise.all(
+    proofs.map(async ([name, run]) => {
+      let reply = await run();
+      for (; reply.status !== 200 && performance.now() < until; reply = await run())
+        await setTimeout(POLL_MS);
+      return judge(name, reply, ({ status }) => (status === 200 ? [] : [`still answers ${status}`]));
+    }),
+  );
+}
+
+const alert = (guest: Visitor, { product, number, pass }: Row) =>
+  guest.send('/api/price-alert', {
+    email: `waits-${number}@example.org`,
+    pass: pass(),
+    pounds: '1',
+    path: product.path,
+    productId: product.id,
+    sku: product.sku,
+    productName: 'A washer',
+  });
+
+/** The press that ordered in the outage, once more: one order, which is then paid once. */
+async function orderOnce({ shoppers: { buyer }, till }: Row, first: Reply | undefined, sandbox: string) {
+  const orderOf = ({ status, body }: Reply) =>
+    status === 200 ? (JSON.parse(body) as { order: number; token: string | null }) : null;
+  const told = first ? orderOf(first) : null;
+  const again = await place(buyer, till);
+  const placed = orderOf(again);
+  const faults: string[] = [];
+  if (!placed) faults.push(`answers ${again.status} when pressed again: ${again.body.slice(0, 120)}`);
+  if (told && placed && told.order !== placed.order)
+    faults.push(`is told as ${told.order} and as ${placed.order}`);
+  if (placed?.token) {
+    const paid = await payByCard(sandbox, placed.token, till.key);
+    if (paid < 200 || paid >= 300) faults.push(`is not paid: ${paid}`);
+    const settled = await buyer.send('/api/checkout/settle', {});
+    if (!/"state":"(paid|waiting)"/.test(settled.body))
+      faults.push(`is not known as paid: ${settled.body.slice(0, 80)}`);
+  }
+  return [{ name: 'one order', status: again.status, ms: again.ms, faults }];
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FAULTS, UPSTREAMS, WITHOUT_PARTS, type Upstream } from '../../sandbox/faults/faults.ts';
+import type { Gate, GateFault } from './gate.ts';
+
+/** Something that the shop depends on, which can be made to misbehave. */
+export type Service = Readonly<{
+  name: string;
+  /** How it can misbehave. */
+  faults: readonly string[];
+  /** `none` puts it right. */
+  set(fault: string): Promise<void>;
+  /** How often it was called since the start. */
+  calls(): Promise<number>;
+}>;
+
+/** The services of the sandbox that the shop's server or a shopper's browser calls. */
+export function sandboxServices(origin: string, token: string): Service[] {
+  const control = async (init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}/control/faults`, { headers, ...init });
+    if (!answer.ok) throw new Error(`The sandbox refused a fault: ${await answer.text()}`);
+    return (await answer.json()) as { calls?: Record<string, number> };
+  };
+  const faultsOf = (name: Upstream) =>
+    FAULTS.filter((fault) => fault !== 'none' && (fault !== 'partial' || !WITHOUT_PARTS.has(name)));
+  return UPSTREAMS.map((name) => ({
+    name,
+    faults: faultsOf(name),
+    async set(fault) {
+      // Longer than any call waits: the shop, not the service, ends the call.
+      await control({ method: 'PUT', body: JSON.stringify({ upstream: name, fault, ms: 30_000 }) });
+    },
+    calls: async () => (await control()).calls?.[name] ?? 0,
+  }));
+}
+
+const GATED: readonly GateFault[] = [
+  'down',
+  '5xx',
+  '429',
+  'slow',
+  'hang',
+  'malformed',
+  'truncated',
+  'unauthorised',
+];
+
+export const gatedService = (name: string, gate: Gate): Service => ({
+  name,
+  faults: GATED,
+  set: async (fault) => gate.set(fault as GateFault),
+  calls: async () => gate.calls(),
+});
+
+/** A disk of a few megabytes that is the shop's data folder; undefined where nothing may be mounted. */
+export function mountSmallDisk(folder: string): { service: Service; unmount(): void } | undefined {
+  const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
+  if (!mount('-t', 'tmpfs', '-o', 'size=12m,mode=0700', 'faults', folder)) return undefined;
+  const filler = join(folder, 'filler');
+  return {
+    service: {
+      name: 'disk',
+      faults: ['full', 'read-only'],
+      async set(fault) {
+        mount('-o', 'remount,rw', folder);
+        rmSync(filler, { force: true });
+        if (fault === 'full') {
+          const { bavail, bsize } = statfsSync(folder);
+          writeFileSync(filler, Buffer.alloc(bavail * bsize));
+        }
+        if (fault === 'read-only') mount('-o', 'remount,ro', folder);
+      },
+      calls: async () => 0,
+    },
+    unmount: () => void spawnSync('umount', ['-l', folder]),
+  };
+}
