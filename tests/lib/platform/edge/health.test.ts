@@ -11,7 +11,7 @@ let oldest: number | null = null;
 beforeEach(() => {
   can = { keep: true };
   oldest = null;
-  processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest }) }));
+  processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest, kinds: [] }) }));
   processSingleton(DATA_FOLDER, () => ({ canKeep: () => can.keep }));
 });
 afterEach(() => {
