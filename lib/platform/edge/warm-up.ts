@@ -19,14 +19,16 @@ const PAUSES = 2;
  * @returns when the first are made, what makes the rest.
  */
 export async function warmUp(visit: Visit, most: number): Promise<() => Promise<void>> {
-  const home = await quietly(visit, '/');
-  const paths = home ? linksIn(home).slice(0, most) : [];
-  const until = performance.now() + LONGEST_MS;
-  let made = 0;
-  for (; made < Math.min(FIRST, paths.length) && performance.now() < until; made += 1)
-    await quietly(visit, paths[made] ?? '/');
+  const begin = async (): Promise<string[]> => {
+    const home = await quietly(visit, '/');
+    const paths = home ? linksIn(home).slice(0, most) : [];
+    for (const path of paths.slice(0, FIRST)) await quietly(visit, path);
+    return paths.slice(FIRST);
+  };
+  const others = begin();
+  await Promise.race([others, pause(LONGEST_MS, null, { ref: false })]);
   return async () => {
-    for (const path of paths.slice(made)) {
+    for (const path of await others) {
       const begun = performance.now();
       await quietly(visit, path);
       await pause((performance.now() - begun) * PAUSES, null, { ref: false });
