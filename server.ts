@@ -62,8 +62,11 @@ async function main(): Promise<void> {
       renderers.kill();
       process.exit(1);
     }, LONGEST_GOODBYE_MS).unref();
-    server.close(() => void renderers.stop().finally(() => process.exit(0)));
-    server.closeIdleConnections();
+    // Right after whatever has arrived was taken in: what still waits at the door would be turned away unheard.
+    setImmediate(() => {
+      server.close(() => void renderers.stop().finally(() => process.exit(0)));
+      server.closeIdleConnections();
+    });
   };
   goodbye = endInSteps({ drain, close }, settings.lameDuckMs);
 }
