@@ -22,7 +22,15 @@ type Parts = {
 };
 
 /** What is not as it should be; `unfit` where this machine is no use to anybody. */
-type Found = { failing: string[]; outbox: unknown; isStarting: boolean; isUnfit: boolean; isSlow: boolean };
+type Found = {
+  failing: string[];
+  outbox: unknown;
+  isStarting: boolean;
+  /** Whether a page was made. */
+  isShown: boolean;
+  isUnfit: boolean;
+  isSlow: boolean;
+};
 
 /**
  * What the shop says of itself. `live`: the process answers. `start`: it can do all that it is for, and so may take the
@@ -42,16 +50,18 @@ export function createHealth({ renderers, visit, phase, hasOthers }: Parts) {
     const page = await pages();
     const data = canKeepFiles && outbox !== 'unreadable' ? [] : ['data'];
     return {
-      failing: [...open, ...tokens, ...data, ...(page === 'well' ? [] : ['pages'])],
+      failing: [...open, ...tokens, ...data, ...(page === 'away' || page === 'broken' ? ['pages'] : [])],
       outbox: countsOf(outbox),
       isStarting: outbox === null || phase() === 'starting',
+      isShown: page === 'well',
       isUnfit: page === 'broken' || (!canKeepFiles && hasOthers),
       isSlow: outbox !== null && outbox !== 'unreadable' && outbox.oldestMs > LONGEST_WAIT_MS,
     };
   }
 
   /** What keeps a machine from taking another's place: an upstream that is away keeps none. */
-  const isFit = ({ failing }: Found) => !failing.some((name) => /^(pages|data)$|-token$/.test(name));
+  const isFit = ({ failing, isShown }: Found) =>
+    isShown && !failing.some((name) => /^data$|-token$/.test(name));
 
   return async (path: string, isLocal: boolean): Promise<Answer | undefined> => {
     if (path === '/api/health/live') return json(200, { status: 'ok' });
@@ -81,8 +91,8 @@ function countsOf(outbox: Awaited<ReturnType<RendererPool['state']>>['outbox']):
 
 /** Whether a page can be made: the home page, which is held in memory and made anew behind it. */
 function createPageProbe(visit: Visit) {
-  type Word = 'well' | 'away' | 'broken';
-  let last: Word = 'well';
+  type Word = 'unknown' | 'well' | 'away' | 'broken';
+  let last: Word = 'unknown';
   let looking: Promise<void> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
 

@@ -65,6 +65,17 @@ describe('a new machine takes the place of another when it can do all', () => {
   });
 });
 
+test('no machine has started before a page was made', async () => {
+  let isMade = false;
+  await using shop = await startFront((_, response) => {
+    if (isMade) response.end('x');
+    else response.destroy();
+  });
+  expect(await said(shop, 'start')).toEqual([503, 'starting']);
+  isMade = true;
+  await expect.poll(() => said(shop, 'start'), { timeout: 10_000 }).toEqual([200, 'ok']);
+}, 20_000);
+
 test('a disk that takes nothing sends visitors to other machines, where there are some', async () => {
   can.keep = false;
   await using alone = await shopOf();
