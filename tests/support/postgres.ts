@@ -11,6 +11,8 @@ export type TestPostgres = AsyncDisposable & {
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** From now on it takes what is sent to it and answers nothing, until it is to go on. */
+  freeze(isFrozen: boolean): void;
 };
 
 /** Debian keeps the server's commands beside its version. */
@@ -31,6 +33,13 @@ if (!hasPostgres)
   process.stdout.write(
     'Not tried with PostgreSQL: its server is not installed (Debian: apt-get install postgresql).\n',
   );
+
+/** Each connection is a process of its own. */
+const childrenOf = (pid: number): number[] =>
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number);
 
 /** PostgreSQL itself, reached by a socket in a folder of its own. */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -87,6 +96,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     kill,
     async start() {
       child = await begin();
+    },
+    freeze(isFrozen) {
+      const { pid = 0 } = child;
+      for (const each of [pid, ...childrenOf(pid)]) process.kill(each, isFrozen ? 'SIGSTOP' : 'SIGCONT');
     },
     async [Symbol.asyncDispose]() {
       await kill();

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { expect, request as requests, test } from '@playwright/test';
+import { Webhook } from 'standardwebhooks';
+import { DEMO_PASSWORD } from '../sandbox/demo/seed/customers/data/people.ts';
+import { wantedForMachines } from '../scripts/lib/machines.ts';
+import { WASHER } from './support/checkout.ts';
+import { type Machines, type Name, NAMES, startMachines } from './support/machines.ts';
+import { mailAbout, mailsAbout } from './support/mail.ts';
+
+const OTHER = '/tarnside-tw-1014-10kg-washing-machine';
+const PAGES = ['/', '/laundry', '/washing-machines', WASHER, OTHER, '/help'];
+
+/** Two machines of one build behind nginx, with one PostgreSQL and one Redis; one's clock is a minute ahead. */
+test.describe('machines behind a balancer', { tag: '@all' }, () => {
+  const wanted = wantedForMachines();
+  test.skip(wanted !== null, wanted ?? '');
+  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+  let shop: Machines;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    shop = await startMachines();
+    const by = await visitor();
+    // What shoppers have seen stands whatever is away.
+    for (const name of NAMES) {
+      await expect.poll(() => startOf(name), { timeout: 120_000 }).toBe(200);
+      for (const path of PAGES)
+        await expect.poll(async () => (await read(by, name, path)).status(), { timeout: 60_000 }).toBe(200);
+    }
+    await by.dispose();
+  });
+  test.afterAll(() => shop?.[Symbol.asyncDispose]());
+
+  const startOf = async (name: Name) => (await shop.health(name, 'start')).code;
+  const visitor = () => requests.newContext({ timeout: 60_000 });
+  type Visitor = Awaited<ReturnType<typeof visitor>>;
+
+  const on = (name: Name) => ({ 'x-machine': name });
+  const send = async (by: Visitor, name: Name, call: string, form: Record<string, string>) =>
+    by.post(shop.origin + call, { form, headers: { origin: shop.origin, ...on(name) }, maxRedirects: 0 });
+  const read = async (by: Visitor, name: Name, path: string) =>
+    by.get(shop.origin + path, { headers: on(name), maxRedirects: 0 });
+  const wordsOn = async (by: Visitor, name: Name, path: string) => (await read(by, name, path)).text();
+  const signIn = (by: Visitor, name: Name) =>
+    send(by, name, '/api/login', {
+      email: 'demo@hobwright.example',
+      password: DEMO_PASSWORD,
+      redirect: '/account',
+    });
+  const mayEnter = async (by: Visitor, name: Name) => (await read(by, name, '/account')).status() === 200;
+  const write = (by: Visitor, name: Name, email: string) =>
+    send(by, name, '/api/contact', { email, comments: 'Do you still sell bags for it?' });
+
+  /** What the first field of a name holds on a page. */
+  function fieldIn(html: string, name: string): string {
+    const field = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+    return / value="([^"]+)"/.exec(field)?.[1] ?? '';
+  }
+  async function productAt(by: Visitor, path: string) {
+    const product = async () => fieldIn(await wordsOn(by, 'a', path), 'product');
+    await expect.poll(product, { timeout: 60_000 }).not.toBe('');
+    const html = await wordsOn(by, 'a', path);
+    return { product: fieldIn(html, 'product'), sku: fieldIn(html, 'sku') };
+  }
+
+  /** An event of the platform, signed. */
+  async function tell(name: Name, event: object): Promise<number> {
+    const [id, at, body] = [randomUUID(), new Date(), JSON.stringify(event)];
+    const key = Buffer.from(shop.stack.env['BIGCOMMERCE_CLIENT_SECRET'] ?? '').toString('base64');
+    const answer = await fetch(`${shop.origin}/api/webhooks/commerce`, {
+      method: 'POST',
+      headers: {
+        ...on(name),
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': new Webhook(key).sign(id, at, body),
+      },
+      body,
+    });
+    return answer.status;
+  }
+  const productNews = (id: string, hash: string) => ({
+    scope: 'store/product/updated',
+    data: { type: 'product', id: Number(id) },
+    hash,
+    created_at: 1,
+  });
+
+  /** Writes a price into the platform behind its back, so that no event but the test's tells of it. */
+  function setPrice(path: string, pence: number): void {
+    const store = new DatabaseSync(join(shop.stack.env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite'));
+    store.exec('PRAGMA busy_timeout = 5000');
+    store.prepare('UPDATE product SET price = ?, sale_price = NULL WHERE path = ?').run(pence, `${path}/`);
+    store.close();
+  }
+  const costs = (by: Visitor, name: Name, path: string, price: string) =>
+    expect.poll(async () => (await wordsOn(by, name, path)).includes(price), { timeout: 30_000 }).toBe(true);
+
+  test('know who is signed in, keep one basket, and end a session for both', async () => {
+    const by = await visitor();
+    expect((await signIn(by, 'b')).status()).toBe(303);
+    for (const name of NAMES) expect(await mayEnter(by, name)).toBe(true);
+    const one = { quantity: '1', ...(await productAt(by, WASHER)) };
+    expect((await send(by, 'a', '/api/basket/add', one)).status()).toBe(303);
+    expect(await wordsOn(by, 'b', '/cart/plain')).toContain('TW-914');
+    const copy = await requests.newContext({ storageState: await by.storageState() });
+    expect((await send(by, 'a', '/api/logout', {})).status()).toBe(303);
+    for (const name of NAMES) expect(await mayEnter(copy, name)).toBe(false);
+  });
+
+  test('write once to whoever asked one of them, whichever hears of it and however often', async () => {
+    const by = await visitor();
+    const { product, sku } = await productAt(by, WASHER);
+    const form = { path: WASHER, productId: product, sku, productName: 'A washer', pounds: '90000' };
+    for (const [name, email] of [
+      ['a', 'waits-a@example.org'],
+      ['b', 'waits-b@example.org'],
+    ] as const)
+      expect((await send(by, name, '/api/price-alert', { ...form, email })).headers()['location']).toContain(
+        'sent',
+      );
+    const event = productNews(product, 'twice');
+    expect(await Promise.all(NAMES.map((name) => tell(name, event)))).toEqual([200, 200]);
+    for (const email of ['waits-a@example.org', 'waits-b@example.org'])
+      await mailAbout(by, shop.stack.sandbox, 'price', email);
+    expect(await mailsAbout(by, shop.stack.sandbox, 'price')).toBe(2);
+  });
+
+  test('show a price as soon as one of them hears of it, whichever clock is ahead', async () => {
+    const by = await visitor();
+    const { product } = await productAt(by, OTHER);
+    for (const [at, name] of NAMES.entries()) {
+      for (const each of NAMES) await read(by, each, OTHER);
+      setPrice(OTHER, 43_211 + at);
+      expect(await tell(name, productNews(product, `price-${at}`))).toBe(200);
+      for (const each of NAMES) await costs(by, each, OTHER, `£432.1${1 + at}`);
+    }
+  });
+
+  test('lose no request while one after the other is ended and started again', async () => {
+    const by = await visitor();
+    await send(by, 'a', '/api/basket/add', { quantity: '1', ...(await productAt(by, WASHER)) });
+    const basket = async () => (await by.get(`${shop.origin}/cart/plain`)).text();
+    const line = fieldIn(await basket(), 'line');
+    expect(line).not.toBe('');
+    const over = new AbortController();
+    const lost: string[] = [];
+    /** Asks one thing after the other, as a shopper whom the balancer sends anywhere. @returns how often */
+    async function keepAsking(ask: (turn: number) => Promise<{ status(): number }>): Promise<number> {
+      let turns = 0;
+      for (; !over.signal.aborted; turns += 1) {
+        const found = await ask(turns).then(
+          (answer) => String(answer.status()),
+          (error: unknown) => String(error),
+        );
+        if (!/^(200|303)$/.test(found)) lost.push(`turn ${turns}: ${found}`);
+      }
+      return turns;
+    }
+    const quantityAt = (turn: number) => String(1 + (turn % 3));
+    const changes = keepAsking((turn) =>
+      by.post(`${shop.origin}/api/basket/change`, {
+        form: { line, quantity: quantityAt(turn) },
+        headers: { origin: shop.origin },
+        maxRedirects: 0,
+      }),
+    );
+    const visits = [0, 1].map((first) =>
+      keepAsking(async (turn) => {
+        const fresh = await visitor();
+        const answer = await fresh.get(shop.origin + (PAGES[(first + turn) % PAGES.length] ?? '/'));
+        await fresh.dispose();
+        return answer;
+      }),
+    );
+    for (const name of NAMES) {
+      await shop.restart(name);
+      await expect.poll(() => startOf(name), { timeout: 120_000 }).toBe(200);
+    }
+    over.abort();
+    const [changed] = await Promise.all([changes, ...visits]);
+    expect(lost).toEqual([]);
+    expect(changed).toBeGreaterThan(2);
+    expect(fieldIn(await basket(), 'quantity')).toBe(quantityAt(changed - 1));
+  });
+
+  for (const how of ['killed', 'frozen'] as const) {
+    test(`sell on while Redis is ${how}, and agree again when it is back`, async () => {
+      const by = await visitor();
+      const { product } = await productAt(by, OTHER);
+      await signIn(by, 'b');
+      const copy = await requests.newContext({ storageState: await by.storageState() });
+      if (how === 'killed') await shop.redis.kill();
+      else shop.redis.freeze(true);
+      for (const name of NAMES)
+        for (const path of PAGES)
+          expect((await read(by, name, path)).status(), `${path} on ${name}`).toBe(200);
+      expect((await send(by, 'a', '/api/logout', {})).status()).toBe(303);
+      for (const name of NAMES) expect(await mayEnter(copy, name)).toBe(false);
+      const pence = how === 'killed' ? 44_455 : 45_566;
+      setPrice(OTHER, pence);
+      expect(await tell('a', productNews(product, how))).toBe(200);
+      await costs(by, 'a', OTHER, `£${pence / 100}`);
+      if (how === 'killed') await shop.redis.start();
+      else shop.redis.freeze(false);
+      await costs(by, 'b', OTHER, `£${pence / 100}`);
+      for (const name of NAMES)
+        await expect
+          .poll(async () => (await shop.health(name, 'ready')).failing, { timeout: 30_000 })
+          .not.toContain('redis');
+    });
+
+    test(`sell on while PostgreSQL is ${how}, promise nothing, and find it when it is back`, async () => {
+      const by = await visitor();
+      const email = `writes-${how}@example.org`;
+      const customer = await visitor();
+      await signIn(customer, 'a');
+      if (how === 'killed') await shop.postgres.kill();
+      else shop.postgres.freeze(true);
+      for (const name of NAMES) {
+        for (const path of PAGES)
+          expect((await read(by, name, path)).status(), `${path} on ${name}`).toBe(200);
+        expect((await write(by, name, email)).headers()['location']).toContain('#problem-contact');
+        expect(await mayEnter(customer, name)).toBe(true);
+        await expect.poll(() => shop.health(name, 'ready')).toMatchObject({ status: 'degraded' });
+      }
+      if (how === 'killed') await shop.postgres.start();
+      else shop.postgres.freeze(false);
+      for (const name of NAMES) {
+        await expect
+          .poll(async () => (await shop.health(name, 'ready')).status, { timeout: 30_000 })
+          .toBe('ok');
+        expect((await write(by, name, email)).headers()['location']).toContain('#sent');
+      }
+      await mailAbout(by, shop.stack.sandbox, 'message', email);
+      expect(await lettersTo(by, email)).toBe(1);
+    });
+  }
+
+  test('let a machine without a past join them while every service is away', async () => {
+    const by = await visitor();
+    for (const path of PAGES) expect((await read(by, 'a', path)).status()).toBe(200);
+    await expect.poll(() => Number(shop.redis.cli('ZCARD', 'shop:good.new'))).toBeGreaterThan(PAGES.length);
+    await shop.stack.stopSandbox();
+    await shop.restart('b', 'anew');
+    for (const path of PAGES) expect((await read(by, 'b', path)).status(), path).toBe(200);
+    expect((await read(by, 'b', '/never-seen-before')).status()).toBe(503);
+  });
+
+  /** How many letters somebody got. */
+  async function lettersTo(by: Visitor, email: string): Promise<number> {
+    const list = await (await by.get(`${shop.stack.sandbox}/mailbox`)).text();
+    return list.split(email).length - 1;
+  }
+});
