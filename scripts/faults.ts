@@ -33,7 +33,6 @@ await main(async () => {
     await playOutages({ ...stage, services }, (fault) => wanted?.includes(fault) ?? true, total);
     await stage.stop();
   }
-  for (const line of total.failed) console.log(line);
   console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
   return total.failed.length > 0 ? 1 : 0;
 }, printProblem);

@@ -24,7 +24,7 @@ export function faultsOf({ status, headers, body, ms }: Reply, expected: Expecte
   const isPage = (headers.get('content-type') ?? '').startsWith('text/html');
   const allowed = [...(expected.statuses ?? [200]), ...(expected.with503 ? [503] : [])];
   if (!allowed.includes(status)) faults.push(status === 0 ? 'did not answer' : `answers ${status}`);
-  if (status === 503) {
+  if (status >= 500) {
     if (!headers.has('retry-after')) faults.push('does not say when to come again');
     if (isPage ? !/<h1/.test(body) : !/"message":".{10,}"/.test(body)) faults.push('says nothing to people');
   }

@@ -37,9 +37,10 @@ export async function playOutages(
   const nextRow = async (): Promise<Row> => {
     number += 1;
     const buyer = openVisitor(origin);
-    const email = `buyer-${number}@example.org`;
-    await addOne(buyer, SEEN.product);
-    const till = await toTill(buyer, email, secret);
+    const till = await patiently(async () => {
+      await addOne(buyer, SEEN.product);
+      return toTill(buyer, `buyer-${number}@example.org`, secret);
+    });
     return {
       shoppers: { guest, customer, buyer, newcomer: openVisitor(origin) },
       till,
@@ -52,18 +53,16 @@ export async function playOutages(
   };
   const note = (what: string, { cells, calls, recoveryMs }: RowResult) => {
     const failed = cells.filter(({ faults }) => faults.length > 0);
-    const slowest = Math.max(...cells.map(({ ms }) => ms));
-    const statuses = Object.entries(Object.groupBy(cells, ({ status }) => status));
+    const slowest = seconds(Math.max(...cells.map(({ ms }) => ms)));
+    const statuses = Object.entries(Object.groupBy(cells, ({ status }) => status))
+      .map(([status, all]) => `${all?.length} × ${status}`)
+      .join(', ');
+    const times = `slowest ${slowest}, ${calls} calls, well after ${seconds(recoveryMs)}`;
+    const lines = failed.map(({ name, faults }) => `  ${what}: ${name} ${faults.join(', ')}`);
     total.passed += cells.length - failed.length;
-    total.failed.push(...failed.map(({ name, faults }) => `  ${what}: ${name} ${faults.join(', ')}`));
-    console.log(
-      `  ${what.padEnd(28)} ${statuses
-        .map(([status, all]) => `${all?.length} × ${status}`)
-        .join(', ')
-        .padEnd(
-          30,
-        )} slowest ${seconds(slowest)}, ${calls} calls, well after ${seconds(recoveryMs)}${failed.length > 0 ? `, ${failed.length} failed` : ''}`,
-    );
+    total.failed.push(...lines);
+    console.log(`  ${what.padEnd(28)} ${statuses.padEnd(34)} ${times}, ${failed.length} failed`);
+    for (const line of lines) console.log(`  ${line}`);
   };
 
   const restart = async () => {
@@ -93,11 +92,22 @@ export async function playOutages(
   promised.push(...thanked.map((to) => ({ to, subject: 'We have your message' })));
   const lost = await faultsOfPromises(env['SANDBOX_DATA'] ?? '', promised);
   total.passed += promised.length - lost.length;
-  total.failed.push(...lost.map((fault) => `  promises: ${fault}`));
+  total.failed.push(...lost);
   console.log(`\n${promised.length} letters were promised; ${promised.length - lost.length} came, once each`);
+  for (const fault of lost) console.log(`  ${fault}`);
 }
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** What was away in the row before is back for some time, and may not yet be asked. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; tries < OPENING_TRIES; tries += 1) {
+    const done = await work().catch(() => undefined);
+    if (done !== undefined) return done;
+    await setTimeout(OPENING_PAUSE_MS);
+  }
+  return work();
+}
 
 async function signedIn(origin: string): Promise<Visitor> {
   const visitor = openVisitor(origin);

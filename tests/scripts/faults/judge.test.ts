@@ -24,6 +24,12 @@ describe('an answer in an outage', () => {
     ],
     ['one without words', page('<p></p>'), NEW, ['says nothing to people']],
     ['one that is not there', { ...page(WORDS), status: 404 }, NEW, ['answers 404']],
+    [
+      'one that fails, where it may, without a time',
+      { ...page(WORDS), status: 500, headers: new Headers({ 'content-type': 'text/html' }) },
+      { ...SEEN, statuses: [200, 500] },
+      ['does not say when to come again'],
+    ],
     ['no answer', { ...page(''), status: 0 }, NEW, ['did not answer']],
     ['a late one', { ...page(WORDS), ms: 1_250 }, NEW, ['takes 1.3 s']],
     [
