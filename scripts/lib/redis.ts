@@ -11,6 +11,8 @@ export async function startRedisServer() {
   const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  // Whatever ends this process ends it too.
+  process.once('exit', () => child.kill());
   for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break;
   child.stdout.resume();
   return {
