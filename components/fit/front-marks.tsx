@@ -33,14 +33,29 @@ export function FrontMarks({ kind, doors, hinge, x, y, width, height }: Props) {
 }
 
 /** Doors beside each other, one above another, one alone or the lid of a chest; each handle is away from its hinge. */
-function coldDoors({ x, y, width, height }: Box, doors: number | null, hinge: HingeSide): string {
-  const [middle, right] = [x + width / 2, x + width];
-  const handle = (at: number, from: number, to: number) => `M${at} ${y + from * height}V${y + to * height}`;
-  if (hinge === 'both')
-    return `M${middle} ${y}v${height}${handle(middle - 30, 0.3, 0.7)}${handle(middle + 30, 0.3, 0.7)}`;
-  if (hinge === 'none' && doors === 1) return `M${x} ${y + 0.12 * height}H${right}`;
-  const at = hinge === 'left' ? right - 45 : x + 45;
-  if (doors === 1) return handle(at, 0.35, 0.65);
-  const between = `M${x} ${y + 0.6 * height}H${right}`;
-  return hinge === 'none' ? between : `${between}${handle(at, 0.4, 0.56)}${handle(at, 0.64, 0.74)}`;
+function coldDoors(box: Box, doors: number | null, hinge: HingeSide): string {
+  const { x, y, width, height } = box;
+  if (hinge === 'both') return pairOfDoors(box, doors ?? 2);
+  if (hinge === 'none' && doors === 1) return `M${x} ${y + 0.12 * height}h${width}`;
+  const at = hinge === 'left' ? x + width - 45 : x + 45;
+  if (doors === 1) return handle(box, at, 0.35, 0.65);
+  const between = `M${x} ${y + PARTED * height}h${width}`;
+  return hinge === 'none' ? between : `${between}${handle(box, at, 0.4, 0.56)}${handle(box, at, 0.64, 0.74)}`;
 }
+
+/** Where a freezer begins below a fridge, as a part of the height. */
+const PARTED = 0.6;
+
+/** Two all the way down, or two above one drawer or two more doors. */
+function pairOfDoors(box: Box, doors: number): string {
+  const { x, y, width, height } = box;
+  const handles = (from: number, to: number) =>
+    [-30, 30].map((aside) => handle(box, x + width / 2 + aside, from, to)).join('');
+  const parting = (to: number) => `M${x + width / 2} ${y}v${to * height}`;
+  if (doors <= 2) return parting(1) + handles(0.3, 0.7);
+  const above = `M${x} ${y + PARTED * height}h${width}${handles(0.3, 0.56)}`;
+  return doors === 3 ? parting(PARTED) + above : parting(1) + above + handles(0.64, 0.74);
+}
+
+const handle = ({ y, height }: Box, at: number, from: number, to: number) =>
+  `M${at} ${y + from * height}V${y + to * height}`;
