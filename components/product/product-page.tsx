@@ -177,7 +177,7 @@ export function ProductPage(props: Props) {
         <Breadcrumbs steps={category?.breadcrumbs ?? []} short />
         <div className={c('top', 'kept', 'identity')}>
           <ProductName product={product} />
-          <GalleryLater views={productViews(product)} name={name} />
+          <GalleryLater views={productViews(product)} name={name} model={product.model} />
           <BuyColumn
             product={product}
             family={family}

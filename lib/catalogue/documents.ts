@@ -41,6 +41,7 @@ export const ProductFragment = graphql(
     createdAt { utc }
     weight { value unit } height { value unit } width { value unit } depth { value unit }
     images(first: 20) { edges { node { ...Picture } } }
+    model: metafields(namespace: "model", keys: ["glb", "usdz"], first: 2) { edges { node { key value } } }
     categories(first: 10) {
       edges { node { entityId name path breadcrumbs(depth: 3) { edges { node { entityId name path } } } } }
     }

@@ -13,6 +13,12 @@ export type PictureEdge = readonly [PicturePoint, PicturePoint];
 /** Where the product's body stands in its first picture, as the camera saw it; null for an edge that does not show. */
 export type PictureAnchors = Record<'width' | 'height' | 'depth', PictureEdge | null>;
 
+/**
+ * Addresses of a product's own shape at true size: `glb` for browsers and Android (glTF 2.0, metres, y up, the origin in
+ * the middle of its back's foot line, an animation for each door by its name), `usdz` for Apple's Quick Look.
+ */
+export type ProductModel = { glb: string; usdz: string | null };
+
 export type BrandLink = { id: number; name: string; path: string };
 
 /**
@@ -148,6 +154,8 @@ export type Product = ProductCard & {
   descriptionHtml: string;
   warranty: string;
   pictures: Picture[];
+  /** Null where the merchant keeps none. */
+  model: ProductModel | null;
   categories: { id: number; name: string; path: string; breadcrumbs: CategoryLink[] }[];
   options: ProductOption[];
   variants: Variant[];

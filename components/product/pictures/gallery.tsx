@@ -7,8 +7,9 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { part } from '@/lib/build/part-client';
-import type { Picture } from '@/lib/catalogue/types';
+import type { Picture, ProductModel } from '@/lib/catalogue/types';
 import css from './gallery.module.css';
+import { InYourRoom } from './in-your-room';
 import { Thumbs } from './thumbs';
 
 const c = classes(css);
@@ -25,7 +26,7 @@ const STAGE =
 export type View = { label: string; picture?: Picture; drawing?: ReactNode; over?: ReactNode };
 
 /** One large view and the others as thumbnails under it (experience PDP-2). */
-export function Gallery({ views, name }: { views: View[]; name: string }) {
+export function Gallery({ views, name, model }: { views: View[]; name: string; model: ProductModel | null }) {
   const early = useEarlyPress<HTMLElement>();
   const [at, setAt] = useState(0);
   const [full, setFull] = useState(false);
@@ -61,6 +62,7 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
         </div>
       </div>
       {views.length > 1 ? <Thumbs views={views} at={at} onChoose={setAt} /> : null}
+      {model && view.picture ? <InYourRoom model={model} picture={view.picture} name={name} /> : null}
       {full ? (
         <Suspense>
           <FullPicture views={views} at={at} onTurn={setAt} onClose={() => setFull(false)} name={name} />

@@ -2,6 +2,7 @@ import type { ResultOf } from '@/lib/platform/graphql';
 import type { ProductFragment } from '@/lib/catalogue/documents';
 import { mapCard } from './map-card';
 import { mapOptions } from './map-options';
+import { mapModel } from './map-model';
 import { mapLink, mapPicture, mapSeo, nodesOf } from './map-parts';
 import type { Product } from '@/lib/catalogue/types';
 
@@ -15,6 +16,7 @@ export function mapProduct(product: ResultOf<typeof ProductFragment>, today: str
     descriptionHtml: product.description,
     warranty: product.warranty,
     pictures: pictures.filter((picture) => picture !== null),
+    model: mapModel(nodesOf(product.model)),
     categories: nodesOf(product.categories).map((category) => ({
       ...mapLink(category),
       breadcrumbs: nodesOf(category.breadcrumbs).map(mapLink),

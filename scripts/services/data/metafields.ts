@@ -1,6 +1,6 @@
 /** What the shop reads beside products and makers, by namespace. */
 export const METAFIELD_NAMESPACES = {
-  products: ['price', 'price_history', 'picture', 'documents', 'questions', 'reviews', 'safety'],
+  products: ['price', 'price_history', 'picture', 'model', 'documents', 'questions', 'reviews', 'safety'],
   brands: ['maker'],
 } as const;
 

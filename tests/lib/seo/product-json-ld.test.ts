@@ -22,6 +22,7 @@ const aProduct = (over: Partial<Product> = {}): Product => ({
   descriptionHtml: '',
   warranty: '',
   pictures: [],
+  model: null,
   categories: [],
   options: [],
   variants: [],

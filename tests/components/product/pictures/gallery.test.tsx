@@ -17,7 +17,7 @@ const views = [viewOf('Front'), viewOf('Open'), viewOf('Close up')];
 
 test('a thumbnail chooses what is shown large', async () => {
   const user = userEvent.setup();
-  render(<Gallery views={views} name="washer" />);
+  render(<Gallery views={views} name="washer" model={null} />);
   expect(screen.getByRole('img', { name: 'Washer, front' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole('img', { name: 'Washer, open' })).toBeTruthy();
@@ -29,7 +29,7 @@ test('a thumbnail that is pressed before its script is there counts', async () =
   document.head.append(asleep);
   const page = document.createElement('div');
   document.body.append(page);
-  const gallery = <Gallery views={views} name="washer" />;
+  const gallery = <Gallery views={views} name="washer" model={null} />;
   page.innerHTML = renderToString(gallery);
   within(page).getByRole('button', { name: 'Close up' }).click();
   expect(screen.getByRole('img', { name: 'Washer, front' })).toBeTruthy();
@@ -40,7 +40,7 @@ test('a thumbnail that is pressed before its script is there counts', async () =
 });
 
 test('the large picture is fetched before the thumbnails', () => {
-  const { container } = render(<Gallery views={views} name="washer" />);
+  const { container } = render(<Gallery views={views} name="washer" model={null} />);
   const order = [...container.querySelectorAll('img')].map((picture) =>
     picture.getAttribute('fetchpriority'),
   );
@@ -49,7 +49,7 @@ test('the large picture is fetched before the thumbnails', () => {
 
 test('a press shows it over the whole screen, where arrows turn and a press looks closer', async () => {
   const user = userEvent.setup();
-  render(<Gallery views={views} name="washer" />);
+  render(<Gallery views={views} name="washer" model={null} />);
   await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
   const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
   expect(within(dialog).getByRole('heading')).toBe(document.activeElement);
@@ -73,7 +73,7 @@ test('a press shows it over the whole screen, where arrows turn and a press look
 
 test('a swipe over what is whole turns, and over what is enlarged moves it', async () => {
   const user = userEvent.setup();
-  render(<Gallery views={views} name="washer" />);
+  render(<Gallery views={views} name="washer" model={null} />);
   await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
   const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
   const swipe = (name: string, to: number) => {

@@ -58,10 +58,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'form=table',
         'It stands on the worktop, fills from the tap and drains into the sink: {Place settings}, no fitting, and it moves house with you.',
       ],
-      [
-        'form=table',
-        'A very small dishwasher: {Place settings}, {Width} wide, dinner plates up to 270 mm.',
-      ],
+      ['form=table', 'A very small dishwasher: {Place settings}, {Width} wide, dinner plates up to 270 mm.'],
       [
         'form=tall',
         'The tall tub is 865 mm high instead of 815, so oven trays stand upright below and tall wine glasses above.',

@@ -13,14 +13,8 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         'form=bean',
         'The {model} grinds, tamps and brews in under a minute, and rinses itself before you have found the sugar.',
       ],
-      [
-        'form=espresso & Grinder=Yes',
-        'It grinds; you tamp and brew by hand. It takes a little practice.',
-      ],
-      [
-        'form=espresso & Grinder=No',
-        'You tamp and brew by hand. It takes a little practice.',
-      ],
+      ['form=espresso & Grinder=Yes', 'It grinds; you tamp and brew by hand. It takes a little practice.'],
+      ['form=espresso & Grinder=No', 'You tamp and brew by hand. It takes a little practice.'],
       ['form=espresso', 'A portafilter machine for one or two shots at {Pressure}.'],
       [
         'form=filter',

@@ -1,0 +1,66 @@
+'use client';
+
+import { encode } from 'uqr';
+import { ProductPicture } from '@/components/card/product-picture';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { Dialog } from '@/components/ui/feedback/dialog';
+import { roomViewer } from '@/lib/catalogue/models/room-client';
+import { quickLookHref, sceneViewerHref } from '@/lib/catalogue/models/room-links';
+import type { Picture, ProductModel } from '@/lib/catalogue/types';
+import css from './in-your-room.module.css';
+
+type Props = { model: ProductModel; picture: Picture; name: string; onClose: () => void };
+
+/** The way into a room that this device has: its own viewer, or a code that leads a phone here. */
+export function RoomWays({ model, picture, name, onClose }: Props) {
+  const here = new URL(window.location.href);
+  here.hash = 'in-your-room';
+  const viewer = roomViewer(model);
+  return (
+    <Dialog open onClose={onClose} title="See it in your room" kind="sheet">
+      <div className={css['ways']}>
+        {viewer === 'none' ? (
+          <>
+            <p>
+              Scan this with your phone’s camera. The page opens there: press “See it in your room” again,
+              point the phone at the floor, and the {name} stands in front of you at its true size.
+            </p>
+            <Code text={here.href} />
+          </>
+        ) : (
+          <>
+            <p>
+              Point the phone at the floor where the {name} is to stand. It is shown at its true size, so you
+              can see what it takes up. Measure as well: a camera is some millimetres out.
+            </p>
+            {viewer === 'quick-look' && model.usdz ? (
+              // Quick Look opens what has one picture in it and nothing else.
+              <a rel="ar" href={quickLookHref(model.usdz)} className={css['look']}>
+                <ProductPicture picture={picture} alt={`See the ${name} in your room`} sizes="280px" eager />
+              </a>
+            ) : (
+              <ButtonLink href={sceneViewerHref(model, name, here.href)}>Open the camera</ButtonLink>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A QR code of `text` (ISO/IEC 18004), with the four modules of white round it that cameras need. */
+function Code({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      className={css['code']}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="Code that leads to this page"
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { InYourRoom } from '@/components/product/pictures/in-your-room';
+import { installTopLayer } from '../../support/top-layer';
+
+const ROOM = {
+  model: { glb: 'https://goods.test/tw.glb', usdz: 'https://goods.test/tw.usdz' },
+  picture: { template: 'https://pictures.test/{:size}/tw', alt: 'The front' },
+  name: 'Tarnside TW-914',
+};
+
+const ask = async () => {
+  render(<InYourRoom {...ROOM} />);
+  await userEvent.click(screen.getByRole('button', { name: 'See it in your room' }));
+  return screen.findByRole('dialog', { name: 'See it in your room' });
+};
+
+beforeAll(installTopLayer);
+// jsdom knows no `rel` of links, and says so by an error.
+beforeEach(() => vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(false));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a desktop shows a code that leads a phone here', async () => {
+  await ask();
+  expect(screen.getByRole('img', { name: 'Code that leads to this page' })).toBeTruthy();
+});
+
+test('a phone of Android opens its own viewer', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 9)');
+  await ask();
+  const link = screen.getByRole('link', { name: 'Open the camera' });
+  expect(link.getAttribute('href')).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\//);
+});
+
+test('a phone of Apple opens Quick Look by a link with nothing but a picture in it', async () => {
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
+  await ask();
+  const link = screen.getByRole('link', { name: 'See the Tarnside TW-914 in your room' });
+  expect(link.getAttribute('rel')).toBe('ar');
+  expect(link.children).toHaveLength(1);
+});

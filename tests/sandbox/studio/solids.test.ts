@@ -1,0 +1,90 @@
+// Before the models: it takes a thing called `document` for a browser.
+import { validateBytes } from 'gltf-validator';
+import { NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { getBounds } from '@gltf-transform/functions';
+import { describe, expect, test } from 'vitest';
+import type { Look } from '../../../sandbox/demo/media/looks/look';
+import { glbOf } from '../../../sandbox/studio/solids/glb';
+import { usdzOf } from '../../../sandbox/studio/solids/usdz';
+
+const isAll = Boolean(process.env['TEST_ALL']);
+
+const LOOKS: readonly (Look & { doors: string[] })[] = [
+  {
+    model: 'laundry',
+    width: 598,
+    height: 848,
+    depth: 550,
+    finish: 'WH',
+    traits: { controls: 'dial' },
+    doors: ['door'],
+  },
+  {
+    model: 'cold',
+    width: 550,
+    height: 1772,
+    depth: 545,
+    finish: 'WH',
+    traits: { split: 70, cold: 'fridge', integrated: true },
+    doors: ['freezer door', 'fridge door'],
+  },
+  { model: 'hob', width: 590, height: 50, depth: 520, finish: 'BL', traits: {}, doors: [] },
+  {
+    model: 'american',
+    width: 910,
+    height: 1780,
+    depth: 685,
+    finish: 'SS',
+    traits: { form: 'side-by-side', doors: 2, handle: 'bar' },
+    doors: ['left door', 'right door'],
+  },
+  {
+    model: 'dishwasher',
+    width: 598,
+    height: 845,
+    depth: 600,
+    finish: 'SS',
+    traits: { fascia: 'front', controls: 'touch', handle: 'bar' },
+    doors: ['door'],
+  },
+  {
+    model: 'wine-cooler',
+    width: 595,
+    height: 1450,
+    depth: 570,
+    finish: 'GM',
+    traits: { zones: 3 },
+    doors: [],
+  },
+];
+
+describe.each(isAll ? LOOKS : LOOKS.slice(0, 3))('$model as a model', ({ doors, ...look }) => {
+  const size = { width: look.width - (look.width % 2) - 2, height: look.height + 3, depth: look.depth + 41 };
+
+  test('is glTF without a fault, light enough for a phone, and measures what the product states', async () => {
+    const bytes = await glbOf(look, size);
+    const report = await validateBytes(bytes);
+    expect(report.issues.messages.filter(({ severity }) => severity === 0)).toEqual([]);
+    expect(bytes.length).toBeLessThanOrEqual(300_000);
+
+    const document = await new NodeIO().registerExtensions(ALL_EXTENSIONS).readBinary(bytes);
+    const scene = document.getRoot().getDefaultScene();
+    if (!scene) throw new Error('There is no scene');
+    const { min, max } = getBounds(scene);
+    const near = (place: readonly number[]) => place.map((each) => Math.round(each * 1_000) || 0);
+    expect(near(min)).toEqual([-size.width / 2, 0, 0]);
+    expect(near(max)).toEqual([size.width / 2, size.height, size.depth]);
+    const animations = document.getRoot().listAnimations();
+    expect(animations.map((each) => each.getName()).toSorted()).toEqual(doors);
+  });
+});
+
+test('Quick Look gets an archive whose first file is the scene, uncompressed', async () => {
+  const [look] = LOOKS;
+  if (!look) throw new Error('There is no look');
+  const archive = Buffer.from(await usdzOf(look, look));
+  expect(archive.readUInt32LE(0)).toBe(0x04_03_4b_50);
+  expect(archive.readUInt16LE(8)).toBe(0);
+  expect(archive.subarray(30, 30 + archive.readUInt16LE(26)).toString()).toBe('model.usda');
+});
