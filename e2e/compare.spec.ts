@@ -253,6 +253,8 @@ test.describe('the question about statistics', () => {
       await expect(question).toBeHidden();
       await page.reload();
       await expect(question).toBeHidden();
+      const fold = page.getByRole('contentinfo').locator('summary', { hasText: 'The company' });
+      if (await fold.isVisible()) await fold.press('Enter');
       await page.getByRole('link', { name: 'Cookie choices' }).press('Enter');
       await expect(question).toContainText('You said no.');
       await question.getByRole('button', { name: 'Accept' }).press('Enter');

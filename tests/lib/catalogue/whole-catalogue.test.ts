@@ -118,8 +118,15 @@ test('a sample of products maps whole', async () => {
 
 test('reviews come in pages that hold each once, all are in the bars, and those that were paid for in the mean', async () => {
   const { getRatingBars, getReviews } = await import('@/lib/catalogue/reviews/queries');
-  const card = cards.find(({ rating }) => rating && rating.count > 100 && rating.count < 200);
-  if (!card?.rating) throw new Error('some product has many reviews');
+  const many = cards.filter(({ rating }) => rating && rating.count > 100 && rating.count < 200);
+  let card: (typeof cards)[number] | undefined;
+  for (const each of many) {
+    const inBars = (await getRatingBars(each.id)).reduce((sum, { count }) => sum + count, 0);
+    if (inBars <= (each.rating?.count ?? 0)) continue;
+    card = each;
+    break;
+  }
+  if (!card?.rating) throw new Error('some product has many reviews, and some that were given for a gift');
   const all: Review[] = [];
   let after: string | null = null;
   do {

@@ -22,12 +22,18 @@ const about = z.object({
 /** How old it is when Redis lets it go, in milliseconds: clocks of machines may differ, and this needs none. */
 const head = about.omit({ timestamp: true }).extend({ digest: z.string(), agedAtEnd: z.number() });
 
+/**
+ * Milliseconds by the clock that the framework writes into entries and their tags. The wall clock is corrected while a
+ * process runs, and the two drift apart.
+ */
+export const frameworkNow = (): number => performance.timeOrigin + performance.now();
+
 const LINE_END = 10;
 const digestOf = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64url');
 
 /** One line of JSON, then the bytes. @param forMs for how long it is kept */
 export function packEntry({ bytes, timestamp, ...rest }: KeptEntry, forMs: number): Buffer {
-  const agedAtEnd = Date.now() - timestamp + forMs;
+  const agedAtEnd = frameworkNow() - timestamp + forMs;
   return Buffer.concat([
     Buffer.from(`${JSON.stringify({ ...rest, agedAtEnd, digest: digestOf(bytes) })}\n`),
     bytes,
@@ -45,7 +51,7 @@ export function unpackEntry(packed: Buffer, leftMs: number): KeptEntry | null {
   const bytes = packed.subarray(end + 1);
   if (!success || data.digest !== digestOf(bytes)) return null;
   const { digest: _, agedAtEnd, ...rest } = data;
-  return { ...rest, timestamp: Date.now() - (agedAtEnd - leftMs), bytes };
+  return { ...rest, timestamp: frameworkNow() - (agedAtEnd - leftMs), bytes };
 }
 
 export const streamOf = (bytes: Buffer) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
 import type { Redis } from '../redis.ts';
-import { type KeptEntry, packEntry, streamOf, unpackEntry } from './entry.ts';
+import { frameworkNow, type KeptEntry, packEntry, streamOf, unpackEntry } from './entry.ts';
 import { shareTags } from './tags.ts';
 
 /** Larger answers stay with the machine that asked for them. */
@@ -72,4 +72,4 @@ export function createSharedHandler(
 
 /** How long an answer is still as good as new. */
 const remainingMs = ({ timestamp, revalidate, expire }: Omit<CacheEntry, 'value'>) =>
-  timestamp + Math.min(revalidate, expire) * 1_000 - Date.now();
+  timestamp + Math.min(revalidate, expire) * 1_000 - frameworkNow();

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
 import type { Memory } from '../memory.ts';
-import { type KeptEntry, streamOf } from './entry.ts';
+import { frameworkNow, type KeptEntry, streamOf } from './entry.ts';
 
 type Handlers = typeof import('next/dist/server/lib/cache-handlers/default.js');
 type Tags = typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
@@ -40,7 +40,7 @@ export function createLocalHandler(memory: Memory<KeptEntry>): CacheHandler {
       const kept = memory.get(cacheKey);
       if (!kept) return undefined;
       const { bytes, ...about } = kept;
-      const now = performance.timeOrigin + performance.now();
+      const now = frameworkNow();
       if (now > about.timestamp + about.revalidate * 1_000) return undefined;
       if (areTagsExpired(about.tags, about.timestamp)) return undefined;
       const revalidate = areTagsStale(about.tags, about.timestamp) ? -1 : about.revalidate;

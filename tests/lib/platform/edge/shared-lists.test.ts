@@ -180,7 +180,14 @@ describe('the pages behind', () => {
     .filter((pattern) => sources.has(`app/(personal)${pattern}/page.tsx`));
 
   test('are those of lists and searches', () => {
-    expect(shared.toSorted()).toEqual(['/compare', '/listing/[...path]', '/search', '/search-alg']);
+    expect(shared.toSorted()).toEqual([
+      '/choose',
+      '/compare',
+      '/it-broke',
+      '/listing/[...path]',
+      '/search',
+      '/search-alg',
+    ]);
   });
 
   test.each(shared)('%s reads neither cookies nor headers', (pattern) => {
