@@ -3,13 +3,14 @@ import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Fold } from '@/components/ui/fold';
-import type { CategoryLink } from '@/lib/catalogue/types';
+import type { CategoryLink, CategoryNode } from '@/lib/catalogue/types';
 import { type Ask, chooseHref, isAnswered, NOTHING_ASKED } from '@/lib/choosing/ask';
 import type { Choice } from '@/lib/choosing/about';
 import { askedWords } from '@/lib/choosing/asked-words';
 import { href } from '@/lib/routing/href';
 import { ChooseForm } from './choose-form';
 import css from './choosing.module.css';
+import { KindTiles } from './kind-tiles';
 import { PrintThree } from './print-three';
 import { Three } from './three';
 import { WhyNotForm } from './why-not-form';
@@ -17,22 +18,24 @@ import { WhyNotForm } from './why-not-form';
 const c = classes(css);
 
 /** What is asked after first where no list was named. */
-export function WhichList({ lists }: { lists: readonly CategoryLink[] }) {
+export function WhichList({ lists }: { lists: readonly CategoryNode[] }) {
   return (
-    <div className="wrap">
+    <div className={`wrap ${c('page')}`}>
       <Breadcrumbs steps={[{ name: 'Three for you' }]} />
-      <h1 className="t-h1">Three for you</h1>
-      <p className="t-lead">
-        Tell us what happened, about your home and what matters. We show three, and say why.
-      </p>
+      <div>
+        <h1 className="t-h1">Three for you</h1>
+        <p className="t-lead">
+          Tell us what happened, about your home and what matters. We show three, and say why.
+        </p>
+      </div>
       <h2 className="t-h3">What do you need?</h2>
-      <ul className={c('lists')}>
-        {lists.map(({ id, name, path }) => (
-          <li key={id}>
-            <a href={chooseHref({ ...NOTHING_ASKED, list: path })}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <KindTiles
+        tiles={lists.map(({ name, path, picture }) => ({
+          href: chooseHref({ ...NOTHING_ASKED, list: path }),
+          name,
+          picture,
+        }))}
+      />
     </div>
   );
 }

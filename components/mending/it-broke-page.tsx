@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
+import { KindTiles } from '@/components/choosing/kind-tiles';
 import { Three } from '@/components/choosing/three';
 import { Fold } from '@/components/ui/fold';
 import { productDelivery } from '@/lib/catalogue/delivery';
@@ -12,7 +13,7 @@ import { MACHINES } from '@/lib/mending/data/machines';
 import { sizeWords } from '@/lib/mending/size-words';
 import type { OldSize } from '@/lib/mending/old-size';
 import { switchFor } from '@/lib/mending/switch';
-import type { ProductCard } from '@/lib/catalogue/types';
+import type { Picture, ProductCard } from '@/lib/catalogue/types';
 import type { Verdict } from '@/lib/mending/types';
 import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
@@ -26,22 +27,24 @@ const c = classes(css);
 
 const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
-/** What is asked first. */
-export function WhatBroke() {
+/** What is asked first: a machine, with the picture of its list. */
+export function WhatBroke({ pictureOf }: { pictureOf: (list: string) => Picture | null }) {
   return (
     <div className={`wrap ${c('page')}`}>
       <Breadcrumbs steps={[{ name: 'It broke' }]} />
-      <h1 className="t-h1">What broke?</h1>
-      <p className="t-lead">
-        We say whether to mend it, what fits the same place, and on which day a new one can come.
-      </p>
-      <ul className={c('machines')}>
-        {MACHINES.map((machine) => (
-          <li key={machine.list}>
-            <a href={machineHref(machine)}>{capital(machine.noun)}</a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h1 className="t-h1">What broke?</h1>
+        <p className="t-lead">
+          We say whether to mend it, what fits the same place, and on which day a new one can come.
+        </p>
+      </div>
+      <KindTiles
+        tiles={MACHINES.map((machine) => ({
+          href: machineHref(machine),
+          name: capital(machine.noun),
+          picture: pictureOf(machine.list),
+        }))}
+      />
     </div>
   );
 }

@@ -20,8 +20,11 @@ export default async function ItBroke({ searchParams }: Props) {
     [value ?? []].flat().map((one): [string, string] => [key, one]),
   );
   const broken = readBroken(new URLSearchParams(pairs));
-  const category = broken && categoryAt(await getCategoryTree(), broken.machine.list);
-  if (!broken || !category) return <WhatBroke />;
+  const tree = await getCategoryTree();
+  const category = broken && categoryAt(tree, broken.machine.list);
+  if (!broken || !category) {
+    return <WhatBroke pictureOf={(list) => categoryAt(tree, list)?.picture ?? null} />;
+  }
   const now = new Date();
   const [help, policy] = await Promise.all([getHelp(broken, category.id, now), getPolicy()]);
   return <ItBrokePage broken={broken} {...help} now={now} policy={policy} />;
