@@ -7,21 +7,18 @@ import type { ListingQuery } from './query';
 export type TitleFact = { figure: string; words: string };
 
 /**
- * How many the list holds as it stands, and from which price on, as its cards have it; the least price is known of the
- * list before it is narrowed by one.
+ * How many the list holds as it stands, and from which price on, as its cards have it. The least price is known of the
+ * list before it is narrowed by one, and says little of goods of many kinds.
  */
 export function titleFact(
   { total, cheapest }: Pick<Listing, 'total' | 'cheapest'>,
   { includeOutOfStock, minPrice }: Pick<ListingQuery, 'includeOutOfStock' | 'minPrice'>,
+  ofManyKinds = false,
 ): TitleFact {
-  const { figure, words } = countFact(total);
-  const what = includeOutOfStock ? words : 'in stock';
-  const isKnown = total > 0 && cheapest > 0 && minPrice === null;
-  return { figure, words: isKnown ? `${what}, from ${formatPrice(cheapest)}` : what };
+  const what = includeOutOfStock ? nounFor(total, 'product') : 'in stock';
+  const isKnown = total > 0 && cheapest > 0 && minPrice === null && !ofManyKinds;
+  return {
+    figure: total.toLocaleString('en-GB'),
+    words: isKnown ? `${what}, from ${formatPrice(cheapest)}` : what,
+  };
 }
-
-/** For lists of many kinds, of which the least price says little. */
-export const countFact = (total: number): TitleFact => ({
-  figure: total.toLocaleString('en-GB'),
-  words: nounFor(total, 'product'),
-});

@@ -16,9 +16,9 @@ import { knownQuery } from './url';
 import type { Advice, ListingPlace, ListingView, TooNarrow } from './view';
 import { sortedHere } from './own-sorts';
 import { quickFilters } from './quick-filters';
-import { countFact, titleFact } from './title-fact';
+import { titleFact } from './title-fact';
 import { tooNarrowFor } from './too-narrow';
-import type { Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/catalogue/types';
+import type { Facet, Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/catalogue/types';
 
 const NO_WORDS: Dictionary = new Map();
 
@@ -61,9 +61,7 @@ export async function getListingView(
       ? source(toFilter(requested, NO_WORDS, place.base), pageOf(requested, isSearch))
       : null;
   early?.catch(() => undefined);
-  const dictionary = listingDictionary(
-    (await whole).facets.filter(({ kind }) => kind !== 'category' || place.kinds),
-  );
+  const dictionary = listingDictionary((await whole).facets.filter(({ kind }) => offers(place, kind)));
   const keys = new Set(dictionary.keys());
   if (!isSearch) noteListKeys(place.path, keys);
   const { total, isUnfiltered } = await whole;
@@ -107,6 +105,10 @@ const pageOf = ({ sort, show, page }: ListingQuery, isSearch = false): ListingPa
   number: page,
 });
 
+/** A maker's list offers no other makers, and one whose kinds stand above it offers none of them below. */
+const offers = ({ kinds, base }: ListingPlace, facet: Facet['kind']): boolean =>
+  facet === 'category' ? kinds : facet !== 'brand' || base.brands === undefined;
+
 function viewOf(
   place: ListingPlace,
   query: ListingQuery,
@@ -137,7 +139,7 @@ function viewOf(
       dictionary,
     ),
     gap: gapOfList(dictionary),
-    title: place.kinds ? countFact(whole.total) : titleFact(listing, query),
+    title: titleFact(listing, query, place.kinds),
     advice: found.advice,
     cleared: found.cleared,
     tooNarrow: found.tooNarrow,

@@ -72,6 +72,18 @@ test('the one address of a list is known once it was made, and of nothing else',
   expect(tidy(PRODUCT, 'sort='), 'no list').toBe(null);
 });
 
+test.each([
+  ['/brands/tarnside', false],
+  ['/laundry/all', true],
+])('whether makers narrow %s: %s', async (path, expected) => {
+  const { getListingSpot } = await import('@/lib/listing/place-queries');
+  const { getListingView } = await import('@/lib/listing/view-queries');
+  const spot = await getListingSpot(path);
+  if (!('place' in spot)) throw new Error(`${path} is no list`);
+  const { facets } = await getListingView(spot.place, PLAIN_QUERY);
+  expect(facets.some(({ label }) => label === 'Brand')).toBe(expected);
+});
+
 test('while the platform is away nobody knows', async () => {
   await fetch(`${upstream.url}/control/faults`, {
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLAIN_QUERY } from '@/lib/listing/query';
-import { countFact, titleFact } from '@/lib/listing/title-fact';
+import { titleFact } from '@/lib/listing/title-fact';
 
 test.each([
   [{ total: 106, cheapest: 24_900 }, {}, '106', 'in stock, from £249'],
@@ -13,6 +13,9 @@ test.each([
   expect(titleFact(listing, { ...PLAIN_QUERY, ...chosen })).toEqual({ figure, words }),
 );
 
-test('a list of many kinds tells its number', () => {
-  expect(countFact(1)).toEqual({ figure: '1', words: 'product' });
+test('a list of many kinds tells its number as its cards have it, and no least price', () => {
+  expect(titleFact({ total: 54, cheapest: 1_100 }, PLAIN_QUERY, true)).toEqual({
+    figure: '54',
+    words: 'in stock',
+  });
 });
