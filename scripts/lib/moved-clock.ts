@@ -4,14 +4,17 @@ import { once } from 'node:events';
 
 /**
  * Preloaded into a process of a test (`node --import`): its clocks stand as far ahead as the process that started it
- * says, and so do those of the processes that it starts. `Date` and `performance.now()` are moved, by which age is
- * judged here, in the framework and in packages. Timers are not: an hour that is stepped over has no ticks, and what
- * ticks here looks at a clock when it does.
+ * says, and so do those of the processes that it starts. `Date` and `performance` are moved, by which age is judged
+ * here, in the framework and in packages: where it stands at the start is an origin, as on a machine whose clock is
+ * wrong, and only what is stepped over later makes the process older. Timers are not: an hour that is stepped over has
+ * no ticks, and what ticks here looks at a clock when it does.
  */
-let ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
+const atStart = Number(process.env['CLOCK_AHEAD'] ?? 0);
+let ahead = atStart;
 
 const realNow = Date.now;
 const realUptime = performance.now.bind(performance);
+const origin = performance.timeOrigin + atStart;
 
 globalThis.Date = new Proxy(Date, {
   construct: (target, given, self) =>
@@ -19,7 +22,10 @@ globalThis.Date = new Proxy(Date, {
   apply: () => new Date().toString(),
 });
 Date.now = () => realNow() + ahead;
-Object.defineProperty(performance, 'now', { configurable: true, value: () => realUptime() + ahead });
+Object.defineProperties(performance, {
+  timeOrigin: { configurable: true, value: origin },
+  now: { configurable: true, value: () => realUptime() + ahead - atStart },
+});
 
 const children = new Set<ChildProcess>();
 subscribe('child_process', (message) => {

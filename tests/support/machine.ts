@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { testEnvironment } from './environment';
 
 const SCRIPT = fileURLToPath(new URL('./machine-worker.ts', import.meta.url));
+const CLOCK = new URL('../../scripts/lib/moved-clock.ts', import.meta.url).href;
 
 type Kept = { text: string; tags: string[] };
 export type Machine = AsyncDisposable & {
@@ -17,15 +18,17 @@ export type Machine = AsyncDisposable & {
 /**
  * The cache of one machine of the shop, in a thread of its own: it shares no memory with the other machines.
  * @param patience times every limit.
+ * @param aheadMs by which its clock is ahead of the others'
  */
-export async function startMachine(redisUrl: string, patience = 20): Promise<Machine> {
+export async function startMachine(redisUrl: string, patience = 20, aheadMs = 0): Promise<Machine> {
   const env = {
     ...process.env,
     ...testEnvironment(),
     REDIS_URL: redisUrl,
     UPSTREAM_PATIENCE: String(patience),
+    CLOCK_AHEAD: String(aheadMs),
   };
-  const worker = new Worker(SCRIPT, { env, execArgv: [] });
+  const worker = new Worker(SCRIPT, { env, execArgv: ['--import', CLOCK] });
   await once(worker, 'message');
   let last = 0;
   const ask = async (name: string, ...given: unknown[]) => {

@@ -4,7 +4,7 @@ export type TestRedis = AsyncDisposable & {
   url: string;
   /** What is kept, by key. */
   values: Map<string, Buffer>;
-  /** `hang`: takes commands and answers none; `away`: ends every connection. */
+  /** `hang`: takes commands and carries none out before it is well again; `away`: ends every connection. */
   state: 'well' | 'hang' | 'away';
   /** All but those with which a connection begins. */
   commands: string[];
@@ -22,6 +22,7 @@ const bulk = (value: Buffer | string | null) => {
 const list = (items: (Buffer | string)[]) =>
   Buffer.concat([Buffer.from(`*${items.length}\r\n`), ...items.map(bulk)]);
 const text = (value: string) => Buffer.from(`+${value}\r\n`);
+const timeOf = (ms: number) => [String(Math.floor(ms / 1_000)), String((ms % 1_000) * 1_000)];
 const number = (value: number) => Buffer.from(`:${value}\r\n`);
 
 /** As much of Redis as the shop uses, on a free port. */
@@ -66,8 +67,8 @@ export async function startRedis(): Promise<TestRedis> {
         if (px > 0) ends.set(key, Date.now() + Number(rest[px + 1]));
         return text('OK');
       }
-      case 'PTTL':
-        return number(alive(key) ? Math.max(0, (ends.get(key) ?? Number.NaN) - Date.now()) : -2);
+      case 'TIME':
+        return list(timeOf(Date.now()));
       case 'DEL':
         return number(values.delete(key) ? 1 : 0);
       case 'EVAL': {
@@ -138,14 +139,18 @@ export async function startRedis(): Promise<TestRedis> {
   const server = createServer((socket) => {
     sockets.add(socket);
     let held = Buffer.alloc(0);
+    let owed: Buffer[][] = [];
     socket.on('data', (chunk) => {
       held = Buffer.concat([held, chunk]);
       for (let read = readCommand(held); read; read = readCommand(held)) {
         held = held.subarray(read.next);
         const command = String(read.parts[0]).toUpperCase();
         if (!BEGINNING.has(command)) redis.commands.push(command);
-        if (redis.state === 'well') socket.write(answer(socket, read.parts));
+        owed.push(read.parts);
         if (redis.state === 'away') socket.destroy();
+        if (redis.state !== 'well') continue;
+        for (const parts of owed) socket.write(answer(socket, parts));
+        owed = [];
       }
     });
     socket.on('error', () => undefined);

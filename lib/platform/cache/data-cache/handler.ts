@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
 import type { Redis } from '../redis.ts';
-import { frameworkNow, type KeptEntry, packEntry, streamOf, unpackEntry } from './entry.ts';
+import { frameworkNow, readSharedClock } from './clocks.ts';
+import { type KeptEntry, packEntry, streamOf, unpackEntry } from './entry.ts';
 import { shareTags } from './tags.ts';
 
 /** Larger answers stay with the machine that asked for them. */
@@ -26,9 +27,9 @@ export function createSharedHandler(
   });
 
   async function fetch(key: string): Promise<KeptEntry | null> {
-    const [packed, leftMs] = await Promise.all([answers.ask('GET', key), answers.ask('PTTL', key)]);
-    if (!Buffer.isBuffer(packed) || typeof leftMs !== 'number') return null;
-    const entry = unpackEntry(packed, leftMs);
+    const [reading, packed] = await Promise.all([readSharedClock(answers), answers.ask('GET', key)]);
+    if (!Buffer.isBuffer(packed) || !reading) return null;
+    const entry = unpackEntry(packed, reading);
     if (!entry) void answers.ask('DEL', key);
     return entry && remainingMs(entry) > 0 ? entry : null;
   }
@@ -38,7 +39,8 @@ export function createSharedHandler(
     const bytes = Buffer.from(await new Response(value).arrayBuffer());
     const forMs = Math.ceil(Math.min(remainingMs(rest), LONGEST_MS));
     if (bytes.length > LARGEST || forMs < 1) return;
-    await answers.ask('SET', key, packEntry({ ...rest, bytes }, forMs), 'PX', String(forMs));
+    const reading = await readSharedClock(answers);
+    if (reading) await answers.ask('SET', key, packEntry({ ...rest, bytes }, reading), 'PX', String(forMs));
   }
 
   return {

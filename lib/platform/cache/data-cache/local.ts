@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
 import type { Memory } from '../memory.ts';
-import { frameworkNow, type KeptEntry, streamOf } from './entry.ts';
+import { frameworkNow } from './clocks.ts';
+import { type KeptEntry, streamOf } from './entry.ts';
 
 type Handlers = typeof import('next/dist/server/lib/cache-handlers/default.js');
 type Tags = typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external.js');

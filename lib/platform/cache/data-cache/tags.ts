@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../../json.ts';
 import type { Redis } from '../redis.ts';
+import { readSharedClock } from './clocks.ts';
 
 const CHANNEL = 'shop:expired';
-/** Every tag that was expired, by when. */
+/** Every tag that was expired, by when as the clock of Redis says it. */
 const LIST = 'shop:tags';
 /** What is older than this was made anew long ago. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
 /** After so long what could not be told is told again. */
 const AGAIN_MS = 2_000;
-/** Machines' clocks may differ by so much. */
-const OVERLAP_MS = 5 * 60_000;
+/** What was written before may be heard of after so long. */
+const OVERLAP_MS = 60_000;
 
-const message = z.object({ from: z.string(), tags: z.array(z.string()) });
+const message = z.object({ from: z.string(), tags: z.array(z.string()), at: z.number() });
 
 /**
  * Lets every machine know what one of them was told to expire; while Redis is away, as soon as it is back.
@@ -21,15 +22,15 @@ const message = z.object({ from: z.string(), tags: z.array(z.string()) });
  */
 export function shareTags(redis: Redis, expire: (tags: string[]) => void) {
   const me = randomUUID();
-  /** Up to when this machine has heard everything. */
-  let heardUntil = Date.now() - REMEMBERED_MS;
+  /** Up to when this machine has heard everything, by the clock of Redis. */
+  let heardUntil = 0;
 
   redis.hear(
     CHANNEL,
     (text) => {
       const { success, data } = message.safeParse(parseJson(text));
       if (!success || data.from === me) return;
-      heardUntil = Date.now();
+      heardUntil = Math.max(heardUntil, data.at);
       expire(data.tags);
     },
     () => void catchUp(),
@@ -37,10 +38,10 @@ export function shareTags(redis: Redis, expire: (tags: string[]) => void) {
 
   /** What was said while nobody listened. */
   async function catchUp(): Promise<void> {
-    const now = Date.now();
+    const reading = await readSharedClock(redis);
     const missed = await redis.ask('ZRANGEBYSCORE', LIST, String(heardUntil - OVERLAP_MS), '+inf');
-    if (!Array.isArray(missed)) return;
-    heardUntil = now;
+    if (!reading || !Array.isArray(missed)) return;
+    heardUntil = Math.max(heardUntil, reading.shared);
     if (missed.length > 0) expire(missed.map(String));
   }
 
@@ -49,14 +50,15 @@ export function shareTags(redis: Redis, expire: (tags: string[]) => void) {
 
   /** False when Redis did not take it: nobody can be said to know. */
   async function tell(tags: readonly string[]): Promise<boolean> {
-    const now = Date.now();
-    const scored = tags.flatMap((tag) => [String(now), tag]);
+    const reading = await readSharedClock(redis);
+    if (!reading) return false;
+    const at = reading.shared;
     const replies = [
-      await redis.ask('ZADD', LIST, ...scored),
-      await redis.ask('PUBLISH', CHANNEL, JSON.stringify({ from: me, tags })),
+      await redis.ask('ZADD', LIST, ...tags.flatMap((tag) => [String(at), tag])),
+      await redis.ask('PUBLISH', CHANNEL, JSON.stringify({ from: me, tags, at })),
     ];
     if (replies.includes(undefined)) return false;
-    await redis.ask('ZREMRANGEBYSCORE', LIST, '-inf', String(now - REMEMBERED_MS));
+    await redis.ask('ZREMRANGEBYSCORE', LIST, '-inf', String(at - REMEMBERED_MS));
     return true;
   }
 

@@ -44,6 +44,18 @@ describe('two machines with one Redis', () => {
     expect(await second.epoch()).toBe(1);
   });
 
+  test.each([60_000, -60_000])('a clock that is %i ms ahead changes none of it', async (aheadMs) => {
+    await using redis = await startRedis();
+    await using first = await startMachine(redis.url, 20, aheadMs);
+    await using second = await startMachine(redis.url);
+    await first.set('product 1', product);
+    await second.expire(['product-1']);
+    await expect.poll(() => first.get('product 1')).toBeNull();
+    expect(await second.get('product 1')).toBeNull();
+    await first.set('product 2', { text: 'A kettle', tags: ['product-2'] });
+    expect(await second.get('product 2')).toBe('A kettle');
+  });
+
   test('a machine that comes later knows what was expired before', async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
