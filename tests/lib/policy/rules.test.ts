@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { policy as seeded } from '../../../sandbox/demo/content/data/policy.ts';
 import { policyType } from '../../../sandbox/content/data/policy-type.ts';
+import { tariffOn } from '@/lib/catalogue/running-cost';
+import { addDays, londonDate } from '@/lib/dates/rules';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { faultSentence, parsePolicy } from '@/lib/policy/rules';
 
@@ -28,12 +30,25 @@ describe('the entry of the demo shop', () => {
   it('says what is built in, with the holidays of its years', () => {
     const read = parsePolicy(fields);
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    const { holidays } = read.policy.delivery;
-    expect({ ...read.policy, delivery: { ...read.policy.delivery, holidays: {} } }).toEqual(BUILT_IN);
+    const { delivery, energy, ...rest } = read.policy;
+    const { holidays } = delivery;
+    const known = energy.tariffs.filter(({ validTo }) => validTo <= '2026-09-30');
+    expect({
+      ...rest,
+      delivery: { ...delivery, holidays: {} },
+      energy: { ...energy, tariffs: known },
+    }).toEqual(BUILT_IN);
     expect(holidays['england-and-wales']).toHaveLength(19);
     expect(holidays['england-and-wales']).toEqual(
       expect.arrayContaining(['2026-04-03', '2026-12-25', '2026-12-28', '2027-12-27', '2027-12-28']),
     );
+  });
+
+  it.each(['electricity', 'gas'] as const)('has a price of %s, today and for the weeks to come', (fuel) => {
+    const read = parsePolicy(fields);
+    const today = londonDate(new Date());
+    const price = read.ok ? tariffOn(today, read.policy.energy.tariffs, fuel) : null;
+    expect(price?.validTo.localeCompare(addDays(today, 60))).toBe(1);
   });
 
   it('fills every field of its type, and no other', () => {

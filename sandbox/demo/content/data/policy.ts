@@ -41,6 +41,28 @@ const daysOf = (year: number): string[] =>
     new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10),
   ).filter((day) => day.startsWith(String(year)));
 
+const SUMMER = { from: '2026-07-01', to: '2026-09-30', source: 'the price cap for July to September 2026' };
+/** A demonstration has nobody who enters each quarter's cap, so it goes by the last one that it knows, and says so. */
+const LATER = {
+  from: '2026-10-01',
+  to: '2029-12-31',
+  source: 'a usual price (the cap for July to September 2026)',
+};
+
+const tariffs = [
+  {
+    fuel: 'electricity',
+    pence: 24.67,
+    from: '2026-04-01',
+    to: '2026-06-30',
+    source: 'the price cap for April to June 2026',
+  },
+  { fuel: 'electricity', pence: 26.11, ...SUMMER },
+  { fuel: 'electricity', pence: 26.11, ...LATER },
+  { fuel: 'gas', pence: 7.33, ...SUMMER },
+  { fuel: 'gas', pence: 7.33, ...LATER },
+];
+
 /** What the demo merchant asks and promises: the terms by which the sandbox's platform charges, and some of the shop's own. */
 export const policy: SeedEntry[] = [
   {
@@ -48,29 +70,7 @@ export const policy: SeedEntry[] = [
     type: 'shopPolicy',
     fields: {
       name: 'Shop policy',
-      tariffs: [
-        {
-          fuel: 'electricity',
-          pence: 24.67,
-          from: '2026-04-01',
-          to: '2026-06-30',
-          source: 'the price cap for April to June 2026',
-        },
-        {
-          fuel: 'electricity',
-          pence: 26.11,
-          from: '2026-07-01',
-          to: '2026-09-30',
-          source: 'the price cap for July to September 2026',
-        },
-        {
-          fuel: 'gas',
-          pence: 7.33,
-          from: '2026-07-01',
-          to: '2026-09-30',
-          source: 'the price cap for July to September 2026',
-        },
-      ],
+      tariffs,
       // Clean water £2.4743 and waste water £1.5480.
       water: { pence: 402.23, source: 'Thames, metered, from April 2025' },
       freeDeliveryFrom: VAN.freeFrom,
