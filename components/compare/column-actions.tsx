@@ -10,7 +10,7 @@ import { belongsInSet } from '@/lib/catalogue/kinds/rules';
 import type { Product } from '@/lib/catalogue/types';
 import { allRows, leaveOut } from '@/lib/compare/client';
 import { compareHref } from '@/lib/compare/tray';
-import css from './compare.module.css';
+import css from './column.module.css';
 
 const c = classes(css);
 

@@ -4,7 +4,7 @@ import { AddToBasket } from '@/components/basket/adding/add-to-basket';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
-import css from './compare.module.css';
+import css from './column.module.css';
 
 type Props = {
   product: Pick<Product, 'id' | 'sku' | 'name' | 'path' | 'price' | 'stock' | 'variants' | 'quantity'>;

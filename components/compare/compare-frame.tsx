@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/controls/select';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { allRows } from '@/lib/compare/client';
 import { compareHref } from '@/lib/compare/tray';
-import css from './compare.module.css';
+import css from './compare-frame.module.css';
 
 const c = classes(css);
 

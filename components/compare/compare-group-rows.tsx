@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { type CompareGroup, noValueWords } from '@/lib/compare/rows';
-import css from './compare.module.css';
+import css from './compare-table.module.css';
 
 const c = classes(css);
 

@@ -17,7 +17,7 @@ import type { Policy } from '@/lib/policy/types';
 import { ColumnActions } from './column-actions';
 import { ColumnBuy } from './column-buy';
 import { CompareGroupRows } from './compare-group-rows';
-import css from './compare.module.css';
+import css from './compare-table.module.css';
 import { WholeWords } from './whole-words';
 
 const c = classes(css);

@@ -14,7 +14,7 @@ import { CompareFrame } from './compare-frame';
 import { CompareSays } from './compare-says';
 import { CompareTable } from './compare-table';
 import { type GoneCompared, GoneComparedNotice } from './gone-compared';
-import css from './compare.module.css';
+import css from './compare-view.module.css';
 import { Hear } from './hear';
 import { InShort } from './in-short';
 import { OwnSays } from './own-says';
