@@ -43,11 +43,11 @@ export function AccessTool({ load, name, kind, focus }: Props) {
         <div className={c('tool', 'beside')}>
           <RouteForm key={`door ${erased}`} route={route} focus={focus || erased > 0} />
           {hasUnread ? (
-            <p className={c('answer', 'text')} role="status">
+            <p className={c('answer', 'said', 'text')} role="status">
               {UNREAD_WORDS}
             </p>
           ) : (
-            <div className={c('answer')}>
+            <div className={c('answer', 'said')}>
               <p className={c('printed')}>{name}</p>
               <p className={c('verdict')} role="status">
                 {verdict}

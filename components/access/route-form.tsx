@@ -53,7 +53,7 @@ export function RouteForm({ route, focus }: Props) {
           <LengthField
             id="access-door-height"
             label="Its height"
-            help={`Left empty we take ${mm(DOOR_HEIGHT_MM)}, as most British doors are.`}
+            help={`If you leave this empty, we assume ${mm(DOOR_HEIGHT_MM)}, like most British doors.`}
             value={route.doorHeight}
             onChange={(doorHeight) => changeRoute({ doorHeight })}
           />

@@ -22,7 +22,7 @@ const roomWords = ({ mm: size, whose }: Room): string =>
 /** Of a housing or a cut-out, both ends; what lies between them leaves nothing over and wants nothing. */
 function rangeRow(what: string, { need, have, spare, atMost = 0 }: Check): FitRow {
   const over = have - atMost;
-  const left = over > 0 ? `${mm(over)} too much` : (spare ?? 0) < 0 ? mm(spare) : 'right';
+  const left = over > 0 ? `${mm(over)} too much` : (spare ?? 0) < 0 ? mm(spare) : 'fits';
   return { what, takes: `${mm(need)} to ${mm(atMost)}`, room: '', have: mm(have), left };
 }
 
