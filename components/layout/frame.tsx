@@ -43,7 +43,7 @@ export function Frame({
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer settings={chrome.settings} ways={finished.ways} />
+        <Footer settings={chrome.settings} ways={finished.ways} paying={small} />
       </div>
     </>
   );

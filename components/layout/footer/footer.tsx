@@ -12,16 +12,27 @@ const c = classes(css);
 /**
  * The phone number as the widest dimension line of the page, ways on, and who trades here.
  * @param ways the name of the finished `FooterWays`
+ * @param paying for who is paying: nothing is asked there that does not belong to the order
  */
-export function Footer({ settings, ways }: { settings: Chrome['settings']; ways: string }) {
+export function Footer({
+  settings,
+  ways,
+  paying = false,
+}: {
+  settings: Chrome['settings'];
+  ways: string;
+  paying?: boolean | undefined;
+}) {
   return (
     <footer className={c('foot')}>
       <div className="wrap">
         <FinishedWays markup={ways} />
-        <div className={c('news')} data-no-print>
-          <Newsletter />
-          {LOCALES.length > 1 ? <LocaleSelect locales={LOCALES} /> : null}
-        </div>
+        {paying ? null : (
+          <div className={c('news')} data-no-print>
+            <Newsletter />
+            {LOCALES.length > 1 ? <LocaleSelect locales={LOCALES} /> : null}
+          </div>
+        )}
         {settings ? <TraderIdentity settings={settings} /> : null}
       </div>
     </footer>
