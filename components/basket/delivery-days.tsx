@@ -6,6 +6,7 @@ import { shortDay } from '@/lib/dates/rules';
 import { HOW_IT_COMES, WHO_BRINGS } from '@/lib/delivery/class-words';
 import { isByVan } from '@/lib/delivery/classes';
 import type { DeliveryTerms, Zone } from '@/lib/delivery/types';
+import { formatTotal } from '@/lib/money/rules';
 import css from './basket-delivery.module.css';
 
 const c = classes(css);
@@ -14,7 +15,7 @@ type Props = { lines: readonly Delivered[]; zone: Zone; now: Date; terms: Delive
 
 /** When everything can be there and who brings it, or in two deliveries; and what has no day. */
 export function DeliveryDays({ lines, zone, now, terms }: Props) {
-  const { together, by, undated } = planDelivery(lines, zone, now, terms);
+  const { together, dearer, by, undated } = planDelivery(lines, zone, now, terms);
   const two = splitDelivery(lines, zone, now, terms);
   const groups = namesByClass(lines);
   return (
@@ -22,6 +23,12 @@ export function DeliveryDays({ lines, zone, now, terms }: Props) {
       {together ? (
         <p>
           <b className={c('day')}>{`${by === 'parcel' ? 'By ' : ''}${shortDay(together)}`}</b>
+          {dearer ? (
+            <>
+              {` for ${formatTotal(dearer.by)} more, or `}
+              <b>{shortDay(dearer.day)}</b> at no extra
+            </>
+          ) : null}
           {lines.length > 1 ? ', everything together.' : '.'}
           {isByVan(by) ? ' You choose the day at the checkout.' : null}
         </p>

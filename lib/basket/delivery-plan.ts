@@ -1,7 +1,9 @@
 import { productDelivery } from '@/lib/catalogue/delivery';
 import type { Day } from '@/lib/dates/rules';
-import type { DeliveryClass } from '@/lib/delivery/classes';
+import { type DeliveryClass, isByVan } from '@/lib/delivery/classes';
+import { deliveryDays } from '@/lib/delivery/rules';
 import type { DeliveryTerms, Zone } from '@/lib/delivery/types';
+import type { Pence } from '@/lib/money/types';
 import { classOfLine, classOfLines } from './delivery-class';
 import type { BasketLine } from './types';
 
@@ -9,6 +11,8 @@ import type { BasketLine } from './types';
 export type DeliveryPlan = {
   /** The first day by which everything can come; null when something cannot be dated, or nothing is brought. */
   together: Day | null;
+  /** That day is so much dearer than `day`, the first at no extra, which the expected total is for; null when it is not. */
+  dearer: { by: Pence; day: Day } | null;
   /** How the goods that ask most come. */
   by: DeliveryClass;
   /** The days on which parts can come, earliest first, with what comes then. */
@@ -81,5 +85,21 @@ export function planDelivery(
     .map(([day, names]) => ({ day, names }))
     .toSorted((a, b) => a.day.localeCompare(b.day));
   const last = joint.toSorted().at(-1);
-  return { together: (undated.length === 0 && last) || null, by, parts, undated };
+  const together = (undated.length === 0 && last) || null;
+  return {
+    together,
+    dearer: together === null ? null : dearerThan(together, by, zone, terms),
+    by,
+    parts,
+    undated,
+  };
+}
+
+function dearerThan(first: Day, by: DeliveryClass, zone: Zone, terms: DeliveryTerms): DeliveryPlan['dearer'] {
+  if (!isByVan(by)) return null;
+  const days = deliveryDays(first, zone, { total: 0, by }, terms);
+  const least = Math.min(...days.map(({ price }) => price));
+  const extra = (days[0]?.price ?? least) - least;
+  const cheapest = days.find(({ price }) => price === least);
+  return extra > 0 && cheapest ? { by: extra, day: cheapest.day } : null;
 }

@@ -58,7 +58,10 @@ export function deliveryCost(consignments: readonly Consignment[], sums: Checkou
   if (sums.delivery === null && (least.length === 0 || least.length < consignments.length)) return null;
   const price = sums.delivery ?? least.reduce((sum, option) => sum + option.price, 0);
   const by = mostDemanding(least.map(({ words }) => classOfMethod(words)));
-  return { label: METHOD_NAMES[by], price };
+  const dearer = consignments.some(({ options }) =>
+    options.some((each) => each.price > (cheapest(options)?.price ?? 0)),
+  );
+  return { label: dearer ? `${METHOD_NAMES[by]}, cheapest day` : METHOD_NAMES[by], price };
 }
 
 function chosenLabel(chosen: readonly DeliveryOption[]): string {

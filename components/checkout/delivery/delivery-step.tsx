@@ -39,6 +39,7 @@ export function DeliveryStep({ checkout, basket, account, note, finds, isBack, p
   const { sums, consignments } = checkout;
   const postcode = parsePostcode(consignments[0]?.address.postalCode ?? '');
   const by = classOfLines(basket.lines);
+  const chosen = consignments.some((each) => each.chosen);
   const { due } = toPayFor(
     basket,
     sums,
@@ -80,7 +81,7 @@ export function DeliveryStep({ checkout, basket, account, note, finds, isBack, p
         </p>
       ) : null}
       <p className="t-small t-second">
-        {`You pay nothing on this page. The last button will say “Pay ${formatTotal(due)} now”${isByVan(by) ? ', with the day you choose' : ''}.`}
+        {`You pay nothing on this page. The last button will say “Pay ${formatTotal(due)} now”${isByVan(by) ? (chosen ? ', with the day you have chosen' : ', or more for a dearer day') : ''}.`}
       </p>
     </>
   );

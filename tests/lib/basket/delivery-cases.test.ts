@@ -89,6 +89,20 @@ test('what the catalogue cannot be asked about is never promised by parcel', () 
   expect(planDelivery([unread], terms.zones.mainland, NOW, terms).undated).toEqual(['Unread']);
 });
 
+test('a first day that costs more is said with what it costs and the first that does not', () => {
+  // A Thursday: picked on Friday, so the first day is a Saturday.
+  const thursday = new Date('2026-11-26T10:00:00Z');
+  const { mainland, scotland } = terms.zones;
+  expect(planDelivery([washer], mainland, thursday, terms)).toMatchObject({
+    together: '2026-11-28',
+    dearer: { by: 15_00, day: '2026-11-30' },
+  });
+  // St Andrew’s Day.
+  expect(planDelivery([washer], scotland, thursday, terms).dearer?.day).toBe('2026-12-01');
+  expect(planDelivery([washer], mainland, NOW, terms).dearer).toBeNull();
+  expect(planDelivery([hose], mainland, thursday, terms).dearer).toBeNull();
+});
+
 test('where a parcel is there before the van, it may go ahead', () => {
   expect(splitDelivery([washer, hose], terms.zones.highlands, NOW, terms)).toMatchObject({
     ahead: { by: 'parcel', names: ['Hose'], day: '2026-11-25' },
