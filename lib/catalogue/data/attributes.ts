@@ -282,6 +282,13 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
         return piece === 'hood' ? 'As the label counts it: an hour of use a day.' : null;
       },
     },
+    {
+      name: 'Energy efficiency ratio',
+      better: 'higher',
+      noticeable: 0.2,
+      weight: 2,
+      tip: 'How many times the electricity it uses it takes out of the room as heat, running flat out.',
+    },
     { name: 'Water per cycle', label: 'Water a wash', better: 'lower', noticeable: 1, weight: 2 },
     { name: 'Energy label code', hidden: true },
     { name: 'Energy class, second oven', unless: ONE_OVEN },

@@ -176,9 +176,13 @@ export const KEY_FACTS = {
     card: ['Clean air rate', 'Room size', 'Noise', 'Filter'],
     big: ['Clean air rate', 'Room size', 'Lowest noise', 'Filter life'],
   },
-  'air cooler': {
+  'air conditioner': {
     card: ['Cooling power', 'Room size', 'Noise', 'Technology'],
-    big: ['Cooling power', 'Room size', 'Noise', 'Water tank', 'Rated power'],
+    big: ['Cooling power', 'Room size', 'Noise', ['Energy efficiency ratio', 'Efficiency (EER)']],
+  },
+  'air cooler': {
+    card: ['Room size', 'Noise', 'Water tank', 'Technology'],
+    big: ['Room size', 'Noise', 'Water tank', 'Rated power'],
   },
   care: {
     card: ['Contents', 'Form', 'Pieces in the pack', 'Lasts'],

@@ -148,7 +148,7 @@ export const KINDS = {
   Dehumidifier: { ...PLAIN, quietDb: 45, figures: 'dehumidifier' },
   'Air purifier': { ...PLAIN, quietDb: 45, figures: 'air purifier' },
   'Air cooler': { ...PLAIN, quietDb: 45, figures: 'air cooler' },
-  'Portable air conditioner': { ...LARGE, quietDb: 45, figures: 'air cooler' },
+  'Portable air conditioner': { ...LARGE, quietDb: 45, figures: 'air conditioner' },
   Cleaner: { ...PLAIN, figures: 'care' },
   Descaler: { ...PLAIN, figures: 'care' },
   'Water filter': { ...PLAIN, figures: 'care' },

@@ -1,6 +1,7 @@
 import type { FiguresOf } from '@/lib/catalogue/data/key-facts';
 import type { EnergyScale } from '@/lib/catalogue/types';
 import type { SheetOrder } from '../types';
+import { AIR_CONDITIONER } from './sheets/air';
 import { COLD, WINE } from './sheets/cold';
 import { OVEN, HOOD } from './sheets/cooking';
 import { DRYER, OLD_DRYER, WASHER, WASHER_DRYER } from './sheets/laundry';
@@ -22,4 +23,5 @@ export const SHEET_ORDER: Readonly<
   oven: OVEN,
   cooker: OVEN,
   hood: HOOD,
+  'air conditioner': AIR_CONDITIONER,
 };

@@ -40,6 +40,19 @@ export const HOOD: Scale = {
   bounds: [29.999, 36.999, 44.999, 54.999, 69.999, 84.999],
 };
 
+/**
+ * 626/2011, annex II: the least energy efficiency ratio (EER) of each class of what blows its heat out by one duct. The
+ * ratio is that of the label, to the first decimal.
+ */
+const DUCT_EER = [4.1, 3.6, 3.1, 2.6, 2.4, 2.1, -Infinity] as const;
+
+/** The class of an air conditioner with one duct. */
+export const ductClass = (eer: number): string =>
+  at(
+    PLUS,
+    DUCT_EER.findIndex((least) => eer >= least),
+  );
+
 /** kWh of 100 standard washing cycles of `kg`. */
 export const washerStandard = (kg: number) => 100 * (-0.0025 * kg * kg + 0.0846 * kg + 0.392);
 /** kWh of 100 standard wash-and-dry cycles, `kg` being what it dries in one go. */

@@ -59,6 +59,7 @@ it.each<[Attributes, string]>([
   [{ Type: 'Tumble dryer', 'Energy class': 'A++ of A+++–D' }, '392/2012'],
   [{ Type: 'Double oven', 'Energy class': 'A of A+++–D' }, '65/2014, annex IV (A)'],
   [{ Type: 'Cooker hood', 'Energy class': 'A of A+++–D' }, '65/2014, annex IV (B)'],
+  [{ Type: 'Portable air conditioner', 'Energy class': 'A of A+++–D' }, '626/2011, annex IV'],
 ])('%j goes by %s', (attributes, regulation) => expect(sheetOf(attributes)?.foot).toContain(regulation));
 
 describe('what follows from other figures', () => {

@@ -27,6 +27,8 @@ const SHOWN: readonly (readonly [attribute: string, what: string])[] = [
   ['Bottles', 'wine'],
   ['Oven capacity', 'oven'],
   ['Extraction rate', 'air'],
+  ['Cooling power', 'cooling'],
+  ['Energy efficiency ratio', 'EER'],
   ['Eco time', 'eco programme'],
   ['Water per cycle', 'a cycle'],
   ['Spin class', 'spin'],

@@ -1,5 +1,13 @@
-import type { Body, Draw, Model } from '../types.ts';
+import { ductClass } from '../energy.ts';
+import type { Body, Draw, Facts, Model } from '../types.ts';
 import { clean, likely, menu, smallFacts, yesNo } from './common.ts';
+
+/** What the label of an air conditioner with one duct says, at full load (626/2011). */
+const duct = (kilowatts: number, eer: number): Facts => ({
+  'Energy class': `${ductClass(eer)} of A+++–D`,
+  'Energy consumption': `${(kilowatts / eer).toFixed(1)} kWh per hour`,
+  'Energy efficiency ratio': eer.toFixed(1),
+});
 
 export function cooling(d: Draw): Model {
   const { random, tier } = d;
@@ -9,6 +17,8 @@ export function cooling(d: Draw): Model {
   ] as const);
   const kilowatts = random.pick([2.1, 2.6, 3.2, 3.5]);
   const ac = kind === 'air conditioner';
+  // The dearer compressors turn as fast as they must; below 2.6 nothing but propane may be sold (206/2012).
+  const eer = Math.floor((2.6 + tier * 0.55) * 10) / 10;
   const tank = random.pick([5, 6, 8]);
   const body: Body = ac
     ? {
@@ -26,6 +36,7 @@ export function cooling(d: Draw): Model {
     noun: ac ? 'portable air conditioner' : 'air cooler',
     facts: clean({
       'Cooling power': ac ? `${kilowatts} kW` : undefined,
+      ...(ac && duct(kilowatts, eer)),
       'Water tank': ac ? undefined : `${tank} L`,
       'Room size': `${Math.round(ac ? kilowatts * 8 : 14 + tank)} m²`,
       Technology: ac ? 'Refrigerant, R290' : 'Evaporative',
@@ -38,7 +49,7 @@ export function cooling(d: Draw): Model {
       ...smallFacts(
         d,
         body,
-        ac ? Math.round(kilowatts * 380) : 65,
+        ac ? Math.round((kilowatts / eer) * 1000) : 65,
         ac ? Math.round(65 - tier * 4 + d.brand.noise * 0.5) : random.int(52, 60),
       ),
       Installation: undefined,

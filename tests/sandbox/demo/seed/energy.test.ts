@@ -23,6 +23,11 @@ describe('the formulas', () => {
     expect(energy.combiFactor(0.6999)).toBeCloseTo(energy.combiFactor(0.7), 2);
   });
 
+  it('class what cools by one duct by its ratio', () => {
+    const classed = [4.1, 4, 3.1, 3, 2.6, 2.5, 2.4, 2.1, 1.8].map(energy.ductClass);
+    expect(classed).toEqual(['A+++', 'A++', 'A+', 'A', 'A', 'B', 'B', 'C', 'D']);
+  });
+
   it('take off what a vented dryer blows out', () => {
     expect(energy.oldDryerStandard(8)).toBeCloseTo(738.9, 1);
     expect(energy.oldDryerStandard(8, 120)).toBeCloseTo(678.9, 1);
@@ -85,6 +90,10 @@ function expectedClass(kind: string, facts: Facts): string | null {
   if (facts.get('Fuel') === 'Gas' && ['range-cooker', 'cooker'].includes(kind)) {
     return `${energy.classOf(energy.OVEN, used * 3.6, 0.044 * number(facts, 'Oven capacity') + 3.53)} of A+++–D`;
   }
+  if (kind === 'cooling')
+    return facts.get('Type') === 'Portable air conditioner'
+      ? `${energy.ductClass(number(facts, 'Energy efficiency ratio'))} of A+++–D`
+      : null;
   if (facts.has('Energy class')) return of(energy.OVEN, energy.ovenStandard(number(facts, 'Oven capacity')));
   return null;
 }

@@ -82,7 +82,8 @@ const scaleOf = (kind: string, stated: string): Scale => {
 };
 
 it('every labelled product has the index that its class follows from', () => {
-  const labelled = catalogue.filter(({ facts }) => facts['Energy class']);
+  // An air conditioner is classed by its ratio, not by an index.
+  const labelled = catalogue.filter(({ facts, kind }) => facts['Energy class'] && kind !== 'cooling');
   expect(labelled.length).toBeGreaterThan(1000);
   const wrong = labelled.flatMap(({ sku, kind, facts }) => {
     const stated = facts['Energy class'] ?? '';
