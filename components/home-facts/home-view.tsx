@@ -40,9 +40,9 @@ export function HomeView() {
   return (
     <div className={c('page')}>
       <p className="t-lead">
-        Said once, these make dates, fits and costs your own on every page. They stay on this device unless
-        you copy them to your account; only the answers the crew needs go with an order, and you see them
-        before.
+        Tell us once, and every page shows the dates, the fit and the costs of your own home. It stays on this
+        device unless you copy it to your account. Only what the crew needs goes with an order, and you see it
+        first.
       </p>
       <Panel className={c('part')} role="region" aria-labelledby="h-place">
         <h2 className="t-h3" id="h-place">

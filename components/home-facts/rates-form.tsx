@@ -19,7 +19,7 @@ const PRICES = [
   {
     name: 'power',
     label: 'Electricity, pence a kWh',
-    help: 'On your bill, VAT included. Without it we take the price cap.',
+    help: 'On your bill, VAT included. Without it we use the price cap.',
   },
   {
     name: 'offPeak',
@@ -34,12 +34,12 @@ const PRICES = [
   {
     name: 'gas',
     label: 'Gas, pence a kWh',
-    help: 'For a gas oven. Without it we take the price cap.',
+    help: 'For a gas oven. Without it we use the price cap.',
   },
   {
     name: 'water',
     label: 'Water, clean and waste, pounds a cubic metre',
-    help: 'On your bill, if you have a meter. Without it we take a usual price.',
+    help: 'On your bill, if you have a meter. Without it we use a usual price.',
   },
 ] as const;
 

@@ -46,7 +46,7 @@ export type Template = { name: string; kinds: readonly PieceKind[] };
 
 /** Sets that people begin with (experience §6 F5). */
 export const TEMPLATES: readonly Template[] = [
-  { name: 'New kitchen', kinds: ['oven', 'hob', 'hood', 'fridge freezer', 'dishwasher'] },
-  { name: 'Laundry', kinds: ['washing machine', 'tumble dryer'] },
-  { name: 'To let', kinds: ['cooker', 'fridge freezer', 'washing machine'] },
+  { name: 'For a new kitchen', kinds: ['oven', 'hob', 'hood', 'fridge freezer', 'dishwasher'] },
+  { name: 'For a laundry', kinds: ['washing machine', 'tumble dryer'] },
+  { name: 'For a home to let', kinds: ['cooker', 'fridge freezer', 'washing machine'] },
 ];

@@ -24,18 +24,24 @@ test.each<[PieceKind[], string[]]>([
   [
     ['oven', 'hob', 'fridge freezer'],
     [
-      'New kitchen: still missing a hood, a dishwasher.',
-      'To let: still missing a cooker, a washing machine.',
+      'For a new kitchen: still missing a hood, a dishwasher.',
+      'For a home to let: still missing a cooker, a washing machine.',
     ],
   ],
   [
     ['washing machine'],
-    ['Laundry: still missing a tumble dryer.', 'To let: still missing a cooker, a fridge freezer.'],
+    [
+      'For a laundry: still missing a tumble dryer.',
+      'For a home to let: still missing a cooker, a fridge freezer.',
+    ],
   ],
-  [['washing machine', 'tumble dryer'], ['To let: still missing a cooker, a fridge freezer.']],
+  [['washing machine', 'tumble dryer'], ['For a home to let: still missing a cooker, a fridge freezer.']],
   [
     ['hood', 'hob', 'fridge freezer', 'dishwasher'],
-    ['New kitchen: still missing an oven.', 'To let: still missing a cooker, a washing machine.'],
+    [
+      'For a new kitchen: still missing an oven.',
+      'For a home to let: still missing a cooker, a washing machine.',
+    ],
   ],
 ])('a list of %j', (kinds, words) => {
   expect(TEMPLATES.flatMap((template) => missingWords(template, new Set(kinds)) ?? [])).toEqual(words);
