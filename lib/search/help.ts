@@ -75,12 +75,21 @@ function guideOf(kinds: readonly Kind[], readings: readonly Reading[]): FoundPag
   const scored = readings.flatMap((reading) => {
     if (reading.kind !== 'guide') return [];
     const about = kindsOfTitle(reading.name);
-    const shared = about.filter((kind) => kinds.includes(kind)).length;
+    const isAlike = (kind: Kind) =>
+      kinds.some((one) => familyOf(one) !== undefined && familyOf(one) === familyOf(kind));
+    // What there is no guide of is told in that of its like: fridges in that of fridge freezers.
+    const shared = about.filter((kind) => kinds.includes(kind)).length || (about.some(isAlike) ? LIKE : 0);
     return shared > 0 ? [{ reading, score: shared - about.length / 100 }] : [];
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   return best ? { name: best.reading.name, path: best.reading.path, kind: 'guide' } : null;
 }
+
+/** Less than one kind in common. */
+const LIKE = 0.5;
+
+const familyOf = (kind: Kind): string | undefined =>
+  /fridge|freezer|oven|hob|cooler/i.exec(kind)?.[0].toLowerCase();
 
 const titles = new Map<string, readonly Kind[]>();
 

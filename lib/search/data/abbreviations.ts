@@ -18,4 +18,11 @@ export const ABBREVIATIONS: readonly Synonym[] = [
   ['dbl', 'double'],
   ['blk', 'black'],
   ['wht', 'white'],
+  ['vac', 'vacuum'],
+  ['robovac', 'robot vacuum'],
+  ['stove top', 'cooktop'],
+  ['one and a half', '1.5'],
+  ['1 and a half', '1.5'],
+  ['hayfever', 'hay fever'],
+  ['13amp', '13 amp'],
 ].map(([words = '', means = '']) => ({ words, means }));

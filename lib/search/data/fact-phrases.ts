@@ -55,12 +55,12 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   {
     phrases:
       'no plumbing needed|no water pipe|no water pipe needed|no pipe|no pipe needed|no water connection|no mains water|without water pipe|no plumbing|non plumbed|unplumbed|not plumbed|water tank|without plumbing',
-    names: ['Water and ice', 'Water tank'],
-    value: /Tank|\d/,
+    names: ['Water and ice', 'Dryer type', 'Water tank'],
+    value: /Tank|Condenser|Heat pump|\d/,
   },
   {
     phrases:
-      'ice maker|ice dispenser|water dispenser|water and ice dispenser|ice and water|ice and water dispenser|water and ice|ice machine',
+      'ice maker|ice dispenser|water dispenser|water and ice dispenser|ice and water|ice and water dispenser|water and ice|ice machine|ice',
     names: ['Water and ice'],
     value: /Tank|Plumbed/,
     kinds: ['American fridge freezer'],
@@ -72,7 +72,12 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'child lock|child safe|child proof|childproof', names: ['Child lock'], value: yes },
   { phrases: 'heat pump|heatpump', names: ['Dryer type'], value: /Heat pump/, kinds: ['Tumble dryer'] },
   { phrases: 'condenser|condensing', names: ['Dryer type'], value: /Condenser/, kinds: ['Tumble dryer'] },
-  { phrases: 'ventless|vent less|vent free', names: ['Dryer type'], value: /Condenser|Heat pump/ },
+  {
+    phrases:
+      'ventless|vent less|vent free|no hose|no hose needed|no venting|without venting|without vent|without hose|not vented',
+    names: ['Dryer type'],
+    value: /Condenser|Heat pump/,
+  },
   { phrases: 'vented', names: ['Dryer type'], value: /Vented/, kinds: ['Tumble dryer'] },
   { phrases: 'induction', names: ['Hob type', 'Fuel'], value: /Induction/, kinds: ['Induction hob'] },
   { phrases: 'ceramic', names: ['Hob type', 'Boiler', 'Coating', 'Material'], value: /Ceramic/ },
@@ -137,12 +142,17 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   { phrases: 'half load', names: ['Half load'], value: yes },
   {
-    phrases: 'pet|pet hair|dog|cat|dog hair|cat hair|animal hair|pet tool|for pets|hairy dog',
+    phrases: 'pet|pet hair|dog|cat|dog hair|cat hair|animal hair|pet tool|hairy dog',
     names: ['Pet tool', 'Anti-tangle brush'],
     value: yes,
     kinds: VACUUMS,
   },
-  { phrases: 'anti tangle|no tangle|tangle free', names: ['Anti-tangle brush'], value: yes, kinds: VACUUMS },
+  {
+    phrases: 'anti tangle|no tangle|tangle free|long hair',
+    names: ['Anti-tangle brush'],
+    value: yes,
+    kinds: VACUUMS,
+  },
   { phrases: 'bagless|no bag|without bag|bag free', names: ['Bagged'], value: /^No/, kinds: VACUUMS },
   { phrases: 'bagged|with bag|bag', names: ['Bagged'], value: yes, kinds: VACUUMS },
   {
@@ -167,6 +177,12 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   { phrases: 'desiccant', names: ['Technology'], value: /Desiccant/, kinds: ['Dehumidifier'] },
   { phrases: 'chimney', names: ['Mount'], value: /Chimney/, kinds: ['Cooker hood'] },
+  {
+    phrases: 'visor|telescopic hood|pull out hood',
+    names: ['Mount'],
+    value: /Integrated/,
+    kinds: ['Cooker hood'],
+  },
   { phrases: 'canopy', names: ['Mount'], value: /Canopy/, kinds: ['Cooker hood'] },
   { phrases: 'island', names: ['Mount'], value: /Island|Ceiling/, kinds: ['Cooker hood'] },
   { phrases: 'ceiling', names: ['Mount'], value: /Ceiling/, kinds: ['Cooker hood'] },
@@ -208,7 +224,12 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     names: ['Filter'],
     value: /^(?:Washable mesh|Ceramic)/,
   },
-  { phrases: 'drum light|light in drum', names: ['Drum light'], value: yes },
+  {
+    phrases:
+      'drum light|light in drum|light inside|interior light|internal light|with light|with light inside',
+    names: ['Drum light', 'Lighting'],
+    value: /^(?:Yes|LED)/,
+  },
   {
     phrases: 'variable temperature|temperature control|adjustable temperature',
     names: ['Variable temperature'],
@@ -260,7 +281,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   {
     phrases: 'two drawer|dual zone|dual drawer|double drawer|two basket|2 drawer',
-    names: ['Drawers'],
+    names: ['Drawers', 'Zones'],
     value: /^2/,
     kinds: ['Air fryer'],
   },

@@ -16,19 +16,27 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   { path: '/cancel-an-order', says: /\bcancel/ },
   {
     path: '/returns',
-    says: /\b(?:returns?|returning|refunds?|send (?:it|this|them)? ?back|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one)|don'?t want it)\b/,
+    says: /\b(?:returns?|returning|refunds?|send (?:it|this|them)? ?back|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one)|don'?t want it|damaged|dented|scratched)\b/,
   },
   { path: '/recycling', says: /\b(?:recycl\w*|weee|scrap|tip)\b/ },
   {
     path: '/delivery',
     says: /\b(?:northern ireland|highlands?|isle of|channel islands|jersey|guernsey|scotland|orkney|shetland|belfast delivery)\b|\b(?:how|when|what|do you|can you|is|cost|charges?|free|times?|days?|slots?|dates?|saturday|sunday|weekend|evening|upstairs|flat)\b.*\bdeliver|\bdeliver\w*\b.*\b(?:cost|charges?|times?|days?|slots?|dates?|to|on|upstairs|saturday|sunday|long|much|free)\b|\b(?:shipping|postage)\b/,
   },
+  {
+    path: '/delivery',
+    says: /\bclick (?:and|&) collect\b|\b(?:collect|pick(?: it)? up)\b.*\b(?:store|shop|warehouse|myself)\b/,
+  },
   { path: '/delivery', says: /\bdeliver(?:y|ies)?\b/, alone: true },
   {
     path: '/extended-cover',
     says: /\byears?\b.*\bwarrant\w+|\bwarrant\w+\b.*\byears?\b|\bwarranty extension|\bmy rights\b/,
   },
-  { path: '/guarantee', says: /\b(?:guarantees?|guaranteed|warrant\w+)\b/, alone: true },
+  {
+    path: '/guarantee',
+    says: /\b(?:guarantees?|guaranteed|warrant\w+|register (?:my|a|the|your) (?:product|appliance|guarantee))\b/,
+    alone: true,
+  },
   {
     path: '/guarantee',
     says: /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry))\b/,
@@ -38,12 +46,16 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     says: /\b(?:repairs?|repaired|spare parts?|spares|engineer|mend)\b|\bfix my\b/,
   },
   {
+    path: '/spares-and-repair',
+    says: /\b(?:oven|fridge|freezer|washing machine|washer|dishwasher|dryer|cooker|hob|hood|microwave|kettle|hoover|vacuum) (?:door )?(?:shelf|shelves|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|motors?|fuses?|batter(?:y|ies)|parts?)$|\bdoor (?:seals?|gaskets?|handles?)\b/,
+  },
+  {
     path: '/contact',
-    says: /\b(?:phone number|telephone|contact|phone you|call you|ring you|speak to|talk to|email|e-mail|opening hours|customer service|customer services|live chat|help ?line|your address|shop address|showroom)\b/,
+    says: /\b(?:phone number|telephone|contact|phone you|call you|ring you|speak to|talk to|email|e-mail|opening hours|customer service|customer services|live chat|help ?line|your address|shop address|showroom|where are you|visit you)\b/,
   },
   {
     path: '/energy-labels',
-    says: /\benergy labels?\b|\benergy ratings?\b.*\b(?:mean|explain|work)|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
+    says: /\benergy labels?\b|\bcosts?\b.*\bto run\b|\benergy ratings?\b.*\b(?:mean|explain|work)|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
   },
   {
     path: '/price-policy',
@@ -71,6 +83,11 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/my-home',
     says: /\b(?:fit|go|get(?: it)?|come) (?:through|up|round|around|past)\b.*\b(?:doors?|doorway|hall|hallway|stairs|staircase|landing|lift|gate)\b/,
   },
+  {
+    path: '/my-home',
+    says: /\b(?:how|what|where|when|help|guide|need)\b.*\bmeasur(?:e|ing)\b|\bmeasur(?:e|ing) (?:up|for|my|a|the|guide)\b/,
+    alone: true,
+  },
   { path: '/cookies', says: /\bcookies?\b/, alone: true },
   {
     path: '/newsletter',
@@ -97,4 +114,4 @@ export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)
 
 /** Wares that people look for in a shop like this and that it does not sell. */
 export const FOREIGN_WARES =
-  'television|tv|tvs|laptop|computer|tablet|ipad|phone case|mobile phone|iphone|headphones|speaker|soundbar|camera|printer|games console|playstation|xbox|nintendo|garden furniture|furniture|sofa|mattress|bed|wardrobe|curtains|carpet|lawn mower|lawnmower|barbecue|bbq|hot tub|drill|bicycle|bike|toy|toys|clothes|shoes|hair dryer|hairdryer|hair straighteners|iron|steam iron|ironing board|sewing machine|shaver|toothbrush|electric toothbrush|boiler|radiator|heater|fan heater|electric heater|fire pit|smart watch|watch|light bulbs|light bulb|lamp|duvet|towels|cutlery set|saucepan|saucepans|frying pan|pans|microwave meals|food|groceries|flowers|car|car parts|tyres|swimming pool|paint|wallpaper|tiles|bath|shower|toilet|deep fat fryer|ice cream maker|rice cooker|waffle maker|sandwich toaster|soda stream|sodastream|juicer|electric blanket|pizza oven|patio heater|carpet cleaner|steam mop|pressure washer';
+  'television|tv|tvs|laptop|computer|tablet|ipad|phone case|mobile phone|iphone|headphones|speaker|soundbar|camera|printer|games console|playstation|xbox|nintendo|garden furniture|furniture|sofa|mattress|bed|wardrobe|curtains|carpet|lawn mower|lawnmower|barbecue|bbq|hot tub|drill|bicycle|bike|toy|toys|clothes|shoes|hair dryer|hairdryer|hair straighteners|iron|steam iron|ironing board|sewing machine|shaver|toothbrush|electric toothbrush|boiler|radiator|oil filled radiator|heater|heated airer|clothes airer|airer|clothes horse|dishwasher salt|dishwasher tablet|rinse aid|washing powder|laundry detergent|coffee pod|coffee bean|fan heater|electric heater|fire pit|smart watch|watch|light bulbs|light bulb|lamp|duvet|towels|cutlery set|saucepan|saucepans|frying pan|pans|microwave meals|food|groceries|flowers|car|car parts|tyres|swimming pool|paint|wallpaper|tiles|bath|shower|toilet|deep fat fryer|ice cream maker|rice cooker|waffle maker|sandwich toaster|soda stream|sodastream|juicer|electric blanket|pizza oven|patio heater|carpet cleaner|steam mop|pressure washer';

@@ -49,6 +49,7 @@ export const UNITS: readonly Unit[] = [
   { words: /^(?:bowl|bowls)$/, names: ['Bowls'], plain: 'exact' },
   { words: /^(?:door|doors)$/, names: ['Doors'], plain: 'exact' },
   { words: /^(?:oven|ovens|cavity|cavities)$/, names: ['Ovens'], plain: 'exact' },
+  { words: /^m3$/, names: ['Extraction rate'], plain: 'about' },
   { words: /^(?:m2|sqm)$/, names: ['Room size'], plain: 'least' },
 ];
 

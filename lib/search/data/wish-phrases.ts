@@ -7,6 +7,10 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'price-up',
   ],
   ['not too expensive|not expensive|not too dear|isnt expensive|isnt too expensive', 'price-up'],
+  [
+    'cheap as chips|dirt cheap|bargain basement|cheap and cheerful|rock bottom|best value|best price',
+    'price-up',
+  ],
   ['cheaper|bargain|cheap as possible|lowest priced|value for money|good value|student', 'price-up'],
   ['most expensive|dearest|luxury|top of the range|high end|premium|highest price', 'price-down'],
   [
@@ -28,7 +32,7 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['largest|biggest|largest capacity|biggest capacity|roomiest|most spacious', 'largest'],
   ['highest capacity|big drum|biggest drum|largest drum', 'largest'],
   ['smallest|smallest capacity|tiniest|most compact', 'smallest'],
-  ['lightest|least heavy', 'lightest'],
+  ['lightest|least heavy|lightweight|light weight|not heavy|not too heavy|light to carry', 'lightest'],
   ['most powerful|strongest|most power|highest wattage|strongest extraction', 'most-powerful'],
   ['shallowest|least deep', 'shallowest'],
   [
@@ -49,7 +53,7 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
 /** Wishes about size and purpose, each read by the kind of appliance (`understand/sizes.ts`). */
 export const SIZE_PHRASES = [
   ['slim|slimline|narrow|slim line|skinny|thin|narrow gap|tight gap|slim depth|shallow', 'slim'],
-  ['small|compact|mini|little|tiny', 'small'],
+  ['small|compact|mini|little|tiny|wee|dinky|titchy', 'small'],
   ['small kitchen|small flat|tiny kitchen|small space|studio flat|tiny flat|small home|caravan', 'small'],
   [
     'for one person|for one|single person|one person|for a couple|for two|two people|2 people|1 person|for 1',
@@ -58,13 +62,14 @@ export const SIZE_PHRASES = [
   ['living alone|live alone|bedsit|small household|student flat|small apartment', 'small'],
   ['big|large|extra large|xl|huge|large capacity|big capacity|high capacity|spacious', 'large'],
   ['family|large family|big family|family of 4|family of four|family sized|large household', 'large'],
-  ['family of 5|family of five|family of 6|family of six|for a family|big household', 'large'],
+  ['family of 5|family of five|family of 6|family of six|big household', 'large'],
   [
     'family of 3|family of three|six people|five people|6 people|5 people|4 people|four people|double duvet|king size duvet',
     'large',
   ],
   ['isnt noisy|isnt too noisy|isnt loud|isnt too loud|not too noisy|not very noisy|not very loud', 'quiet'],
   ['quiet|low noise|not noisy|not too loud|not loud|open plan|near bedroom', 'quiet'],
+  ['at night|overnight|night time|through the night|run at night|while we sleep|next to bedroom', 'quiet'],
   ['tall|full height', 'tall'],
   ['wide|extra wide', 'wide'],
 ] as const satisfies readonly (readonly [string, string])[];
@@ -77,11 +82,11 @@ export const STYLE_PHRASES = [
 
 /** Said beside what is looked for; they narrow nothing. */
 export const FILLERS =
-  'stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|other|setting|opposite|matching|nan|mum|dad|gran|parent|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full';
+  'stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|other|setting|opposite|matching|nan|mum|dad|gran|parent|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full|cost|costs|costing|thereabouts|roughly|second|mam|grandma|grandad|nana|wife|husband|daughter|son|partner|oor|ma|ken|aye|lush|tidy|cheers|thanks|thank|ta|ideally|preferably|prefer|simply|actually|bit|kind|sort|cutout|cut|out|aperture|must|got|having|after|moving|replace|replacing|died|dead|packed';
 
 /** What turns the wish that follows around. */
 export const NEGATORS =
-  'without|no|not|non|never|except|excluding|minus|dont|doesnt|isnt|wont|nothing|other than|apart from|anything but|hate|hates|avoid';
+  'without|no|not|non|none|never|except|except for|excluding|excl|minus|dont|doesnt|isnt|arent|hasnt|havent|wont|shouldnt|mustnt|cant have|cannot have|nothing|other than|apart from|anything but|anything except|everything but|all but|any make but|any maker but|any brand but|any colour but|any color but|any kind but|any type but|any sort but|rather than|instead of|lacking|free from|free of|hate|hates|cant stand|not keen on|avoid|avoiding';
 
 /** Frequent misspellings that are further away than a slip. */
 export const MISSPELLED: ReadonlyMap<string, string> = new Map([
@@ -101,4 +106,4 @@ export const MISSPELLED: ReadonlyMap<string, string> = new Map([
 
 /** Words that are right as they are, though they look like a slip of another. */
 export const NO_SLIPS =
-  'break|broke|slide|hide|place|setting|bottle|burner|ring|zone|litre|wide|deep|high|width|height|depth|spin|speed|year|minute|hour|inch|cover|care|lock|lamp|fold|gas|park|plate|slice|slot|watt|kilo|light|shelf|shelve|rail|rack|tray|basket|drum|load|wash|dish|delivery|order|track|collect|return|removal|recycle|measure|warranty|guarantee|repair|finance|cancel|tile|marble|wood|wooden|glass|farm|barn|grand|single|double|triple|treble|front|back|side|top|bottom|left|right|dry|cold|warm|heat|hot|boil|bake|fry|roast|grill|toast|freeze|chill|loud|noise|noisy|lever|handle|hinge|square|round|curved|flat|matt|gloss|mirror|chef|cook|master|grease|smell|steel|oil|salt|soft|hard|water|milk|bean|bread|cake|dough|meat|fish|rice|soup|wine|beer|baby|student|landlord|office|holiday|cottage|boat|bath|bathroom|bedroom|lounge|living|stairs|stair|floor|carpet';
+  'airer|alarm|aid|apartment|arthritis|babies|base|based|battery|bean|bill|bills|book|bread|building|button|candle|card|certificate|chain|chips|click|club|credit|currys|damage|damaged|dent|dented|express|family|finance|foot|feet|gift|grate|guest|half|hardwood|hall|handy|heated|heater|horse|hygiene|icing|insert|item|kitchen|klarna|laminate|later|letter|local|match|money|moving|night|number|oversized|parking|part|pay|payment|pension|phone|pods|pool|prime|product|register|rent|rented|rental|resale|rinse|sales|school|scotland|scraper|seal|second|sheet|shop|showroom|skin|sleep|snack|store|summer|tablet|team|thereabouts|tower|trade|upstairs|visit|visor|wales|winter|wire|worktop|yacht|break|broke|slide|hide|place|setting|bottle|burner|ring|zone|litre|wide|deep|high|width|height|depth|spin|speed|year|minute|hour|inch|cover|care|lock|lamp|fold|gas|park|plate|slice|slot|watt|kilo|light|shelf|shelve|rail|rack|tray|basket|drum|load|wash|dish|delivery|order|track|collect|return|removal|recycle|measure|warranty|guarantee|repair|finance|cancel|tile|marble|wood|wooden|glass|farm|barn|grand|single|double|triple|treble|front|back|side|top|bottom|left|right|dry|cold|warm|heat|hot|boil|bake|fry|roast|grill|toast|freeze|chill|loud|noise|noisy|lever|handle|hinge|square|round|curved|flat|matt|gloss|mirror|chef|cook|master|grease|smell|steel|oil|salt|soft|hard|water|milk|bean|bread|cake|dough|meat|fish|rice|soup|wine|beer|baby|student|landlord|office|holiday|cottage|boat|bath|bathroom|bedroom|lounge|living|stairs|stair|floor|carpet';

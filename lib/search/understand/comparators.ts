@@ -1,8 +1,16 @@
 import type { Word } from './words';
 
-const UP_TO = /^(?:under|below|max|maximum|upto|within|beneath|<|≤)$/;
+const UP_TO = /^(?:under|sub|below|max|maximum|upto|within|beneath|<|≤)$/;
 const FROM = /^(?:over|above|from|min|minimum|>|≥)$/;
 const NEAR = /^(?:around|about|roughly|approx|approximately|circa|near)$/;
+const MORE =
+  /^(?:more|greater|higher|larger|bigger|wider|taller|deeper|dearer|pricier|costlier|louder|noisier|heavier)$/;
+const LESS = /^(?:less|lower|cheaper|smaller|fewer|narrower|shallower|slimmer|shorter|quieter|lighter)$/;
+const NOT = /^(?:no|not|dont|doesnt|wont|cant|cannot|isnt|never|nothing|without|mustnt|must not)$/;
+/** Words between a negator and the comparative that it turns around: `do not want to pay more than`. */
+const LINKS =
+  /^(?:cost|costs|costing|be|being|is|go|going|come|coming|want|to|spend|pay|need|it|take|any|that|s)$/;
+const MOST_LINKS = 4;
 const BUDGET = /^(?:budget|spend|price|cost|costing|costs)$/;
 
 /** How a figure limits: at most, at least, or about that. */
@@ -12,21 +20,14 @@ type Comparator = { sense: Limit; length: number };
 /** Words that make the figure after them a limit. */
 export function comparatorAt(words: readonly Word[], at: number): Comparator | null {
   const text = (offset: number) => words[at + offset]?.text ?? '';
-  if (
-    /^(?:less|lower|cheaper|smaller|fewer|narrower|shallower|slimmer|shorter|quieter)$/.test(text(0)) &&
-    text(1) === 'than'
-  )
-    return { sense: 'max', length: 2 };
-  if (/^(?:more|greater|higher|larger|bigger|wider|taller)$/.test(text(0)) && text(1) === 'than')
-    return { sense: 'min', length: 2 };
+  if (LESS.test(text(0)) && text(1) === 'than') return { sense: 'max', length: 2 };
+  if (MORE.test(text(0)) && text(1) === 'than') return { sense: 'min', length: 2 };
+  if (text(0) === 'more' && text(1) === 'expensive' && text(2) === 'than') return { sense: 'min', length: 3 };
   if (text(0) === 'at' && text(1) === 'least') return { sense: 'min', length: 2 };
   if (text(0) === 'at' && text(1) === 'most') return { sense: 'max', length: 2 };
   if (text(0) === 'up' && text(1) === 'to') return { sense: 'max', length: 2 };
-  if (
-    /^(?:no|not)$/.test(text(0)) &&
-    /^(?:more|over|above|bigger|wider|deeper|higher|taller|larger)$/.test(text(1))
-  )
-    return { sense: 'max', length: text(2) === 'than' ? 3 : 2 };
+  const turned = turnedAt(words, at);
+  if (turned) return turned;
   if (BUDGET.test(text(0))) {
     const inner = /^(?:of|is|up|to|max|under)$/.test(text(1)) ? 1 : 0;
     const rest = text(1) === 'up' && text(2) === 'to' ? 2 : inner;
@@ -35,4 +36,17 @@ export function comparatorAt(words: readonly Word[], at: number): Comparator | n
   if (UP_TO.test(text(0))) return { sense: 'max', length: 1 };
   if (FROM.test(text(0))) return { sense: 'min', length: 1 };
   return NEAR.test(text(0)) ? { sense: 'near', length: 1 } : null;
+}
+
+/** `no more than`, `not over`, `does not cost more than`, `no less than`. */
+function turnedAt(words: readonly Word[], at: number): Comparator | null {
+  const text = (offset: number) => words[at + offset]?.text ?? '';
+  if (!NOT.test(text(0))) return null;
+  let said = 1;
+  while (said <= MOST_LINKS && LINKS.test(text(said))) said += 1;
+  const isMore = MORE.test(text(said)) || /^(?:over|above|exceed|exceeding)$/.test(text(said));
+  if (!isMore && !LESS.test(text(said)) && !/^(?:under|below)$/.test(text(said))) return null;
+  const isDear = text(said) === 'more' && text(said + 1) === 'expensive' ? 1 : 0;
+  const length = said + 1 + isDear + (text(said + 1 + isDear) === 'than' ? 1 : 0);
+  return { sense: isMore ? 'max' : 'min', length };
 }

@@ -42,7 +42,7 @@ function widened(kinds: readonly Kind[], said: readonly Said[]): readonly Kind[]
   const wantsIce = said.some(
     ({ meaning, isNot }) => !isNot && meaning.what === 'fact' && meaning.names.includes('Water and ice'),
   );
-  const isFridge = kinds.some((kind) => /fridge/i.test(kind));
+  const isFridge = kinds.some((kind) => /fridge/i.test(kind)) && !kinds.includes('American fridge freezer');
   return wantsIce && isFridge
     ? [...new Set<Kind>([...kinds, 'Fridge freezer', 'American fridge freezer'])]
     : kinds;
@@ -55,21 +55,35 @@ function families(kinds: Kind[]): Kind[][] {
   return [...new Set(kinds.map(nameOf))].map((name) => kinds.filter((kind) => nameOf(kind) === name));
 }
 
-const isBeside = (words: readonly Word[], one: Said): boolean => isAfter(words, one, BESIDE);
+const isBeside = (words: readonly Word[], one: Said): boolean =>
+  isAfter(words, one, BESIDE) ||
+  words.some(
+    ({ text }, at) =>
+      text === 'top' && at < one.at && isAfter(words.slice(at), { ...one, at: one.at - at }, /^of$/),
+  );
 
 /** `cooker with a gas hob` is a cooker; `oven with a hob` are two things. */
 const isOfFirst = (words: readonly Word[], one: KindSaid, first: KindSaid | undefined): boolean =>
   isAfter(words, one, /^with$/) &&
-  (first?.meaning.kinds.some((kind) => /cooker|microwave/i.test(kind)) ?? false) &&
-  one.meaning.kinds.every((kind) => /hob|oven/i.test(kind));
+  WHOLES.some(
+    ([whole, part]) =>
+      first?.meaning.kinds.some((kind) => whole.test(kind)) &&
+      one.meaning.kinds.every((kind) => part.test(kind)),
+  );
+
+/** Appliances that have another in them. */
+const WHOLES: readonly (readonly [whole: RegExp, part: RegExp])[] = [
+  [/cooker|microwave/i, /hob|oven/i],
+  [/fridge freezer/i, /^(?:Integrated |Chest )?(?:fridge|freezer)$/i],
+];
 
 /** Whether a word stands before a phrase, with nothing but an article or a size between. */
 const isAfter = (words: readonly Word[], { at }: Said, before: RegExp): boolean =>
-  [1, 2, 3].some((back) => {
+  [1, 2, 3, 4].some((back) => {
     const between = words.slice(at - back + 1, at).map(({ text }) => text);
     return (
       before.test(words[at - back]?.text ?? '') &&
-      between.every((text) => /^(?:a|an|my|the|our|built|in|\d+|cm|mm)$/.test(text))
+      between.every((text) => /^(?:a|an|my|the|our|built|in|big|large|small|\d+|cm|mm)$/.test(text))
     );
   });
 

@@ -13,6 +13,13 @@ const MILLIMETRES: Readonly<Record<string, number>> = {
   inch: 25.4,
   inches: 25.4,
   m: 1_000,
+  metre: 1_000,
+  metres: 1_000,
+  meter: 1_000,
+  meters: 1_000,
+  ft: 304.8,
+  foot: 304.8,
+  feet: 304.8,
 };
 
 const SIDES: readonly [RegExp, string][] = [
@@ -20,7 +27,11 @@ const SIDES: readonly [RegExp, string][] = [
   [/^(?:deep|depth|deeper|shallower)$/, 'Depth'],
   [/^(?:high|tall|height|higher|taller|shorter)$/, 'Height'],
 ];
-const SPACE = /^(?:gap|space|opening|recess|slot|cabinet|unit|alcove|cupboard)$/;
+const SPACE =
+  /^(?:gap|space|opening|recess|slot|cabinet|unit|alcove|cupboard|housing|hole|nook|niche|aperture)$/;
+/** What an appliance stands under is as high as the figure before it says. */
+const ABOVE = /^(?:worktop|worktops|counter|countertop|worksurface)$/;
+const STANDS_ON = /^(?:dishwasher|microwave|oven|hob|fridge|freezer|hotplate)/;
 
 /** What is made for a place of so many millimetres is up to this much narrower. */
 const NOMINAL = 20;
@@ -44,6 +55,8 @@ export function sideOf(
     const isSpace = isSpaceAt(after + 1);
     return { name: behind, isSpace, length: isSpace ? 2 : 1 };
   }
+  if (ABOVE.test(words[after]?.text ?? '') && !STANDS_ON.test(words[after + 1]?.text ?? ''))
+    return { name: 'Height', isSpace: true, length: 1 };
   if (isSpaceAt(after)) return { name: 'Width', isSpace: true, length: 1 };
   const earlier = [1, 2].map((back) => sideAt(before - back)).find(Boolean);
   const isFitted = [1, 2, 3].some((back) =>

@@ -1,6 +1,7 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
 import { COLOUR_PHRASES, FACT_PHRASES } from '../data/fact-phrases';
+import { COMMON_WORDS } from '../data/common-words';
 import { FEATURE_PHRASES } from '../data/feature-phrases';
 import { FOREIGN_WARES } from '../data/help-topics';
 import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
@@ -83,6 +84,7 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
     ...fillers,
     ...stemSet(SERVICE_WORDS),
     ...stemSet(NO_SLIPS),
+    ...stemSet(COMMON_WORDS),
   ]);
   const lexicon = {
     phrases,

@@ -17,12 +17,14 @@ const ABOUT = 0.1;
 
 /** The measure that is said from a word on, its limit words included. */
 export function measureAt(words: readonly Word[], at: number): MeasureWish | null {
+  const opened = words[at]?.text === 'between' ? 1 : 0;
   const comparator = comparatorAt(words, at);
-  const named = at + (comparator?.length ?? 0);
+  const named = at + (comparator?.length ?? opened);
   const start = isSide(words[named]) && numberOf(words[named + 1]) !== null ? named + 1 : named;
   const number = quantityAt(words, start);
   if (number === null) return null;
   const found =
+    lengthsAt(words, start) ??
     lengthAt(words, { start, number, sense: comparator?.sense ?? null }) ??
     spanned(words, start, number) ??
     amountAt(words, { start, number, sense: comparator?.sense ?? null });
@@ -35,9 +37,22 @@ type Read = { names: readonly string[]; want: Span; end: number };
 const quantityAt = (words: readonly Word[], at: number): number | null =>
   numberOf(words[at]) ?? NUMBER_WORDS.get(words[at]?.text ?? '') ?? null;
 
+/** `140 to 150 cm high`. */
+function lengthsAt(words: readonly Word[], start: number): Read | null {
+  const [first, second] = [numberOf(words[start]), numberOf(words[start + 2])];
+  const times = lengthUnit(words[start + 3]);
+  if (first === null || second === null || times === null) return null;
+  if (!/^(?:-|to|and)$/.test(words[start + 1]?.text ?? '')) return null;
+  const side = sideOf(words, start + 4, start);
+  const [min, max] = [first, second].map((one) => Math.round(one * times)).toSorted((a, b) => a - b);
+  return { names: [side.name], want: { min: min ?? null, max: max ?? null }, end: start + 4 + side.length };
+}
+
 function lengthAt(words: readonly Word[], { start, number, sense }: Reading): Read | null {
-  const said = numberOf(words[start]);
-  if (said === null) return null;
+  const isSpelled = numberOf(words[start]) === null;
+  if (isSpelled && !/^(?:foot|feet|ft)$/.test(words[start + 1]?.text ?? '')) return null;
+  // `3 in 1`
+  if (words[start + 1]?.text === 'in' && numberOf(words[start + 2]) !== null) return null;
   if (isSide(words[start + 1])) return bareLength(words, { start, number, sense });
   const times = lengthUnit(words[start + 1]);
   if (times === null) return null;
@@ -73,6 +88,16 @@ function spanned(words: readonly Word[], start: number, number: number): Read | 
 }
 
 function amountAt(words: readonly Word[], { start, number, sense }: Reading): Read | null {
+  // `70+ litres`
+  const isMore = words[start + 1]?.text === 'plus' && unitOf(words[start + 2]) !== undefined;
+  if (isMore) {
+    const read = amountAt([...words.slice(0, start + 1), ...words.slice(start + 2)], {
+      start,
+      number,
+      sense: 'min',
+    });
+    return read && { ...read, end: read.end + 1 };
+  }
   const unit = unitOf(words[start + 1]);
   if (!unit) return timeAt(words, start, number);
   const isSpelled = numberOf(words[start]) === null;
@@ -103,8 +128,9 @@ function timeAt(words: readonly Word[], start: number, number: number): Read | n
   if (/^(?:year|years|yr|yrs)$/.test(unit) && /^(?:guarantee|warranty)$/.test(what))
     return { names: ['Guarantee'], want: { min: number, max: null }, end: start + 3 };
   if (!/^(?:min|mins|minute|minutes)$/.test(unit)) return null;
-  if (/^(?:wash|programme|program|cycle)$/.test(what))
-    return { names: ['Quick wash'], want: { min: null, max: number }, end: start + 3 };
+  const isQuick = /^(?:quick|fast|short|rapid)$/.test(what) ? 1 : 0;
+  if (/^(?:wash|programme|program|cycle)$/.test(words[start + 2 + isQuick]?.text ?? ''))
+    return { names: ['Quick wash'], want: { min: null, max: number }, end: start + 3 + isQuick };
   const tail = /^(?:run|running|battery|runtime)$/.test(what) ? 1 : 0;
   return { names: ['Run time'], want: { min: number, max: null }, end: start + 2 + tail };
 }
@@ -130,6 +156,19 @@ function spanOf(number: number, sense: Limit | null, plain: Unit['plain']): Span
   const round = (value: number) => Math.round(value * 1_000) / 1_000;
   return { min: round(number - slack), max: round(number + slack), near: number };
 }
+
+/** What stands in a row is all of one width: less of it is said of the depth. */
+const LEAST_WIDE_MM = 550;
+
+export const inDepth = (measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] =>
+  measures.map((one) =>
+    one.names[0] === 'Width' &&
+    (one.want.max ?? Infinity) < LEAST_WIDE_MM &&
+    kinds.length > 0 &&
+    kinds.every((kind) => /washing machine|washer dryer|tumble dryer/i.test(kind))
+      ? { ...one, names: ['Depth'], want: { min: null, max: one.want.max } }
+      : one,
+  );
 
 /** Of two capacities of what washes and dries the smaller is what it dries: `9kg/6kg`. */
 export function bothCapacities(measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] {

@@ -51,7 +51,8 @@ export function partsOf(
     else if (isUnknown(one)) continue;
     else if (one.isNot || hasModel) add('filler', one);
   }
-  if (isBroad) for (const one of measures) add('fact', one);
+  // The sides of `85 x 60 x 55` are said by the same words.
+  if (isBroad) for (const one of new Map(measures.map((each) => [each.at, each])).values()) add('fact', one);
   const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
   const isAlone = !hasKinds && parts.length === 0;
   const free = words.flatMap((word, at) => (isIn(at) || !isFiller(word) ? [] : [at]));

@@ -40,10 +40,30 @@ export function phraseAt<Meaning>(
 ): Found<Meaning> | null {
   const entries = index.get(words[at]?.stem ?? '') ?? [];
   for (const { stems, meaning } of entries) {
-    if (stems.every((stem, i) => isFree(at + i) && words[at + i]?.stem === stem))
-      return { at, length: stems.length, meaning };
+    const length = lengthOf(stems, words, at, isFree);
+    if (length > 0) return { at, length, meaning };
   }
   return null;
+}
+
+/** Said between the words of a phrase: `wash my clothes`, `hob with an extractor`. */
+const BETWEEN = /^(?:a|an|the|my|our|your|some)$/;
+
+/** How many words a phrase takes from a place on; none where it is not said there. */
+function lengthOf(
+  stems: readonly string[],
+  words: readonly Word[],
+  at: number,
+  isFree: (at: number) => boolean,
+): number {
+  let next = at;
+  for (const [i, stem] of stems.entries()) {
+    if (i > 0 && words[next]?.stem !== stem && BETWEEN.test(words[next]?.text ?? '') && isFree(next))
+      next += 1;
+    if (words[next]?.stem !== stem || !isFree(next)) return 0;
+    next += 1;
+  }
+  return next - at;
 }
 
 /** A set of words by their stems. */

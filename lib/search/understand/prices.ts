@@ -1,18 +1,20 @@
 import type { Pence } from '@/lib/money/types';
 import { comparatorAt, type Limit } from './comparators';
-import { NUMBER_WORDS, TENS } from '../data/units';
+import { NUMBER_WORDS } from '../data/units';
+import { type Amount, POUNDS, spokenAt } from './spoken';
 import { numberOf, type Word } from './words';
 
 /** Limits of a price, and the words that say them. */
 export type PriceWish = { min: Pence | null; max: Pence | null; at: number; length: number };
 
-const POUNDS = /^(?:pounds?|quid|gbp|£)$/;
 const AND = /^(?:and|to|-|or)$/;
 
 /** Below this a number without a pound is no price of an appliance. */
 const LEAST = 40;
 /** How far from a price is still about it. */
 const ABOUT = 0.15;
+/** Hundreds and thousands are counted up to here. */
+const MOST_COUNTED = 20;
 
 /** Reads the first price limits of a text, of words that nothing else has taken. */
 export function priceIn(words: readonly Word[], isFree: (at: number) => boolean): PriceWish | null {
@@ -25,8 +27,6 @@ export function priceIn(words: readonly Word[], isFree: (at: number) => boolean)
 }
 
 const range = (from: number, length: number): number[] => Array.from({ length }, (_, i) => from + i);
-
-type Amount = { pounds: number; length: number; isPrice: boolean };
 
 /** `£1,200`, `300 pounds`, `1.5k`; a number alone may be one too. */
 function amountAt(words: readonly Word[], at: number): Amount | null {
@@ -45,27 +45,8 @@ function amountAt(words: readonly Word[], at: number): Amount | null {
     pounds: isThousand ? number * 1_000 : number,
     length: end - at + (isSaid ? 1 : 0),
     isPrice: hasSign || isSaid || isThousand || isAbout,
+    ...(isThousand && { unit: 1_000 }),
   };
-}
-
-const HUNDREDS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, grand: 1_000 };
-
-/** `fifty quid`, `a grand`, `two hundred and fifty pounds`, `a couple of hundred`. */
-function spokenAt(words: readonly Word[], at: number): Amount | null {
-  const text = (offset: number) => words[at + offset]?.text ?? '';
-  const isCouple = /^a?couple(?:of)?$/.test(
-    text(0) === 'a' ? `${text(1)}${text(2)}` : `${text(0)}${text(1)}`,
-  );
-  const opened = isCouple ? (text(0) === 'a' ? 3 : 2) : 1;
-  const times = isCouple ? 2 : text(0) === 'a' ? 1 : (NUMBER_WORDS.get(text(0)) ?? numberOf(words[at]));
-  const tens = TENS.get(text(0));
-  if (tens !== undefined && POUNDS.test(text(1))) return { pounds: tens, length: 2, isPrice: true };
-  const unit = HUNDREDS[text(opened)];
-  if (times === null || unit === undefined) return null;
-  const link = text(opened + 1) === 'and' ? 1 : 0;
-  const rest = TENS.get(text(opened + 1 + link)) ?? 0;
-  const end = opened + 1 + (rest > 0 ? link + 1 : 0);
-  return { pounds: times * unit + rest, length: end + (POUNDS.test(text(end)) ? 1 : 0), isPrice: true };
 }
 
 /** A number that stands by itself is a price when it is large enough, and no unit follows it. */
@@ -73,18 +54,28 @@ const maybe = (words: readonly Word[], at: number, { pounds, length, isPrice }: 
   isPrice || (pounds >= LEAST && !NOT_AFTER.test(words[at + length]?.text ?? ''));
 
 const NOT_AFTER =
-  /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|db|decibels?|mins?|minutes?|hz|bar|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width|split)$/;
+  /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|db|decibels?|mins?|minutes?|hz|bar|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width|split|ft|foot|feet|plus|x|by|amps?|metres?)$/;
+
+/** A number as a word, which counts what the next one names: `three to four hundred`. */
+function countAt(words: readonly Word[], at: number): Amount | null {
+  const pounds = NUMBER_WORDS.get(words[at]?.text ?? '');
+  return pounds === undefined ? null : { pounds, length: 1, isPrice: false };
+}
 
 function between(words: readonly Word[], at: number): PriceWish | null {
   const opened = /^(?:between|from)$/.test(words[at]?.text ?? '') ? 1 : 0;
-  const first = amountAt(words, at + opened);
+  const first = amountAt(words, at + opened) ?? countAt(words, at + opened);
   const link = at + opened + (first?.length ?? 0);
   if (!first || !AND.test(words[link]?.text ?? '')) return null;
   const second = amountAt(words, link + 1);
   if (!second || !(first.isPrice || second.isPrice || maybe(words, link + 1, second))) return null;
   if (!second.isPrice && !maybe(words, link + 1, second)) return null;
   if (!first.isPrice && !second.isPrice && !opened && words[link]?.text === 'or') return null;
-  const [low, high] = [first.pounds, second.pounds].toSorted((a, b) => a - b);
+  if (second.unit === undefined && !first.isPrice && first.pounds < LEAST) return null;
+  // `three to four hundred`
+  const isShared = second.unit !== undefined && first.unit === undefined && first.pounds < MOST_COUNTED;
+  const from = isShared ? first.pounds * (second.unit ?? 1) : first.pounds;
+  const [low, high] = [from, second.pounds].toSorted((a, b) => a - b);
   return {
     min: pence(low ?? 0),
     max: pence(high ?? 0),
@@ -113,6 +104,9 @@ function bare(words: readonly Word[], at: number): PriceWish | null {
     return { ...limits('max', amount.pounds), at, length: amount.length + 2 };
   if (first === 'or' && /^(?:more|over|above)$/.test(second) && maybe(words, at, amount))
     return { ...limits('min', amount.pounds), at, length: amount.length + 2 };
+  const isMore = first === 'plus' || (first === 'and' && /^(?:up|upwards|over|above|more)$/.test(second));
+  if (isMore && maybe(words, at, amount))
+    return { ...limits('min', amount.pounds), at, length: amount.length + (first === 'and' ? 2 : 1) };
   if (/^(?:max|maximum|tops|budget)$/.test(first) && maybe(words, at, amount))
     return { ...limits('max', amount.pounds), at, length: amount.length + 1 };
   return amount.isPrice ? { ...limits('near', amount.pounds), at, length: amount.length } : null;

@@ -4,8 +4,9 @@ import { type Found, phraseAt } from './phrases';
 import { type Said, type Text, thingAt } from './things';
 
 /** Words between a negator and what it turns around. */
-const LINKS = /^(?:a|an|any|the|from|made|by|in|with|is|be|have|has|having|need|want|of|be|too|that|it|for)$/;
-const MOST_LINKS = 3;
+const LINKS =
+  /^(?:a|an|any|the|from|made|by|in|with|is|be|have|has|having|need|want|of|too|that|it|for|to|connect|connects|use|uses|include|includes|come|comes|rely|require|requires|got|one|made)$/;
+const MOST_LINKS = 4;
 
 /**
  * What is refused from a word on: a negator and the phrase or measure that follows it.

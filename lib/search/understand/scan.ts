@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon';
 import type { MeasureWish } from './measures';
 import { type PriceWish, priceIn } from './prices';
+import { dimensionsAt } from './dimensions';
 import { refusedAt } from './refusals';
 import { type Said, type Text, thingAt } from './things';
 import type { Word } from './words';
@@ -20,9 +21,13 @@ export function scan(words: readonly Word[], { phrases }: Lexicon): Scan {
   const taken = words.map(() => false);
   const isFree = (at: number) => at < words.length && !taken[at];
   const take = ({ at, length }: { at: number; length: number }) => taken.fill(true, at, at + length);
+  const measures = words.flatMap((_, at) => {
+    const sides = isFree(at) ? dimensionsAt(words, at) : [];
+    for (const side of sides) take(side);
+    return sides;
+  });
   const prices = pricesIn(words, isFree, take);
   const said: Said[] = [];
-  const measures: MeasureWish[] = [];
   for (let at = 0; at < words.length; ) {
     const found = isFree(at) ? readAt({ words, isFree, phrases }, at, said) : null;
     if (!found) {

@@ -2,8 +2,11 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
 import { ABBREVIATIONS } from '../data/abbreviations';
 import { chipsOf } from './chips';
+import { withOvens } from './cookers';
+import { withFilter } from './filters';
+import { completed } from './halves';
 import { kindsMeant } from './kinds';
-import { bothCapacities } from './measures';
+import { bothCapacities, inDepth } from './measures';
 import { withNamesakes } from './namesakes';
 import { APPLIANCES, lexiconOf, type Sense } from './lexicon';
 import { partsOf } from './parts';
@@ -14,6 +17,7 @@ import { corrected } from './spelling';
 import { withSynonyms } from './synonyms';
 import type { Said } from './things';
 import type { FactWish, Part, Vocabulary, Wish } from './types';
+import { withNumber } from './numbers';
 import { asTyped, isModel, textOf, type Word, wordsOfText } from './words';
 
 /** What an address says where no kind was named. */
@@ -29,10 +33,11 @@ const MOST_WORDS = 40;
 export function understand(typed: string, { makers, synonyms = [] }: Vocabulary): Wish {
   const lexicon = lexiconOf(makers);
   const original = wordsOfText(typed).slice(0, MOST_WORDS);
-  const words = withSynonyms(original, [...synonyms, ...ABBREVIATIONS]).flatMap((word) =>
+  const written = withSynonyms(original, [...synonyms, ...ABBREVIATIONS]);
+  const words = completed(written, lexicon.isKnown).flatMap((word) =>
     respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown)),
   );
-  const found = withService(words, scan(words, lexicon));
+  const found = withNumber(words, withService(words, withFilter(words, scan(words, lexicon))));
   const wrong = words.some(({ text }, at) => text !== original[at]?.text);
   return wishOf(typed, words, found, wrong);
 }
@@ -50,7 +55,7 @@ const senses = <What extends Sense['what']>(said: readonly Said[], what: What) =
 
 function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boolean): Wish {
   const { prices } = found;
-  const said = withNamesakes(words, found.said);
+  const said = withOvens(words, withNamesakes(words, found.said));
   const named = kindsMeant(words, said);
   const byFact = senses(said, 'fact')
     .filter(({ isNot }) => !isNot)
@@ -63,7 +68,9 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
   const implied = [purposes, byFact, byMaker].find(({ length }) => length > 0) ?? [];
   const isPart = ({ meaning, isNot }: Said) => meaning.what === 'kind' && meaning.isPart && !isNot;
   const kinds = named.kinds.length > 0 ? named.kinds : [...new Set(implied)];
-  const hasModel = words.some(({ text }, at) => isModel(text) && !isInside(at, found));
+  // A number of a maker that is not sold is nobody's here.
+  const isForeign = senses(said, 'foreign').some(({ isNot, meaning }) => meaning.isMaker && !isNot);
+  const hasModel = !isForeign && words.some(({ text }, at) => isModel(text) && !isInside(at, found));
   const isOfParts = !hasModel && named.phrases.some(isPart);
   // A number says more than all that is said beside it.
   const isBroad = kinds.length > 0 && !hasModel;
@@ -163,7 +170,7 @@ function factsOf(
     return size ? [{ ...size, isNot: one.isNot, said: textAt(one) }] : [];
   });
   // Of parts the figure is in their name.
-  const figures = (isOfParts ? [] : bothCapacities(measures, kinds)).map((one) => ({
+  const figures = (isOfParts ? [] : inDepth(bothCapacities(measures, kinds), kinds)).map((one) => ({
     names: one.names,
     want: one.want,
     isNot: one.isNot,

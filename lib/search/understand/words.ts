@@ -2,12 +2,21 @@
 export type Word = { text: string; stem: string; from: number; to: number };
 
 const CHUNK =
-  /(?<=\d\s*)[-–—](?=\s*£?\d)|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/'’"-](?=[\p{L}\p{N}]))*/gu;
-const PART = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}'’]+|-/gu;
+  /(?<=\d\s*)[-–—](?=\s*£?\d)|(?<=\d ?)(?:["”″]|''|’’)|(?<=\d\p{L}{0,6})\+|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/'’"-](?=[\p{L}\p{N}]))*/gu;
+/** Signs that are read as words. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '"': 'inch',
+  '”': 'inch',
+  '″': 'inch',
+  "''": 'inch',
+  '’’': 'inch',
+  '+': 'plus',
+};
+const PART = /\p{N}+(?:[.,]\p{N}+)*|m[23](?![\p{L}\p{N}])|[\p{L}\p{M}'’]+|-/gu;
 const UNIT =
-  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs|spin|slices?|slots?|bottles?|places?|zones?|burners?|doors?|litre';
+  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|m2|m3|ft|foot|feet|amps?|hrs?|hours?|ml|pints?|cups?|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs|spin|slices?|slots?|bottles?|places?|zones?|burners?|doors?|litre';
 const MEASURED = new RegExp(`^\\d+(?:[.,]\\d+)*(?:-\\d+(?:[.,]\\d+)*)?-?(?:${UNIT})?$`);
-const COUNTED = /^\d+(?:-?in-?\d|-[a-z]{3,}.*)$/;
+const COUNTED = /^\d+(?:-?in-?\d|-[a-z]{3,}.*|(?:\.\d+)?(?:x\d+(?:\.\d+)?){1,2}(?:cm|mm)?)$/;
 /** A name and a figure without the blank between them: `tumbledryer9kg`, `hob60cm`. */
 const JOINED = /^(?:\p{L}{6,}\d+(?:kg|l|cm|mm)?|\p{L}{3,}\d+(?:kg|cm|mm))$/u;
 const LETTERS_AND_DIGITS = /^(?=.*\p{L})(?=.*\p{N})/u;
@@ -42,6 +51,8 @@ const isSeveral = (parts: readonly string[]): boolean =>
 /** The words of a text in their order. A model number is one word; a figure and its unit are two. */
 export function wordsOfText(text: string): Word[] {
   const words = [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {
+    const sign = SIGNS[chunk];
+    if (sign) return [wordAt(sign, index, index + chunk.length)];
     const whole = plain(chunk);
     const several = whole.split(/[/.-]/);
     if (isModel(whole) && (isSeveral(several) || /^\d+\/\d+[a-z]+$/.test(whole)))

@@ -1,0 +1,60 @@
+import { lengthUnit } from './lengths';
+import type { MeasureWish } from './measures';
+import type { Span } from './types';
+import { numberOf, type Word } from './words';
+
+const BY = /^(?:x|by|×)$/;
+const CUT_OUT = /^(?:cut|cutout|aperture)$/;
+
+/** Below this a figure without a unit is of centimetres. */
+const LEAST_MM = 200;
+/** From here on a side is the height of what stands on the floor. */
+const LEAST_HEIGHT_MM = 800;
+const SLACK_MM = 5;
+
+/** `560 x 490 cut-out`, `85 x 60 x 55 cm`: each side as a measure of its own, all over the same words. */
+export function dimensionsAt(words: readonly Word[], at: number): MeasureWish[] {
+  const sides: number[] = [];
+  let end = at;
+  for (let next = at; ; next = end + 1) {
+    const side = sideAt(words, next);
+    if (!side) break;
+    sides.push(side.mm);
+    end = next + side.length;
+    if (!BY.test(words[end]?.text ?? '')) break;
+  }
+  if (sides.length < 2 || sides.length > 3) return [];
+  const around = [at - 1, at - 2, end, end + 1].map((place) => words[place]?.text ?? '');
+  const isCutOut = sides.length === 2 && around.some((text) => CUT_OUT.test(text));
+  const read = isCutOut ? cutOut(sides) : standing(sides);
+  while (CUT_OUT.test(words[end]?.text ?? '') || words[end]?.text === 'out') end += 1;
+  return read.map(([name, want]) => ({ names: [name], want, isNot: false, at, length: end - at }));
+}
+
+/** A figure with or without its unit; the unit behind the last counts for all. */
+function sideAt(words: readonly Word[], at: number): { mm: number; length: number } | null {
+  const number = numberOf(words[at]);
+  if (number === null || number === 0) return null;
+  const times = lengthUnit(words[at + 1]);
+  if (times !== null) return { mm: Math.round(number * times), length: 2 };
+  return { mm: number >= LEAST_MM ? number : number * 10, length: 1 };
+}
+
+const about = (mm: number): Span => ({ min: mm - SLACK_MM, max: mm + SLACK_MM, near: mm });
+
+const cutOut = ([width = 0, depth = 0]: readonly number[]): [string, Span][] => [
+  ['Cut-out width', about(width)],
+  ['Cut-out depth', about(depth)],
+];
+
+/** The room that there is: the side that only a height can be, then width and depth as they were said. */
+function standing(sides: readonly number[]): [string, Span][] {
+  const highest = Math.max(...sides);
+  const high = highest >= LEAST_HEIGHT_MM ? sides.indexOf(highest) : -1;
+  const others = sides.filter((_, at) => at !== high);
+  const names = [
+    ...(high < 0 ? [] : [['Height', highest] as const]),
+    ...others.map((mm, at) => [at === 0 ? 'Width' : 'Depth', mm] as const),
+  ];
+  return names.slice(0, 3).map(([name, mm]) => [name, { min: null, max: mm }]);
+}

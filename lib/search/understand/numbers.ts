@@ -1,0 +1,56 @@
+import { lengthSpan } from './lengths';
+import type { MeasureWish } from './measures';
+import type { Scan } from './scan';
+import type { Span } from './types';
+import { numberOf, type Word } from './words';
+
+type Meant = { of: RegExp; numbers: ReadonlySet<number>; name: string; wantOf: (number: number) => Span };
+
+const centimetres = (number: number): Span => millimetres(number * 10);
+const millimetres = (mm: number): Span =>
+  lengthSpan({ mm, isMetric: true }, { name: 'Width', isSpace: false }, null);
+
+/** What a bare number says of appliances that are called by it. */
+const NUMBERS: readonly Meant[] = [
+  {
+    of: /dishwasher|cooker|hob|hood|oven|sink|fridge|freezer/i,
+    numbers: new Set([30, 45, 50, 55, 60, 70, 75, 80, 90, 100, 110, 120]),
+    name: 'Width',
+    wantOf: centimetres,
+  },
+  {
+    of: /hob|hood|sink/i,
+    numbers: new Set([300, 450, 500, 550, 600, 700, 750, 800, 900, 1_000, 1_100, 1_200]),
+    name: 'Width',
+    wantOf: millimetres,
+  },
+  {
+    of: /wash(?:ing|er)(?! ?up)/i,
+    numbers: new Set([1_000, 1_200, 1_400, 1_600]),
+    name: 'Spin speed',
+    wantOf: (number) => ({ min: number, max: number, near: number }),
+  },
+];
+
+/** A bare number beside an appliance that is called by it: `dishwasher 45`, `600 hood`, `washing machine 1400`. */
+export function withNumber(words: readonly Word[], found: Scan): Scan {
+  const kinds = found.said.flatMap(({ meaning, isNot }) =>
+    meaning.what === 'kind' && !meaning.isPart && !isNot ? meaning.kinds : [],
+  );
+  const taken = [...found.said, ...found.measures, ...found.prices];
+  const isFree = (at: number) => !taken.some((one) => at >= one.at && at < one.at + one.length);
+  const numbers = words.flatMap((word, at) => (isFree(at) && numberOf(word) !== null ? [at] : []));
+  const [at] = numbers;
+  if (at === undefined || numbers.length > 1) return found;
+  const number = numberOf(words[at]) ?? 0;
+  const meant = NUMBERS.find((one) => one.numbers.has(number) && kinds.some((kind) => one.of.test(kind)));
+  if (!meant || found.measures.some(({ names }) => names.includes(meant.name))) return found;
+  const measure: MeasureWish = {
+    names: [meant.name],
+    want: meant.wantOf(number),
+    isNot: false,
+    at,
+    length: 1,
+  };
+  return { ...found, measures: [...found.measures, measure] };
+}
