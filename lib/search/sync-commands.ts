@@ -8,6 +8,7 @@ import type {
   ScopeType,
 } from 'algoliasearch';
 import type { CategoryNode } from '@/lib/catalogue/types';
+import { log } from '@/lib/platform/observe/log';
 import { orUnreachable } from '@/lib/platform/result';
 import { indexNamed, searchAdmin } from '@/lib/platform/upstreams/search';
 import { GUIDE_SETTINGS, PLACE_SETTINGS, PRODUCT_SETTINGS, SUGGESTION_SETTINGS } from './data/settings';
@@ -29,6 +30,9 @@ import {
 /** How far a sync is: products written, of how many. */
 export type OnProgress = (done: number, total: number) => void;
 
+/** What is said where the service refuses rules, as plans without them do: which index, and its answer. */
+export type OnRefused = (index: string, status: number) => void;
+
 /** How many records each index holds now. */
 export type Synced = Record<keyof typeof INDEX, number>;
 
@@ -40,11 +44,15 @@ const AT_ONCE = 500;
  * all the time, and it may be run as often as one likes.
  * @throws UnreachableError
  */
-export async function syncAll(onProgress: OnProgress = () => undefined): Promise<Synced> {
+export async function syncAll(
+  onProgress: OnProgress = () => undefined,
+  onRefused: OnRefused = (index, status) => log('warn', 'search-rules-refused', { index, status }),
+): Promise<Synced> {
   const tree = await readTree();
   const products: ProductRecord[] = [];
   const facets = await readFacetNames(tree);
-  await settle(indexNamed(INDEX.products), productSettings(facets), KIND_RULES);
+  await settle(indexNamed(INDEX.products), productSettings(facets));
+  await ruleAll(onRefused);
   const fresh = await beside(indexNamed(INDEX.products));
   for await (const { total, records } of readProducts(tree)) {
     products.push(...records);
@@ -140,7 +148,7 @@ async function write(index: string, records: readonly object[]): Promise<void> {
   }
 }
 
-async function settle(index: string, settings: IndexSettings, rules: readonly Rule[] = []): Promise<void> {
+async function settle(index: string, settings: IndexSettings): Promise<void> {
   await set(index, { ...settings, ranking: rankingOf(settings) });
   const names = [index];
   if (settings.replicas) {
@@ -153,18 +161,23 @@ async function settle(index: string, settings: IndexSettings, rules: readonly Ru
   for (const indexName of names) {
     const synonyms = { indexName, synonymHit: [...SYNONYMS], replaceExistingSynonyms: true };
     await done(indexName, await ask((client) => client.saveSynonyms(synonyms)));
-    if (rules.length > 0) await saveRules(indexName, rules);
   }
 }
 
 /**
- * Writes rules over those of the same name; what was made in the dashboard stays. A plan that has no such rules refuses
- * them, and finds as well without: the shop reads what is asked itself.
+ * Writes rules over those of the same name, for every order of the goods; what was made in the dashboard stays. A plan
+ * that has no such rules refuses them, and finds as well without: the shop reads what is asked itself.
  */
-async function saveRules(indexName: string, rules: readonly Rule[]): Promise<void> {
-  const saved = await searchAdmin((client) => client.saveRules({ indexName, rules: [...rules] }));
-  if (!saved.ok && saved.error.kind === 'rejected') return;
-  await done(indexName, orUnreachable(saved));
+async function ruleAll(onRefused: OnRefused): Promise<void> {
+  const rules: Rule[] = [...KIND_RULES];
+  for (const { name } of [{ name: INDEX.products }, ...Object.values(REPLICAS)]) {
+    const indexName = indexNamed(name);
+    const saved = await searchAdmin((client) => client.saveRules({ indexName, rules }));
+    // A key that may not write at all was refused before, at the settings.
+    if (!saved.ok && (saved.error.kind === 'rejected' || saved.error.kind === 'refused'))
+      return onRefused(indexName, saved.error.status);
+    await done(indexName, orUnreachable(saved));
+  }
 }
 
 const set = async (indexName: string, indexSettings: IndexSettings) =>

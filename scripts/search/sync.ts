@@ -14,8 +14,13 @@ function show(done: number, total: number): void {
   );
 }
 
+const refused = (index: string, status: number) =>
+  process.stderr.write(
+    `${isTTY ? '\r\u001b[K' : ''}The search service refused rules for ${index} (${status}), as plans without them do. The index is filled without; the shop finds as well.\n`,
+  );
+
 try {
-  const counts = await syncAll(show);
+  const counts = await syncAll(show, refused);
   if (isTTY) process.stdout.write('\r\u001b[K');
   const held = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en-GB')} ${name}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
