@@ -80,7 +80,8 @@ export const isSortedHere = (name: SortName): boolean =>
   SORTS.some((sort) => sort.name === name && !sort.key);
 
 /**
- * Those that mean something for a list: short enough to be sorted here, and with the figures to sort by.
+ * Those that mean something for a list: short enough to be sorted here, and with the figures to sort by. What is asked for
+ * in words is sorted by figures that no filter has.
  * @param chosen the order that the list is in
  */
 export function sortsFor(
@@ -92,6 +93,7 @@ export function sortsFor(
     ({ name, key, needs, searchOnly, unlisted }) =>
       (isSearch || !searchOnly) &&
       (!unlisted || name === chosen) &&
-      (key !== null || (total <= MOST_SORTED_HERE && (!needs || needs.some((one) => names.has(one))))),
+      (key !== null ||
+        (total <= MOST_SORTED_HERE && (unlisted || !needs || needs.some((one) => names.has(one))))),
   ).map(({ name, label, search }) => ({ name, label: (isSearch ? search?.label : null) ?? label }));
 }

@@ -30,7 +30,7 @@ export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
   });
   const guide = guideOf(wish.kinds, readings);
   const wantsGuide = guide !== null && (ASKS_ADVICE.test(text) || (WEIGHS.test(text) && isWeighed(wish)));
-  const isQuestion = ASKS.test(text) || wantsGuide;
+  const isQuestion = ASKS.test(text) || wish.typed.trim().endsWith('?') || wantsGuide;
   const post = isQuestion ? postOf(wish, readings) : null;
   const advice = wantsGuide && topics.length === 0 ? [guide] : [];
   const answers = [...topics, ...(post ? [post] : []), ...advice];

@@ -87,6 +87,12 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
     value: yes,
     kinds: ['Kettle'],
   },
+  {
+    phrases: 'on its own|by itself|on their own|goes round by itself|runs itself|hands free|automatic vacuum',
+    names: ['Navigation'],
+    value: /./,
+    kinds: ['Robot vacuum cleaner'],
+  },
   { phrases: 'laser|laser mapping|laser navigation|lidar', names: ['Navigation'], value: /Laser/ },
   {
     phrases: 'swappable battery|removable battery|replaceable battery|detachable battery|spare battery',
@@ -97,7 +103,7 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
   { phrases: 'searing|sear|saute|browning function|hob safe pot', names: ['Searing pot'], value: yes },
   { phrases: 'ice crushing|crush ice|ice crusher', names: ['Ice crushing'], value: yes, kinds: ['Blender'] },
   {
-    phrases: 'hot soup|soup function|make soup|soup making',
+    phrases: 'hot soup|soup maker|soup function|make soup|soup making',
     names: ['Hot soup'],
     value: yes,
     kinds: ['Blender'],

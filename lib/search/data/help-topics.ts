@@ -99,7 +99,10 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     alone: true,
   },
   { path: '/terms', says: /\b(?:terms|small print)\b/ },
-  { path: '/review-policy', says: /\bfake reviews?\b/ },
+  {
+    path: '/review-policy',
+    says: /\b(?:real|genuine|fake|honest|true|trust\w*)\b.*\breviews?\b|\breviews?\b.*\b(?:real|genuine|fake|honest|true|trust\w*|checked)\b/,
+  },
 ];
 
 /** Asks for advice about a kind of appliance rather than for one. */
@@ -110,7 +113,7 @@ export const ASKS_ADVICE =
 export const WEIGHS = /^(?:is )?[\p{L} -]{3,30} or [\p{L} -]{3,30}$/u;
 
 /** Asks a question, to which a post may be the answer. */
-export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)\b|\?$/;
+export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)\b/;
 
 /** Wares that people look for in a shop like this and that it does not sell. */
 export const FOREIGN_WARES =

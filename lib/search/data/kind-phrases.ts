@@ -141,7 +141,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ],
   ['toaster and kettle set|matching kettle and toaster', ['Kettle and toaster set']],
   ['stand mixer|cake mixer|food mixer|dough mixer|kitchen mixer machine|mixer', ['Stand mixer']],
-  ['blender|smoothie maker|liquidiser|liquidizer|jug blender|soup maker', ['Blender']],
+  ['blender|smoothie maker|liquidiser|liquidizer|jug blender', ['Blender']],
   ['food processor|chopper|food chopper', ['Food processor']],
   ['air fryer|airfryer|health fryer|healthy fryer|fryer|chip fryer', ['Air fryer']],
   ['dual zone air fryer|double air fryer|two drawer air fryer', ['Air fryer']],
@@ -234,6 +234,10 @@ export const PART_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['dishwasher smells|smelly dishwasher|washing machine smells|smelly washing machine', ['Cleaner']],
   ['limescale in|kettle limescale|limescale in kettle', ['Descaler']],
   ['not extracting|filter clogged|clogged filter', ['Hood filter']],
-  ['cleaner|cleaning tablet|cleaning product|cleaning fluid', ['Cleaner']],
+  [
+    'cleaner|cleaning tablet|cleaning product|cleaning fluid|cleaning spray|cleaning liquid|cleaning stuff|cleaning kit',
+    ['Cleaner'],
+  ],
+  ['oven cleaning|hob cleaning|dishwasher cleaning|washing machine cleaning', ['Cleaner']],
   ['washing machine cleaner|dishwasher cleaner|oven cleaner|hob cleaner', ['Cleaner']],
 ];
