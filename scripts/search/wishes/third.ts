@@ -1,7 +1,7 @@
-import { figures } from './third/figures.ts';
-import { goods } from './third/goods.ts';
-import { help } from './third/help.ts';
-import { phrases } from './third/phrases.ts';
+import { figures } from './data/third/figures.ts';
+import { goods } from './data/third/goods.ts';
+import { help } from './data/third/help.ts';
+import { phrases } from './data/third/phrases.ts';
 import type { Questions } from './types.ts';
 
 /** Written together with the second set, and kept aside until the mending was done. */
