@@ -29,7 +29,10 @@ export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
     return page ? [{ name: page.name, path, kind: 'help' as const }] : [];
   });
   const guide = guideOf(wish.kinds, readings);
-  const wantsGuide = guide !== null && (ASKS_ADVICE.test(text) || (WEIGHS.test(text) && isWeighed(wish)));
+  const wantsGuide =
+    guide !== null &&
+    (ASKS_ADVICE.test(text) ||
+      (WEIGHS.test(text) && !/\b(?:no|not|without)\b/.test(text) && isWeighed(wish)));
   const isQuestion = ASKS.test(text) || wish.typed.trim().endsWith('?') || wantsGuide;
   const post = isQuestion ? postOf(wish, readings) : null;
   const advice = wantsGuide && topics.length === 0 ? [guide] : [];

@@ -38,15 +38,30 @@ export async function findWish(
     second.view.whole > 0 &&
     wish.facts.length > 0 &&
     asked.picks.length === 0;
-  const { view, unmet } = isNear
+  const near = isNear
     ? await listed(wish, { engine, asked, source, text: less ?? wish.text, isNear })
     : second;
+  // A maker that makes no such thing: those of others.
+  const isOfNobody =
+    near.view.listing.total === 0 &&
+    near.view.whole > 0 &&
+    wish.kinds.length > 0 &&
+    wish.makers.length > 0 &&
+    asked.picks.length === 0;
+  const ofOthers = { ...wish, makers: [] };
+  const { view, unmet } = isOfNobody
+    ? await listed(ofOthers, { engine, asked, source, text: less ?? wish.text, isNear })
+    : near;
   const { products } = view.listing;
   const missing = unmet.filter((fact) => isNear || !products.some((card) => holdsFact(card, fact)));
   const dropped = less === null ? [] : wordsOfText(wish.text).filter(({ text }) => !less.includes(text));
   return {
     view,
-    leftOut: [dropped.map(({ text }) => text).join(' '), ...missing.map(({ said }) => said)].filter(Boolean),
+    leftOut: [
+      ...(isOfNobody ? wish.makers.map(({ name }) => name) : []),
+      dropped.map(({ text }) => text).join(' '),
+      ...missing.map(({ said }) => said),
+    ].filter(Boolean),
   };
 }
 

@@ -36,7 +36,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'touch control|touch screen|touchscreen|touch', names: ['Controls'], value: /touch/i },
   {
     phrases:
-      'frost free|frostfree|no frost|nofrost|no ice build up|no defrosting|auto defrost|total no frost|never needs defrosting|no defrost',
+      'frost free|frostfree|no frost|nofrost|no ice build up|no defrosting|auto defrost|total no frost|never needs defrosting|no defrost|never ices up|does not ice up|doesnt ice up|no icing up|wont ice up',
     names: ['Frost free'],
     value: yes,
     kinds: COLD,
@@ -68,7 +68,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: '50 50|fifty fifty|50 50 split', names: ['Split'], value: /^50\/50/, kinds: COLD },
   { phrases: '70 30|70 30 split', names: ['Split'], value: /^70\/30/, kinds: COLD },
   { phrases: '60 40|60 40 split', names: ['Split'], value: /^60\/40/, kinds: COLD },
-  { phrases: 'lockable|with lock|with a lock', names: ['Lockable', 'Child lock'], value: yes },
+  { phrases: 'lockable|locked|lock|with lock|with key', names: ['Lockable', 'Child lock'], value: yes },
   { phrases: 'child lock|child safe|child proof|childproof', names: ['Child lock'], value: yes },
   { phrases: 'heat pump|heatpump', names: ['Dryer type'], value: /Heat pump/, kinds: ['Tumble dryer'] },
   { phrases: 'condenser|condensing', names: ['Dryer type'], value: /Condenser/, kinds: ['Tumble dryer'] },

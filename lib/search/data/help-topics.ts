@@ -59,7 +59,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/price-policy',
-    says: /\b(?:price (?:match|promise|policy|beat)|cheaper elsewhere|voucher|discount codes?|promo codes?|coupon|student discount|nhs discount|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
+    says: /\b(?:price (?:match|promise|policy|beat)|cheaper (?:elsewhere|somewhere|anywhere|at|in another|on another|than (?:you|currys|ao|argos|amazon|john lewis))|voucher|discount codes?|promo codes?|coupon|student discount|nhs discount|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
   },
   {
     path: '/information-sheets',
@@ -98,6 +98,10 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     says: /\b(?:save|keep|enter) (?:my )?(?:measurements?|sizes|home)\b|\bmy home\b/,
     alone: true,
   },
+  {
+    path: '/how-we-rank',
+    says: /\bhow\b.*\b(?:rank|sort|order)\w*\b.*\b(?:products?|lists?|results?|goods)\b/,
+  },
   { path: '/terms', says: /\b(?:terms|small print)\b/ },
   {
     path: '/review-policy',
@@ -117,4 +121,4 @@ export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)
 
 /** Wares that people look for in a shop like this and that it does not sell. */
 export const FOREIGN_WARES =
-  'television|tv|tvs|laptop|computer|tablet|ipad|phone case|mobile phone|iphone|headphones|speaker|soundbar|camera|printer|games console|playstation|xbox|nintendo|garden furniture|furniture|sofa|mattress|bed|wardrobe|curtains|carpet|lawn mower|lawnmower|barbecue|bbq|hot tub|drill|bicycle|bike|toy|toys|clothes|shoes|hair dryer|hairdryer|hair straighteners|iron|steam iron|ironing board|sewing machine|shaver|toothbrush|electric toothbrush|boiler|radiator|oil filled radiator|heater|heated airer|clothes airer|airer|clothes horse|dishwasher salt|dishwasher tablet|rinse aid|washing powder|laundry detergent|coffee pod|coffee bean|fan heater|electric heater|fire pit|smart watch|watch|light bulbs|light bulb|lamp|duvet|towels|cutlery set|saucepan|saucepans|frying pan|pans|microwave meals|food|groceries|flowers|car|car parts|tyres|swimming pool|paint|wallpaper|tiles|bath|shower|toilet|deep fat fryer|ice cream maker|rice cooker|waffle maker|sandwich toaster|soda stream|sodastream|juicer|electric blanket|pizza oven|patio heater|carpet cleaner|steam mop|pressure washer';
+  'television|tv|tvs|telly|smart telly|smart tv|garden hose|hosepipe|hose pipe|laptop|computer|tablet|ipad|phone case|mobile phone|iphone|headphones|speaker|soundbar|camera|printer|games console|playstation|xbox|nintendo|garden furniture|furniture|sofa|mattress|bed|wardrobe|curtains|carpet|lawn mower|lawnmower|barbecue|bbq|hot tub|drill|bicycle|bike|toy|toys|clothes|shoes|hair dryer|hairdryer|hair straighteners|iron|steam iron|ironing board|sewing machine|shaver|toothbrush|electric toothbrush|boiler|radiator|oil filled radiator|heater|heated airer|clothes airer|airer|clothes horse|dishwasher salt|dishwasher tablet|rinse aid|washing powder|laundry detergent|coffee pod|coffee bean|fan heater|electric heater|fire pit|smart watch|watch|light bulbs|light bulb|lamp|duvet|towels|cutlery set|saucepan|saucepans|frying pan|pans|microwave meals|food|groceries|flowers|car|car parts|tyres|swimming pool|paint|wallpaper|tiles|bath|shower|toilet|deep fat fryer|ice cream maker|rice cooker|waffle maker|sandwich toaster|soda stream|sodastream|juicer|electric blanket|pizza oven|patio heater|carpet cleaner|steam mop|pressure washer';

@@ -189,7 +189,7 @@ export const PURPOSE_PHRASES: readonly (readonly [phrases: string, kinds: readon
   ['instant boiling water|boiling water|instant hot water', ['Boiling-water tap']],
   ['make cakes|bake cakes|cake baking|make dough|knead dough', ['Stand mixer']],
   [
-    'too hot|hot room|cool a room|cool my room|cool my bedroom|cool bedroom|keep cool',
+    'too hot|hot room|cool a room|cool my room|cool my bedroom|cool bedroom|keep cool|keep bedroom cool|keep room cool|keep house cool|keep office cool|keep flat cool',
     ['Portable air conditioner', 'Air cooler'],
   ],
   ['cool down a room|hot bedroom|room too hot|heatwave', ['Portable air conditioner', 'Air cooler']],

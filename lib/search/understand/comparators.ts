@@ -35,7 +35,7 @@ export function comparatorAt(words: readonly Word[], at: number): Comparator | n
   }
   if (UP_TO.test(text(0))) return { sense: 'max', length: 1 };
   if (FROM.test(text(0))) return { sense: 'min', length: 1 };
-  return NEAR.test(text(0)) ? { sense: 'near', length: 1 } : null;
+  return NEAR.test(text(0)) ? { sense: 'near', length: text(1) === 'the' ? 2 : 1 } : null;
 }
 
 /** `no more than`, `not over`, `does not cost more than`, `no less than`. */

@@ -48,6 +48,13 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(leftOut).toEqual(['qqzzx']);
   });
 
+  test('shows those of others where a maker makes no such thing, and says so', async () => {
+    const { view, leftOut } = await found(engine, { q: 'steinhaupt kettle' });
+    expect(view.listing.products.length).toBeGreaterThan(0);
+    expect(view.listing.products.every(({ type }) => type === 'Kettle')).toBe(true);
+    expect(leftOut).toEqual(['Steinhaupt']);
+  });
+
   test('leads from a barcode to its product', async () => {
     const { getSearchPage } = await import('@/lib/search/page-queries');
     const row = shop.store

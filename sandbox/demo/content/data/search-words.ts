@@ -8,7 +8,7 @@ export const searchWords: SeedEntry[] = [
     fields: {
       name: 'Everything that is reduced',
       words:
-        'black friday\ncyber monday\nboxing day\njanuary sale\nwinter sale\nsummer sale\nbank holiday sale\nsale\noffer\nspecial offer\ncurrent offer\ndeal\nclearance\nreduced\npromotions',
+        'black friday\ncyber monday\nboxing day\njanuary sale\nwinter sale\nsummer sale\nspring sale\nautumn sale\neaster sale\nbank holiday\nprime day\nsale\noffer\nspecial offer\ncurrent offer\ndeal\nclearance\nreduced\npromotions',
       path: '/all-offers',
     },
   },
