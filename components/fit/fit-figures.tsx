@@ -8,18 +8,29 @@ import type { Fit, FitFacts, Space } from '@/lib/fit/types';
 import { href } from '@/lib/routing/href';
 import css from './fit.module.css';
 import { FrontDrawing } from './front-drawing';
+import { GapOpener } from './gap-opener';
 import { HoleDrawing } from './hole-drawing';
 import { PlanDrawing } from './plan-drawing';
 
 const c = classes(css);
 
-type Props = { kind: GapKind; space: Space; facts: FitFacts; fit: Fit; name: string; promise: string };
+type Props = {
+  kind: GapKind;
+  space: Space;
+  facts: FitFacts;
+  fit: Fit;
+  name: string;
+  promise: string;
+  /** The address of its model; null where there is none. */
+  glb: string | null;
+};
 
 /** The drawing to scale and the same figures as a table. */
-export function FitFigures({ kind, space, facts, fit, name, promise }: Props) {
+export function FitFigures({ kind, space, facts, fit, name, promise, glb }: Props) {
   const housed = fit.hole !== null;
   return (
     <div className={c('figures')}>
+      {glb ? <GapOpener glb={glb} name={name} space={space} facts={facts} fit={fit} /> : null}
       {housed ? <HoleDrawing space={space} facts={facts} name={name} /> : null}
       {housed ? null : (
         <div className={c('draw')}>

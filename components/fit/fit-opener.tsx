@@ -17,6 +17,7 @@ type FitToolProps = {
   facts: FitFacts;
   name: string;
   promise: string;
+  glb: string | null;
   list: string | null;
   carried: boolean;
 };

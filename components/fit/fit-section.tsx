@@ -15,6 +15,8 @@ type Props = {
   name: string;
   /** What the shop does when its answer was wrong; empty: nothing is promised. */
   promise: string;
+  /** The address of its model; null where there is none. */
+  glb: string | null;
   /** The list of its kind; null where it stands in none. */
   list: string | null;
   /** Products of its kind whose cards stand below, in their order. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The room an appliance wants, and the tool that holds it against one's own (experience §6 F1). */
-export function FitSection({ product, name, promise, list, alike }: Props) {
+export function FitSection({ product, name, promise, glb, list, alike }: Props) {
   const kind = gapOf(product);
   const facts = fitFacts(product);
   const need = needSentence(facts);
@@ -40,6 +42,7 @@ export function FitSection({ product, name, promise, list, alike }: Props) {
         facts={facts}
         name={name}
         promise={promise}
+        glb={glb}
         list={list}
         carried={takesTwo(product)}
         alike={alike}

@@ -22,6 +22,8 @@ type Props = {
   facts: FitFacts;
   name: string;
   promise: string;
+  /** The address of its model; null where there is none. */
+  glb: string | null;
   /** The list of its kind, and whether its way in is looked at below. */
   list: string | null;
   carried: boolean;
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** The measurements of a space and what they mean for one appliance. */
-export function FitTool({ kind, facts, name, promise, list, carried, focus }: Props) {
+export function FitTool({ kind, facts, name, promise, glb, list, carried, focus }: Props) {
   const { spaces } = useLocalValue(home);
   const space = spaces[kind] ?? UNMEASURED;
   const [erased, setErased] = useState(0);
@@ -78,7 +80,15 @@ export function FitTool({ kind, facts, name, promise, list, carried, focus }: Pr
               }}
             />
             {answers ? (
-              <FitFigures kind={kind} space={space} facts={facts} fit={fit} name={name} promise={promise} />
+              <FitFigures
+                kind={kind}
+                space={space}
+                facts={facts}
+                fit={fit}
+                name={name}
+                promise={promise}
+                glb={glb}
+              />
             ) : null}
           </div>
         );

@@ -59,6 +59,7 @@ import '@/components/finance/pay-monthly.module.css';
 import './facts/dimension-drawing.module.css';
 import './buy/extras.module.css';
 import './pictures/gallery.module.css';
+import './pictures/model-ways.module.css';
 import './buy/option-picker.module.css';
 import './facts/price-history.module.css';
 import './buy/price-so-far.module.css';
@@ -243,6 +244,7 @@ export function ProductPage(props: Props) {
             product={kindAndFacts}
             name={name}
             promise={fitPromise}
+            glb={product.model?.glb ?? null}
             list={category?.path ?? null}
             alike={alike.map(({ id }) => id)}
           />

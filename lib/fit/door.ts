@@ -1,7 +1,7 @@
 import type { Check, Fit, FitFacts, HingeAnswer, Space } from './types';
 
 /** A comfortable way past an open door (experience §6 F1). */
-const WALKWAY_MM = 700;
+export const WALKWAY_MM = 700;
 
 /** What the open door takes of the floor in front, and whether somebody still gets past. */
 export function checkWalkway(

@@ -212,9 +212,13 @@ function resolveConfig(v: Variables) {
     /** What browsers call themselves: the quick search, what it counts. */
     connectOrigins: [...new Set([...searchHosts, new URL(insightsUrl).origin])],
     /** Where pictures may come from, for the Content-Security-Policy. */
-    imageOrigins: v.IMAGE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [
+    imageOrigins: listOf(v.IMAGE_ORIGINS) ?? [
       hosted.commerce ? 'https://*.bigcommerce.com' : sandbox,
       ...(hosted.content ? ['https://images.ctfassets.net'] : []),
+    ],
+    /** Where browsers may fetch models of products from, for the same. */
+    modelOrigins: listOf(v.MODEL_ORIGINS) ?? [
+      hosted.commerce ? `https://store-${v.BIGCOMMERCE_STORE_HASH}.mybigcommerce.com` : sandbox,
     ],
   };
   return { config, missing: missing as readonly string[] };
@@ -222,6 +226,8 @@ function resolveConfig(v: Variables) {
 
 /** Hosts on which a shop is tried out before it is shown. This machine is nobody's to list in any case. */
 const isTrial = (host: string) => /(^|[.-])(staging|stage|preview|test|dev|uat|demo)([.-]|$)/i.test(host);
+const listOf = (origins: string | undefined): string[] | undefined =>
+  origins?.split(',').map((origin) => origin.trim());
 const trim = (url: string) => url.replace(/\/+$/, '');
 const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);
 

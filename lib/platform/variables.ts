@@ -94,6 +94,7 @@ export const variables = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   CHECKOUT_MODE: z.enum(['onsite', 'hosted']).default('onsite'),
   IMAGE_ORIGINS: text.optional(),
+  MODEL_ORIGINS: text.optional(),
 });
 
 export type Variables = z.infer<typeof variables>;

@@ -71,6 +71,7 @@ export async function startStack(
     PORT: port,
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     IMAGE_ORIGINS: sandboxInPages,
+    MODEL_ORIGINS: sandboxInPages,
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/commerce`,
     SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
     RATE_LIMITS: '0',

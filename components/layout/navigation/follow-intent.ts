@@ -1,3 +1,4 @@
+import { savesData } from '@/lib/device/saves-data';
 import { pathAt } from './follow-links';
 
 /** Long enough to tell meaning to from passing over. */
@@ -5,13 +6,6 @@ const INTENT_MS = 80;
 /** Specification §2: at most four route preloads run at once. */
 const AT_ONCE = 4;
 const PRELOAD_MS = 1500;
-
-const savesData = () =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
 
 /** Fetches a page ahead when a shopper means to go there; returns what stops it. */
 export function followIntent(fetchAhead: (path: string) => void): () => void {

@@ -10,6 +10,8 @@ import { part } from '@/lib/build/part-client';
 import type { Picture, ProductModel } from '@/lib/catalogue/types';
 import css from './gallery.module.css';
 import { InYourRoom } from './in-your-room';
+import ways from './model-ways.module.css';
+import { TurnIt } from './turn-it';
 import { Thumbs } from './thumbs';
 
 const c = classes(css);
@@ -17,6 +19,8 @@ const c = classes(css);
 /** Its script comes when a picture is first pressed. */
 const load = async () => (await import('./full-picture')).FullPicture;
 const FullPicture = lazyPart(load);
+const loadTurned = async () => (await import('./turned')).Turned;
+const Turned = lazyPart(loadTurned);
 
 /** As wide as the stage is. */
 const STAGE =
@@ -30,39 +34,60 @@ export function Gallery({ views, name, model }: { views: View[]; name: string; m
   const early = useEarlyPress<HTMLElement>();
   const [at, setAt] = useState(0);
   const [full, setFull] = useState(false);
+  const [turned, setTurned] = useState(false);
   const [waiting, start] = useTransition();
   const view = views[at] ?? views[0];
   if (!view) return null;
   return (
     <section {...early} className={c('gallery')} aria-label={`Pictures of the ${name}`}>
-      <div className={c('main')}>
-        <div className={c('stage')}>
-          {view.picture ? (
-            <ProductPicture key={at} picture={view.picture} sizes={STAGE} first={at === 0} />
-          ) : (
-            view.drawing
-          )}
-          {view.over}
-          <button
-            type="button"
-            className={c('enlarge')}
-            aria-busy={waiting || undefined}
-            onClick={() =>
-              start(async () => {
-                await part(load);
-                setFull(true);
-              })
-            }
-          >
-            <span className="vh">See it over the whole screen: {view.picture?.alt ?? view.label}</span>
-            <span className={c('sign')} aria-hidden="true">
-              <Icon name="plus" />
-            </span>
-          </button>
-        </div>
+      <div className={c('main', turned && 'wide')}>
+        {model && turned ? (
+          <Suspense>
+            <Turned model={model} name={name} picture={views[0]?.picture} />
+          </Suspense>
+        ) : (
+          <div className={c('stage')}>
+            {view.picture ? (
+              <ProductPicture key={at} picture={view.picture} sizes={STAGE} first={at === 0} />
+            ) : (
+              view.drawing
+            )}
+            {view.over}
+            <button
+              type="button"
+              className={c('enlarge')}
+              aria-busy={waiting || undefined}
+              onClick={() =>
+                start(async () => {
+                  await part(load);
+                  setFull(true);
+                })
+              }
+            >
+              <span className="vh">See it over the whole screen: {view.picture?.alt ?? view.label}</span>
+              <span className={c('sign')} aria-hidden="true">
+                <Icon name="plus" />
+              </span>
+            </button>
+          </div>
+        )}
       </div>
-      {views.length > 1 ? <Thumbs views={views} at={at} onChoose={setAt} /> : null}
-      {model && view.picture ? <InYourRoom model={model} picture={view.picture} name={name} /> : null}
+      {views.length > 1 ? (
+        <Thumbs
+          views={views}
+          at={turned ? null : at}
+          onChoose={(chosen) => {
+            setAt(chosen);
+            setTurned(false);
+          }}
+        />
+      ) : null}
+      {model && view.picture ? (
+        <div className={ways['ways']} data-no-print>
+          <TurnIt load={loadTurned} turned={turned} onTurn={() => setTurned(!turned)} />
+          <InYourRoom model={model} picture={view.picture} name={name} />
+        </div>
+      ) : null}
       {full ? (
         <Suspense>
           <FullPicture views={views} at={at} onTurn={setAt} onClose={() => setFull(false)} name={name} />

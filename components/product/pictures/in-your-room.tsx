@@ -5,7 +5,6 @@ import { lazyPart } from '@/components/parts/lazy-part';
 import { Button } from '@/components/ui/controls/button';
 import { part } from '@/lib/build/part-client';
 import type { Picture, ProductModel } from '@/lib/catalogue/types';
-import css from './in-your-room.module.css';
 
 /** Its script comes when it is first asked for. */
 const load = async () => (await import('./room-ways')).RoomWays;
@@ -18,9 +17,9 @@ export function InYourRoom(room: Props) {
   const [open, setOpen] = useState(false);
   const [waiting, start] = useTransition();
   return (
-    <div className={css['room']} id="in-your-room" data-no-print>
+    <div id="in-your-room">
       <Button
-        kind="quiet"
+        kind="second"
         size="small"
         state={waiting ? 'busy' : 'rest'}
         onClick={() =>

@@ -5,9 +5,9 @@ import css from './thumbs.module.css';
 
 const c = classes(css);
 
-type Props = { views: readonly View[]; at: number; onChoose: (at: number) => void };
+type Props = { views: readonly View[]; at: number | null; onChoose: (at: number) => void };
 
-/** Every view in small, the shown one marked. */
+/** Every view in small, the shown one marked; null: none of them is. */
 export function Thumbs({ views, at, onChoose }: Props) {
   return (
     <div className={c('thumbs')} data-no-print>

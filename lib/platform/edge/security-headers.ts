@@ -28,7 +28,7 @@ export const scriptHash = (script: string | Buffer) =>
 /** The one page that frames another origin: the fields of the card (experience CHK-9). */
 const CHECKOUT = href('/checkout');
 
-type Policy = Pick<Config, 'imageOrigins' | 'connectOrigins' | 'secure'> & {
+type Policy = Pick<Config, 'imageOrigins' | 'modelOrigins' | 'connectOrigins' | 'secure'> & {
   commerce: Pick<Config['commerce'], 'cardFieldsUrl' | 'reCaptcha'>;
 };
 
@@ -53,7 +53,7 @@ function foreignOf({ cardFieldsUrl, reCaptcha }: Policy['commerce'], path: strin
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { imageOrigins, connectOrigins, secure, commerce }: Policy,
+  { imageOrigins, modelOrigins, connectOrigins, secure, commerce }: Policy,
   path: string,
 ): string {
   const foreign = foreignOf(commerce, path);
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' ${connectOrigins.join(' ')}`,
+    `connect-src 'self' ${[...new Set([...connectOrigins, ...modelOrigins])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -14,6 +14,7 @@ const draw = () =>
       kind="laundry"
       facts={washer}
       name="Tarnside TW-914"
+      glb={null}
       promise="We collect it free."
       list="/washing-machines"
       carried
@@ -153,6 +154,7 @@ it('draws the cut-out of a hob from above, with the figures of the table', async
       facts={hob}
       name="Castelmare Maestrale"
       promise=""
+      glb={null}
       list={null}
       carried={false}
       alike={[]}

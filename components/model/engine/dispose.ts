@@ -1,0 +1,15 @@
+import { Material, Mesh, type Object3D, Texture } from 'three';
+
+/** Gives back what a device holds of something that is no longer drawn. */
+export function dispose(thing: Object3D): void {
+  thing.traverse((each) => {
+    if (!(each instanceof Mesh)) return;
+    each.geometry.dispose();
+    for (const material of [each.material].flat()) if (material instanceof Material) forget(material);
+  });
+}
+
+function forget(material: Material): void {
+  for (const value of Object.values(material)) if (value instanceof Texture) value.dispose();
+  material.dispose();
+}

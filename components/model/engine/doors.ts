@@ -1,0 +1,93 @@
+import {
+  type AnimationAction,
+  type AnimationClip,
+  AnimationMixer,
+  Box3,
+  MathUtils,
+  type Object3D,
+  PropertyBinding,
+} from 'three';
+
+/** How quickly doors move, and what of their way is none. */
+const [PACE, THERE] = [5, 0.002];
+
+type Door = {
+  action: AnimationAction;
+  node: Object3D | undefined;
+  at: number;
+  to: number;
+  /** Seconds of its animation, and degrees by which that turns it. */
+  length: number;
+  turns: number;
+};
+
+/** What opens of a model, by the names of its animations: each stands somewhere between shut (0) and open (1). */
+export class Doors {
+  readonly #mixer: AnimationMixer;
+  readonly #doors: ReadonlyMap<string, Door>;
+
+  constructor(model: Object3D, clips: readonly AnimationClip[]) {
+    this.#mixer = new AnimationMixer(model);
+    this.#doors = new Map(clips.map((clip) => [clip.name, this.#hang(model, clip)]));
+  }
+
+  #hang(model: Object3D, clip: AnimationClip): Door {
+    const action = this.#mixer.clipAction(clip);
+    action.paused = true;
+    action.play();
+    const [track] = clip.tracks;
+    const node = track && model.getObjectByName(PropertyBinding.parseTrackName(track.name).nodeName);
+    return { action, node, at: 0, to: 0, length: clip.duration || 1, turns: turnOf(clip) };
+  }
+
+  get names(): readonly string[] {
+    return [...this.#doors.keys()];
+  }
+
+  /** The one that a part of the model belongs to. */
+  nameOf(part: Object3D): string | undefined {
+    for (let each: Object3D | null = part; each; each = each.parent)
+      for (const [name, { node }] of this.#doors) if (node === each) return name;
+    return undefined;
+  }
+
+  /** All that it takes up with everything open; metres. */
+  reach(model: Object3D): Box3 {
+    for (const { action, length } of this.#doors.values()) action.time = length;
+    this.#mixer.update(0);
+    const box = new Box3().setFromObject(model, true);
+    for (const { action } of this.#doors.values()) action.time = 0;
+    this.#mixer.update(0);
+    return box;
+  }
+
+  /** @param most the degrees by which it may turn; 0 shuts it, null: as far as it does */
+  send(name: string, most: number | null): void {
+    const door = this.#doors.get(name);
+    if (door) door.to = most === null ? 1 : Math.min(1, most / door.turns);
+  }
+
+  /**
+   * Moves what is on its way by so many seconds, slower towards its end.
+   * @returns whether anything still moves
+   */
+  move(seconds: number): boolean {
+    let moves = false;
+    for (const door of this.#doors.values()) {
+      if (door.at === door.to) continue;
+      door.at += (door.to - door.at) * (1 - Math.exp(-seconds * PACE));
+      if (Math.abs(door.to - door.at) < THERE) door.at = door.to;
+      door.action.time = door.at * door.length;
+      moves = true;
+    }
+    if (moves) this.#mixer.update(0);
+    return moves;
+  }
+}
+
+/** Degrees by which a clip turns its part in the end; all round for what is pulled out. */
+function turnOf({ tracks }: AnimationClip): number {
+  const turned = tracks.find(({ name }) => name.endsWith('.quaternion'));
+  const w = turned?.values.at(-1);
+  return w === undefined ? 360 : MathUtils.radToDeg(2 * Math.acos(Math.min(1, Math.abs(w)))) || 360;
+}

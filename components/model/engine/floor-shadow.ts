@@ -1,0 +1,30 @@
+import { CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import type { Extent } from '@/lib/catalogue/models/place';
+
+const PIXELS = 256;
+/** How much wider than the thing its shadow is drawn. */
+const WIDER = 1.5;
+
+/** The soft shadow of what stands on a floor; nothing of it is seen from below. Metres. */
+export function floorShadow({ width, depth }: Extent): Mesh {
+  const canvas = document.createElement('canvas');
+  canvas.width = PIXELS;
+  canvas.height = PIXELS;
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    // The rectangle itself lies outside of the canvas: its shadow alone falls into it.
+    const [side, away] = [PIXELS / WIDER, PIXELS * 2];
+    pen.shadowColor = 'rgb(18 23 43 / 0.5)';
+    pen.shadowBlur = PIXELS / 9;
+    pen.shadowOffsetX = away;
+    pen.fillRect((PIXELS - side) / 2 - away, (PIXELS - side) / 2, side, side);
+  }
+  const shadow = new Mesh(
+    new PlaneGeometry((width * WIDER) / 1000, (depth * WIDER) / 1000),
+    new MeshBasicMaterial({ map: new CanvasTexture(canvas), transparent: true, depthWrite: false }),
+  );
+  shadow.rotation.x = -Math.PI / 2;
+  shadow.position.set(0, -0.001, depth / 2000);
+  shadow.renderOrder = -1;
+  return shadow;
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { classes } from '@/components/ui/classes';
+import { announce } from '@/components/ui/feedback/live-store';
+import type { Angle, Extent } from '@/lib/catalogue/models/place';
+import { viewWords } from '@/lib/catalogue/models/view-words';
+import { mm } from '@/lib/i18n/length';
+import css from './model-view.module.css';
+import type { Plan } from './plan';
+import { Tools } from './tools';
+import { useStage } from './use-stage';
+
+const c = classes(css);
+
+/** A press of a key or button, in radians and times. */
+const STEP = Math.PI / 12;
+const CLOSER = 1.25;
+
+type Moves = { round?: number; up?: number; near?: number };
+
+const KEYS: Readonly<Record<string, Moves>> = {
+  ArrowLeft: { round: -STEP },
+  ArrowRight: { round: STEP },
+  ArrowUp: { up: STEP },
+  ArrowDown: { up: -STEP },
+  '+': { near: CLOSER },
+  '=': { near: CLOSER },
+  '-': { near: 1 / CLOSER },
+};
+
+type Props = {
+  glb: string;
+  name: string;
+  /** What is drawn with it: `alone`, or a room. */
+  planOf: (extent: Extent) => Plan;
+  /** Stands there until the model does, and where it does not come. */
+  poster: ReactNode;
+  /** Written over its picture. */
+  said?: string;
+};
+
+/** A model that can be turned, come near to and opened; where none can be drawn, its picture and why. */
+export function ModelView({ glb, name, planOf, poster, said }: Props) {
+  const [measured, setMeasured] = useState(true);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState<Angle>({ round: 0, up: 0 });
+  const toggle = (door: string) => {
+    const isOpen = open.includes(door);
+    setOpen(isOpen ? open.filter((each) => each !== door) : [...open, door]);
+    if (model && model !== 'failed') stage.current?.open(door, isOpen ? 0 : planOf(model.extent).turns);
+  };
+  const { host, lines, stage, model } = useStage({
+    glb,
+    planOf,
+    measured,
+    onPress: toggle,
+    onShown: setSeen,
+  });
+  const move = ({ round = 0, up = 0, near = 1 }: Moves): Angle => {
+    const before = stage.current?.angle ?? seen;
+    stage.current?.turn({ round, up });
+    stage.current?.near(near);
+    const after = { round: before.round + round, up: before.up + up };
+    setSeen(after);
+    return after;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves = KEYS[event.key];
+    if (!moves || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    move(moves);
+  };
+  const isThere = model !== null && model !== 'failed';
+  return (
+    <div className={c('view')} aria-busy={model === null || undefined}>
+      {said ? <p className={c('said')}>{said}</p> : null}
+      <div className={c('scene')}>
+        <div
+          ref={host}
+          className={c('canvas', isThere && 'there')}
+          role="slider"
+          aria-label={isThere ? labelOf(name, model.extent, said) : `Model of the ${name}, on its way`}
+          aria-valuemin={0}
+          aria-valuemax={359}
+          aria-valuenow={degreesOf(seen)}
+          aria-valuetext={viewWords(seen)}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onPointerUp={() => setSeen(stage.current?.angle ?? seen)}
+        />
+        <svg ref={lines} className={c('lines')} aria-hidden="true" />
+        {isThere ? null : <div className={c('poster')}>{poster}</div>}
+        {isThere ? null : (
+          <p className={c('state')} role="status">
+            {model === null
+              ? 'Bringing the model.'
+              : 'This cannot be shown in 3D here, so this is its picture.'}
+          </p>
+        )}
+      </div>
+      {isThere ? (
+        <Tools
+          doors={model.doors}
+          open={open}
+          measured={measured}
+          onMove={(steps) => announce(viewWords(move({ round: steps * STEP })))}
+          onNear={(isNearer) => move({ near: isNearer ? CLOSER : 1 / CLOSER })}
+          onDoor={toggle}
+          onMeasure={() => {
+            setMeasured(!measured);
+            stage.current?.draw();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const degreesOf = ({ round }: Angle): number => Math.round(((round * 180) / Math.PI + 3600) % 360) % 360;
+
+const labelOf = (name: string, { width, height, depth }: Extent, said: string | undefined): string =>
+  [
+    `Model of the ${name}, ${mm(width)} wide, ${mm(height)} high and ${mm(depth)} deep over all.`,
+    said,
+    'Arrow keys turn it, plus and minus bring it nearer and farther.',
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,29 @@
+import type { Angle, Block, Extent, Measured, Place } from '@/lib/catalogue/models/place';
+import { sizeLines } from '@/lib/catalogue/models/size-lines';
+
+/** What is drawn with a model, and from where it is looked at first. */
+export type Plan = {
+  /** Corners of what is to be in the picture, millimetres. */
+  frame: readonly [Place, Place];
+  from: Angle;
+  lines: (angle: Angle) => Measured[];
+  room: readonly Block[];
+  /** How far doors may turn, in degrees; null as far as they do. */
+  turns: number | null;
+};
+
+/** A thing alone, with its sizes. */
+export function alone(extent: Extent): Plan {
+  const { width, height, depth } = extent;
+  const around = Math.max(width, height, depth) * 0.09;
+  return {
+    frame: [
+      [-width / 2 - around, -around, -around],
+      [width / 2 + around, height, depth + around],
+    ],
+    from: { round: 0.5, up: 0.22 },
+    lines: (angle) => sizeLines(extent, angle),
+    room: [],
+    turns: null,
+  };
+}

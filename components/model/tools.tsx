@@ -1,0 +1,48 @@
+import { Button, IconButton } from '@/components/ui/controls/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { doorWords } from '@/lib/catalogue/models/door-words';
+import css from './model-view.module.css';
+
+const c = classes(css);
+
+type Props = {
+  doors: readonly string[];
+  open: readonly string[];
+  measured: boolean;
+  /** One step round it, to its left (−1) or right (1). */
+  onMove: (step: 1 | -1) => void;
+  onNear: (isNearer: boolean) => void;
+  onDoor: (door: string) => void;
+  onMeasure: () => void;
+};
+
+/** All that fingers and mouse do on a model, as buttons. */
+export function Tools({ doors, open, measured, onMove, onNear, onDoor, onMeasure }: Props) {
+  return (
+    <div className={c('tools')} role="group" aria-label="Turn and open it">
+      <div className={c('steps')}>
+        <IconButton label="Turn to the left" onClick={() => onMove(-1)}>
+          <Icon name="turn" />
+        </IconButton>
+        <IconButton label="Turn to the right" onClick={() => onMove(1)} className={c('mirrored')}>
+          <Icon name="turn" />
+        </IconButton>
+        <IconButton label="Farther" onClick={() => onNear(false)}>
+          <Icon name="minus" />
+        </IconButton>
+        <IconButton label="Nearer" onClick={() => onNear(true)}>
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton label="Sizes" pressed={measured} onClick={onMeasure} className={c('sizes')}>
+          <Icon name="ruler" />
+        </IconButton>
+      </div>
+      {doors.map((door) => (
+        <Button key={door} kind="second" size="small" onClick={() => onDoor(door)}>
+          {doorWords(door, open.includes(door))}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore, useTransition } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/icon';
+import { part } from '@/lib/build/part-client';
+import { drawsModels } from '@/lib/catalogue/models/turn-client';
+import { savesData } from '@/lib/device/saves-data';
+import css from './model-ways.module.css';
+
+type Props = { load: () => Promise<unknown>; turned: boolean; onTurn: () => void };
+
+const never = () => () => {};
+
+/** The way to the model of a product: nothing of it is fetched before the press, nor where a browser cannot draw it. */
+export function TurnIt({ load, turned, onTurn }: Props) {
+  const isOffered = useSyncExternalStore(
+    never,
+    () => !savesData(),
+    () => true,
+  );
+  const [cannot, setCannot] = useState(false);
+  const [waiting, start] = useTransition();
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button
+        kind="second"
+        size="small"
+        aria-pressed={turned}
+        state={waiting ? 'busy' : turned ? 'done' : 'rest'}
+        onClick={() => {
+          if (turned || drawsModels())
+            start(async () => {
+              await part(load);
+              onTurn();
+            });
+          else setCannot(true);
+        }}
+      >
+        <Icon name="cube" small />
+        Turn it round
+      </Button>
+      {cannot ? (
+        <p className={css['cannot']} role="status">
+          This browser cannot draw it in 3D. The pictures show it from every side.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * A place beside a model in millimetres, as the model itself counts (glTF's axes): from the middle of the foot line of
+ * its back to its right, upwards, and out of its front.
+ */
+export type Place = readonly [x: number, y: number, z: number];
+
+/** What a model takes up, doors shut, in millimetres. */
+export type Extent = { width: number; height: number; depth: number };
+
+/**
+ * A measured line: between two places, with the figure that stands on it; of the thing itself unless told otherwise.
+ * `leads`: the figure matters however short the line is, and is led out of it.
+ */
+export type Measured = {
+  from: Place;
+  to: Place;
+  text: string;
+  tone?: 'space' | 'air' | 'warn';
+  leads?: true;
+};
+
+/** A flat-coloured block of the room round a model, between two corners. */
+export type Block = { from: Place; to: Place; tone: 'wall' | 'unit' | 'worktop' | 'floor' | 'warn' };
+
+/** From where a model is looked at, in radians: round it to the right of its front, and up from the floor. */
+export type Angle = { round: number; up: number };

@@ -1,0 +1,7 @@
+/** Whether this browser was told to fetch no more than it must (`Save-Data`). Browser only. */
+export const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;

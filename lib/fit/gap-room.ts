@@ -1,0 +1,166 @@
+import type { Block, Extent, Measured } from '@/lib/catalogue/models/place';
+import { mm } from '@/lib/i18n/length';
+import { WALKWAY_MM } from './door';
+import type { Fit, FitFacts, Space } from './types';
+
+/** What stands beside a gap is drawn so wide, a wall so thick, a worktop so thick, and floor so deep that nobody measured. */
+const [BESIDE, WALL, WORKTOP, FLOOR] = [320, 60, 38, 900];
+/** From here on what is above a gap is a unit, and no worktop. */
+const TALL = 1_200;
+/** How far from the front of the units their lines are drawn. */
+const OFF = 12;
+
+/** A gap as measured, or as large as the appliance wants where it was not; millimetres. */
+export type Gap = { width: number; height: number; depth: number };
+
+const least = (values: readonly number[], otherwise: number): number =>
+  values.length > 0 ? Math.min(...values) : otherwise;
+
+/** Null where the maker does not state how large it is, and of what is built in. */
+export function gapOfSpace(space: Space, { body, depthDoor, air, niche, cutOut }: FitFacts): Gap | null {
+  const { width, height, depth } = body;
+  if (niche || cutOut || width === null || height === null || depth === null) return null;
+  return {
+    width: least(space.widths, width + air.left + air.right),
+    height: least(space.heights, height + air.top),
+    depth: space.depth ?? air.behind + (depthDoor ?? depth),
+  };
+}
+
+/** The room round a gap in blocks, about a model that stands in its middle, as far from the wall as it has to. */
+export function gapBlocks(space: Space, { air }: FitFacts, gap: Gap, { width, height }: Extent): Block[] {
+  const [edge, back] = [gap.width / 2, -air.behind];
+  const front = gap.depth - air.behind;
+  const end = front + (space.freeFloor ?? FLOOR);
+  const [outer, ceiling] = [edge + BESIDE, Math.max(gap.height, height) + 220];
+  const beside = (side: -1 | 1): Block[] => {
+    const neighbour = side < 0 ? space.left : space.right;
+    if (neighbour === 'open') return [];
+    if (neighbour === 'unit')
+      return [{ from: [side * edge, 0, back], to: [side * outer, gap.height, front], tone: 'unit' }];
+    const wall = edge + (space.wallDistance ?? 0);
+    return [{ from: [side * wall, 0, back], to: [side * (wall + WALL), ceiling, end], tone: 'wall' }];
+  };
+  const overlap = (width - gap.width) / 2;
+  const above = gap.height > TALL ? 'unit' : 'worktop';
+  const thick = above === 'unit' ? 300 : WORKTOP;
+  return [
+    { from: [-outer, -WALL, back - WALL], to: [outer, -1, end], tone: 'floor' },
+    { from: [-outer, 0, back - WALL], to: [outer, ceiling, back], tone: 'wall' },
+    ...beside(-1),
+    ...beside(1),
+    ...(space.top === 'covered'
+      ? [
+          {
+            from: [-outer, gap.height, back],
+            to: [outer, gap.height + thick, front],
+            tone: above,
+          } satisfies Block,
+        ]
+      : []),
+    ...(overlap > 0
+      ? ([-1, 1] as const).map(
+          (side): Block => ({
+            from: [side * edge, 0, 0],
+            to: [side * (edge + overlap), Math.min(height, gap.height), front + 2],
+            tone: 'warn',
+          }),
+        )
+      : []),
+    ...(height > gap.height && space.top === 'covered'
+      ? [
+          {
+            from: [-width / 2, gap.height, 0],
+            to: [width / 2, height, front + 2],
+            tone: 'warn',
+          } satisfies Block,
+        ]
+      : []),
+  ];
+}
+
+/** Its lines: the gap as measured, the air that is left, or by how much it is too large, and what stands out in front. */
+export function gapLines(
+  space: Space,
+  { air }: FitFacts,
+  gap: Gap,
+  { width, height }: Extent,
+  fit: Fit,
+): Measured[] {
+  const [edge, front] = [gap.width / 2, gap.depth - air.behind];
+  const at = front + OFF;
+  const covered = space.top === 'covered';
+  const beside = Math.round(gap.width - width) / 2;
+  const over = gap.height - height;
+  const level = Math.min(height, gap.height) * 0.62;
+  const top = covered ? gap.height + (gap.height > TALL ? 300 : WORKTOP) : gap.height;
+  const lines: Measured[] = [];
+  if (space.widths.length > 0) {
+    lines.push({ from: [-edge, top + 50, at], to: [edge, top + 50, at], text: mm(gap.width), tone: 'space' });
+    for (const side of [-1, 1] as const)
+      if (beside < 0 || (side < 0 ? space.left : space.right) !== 'open')
+        lines.push({
+          from: [side * edge, level, at],
+          to: [(side * width) / 2, level, at],
+          text: mm(Math.abs(beside)),
+          tone: beside < 0 ? 'warn' : 'air',
+          leads: true,
+        });
+  }
+  if (space.heights.length > 0) {
+    const outer = -edge - BESIDE * 0.45;
+    lines.push({ from: [outer, 0, at], to: [outer, gap.height, at], text: mm(gap.height), tone: 'space' });
+    if (covered)
+      lines.push({
+        from: [0, Math.min(height, gap.height), at],
+        to: [0, Math.max(height, gap.height), at],
+        text: mm(Math.abs(over)),
+        tone: over < 0 ? 'warn' : 'air',
+        leads: true,
+      });
+  }
+  return [...lines, ...inFront(space, edge, front, fit)];
+}
+
+/** On the floor: how far it stands out, what the open door takes, and what is left to walk past. */
+function inFront(
+  { depth, freeFloor }: Space,
+  edge: number,
+  front: number,
+  { proud, front: door }: Fit,
+): Measured[] {
+  if (depth === null) return [];
+  const along = (
+    x: number,
+    [from, to]: readonly [number, number],
+    tone: 'air' | 'warn',
+    words: (length: string) => string,
+  ): Measured => ({
+    from: [x, 0, front + from],
+    to: [x, 0, front + to],
+    text: words(mm(to - from)),
+    tone,
+    leads: true,
+  });
+  const walkway = door?.walkway ?? null;
+  return [
+    ...(proud.door > 0
+      ? [along(edge + 40, [0, proud.door], 'warn', (length) => `stands out ${length}`)]
+      : []),
+    ...(door && door.use > 0 ? [along(-edge - 40, [0, door.use], 'air', (length) => `door ${length}`)] : []),
+    ...(door && walkway !== null && walkway > 0 && freeFloor !== null
+      ? [
+          along(
+            -edge - 40,
+            [door.use, freeFloor],
+            walkway < WALKWAY_MM ? 'warn' : 'air',
+            (length) => `${length} to walk past`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Degrees by which a door can be opened there; null: as far as it does. */
+export const turnsOf = ({ hinge }: Fit): number | null =>
+  hinge.kind === 'free' ? null : hinge.kind === 'limited' && hinge.degrees !== 90 ? 60 : 90;

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TurnIt } from '@/components/product/pictures/turn-it';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const draws = (context: object | null) =>
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as RenderingContext | null);
+
+const press = async () => {
+  const load = vi.fn(async () => 'the script');
+  const onTurn = vi.fn();
+  render(<TurnIt load={load} turned={false} onTurn={onTurn} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn it round' }));
+  return { load, onTurn };
+};
+
+test('a press brings the script and then the model', async () => {
+  draws({});
+  const { load, onTurn } = await press();
+  expect(load).toHaveBeenCalledOnce();
+  expect(onTurn).toHaveBeenCalledOnce();
+});
+
+test('where a browser cannot draw it nothing is fetched, and the pictures stay', async () => {
+  draws(null);
+  const { load, onTurn } = await press();
+  expect(load).not.toHaveBeenCalled();
+  expect(onTurn).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toMatch(/cannot draw it in 3D/);
+});
+
+test('who saves data is not offered it', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  render(<TurnIt load={async () => {}} turned={false} onTurn={() => {}} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
