@@ -4,10 +4,10 @@ import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import type { Kit, Material } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
-import { type BadgePlate, bodyBox, inkOn, type Model } from './model.ts';
+import { type BadgePlate, bodyBox, inkOn, type Model, type Pose } from './model.ts';
 import { display, knob, marks } from './parts/controls.ts';
 import { gasTop, glassZones, solidPlates } from './parts/hob-top.ts';
-import { ovenDoor } from './parts/oven-door.ts';
+import { doorNames, ovenDoor } from './parts/oven-door.ts';
 
 const TURN = 0.36;
 
@@ -16,7 +16,7 @@ export const cooker: Model = {
   level: 1420,
   turn: TURN,
   room: ({ finish }) => (isDark(finish) ? darkRoom(TURN) : undefined),
-  build: (kit, look, paints) => {
+  build: (kit, look, paints, pose) => {
     const { width: w, height: h, depth: d } = look;
     const front = d / 2 - 52;
     const trim = trimOf(look, paints);
@@ -26,7 +26,7 @@ export const cooker: Model = {
     knobs(kit, look, paints, trim, z);
     const range = isRange(look);
     if (range) kit.bar(w - 90, 10.5, [0, h - 150, front + 44], 42, trim, 'x', 50);
-    doors(kit, look, paints, trim, front);
+    doors(kit, look, paints, trim, front, pose);
     top(kit, look, paints);
     const left = range ? -w * 0.32 : -w / 2;
     return {
@@ -92,11 +92,16 @@ function knobs(kit: Kit, look: Look, paints: Paints, trim: Material, z: number):
 const FLOOR_GAP = 120;
 const highOf = (look: Look): number => look.height - FLOOR_GAP - (isRange(look) ? 172 : 142);
 
-function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: number): void {
+function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: number, pose: Pose): void {
   const { width: w } = look;
   const range = isRange(look);
   const [bottom, high, gap] = [FLOOR_GAP, highOf(look), 7];
-  for (const [x, y, wide, tall, glass] of layoutOf(look)) {
+  const layout = layoutOf(look);
+  const ovens = layout.filter(([, , , , glass]) => glass);
+  const names = doorNames(ovens.map(([x, y, wide, tall]) => [w * (x + wide / 2), high * (y + tall / 2)]));
+  for (const each of layout) {
+    const [x, y, wide, tall, glass] = each;
+    const name = names[ovens.indexOf(each)];
     const size = { width: w * wide - gap, height: high * tall - gap };
     const at = [-w / 2 + w * (x + wide / 2), bottom + high * (y + tall / 2), front] as const;
     const low = size.height < 230;
@@ -110,6 +115,7 @@ function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: numb
         racks: low ? [] : [-0.14, 0.14],
       }),
       ...(range && glass && { rim: trim }),
+      ...(pose === 'shut' && name !== undefined && { opens: name }),
     });
   }
 }

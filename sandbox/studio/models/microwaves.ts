@@ -1,10 +1,13 @@
+import { MathUtils } from 'three';
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
+import type { Place } from '../engine/camera.ts';
 import { darkRoom } from '../engine/room.ts';
+import { surface } from '../engine/surface.ts';
 import type { Kit } from '../kit/kit.ts';
 import { roundedRect } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, inkOn, type Model } from './model.ts';
-import { feet } from './parts/case.ts';
+import { cavity, feet, shell } from './parts/case.ts';
 import { buttons, display, knob } from './parts/controls.ts';
 
 const TURN = 0.38;
@@ -14,22 +17,25 @@ export const microwave: Model = {
   level: 420,
   turn: TURN,
   room: ({ finish }) => (isDark(finish) ? darkRoom(TURN, { light: 1.6 }) : undefined),
-  build: (kit, look, paints) => {
+  build: (kit, look, paints, pose) => {
     const { width: w, height: h, depth: d, traits } = look;
     const built = traits['built-in'] === true;
     const foot = built ? 0 : 14;
     const z = d / 2 - 24;
     const high = h - foot;
-    kit.box(
-      [built ? w - 36 : w - 4, high - (built ? 20 : 0), d - 34],
-      [0, foot + high / 2, -17],
-      built ? paints.galvanised : paints.side,
-      7,
-    );
+    const wide = built ? w - 36 : w - 4;
+    const tall = high - (built ? 20 : 0);
+    const sheet = built ? paints.galvanised : paints.side;
+    const shut = pose === 'shut';
+    if (shut) shell(kit, [wide, tall, d - 34], [0, foot + high / 2, -17], sheet, 12, 5);
+    else kit.box([wide, tall, d - 34], [0, foot + high / 2, -17], sheet, 7);
     if (!built) feet(kit, w, d, paints, 14, 45);
-    kit.box([w - 4, high - 4, 10], [0, foot + high / 2, z - 3], paints.gap, 2);
     const panel = w * 0.26;
-    door(kit, look, paints, [w - panel - 3, high], [-panel / 2 - 1.5, foot + high / 2, z + 12]);
+    const leaf: [number, number] = [w - panel - 3, high];
+    const middle: Place = [-panel / 2 - 1.5, foot + high / 2, z + 12];
+    if (shut) inside(kit, [w - 4, high - 4], [leaf[0] - 60, high - 70], middle, d - 70, paints);
+    else kit.box([w - 4, high - 4, 10], [0, foot + high / 2, z - 3], paints.gap, 2);
+    door(shut ? hung(kit, leaf, middle) : kit, look, paints, leaf, middle);
     controls(kit, look, paints, [panel, high], [w / 2 - panel / 2, foot + high / 2, z]);
     return {
       body: bodyBox(look),
@@ -42,6 +48,30 @@ export const microwave: Model = {
     };
   },
 };
+
+/** The part that carries the door, hung at its left; what is built in it stands where it would without. */
+function hung(kit: Kit, [w]: readonly [number, number], [x, y, z]: Place): Kit {
+  const at: Place = [x - w / 2, y, z - 12];
+  const turn: Place = [0, -MathUtils.degToRad(100), 0];
+  return kit.hinged('door', at, { turn }, false).part([-at[0], -at[1], -at[2]]);
+}
+
+/** The front of the case round its mouth, and the inside with its glass plate. */
+function inside(
+  kit: Kit,
+  [w, h]: readonly [number, number],
+  mouth: readonly [number, number],
+  [x, y, z]: Place,
+  deep: number,
+  paints: Paints,
+): void {
+  const holes = [roundedRect(mouth[0], mouth[1], 14, [x, 0])];
+  kit.plate([w, h], 10, [0, y, z - 15], paints.gap, { radius: 4, bevel: 1, holes });
+  const enamel = surface({ colour: [0.5, 0.51, 0.52], rough: 0.35, openShare: 0.8 });
+  cavity(kit, [mouth[0], mouth[1], deep], [x, y, z - 12], enamel);
+  const plate = Math.min(mouth[0], deep) * 0.42;
+  kit.cylinder(plate, 6, [x, y - mouth[1] / 2 + 12, z - 12 - deep / 2], paints.whitePlastic, { bevel: 2 });
+}
 
 function door(
   kit: Kit,

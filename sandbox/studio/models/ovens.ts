@@ -14,7 +14,7 @@ export const oven: Model = {
   turn: TURN,
   room: ({ finish }) =>
     finish === 'BL' || finish === 'GM' ? darkRoom(TURN, { shift: 0.2, light: 1.25 }) : undefined,
-  build: (kit, look, paints) => {
+  build: (kit, look, paints, pose) => {
     const { width: w, height: h, depth: d, traits } = look;
     const front = d / 2 - 34;
     carcase(kit, look, paints, front);
@@ -26,6 +26,7 @@ export const oven: Model = {
     const room = h - panel - 10;
     const handle = { material: look.finish === 'BL' ? paints.satinDark : paints.satin, drop: 40 };
     const window: [number, number] = look.finish === 'SS' ? [0.72, 0.5] : [0.72, 0.52];
+    const opens = (name: string) => (pose === 'shut' ? { opens: name } : {});
     if (traits['doors'] === 2) {
       const lower = room * 0.58 - 4;
       const upper = room - lower - 6;
@@ -38,6 +39,7 @@ export const oven: Model = {
         racks: [-0.15, 0.12],
         handle,
         lit: true,
+        ...opens('lower door'),
       });
       ovenDoor(kit, {
         width: w,
@@ -48,6 +50,7 @@ export const oven: Model = {
         racks: [0],
         handle,
         lit: true,
+        ...opens('upper door'),
       });
     } else {
       ovenDoor(kit, {
@@ -59,6 +62,7 @@ export const oven: Model = {
         racks: room < 340 ? [-0.1] : [-0.18, 0.12],
         handle,
         lit: true,
+        ...opens('door'),
       });
     }
     return {

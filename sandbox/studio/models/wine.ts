@@ -1,3 +1,4 @@
+import { MathUtils } from 'three';
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
@@ -13,7 +14,7 @@ export const wineCooler: Model = {
   level: 900,
   turn: TURN,
   room: () => darkRoom(TURN, { shift: 0.2, halfWidth: 0.5, light: 1.9 }),
-  build: (kit, look, paints) => {
+  build: (kit, look, paints, pose) => {
     const { width: w, height: h, depth: d, traits } = look;
     const foot = h < 600 && w > 500 ? 6 : 96;
     const front = d / 2 - 40;
@@ -27,7 +28,11 @@ export const wineCooler: Model = {
       else bottles(kit, room, paints, i * 3);
       if (i > 0) kit.box([w - 40, 22, 300], [0, low + each * i + 8, front - 180], paints.blackPlastic, 3);
     }
-    door(kit, look, paints, foot, front);
+    const hinge = [w / 2, 0, front + 3] as const;
+    const turn = [0, MathUtils.degToRad(112), 0] as const;
+    const hung =
+      pose === 'shut' ? kit.hinged('door', hinge, { turn }, false).part([-hinge[0], 0, -hinge[2]]) : kit;
+    door(hung, look, paints, foot, front);
     return {
       body: bodyBox(look),
       detail: { from: [-w * 0.4, h * 0.55, d / 2], to: [w * 0.4, h - 10, d / 2] },

@@ -1,3 +1,4 @@
+import { MathUtils } from 'three';
 import type { Place } from '../../engine/camera.ts';
 import { surface } from '../../engine/surface.ts';
 import { type Kit, type Material, roundedRect } from '../../kit/kit.ts';
@@ -15,17 +16,20 @@ type OvenDoor = {
   handle?: { material: Material; drop?: number };
   rim?: Material;
   lit?: boolean;
+  /** Its name where it can be opened: it has the whole oven behind it then, and not only what its window shows. */
+  opens?: string;
 };
 
 const THICK = 34;
 
 /** A door with a window before an enamelled cavity with racks, and a bar handle near its top. */
 export function ovenDoor(
-  kit: Kit,
-  { width: w, height: h, at, frame, window, racks = [-0.1], handle, rim, lit }: OvenDoor,
+  whole: Kit,
+  { width: w, height: h, at, frame, window, racks = [-0.1], handle, rim, lit, opens }: OvenDoor,
 ): void {
   const [x, y, z] = at;
   const face = z + THICK;
+  const kit = opens ? leafOf(whole, opens, [w, h], at) : whole;
   if (handle) kit.bar(w - 60, 10.5, [x, y + h / 2 - (handle.drop ?? 36), face], 42, handle.material, 'x', 30);
   if (!window) {
     kit.plate([w, h], THICK, [x, y, z + THICK / 2], frame, { radius: 8, bevel: 4 });
@@ -38,7 +42,8 @@ export function ovenDoor(
     bevel: 4,
     holes: [roundedRect(size[0], size[1], 24, [0, drop])],
   });
-  cavityBehind(kit, [size[0], size[1]], [x, y + drop, z], racks, lit === true);
+  if (opens) oven(whole, [w, h], at, racks, lit === true);
+  else cavityBehind(kit, [size[0], size[1]], [x, y + drop, z], racks, lit === true);
   const glass = surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.05, glass: 0.46, waves: 0.003, shine: 1.1 });
   kit.plate([size[0] + 10, size[1] + 10], 4, [x, y + drop, face - 8], glass, {
     radius: 26,
@@ -48,6 +53,45 @@ export function ovenDoor(
   const outline = roundedRect(size[0] + 4, size[1] + 4, 27);
   outline.holes.push(roundedRect(size[0] - 10, size[1] - 10, 21));
   kit.slab(outline, 4, [x, y + drop, face], rim, 1);
+}
+
+/** A door that drops about its foot; one much taller than wide is hung at its left. It stays shut, in the same places. */
+function leafOf(kit: Kit, name: string, [w, h]: readonly [number, number], [x, y, z]: Place): Kit {
+  const isUpright = h > w * 1.3;
+  const at: Place = isUpright ? [x - w / 2, y, z] : [x, y - h / 2, z];
+  const turn: Place = isUpright ? [0, -MathUtils.degToRad(105), 0] : [MathUtils.degToRad(90), 0, 0];
+  return kit.hinged(name, at, { turn }, false).part([-at[0], -at[1], -at[2]]);
+}
+
+/** What a shut door hides: the front of the oven round its mouth, and all of its inside. */
+function oven(
+  kit: Kit,
+  [w, h]: readonly [number, number],
+  [x, y, z]: Place,
+  racks: readonly number[],
+  lit: boolean,
+): void {
+  const mouth: [number, number] = [w - Math.min(110, w * 0.24), h - Math.min(90, h * 0.26)];
+  const black = surface({ colour: [0.03, 0.03, 0.032], rough: 0.3 });
+  kit.plate([w - 6, h - 4], 4, [x, y, z - 3], black, {
+    radius: 6,
+    bevel: 1,
+    holes: [roundedRect(mouth[0], mouth[1], 20)],
+  });
+  cavityBehind(kit, mouth, [x, y, z - 2], racks, lit);
+}
+
+/** What each of several doors is called, by where their middles are, in mm. */
+export function doorNames(middles: readonly (readonly [x: number, y: number])[]): string[] {
+  if (middles.length === 1) return ['door'];
+  const [left, right] = [Math.min(...middles.map(([x]) => x)), Math.max(...middles.map(([x]) => x))];
+  return middles.map(([x, y]) => {
+    const column = middles.filter(([other]) => Math.abs(other - x) < 1);
+    const level =
+      column.length === 1 ? '' : y >= Math.max(...column.map(([, other]) => other)) ? 'upper ' : 'lower ';
+    const side = right - left < 1 ? '' : x - left < 1 ? 'left ' : right - x < 1 ? 'right ' : 'middle ';
+    return `${level}${side}door`;
+  });
 }
 
 function cavityBehind(
