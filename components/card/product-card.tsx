@@ -43,6 +43,8 @@ type ProductCardProps = {
   eager?: boolean;
   /** In a group within its list, where no `li` may stand. */
   grouped?: boolean;
+  /** What controls that hold no script of their own act on. */
+  product?: object;
 };
 
 /** A product in a grid. Seven rows of the grid's subgrid keep names, facts and prices on shared lines. */
@@ -56,12 +58,17 @@ export function ProductCard({
   heading = 'h3',
   eager,
   grouped,
+  product,
 }: ProductCardProps) {
   const Item = grouped ? 'div' : 'li';
   const Heading = heading;
   const { title, facts, delivery } = view;
   return (
-    <Item className={c('card')} role={grouped ? 'listitem' : undefined}>
+    <Item
+      className={c('card')}
+      role={grouped ? 'listitem' : undefined}
+      data-product={product && JSON.stringify(product)}
+    >
       <div className={c('media', anchors?.width && 'perspective')}>
         <div className={c('picture')}>
           {card.picture ? (

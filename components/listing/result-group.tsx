@@ -1,28 +1,36 @@
 import { ProductCard, type ShownCard } from '@/components/card/product-card';
-import { CompareTick } from '@/components/compare/compare-tick';
-import { SaveButton } from '@/components/lists/wishlist/save-button';
+import { CompareFace } from '@/components/compare/compare-face';
+import { SaveFace } from '@/components/lists/wishlist/save-face';
+import { ASLEEP, EARLY } from '@/components/ui/controls/early-press';
 import type { CardView } from '@/lib/catalogue/card-view';
 import type { Chosen } from '@/lib/compare/tray';
 import type { Pence } from '@/lib/money/types';
 
-type ResultCardProps = {
+/** What the controls of a card act on. */
+export type ListedProduct = Chosen & { name: string; price?: Pence | undefined };
+
+export type ResultCardProps = {
   card: ShownCard;
   view: CardView;
   eager: boolean;
-  product: Chosen & { name: string; price?: Pence | undefined };
+  product: ListedProduct;
 };
 
 /** Products of a list, each to be saved and to be compared. */
 export const ResultGroup = ({ cards }: { cards: ResultCardProps[] }) =>
   cards.map((card) => <ResultCard key={card.product.id} {...card} />);
 
-function ResultCard({ product, ...rest }: ResultCardProps) {
+/** Its state in this browser is put on what is drawn by `controlCards`. */
+const CONTROLLED = { [EARLY]: ASLEEP, suppressHydrationWarning: true };
+
+export function ResultCard({ product, ...rest }: ResultCardProps) {
   return (
     <ProductCard
       {...rest}
       grouped
-      save={<SaveButton product={product} />}
-      foot={<CompareTick product={product} />}
+      product={product}
+      save={<SaveFace {...CONTROLLED} name={product.name} data-save />}
+      foot={<CompareFace {...CONTROLLED} name={product.name} data-compare />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { announce } from '@/components/ui/feedback/live-store';
 import type { ListingQuery } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
 import { chosenView } from '../view-store';
+import { controlCards } from './card-controls';
 import { focusTarget, giveFocus } from './focus-target';
 import { keepFolds } from './folds';
 import { formQuery, syncForm } from './form-query';
@@ -102,6 +103,7 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
   keepFolds(list, path, signal);
   priceLine(list, signal);
   noteOpenedCards(list, signal);
+  controlCards(list, signal);
   const closeSheet = modalSheet(list, path);
 
   const settle = () => {

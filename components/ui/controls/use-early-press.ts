@@ -11,11 +11,16 @@ type Control = (HTMLButtonElement | HTMLInputElement | HTMLSelectElement) & { ea
 export function useEarlyPress<Root extends HTMLElement = HTMLButtonElement>() {
   const ref = useRef<Root>(null);
   useEffect(() => {
-    ref.current?.setAttribute(EARLY, AWAKE);
-    setTimeout(pressNext);
+    if (ref.current) wake([ref.current]);
   }, []);
   // The mark of a press is on the control when React takes it over, and nowhere in what React knows.
   return { ref, [EARLY]: ASLEEP, suppressHydrationWarning: true };
+}
+
+/** Says that a press in these is heard from now on. */
+export function wake(roots: Iterable<Element>): void {
+  for (const root of roots) root.setAttribute(EARLY, AWAKE);
+  setTimeout(pressNext);
 }
 
 /** What was chosen first counts first, and is drawn before the next press, which may be about it. */

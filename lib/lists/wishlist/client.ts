@@ -89,12 +89,11 @@ function subscribe(listener: () => void): () => void {
     state = nothing;
   };
 }
-export const useWishlist = (): WishlistState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => nothing,
-  );
+
+/** It is read for as long as somebody follows it. */
+export const wishlist = { read: () => state, subscribe };
+
+export const useWishlist = (): WishlistState => useSyncExternalStore(subscribe, wishlist.read, () => nothing);
 
 /** Saves a product, wherever this shopper's list stands. @throws Error with words for the shopper. */
 export async function save(product: { id: number; price?: Pence | null | undefined }): Promise<void> {

@@ -1,0 +1,65 @@
+import { chooseCompared } from '@/components/compare/choose-compared';
+import { saveLabel } from '@/components/lists/wishlist/save-face';
+import { toggleSaved } from '@/components/lists/wishlist/toggle-saved';
+import { wake } from '@/components/ui/controls/use-early-press';
+import { compared } from '@/lib/compare/client';
+import { wishlist } from '@/lib/lists/wishlist/client';
+import type { ListedProduct } from '../result-group';
+
+/** The product of the card around a control. */
+function productOf(control: Element): ListedProduct | null {
+  const data = control.closest<HTMLElement>('[data-product]')?.dataset['product'];
+  return data ? (JSON.parse(data) as ListedProduct) : null;
+}
+
+/**
+ * Hearts and ticks of a list's cards, heard from around it: they are drawn as they look and hold no script. What they
+ * show follows what this browser keeps, on cards that come later too.
+ */
+export function controlCards(list: HTMLElement, signal: AbortSignal): void {
+  const show = () => {
+    const { ids } = wishlist.read();
+    for (const heart of list.querySelectorAll('[data-save]')) {
+      const product = productOf(heart);
+      if (!product) continue;
+      const saved = ids.includes(product.id);
+      heart.setAttribute('aria-pressed', String(saved));
+      heart.setAttribute('aria-label', saveLabel(product.name, saved));
+    }
+    const chosen = new Set(compared.read().map(({ sku }) => sku));
+    for (const tick of list.querySelectorAll<HTMLInputElement>('[data-compare]'))
+      tick.checked = chosen.has(productOf(tick)?.sku ?? '');
+  };
+  list.addEventListener(
+    'click',
+    ({ target }) => {
+      const heart = target instanceof Element ? target.closest('[data-save]') : null;
+      const product = heart && productOf(heart);
+      if (product) void toggleSaved(product, wishlist.read().ids.includes(product.id));
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || !target.matches('[data-compare]')) return;
+      const product = productOf(target);
+      if (product) void chooseCompared(product, target.checked);
+      // It is ticked when the product is among the others.
+      show();
+    },
+    { signal },
+  );
+  const follow = () => {
+    show();
+    wake(list.querySelectorAll('[data-save], [data-compare]'));
+  };
+  const grown = new MutationObserver(follow);
+  grown.observe(list, { childList: true, subtree: true });
+  const leave = [wishlist.subscribe(show), compared.subscribe(show)];
+  signal.addEventListener('abort', () => {
+    grown.disconnect();
+    for (const stop of leave) stop();
+  });
+  follow();
+}
