@@ -5,6 +5,7 @@ import { wake } from '@/components/ui/controls/use-early-press';
 import { compared } from '@/lib/compare/client';
 import { wishlist } from '@/lib/lists/wishlist/client';
 import type { ListedProduct } from '../result-group';
+import { hear } from './hear';
 
 /** The product of the card around a control. */
 function productOf(control: Element): ListedProduct | null {
@@ -30,25 +31,27 @@ export function controlCards(list: HTMLElement, signal: AbortSignal): void {
     for (const tick of list.querySelectorAll<HTMLInputElement>('[data-compare]'))
       tick.checked = chosen.has(productOf(tick)?.sku ?? '');
   };
-  list.addEventListener(
+  hear(
+    list,
     'click',
-    ({ target }) => {
-      const heart = target instanceof Element ? target.closest('[data-save]') : null;
+    (target) => {
+      const heart = target.closest('[data-save]');
       const product = heart && productOf(heart);
       if (product) void toggleSaved(product, wishlist.read().ids.includes(product.id));
     },
-    { signal },
+    signal,
   );
-  list.addEventListener(
+  hear(
+    list,
     'change',
-    ({ target }) => {
+    (target) => {
       if (!(target instanceof HTMLInputElement) || !target.matches('[data-compare]')) return;
       const product = productOf(target);
       if (product) void chooseCompared(product, target.checked);
       // It is ticked when the product is among the others.
       show();
     },
-    { signal },
+    signal,
   );
   const follow = () => {
     show();

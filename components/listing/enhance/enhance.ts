@@ -6,6 +6,7 @@ import { controlCards } from './card-controls';
 import { focusTarget, giveFocus } from './focus-target';
 import { keepFolds } from './folds';
 import { formQuery, syncForm } from './form-query';
+import { hear } from './hear';
 import { listingMemory } from './listing-memory';
 import { drawLine, markFields, priceLine } from './price-line';
 import { isNoPrice } from './price-steps';
@@ -57,14 +58,15 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
     drawLine(list);
   };
 
-  list.addEventListener(
+  hear(
+    list,
     'change',
-    ({ target }) => {
+    (target) => {
       const ticked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
       if ((ticked || target instanceof HTMLSelectElement) && target.form?.id === formId)
         ask(target.form, target);
     },
-    { signal },
+    signal,
   );
   list.addEventListener(
     'submit',
