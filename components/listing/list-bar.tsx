@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/controls/button';
+import { Island } from '@/components/parts/finished/island';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/controls/select';
@@ -8,6 +9,7 @@ import type { ListingIds } from './ids';
 import { ViewSwitchLater } from './later';
 import css from './list-bar.module.css';
 import { TotalLine } from './total-line';
+import { ViewFace } from './view-face';
 
 const c = classes(css);
 
@@ -15,7 +17,7 @@ const c = classes(css);
  * The total, how many to show, in which order, and as pictures or rows; on a phone it stays in view. Labels as
  * specification §2 has them.
  */
-export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
+export function ListBar({ view, ids, finished }: { view: ListingView; ids: ListingIds; finished: boolean }) {
   const { query, chips, sorts } = view;
   const chosen = chips.filter(({ drop }) => drop !== 'stock').length;
   return (
@@ -57,7 +59,13 @@ export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
             Apply
           </Button>
         </noscript>
-        <ViewSwitchLater formId={ids.form} requested={query.view} />
+        {finished ? (
+          <Island name="view" props={{ formId: ids.form, requested: query.view }}>
+            <ViewFace formId={ids.form} view={query.view} />
+          </Island>
+        ) : (
+          <ViewSwitchLater formId={ids.form} requested={query.view} />
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Finish } from '@/components/parts/finished/types';
 import { classes } from '@/components/ui/classes';
 import { HOUSED } from '@/lib/fit/housing';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
@@ -7,6 +8,7 @@ import { EmptyResult } from './empty-result';
 import { ChipRow } from './filters/chip-row';
 import { GapPlate } from './filters/gap-plate';
 import { FilterRail } from './filters/filter-rail';
+import { FinishedFrame } from './finished/finished-frame';
 import { listingIds } from './ids';
 import { ListBar } from './list-bar';
 import { ListingFrame } from './listing-frame';
@@ -28,41 +30,46 @@ type ListingProps = {
   policy: Policy;
   /** Made ahead for everybody, or now for this request: the two are told apart in the document. */
   rendered: 'ahead' | 'now';
+  /** For a page that is sent as markup, which the browser takes over as it stands. */
+  finish?: Finish | undefined;
 };
 
 /** Filters, controls, products and pages of a list. The heading above it is the page's. */
-export function Listing({ view, now, policy, rendered }: ListingProps) {
+export function Listing({ view, now, policy, rendered, finish }: ListingProps) {
   const { place, query, listing } = view;
   const ids = listingIds(place.path, rendered);
   const gap = place.base.search === undefined ? view.gap : null;
-  return (
-    <ListingFrame
-      path={place.path}
-      query={query}
-      formId={ids.form}
-      said={totalWords(view)}
-      className={c('list')}
-    >
-      <div className={c(gap ? 'side' : 'bare')}>
-        {gap ? <GapPlate gap={gap} view={view} id={ids.gap} /> : null}
-        <FilterRail view={view} ids={ids} />
-      </div>
-      <div className={c('main')}>
-        <ListBar view={view} ids={ids} />
-        <ChipRow view={view} ids={ids} />
-        <h2 className="vh" tabIndex={-1} id={ids.results} data-results={pageWords(view)}>
-          Products
-        </h2>
-        {listing.total > 0 ? (
-          <>
-            {isForGap(view) ? <div className={c('space')} data-space-answer /> : null}
-            <Results products={listing.products} now={now} policy={policy} />
-            <PageFoot view={view} ids={ids} />
-          </>
-        ) : (
-          <EmptyResult view={view} ids={ids} />
-        )}
-      </div>
-    </ListingFrame>
-  );
+  const finished = finish !== undefined;
+  const frame = {
+    path: place.path,
+    query,
+    formId: ids.form,
+    said: totalWords(view),
+    className: c('list'),
+    children: (
+      <>
+        <div className={c(gap ? 'side' : 'bare')}>
+          {gap ? <GapPlate gap={gap} view={view} id={ids.gap} finished={finished} /> : null}
+          <FilterRail view={view} ids={ids} finished={finished} />
+        </div>
+        <div className={c('main')}>
+          <ListBar view={view} ids={ids} finished={finished} />
+          <ChipRow view={view} ids={ids} finished={finished} />
+          <h2 className="vh" tabIndex={-1} id={ids.results} data-results={pageWords(view)}>
+            Products
+          </h2>
+          {listing.total > 0 ? (
+            <>
+              {isForGap(view) ? <div className={c('space')} data-space-answer /> : null}
+              <Results products={listing.products} now={now} policy={policy} finish={finish} />
+              <PageFoot view={view} ids={ids} />
+            </>
+          ) : (
+            <EmptyResult view={view} ids={ids} />
+          )}
+        </div>
+      </>
+    ),
+  };
+  return finished ? <FinishedFrame {...frame} chips={view.chips} /> : <ListingFrame {...frame} />;
 }

@@ -1,11 +1,14 @@
 import { cardGrid } from '@/components/card/card-grid';
 import { shownCard } from '@/components/card/product-card';
+import { Drawn } from '@/components/parts/finished/drawn';
+import type { Finish } from '@/components/parts/finished/types';
 import { classes } from '@/components/ui/classes';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import { chosenOf } from '@/lib/compare/tray';
 import type { Policy } from '@/lib/policy/types';
 import { ResultGroupLater } from './later';
+import { ResultCard } from './result-group';
 import css from './results.module.css';
 // The styles of what is drawn with the page and whose script comes later.
 import '@/components/compare/compare-tick.module.css';
@@ -17,27 +20,33 @@ const FIRST_ROW = 4;
 /** Two rows of a phone, which lays out such a group at a time; wider screens see no groups. */
 const GROUP = 4;
 
-type Props = { products: readonly Card[]; now: Date; policy: Policy };
+type Props = { products: readonly Card[]; now: Date; policy: Policy; finish?: Finish | undefined };
 
 /** The products of one page, as cards or, by the style of `data-view` around it, as compact rows. */
-export function Results({ products, now, policy }: Props) {
-  const groups = Array.from({ length: Math.ceil(products.length / GROUP) }, (_, at) =>
-    products.slice(at * GROUP, (at + 1) * GROUP),
+export function Results({ products, now, policy, finish }: Props) {
+  const cards = products.map((card, at) => ({
+    card: shownCard(card),
+    view: cardView(card, now, policy),
+    eager: at < FIRST_ROW,
+    product: { ...chosenOf(card), price: card.price?.now },
+  }));
+  const groups = Array.from({ length: Math.ceil(cards.length / GROUP) }, (_, at) =>
+    cards.slice(at * GROUP, (at + 1) * GROUP),
   );
   return (
     <div className={cardGrid({ rail: true, className: c('results') })} role="list" data-results-list>
-      {groups.map((group, at) => (
-        <div className={c('group', at > 0 && 'later')} key={group[0]?.id}>
-          <ResultGroupLater
-            cards={group.map((card, place) => ({
-              card: shownCard(card),
-              view: cardView(card, now, policy),
-              eager: at * GROUP + place < FIRST_ROW,
-              product: { ...chosenOf(card), price: card.price?.now },
-            }))}
-          />
-        </div>
-      ))}
+      {groups.map((group, at) => {
+        const className = c('group', at > 0 && 'later');
+        const key = group[0]?.product.id;
+        if (!finish)
+          return (
+            <div className={className} key={key}>
+              <ResultGroupLater cards={group} />
+            </div>
+          );
+        const html = group.map((card) => finish('card', ResultCard, card)).join('');
+        return <Drawn className={className} key={key} html={html} />;
+      })}
     </div>
   );
 }

@@ -14,16 +14,18 @@ type CountProps = {
   before: number;
 };
 
+/** What the results of some words were narrowed by that were shown last; a choice may draw the page anew. */
+let narrowed: { words: string; by: readonly string[] } | null = null;
+
 /**
  * Counts, after consent only, what is searched, and what of its results is seen, narrowed by and opened; nothing is
  * fetched before.
  */
 export function CountResults({ words, origin, shown, page, before }: CountProps) {
-  const narrowed = useRef<readonly string[] | null>(null);
   const search = useRef<Promise<Origin | null> | null>(null);
   useEffect(() => {
-    const chosen = narrowed.current;
-    narrowed.current = origin.filters;
+    const chosen = narrowed?.words === words ? narrowed.by : null;
+    narrowed = { words, by: origin.filters };
     if (consent() !== 'given') return;
     void import('@/lib/search/insights-client').then((insights) => {
       const { countFiltersChosen, countFiltersSeen, countSearch, countSeen } = insights;

@@ -1,6 +1,8 @@
 import { ThreeAsked } from '@/components/choosing/three-entry';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
+import { Island } from '@/components/parts/finished/island';
+import type { Finish } from '@/components/parts/finished/types';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Policy } from '@/lib/policy/types';
 import type { Engine } from '@/lib/search/rules';
@@ -20,18 +22,28 @@ type SearchPageProps = {
   help: Help;
   now: Date;
   policy: Policy;
+  /** For a page that is sent as markup, which the browser takes over as it stands. */
+  finish?: Finish | undefined;
 };
 
 /** What some words find, by either search: help first where that is meant, then goods as in any list. */
-export function SearchPage({ engine, found, help, now, policy }: SearchPageProps) {
+export function SearchPage({ engine, found, help, now, policy, finish }: SearchPageProps) {
   const { words, wish, view, places, origin, pages } = found;
   const title = `“${words}”`;
   const understood = understoodOf(found, engine);
   const three = askOfWish(wish, understood.place?.path ?? null);
   const steps = [{ name: 'Search' }];
+  const prefill = { field: 'q', words };
+  const counted = origin && {
+    words,
+    origin,
+    page: view.query.page,
+    shown: view.listing.products.map(({ id, path }) => ({ id, path })),
+    before: (view.query.page - 1) * view.query.show,
+  };
   return (
     <div className="wrap">
-      <SearchPrefill field="q" words={words} />
+      {finish ? <Island name="prefill" props={{ ...prefill, late: true }} /> : <SearchPrefill {...prefill} />}
       {view.whole > 0 ? (
         <ListingHead steps={steps} title={title} fact={view.title} />
       ) : (
@@ -43,20 +55,15 @@ export function SearchPage({ engine, found, help, now, policy }: SearchPageProps
       <UnderstoodLine understood={understood} />
       {three ? <ThreeAsked {...three} /> : null}
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
-      {view.whole > 0 ? <Listing view={view} now={now} policy={policy} rendered="now" /> : null}
+      {view.whole > 0 ? (
+        <Listing view={view} now={now} policy={policy} rendered="now" finish={finish} />
+      ) : null}
       {view.whole > 0 && view.listing.total === 0 ? <PhoneLine phone={help.phone} /> : null}
       {view.whole === 0 && pages.length === 0 ? (
         <NothingFound places={places} corrected={wish.corrected} help={help} />
       ) : null}
-      {origin ? (
-        <CountResults
-          words={words}
-          origin={origin}
-          page={view.query.page}
-          shown={view.listing.products.map(({ id, path }) => ({ id, path }))}
-          before={(view.query.page - 1) * view.query.show}
-        />
-      ) : null}
+      {counted && finish ? <Island name="count" props={counted} /> : null}
+      {counted && !finish ? <CountResults {...counted} /> : null}
     </div>
   );
 }

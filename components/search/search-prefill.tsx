@@ -3,10 +3,18 @@
 import { useEffect, useState } from 'react';
 import { useDrawnByServer } from '@/components/parts/use-drawn-by-server';
 
+type Props = {
+  field: string;
+  words: string;
+  /** Whether it came to a page that stood before it. */
+  late?: boolean;
+};
+
 /** Puts words into a search field of the page, unless somebody was faster. */
-export function SearchPrefill({ field, words }: { field: string; words: string }) {
+export function SearchPrefill({ field, words, late = false }: Props) {
   const [drawn] = useState(words);
-  const isFirst = useDrawnByServer() && words === drawn;
+  const taken = useDrawnByServer();
+  const isFirst = (late || taken) && words === drawn;
   useEffect(() => {
     // Pages that were left stay in the document, hidden, with a header of their own.
     for (const input of document.querySelectorAll<HTMLInputElement>(`input[id="${field}"]`)) {

@@ -1,12 +1,21 @@
-import { type SearchParams, SearchRoute, searchMetadata } from '../search-route';
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { FinishedSearchPage } from '@/components/search/finished-search-page';
+import { framed, FRAMED_METADATA, isFrame } from '../framed';
+import { type SearchParams, searchMetadata, searchPage } from '../search-route';
 
 /** Made for each request: what words find, asked of the commerce platform first. */
 export const instant = false;
 
-type Props = { searchParams: SearchParams };
+type Props = { searchParams: Promise<SearchParams> };
 
-export const generateMetadata = ({ searchParams }: Props) => searchMetadata(searchParams);
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const params = await searchParams;
+  return isFrame() ? FRAMED_METADATA : searchMetadata(params);
+}
 
-export default function SearchPage({ searchParams }: Props) {
-  return <SearchRoute engine="commerce" params={searchParams} />;
+export default async function Results({ searchParams }: Props) {
+  await connection();
+  const params = await searchParams;
+  return isFrame() ? framed(FinishedSearchPage) : searchPage('commerce', params);
 }

@@ -2,12 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { listingMemory } from '@/components/listing/enhance/listing-memory';
-import { classes } from '@/components/ui/classes';
-import { Icon } from '@/components/ui/icon';
 import type { Chip } from '@/lib/listing/chips';
-import css from './chip-row.module.css';
+import { ChipsFace } from './chips-face';
 
-const c = classes(css);
 const never = () => () => undefined;
 
 /** A band grows by its neighbours and stays the same filter: it is known by its facet. */
@@ -25,7 +22,7 @@ export function inOrderChosen(path: string, chips: readonly Chip[]): Chip[] {
   return chips.toSorted((a, b) => memory.order.indexOf(nameOf(a)) - memory.order.indexOf(nameOf(b)));
 }
 
-/** Filters in use, each taken away by a press, in the order in which they were chosen (experience LIST-4). */
+/** The same in the order in which they were chosen (experience LIST-4). */
 export function ActiveChips({ path, chips, formId }: { path: string; chips: Chip[]; formId: string }) {
   const inBrowser = useSyncExternalStore(
     never,
@@ -33,19 +30,5 @@ export function ActiveChips({ path, chips, formId }: { path: string; chips: Chip
     () => false,
   );
   const ordered = inBrowser ? inOrderChosen(path, chips) : chips;
-  return ordered.map(({ drop, label, name }) => (
-    <button
-      key={drop}
-      type="submit"
-      form={formId}
-      name="drop"
-      value={drop}
-      className={c('chip')}
-      aria-label={`Remove filter: ${name}`}
-      data-chip
-    >
-      {label}
-      <Icon name="close" />
-    </button>
-  ));
+  return <ChipsFace chips={ordered} formId={formId} />;
 }

@@ -4,6 +4,7 @@ import { Button, IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { countWords, type ListingView } from '@/lib/listing/view';
+import { Facet } from './facet';
 import { FacetDelivery, FacetFeatured } from './facet-flags';
 import { FacetPrice } from './facet-price';
 import { FacetRating } from './facet-rating';
@@ -22,10 +23,19 @@ const OPEN_FACETS = 6;
  * The filters as one form: beside the list on a desktop, a full-height sheet on a phone, and a plain GET form
  * without script.
  */
-export function FilterRail({ view, ids }: { view: ListingView; ids: ListingIds }) {
+export function FilterRail({
+  view,
+  ids,
+  finished,
+}: {
+  view: ListingView;
+  ids: ListingIds;
+  finished: boolean;
+}) {
+  const Values = finished ? Facet : FacetLater;
   const { place, query, listing, facets } = view;
   const facet = (one: (typeof facets)[number], at: number) => (
-    <FacetLater
+    <Values
       key={one.key}
       facet={one}
       noun={place.noun}

@@ -1,34 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/controls/button';
-import { classes } from '@/components/ui/classes';
-import { TextField } from '@/components/ui/controls/input';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { LARGEST_MM, readLength } from '@/lib/content/gap-rules';
-import { GAP_WORDS } from '@/lib/fit/gap-words';
 import { bareUnit } from '@/lib/fit/housing';
-import type { measuredIn } from '@/lib/fit/space-query';
 import { home } from '@/lib/home/client';
 import { keepGap, keepLandingGap } from '@/lib/home/gap-client';
-import { mm } from '@/lib/i18n/length';
-import { href } from '@/lib/routing/href';
-import css from './gap-plate.module.css';
-
-const c = classes(css);
-
-const SIDES = ['width', 'height', 'depth'] as const;
-type Side = (typeof SIDES)[number];
-type Measured = ReturnType<typeof measuredIn>;
-
-type Props = {
-  id: string;
-  kind: GapKind;
-  /** The path of the list, without its first slash. */
-  list: string;
-  /** What the list is narrowed by besides. */
-  rest: string;
-  /** What the list is narrowed by of the gap. */
-  measured: Measured;
-};
+import { type Gap, GapFace, type Measured, type Side, SIDES } from './gap-face';
 
 /** What the home knows of the gap, the least of each side. */
 function measuredAtHome(kind: GapKind): Measured {
@@ -38,7 +14,8 @@ function measuredAtHome(kind: GapKind): Measured {
 }
 
 /** Three sides that lead to what goes in, without a script too; with one they are kept for every tool. */
-export function GapForm({ id, kind, list, rest, measured }: Props) {
+export function GapForm(gap: Gap) {
+  const { kind } = gap;
   const form = useRef<HTMLFormElement>(null);
   const [unread, setUnread] = useState<readonly string[]>([]);
 
@@ -69,27 +46,5 @@ export function GapForm({ id, kind, list, rest, measured }: Props) {
     keepGap(kind, { width: given('width'), height: given('height'), depth: given('depth') });
   };
 
-  return (
-    <form ref={form} className={c('form')} action={href('/fits')} method="get" onSubmit={submit}>
-      <input type="hidden" name="kind" value={list} />
-      {rest ? <input type="hidden" name="rest" value={rest} /> : null}
-      {SIDES.map((side, at) => (
-        <TextField
-          key={side}
-          id={`${id}-${side}`}
-          name={side}
-          label={GAP_WORDS[kind].sides[at]}
-          defaultValue={measured[side] ?? ''}
-          numeric
-          autoComplete="off"
-          maxLength={12}
-          className={c('side')}
-          error={unread.includes(side) ? `1 to ${mm(LARGEST_MM)}` : null}
-        />
-      ))}
-      <Button type="submit" className={c('show')}>
-        Show what fits
-      </Button>
-    </form>
-  );
+  return <GapFace {...gap} unread={unread} ref={form} onSubmit={submit} />;
 }

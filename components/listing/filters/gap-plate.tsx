@@ -1,4 +1,5 @@
 import { GapFormLater } from '@/components/listing/later';
+import { Island } from '@/components/parts/finished/island';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
@@ -6,27 +7,35 @@ import { GAP_WORDS } from '@/lib/fit/gap-words';
 import { measuredIn, SPACE_KEYS } from '@/lib/fit/space-query';
 import { formatListingQuery } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
+import { GapFace } from './gap-face';
 import css from './gap-plate.module.css';
 
 const c = classes(css);
 
-type Props = { gap: GapKind; view: Pick<ListingView, 'place' | 'query'>; id: string };
+type Props = { gap: GapKind; view: Pick<ListingView, 'place' | 'query'>; id: string; finished: boolean };
 
 /** First of all a list of goods that stand in a gap asks for it (experience §6 F1). */
-export function GapPlate({ gap, view: { place, query }, id }: Props) {
-  const rest = query.picks.filter(({ key }) => !SPACE_KEYS.some((each) => each === key));
+export function GapPlate({ gap, view: { place, query }, id, finished }: Props) {
+  const others = query.picks.filter(({ key }) => !SPACE_KEYS.some((each) => each === key));
+  const form = {
+    id,
+    kind: gap,
+    list: place.path.slice(1),
+    others: formatListingQuery({ ...query, page: 1, picks: others }),
+    measured: measuredIn(formatListingQuery(query)),
+  };
   return (
     <Plate className={c('plate')} role="region" aria-labelledby={id}>
       <h2 className={c('title')} id={id}>
         {GAP_WORDS[gap].title} <span>mm, cm or inches</span>
       </h2>
-      <GapFormLater
-        id={id}
-        kind={gap}
-        list={place.path.slice(1)}
-        rest={formatListingQuery({ ...query, page: 1, picks: rest })}
-        measured={measuredIn(formatListingQuery(query))}
-      />
+      {finished ? (
+        <Island name="gap" props={form}>
+          <GapFace {...form} />
+        </Island>
+      ) : (
+        <GapFormLater {...form} />
+      )}
     </Plate>
   );
 }

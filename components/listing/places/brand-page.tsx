@@ -2,6 +2,7 @@ import { ProductPicture } from '@/components/card/product-picture';
 import { RichText } from '@/components/content/rich-text';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
+import type { Finish } from '@/components/parts/finished/types';
 import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import type { Brand } from '@/lib/catalogue/types';
@@ -21,12 +22,13 @@ type BrandPageProps = {
   now: Date;
   policy: Policy;
   rendered: 'ahead' | 'now';
+  finish?: Finish | undefined;
   /** What editors add. */
   story?: BrandStory | null;
 };
 
 /** A maker: its story and guarantee, what it makes, then its products. */
-export function BrandPage({ brand, view, now, policy, rendered, story }: BrandPageProps) {
+export function BrandPage({ brand, view, now, policy, rendered, finish, story }: BrandPageProps) {
   return (
     <div className="wrap">
       <ListingHead
@@ -49,7 +51,7 @@ export function BrandPage({ brand, view, now, policy, rendered, story }: BrandPa
         </div>
       ) : null}
       <Kinds view={view} brand={brand.name} />
-      <Listing view={view} now={now} policy={policy} rendered={rendered} />
+      <Listing view={view} now={now} policy={policy} rendered={rendered} finish={finish} />
       {story ? (
         <section className={c('told')} aria-labelledby="h-story">
           <h2 className="t-h2" id="h-story">

@@ -2,6 +2,7 @@ import { ThreeEntry } from '@/components/choosing/three-entry';
 import { RichText } from '@/components/content/rich-text';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
+import type { Finish } from '@/components/parts/finished/types';
 import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { classes } from '@/components/ui/classes';
@@ -22,6 +23,7 @@ type CategoryPageProps = {
   now: Date;
   policy: Policy;
   rendered: 'ahead' | 'now';
+  finish?: Finish | undefined;
   /** At `/:category/all`, where the category itself is one step up. */
   all?: boolean;
 };
@@ -34,6 +36,7 @@ export function CategoryPage({
   now,
   policy,
   rendered,
+  finish,
   all = false,
 }: CategoryPageProps) {
   const { page } = view.query;
@@ -59,7 +62,7 @@ export function CategoryPage({
         </nav>
       ) : null}
       {all ? null : <ThreeEntry list={category.path} />}
-      <Listing view={view} now={now} policy={policy} rendered={rendered} />
+      <Listing view={view} now={now} policy={policy} rendered={rendered} finish={finish} />
       {page === 1 ? <CategoryText category={category} /> : null}
     </div>
   );

@@ -1,14 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type * as ReactDomServer from 'react-dom/server';
 import { createElement, type ReactNode } from 'react';
 import { keepMarkup } from './markup';
-
-// The framework's own copy draws nothing inside a server component.
-const load = createRequire(join(process.cwd(), 'package.json'));
-const { renderToStaticMarkup } = load('react-dom/server') as typeof ReactDomServer;
+import { staticMarkup } from './static-markup';
 
 type Drawn = { json: string; name: string; html: string };
 
@@ -31,6 +25,6 @@ export function finish<Props extends object>(Part: (props: Props) => ReactNode, 
 }
 
 function draw<Props extends object>(Part: (props: Props) => ReactNode, props: Props) {
-  const html = renderToStaticMarkup(createElement(Part, props));
+  const html = staticMarkup(createElement(Part, props));
   return { html, name: createHash('sha256').update(html).digest('base64url').slice(0, 16) };
 }

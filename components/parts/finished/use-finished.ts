@@ -3,7 +3,7 @@ import { useDrawnByServer } from '@/components/parts/use-drawn-by-server';
 import { fetchDrawn } from './fetch-drawn';
 import { markupOf } from './markup';
 
-/** By part: what stands in it, which goes along from page to page. */
+/** By part, and by address where it is of one: what stands in it, which goes along from page to page. */
 const standing = new Map<string, readonly Node[]>();
 
 type Host<Root> = {
@@ -18,29 +18,35 @@ type Host<Root> = {
  * link led to has the element anew, the inside moves there; where there was none yet, it is fetched.
  * @param part of which a page has one
  * @param name of the markup
+ * @param isOfAddress whether it belongs to the address that it stands at, and to no other
  * @returns what to spread over the element, and whether its inside is there
  */
-export function useFinished<Root extends HTMLElement>(part: string, name: string): [Host<Root>, boolean] {
+export function useFinished<Root extends HTMLElement>(
+  part: string,
+  name: string,
+  isOfAddress = false,
+): [Host<Root>, boolean] {
   const ref = useRef<Root>(null);
   const drawn = useDrawnByServer();
   const [filled, setFilled] = useState(drawn);
   useLayoutEffect(() => {
     const root = ref.current;
     if (!root) return;
+    const key = isOfAddress ? `${part} ${location.pathname}${location.search}` : part;
     const fill = (nodes: readonly Node[]) => {
       if (nodes.length === 0) return;
-      standing.set(part, nodes);
+      standing.set(key, nodes);
       if (nodes[0]?.parentNode !== root) root.append(...nodes);
       setFilled(true);
     };
-    const nodes = root.hasChildNodes() ? [...root.childNodes] : standing.get(part);
+    const nodes = root.hasChildNodes() ? [...root.childNodes] : standing.get(key);
     if (nodes) return fill(nodes);
     let isLeft = false;
     void fetchDrawn(part).then((fetched) => isLeft || fill(fetched));
     return () => {
       isLeft = true;
     };
-  }, [part]);
+  }, [part, isOfAddress]);
   const inside = drawn ? { dangerouslySetInnerHTML: insideOf(name) } : {};
   return [{ ref, 'data-finished': part, suppressHydrationWarning: true, ...inside }, filled];
 }

@@ -9,9 +9,12 @@ import { createDocuments } from './document/documents.ts';
 import { readErrorDocument } from './document/error-document.ts';
 import { createJointStyles } from './document/joint-styles.ts';
 import { mayLeadTo } from './document/page-redirects.ts';
+import { CONTENT_TYPE, type Content, framePathOf } from './framed/content.ts';
+import { createFrames, type KeptFrame } from './framed/frames.ts';
 import { partCookies } from './own-answer.ts';
+import type { Handle } from './own-request.ts';
 import { API_METHODS } from './request-rules.ts';
-import { createStatusPages, type Handle } from './status-pages.ts';
+import { createStatusPages } from './status-pages.ts';
 import { stream } from './stream.ts';
 import { isInternal } from './traffic.ts';
 
@@ -25,8 +28,17 @@ export type Responded = {
 };
 
 export type Responder = {
-  /** What the shop answers, finished; the cookies in it are this caller's own. @throws CallerGone */
-  respond(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<Responded>;
+  /**
+   * What the shop answers, finished; the cookies in it are this caller's own.
+   * @param isShared whether everybody may have the page
+   * @throws CallerGone
+   */
+  respond(
+    target: RequestTarget,
+    request: IncomingMessage,
+    response: ServerResponse,
+    isShared: boolean,
+  ): Promise<Responded>;
   /** Lets the shop answer onto the wire, for what is too long to be held back. */
   stream(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The page for a status to people, a line of text or JSON to everyone else. */
@@ -36,6 +48,8 @@ export type Responder = {
 const FOR_PEOPLE = /text\/html|\*\/\*/;
 /** What the framework says of its own cache. */
 const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
+/** Where the framework says what a path was rewritten to. */
+const REWRITTEN = 'x-middleware-rewrite';
 const REDIRECTS_KEPT = 'public, max-age=0, s-maxage=60';
 
 /** Asks the framework and finishes what it answers. */
@@ -43,6 +57,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
   const jointStyles = createJointStyles(config.session.secret, readSheet);
   const documents = createDocuments(config, jointStyles);
   const statusPages = createStatusPages(handle);
+  const frames = createFrames(handle, jointStyles.join);
 
   /** @param seconds after which the platform wants to be asked again */
   async function refuse(
@@ -66,13 +81,28 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     return API_METHODS.filter((method) => taken.includes(method)).join(', ');
   }
 
+  /** Puts content into the frame of its kind of page. */
+  function inFrame(
+    { frame, headers }: KeptFrame,
+    content: Content,
+    target: RequestTarget,
+    request: IncomingMessage,
+  ): Promise<Answer> {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://shop');
+    const { body, scripts } = frame.around({ ...content, address: { pathname, search } });
+    return documents.finish(request, target.path, { status: 200, headers, body }, scripts);
+  }
+
   async function finish(
     target: RequestTarget,
     captured: Captured,
     request: IncomingMessage,
     response: ServerResponse,
-  ) {
+    frame?: KeptFrame,
+  ): Promise<Answer> {
     const { location, 'content-type': type } = captured.headers;
+    const { unreachable, content } = currentRequestContext() ?? {};
+    if (frame && content && type === CONTENT_TYPE) return inFrame(frame, content, target, request);
     if (captured.status === 405) {
       const allow = await methodsOf(request, response);
       return plainAnswer(405, target.path, target.id, { allow });
@@ -80,6 +110,12 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     if (captured.status >= 300 && captured.status < 400 && location) {
       const isForGood = captured.status === 301 || captured.status === 308;
       const to = [location].flat()[0] ?? '/';
+      // What content leads to was decided by what upstreams say, as a page's is.
+      const isOfContent = frame && captured.headers[REWRITTEN] !== undefined;
+      if (isOfContent)
+        return mayLeadTo(captured.status, to, config)
+          ? redirectAnswer(captured.status, to)
+          : refuse(500, target, request);
       const moved = redirectAnswer(captured.status, to, isForGood ? REDIRECTS_KEPT : 'no-store');
       const { 'referrer-policy': policy } = captured.headers;
       return isForGood || !policy
@@ -87,9 +123,11 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
         : { ...moved, headers: { ...moved.headers, 'referrer-policy': policy } };
     }
     if (!type?.toString().startsWith('text/html')) {
-      const unreachable = captured.status === 500 ? currentRequestContext()?.unreachable : undefined;
+      const isAway = captured.status === 500 && unreachable !== undefined;
+      if (frame && captured.status >= 400)
+        return refuse(isAway ? 503 : captured.status, target, request, unreachable?.retryAfter);
       // The router loads the page itself where the data that it asked for is not of the framework's type.
-      return unreachable
+      return isAway
         ? plainAnswer(503, target.path, target.id, retryAfter(503, unreachable.retryAfter))
         : documents.finish(request, target.path, captured);
     }
@@ -105,19 +143,28 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       : refuse(status, target, request, meaning && 'retryAfter' in meaning ? meaning.retryAfter : undefined);
   }
 
+  /** The frame of a page that everybody may have: of the framework its content alone is wanted then. */
+  async function frameFor({ path }: RequestTarget, { headers }: IncomingMessage) {
+    const frame = await frames.frameOf(framePathOf(path), headers.host);
+    const context = currentRequestContext();
+    if (frame && context) context.wants = 'content';
+    return frame;
+  }
+
   return {
     refuse: async (status, target, request) => ({ answer: await refuse(status, target, request) }),
     async stream({ id }, request, response) {
       const headers = { ...NO_PAGE, ...commonHeaders(id, config) };
       await stream(request, response, headers, () => handle(request, response));
     },
-    async respond(target, request, response) {
+    async respond(target, request, response, isShared) {
       if (isInternal(target.path)) return { answer: await refuse(404, target, request) };
+      const frame = isShared && request.method === 'GET' ? await frameFor(target, request) : undefined;
       const joint = await jointStyles.read(target.path);
       const { captured, cookies } = partCookies(
         joint ?? withCompileHint(target.path, await capture(response, () => handle(request, response))),
       );
-      const answer = await finish(target, captured, request, response);
+      const answer = await finish(target, captured, request, response, frame);
       const cache = CACHE_WORDS.find((word) => word === captured.headers['x-nextjs-cache']);
       return {
         answer: {
@@ -126,7 +173,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
           ...(cache && { cache }),
         },
         // An alias has no copy of its own: of some there are as many as anybody makes up.
-        isOfPath: !captured.headers['x-middleware-rewrite'],
+        isOfPath: !captured.headers[REWRITTEN],
       };
     },
   };

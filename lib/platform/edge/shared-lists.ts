@@ -55,5 +55,6 @@ export function shared(answer: Answer, calls: readonly UpstreamCall[], begun: nu
   return { ...answer, headers: { ...answer.headers, 'cache-control': cacheControl, etag } };
 }
 
-const isWell = ({ status, breaker }: UpstreamCall): boolean =>
+/** Whether an upstream gave what it was asked for. */
+export const isWell = ({ status, breaker }: UpstreamCall): boolean =>
   breaker === 'closed' && status !== undefined && status < 400;

@@ -1,9 +1,7 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { REFERENCE } from '../observe/reference.ts';
 import { type Captured, capture } from './capture.ts';
-
-export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import { type Handle, ownRequest } from './own-request.ts';
 
 const FRESH_MS = 30_000;
 const STATUSES = new Set([400, 403, 404, 405, 410, 413, 414, 429, 500, 503]);
@@ -44,18 +42,6 @@ export function createStatusPages(handle: Handle): StatusPages {
       return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
     },
   };
-}
-
-/**
- * A request that nobody sent. The framework makes a page that has become old anew after it has answered, and looks at
- * request and response again then: the visitor's would say 404, and the page be made as that of a missing page.
- */
-function ownRequest(path: string, host: string | undefined): IncomingMessage {
-  const request = new IncomingMessage(new Socket());
-  request.method = 'GET';
-  request.url = path;
-  if (host) request.headers.host = host;
-  return request;
 }
 
 const LONGEST_PATH = 200;

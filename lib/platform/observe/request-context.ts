@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { Content } from '../edge/framed/content.ts';
 import { existingSingleton } from '../process-singleton.ts';
 
 /** One call of an upstream, as the line of its request names it. */
@@ -23,6 +24,10 @@ export type RequestContext = {
   shed?: boolean;
   /** Nobody waits for what is still done for it. */
   unhurried?: boolean;
+  /** What of a page is wanted where frame and content are put together: see `edge/framed`. */
+  wants?: 'frame' | 'content';
+  /** What was made of it then, which is as long as a page and need not be written down and read again. */
+  content?: Content;
   /** It ended because a service could not be reached, which may be asked again after so many seconds. */
   unreachable?: { retryAfter?: number };
 };
@@ -50,6 +55,15 @@ export function noLongerWaitedFor(): void {
 export function noteUnreachable(unreachable: { retryAfter?: number }): void {
   const context = currentRequestContext();
   if (context) context.unreachable = unreachable;
+}
+
+/** What of a page the request wants that is being worked on; undefined where it wants the whole. */
+export const wantedOfPage = (): RequestContext['wants'] => currentRequestContext()?.wants;
+
+/** Says what the request has inside its frame that is being worked on. */
+export function noteContent(content: Content): void {
+  const context = currentRequestContext();
+  if (context) context.content = content;
 }
 
 /** Says until when a page that answers the request is true. */

@@ -19,6 +19,8 @@ const OURS = ['content-security-policy', 'content-length', 'transfer-encoding'];
 const INTERNAL = /^x-(nextjs|middleware)-/;
 const WEEK = 604_800;
 
+type Made = { body: Buffer; scripts: string[]; varies: boolean };
+
 /** What was worked out for a body, kept under its ETag. */
 type Finished = {
   /** Of its inline scripts, as a policy names them. */
@@ -30,14 +32,27 @@ type Finished = {
 };
 
 export type Documents = {
-  /** Adds the policy of an HTML document, compresses what can be compressed, and states how it may be kept. */
-  finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer>;
+  /**
+   * Adds the policy of an HTML document, compresses what can be compressed, and states how it may be kept.
+   * @param whole of a document that is finished already: the hashes of its inline scripts
+   */
+  finish(
+    request: IncomingMessage,
+    path: string,
+    captured: Captured,
+    whole?: readonly string[],
+  ): Promise<Answer>;
 };
 
 export function createDocuments(config: Config, { join }: Pick<JointStyles, 'join'>): Documents {
   const memory = createMemory<Finished>('documents');
 
-  async function finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer> {
+  async function finish(
+    request: IncomingMessage,
+    path: string,
+    captured: Captured,
+    whole?: readonly string[],
+  ): Promise<Answer> {
     const contentType = captured.headers['content-type']?.toString() ?? '';
     const isHtml = contentType.startsWith('text/html');
     const crawler = isHtml && isCrawler(request);
@@ -49,10 +64,13 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
       isWhole && isCompressible(contentType, captured.body.length)
         ? chooseEncoding(request.headers['accept-encoding'])
         : 'identity';
+    const effort = key || isStatic(path) ? 'once' : 'each';
+    const madeOf = (body: Buffer): Made =>
+      whole ? { body, scripts: [...whole], varies: false } : wholeOf(body, isHtml, crawler);
     const kept = key === undefined ? undefined : memory.get(key);
     const { scripts, varies, encoded } = kept?.encoded[encoding]
       ? kept
-      : await finishBody(captured.body, isHtml, crawler, encoding, key || isStatic(path) ? 'once' : 'each');
+      : await finishBody(madeOf(captured.body), encoding, effort);
     if (key && !kept?.encoded[encoding])
       memory.set(key, { scripts, varies, encoded: { ...kept?.encoded, ...encoded } });
     const body = encoded[encoding] ?? captured.body;
@@ -66,23 +84,20 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
     return notModified(request, answer) ?? answer;
   }
 
-  async function finishBody(
-    body: Buffer,
-    isHtml: boolean,
-    crawler: boolean,
-    encoding: Encoding,
-    effort: Effort,
-  ): Promise<Finished> {
-    if (!isHtml)
-      return { scripts: [], encoded: { [encoding]: await encode(body, encoding, effort) }, varies: false };
+  /** What is sent of a document or a file that the framework made. */
+  function wholeOf(body: Buffer, isHtml: boolean, crawler: boolean): Made {
+    if (!isHtml) return { body, scripts: [], varies: false };
     const { body: whole, scripts, changes } = rewrite(body, join);
     noteChanges(changes);
     const plain = crawler ? withLockedBoxes(whole) : whole;
-    const encoded = { [encoding]: await encode(plain, encoding, effort) };
-    return { scripts, encoded, varies: plain !== whole };
+    return { body: plain, scripts, varies: plain !== whole };
   }
 
   return { finish };
+}
+
+async function finishBody({ body, ...made }: Made, encoding: Encoding, effort: Effort): Promise<Finished> {
+  return { ...made, encoded: { [encoding]: await encode(body, encoding, effort) } };
 }
 
 function headersOf(captured: Captured, encoding: Encoding): Answer['headers'] {

@@ -1,7 +1,7 @@
 import { inlineScriptHashes, joinInlineScripts, refuseUnknown } from './inline-scripts.ts';
 import type { JointStyles } from './joint-styles.ts';
 import { withLateScripts } from './late-scripts.ts';
-import { assemble, cut } from './pieces.ts';
+import { assemble, cut, type Piece } from './pieces.ts';
 import { putBack } from './whole-document.ts';
 
 /** The steps by what they change, in their order. */
@@ -18,6 +18,15 @@ export type Rewritten = {
 
 /** Makes what is sent of a document that the framework made, read once. */
 export function rewrite(body: Buffer, join: JointStyles['join']): Rewritten {
+  const { pieces, changes } = rewritten(body, join);
+  return { body: assemble(pieces), scripts: inlineScriptHashes(pieces), changes };
+}
+
+/** The same, still in its pieces. */
+export function rewritten(
+  body: Buffer,
+  join: JointStyles['join'],
+): { pieces: readonly Piece[]; changes: Rewritten['changes'] } {
   const steps = {
     parts: putBack,
     refused: refuseUnknown,
@@ -26,12 +35,12 @@ export function rewrite(body: Buffer, join: JointStyles['join']): Rewritten {
     inline: joinInlineScripts,
   };
   const changes = { parts: 0, refused: 0, sheets: 0, files: 0, inline: 0, left: 0 };
-  let pieces: ReturnType<typeof join>['pieces'] = cut(body);
+  let pieces: readonly Piece[] = cut(body);
   for (const name of STEPS) {
     const changed = steps[name](pieces);
     pieces = changed.pieces;
     changes[name] = changed.count;
   }
   changes.left = pieces.filter(({ kind }) => kind === 'part').length;
-  return { body: assemble(pieces), scripts: inlineScriptHashes(pieces), changes };
+  return { pieces, changes };
 }

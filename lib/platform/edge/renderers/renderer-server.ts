@@ -12,7 +12,7 @@ import { judgeUrl } from '../request-url.ts';
 import { createResponder, type RequestTarget, type Responded } from '../responder.ts';
 import { shared } from '../shared-lists.ts';
 import { processMetrics } from '../state-metrics.ts';
-import type { Handle } from '../status-pages.ts';
+import type { Handle } from '../own-request.ts';
 import { isStreamed } from '../traffic.ts';
 import { answerHeaders, takePrivateRequest } from './private-headers.ts';
 import { ownState } from './renderer-state.ts';
@@ -38,7 +38,9 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
     const target = targetOf(request, id, raw);
     const context: RequestContext = { requestId: id, ...(caller && { address: caller }), calls: [] };
     const work = (): Promise<Responded> =>
-      refuse ? responder.refuse(refuse, target, request) : responder.respond(target, request, response);
+      refuse
+        ? responder.refuse(refuse, target, request)
+        : responder.respond(target, request, response, isShared === true);
     await contexts.run(context, async () => {
       if (config.development && !refuse) return handle(request, response);
       if (!refuse && isStreamed(target.path)) return responder.stream(target, request, response);

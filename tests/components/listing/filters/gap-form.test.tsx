@@ -21,7 +21,9 @@ afterEach(() => {
 
 async function draw(measured = NOTHING) {
   const { GapForm } = await import('@/components/listing/filters/gap-form');
-  render(<GapForm id="gap" kind="laundry" list="washing-machines" rest="colour=white" measured={measured} />);
+  render(
+    <GapForm id="gap" kind="laundry" list="washing-machines" others="colour=white" measured={measured} />,
+  );
   const form = screen.getByRole('button', { name: 'Show what fits' }).closest('form');
   form?.addEventListener('submit', (event) => event.preventDefault());
 }

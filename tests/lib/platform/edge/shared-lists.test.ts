@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 import { routeEntries } from '@/lib/routing/routes';
+import { MARK } from '@/lib/platform/edge/framed/content';
 import { isSharedList } from '@/lib/platform/edge/shared-lists';
 import { startFront } from '../../../support/front';
 import { readSources, type Source } from '../../../support/sources';
@@ -32,7 +33,8 @@ afterEach(() => {
 async function start(over: Record<string, string> = {}, status = () => 200) {
   const asked: string[] = [];
   const shop = await startFront((request: IncomingMessage, response: ServerResponse) => {
-    asked.push(request.url ?? '');
+    // What stands around all lists is asked for by the renderer itself.
+    if (!request.url?.includes(MARK)) asked.push(request.url ?? '');
     const { 'x-request-id': _, ...headers } = request.headers;
     response.writeHead(status(), { 'content-type': 'text/html; charset=utf-8' });
     response.end(`<p>${JSON.stringify(headers)}${'x'.repeat(2_000)}</p>`);

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { BrandPage } from '@/components/listing/places/brand-page';
+import { CategoryPage } from '@/components/listing/places/category-page';
+import type { Finish } from '@/components/parts/finished/types';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import { findNode } from '@/lib/listing/place';
+import { getListingSpot } from '@/lib/listing/place-queries';
+import { parseListingQuery } from '@/lib/listing/query';
+import { getListingOnRequest } from '@/lib/listing/request-queries';
+import { categorySeo, listingSeo } from '@/lib/listing/seo';
+import { canonicalHref, withoutListingKeys } from '@/lib/listing/url';
+import { getListingView } from '@/lib/listing/view-queries';
+import { getPolicy } from '@/lib/policy/queries';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Found = Awaited<ReturnType<typeof findList>>;
+
+/** What is asked for at the path of a list, or the way to where it stands. */
+export async function findList(path: string, search: string) {
+  const pairs = [...new URLSearchParams(search)];
+  const spot = await getListingSpot(path);
+  if (spot.kind === 'moved') permanentRedirect(spot.to);
+  if (spot.kind === 'elsewhere') redirect(withoutListingKeys(path, pairs));
+  if (spot.kind === 'none') notFound();
+  const view = await getListingView(spot.place, parseListingQuery(pairs), getListingOnRequest);
+  const elsewhere = canonicalHref(path, pairs, view.keys);
+  if (elsewhere) redirect(elsewhere);
+  if (view.query.page > view.pages) notFound();
+  return { spot, view };
+}
+
+export function listMetadata({ spot, view }: Found): Promise<Metadata> {
+  const { seo, descriptionHtml: about, picture } = spot.kind === 'category' ? spot.category : spot.brand;
+  const { title, path } =
+    spot.kind === 'category' ? categorySeo(spot.category, spot.all) : { ...seo, path: spot.brand.path };
+  return pageMetadata({ ...seo, about, picture, ...listingSeo(title, path, view.query) });
+}
+
+/** The list as its query narrows, orders and pages it. @param finish where it is sent as markup */
+export async function listPage({ spot, view }: Found, finish?: Finish) {
+  const shared = { view, now: new Date(), policy: await getPolicy(), rendered: 'now', finish } as const;
+  if (spot.kind === 'brand') return <BrandPage brand={spot.brand} {...shared} />;
+  const { category, all } = spot;
+  const below = all ? [] : (findNode(await getCategoryTree(), category.id)?.children ?? []);
+  return <CategoryPage category={category} below={below} all={all} {...shared} />;
+}

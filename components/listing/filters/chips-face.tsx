@@ -1,0 +1,25 @@
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import type { Chip } from '@/lib/listing/chips';
+import css from './chip-row.module.css';
+
+const c = classes(css);
+
+/** Filters in use, each taken away by a press. */
+export function ChipsFace({ chips, formId }: { chips: readonly Chip[]; formId: string }) {
+  return chips.map(({ drop, label, name }) => (
+    <button
+      key={drop}
+      type="submit"
+      form={formId}
+      name="drop"
+      value={drop}
+      className={c('chip')}
+      aria-label={`Remove filter: ${name}`}
+      data-chip
+    >
+      {label}
+      <Icon name="close" />
+    </button>
+  ));
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Island } from '@/components/parts/finished/island';
+import type { FinishedList } from './list-controls';
+
+type Props = FinishedList & { className?: string; children: ReactNode };
+
+/** The box around a list as markup; what makes it act comes to its island. */
+export function FinishedFrame({ className, children, ...list }: Props) {
+  return (
+    <div className={className} data-listing data-view={list.query.view}>
+      {children}
+      <Island name="list" props={list} />
+    </div>
+  );
+}

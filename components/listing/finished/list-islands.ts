@@ -1,0 +1,9 @@
+import { island } from '@/components/parts/finished/islands';
+
+/** What a script has to do with in a list. */
+export const LIST_ISLANDS = {
+  list: island(async () => (await import('./list-controls')).ListControls),
+  gap: island(async () => (await import('../filters/gap-form')).GapForm),
+  fits: island(async () => (await import('../filters/fits-filter')).FitsFilter),
+  view: island(async () => (await import('../view-switch')).ViewSwitch),
+};

@@ -1,0 +1,64 @@
+import { useRouter } from 'next/navigation';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
+import { part } from '@/lib/build/part-client';
+import type { ListingQuery } from '@/lib/listing/query';
+import type { Enhanced } from './enhance/enhance';
+
+export type EnhancedList = {
+  path: string;
+  query: ListingQuery;
+  /** The form all controls of the list belong to. */
+  formId: string;
+  /** Spoken once when a choice has changed the list. */
+  said: string;
+};
+
+type Enhance = typeof import('./enhance/enhance').enhance;
+
+let enhance: Enhance | null = null;
+const load = async (): Promise<Enhance> => {
+  ({ enhance } = await part(() => import('./enhance/enhance')));
+  return enhance;
+};
+
+/**
+ * Makes a list act at once that works as a plain form from the first byte. What does that is loaded when the page is
+ * there, and is at hand for every list after the first.
+ * @returns whether another state of the list is on its way
+ */
+export function useEnhanced(
+  root: RefObject<HTMLElement | null>,
+  { path, query, formId, said }: EnhancedList,
+): boolean {
+  const enhanced = useRef<Enhanced | null>(null);
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+
+  const start = useEffectEvent((make: Enhance, place: { path: string; formId: string }) => {
+    if (!root.current) return;
+    enhanced.current = make(root.current, {
+      ...place,
+      shown: { query, said },
+      go: (href) => startTransition(() => router.push(href, { scroll: false })),
+    });
+  });
+
+  useLayoutEffect(() => {
+    let left = false;
+    const place = { path, formId };
+    if (enhance) start(enhance, place);
+    else
+      void load().then((loaded) => {
+        if (!left) start(loaded, place);
+      });
+    return () => {
+      left = true;
+      enhanced.current?.stop();
+      enhanced.current = null;
+    };
+  }, [path, formId]);
+
+  useEffect(() => enhanced.current?.show({ query, said }), [query, said]);
+
+  return pending;
+}

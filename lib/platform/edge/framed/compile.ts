@@ -1,0 +1,85 @@
+import { inlineScriptHashes } from '../document/inline-scripts.ts';
+import type { Piece } from '../document/pieces.ts';
+import { scriptHash } from '../security-headers.ts';
+import { type FramePath, MARK } from './content.ts';
+import { type Filling, HTML_SLOTS, type Slot, scriptSlots } from './slots.ts';
+
+/** A stretch of a frame: bytes, or what a filling says. */
+type Stretch = Buffer | Slot['fill'];
+type Segment = { kind: 'text' | 'script'; stretches: Stretch[] };
+
+export type Frame = {
+  /** The document, and the hashes of its inline scripts, as a policy names them. */
+  around(filling: Filling): { body: Buffer; scripts: string[] };
+};
+
+const bytes = (latin1: string): Buffer => Buffer.from(latin1, 'latin1');
+
+/** Cuts a text at its slots. Null where a mark is left that is none of them. */
+function cutAt(text: string, slots: readonly Slot[]): Stretch[] | null {
+  const [slot, ...rest] = slots;
+  if (!slot) return text.includes(MARK) ? null : [bytes(text)];
+  const stretches: Stretch[] = [];
+  for (const [at, part] of text.split(slot.mark).entries()) {
+    if (at > 0) stretches.push(slot.fill);
+    const inner = cutAt(part, rest);
+    if (!inner) return null;
+    stretches.push(...inner);
+  }
+  return stretches;
+}
+
+/**
+ * Makes of a finished document that holds marks one that can be filled. Null where the marks are not what is expected:
+ * one is missing, or stands where nobody knows what belongs there.
+ */
+export function compile(pieces: readonly Piece[], frame: FramePath): Frame | null {
+  const inScripts = scriptSlots(frame);
+  const segments: Segment[] = [];
+  for (const piece of pieces) {
+    const isScript = piece.kind === 'script' && piece.text.includes(MARK);
+    const text = isScript ? piece.code : piece.text;
+    const stretches = cutAt(text, isScript ? inScripts : HTML_SLOTS);
+    if (!stretches) return null;
+    segments.push(isScript ? { kind: 'script', stretches } : { kind: 'text', stretches });
+  }
+  const used = new Set(segments.flatMap(({ stretches }) => stretches));
+  if (![...HTML_SLOTS, ...inScripts].every(({ fill }) => used.has(fill))) return null;
+  const same = inlineScriptHashes(pieces.filter(({ text }) => !text.includes(MARK)));
+  const joined = joinBytes(segments);
+  return {
+    around(filling) {
+      const scripts = [...same];
+      const parts = joined.flatMap(({ kind, stretches }) => {
+        const filled = stretches.map((stretch) =>
+          Buffer.isBuffer(stretch) ? stretch : Buffer.from(stretch(filling)),
+        );
+        if (kind === 'text') return filled;
+        const code = Buffer.concat(filled);
+        scripts.push(scriptHash(code));
+        return [OPEN, code, CLOSE];
+      });
+      return { body: Buffer.concat(parts), scripts };
+    },
+  };
+}
+
+const OPEN = bytes('<script>');
+const CLOSE = bytes('</script>');
+
+/** Texts that follow each other as one, and bytes in them. */
+function joinBytes(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const { kind, stretches } of segments) {
+    const last = joined.at(-1);
+    const into = kind === 'text' && last?.kind === 'text' ? last.stretches : [];
+    if (into !== last?.stretches) joined.push({ kind, stretches: into });
+    for (const stretch of stretches) {
+      const before = into.at(-1);
+      if (Buffer.isBuffer(stretch) && Buffer.isBuffer(before))
+        into[into.length - 1] = Buffer.concat([before, stretch]);
+      else into.push(stretch);
+    }
+  }
+  return joined;
+}

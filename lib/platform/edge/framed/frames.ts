@@ -1,0 +1,70 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { ServerResponse } from 'node:http';
+import { pageEpoch } from '../../cache/page-epoch.ts';
+import { log } from '../../observe/log.ts';
+import { type RequestContext, REQUEST_CONTEXTS } from '../../observe/request-context.ts';
+import { existingSingleton } from '../../process-singleton.ts';
+import { capture, type Captured } from '../capture.ts';
+import type { JointStyles } from '../document/joint-styles.ts';
+import { noteChanges } from '../document/rewrite-notes.ts';
+import { rewritten } from '../document/rewrite.ts';
+import { type Handle, ownRequest } from '../own-request.ts';
+import { isWell, leftOfMinute } from '../shared-lists.ts';
+import { compile, type Frame } from './compile.ts';
+import type { FramePath } from './content.ts';
+import { addressOf } from './slots.ts';
+
+/** As long as nothing that it may hold has been expired, and not beyond its minute. */
+const FRESH_MS = 30_000;
+/** After a frame that could not be made. */
+const AGAIN_MS = 2_000;
+
+export type KeptFrame = { frame: Frame; headers: Captured['headers'] };
+
+type Kept = { made: Promise<KeptFrame | undefined>; until: number; epoch: number };
+
+export type Frames = {
+  /** The frame of pages at such a path; undefined where it cannot be had, or is none that can be filled. */
+  frameOf(path: FramePath, host: string | undefined): Promise<KeptFrame | undefined>;
+};
+
+/**
+ * What pages made for one request have around their content: made by the framework like any page, with marks in place
+ * of the content, and kept while it is the same.
+ */
+export function createFrames(handle: Handle, join: JointStyles['join']): Frames {
+  const kept = new Map<FramePath, Kept>();
+
+  async function make(path: FramePath, host: string | undefined): Promise<KeptFrame | undefined> {
+    const { path: at, query } = addressOf(path);
+    const request = ownRequest(`${at}?${query}`, host);
+    const response = new ServerResponse(request);
+    const contexts = existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS);
+    const context: RequestContext = { requestId: 'frame', calls: [], wants: 'frame' };
+    const work = () => capture(response, () => handle(request, response));
+    const made = await (contexts ? contexts.run(context, work) : work()).catch(() => undefined);
+    // What lacks something is not kept for others.
+    if (made?.status !== 200 || !context.calls.every(isWell)) return undefined;
+    const { headers, body } = made;
+    const { pieces, changes } = rewritten(body, join);
+    noteChanges(changes);
+    const frame = compile(pieces, path);
+    if (!frame) log('error', 'frame', { path, marks: false });
+    return frame ? { frame, headers } : undefined;
+  }
+
+  return {
+    frameOf(path, host) {
+      const before = kept.get(path);
+      const now = performance.now();
+      if (before && now < before.until && before.epoch === pageEpoch()) return before.made;
+      const life = Math.min(FRESH_MS, leftOfMinute(Date.now()));
+      const entry: Kept = { made: make(path, host), until: now + life, epoch: pageEpoch() };
+      kept.set(path, entry);
+      void entry.made.then((frame) => {
+        if (!frame) entry.until = now + AGAIN_MS;
+      });
+      return entry.made;
+    },
+  };
+}
