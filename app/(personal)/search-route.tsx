@@ -5,10 +5,10 @@ import { SearchForm } from '@/components/layout/header/search-form';
 import type { Finish } from '@/components/parts/finished/types';
 import { SearchPage } from '@/components/search/search-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import { getCategoryTreeOnRequest } from '@/lib/catalogue/places/queries';
 import { orAway } from '@/lib/platform/upstreams/away';
-import { getSettings } from '@/lib/content/queries';
-import { getPolicy } from '@/lib/policy/queries';
+import { getSettingsOnRequest } from '@/lib/content/queries';
+import { getPolicyOnRequest } from '@/lib/policy/queries';
 import { getSearchPage } from '@/lib/search/page-queries';
 import { type Engine, wordsOf } from '@/lib/search/rules';
 
@@ -33,9 +33,9 @@ export async function searchPage(engine: Engine, params: SearchParams, finish?: 
   const { found } = outcome;
   if (found.view.query.page > found.view.pages) notFound();
   const [departments, settings, policy] = await Promise.all([
-    orAway(getCategoryTree),
-    orAway(getSettings),
-    getPolicy(),
+    orAway(getCategoryTreeOnRequest),
+    orAway(getSettingsOnRequest),
+    getPolicyOnRequest(),
   ]);
   const phone = settings?.phone
     ? { label: settings.phone, dial: settings.phoneLink, hours: settings.hours }

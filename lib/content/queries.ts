@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cache } from 'react';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { onRequest } from '@/lib/platform/cache/on-request';
 import { findEntries, findEntry } from './entries';
 import type { HomePage } from './home-types';
 import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
@@ -13,6 +14,9 @@ import type { Banner, Navigation, SiteSettings } from './types';
 
 /** Read once for all parts of a page. @throws UnreachableError */
 export const getSettings = cache(() => cachedSettings());
+
+/** The same for a page that is made for one request. @throws UnreachableError */
+export const getSettingsOnRequest = onRequest('settings', () => cachedSettings());
 
 async function cachedSettings(): Promise<SiteSettings | null> {
   'use cache';

@@ -2,8 +2,9 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
 import { londonDate } from '@/lib/dates/rules';
+import { onRequest } from '@/lib/platform/cache/on-request';
 import { processSingleton } from '@/lib/platform/process-singleton';
-import { getListing, readListing } from './queries';
+import { getListing, getListingOutline, readListing } from './queries';
 
 /** As long as goods are kept. */
 const FRESH_MS = 60_000;
@@ -23,3 +24,6 @@ export async function getListingOnRequest(filter: ListingFilter, page: ListingPa
   asked().set(question, true);
   return readListing(filter, page, londonDate(new Date()));
 }
+
+/** What a list is narrowed by, for such a page. @throws UnreachableError */
+export const getOutlineOnRequest = onRequest('outline', getListingOutline);

@@ -9,7 +9,7 @@ import { facetViews } from './facet-view';
 import { toFilter } from './facets';
 import { noteListKeys } from './key-queries';
 import { getListing, getListingOutline } from './queries';
-import { getListingOnRequest } from './request-queries';
+import { getListingOnRequest, getOutlineOnRequest } from './request-queries';
 import { dropPick, type ListingQuery, PLAIN_QUERY } from './query';
 import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './sorts';
 import { knownQuery } from './url';
@@ -34,8 +34,11 @@ export type ListingSource = {
   outline?: OutlineSource;
 };
 
-/** Those that ask the platform, which can leave out the goods. */
-const OUTLINED: readonly ListingSource[] = [getListing, getListingOnRequest];
+/** Of those that ask the platform, which can leave out the goods. */
+const OUTLINES: ReadonlyMap<ListingSource, OutlineSource> = new Map([
+  [getListing, getListingOutline],
+  [getListingOnRequest, getOutlineOnRequest],
+]);
 
 /** What is asked of a list beside what its URL says, which only the words of the list can tell. */
 export type Wished = (query: ListingQuery, dictionary: Dictionary) => ListingQuery;
@@ -52,7 +55,7 @@ export async function getListingView(
   wished: Wished | null = null,
 ): Promise<ListingView> {
   const isSearch = place.base.search !== undefined;
-  const whole = (source.outline ?? (OUTLINED.includes(source) ? getListingOutline : source))(
+  const whole = (source.outline ?? OUTLINES.get(source) ?? source)(
     { ...toFilter(PLAIN_QUERY, NO_WORDS, place.base), includeOutOfStock: true },
     pageOf(PLAIN_QUERY, isSearch),
   );

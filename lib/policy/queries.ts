@@ -5,12 +5,19 @@ import { orAway } from '@/lib/platform/upstreams/away';
 import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { getNow } from '@/lib/dates/queries';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { onRequest } from '@/lib/platform/cache/on-request';
 import { orUnreachable } from '@/lib/platform/result';
 import { keptPolicy, POLICY_TYPE, policyOf, readEntry, readPolicyDraft } from './entry-queries';
 import type { Policy } from './types';
 
 /** The terms of now, for pages and calls, read once for all parts of a page; see `readPolicy`. */
 export const getPolicy = cache(async (): Promise<Policy> => (await orAway(publishedPolicy)) ?? keptPolicy());
+
+const publishedOnRequest = onRequest('policy', () => publishedPolicy());
+
+/** The same for a page that is made for one request. */
+export const getPolicyOnRequest = async (): Promise<Policy> =>
+  (await orAway(publishedOnRequest)) ?? keptPolicy();
 
 /** What a page goes by: when it is made, and the terms that hold then. */
 export type Moment = { now: Date; policy: Policy };

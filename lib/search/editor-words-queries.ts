@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { findEntries } from '@/lib/content/entries';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { onRequest } from '@/lib/platform/cache/on-request';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import type { EditorWords } from './editor-words';
@@ -19,5 +20,7 @@ async function cachedWords(): Promise<EditorWords> {
   return mapEditorWords(await findEntries(TYPE, false));
 }
 
+const wordsOnRequest = onRequest('editor words', cachedWords);
+
 /** What editors have taught the search; nothing while their service is away. */
-export const getEditorWords = async (): Promise<EditorWords> => (await orAway(cachedWords)) ?? NOTHING;
+export const getEditorWords = async (): Promise<EditorWords> => (await orAway(wordsOnRequest)) ?? NOTHING;

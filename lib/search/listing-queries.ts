@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
 import { londonDate } from '@/lib/dates/rules';
-import { getListing } from '@/lib/listing/queries';
+import { getListingOnRequest } from '@/lib/listing/request-queries';
 import type { ListingSource } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
 import { indexNamed, searchRequest } from '@/lib/platform/upstreams/search';
@@ -46,9 +46,9 @@ export function searchSource(engine: Engine): FoundBy {
     return found?.listing ?? null;
   };
   const source: ListingSource = async (filter, page) => {
-    if (engine === 'service') return (await service(filter, page)) ?? getListing(filter, page);
+    if (engine === 'service') return (await service(filter, page)) ?? getListingOnRequest(filter, page);
     try {
-      return await getListing(filter, page);
+      return await getListingOnRequest(filter, page);
     } catch (thrown) {
       const instead = isUnreachable(thrown) ? await service(filter, page) : null;
       if (instead) return instead;

@@ -1,12 +1,13 @@
 import 'server-only';
 import { getBlogOutline } from '@/lib/blog/queries';
-import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
+import { getBrandsOnRequest, getCategoryTreeOnRequest } from '@/lib/catalogue/places/queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { getGuides } from '@/lib/content/page-queries';
 import { type ListingQuery, parseListingQuery } from '@/lib/listing/query';
 import { canonicalHref } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
+import { onRequest } from '@/lib/platform/cache/on-request';
 import { isUnreachable } from '@/lib/platform/result';
 import { redirectOf } from './editor-words';
 import { getEditorWords } from './editor-words-queries';
@@ -39,7 +40,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const pairs = Object.entries(params).flatMap(([key, value]) =>
     [value ?? []].flat().map((one) => [key, one] as const),
   );
-  const [makers, taught] = await Promise.all([orNone(getBrands()), getEditorWords()]);
+  const [makers, taught] = await Promise.all([orNone(getBrandsOnRequest()), getEditorWords()]);
   const led = redirectOf(words, taught);
   if (led) return { kind: 'elsewhere', to: led.path };
   const digits = barcodeIn(words);
@@ -88,9 +89,12 @@ const isNumbered = ({ facts, sku, brand }: ProductCard, words: string): boolean 
     sameNumber(number, words),
   );
 
+const guidesOnRequest = onRequest('guides', getGuides);
+const postsOnRequest = onRequest('posts', getBlogOutline);
+
 /** What there is to read; nothing while editors' service or the platform is away. */
 async function readingOf(): Promise<Reading[]> {
-  const [guides, posts] = await Promise.all([orNone(getGuides()), orNone(getBlogOutline())]);
+  const [guides, posts] = await Promise.all([orNone(guidesOnRequest()), orNone(postsOnRequest())]);
   return [
     ...(guides ?? []).map(
       ({ title, path, topics }): Reading => ({ name: title, path, words: topics, kind: 'guide' }),
@@ -110,12 +114,17 @@ async function orNone<T>(read: Promise<T>): Promise<T | null> {
 }
 
 async function placesOf(wish: Wish): Promise<Places | null> {
-  const read = await orNone(Promise.all([getCategoryTree(), getBrands()]));
+  const read = await orNone(Promise.all([getCategoryTreeOnRequest(), getBrandsOnRequest()]));
   return read && readPlaces(wish, ...read);
 }
+
+/** Words that a number is written in at most, by makers that leave gaps in theirs. */
+const MOST_OF_NUMBER = 3;
 
 /** The product of which the words are the SKU. */
 async function productNumbered(words: string) {
   const isNumber = /\d/.test(words) || /^\p{L}+(?:-\p{L}+){2,}$/u.test(words);
-  return isNumber && words.length <= 64 ? orNone(getProductBySku(words)) : null;
+  return isNumber && words.length <= 64 && words.split(' ').length <= MOST_OF_NUMBER
+    ? orNone(getProductBySku(words))
+    : null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ListingQuery } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/view';
-import { getListingOutline } from '@/lib/listing/queries';
+import { getOutlineOnRequest } from '@/lib/listing/request-queries';
 import {
   getListingView,
   type ListingSource,
@@ -94,7 +94,7 @@ const outlineFor =
   (wish: Wish, source: ListingSource): OutlineSource =>
   async (filter, page) => {
     const known =
-      filter.search === '' ? await orAway(() => getListingOutline(filter, sortedPage(filter, page))) : null;
+      filter.search === '' ? await orAway(() => getOutlineOnRequest(filter, sortedPage(filter, page))) : null;
     return ofKinds(known ?? (await source(filter, sortedPage(filter, page))), wish);
   };
 

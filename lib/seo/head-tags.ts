@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getSettings } from '@/lib/content/queries';
+import { getSettingsOnRequest } from '@/lib/content/queries';
 import type { Content, HeadTag } from '@/lib/platform/edge/framed/content';
 import { orAway } from '@/lib/platform/upstreams/away';
 
@@ -18,7 +18,7 @@ export async function headOf({
   alternates,
   openGraph,
 }: Metadata): Promise<Head> {
-  const settings = await orAway(getSettings);
+  const settings = await orAway(getSettingsOnRequest);
   const shop = settings?.titleSuffix || settings?.name;
   const own = typeof title === 'object' && title !== null && 'absolute' in title ? title.absolute : null;
   return {

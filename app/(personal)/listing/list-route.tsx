@@ -3,7 +3,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { BrandPage } from '@/components/listing/places/brand-page';
 import { CategoryPage } from '@/components/listing/places/category-page';
 import type { Finish } from '@/components/parts/finished/types';
-import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import { getCategoryTreeOnRequest } from '@/lib/catalogue/places/queries';
 import { findNode } from '@/lib/listing/place';
 import { getListingSpot } from '@/lib/listing/place-queries';
 import { parseListingQuery } from '@/lib/listing/query';
@@ -11,15 +11,18 @@ import { getListingOnRequest } from '@/lib/listing/request-queries';
 import { categorySeo, listingSeo } from '@/lib/listing/seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/listing/url';
 import { getListingView } from '@/lib/listing/view-queries';
-import { getPolicy } from '@/lib/policy/queries';
+import { onRequest } from '@/lib/platform/cache/on-request';
+import { getPolicyOnRequest } from '@/lib/policy/queries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const spotOnRequest = onRequest('spot', getListingSpot);
 
 type Found = Awaited<ReturnType<typeof findList>>;
 
 /** What is asked for at the path of a list, or the way to where it stands. */
 export async function findList(path: string, search: string) {
   const pairs = [...new URLSearchParams(search)];
-  const spot = await getListingSpot(path);
+  const spot = await spotOnRequest(path);
   if (spot.kind === 'moved') permanentRedirect(spot.to);
   if (spot.kind === 'elsewhere') redirect(withoutListingKeys(path, pairs));
   if (spot.kind === 'none') notFound();
@@ -39,9 +42,15 @@ export function listMetadata({ spot, view }: Found): Promise<Metadata> {
 
 /** The list as its query narrows, orders and pages it. @param finish where it is sent as markup */
 export async function listPage({ spot, view }: Found, finish?: Finish) {
-  const shared = { view, now: new Date(), policy: await getPolicy(), rendered: 'now', finish } as const;
+  const shared = {
+    view,
+    now: new Date(),
+    policy: await getPolicyOnRequest(),
+    rendered: 'now',
+    finish,
+  } as const;
   if (spot.kind === 'brand') return <BrandPage brand={spot.brand} {...shared} />;
   const { category, all } = spot;
-  const below = all ? [] : (findNode(await getCategoryTree(), category.id)?.children ?? []);
+  const below = all ? [] : (findNode(await getCategoryTreeOnRequest(), category.id)?.children ?? []);
   return <CategoryPage category={category} below={below} all={all} {...shared} />;
 }

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { onRequest } from '@/lib/platform/cache/on-request';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { BRAND_LIFE, ROUTE_LIFE, TEXT_LIFE } from '@/lib/platform/upstreams/commerce-life';
 import type { ResultOf } from '@/lib/platform/graphql';
@@ -18,6 +19,9 @@ import { isPlatformPath, mapBrand, mapCategory, mapDestination, mapPage, mapTree
  * @throws UnreachableError
  */
 export const getCategoryTree = cache(() => cachedTree());
+
+/** The same for a page that is made for one request. @throws UnreachableError */
+export const getCategoryTreeOnRequest = onRequest('tree', () => cachedTree());
 
 async function cachedTree(): Promise<CategoryNode[]> {
   'use cache';
@@ -53,6 +57,9 @@ export async function getBrands(): Promise<Brand[]> {
   return brands;
 }
 type BrandsPage = ResultOf<typeof Brands>['site'];
+
+/** The same for a page that is made for one request. @throws UnreachableError */
+export const getBrandsOnRequest = onRequest('brands', getBrands);
 
 /** @throws UnreachableError */
 export async function getBrand(id: number): Promise<Brand | null> {

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onRequest } from '@/lib/platform/cache/on-request';
+import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { type RequestContext, REQUEST_CONTEXTS } from '@/lib/platform/observe/request-context';
+import { processSingleton } from '@/lib/platform/process-singleton';
+
+const START = Date.parse('2026-11-20T12:00:30Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'hobwrightShared');
+});
+
+/** Something to read that counts how often it is. */
+function counted() {
+  let times = 0;
+  const read = onRequest('counted', async (path: string) => {
+    if (path === '/away') throw new Error('away');
+    times += 1;
+    return `${path} ${times}`;
+  });
+  const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
+  return (path: string, wants?: 'content') =>
+    contexts.run({ requestId: '1', calls: [], ...(wants && { wants }) }, () => read(path));
+}
+
+test('content that is made within ten seconds shares what it reads, by what it asks', async () => {
+  const read = counted();
+  expect(await read('/ovens', 'content')).toBe('/ovens 1');
+  vi.setSystemTime(START + 9_000);
+  expect(await read('/ovens', 'content')).toBe('/ovens 1');
+  expect(await read('/hobs', 'content')).toBe('/hobs 2');
+  vi.setSystemTime(START + 10_000);
+  expect(await read('/ovens', 'content')).toBe('/ovens 3');
+});
+
+test('nothing is shared beyond its minute, after anything was expired, or by other pages', async () => {
+  const read = counted();
+  vi.setSystemTime(START + 25_000);
+  expect(await read('/ovens', 'content')).toBe('/ovens 1');
+  vi.setSystemTime(START + 30_000);
+  expect(await read('/ovens', 'content')).toBe('/ovens 2');
+  startPageEpoch();
+  expect(await read('/ovens', 'content')).toBe('/ovens 3');
+  expect(await read('/ovens')).toBe('/ovens 4');
+});
+
+test('a failure is nobody else’s', async () => {
+  const read = counted();
+  await expect(read('/away', 'content')).rejects.toThrow('away');
+  await expect(read('/away', 'content')).rejects.toThrow('away');
+});
