@@ -57,7 +57,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
   const jointStyles = createJointStyles(config.session.secret, readSheet);
   const documents = createDocuments(config, jointStyles);
   const statusPages = createStatusPages(handle);
-  const frames = createFrames(handle, jointStyles.join);
+  const frames = createFrames(handle, jointStyles);
 
   /** @param seconds after which the platform wants to be asked again */
   async function refuse(

@@ -32,7 +32,7 @@ export type Frames = {
  * What pages made for one request have around their content: made by the framework like any page, with marks in place
  * of the content, and kept while it is the same.
  */
-export function createFrames(handle: Handle, join: JointStyles['join']): Frames {
+export function createFrames(handle: Handle, { join }: Pick<JointStyles, 'join'>): Frames {
   const kept = new Map<FramePath, Kept>();
 
   async function make(path: FramePath, host: string | undefined): Promise<KeptFrame | undefined> {
