@@ -91,6 +91,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     lead: '125 mm',
     noun: 'round pipe for cooker hoods',
     finishes: ['WH'],
+    like: { Part: 'Round pipe', Duct: '125 mm' },
     pounds: 14,
     change: { pictures: false },
     plan: { ...still },

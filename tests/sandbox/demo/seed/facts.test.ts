@@ -192,3 +192,19 @@ describe('labels', () => {
     expect(broken((draft) => banned(draft) || false)).toEqual([]);
   });
 });
+
+describe('what something is made of', () => {
+  it('has its finish: metal is not painted on', () => {
+    const painted = ({ facts: { Colour, Material } }: Draft) =>
+      /^(?:Chrome|Nickel|Copper|Gold|Metallics)$/.test(Colour ?? '') &&
+      Material === 'Painted steel' &&
+      `painted ${Colour}`;
+    expect(broken(painted, goodsOf('kettle', 'toaster', 'breakfast-set'))).toEqual([]);
+  });
+
+  it('and what part of a duct it is stands in its name', () => {
+    const other = ({ name, facts: { Part = '' } }: Draft) =>
+      !name.toLowerCase().includes(Part.toLowerCase()) && `a ${Part}`;
+    expect(broken(other, goodsOf('ducting'))).toEqual([]);
+  });
+});

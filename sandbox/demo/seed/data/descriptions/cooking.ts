@@ -302,7 +302,10 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       [
         'Allow {Depth with door} from the wall to the handles. Worktops beside it must not stand higher than the hob.',
         ['LPG ready=Yes', 'Jets for bottled gas are in the box. A Gas Safe registered fitter changes them.'],
-        ['Fuel=Induction', 'Most houses need a 40 A circuit for it. Ask an electrician before you order.'],
+        [
+          'Fuel=Induction',
+          'It draws up to {Total power}. Ask an electrician whether your cooker circuit carries that.',
+        ],
         ['Fuel=Electric', 'It draws {Total power} at full power, so it needs a cooker circuit of its own.'],
         'It adjusts from {Height} to {Height max}, on wheels at the back and feet at the front.',
         ['Hob type=Gas', 'It weighs {Weight}. The doors, shelves and pan supports come off to bring it in.'],

@@ -56,7 +56,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'Noise<=73',
-          'It spins at {Noise}, noise class {Noise class}, so a night wash will not wake the room above.',
+          'It spins at {Noise}, noise class {Noise class}: shut the door and you can watch television next to it.',
         ],
         ['Noise>=76', 'The spin is {Noise}. That suits a utility room better than an open-plan kitchen.'],
         ['Noise>=74', 'Expect {Noise} at full spin. Run it by day if a bedroom is next door.'],

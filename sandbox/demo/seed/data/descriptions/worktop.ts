@@ -93,6 +93,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
           'Material=Painted steel',
           'Painted steel in {finish}. The outside gets warm; the handle stays cool.',
         ],
+        ['Material=Plated steel', 'Steel plated in {finish}. The outside gets warm; the handle stays cool.'],
         ['Material=Stainless steel', 'Brushed steel inside and out.'],
         ['Material=Plastic', 'Plastic keeps the outside cool and the weight down to {Weight}.'],
       ],
