@@ -31,7 +31,7 @@ import {
 export type OnProgress = (done: number, total: number) => void;
 
 /** What is said where the service refuses rules, as plans without them do: which index, and its answer. */
-export type OnRefused = (index: string, status: number) => void;
+export type OnRefused = (index: string, status: number | undefined) => void;
 
 /** How many records each index holds now. */
 export type Synced = Record<keyof typeof INDEX, number>;

@@ -14,9 +14,9 @@ function show(done: number, total: number): void {
   );
 }
 
-const refused = (index: string, status: number) =>
+const refused = (index: string, status: number | undefined) =>
   process.stderr.write(
-    `${isTTY ? '\r\u001b[K' : ''}The search service refused rules for ${index} (${status}), as plans without them do. The index is filled without; the shop finds as well.\n`,
+    `${isTTY ? '\r\u001b[K' : ''}The search service refused rules for ${index} (${status ?? 'no status'}), as plans without them do. The index is filled without; the shop finds as well.\n`,
   );
 
 try {
