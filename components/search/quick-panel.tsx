@@ -32,6 +32,7 @@ export function QuickPanel({ listId, groups, query, active, answered, onFollow, 
   return (
     <div className={c('panel')}>
       {understood.length > 0 ? <QuickChips chips={understood} onChange={onChange} /> : null}
+      {notes.length > 0 ? <p className={c('none')}>{notes.join(' ')}</p> : null}
       <div className={c('list')} role="listbox" id={listId} aria-label="Suggestions">
         {groups.map(({ kind, label, offers }) => (
           <div
@@ -56,7 +57,6 @@ export function QuickPanel({ listId, groups, query, active, answered, onFollow, 
           </div>
         ))}
       </div>
-      {notes.length > 0 ? <p className={c('none')}>{notes.join(' ')}</p> : null}
       {isEmpty && answered && !answered.answer ? <p className={c('none')}>{AWAY}</p> : null}
       <div className={c('foot')}>
         {query ? (

@@ -1,6 +1,6 @@
 import type { FoundPage, FoundPlace, FoundProduct } from './types';
 
-type Hit = Readonly<Record<string, unknown>>;
+export type Hit = Readonly<Record<string, unknown>>;
 type Result = { hits: readonly Hit[]; queryID?: string | undefined };
 
 /** The answers to several requests; null when they are none. */

@@ -1,12 +1,12 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 import { OPTIONAL_WORDS } from './data/settings';
-import { GOODS_FIRST } from './goods-first';
 import { INDEX } from './indices';
 import type { Places } from './places';
 import { helpFor } from './help';
+import { fittingHits, goodsRequest, isOfKinds } from './quick-goods';
 import { readPage, readPlace, readProduct, resultsOf } from './quick-hits';
 import { meansHelp } from './rules';
-import { sentencesOf } from './sentences';
+import { isForeignWare, sentencesOf } from './sentences';
 import type { FoundPage, QuickAnswer } from './types';
 import type { Wish } from './understand/types';
 
@@ -15,46 +15,17 @@ export type Sizes = Record<keyof typeof INDEX, number>;
 
 export const QUICK_SIZES: Sizes = { suggestions: 4, categories: 3, brands: 2, products: 4, guides: 3 };
 
-/** What narrows the goods of a wish in the search service, and what is looked for beside it. */
-function goodsOf(query: string, { kinds, isOfParts, makers, facts, minPrice, maxPrice, text }: Wish) {
-  const isRead = kinds.length + makers.length > 0;
-  const limits = [
-    ...(minPrice === null ? [] : [`price>=${minPrice}`]),
-    ...(maxPrice === null ? [] : [`price<=${maxPrice}`]),
-  ];
-  return {
-    // Of parts and work all that is said tells which.
-    query:
-      isRead && !isOfParts
-        ? [text, ...facts.flatMap(({ isNot, said }) => (isNot ? [] : [said]))].join(' ').trim()
-        : query,
-    facetFilters: kinds.length > 0 ? [kinds.map((kind) => `type:${kind}`)] : [],
-    ...(kinds.length === 0 && { optionalFilters: GOODS_FIRST }),
-    numericFilters: [
-      ...limits.map((limit) => [limit]),
-      ...(makers.length > 0 ? [makers.map(({ id }) => `brandId=${id}`)] : []),
-    ],
-  };
-}
-
 /** What one call asks the search service: every group at once (at most five requests). @param prefix of the indices */
 export function quickRequests(query: string, wish: Wish, prefix = '', sizes: Sizes = QUICK_SIZES) {
   const shared = { query, optionalWords: OPTIONAL_WORDS };
   const uncounted = { ...shared, analytics: false };
+  // Of what was read narrowly the kind alone is asked for in words.
+  const ofKind = { ...uncounted, query: (wish.chips.length > 0 && wish.kindSaid) || query };
   return [
-    { ...uncounted, indexName: prefix + INDEX.suggestions, hitsPerPage: sizes.suggestions },
-    { ...uncounted, indexName: prefix + INDEX.categories, hitsPerPage: sizes.categories },
+    { ...ofKind, indexName: prefix + INDEX.suggestions, hitsPerPage: sizes.suggestions },
+    { ...ofKind, indexName: prefix + INDEX.categories, hitsPerPage: sizes.categories },
     { ...uncounted, indexName: prefix + INDEX.brands, hitsPerPage: sizes.brands },
-    {
-      ...shared,
-      ...goodsOf(query, wish),
-      indexName: prefix + INDEX.products,
-      hitsPerPage: sizes.products,
-      attributesToRetrieve: ['name', 'path', 'numbers', 'price', 'picture', 'energy'],
-      attributesToHighlight: [],
-      distinct: true,
-      clickAnalytics: true,
-    },
+    goodsRequest(query, wish, prefix, sizes.products),
     { ...uncounted, indexName: prefix + INDEX.guides, hitsPerPage: sizes.guides },
   ];
 }
@@ -65,6 +36,18 @@ const SHORTEST_FOR_HELP = 4;
 /** Whether a maker is being named: one of the words typed begins its name. */
 const isNamed = (name: string, typed: string): boolean =>
   typed.split(/\s+/).some((word) => word.length >= 2 && name.toLowerCase().startsWith(word));
+
+const NOTHING: QuickAnswer = {
+  suggestions: [],
+  categories: [],
+  brands: [],
+  products: [],
+  pages: [],
+  helpFirst: false,
+  understood: [],
+  said: [],
+  origin: null,
+};
 
 /** What else is known when an answer is read: the prefix of the indices, and where editors lead. */
 type Known = { prefix: string; led: FoundPage | null };
@@ -77,19 +60,26 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led }: Known): 
   const isShort = said.length < SHORTEST_FOR_HELP;
   const help = [...(led ? [led] : []), ...(isShort ? [] : helpFor(wish, []).first)];
   const found = isShort ? [] : guides.hits.map(readPage);
+  const goods = fittingHits(products.hits, wish).slice(0, QUICK_SIZES.products);
   const pages = [...help, ...found.filter(({ path }) => !help.some((page) => page.path === path))];
+  if (isForeignWare(wish))
+    return { ...NOTHING, pages: help, helpFirst: help.length > 0, said: saidOf(wish, 0, help.length) };
   return {
     suggestions: suggestions.hits
       .map((hit) => String(hit['query']))
-      .filter((one) => one.toLowerCase() !== said),
-    categories: categories.hits.map(readPlace),
+      .filter((one) => one.toLowerCase() !== said)
+      // What goes on from what was typed, else what is of its kind.
+      .filter((one) => one.toLowerCase().startsWith(said) || isOfKinds(one, wish)),
+    categories: categories.hits.map(readPlace).filter(({ name }) => isOfKinds(name, wish)),
     brands: brands.hits.map(readPlace).filter(({ name }) => isNamed(name, said)),
-    products: products.hits.map(readProduct),
+    products: goods.map(readProduct),
     pages,
     helpFirst: help.length > 0 || (!isShort && meansHelp(guides.hits[0] ?? {})),
     understood: wish.chips,
     said: saidOf(wish, products.hits.length, suggestions.hits.length + categories.hits.length + pages.length),
-    origin: products.queryID ? { index: prefix + INDEX.products, queryId: products.queryID } : null,
+    origin: products.queryID
+      ? { index: goodsRequest(wish.typed, wish, prefix, 0).indexName, queryId: products.queryID }
+      : null,
   };
 }
 

@@ -8,6 +8,9 @@ type Shown = {
   isHelped: boolean;
 };
 
+/** Something that this shop does not sell was asked for, and nothing else. */
+export const isForeignWare = ({ foreign }: Wish): boolean => foreign !== null && !foreign.isMaker;
+
 /** What a results page says of how a question was read, before what was found. */
 export function sentencesOf({ wish, leftOut, found, isHelped }: Shown): string[] {
   const { corrected, foreign } = wish;

@@ -6,7 +6,10 @@ import type { FactWish, Wish } from './understand/types';
 import { stemOf, wordsOfText } from './understand/words';
 
 /** Whether a card has what a fact wishes. */
-export const holdsFact = ({ attributes }: ProductCard, { names, want, isNot }: FactWish): boolean =>
+export const holdsFact = (
+  { attributes }: Pick<ProductCard, 'attributes'>,
+  { names, want, isNot }: FactWish,
+): boolean =>
   names.some((name) => {
     const value = attributes[name];
     if (value === undefined) return false;

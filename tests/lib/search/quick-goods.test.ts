@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { quickRequests, readQuick } from '@/lib/search/quick-query';
+import { understand } from '@/lib/search/understand/understand';
+
+const wishOf = (text: string) => understand(text, { makers: [] });
+const goods = (text: string) => quickRequests(text, wishOf(text))[3]!;
+
+const hit = (id: number, attributes: Record<string, string>) => ({
+  objectID: String(id),
+  name: `Appliance ${id}`,
+  path: `/appliance-${id}`,
+  card: { attributes },
+});
+const answered = (text: string, ...hits: object[]) =>
+  readQuick(
+    wishOf(text),
+    {
+      results: [
+        { hits: [{ query: 'fridge freezer' }, { query: 'bean to cup coffee machine' }] },
+        {
+          hits: [
+            { objectID: '1', name: 'Fridge freezers', path: '/fridge-freezers' },
+            { objectID: '2', name: 'Hobs', path: '/hobs' },
+          ],
+        },
+        { hits: [] },
+        { hits, queryID: 'q' },
+        { hits: [] },
+      ],
+    },
+    { prefix: '', led: null },
+  );
+
+describe('the quick search', () => {
+  it('offers what has what was wished, and none of what was refused', () => {
+    const found = answered(
+      'fridge freezer not white',
+      hit(1, { Colour: 'White' }),
+      hit(2, { Colour: 'Black' }),
+      hit(3, { Colour: 'Silver' }),
+    );
+    expect(found?.products.map(({ id }) => id)).toEqual([2, 3]);
+    expect(goods('fridge freezer not white')).toMatchObject({ hitsPerPage: 24, query: '' });
+  });
+
+  it('offers what was found where nothing has all of it', () => {
+    expect(answered('red fridge freezer', hit(1, { Colour: 'White' }))?.products).toHaveLength(1);
+  });
+
+  it('offers questions and departments of the kind that was named', () => {
+    expect(answered('white fridge freezer')).toMatchObject({
+      suggestions: ['fridge freezer'],
+      categories: [{ path: '/fridge-freezers' }],
+    });
+  });
+
+  it('asks in the order that was wished', () => {
+    expect(goods('cheapest hob').indexName).toBe('products_price_asc');
+    expect(goods('hob').indexName).toBe('products');
+  });
+
+  it('says of what is not sold that it is not, and offers nothing else', () => {
+    expect(answered('sofa bed', hit(1, {}))).toMatchObject({
+      products: [],
+      categories: [],
+      suggestions: [],
+      said: [expect.stringContaining('sofa bed')],
+    });
+    expect(goods('dyson v15')).toMatchObject({
+      query: '',
+      facetFilters: [expect.arrayContaining(['type:Cordless vacuum cleaner'])],
+    });
+  });
+});
