@@ -8,7 +8,7 @@ import type { Policy } from '@/lib/policy/types';
 import type { Engine } from '@/lib/search/rules';
 import type { SearchView } from '@/lib/search/types';
 import { askOfWish } from '@/lib/search/three';
-import { understoodOf } from '@/lib/search/understood';
+import { goodsOf, understoodOf } from '@/lib/search/understood';
 import { CountResults } from './count-results';
 import { HelpBand } from './help-band';
 import { NothingFound, type Help } from './nothing-found';
@@ -28,23 +28,25 @@ type SearchPageProps = {
 
 /** What some words find, by either search: help first where that is meant, then goods as in any list. */
 export function SearchPage({ engine, found, help, now, policy, finish }: SearchPageProps) {
-  const { words, wish, view, places, origin, pages } = found;
+  const { words, wish, view, places, origin, pages, leftOut } = found;
   const title = `“${words}”`;
   const understood = understoodOf(found, engine);
-  const three = askOfWish(wish, understood.place?.path ?? null);
+  const isListed = goodsOf(found) > 0;
+  const isFound = isListed && view.listing.total > 0;
+  const three = isFound ? askOfWish(wish, understood.place?.path ?? null) : null;
   const steps = [{ name: 'Search' }];
   const prefill = { field: 'q', words };
   const counted = origin && {
     words,
     origin,
     page: view.query.page,
-    shown: view.listing.products.map(({ id, path }) => ({ id, path })),
+    shown: isListed ? view.listing.products.map(({ id, path }) => ({ id, path })) : [],
     before: (view.query.page - 1) * view.query.show,
   };
   return (
     <div className="wrap">
       {finish ? <Island name="prefill" props={{ ...prefill, late: true }} /> : <SearchPrefill {...prefill} />}
-      {view.whole > 0 ? (
+      {isListed ? (
         <ListingHead steps={steps} title={title} fact={view.title} />
       ) : (
         <>
@@ -55,11 +57,9 @@ export function SearchPage({ engine, found, help, now, policy, finish }: SearchP
       <UnderstoodLine understood={understood} />
       {three ? <ThreeAsked {...three} /> : null}
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
-      {view.whole > 0 ? (
-        <Listing view={view} now={now} policy={policy} rendered="now" finish={finish} />
-      ) : null}
-      {view.whole > 0 && view.listing.total === 0 ? <PhoneLine phone={help.phone} /> : null}
-      {view.whole === 0 && pages.length === 0 ? (
+      {isListed ? <Listing view={view} now={now} policy={policy} rendered="now" finish={finish} /> : null}
+      {isListed && (!isFound || leftOut.length > 0) ? <PhoneLine phone={help.phone} /> : null}
+      {!isListed && pages.length === 0 ? (
         <NothingFound places={places} corrected={wish.corrected} help={help} />
       ) : null}
       {counted && finish ? <Island name="count" props={counted} /> : null}

@@ -1,6 +1,7 @@
 import { ChipLink } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { counted } from '@/lib/i18n/counted';
 import type { Understood } from '@/lib/search/understood';
 import css from './understood-line.module.css';
 
@@ -8,13 +9,24 @@ const c = classes(css);
 
 /** How a question was read: what is said of it, the kind that was named, its department and its guide. */
 export function UnderstoodLine({ understood }: { understood: Understood }) {
-  const { sentences, kind, place, guide } = understood;
+  const { sentences, kind, place, guide, ways } = understood;
   const hasLinks = kind !== null || place !== null || guide !== null;
   return sentences.length === 0 && !hasLinks ? null : (
     <div className={c('line')} role="group" aria-label="How we read your search">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {ways.length > 0 ? (
+        <ul className={c('links')}>
+          {ways.map(({ label, count, href }) => (
+            <li key={label}>
+              <ChipLink href={href}>
+                Without “{label}”: {counted(count, 'product')}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {hasLinks ? <Links understood={understood} /> : null}
     </div>
   );

@@ -20,6 +20,7 @@ import type { ListOrigin, SearchView } from './types';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
 import { isModel, wordsOfText } from './understand/words';
+import { waysWithout } from './way-queries';
 import { findWish } from './wish-queries';
 
 /** What becomes of a question: its results, or another address where the answer stands. */
@@ -44,7 +45,8 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const led = redirectOf(words, taught);
   if (led) return { kind: 'elsewhere', to: led.path };
   const digits = barcodeIn(words);
-  const wish = understand(digits ?? words, { makers: makers ?? [], synonyms: taught.synonyms });
+  const vocabulary = { makers: makers ?? [], synonyms: taught.synonyms };
+  const wish = understand(digits ?? words, vocabulary);
   const { source, origin } = searchSource(digits ? 'service' : engine);
   const isByNumber = digits !== null || wordsOfText(words).some(({ text }) => isModel(text));
   const find = (asked: ListingQuery) => findWish(wish, engine, asked, source);
@@ -60,9 +62,11 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const exact = number ?? only ?? view.listing.products.find((card) => isNumbered(card, words));
   if (exact && view.chips.every(({ drop }) => drop === 'stock')) return { kind: 'elsewhere', to: exact.path };
   const { first: pages, beside } = helpFor(wish, readings);
+  const ways = leftOut.length > 0 ? await waysWithout(wish, { engine, source, vocabulary }) : [];
+  const counted = chosenOnly(origin(), view, wish);
   return {
     kind: 'found',
-    found: { words, view, places, origin: chosenOnly(origin(), view, wish), wish, pages, beside, leftOut },
+    found: { words, view, places, origin: counted, wish, pages, beside, leftOut, ways },
   };
 }
 

@@ -74,4 +74,9 @@ export type SearchView = {
   beside: FoundPage | null;
   /** Words that nothing was found by, and that were therefore left out. */
   leftOut: readonly string[];
+  /** Where something was left out: what is found with one condition less and all others. */
+  ways: readonly Way[];
 };
+
+/** One condition given up: in the words typed, how many products have all others, and where they stand. */
+export type Way = { label: string; count: number; href: string };

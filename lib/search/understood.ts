@@ -1,7 +1,7 @@
 import { kindsOfTitle } from './help';
-import type { FoundPage, FoundPlace, SearchView } from './types';
+import type { FoundPage, FoundPlace, SearchView, Way } from './types';
 import { type Engine, resultsHref } from './rules';
-import { sentencesOf } from './sentences';
+import { isForeignWare, sentencesOf } from './sentences';
 
 /** What a results page says of how a question was read. */
 export type Understood = {
@@ -11,22 +11,29 @@ export type Understood = {
   /** The department of that kind. */
   place: FoundPlace | null;
   guide: FoundPage | null;
+  /** What is found with one condition less, where nothing has all of them. */
+  ways: readonly Way[];
 };
 
 /** @param engine of the page, whose address the links keep */
 export function understoodOf(found: SearchView, engine: Engine): Understood {
-  const { wish, leftOut, view, places, beside, pages } = found;
+  const { wish, leftOut, places, beside, pages } = found;
   const { kindSaid, withoutKind } = wish;
   const isOfKind = (place: FoundPlace) => kindsOfTitle(place.name).some((kind) => wish.kinds.includes(kind));
   return {
-    sentences: sentencesOf({ wish, leftOut, found: view.whole, isHelped: pages.length > 0 }),
+    sentences: sentencesOf({ wish, leftOut, found: goodsOf(found), isHelped: pages.length > 0 }),
     kind:
       kindSaid && withoutKind
         ? { label: capital(kindSaid), without: resultsHref(withoutKind, engine) }
         : null,
     place: (wish.kinds.length > 0 && places?.categories.find(isOfKind)) || null,
     guide: beside,
+    ways: found.ways,
   };
 }
+
+/** How many goods a page has to show: none for what this shop does not sell. */
+export const goodsOf = ({ wish, view }: Pick<SearchView, 'wish' | 'view'>): number =>
+  isForeignWare(wish) ? 0 : view.whole;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

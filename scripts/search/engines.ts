@@ -1,6 +1,7 @@
 import { getSearchPage } from '../../lib/search/page-queries.ts';
 import type { Engine } from '../../lib/search/rules.ts';
 import { sentencesOf } from '../../lib/search/sentences.ts';
+import { goodsOf } from '../../lib/search/understood.ts';
 import type { Product, Results } from './wishes/types.ts';
 
 const NOTHING: Results = { products: [], pages: [], sentences: [] };
@@ -12,10 +13,11 @@ export async function resultsPage(engine: Engine, q: string, products: readonly 
   if (outcome.kind === 'elsewhere')
     return { ...NOTHING, products: productAt(outcome.to, products), pages: [outcome.to] };
   const { view, pages, wish, leftOut } = outcome.found;
+  const found = goodsOf(outcome.found);
   return {
-    products: view.listing.products.map(({ sku }) => sku),
+    products: found > 0 ? view.listing.products.map(({ sku }) => sku) : [],
     pages: pages.map(({ path }) => path),
-    sentences: sentencesOf({ wish, leftOut, found: view.whole, isHelped: pages.length > 0 }),
+    sentences: sentencesOf({ wish, leftOut, found, isHelped: pages.length > 0 }),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { UnderstoodLine } from '@/components/search/understood-line';
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const NOTHING = { sentences: [], kind: null, place: null, guide: null };
+const NOTHING = { sentences: [], kind: null, place: null, guide: null, ways: [] };
 
 test('says how a question was read, and where to go with and without the kind', () => {
   render(
@@ -13,11 +13,13 @@ test('says how a question was read, and where to go with and without the kind', 
         kind: { label: 'Dishwasher', without: '/search?q=bosch' },
         place: { id: 1, name: 'Dishwashers', path: '/dishwashers', within: '', count: 4 },
         guide: { name: 'How to choose a dishwasher', path: '/buying-guides/dishwashers', kind: 'guide' },
+        ways: [{ label: 'under £300', count: 9, href: '/search?q=bosch+dishwasher' }],
       }}
     />,
   );
   expect(screen.getByText('We do not sell Bosch.')).toBeDefined();
   expect(hrefOf('Remove: Dishwasher')).toBe('/search?q=bosch');
+  expect(hrefOf('Without “under £300”: 9 products')).toBe('/search?q=bosch+dishwasher');
   expect(hrefOf('All dishwashers')).toBe('/dishwashers');
   expect(hrefOf('How to choose a dishwasher')).toBe('/buying-guides/dishwashers');
 });

@@ -48,6 +48,17 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(leftOut).toEqual(['qqzzx']);
   });
 
+  test('counts what there is without each condition where nothing has all of them', async () => {
+    const { leftOut, ways } = await found(engine, { q: 'black heat pump dryer under £100' });
+    expect(leftOut.length).toBeGreaterThan(0);
+    expect(ways.map(({ label }) => label)).toContain('under £100');
+    for (const { href, count } of ways) {
+      const q = new URL(href, 'http://shop').searchParams.get('q') ?? '';
+      expect((await found(engine, { q })).view.listing.total).toBe(count);
+    }
+    expect((await found(engine, { q: 'dishwasher' })).ways).toEqual([]);
+  });
+
   test('shows those of others where a maker makes no such thing, and says so', async () => {
     const { view, leftOut } = await found(engine, { q: 'steinhaupt kettle' });
     expect(view.listing.products.length).toBeGreaterThan(0);

@@ -1,0 +1,29 @@
+import 'server-only';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import type { ListingSource } from '@/lib/listing/view-queries';
+import { type Engine, resultsHref } from './rules';
+import type { Way } from './types';
+import type { Vocabulary, Wish } from './understand/types';
+import { understand } from './understand/understand';
+import { findWish } from './wish-queries';
+
+/** More are not asked for: each is a question of its own. */
+const MOST = 4;
+
+type Asked = { engine: Engine; source: ListingSource; vocabulary: Vocabulary };
+
+/**
+ * What is found when one condition of a wish is given up and all others are kept, for each that leads to something.
+ * @throws UnreachableError
+ */
+export async function waysWithout(wish: Wish, { engine, source, vocabulary }: Asked): Promise<Way[]> {
+  const conditions = wish.chips.filter(({ label }) => label !== wish.kindSaid).slice(0, MOST);
+  const ways = await Promise.all(
+    conditions.map(async ({ label, without }) => {
+      const { view, leftOut } = await findWish(understand(without, vocabulary), engine, PLAIN_QUERY, source);
+      const count = leftOut.length > 0 ? 0 : view.listing.total;
+      return { label, count, href: resultsHref(without, engine) };
+    }),
+  );
+  return ways.filter(({ count }) => count > 0);
+}
