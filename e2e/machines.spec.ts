@@ -7,7 +7,7 @@ import { freePort } from '../scripts/lib/ports.ts';
 import { stop } from '../scripts/lib/processes.ts';
 import { startShop } from '../scripts/lib/servers.ts';
 import { type Stack, startStack } from '../scripts/lib/stack.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../tests/support/postgres.ts';
+import { hasPostgres, startPostgres, type OwnPostgres } from '../scripts/lib/postgres.ts';
 import { WASHER } from './support/checkout.ts';
 import { mailAbout, mailsAbout } from './support/mail.ts';
 
@@ -16,7 +16,7 @@ test.describe('two machines', { tag: '@all' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   test.skip(!hasPostgres, 'PostgreSQL is not installed (Debian: apt-get install postgresql)');
 
-  let server: TestPostgres;
+  let server: OwnPostgres;
   let stack: Stack;
   let second: Awaited<ReturnType<typeof startShop>>;
   let origins: readonly [string, string] = ['', ''];

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/lib/ports.ts';
 import { stop } from '../../scripts/lib/processes.ts';
 import { startShop } from '../../scripts/lib/servers.ts';
 import { type Stack, startStack } from '../../scripts/lib/stack.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { startPostgres, type OwnPostgres } from '../../scripts/lib/postgres.ts';
 import { type RealRedis, startRealRedis } from '../../tests/support/real-redis.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ export type Machines = AsyncDisposable & {
   /** Where shoppers reach them; a header `x-machine: a` chooses one. */
   origin: string;
   stack: Stack;
-  postgres: TestPostgres;
+  postgres: OwnPostgres;
   redis: RealRedis;
   /** What a machine says of itself. */
   health(name: Name, path: 'ready' | 'start'): Promise<{ code: number; status: string; failing?: string[] }>;

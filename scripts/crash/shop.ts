@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import { hasPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { hasPostgres, startPostgres } from '../lib/postgres.ts';
 import { fieldsOf, openVisitor } from '../lib/visitor.ts';
 import { type Stack, startStack } from '../lib/stack.ts';
 import { type Place, type Promises, shop } from './journey.ts';

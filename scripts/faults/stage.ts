@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { hasPostgres, startPostgres } from '../lib/postgres.ts';
 import { freePort } from '../lib/ports.ts';
 import { hasRedis, startRedisServer } from '../lib/redis.ts';
 import { type Stack, startStack } from '../lib/stack.ts';

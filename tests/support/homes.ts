@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Home } from '@/lib/platform/durable/stores';
-import { hasPostgres, startPostgres, type TestPostgres } from './postgres';
+import { hasPostgres, startPostgres, type OwnPostgres } from '../../scripts/lib/postgres';
 
 /** Where the shop may keep what it has promised; PostgreSQL where it is installed. */
 export const HOMES = ['sqlite', ...(hasPostgres ? (['postgres'] as const) : [])] as const;
@@ -11,7 +11,7 @@ export type HomeName = (typeof HOMES)[number];
 
 /** @returns what makes an empty home of that name, in the tests of this block. */
 export function homes(name: HomeName): () => Promise<Home> {
-  let server: TestPostgres | undefined;
+  let server: OwnPostgres | undefined;
   beforeAll(async () => {
     if (name === 'postgres') server = await startPostgres();
   }, 60_000);

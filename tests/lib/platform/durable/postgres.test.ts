@@ -10,7 +10,7 @@ import { openStores } from '@/lib/platform/durable/stores';
 import { existingSingleton } from '@/lib/platform/process-singleton';
 import { isUnreachable } from '@/lib/platform/result';
 import { folderOfBefore } from '../../../support/folder-of-before';
-import { hasPostgres, startPostgres, type TestPostgres } from '../../../support/postgres';
+import { hasPostgres, startPostgres, type OwnPostgres } from '../../../../scripts/lib/postgres';
 
 test('a database that cannot be reached is named in one sentence, without its secret', async () => {
   const home = {
@@ -30,7 +30,7 @@ test('a database that cannot be reached is named in one sentence, without its se
 });
 
 describe.runIf(hasPostgres)('the database of all machines', () => {
-  let server: TestPostgres;
+  let server: OwnPostgres;
   beforeAll(async () => {
     server = await startPostgres();
   }, 60_000);

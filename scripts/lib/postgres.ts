@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-export type TestPostgres = AsyncDisposable & {
+export type OwnPostgres = AsyncDisposable & {
   /** A new database with nothing in it. */
   database(): Promise<string>;
   /** Ends it as a power cut does. */
@@ -42,7 +42,7 @@ const childrenOf = (pid: number): number[] =>
     .map(Number);
 
 /** PostgreSQL itself, reached by a socket in a folder of its own. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(): Promise<OwnPostgres> {
   if (!initdb || !server) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');
