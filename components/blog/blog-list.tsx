@@ -5,6 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { Pagination } from '@/components/ui/pagination';
 import { type BlogPlace, blogHref, POSTS_A_PAGE } from '@/lib/blog/rules';
 import type { PostLine } from '@/lib/blog/types';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { href } from '@/lib/routing/href';
 import css from './blog-list.module.css';
 import { PostByline } from './post-byline';
@@ -44,7 +45,7 @@ export function BlogList({ place, posts, total, tags }: Props) {
               href={blogHref({ tag: each.tag, page: 1 })}
               {...(each.tag === tag ? { 'aria-current': 'page' as const } : {})}
             >
-              {each.tag} <span className="t-quiet">{each.count}</span>
+              {capitalised(each.tag)} <span className="t-quiet">{each.count}</span>
             </ChipLink>
           ))}
         </Chips>

@@ -14,6 +14,7 @@ import { sizeWords } from '@/lib/mending/size-words';
 import type { OldSize } from '@/lib/mending/old-size';
 import { switchFor } from '@/lib/mending/switch';
 import type { Picture, ProductCard } from '@/lib/catalogue/types';
+import { capitalised } from '@/lib/i18n/capitalised';
 import type { Verdict } from '@/lib/mending/types';
 import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
@@ -24,8 +25,6 @@ import { SwitchForm } from './switch-form';
 import { VerdictPlate } from './verdict-plate';
 
 const c = classes(css);
-
-const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 /** What is asked first: a machine, with the picture of its list. */
 export function WhatBroke({ pictureOf }: { pictureOf: (list: string) => Picture | null }) {
@@ -41,7 +40,7 @@ export function WhatBroke({ pictureOf }: { pictureOf: (list: string) => Picture 
       <KindTiles
         tiles={MACHINES.map((machine) => ({
           href: machineHref(machine),
-          name: capital(machine.noun),
+          name: capitalised(machine.noun),
           picture: pictureOf(machine.list),
         }))}
       />
@@ -66,7 +65,9 @@ export function ItBrokePage({ broken, size, choice, verdict, spares, services, n
   const form = <BrokenForm broken={broken} kinds={choice.kinds} kind={choice.kind} />;
   return (
     <div className={`wrap ${c('page')}`}>
-      <Breadcrumbs steps={[{ name: 'It broke', path: href('/it-broke') }, { name: capital(machine.noun) }]} />
+      <Breadcrumbs
+        steps={[{ name: 'It broke', path: href('/it-broke') }, { name: capitalised(machine.noun) }]}
+      />
       <h1 className="t-h1">My {machine.noun} broke</h1>
       {symptom && verdict ? (
         <>

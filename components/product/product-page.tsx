@@ -196,6 +196,7 @@ export function ProductPage(props: Props) {
                 buyable={buyable}
                 now={now}
                 groups={groups}
+                alike={alike}
                 covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
               />
             )}

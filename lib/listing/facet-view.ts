@@ -1,6 +1,7 @@
 import { attributeInfo, type Described, LABELLED, shownValue, tipOf } from '@/lib/catalogue/attributes';
 import { parseEnergy } from '@/lib/catalogue/energy';
 import type { Energy, Facet } from '@/lib/catalogue/types';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { type Band, bandLabel, bandToken, parseBand } from './bands';
 import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
@@ -103,8 +104,6 @@ export function tokenLabel(entry: KnownFacet, token: string): string {
   const label = valuesOf(entry, token)[0]?.label ?? capitalised(token.replaceAll('-', ' '));
   return entry.kind === 'attribute' ? shownValue(entry.name, label) : label;
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function facetLabel(entry: KnownFacet): string {
   if (entry.kind === 'brand') return 'Brand';

@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/i18n/capitalised';
 import { kindsOfTitle } from './help';
 import type { FoundPage, FoundPlace, SearchView, Way } from './types';
 import { type Engine, resultsHref } from './rules';
@@ -24,7 +25,7 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
     sentences: sentencesOf({ wish, leftOut, found: goodsOf(found), isHelped: pages.length > 0 }),
     kind:
       kindSaid && withoutKind
-        ? { label: capital(kindSaid), without: resultsHref(withoutKind, engine) }
+        ? { label: capitalised(kindSaid), without: resultsHref(withoutKind, engine) }
         : null,
     place: (wish.kinds.length > 0 && places?.categories.find(isOfKind)) || null,
     guide: beside,
@@ -35,5 +36,3 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
 /** How many goods a page has to show: none for what this shop does not sell. */
 export const goodsOf = ({ wish, view }: Pick<SearchView, 'wish' | 'view'>): number =>
   isForeignWare(wish) ? 0 : view.whole;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,11 +2,13 @@ import { CompareTick } from '@/components/compare/compare-tick';
 import { StockAlert } from '@/components/enquiries/stock-alert';
 import sheet from '@/components/product/facts/printed-sheet.module.css';
 import { BuyButtonsLater, DeliveryBoxLater, ExtrasLater, PriceSoFarLater } from '@/components/product/later';
+import { Strip } from '@/components/recommendations/strip';
 import { classes } from '@/components/ui/classes';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { belongsInSet } from '@/lib/catalogue/kinds/rules';
 import { remedyOf } from '@/lib/catalogue/remedy';
-import type { Product } from '@/lib/catalogue/types';
+import { isBuyable } from '@/lib/catalogue/stock';
+import type { Product, ProductCard } from '@/lib/catalogue/types';
 import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
 import { secureWords } from '@/lib/product-safety/words';
@@ -18,6 +20,8 @@ import { Hazards } from './hazards';
 
 const c = classes({ ...css, ...sheet });
 
+const MOST_INSTEAD = 3;
+
 type Props = {
   product: Product;
   buyable: boolean;
@@ -27,16 +31,24 @@ type Props = {
   groups: readonly ServiceGroup[];
   /** Undefined where none is sold, null where that cannot be told now. */
   covers: ServiceGroup | undefined | null;
+  /** Of its kind and near its price: what of it can be bought stands here while this cannot. */
+  alike: readonly ProductCard[];
 };
 
 /** When it comes, what is to be known before, what can be done with it, the buttons, and who stands for it afterwards. */
-export function Deal({ product, buyable, now, groups, covers }: Props) {
+export function Deal({ product, buyable, now, groups, covers, alike }: Props) {
   const { brand, kind, facts, price, stock, options, variants } = product;
   const maker = brand?.name ?? 'The maker';
   const by = deliveryClassOf(product);
+  const instead = buyable ? [] : alike.filter((card) => isBuyable(card.stock)).slice(0, MOST_INSTEAD);
   return (
     <div className={c('deal')}>
       <DeliveryBoxLater product={{ price, stock, kind, facts }} madeAt={now.toISOString()} />
+      {instead.length > 0 ? (
+        <div data-no-print>
+          <Strip title="In stock now" why="Of its kind and near its price." cards={instead} />
+        </div>
+      ) : null}
       {isCover(product) ? <p>{COVER_WORDS}</p> : buyable ? null : <StockAlert product={product} />}
       <Hazards facts={facts} />
       {groups.length > 0 ? (

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Deal } from '@/components/product/buy/deal';
+import type { Product } from '@/lib/catalogue/types';
+import { aCard } from '../../../support/shop';
+
+afterEach(cleanup);
+
+vi.mock('@/components/product/later', () => ({
+  BuyButtonsLater: () => null,
+  DeliveryBoxLater: () => null,
+  ExtrasLater: () => null,
+  PriceSoFarLater: () => null,
+}));
+vi.mock('@/components/compare/compare-tick', () => ({ CompareTick: () => null }));
+
+let ids = 100;
+const other = (name: string, available: number) =>
+  aCard({ id: ids++, name, stock: available > 0 ? { state: 'in', available } : { state: 'out' } });
+
+const shown = (buyable: boolean) =>
+  render(
+    <Deal
+      product={{ ...aCard({ name: 'Sold out' }), options: [], variants: [] } as unknown as Product}
+      buyable={buyable}
+      now={new Date('2026-11-26T10:00:00Z')}
+      groups={[]}
+      covers={undefined}
+      alike={[
+        other('Here A', 4),
+        other('Gone B', 0),
+        other('Here C', 2),
+        other('Here D', 1),
+        other('Here E', 1),
+      ]}
+    />,
+  );
+
+test('what is out of stock shows three like it that are not', () => {
+  shown(false);
+  const instead = screen.getByRole('region', { name: 'In stock now' });
+  expect(instead.textContent).toMatch(/Here A.*Here C.*Here D/);
+  expect(instead.textContent).not.toMatch(/Gone B|Here E/);
+});
+
+test('and what is in stock shows none of them beside its button', () => {
+  shown(true);
+  expect(screen.queryByRole('region', { name: 'In stock now' })).toBeNull();
+});
