@@ -34,6 +34,7 @@ export const AMOUNTS = {
   litresACycle: ['Water per cycle', 'L'],
   /** Of one piece. */
   contentsMl: ['Contents', 'ml'],
+  contentsG: ['Contents', 'g'],
   piecesInPack: ['Pieces in the pack', ''],
   guaranteeYears: ['Guarantee', 'years'],
   sparesYears: ['Spare parts', 'years'],
