@@ -114,9 +114,10 @@ function pair(
     const wide = w * (side < 0 ? narrow : 1 - narrow) - GAP / 2;
     const swung = MathUtils.degToRad(side < 0 ? -104 : 104);
     const at: Place = [(side * w) / 2, bottom + high / 2, z];
-    const hinged = kit
-      .hinged(side < 0 ? 'left door' : 'right door', at, { turn: [0, swung, 0] }, pose === 'open')
-      .part([(-side * wide) / 2, 0, 0]);
+    const name = side < 0 ? 'left door' : 'right door';
+    const hung =
+      pose === 'closed' ? kit.part(at) : kit.hinged(name, at, { turn: [0, swung, 0] }, pose === 'open');
+    const hinged = hung.part([(-side * wide) / 2, 0, 0]);
     hinged.box([wide, high, THICK], [0, 0, THICK / 2], paints.front, 12);
     if (pose !== 'closed') hinged.box([wide - 60, high - 60, 36], [0, 0, -14], paints.liner, 8);
     handle(hinged, look, paints, -side * (wide / 2 - 44), high);

@@ -1,9 +1,12 @@
 import { MeshoptSimplifier } from 'meshoptimizer';
-import { BufferAttribute, BufferGeometry } from 'three';
+import { BufferAttribute, BufferGeometry, Vector3 } from 'three';
 import { mergeGeometries, mergeVertices, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js';
 
 /** Faces that meet in a sharper angle than this, in radians, have an edge between them. */
 const CREASE = 0.9;
+
+/** Twice the area of a triangle that is none, in square metres. */
+const FACELESS = 1e-12;
 
 /** Corners nearer than this are one, in metres. */
 const SAME = 0.000_05;
@@ -27,8 +30,18 @@ export async function lighten(shapes: readonly BufferGeometry[], roughly: number
   );
   const light = new BufferGeometry();
   light.setAttribute('position', new BufferAttribute(corners, 3));
-  light.setIndex(new BufferAttribute(kept, 1));
+  light.setIndex(new BufferAttribute(withoutSlivers(kept, corners), 1));
   return mergeVertices(toCreasedNormals(light, CREASE), SAME);
+}
+
+/** Without triangles that have no face, and so face nowhere. */
+function withoutSlivers(order: Uint32Array, corners: Float32Array): Uint32Array {
+  const cornerAt = (at: number) => new Vector3().fromArray(corners, (order[at] ?? 0) * 3);
+  return order.filter((_, at) => {
+    const first = at - (at % 3);
+    const [a, b, c] = [cornerAt(first), cornerAt(first + 1), cornerAt(first + 2)];
+    return b.sub(a).cross(c.sub(a)).length() > FACELESS;
+  });
 }
 
 /** Corners alone, without an order of their own. */
