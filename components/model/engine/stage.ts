@@ -26,6 +26,8 @@ const VIEW = 26;
 const [NEAREST, FARTHEST] = [0.3, 2];
 /** The share of the way back that a second takes. */
 const STEPPING = 5;
+/** A way of the camera, as a share of its distance, that moves nothing in the picture by a pixel. */
+const UNSEEN = 0.0004;
 
 export type StageOptions = {
   host: HTMLElement;
@@ -53,6 +55,7 @@ export class Stage {
   #doors: Doors | undefined;
   #frame = 0;
   #last: number | null = null;
+  readonly #stood = new Vector3();
   /** What it takes up with everything open, and how far away one has to be for that; metres. */
   #reach = new Box3();
   #back = 0;
@@ -156,7 +159,7 @@ export class Stage {
   /** Takes it off the page, and what it took of the device. */
   close(): void {
     this.#end.abort();
-    cancelAnimationFrame(this.#frame);
+    this.#rest();
     dispose(this.#scene);
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
@@ -183,15 +186,24 @@ export class Stage {
     const since = this.#last === null ? 0 : at - this.#last;
     const swings = this.#doors?.move(this.#options.still ? Number.POSITIVE_INFINITY : since / 1000) === true;
     if (swings) this.#stepBack(since / 1000);
-    // Whatever it changes asks for the next picture.
-    const moves = this.#controls.update() || swings;
+    // Whatever it changes asks for the next picture; the end of a turn that nobody sees is left out.
+    this.#controls.update();
+    const { position } = this.#camera;
+    const moves = swings || position.distanceTo(this.#stood) > this.#controls.getDistance() * UNSEEN;
+    this.#stood.copy(position);
+    if (!moves) this.#rest();
     if (moves && since > 0) this.#sharpness.note(since);
     this.#last = moves ? at : null;
     const ratio = moves ? this.#sharpness.moving : this.#sharpness.still;
     if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
     this.#renderer.render(this.#scene, this.#camera);
     this.#options.onDrawn((place) => this.#seen(place), this.angle);
-    if (swings) this.draw();
+    if (moves) this.draw();
+  }
+
+  #rest(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
   }
 
   #stepBack(seconds: number): void {

@@ -17,6 +17,7 @@ export function steer({ canvas, camera, still, signal }: Steered): OrbitControls
   canvas.style.touchAction = 'pan-y';
   controls.enablePan = false;
   controls.enableDamping = !still;
+  controls.dampingFactor = 0.12;
   controls.maxPolarAngle = LOWEST;
   signal.addEventListener('abort', () => controls.dispose());
   return controls;
