@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { orderById } from '../../../../sandbox/commerce/orders/read.ts';
 import { statusId } from '../../../../sandbox/commerce/orders/statuses.ts';
 import { insertOrder } from '../../../../sandbox/commerce/orders/write.ts';
-import { run } from '../../../../sandbox/store/rows.ts';
+import { first, run } from '../../../../sandbox/store/rows.ts';
 import { draft } from '../../../sandbox/order-drafts';
 import { jar } from '../../../support/jar';
 import { type LossyLine, startLossyLine } from '../../../support/lossy-line';
@@ -19,7 +19,15 @@ vi.mock('next/cache', () => ({
 vi.mock('next/headers', async () => import('../../../support/jar'));
 
 const MINUTE = 60_000;
-const TERMS = { name: 'Hobwright', telephone: '', hours: '', email: 'help@hobwright.example' };
+const TERMS = {
+  name: 'Hobwright',
+  legalName: 'Hobwright Ltd',
+  addressLines: ['1 Mill Lane'],
+  postcode: 'LS1 4AP',
+  telephone: '',
+  hours: '',
+  email: 'help@hobwright.example',
+};
 
 let upstream: Upstream;
 let line: LossyLine;
@@ -45,14 +53,18 @@ afterEach(() => {
   for (const name of ['rate-limit', 'breaker.management']) shared?.delete(name);
 });
 
-/** A guest's order of a washer that comes on a Monday and that this browser has opened. */
-async function place(): Promise<number> {
+/** A guest's order of a washer that comes on a Monday, or was sent today, and that this browser has opened. */
+async function place(status: 'Awaiting Fulfillment' | 'Shipped' = 'Awaiting Fulfillment'): Promise<number> {
   number += 1;
-  const base = draft({ number, customerId: 0, status: statusId('Awaiting Fulfillment') });
-  const consignments = base.consignments.map((each) => ({
+  const base = draft({ number, customerId: 0, status: statusId(status) });
+  const shippedAt = Date.now();
+  const consignments = base.consignments.map(({ lines, shipments, ...each }) => ({
     ...each,
-    lines: each.lines.map((one) => ({ ...one, parent: null })),
-    shipments: [],
+    lines: lines.map((one) => ({ ...one, parent: null })),
+    shipments:
+      status === 'Shipped'
+        ? shipments.map((one) => ({ ...one, shippedAt, items: [{ line: 0, quantity: 1 }] }))
+        : [],
   }));
   insertOrder(upstream.store, { ...base, consignments });
   const sql = 'UPDATE order_consignment SET method = ?, shipping_cost = 0 WHERE order_id = ?';
@@ -74,6 +86,20 @@ async function move(id: number, day: string): Promise<number> {
   const body = { order: String(id), day, turn: '2026-11-20T09:00:00.000Z' };
   return (await ask(POST, { body })).status;
 }
+
+/** Asks to send the washer back. */
+async function sendBack(id: number): Promise<number> {
+  const { POST } = await import('@/app/api/return-order/route');
+  const washer = orderById(upstream.store, id)?.consignments[0]?.lines[0]?.id;
+  const body = { order: String(id), turn: '0', [`take-${washer}`]: '1', [`why-${washer}`]: 'fit' };
+  return (await ask(POST, { body })).status;
+}
+const returnsOf = (id: number) =>
+  first<{ n: number }>(
+    upstream.store,
+    `SELECT count(*) AS n FROM metafield WHERE owner = 'order' AND owner_id = ?`,
+    String(id),
+  )?.n;
 
 const methodOf = (id: number) => orderById(upstream.store, id)?.consignments[0]?.method;
 
@@ -134,4 +160,30 @@ test('what lapsed before is confirmed when it is changed', async () => {
   line.fate = () => 'well';
   for (const click of [1, 2]) expect(await move(id, day), `click ${click}`).toBe(200);
   expect(await letters(id)).toEqual(['written']);
+});
+
+test('a return is confirmed to both though the platform’s answer was lost, and once for two clicks', async () => {
+  const id = await place('Shipped');
+  line.fate = (call) => (call.startsWith('POST ') && call.includes('/metafields') ? 'answer lost' : 'well');
+  expect(await sendBack(id)).toBe(503);
+  expect(returnsOf(id)).toBe(1);
+  expect(await letters(id)).toEqual([]);
+  vi.setSystemTime(Date.now() + MINUTE + 1);
+  expect(await letters(id)).toEqual(['written', 'written']);
+  line.fate = () => 'well';
+  expect(await sendBack(id)).toBe(200);
+  expect(returnsOf(id)).toBe(1);
+  expect(await letters(id)).toEqual([]);
+});
+
+test('a return that never arrived is confirmed to nobody, and once to both when it does', async () => {
+  const id = await place('Shipped');
+  line.fate = (call) => (call.startsWith('POST ') && call.includes('/metafields') ? 'cut' : 'well');
+  expect(await sendBack(id)).toBe(503);
+  expect(returnsOf(id)).toBe(0);
+  vi.setSystemTime(Date.now() + MINUTE + 1);
+  expect(await letters(id)).toEqual(['lapsed', 'lapsed']);
+  line.fate = () => 'well';
+  for (const click of [1, 2]) expect(await sendBack(id), `click ${click}`).toBe(200);
+  expect(await letters(id)).toEqual(['written', 'written']);
 });
