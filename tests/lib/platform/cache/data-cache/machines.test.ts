@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startMachine } from '../../../../support/machine';
+import { hasRedis, startRealRedis } from '../../../../support/real-redis';
 import { startRedis } from '../../../../support/redis-server';
 
 const product = { text: 'A washing machine at £429', tags: ['product-1', 'products'] };
@@ -54,6 +55,25 @@ describe('two machines with one Redis', () => {
     expect(await second.get('product 1')).toBeNull();
     await first.set('product 2', { text: 'A kettle', tags: ['product-2'] });
     expect(await second.get('product 2')).toBe('A kettle');
+  });
+
+  test.skipIf(!hasRedis)('a minute apart they agree by the clock of Redis itself', async () => {
+    await using redis = await startRealRedis();
+    await using first = await startMachine(redis.url, 20, 60_000);
+    await using second = await startMachine(redis.url);
+    const turns = [
+      { by: first, other: second, washer: 'washer 1', kettle: 'kettle 1' },
+      { by: second, other: first, washer: 'washer 2', kettle: 'kettle 2' },
+    ];
+    for (const { by, other, washer, kettle } of turns) {
+      await by.set(washer, { text: '£429', tags: [washer] });
+      expect(await other.get(washer)).toBe('£429');
+      await other.expire([washer]);
+      await expect.poll(() => by.get(washer)).toBeNull();
+      expect(await other.get(washer)).toBeNull();
+      await by.set(kettle, { text: '£29', tags: [kettle] });
+      expect(await other.get(kettle)).toBe('£29');
+    }
   });
 
   test('a machine that comes later knows what was expired before', async () => {
