@@ -7,6 +7,8 @@ export type ShoppersResult = {
   seconds: number;
   views: number;
   failed: number;
+  /** How often what was asked for failed how: `page 503`, `basket none` where no answer came. */
+  failures: ReadonlyMap<string, number>;
   quota: number;
   quotaLeft: number;
 };
@@ -27,6 +29,12 @@ export async function measureShoppers(
 ): Promise<ShoppersResult> {
   const dispatcher = new Agent({ connections: shoppers });
   const counted = { views: 0, failed: 0 };
+  const failures = new Map<string, number>();
+  const fail = (what: string, status: number | null): void => {
+    counted.failed += 1;
+    const how = `${what} ${status ?? 'none'}`;
+    failures.set(how, (failures.get(how) ?? 0) + 1);
+  };
 
   /** An answer that does not come has no status. */
   const ask = async (path: string, options: Parameters<typeof request>[1] = {}) => {
@@ -49,7 +57,9 @@ export async function measureShoppers(
       },
       body: 'product=1&quantity=1&sku=x',
     });
-    return statusCode === 303 ? /cartId=([0-9a-f-]{36})/.exec(cookies)?.[1] : undefined;
+    const made = statusCode === 303 ? /cartId=([0-9a-f-]{36})/.exec(cookies)?.[1] : undefined;
+    if (made === undefined) fail('adding', statusCode);
+    return made;
   };
 
   const askBasket = (cartId: string) =>
@@ -65,20 +75,18 @@ export async function measureShoppers(
   async function shopping(at: number): Promise<void> {
     await setTimeout((EVERY_MS * at) / shoppers);
     let cartId = await add();
-    if (cartId === undefined) counted.failed += 1;
     for (let view = 0; performance.now() < until; view += 1) {
       const from = performance.now();
       if (cartId === undefined || view % ADDS === ADDS - 1) {
-        const changed: string | undefined = await add(cartId);
-        if (changed === undefined) counted.failed += 1;
-        cartId = changed ?? cartId;
+        cartId = (await add(cartId)) ?? cartId;
       }
       const [page, basket] = await Promise.all([
         ask(paths[(at + view) % paths.length] ?? '/'),
         cartId === undefined ? null : askBasket(cartId),
       ]);
       counted.views += 1;
-      if (page.statusCode !== 200 || (basket && basket.statusCode !== 200)) counted.failed += 1;
+      if (page.statusCode !== 200) fail('page', page.statusCode);
+      if (basket && basket.statusCode !== 200) fail('basket', basket.statusCode);
       await setTimeout(Math.max(0, EVERY_MS - (performance.now() - from)));
     }
   }
@@ -90,7 +98,7 @@ export async function measureShoppers(
   await Promise.all(Array.from({ length: shoppers }, (_, at) => shopping(at)));
   ended.abort();
   await dispatcher.close();
-  return { shoppers, seconds, ...counted, ...(await left) };
+  return { shoppers, seconds, ...counted, failures, ...(await left) };
 }
 
 type Quota = Pick<ShoppersResult, 'quota' | 'quotaLeft'>;
@@ -114,10 +122,19 @@ async function quotaOf({ sandbox, env }: Shop): Promise<Quota> {
   return { quota: told('quota'), quotaLeft: told('left') };
 }
 
+/** `page 503 12 times, basket none once`, the most frequent first. */
+export const failuresIn = (failures: ShoppersResult['failures']): string =>
+  [...failures]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, times]) => `${name} ${times === 1 ? 'once' : `${times} times`}`)
+    .join(', ');
+
 /** The outcome in one sentence. */
-export function verdictOf({ shoppers, seconds, views, failed, quota, quotaLeft }: ShoppersResult): string {
+export function verdictOf(result: ShoppersResult): string {
+  const { shoppers, seconds, views, failed, quota, quotaLeft } = result;
   const asked = `${shoppers} shoppers with baskets, ${views.toLocaleString('en-GB')} pages in ${seconds} s`;
-  const failures = `${failed} ${failed === 1 ? 'failure' : 'failures'}`;
+  const how = failed > 0 ? ` (${failuresIn(result.failures)})` : '';
+  const failures = `${failed} ${failed === 1 ? 'failure' : 'failures'}${how}`;
   const passed = failed === 0 && views > 0 ? 'passed' : 'FAILED';
   return `${passed}: ${asked}, ${failures}; of ${quota} calls in 30 s at least ${quotaLeft} were left`;
 }

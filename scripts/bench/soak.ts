@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Stack } from '../lib/stack.ts';
 import { madeUp } from './addresses.ts';
 import type { Line } from './budgets.ts';
-import { measureShoppers } from './shoppers.ts';
+import { failuresIn, measureShoppers } from './shoppers.ts';
 import { readUse, type Use } from './usage.ts';
 
 /** Megabytes of front and renderer together; what the second half may have grown by; files beyond those of the first. */
@@ -24,12 +24,13 @@ export async function measureSoak(
   const ended = new AbortController();
   const looks = look(stack.origin, ended.signal);
   const strangers = strange(stack.origin, ended.signal);
-  const { views, failed } = await measureShoppers(stack, paths, {
+  const { views, failed, failures } = await measureShoppers(stack, paths, {
     shoppers: SHOPPERS,
     seconds: minutes * 60,
   });
   ended.abort();
   await strangers;
+  if (failed > 0) console.log(`  ${failuresIn(failures)}`);
   const { halves, most } = judgeSoak(await looks);
   const [first, second] = halves;
   note({ what: 'pages', measured: views, unit: '' });
