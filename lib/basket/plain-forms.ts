@@ -24,10 +24,18 @@ type PlainForm<S extends z.ZodType> = {
   /** `cartId` is the basket of this browser. */
   work: (call: { session: Session | null; cartId: string | null; input: z.infer<S> }) => Promise<Changed>;
   said: (basket: Basket | null, input: z.infer<S>) => string;
+  /** Whether the same may be made as often as it is sent: it comes to the same, and another may lie between. */
+  isRepeatable?: (input: z.infer<S>) => boolean;
 };
 
 /** A form that the browser sends by itself: it leads to the basket as the server draws it, with a word of what was done. */
-export function plainForms<S extends z.ZodType>({ schema, name, work, said }: PlainForm<S>) {
+export function plainForms<S extends z.ZodType>({
+  schema,
+  name,
+  work,
+  said,
+  isRepeatable = () => false,
+}: PlainForm<S>) {
   return forms({
     schema,
     name,
@@ -35,9 +43,9 @@ export function plainForms<S extends z.ZodType>({ schema, name, work, said }: Pl
     async work({ session, input, request }): Promise<Outcome> {
       const remembered = await rememberedCart();
       const cartId = isCartId(remembered) ? remembered : null;
-      const changed = await changeOnce(
-        { key: cartId && keyOf(cartId, name, input), payload: input, session, forMs: ONE_PRESS_MS },
-        () => work({ session, cartId, input }),
+      const key = isRepeatable(input) ? null : cartId && keyOf(cartId, name, input);
+      const changed = await changeOnce({ key, payload: input, session, forMs: ONE_PRESS_MS }, () =>
+        work({ session, cartId, input }),
       );
       await followChange(changed, { request, session, cartId });
       if (!changed.ok) return refused(changed.error);

@@ -82,6 +82,13 @@ describe('a basket by forms alone', () => {
     },
   );
 
+  it('holds as many as were asked for last, however soon after the same was asked for before', async () => {
+    await send(add, washer);
+    const [line] = (await basket()).lines;
+    for (const quantity of ['2', '3', '2']) await send(change, { line: line?.id ?? '', quantity });
+    expect(await quantities()).toEqual([2]);
+  });
+
   it('says what the platform says no to, and that a line is gone', async () => {
     await send(add, washer);
     const [line] = (await basket()).lines;

@@ -11,6 +11,7 @@ export const POST = plainForms({
     if (cartId === null) return fail({ kind: 'no-basket' });
     return quantity === 0 ? removeLine(cartId, line, session) : setQuantity(cartId, line, quantity, session);
   },
+  isRepeatable: ({ quantity }) => quantity > 0,
   said: (_, { quantity }) =>
     quantity === 0 ? 'Removed from your basket.' : `The quantity is now ${quantity}.`,
 });
