@@ -40,16 +40,7 @@ const SEEN: readonly (readonly [path: string, words: RegExp])[] = [
 ];
 
 /** What the build makes ahead and a start does not ask for by itself. */
-const BUILT = [
-  '/',
-  '/laundry',
-  '/laundry/all',
-  '/refrigeration',
-  '/brands',
-  '/blog',
-  '/buying-guides',
-  '/help',
-];
+const BUILT = ['/', '/laundry', '/laundry/all', '/refrigeration', '/brands', '/blog', '/buying-guides'];
 
 /** Every page is there with its words, on its first answer and on the second, which is made anew. */
 async function expectAll(stack: Stack, when: string): Promise<void> {
