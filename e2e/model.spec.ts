@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { onScreens } from './support/screens';
+import { expect, settled, test } from './support/test';
+
+const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+
+// Drawn by the processor: the machine that tests may have no graphics card.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] }),
+  // What it costs to photograph a canvas.
+  expectedErrors: async ({ expectedErrors }, use) => use([...expectedErrors, /GPU stall due to ReadPixels/]),
+});
+// It draws a frame in some hundred milliseconds, and several of them.
+test.slow();
+
+/** The sandbox builds a model when it is first asked for; ms. */
+const BUILT = 60_000;
+
+const modelOf = (page: Page) => page.getByRole('slider', { name: /^Model of the / });
+
+/** The share of pixels that two pictures of one size differ in. */
+async function difference(a: Buffer, b: Buffer): Promise<number> {
+  const [one, other] = await Promise.all([a, b].map((png) => sharp(png).removeAlpha().raw().toBuffer()));
+  if (!one || !other || one.length !== other.length) return 1;
+  let differs = 0;
+  for (let at = 0; at < one.length; at += 3)
+    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 24) differs += 1;
+  return (differs * 3) / one.length;
+}
+
+const picture = (canvas: Locator) => canvas.screenshot({ animations: 'disabled' });
+
+for (const viewport of onScreens()) {
+  test.describe(`a product in three dimensions at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('comes when it is asked for, is turned and opened, and goes again', async ({
+      page,
+      expectAccessible,
+    }) => {
+      const drawing: string[] = [];
+      const models: string[] = [];
+      page.on('response', async (answer) => {
+        const url = answer.url();
+        if (/\/models\//.test(url)) models.push(url);
+        if (!/\.js(\?|$)/.test(url)) return;
+        const text = await answer.text().catch(() => '');
+        if (text.includes('WebGLRenderer')) drawing.push(url);
+      });
+      await page.goto(WASHER);
+      await settled(page);
+      expect([...drawing, ...models], 'nothing of it is fetched before').toEqual([]);
+
+      const gallery = page.getByRole('region', { name: /^Pictures of/ });
+      await gallery.getByRole('button', { name: 'Turn it round' }).click();
+      const model = modelOf(page);
+      await expect(model).toHaveAccessibleName(/598 mm wide, 845 mm high and \d+ mm deep/, {
+        timeout: BUILT,
+      });
+      expect(models).toHaveLength(1);
+      expect(drawing.length).toBeGreaterThan(0);
+      await expectAccessible(page);
+
+      const canvas = model.locator('canvas');
+      const before = await picture(canvas);
+      await model.focus();
+      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
+      await expect(model).toHaveAttribute('aria-valuetext', 'Seen from the right');
+      await expect.poll(async () => difference(before, await picture(canvas))).toBeGreaterThan(0.05);
+
+      const turned = await picture(canvas);
+      const tools = page.getByRole('group', { name: 'Turn and open it' });
+      await tools.getByRole('button', { name: 'Open the door' }).click();
+      await expect(tools.getByRole('button', { name: 'Shut the door' })).toBeVisible();
+      await expect.poll(async () => difference(turned, await picture(canvas))).toBeGreaterThan(0.02);
+
+      await gallery.getByRole('button', { name: 'Straight on' }).click();
+      await expect(model).toBeHidden();
+      await expect(gallery.getByRole('img').first()).toBeVisible();
+    });
+
+    test('stands in the gap that was measured, under the answer of the fit tool', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(WASHER);
+      const fit = page.getByRole('region', { name: 'Will it fit?' });
+      await fit.getByRole('button', { name: 'Check my space' }).click();
+      const form = fit.getByRole('form', { name: 'Your space' });
+      await form.getByLabel('Width', { exact: true }).fill('620');
+      await form.getByLabel('Height', { exact: true }).fill('860');
+      await form.getByLabel('Depth', { exact: true }).fill('600');
+      const answer = (await fit.getByRole('status').first().textContent()) ?? '';
+      expect(answer).toMatch(/^Goes in/);
+      await fit.getByRole('button', { name: 'See it in your gap' }).click();
+      await expect(modelOf(page)).toHaveAccessibleName(new RegExp(answer.replaceAll('.', '\\.')), {
+        timeout: BUILT,
+      });
+      await expect(fit.locator('svg text', { hasText: /^stands out \d+ mm$/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
