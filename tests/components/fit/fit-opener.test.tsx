@@ -168,7 +168,7 @@ it('draws the cut-out of a hob from above, with the figures of the table', async
   });
   const table = within(screen.getByRole('table'));
   table.getByRole('row', { name: 'Width 557 to 563 564 1 too much' });
-  table.getByRole('row', { name: 'Depth 487 to 493 488 right' });
+  table.getByRole('row', { name: 'Depth 487 to 493 488 fits' });
   const told = new Set(table.getAllByRole('cell').map(({ textContent }) => textContent));
   const drawn = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
   expect(drawn).toHaveLength(4);
