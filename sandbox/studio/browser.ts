@@ -33,6 +33,16 @@ const PAGE = `<!doctype html><link rel="icon" href="data:,"><script type="import
 /** Pictures taken on one page. */
 const PER_PAGE = 20;
 
+/** A browser that draws in three dimensions by the processor alone. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+  ].find((path) => path !== undefined && existsSync(path));
+  return chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+}
+
 /** A browser that builds models and photographs them. */
 export class Photographer {
   readonly #server: Server;
@@ -47,11 +57,6 @@ export class Photographer {
   }
 
   static async hire(): Promise<Photographer> {
-    const executablePath = [
-      process.env['CHROMIUM_PATH'],
-      '/usr/bin/chromium-headless-shell',
-      '/usr/bin/chromium',
-    ].find((path) => path !== undefined && existsSync(path));
     const server = createServer((request, response) => {
       void answer(request.url ?? '/').then(
         ({ type, body }) => response.setHeader('Content-Type', type).end(body),
@@ -59,8 +64,7 @@ export class Photographer {
       );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
-    return new Photographer(server, browser);
+    return new Photographer(server, await openBrowser());
   }
 
   /** One view of a look. */

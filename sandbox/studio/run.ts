@@ -17,8 +17,10 @@ import {
 import { type Job, makeQueue, wantedLooks } from './queue.ts';
 import { MODELS } from './models/registry.ts';
 import { SCENES } from './scenes/registry.ts';
+import { modelSheet, sampleOfKinds } from './turntable.ts';
 
 const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--anchors] [--floors] [--scenes] [--sheet FILE]
+             [--models FILE --shop URL]
 
   Photographs every look of the demo catalogue that has no picture yet, or one smaller than is taken now, what most
   products share first. It may be stopped at any moment and goes on where it was.
@@ -32,6 +34,8 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
   --floors  takes none, but lays those that are there on their floor anew
   --scenes  rooms instead of goods; --only then names one: kitchen, laundry, …
   --sheet   takes none, but lays those that are there side by side in FILE
+  --models  one product of each kind as the shop at --shop (http://localhost:3000) turns it in its page, shut and open,
+            side by side in FILE; its store is to be of the demo's products
 `;
 
 /**
@@ -60,6 +64,8 @@ async function main(): Promise<void> {
       view: option,
       limit: option,
       sheet: option,
+      models: option,
+      shop: option,
       again: flag,
       draft: flag,
       anchors: flag,
@@ -86,7 +92,12 @@ async function main(): Promise<void> {
     ({ look, view }) =>
       (!values.only || look.model === values.only) && (!values.view || view === values.view),
   );
+  const samples = values.models ? sampleOfKinds(store) : [];
   store.close();
+  if (values.models) {
+    await modelSheet(samples, values.shop ?? 'http://localhost:3000', values.models);
+    return;
+  }
   if (values.sheet) {
     await contactSheet(asked, values.sheet);
     return;
