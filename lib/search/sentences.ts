@@ -17,7 +17,10 @@ export function sentencesOf({ wish, leftOut, found, isHelped }: Shown): string[]
   const said = leftOut.filter((text) => text !== '').map((text) => `“${text}”`);
   return [
     ...(foreign ? [foreignSentence(foreign, wish, found)] : []),
-    ...(corrected && found > 0 ? [`Results for “${corrected}”.`] : []),
+    // What was typed so far is no mistake.
+    ...(corrected && found > 0 && !corrected.startsWith(wish.typed.toLowerCase())
+      ? [`Results for “${corrected}”.`]
+      : []),
     ...(said.length > 0 && found > 0
       ? [`Nothing matches all of that, so ${said.join(' and ')} was left out.`]
       : []),

@@ -54,6 +54,11 @@ describe('the quick search', () => {
     });
   });
 
+  it('says nothing of a name that is half typed', () => {
+    expect(answered('fridge fre', hit(1, {}))?.said).toEqual([]);
+    expect(answered('frigde freezer', hit(1, {}))?.said).toEqual(['Results for “fridge freezer”.']);
+  });
+
   it('asks in the order that was wished', () => {
     expect(goods('cheapest hob').indexName).toBe('products_price_asc');
     expect(goods('hob').indexName).toBe('products');
