@@ -102,7 +102,7 @@ test('an editor finds a post that is not published in the blog and under its tag
   await expectAccessible(page);
   await page
     .getByRole('navigation', { name: 'What the posts are about' })
-    .getByRole('link', { name: /^noise/ })
+    .getByRole('link', { name: /^Noise/ })
     .click();
   await expect(page).toHaveURL('/blog?tag=noise&preview=true');
   await expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible();
