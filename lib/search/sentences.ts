@@ -1,5 +1,7 @@
 import type { Wish } from './understand/types';
 
+const LIST = new Intl.ListFormat('en-GB');
+
 type Shown = {
   wish: Wish;
   leftOut: readonly string[];
@@ -22,7 +24,7 @@ export function sentencesOf({ wish, leftOut, found, isHelped }: Shown): string[]
       ? [`Results for “${corrected}”.`]
       : []),
     ...(said.length > 0 && found > 0
-      ? [`Nothing matches all of that, so ${said.join(' and ')} was left out.`]
+      ? [`Nothing matches all of that, so ${LIST.format(said)} ${said.length > 1 ? 'were' : 'was'} left out.`]
       : []),
     ...(found === 0 && !foreign && !isHelped ? [`Nothing in the shop matches “${wish.typed}”.`] : []),
   ];

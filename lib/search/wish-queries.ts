@@ -53,7 +53,10 @@ export async function findWish(
     ? await listed(ofOthers, { engine, asked, source, text: less ?? wish.text, isNear })
     : near;
   const { products } = view.listing;
-  const missing = unmet.filter((fact) => isNear || !products.some((card) => holdsFact(card, fact)));
+  // Of those that come near, the nearest is what is told of.
+  const told = isNear ? products.slice(0, 1) : products;
+  const lacking = unmet.filter((fact) => !told.some((card) => holdsFact(card, fact)));
+  const missing = isNear && lacking.length === 0 ? unmet : lacking;
   const dropped = less === null ? [] : wordsOfText(wish.text).filter(({ text }) => !less.includes(text));
   return {
     view,

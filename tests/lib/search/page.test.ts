@@ -48,6 +48,14 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(leftOut).toEqual(['qqzzx']);
   });
 
+  test('tells of what comes near only what the nearest lacks', async () => {
+    const { view, leftOut } = await found(engine, { q: 'black quiet washing machine 14 kg under £1000' });
+    const [nearest] = view.listing.products;
+    expect(nearest?.attributes['Colour']).toBe('Black');
+    expect(leftOut).toContain('14 kg');
+    expect(leftOut).not.toContain('black');
+  });
+
   test('counts what there is without each condition where nothing has all of them', async () => {
     const { leftOut, ways } = await found(engine, { q: 'black heat pump dryer under £100' });
     expect(leftOut.length).toBeGreaterThan(0);
