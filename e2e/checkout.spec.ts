@@ -270,6 +270,7 @@ test('two tabs and a reload: what was typed stays, and there is one order', asyn
   await page.goto('/checkout');
   await settled(page);
   await page.getByLabel('E-mail address').fill('half@post');
+  await page.waitForFunction(() => sessionStorage.getItem('draft-contact')?.includes('half@post'));
   await page.reload();
   await expect(page.getByLabel('E-mail address')).toHaveValue('half@post');
   await toPayment(page);

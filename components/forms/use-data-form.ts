@@ -49,17 +49,19 @@ export function useDataForm(options: DataFormOptions) {
   const idOf = useCallback((name: string) => `${id}-${name}`, [id]);
   const errorOf = (name: string) => errors[name]?.message ?? refused?.fields[name];
 
-  const { setValue, subscribe } = form;
+  const { getValues, setValue, subscribe } = form;
   const isBack = back !== null;
   useEffect(() => {
     if (!draft) return;
     // What the server sent back is newer.
     fillIn(isBack ? {} : readDraft(options.id), idOf, setValue);
+    // What was typed before the script came is no change that it hears of.
+    writeDraft(options.id, getValues());
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => writeDraft(options.id, values),
     });
-  }, [draft, isBack, idOf, options.id, setValue, subscribe]);
+  }, [draft, getValues, isBack, idOf, options.id, setValue, subscribe]);
 
   const refuse = (sent: Extract<Sent, { ok: false }> | null) =>
     setRefused(

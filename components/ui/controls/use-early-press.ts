@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ASLEEP, AWAKE, EARLY } from './early-press';
-
-/** `early`: what was chosen, ticked or not or the value of a list. */
-type Control = (HTMLButtonElement | HTMLInputElement | HTMLSelectElement) & { early?: boolean | string };
+import { type EarlyControl, type EarlyPresses, followReplaced, isAwake } from './early-presses';
 
 /**
  * A press that came before its script is not lost: it counts as soon as there is something to act. To be spread over a
@@ -23,12 +21,17 @@ export function wake(roots: Iterable<Element>): void {
   setTimeout(pressNext);
 }
 
-/** What was chosen first counts first, and is drawn before the next press, which may be about it. */
+/**
+ * What was chosen first counts first, and is drawn before the next press, which may be about it. Nothing counts before
+ * all have woken: what one changes could have React draw another anew.
+ */
 function pressNext(): void {
-  const { earlyPresses: queue } = document as { earlyPresses?: Control[] & { acting?: boolean } };
-  const control = queue?.[0];
-  if (!control || (control.isConnected && !isAwake(control))) return;
-  queue.shift();
+  const { earlyPresses: queue } = document as { earlyPresses?: EarlyPresses };
+  if (!queue) return;
+  followReplaced(queue);
+  if (!queue.every(isAwake)) return;
+  const control = queue.shift();
+  if (!control) return;
   control.removeAttribute('aria-busy');
   queue.acting = true;
   press(control);
@@ -36,9 +39,7 @@ function pressNext(): void {
   setTimeout(pressNext);
 }
 
-const isAwake = (control: Control) => control.closest(`[${EARLY}]`)?.getAttribute(EARLY) === AWAKE;
-
-function press(control: Control): void {
+function press(control: EarlyControl): void {
   if (control instanceof HTMLButtonElement) control.click();
   else if (control instanceof HTMLSelectElement) {
     control.value = String(control.early);

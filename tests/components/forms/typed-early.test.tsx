@@ -6,7 +6,7 @@ import { ContactForm as Details } from '@/components/checkout/contact-form';
 import { RegisterForm } from '@/components/customer/register-form';
 import { ContactForm } from '@/components/enquiries/contact-form';
 import { SearchPrefill } from '@/components/search/search-prefill';
-import { writeDraft } from '@/lib/forms/draft';
+import { readDraft, writeDraft } from '@/lib/forms/draft';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -45,6 +45,11 @@ test('what was typed is newer than what the tab keeps, field by field', async ()
   typedInto(<Details values={{}} note={null} />, { 'E-mail': 'new@example.org' });
   await waitFor(() => expect(field('Phone').value).toBe('0113 496 0000'));
   expect(field('E-mail').value).toBe('new@example.org');
+});
+
+test('what was typed before the script came is kept through a reload', async () => {
+  typedInto(<Details values={{}} note={null} />, { 'E-mail': 'half@post' });
+  await waitFor(() => expect(readDraft('contact')['email']).toBe('half@post'));
 });
 
 test('a password that was chosen already is held against the rules', async () => {

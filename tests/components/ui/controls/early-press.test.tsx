@@ -139,6 +139,44 @@ describe('before its script', () => {
     await waitFor(() => expect(done).toEqual(['large', 'bought']));
   });
 
+  test('a button that is drawn anew before it wakes is pressed all the same', async () => {
+    const bought: string[] = [];
+    function Buy({ what }: { what: string }) {
+      const early = useEarlyPress();
+      return (
+        <button {...early} type="button" onClick={() => bought.push(what)}>
+          Buy <span className="vh">{what}</span>
+        </button>
+      );
+    }
+    const page = document.createElement('div');
+    document.body.append(page);
+    const part = (
+      <>
+        <Buy what="oven" />
+        <Buy what="hob" />
+      </>
+    );
+    page.innerHTML = renderToString(part);
+    button('Buy hob').click();
+    page.innerHTML = renderToString(part);
+    expect(button('Buy hob').getAttribute('aria-busy')).toBeNull();
+    render(part, { container: page, hydrate: true });
+    await waitFor(() => expect(bought).toEqual(['hob']));
+    expect(page.querySelector('[aria-busy]')).toBeNull();
+  });
+
+  test('what is gone when all have woken keeps nothing waiting', async () => {
+    const gone = document.createElement('div');
+    gone.innerHTML = '<button type="button" data-early="asleep">Gone</button>';
+    document.body.append(gone);
+    button('Gone').click();
+    gone.replaceChildren();
+    await drawn(<Several />)();
+    button('One').click();
+    await waitFor(() => expect(said()).toBe('one'));
+  });
+
   test('what was chosen last is chosen, and is what the page knows', async () => {
     const wake = drawn(<Several />);
     radio('blue').click();

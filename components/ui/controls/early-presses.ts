@@ -1,0 +1,45 @@
+import { ASLEEP, AWAKE, EARLY } from './early-press';
+
+/** `early`: what was chosen, ticked or not or the value of a list. */
+export type EarlyControl = (HTMLButtonElement | HTMLInputElement | HTMLSelectElement) & {
+  early?: boolean | string;
+};
+/** Controls that were pressed before their script, in their order. */
+export type EarlyPresses = EarlyControl[] & { acting?: boolean };
+
+export const isAwake = (control: Element) => control.closest(`[${EARLY}]`)?.getAttribute(EARLY) === AWAKE;
+
+/**
+ * Follows controls that React drew anew before they woke, as it does with what a change reaches before its script: the
+ * press is its successor's. One that has none is forgotten when nothing sleeps that could still bring it.
+ */
+export function followReplaced(presses: EarlyPresses): void {
+  for (const control of presses.filter((each) => !each.isConnected)) {
+    const at = presses.indexOf(control);
+    const next = successorOf(control);
+    if (next && !presses.includes(next)) {
+      if (control.early !== undefined) next.early = control.early;
+      next.setAttribute('aria-busy', 'true');
+      presses[at] = next;
+    } else if (next || !sleeps()) presses.splice(at, 1);
+  }
+}
+
+/** A page that was left stays in the document, hidden. */
+const isShown = (part: Element) => !part.closest('[hidden], [style*="display: none"]');
+
+const sleeps = () => [...document.querySelectorAll(`[${EARLY}=${ASLEEP}]`)].some(isShown);
+
+/** What stands for the same thing: two controls that are called the same do the same. */
+function successorOf(control: EarlyControl): EarlyControl | undefined {
+  const called = identity(control);
+  return [...document.querySelectorAll<EarlyControl>(control.localName)].find(
+    (each) => identity(each) === called && isShown(each),
+  );
+}
+
+function identity(control: EarlyControl): string {
+  const value = control instanceof HTMLSelectElement ? '' : control.value;
+  const words = control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent;
+  return JSON.stringify([control.type, control.name, value, words]);
+}
