@@ -54,10 +54,11 @@ async function main(index: number, count: number, path: string): Promise<void> {
   goodbye = () => {
     goodbye = () => undefined;
     setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
-    const ends = ['outbox', 'kept-answers', 'tracing', 'redis', 'redis.answers'].map((name) =>
-      existingSingleton<{ stop(): unknown }>(name)?.stop(),
-    );
-    server.close(() => void Promise.allSettled([shop.close(), ...ends]).finally(() => process.exit(0)));
+    const stop = (names: readonly string[]) =>
+      Promise.allSettled(names.map((name) => existingSingleton<{ stop(): unknown }>(name)?.stop()));
+    // What others write to ends after them.
+    const ended = stop(['outbox', 'kept-answers', 'tracing']).then(() => stop(['redis', 'redis.answers']));
+    server.close(() => void Promise.allSettled([shop.close(), ended]).finally(() => process.exit(0)));
     server.closeIdleConnections();
   };
 }

@@ -236,8 +236,8 @@ test.describe('machines behind a balancer', { tag: '@all' }, () => {
       else shop.postgres.freeze(false);
       for (const name of NAMES) {
         await expect
-          .poll(async () => (await shop.health(name, 'ready')).status, { timeout: 30_000 })
-          .toBe('ok');
+          .poll(() => shop.health(name, 'ready'), { timeout: 30_000 })
+          .toMatchObject({ status: 'ok' });
         expect((await write(by, name, email)).headers()['location']).toContain('#sent');
       }
       await mailAbout(by, shop.stack.sandbox, 'message', email);
@@ -247,8 +247,10 @@ test.describe('machines behind a balancer', { tag: '@all' }, () => {
 
   test('let a machine without a past join them while every service is away', async () => {
     const by = await visitor();
-    for (const path of PAGES) expect((await read(by, 'a', path)).status()).toBe(200);
-    await expect.poll(() => Number(shop.redis.cli('ZCARD', 'shop:good.new'))).toBeGreaterThan(PAGES.length);
+    // Redis was killed: what it had lost it has again when a machine asked for all anew, by the time that machine ends.
+    await shop.restart('a', 'anew');
+    for (const path of PAGES) expect((await read(by, 'a', path)).status(), path).toBe(200);
+    await shop.restart('a');
     await shop.stack.stopSandbox();
     await shop.restart('b', 'anew');
     for (const path of PAGES) expect((await read(by, 'b', path)).status(), path).toBe(200);

@@ -45,14 +45,21 @@ export function createKeeper({ file, shared, everyMs = EVERY_MS }: Homes): KeptA
   let waitingBytes = 0;
   let timer: NodeJS.Timeout | undefined;
   let isFaulty = false;
+  let writing = Promise.resolve();
 
   function note(error: unknown): void {
     if (!isFaulty) log('warn', 'kept-answers', { fault: error instanceof Error ? error.message : 'unknown' });
     isFaulty = true;
   }
 
-  async function write(): Promise<void> {
+  /** One after the other, so that the end of the last is the end of all. */
+  function write(): Promise<void> {
     timer = undefined;
+    writing = writing.then(writeWaiting);
+    return writing;
+  }
+
+  async function writeWaiting(): Promise<void> {
     const taken = [...waiting];
     waiting = new Map();
     waitingBytes = 0;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Packed } from '@/lib/platform/cache/kept-answers/file';
@@ -32,6 +33,35 @@ test('an answer is found at once, and after the end of the process that had it',
   const other = createKeeper({ file, shared: null });
   expect(await other.find('a')).toEqual({ json: '{"a":1}', at: 5 });
   expect(await other.find('b')).toBeUndefined();
+});
+
+test('its end waits for what is being written already', async () => {
+  const { promise: isReached, resolve: reach } = Promise.withResolvers<void>();
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  const shared: string[] = [];
+  const keeper = createKeeper({
+    file: memoryFile(),
+    shared: {
+      find: () => Promise.resolve(undefined),
+      async keep({ key }) {
+        reach();
+        await goesOn;
+        shared.push(key);
+      },
+    },
+    everyMs: 0,
+  });
+  keeper.keep('a', { json: '1', at: 0 });
+  await isReached;
+  let hasEnded = false;
+  const end = keeper.stop().then(() => {
+    hasEnded = true;
+  });
+  await nextTurn();
+  expect(hasEnded).toBe(false);
+  goOn();
+  await end;
+  expect(shared).toEqual(['a']);
 });
 
 test('what stays the same is written twice, and then every ten minutes', async () => {
