@@ -1,9 +1,9 @@
-import { Suspense, useState, useTransition } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { useAskedPart } from '@/components/parts/use-asked-part';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { part } from '@/lib/build/part-client';
 import { drawsModels } from '@/lib/catalogue/models/turn-client';
 import { savesData } from '@/lib/device/saves-data';
 import { gapOfSpace } from '@/lib/fit/gap-room';
@@ -20,7 +20,7 @@ type Props = { glb: string; name: string; space: Space; facts: FitFacts; fit: Fi
 /** The way into the gap in three dimensions; none where the drawings alone can tell, or data is saved. */
 export function GapOpener(props: Props) {
   const [open, setOpen] = useState(false);
-  const [waiting, start] = useTransition();
+  const [waiting, ask] = useAskedPart(load);
   if (!gapOfSpace(props.space, props.facts) || savesData() || !drawsModels()) return null;
   return (
     <div className={c('gap')} data-no-print>
@@ -33,12 +33,7 @@ export function GapOpener(props: Props) {
           kind="second"
           size="small"
           state={waiting ? 'busy' : 'rest'}
-          onClick={() =>
-            start(async () => {
-              await part(load);
-              setOpen(true);
-            })
-          }
+          onClick={() => ask(() => setOpen(true))}
         >
           <Icon name="cube" small />
           See it in your gap

@@ -1,12 +1,12 @@
 'use client';
 
-import { Suspense, useState, useTransition } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { useAskedPart } from '@/components/parts/use-asked-part';
 import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { part } from '@/lib/build/part-client';
 import { usePostcode } from '@/lib/home/postcode-client';
 import css from './postcode-control.module.css';
 
@@ -20,7 +20,7 @@ export function PostcodeControl({ className }: { className?: string }) {
   const postcode = usePostcode();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const [waiting, start] = useTransition();
+  const [waiting, ask] = useAskedPart(load);
   return (
     <div className={c('place', className)}>
       <Icon name="place" small />
@@ -34,8 +34,7 @@ export function PostcodeControl({ className }: { className?: string }) {
         onFocus={() => void load()}
         aria-busy={waiting || undefined}
         onClick={() =>
-          start(async () => {
-            await part(load);
+          ask(() => {
             setWanted(true);
             setOpen(true);
           })

@@ -1,12 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Suspense, useEffect, useState, useTransition } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { useAskedPart } from '@/components/parts/use-asked-part';
 import { IconButton } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { part } from '@/lib/build/part-client';
 import type { LinkItem } from '@/lib/content/types';
 import css from './phone-menu.module.css';
 
@@ -21,7 +21,7 @@ export function PhoneMenu({ help }: { help: MenuHelp }) {
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [wanted, setWanted] = useState(false);
-  const [waiting, start] = useTransition();
+  const [waiting, ask] = useAskedPart(load);
   const close = () => setOpenOn(null);
 
   useEffect(() => {
@@ -43,8 +43,7 @@ export function PhoneMenu({ help }: { help: MenuHelp }) {
         onFocus={() => void load()}
         aria-busy={waiting || undefined}
         onClick={() =>
-          start(async () => {
-            await part(load);
+          ask(() => {
             setWanted(true);
             setOpenOn(path);
           })

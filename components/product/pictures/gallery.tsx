@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, Suspense, useState, useTransition } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ProductPicture } from '@/components/card/product-picture';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { useAskedPart } from '@/components/parts/use-asked-part';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { part } from '@/lib/build/part-client';
 import type { Picture, ProductModel } from '@/lib/catalogue/types';
 import css from './gallery.module.css';
 import { InYourRoom } from './in-your-room';
@@ -35,7 +35,7 @@ export function Gallery({ views, name, model }: { views: View[]; name: string; m
   const [at, setAt] = useState(0);
   const [full, setFull] = useState(false);
   const [turned, setTurned] = useState(false);
-  const [waiting, start] = useTransition();
+  const [waiting, ask] = useAskedPart(load);
   const view = views[at] ?? views[0];
   if (!view) return null;
   return (
@@ -57,12 +57,7 @@ export function Gallery({ views, name, model }: { views: View[]; name: string; m
               type="button"
               className={c('enlarge')}
               aria-busy={waiting || undefined}
-              onClick={() =>
-                start(async () => {
-                  await part(load);
-                  setFull(true);
-                })
-              }
+              onClick={() => ask(() => setFull(true))}
             >
               <span className="vh">See it over the whole screen: {view.picture?.alt ?? view.label}</span>
               <span className={c('sign')} aria-hidden="true">

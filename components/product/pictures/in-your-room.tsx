@@ -1,9 +1,9 @@
 'use client';
 
-import { Suspense, useState, useTransition } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { useAskedPart } from '@/components/parts/use-asked-part';
 import { Button } from '@/components/ui/controls/button';
-import { part } from '@/lib/build/part-client';
 import type { Picture, ProductModel } from '@/lib/catalogue/types';
 
 /** Its script comes when it is first asked for. */
@@ -15,19 +15,14 @@ type Props = { model: ProductModel; picture: Picture; name: string };
 /** A product stood in the shopper's own room at its true size, by the phone's camera. */
 export function InYourRoom(room: Props) {
   const [open, setOpen] = useState(false);
-  const [waiting, start] = useTransition();
+  const [waiting, ask] = useAskedPart(load);
   return (
     <div id="in-your-room">
       <Button
         kind="second"
         size="small"
         state={waiting ? 'busy' : 'rest'}
-        onClick={() =>
-          start(async () => {
-            await part(load);
-            setOpen(true);
-          })
-        }
+        onClick={() => ask(() => setOpen(true))}
       >
         See it in your room
       </Button>

@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore, useTransition } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useAskedPart } from '@/components/parts/use-asked-part';
 import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/icon';
-import { part } from '@/lib/build/part-client';
 import { drawsModels } from '@/lib/catalogue/models/turn-client';
 import { savesData } from '@/lib/device/saves-data';
 import css from './model-ways.module.css';
@@ -18,7 +18,7 @@ export function TurnIt({ load, turned, onTurn }: Props) {
     () => true,
   );
   const [cannot, setCannot] = useState(false);
-  const [waiting, start] = useTransition();
+  const [waiting, ask] = useAskedPart(load);
   if (!isOffered) return null;
   return (
     <>
@@ -28,11 +28,7 @@ export function TurnIt({ load, turned, onTurn }: Props) {
         aria-pressed={turned}
         state={waiting ? 'busy' : turned ? 'done' : 'rest'}
         onClick={() => {
-          if (turned || drawsModels())
-            start(async () => {
-              await part(load);
-              onTurn();
-            });
+          if (turned || drawsModels()) ask(onTurn);
           else setCannot(true);
         }}
       >
