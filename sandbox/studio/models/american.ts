@@ -40,7 +40,7 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
   if (pose === 'closed')
     kit.box([w - 20, h - FOOT - 14, 14], [0, FOOT + (h - FOOT) / 2, z - 8], paints.gap, 3);
   const { border, lower } = layout(look);
-  pair(kit, look, paints, { bottom: border, top: h, z, pose });
+  pair(kit, look, paints, { name: '', bottom: border, top: h, z, pose });
   if (pose !== 'closed') {
     for (const side of [-1, 1]) {
       const freezer = traits['form'] === 'side-by-side' && side < 0;
@@ -52,12 +52,22 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
         (side * w) / 4,
       );
     }
-    kit.box([w - 20, border - FOOT, 14], [0, (border + FOOT) / 2, z - 8], paints.gap, 3);
   }
   for (const row of lower) {
     const high = row.top - row.bottom;
     const at = (row.top + row.bottom) / 2;
-    if (row.doors === 2) pair(kit, look, paints, { bottom: row.bottom, top: row.top, z, pose: 'closed' });
+    if (opens(row, pose))
+      for (const side of [-1, 1])
+        coldInside(
+          kit,
+          { w: w / 2 - 40, d: deep - 60, bottom: row.bottom + 30, top: row.top - 20, z: z - 8 },
+          true,
+          paints,
+          (side * w) / 4,
+        );
+    else if (pose !== 'closed') kit.box([w - 20, high + GAP, 14], [0, at, z - 8], paints.gap, 3);
+    if (row.doors === 2)
+      pair(kit, look, paints, { ...row, name: 'lower ', z, pose: opens(row, pose) ? 'shut' : 'closed' });
     else drawer(kit, look, paints, w, high, at, z);
   }
   const reach = dispenserAt(h - border) + (h + border) / 2;
@@ -73,6 +83,9 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
 }
 
 type Row = { bottom: number; top: number; doors: 1 | 2 };
+
+/** In a photograph what is below stays shut: open, it would hide what is in it. */
+const opens = ({ doors }: Row, pose: Pose): boolean => doors === 2 && pose === 'shut';
 
 /** What is below the upper pair of doors, and where that begins. */
 function layout({ height: h, traits }: Look): { border: number; lower: Row[] } {
@@ -105,7 +118,7 @@ function pair(
   kit: Kit,
   look: Look,
   paints: Paints,
-  { bottom, top, z, pose }: { bottom: number; top: number; z: number; pose: Pose },
+  { name, bottom, top, z, pose }: { name: string; bottom: number; top: number; z: number; pose: Pose },
 ): void {
   const { width: w, traits } = look;
   const high = top - bottom;
@@ -114,9 +127,9 @@ function pair(
     const wide = w * (side < 0 ? narrow : 1 - narrow) - GAP / 2;
     const swung = MathUtils.degToRad(side < 0 ? -104 : 104);
     const at: Place = [(side * w) / 2, bottom + high / 2, z];
-    const name = side < 0 ? 'left door' : 'right door';
+    const door = `${name}${side < 0 ? 'left' : 'right'} door`;
     const hung =
-      pose === 'closed' ? kit.part(at) : kit.hinged(name, at, { turn: [0, swung, 0] }, pose === 'open');
+      pose === 'closed' ? kit.part(at) : kit.hinged(door, at, { turn: [0, swung, 0] }, pose === 'open');
     const hinged = hung.part([(-side * wide) / 2, 0, 0]);
     hinged.box([wide, high, THICK], [0, 0, THICK / 2], paints.front, 12);
     if (pose !== 'closed') hinged.box([wide - 60, high - 60, 36], [0, 0, -14], paints.liner, 8);

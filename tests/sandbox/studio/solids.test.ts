@@ -64,7 +64,7 @@ const LOOKS: readonly (Look & { doors: string[] })[] = [
     depth: 685,
     finish: 'SS',
     traits: { form: 'multi-door', doors: 4, handle: 'bar' },
-    doors: ['left door', 'right door'],
+    doors: ['left door', 'lower left door', 'lower right door', 'right door'],
   },
   {
     model: 'dishwasher',
