@@ -17,11 +17,12 @@ const GapView = lazyPart(load);
 
 type Props = { glb: string; name: string; space: Space; facts: FitFacts; fit: Fit };
 
-/** The way into the gap in three dimensions; none where the drawings alone can tell, or data is saved. */
+/** The way into the gap, the housing or the cut-out in three dimensions; none where the drawings alone can tell, or data is saved. */
 export function GapOpener(props: Props) {
   const [open, setOpen] = useState(false);
   const [waiting, ask] = useAskedPart(load);
-  if (!gapOfSpace(props.space, props.facts) || savesData() || !drawsModels()) return null;
+  const { fit, facts, space } = props;
+  if ((fit.hole === null && !gapOfSpace(space, facts)) || savesData() || !drawsModels()) return null;
   return (
     <div className={c('gap')} data-no-print>
       {open ? (
@@ -36,7 +37,7 @@ export function GapOpener(props: Props) {
           onClick={() => ask(() => setOpen(true))}
         >
           <Icon name="cube" small />
-          See it in your gap
+          {`See it in your ${fit.hole ?? 'gap'}`}
         </Button>
       )}
     </div>

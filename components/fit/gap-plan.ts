@@ -1,25 +1,46 @@
-import { gapBlocks, gapLines, gapOfSpace, turnsOf } from '@/lib/fit/gap-room';
-import type { Fit, FitFacts, Space } from '@/lib/fit/types';
-import type { Extent } from '@/lib/catalogue/models/place';
 import { alone, type Plan } from '@/components/model/plan';
+import { cutOutRoom } from '@/lib/fit/cut-out-room';
+import { gapBlocks, gapLines, gapOfSpace, turnsOf } from '@/lib/fit/gap-room';
+import type { HoleRoom } from '@/lib/fit/hole-room';
+import { housingRoom } from '@/lib/fit/housing-room';
+import type { Fit, FitFacts, Space } from '@/lib/fit/types';
+import type { Angle, Shape } from '@/lib/catalogue/models/place';
 
 /** From which side one looks into a gap, so that a wall beside it does not stand in the way; radians. */
 const ASIDE = 0.42;
+/** Into a housing, and down on a worktop. */
+const [HOUSING, WORKTOP]: readonly [Angle, Angle] = [
+  { round: ASIDE, up: 0.2 },
+  { round: ASIDE, up: 0.6 },
+];
 
-/** A model in the gap that was measured; alone where that cannot be drawn. */
-export function planIn(space: Space, facts: FitFacts, fit: Fit, extent: Extent): Plan {
+/** A model in the gap, the housing or the cut-out that was measured; alone where that cannot be drawn. */
+export function planIn(space: Space, facts: FitFacts, fit: Fit, shape: Shape): Plan {
+  const { niche, cutOut } = facts;
+  if (cutOut) return holed(cutOutRoom({ ...facts, cutOut }, shape, fit), WORKTOP, fit);
+  if (niche) return { ...holed(housingRoom(space, niche, shape, fit), HOUSING, fit), stands: true };
   const gap = gapOfSpace(space, facts);
-  if (!gap) return alone(extent);
+  if (!gap) return alone(shape);
   const wide = gap.width / 2 + 250;
   const side = space.right === 'wall' ? (space.left === 'wall' ? 0 : -1) : 1;
   return {
     frame: [
       [-wide, 0, -facts.air.behind],
-      [wide, Math.max(gap.height, extent.height) + 130, Math.max(gap.depth, extent.depth) + 200],
+      [wide, Math.max(gap.height, shape.height) + 130, Math.max(gap.depth, shape.depth) + 200],
     ],
     from: { round: side * ASIDE, up: 0.26 },
-    lines: () => gapLines(space, facts, gap, extent, fit),
-    room: gapBlocks(space, facts, gap, extent),
+    lines: () => gapLines(space, facts, gap, shape, fit),
+    room: gapBlocks(space, facts, gap, shape),
+    stands: true,
     turns: turnsOf(fit),
   };
 }
+
+const holed = ({ blocks, lines, frame }: HoleRoom, from: Angle, fit: Fit): Plan => ({
+  frame,
+  from,
+  lines: () => lines,
+  room: blocks,
+  stands: false,
+  turns: turnsOf(fit),
+});

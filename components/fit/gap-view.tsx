@@ -11,7 +11,7 @@ export const GapView = ({ glb, name, space, facts, fit }: Props) => (
     key={JSON.stringify(space)}
     glb={glb}
     name={name}
-    planOf={(extent) => planIn(space, facts, fit, extent)}
+    planOf={(shape) => planIn(space, facts, fit, shape)}
     poster={null}
     said={fitSentences(fit)[0]}
   />

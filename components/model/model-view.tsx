@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { announce } from '@/components/ui/feedback/live-store';
-import type { Angle, Extent } from '@/lib/catalogue/models/place';
+import type { Angle, Extent, Shape } from '@/lib/catalogue/models/place';
 import { viewWords } from '@/lib/catalogue/models/view-words';
 import { mm } from '@/lib/i18n/length';
 import css from './model-view.module.css';
@@ -33,7 +33,7 @@ type Props = {
   glb: string;
   name: string;
   /** What is drawn with it: `alone`, or a room. */
-  planOf: (extent: Extent) => Plan;
+  planOf: (shape: Shape) => Plan;
   /** Stands there until the model does, and where it does not come. */
   poster: ReactNode;
   /** Written over its picture. */
@@ -48,7 +48,7 @@ export function ModelView({ glb, name, planOf, poster, said }: Props) {
   const toggle = (door: string) => {
     const isOpen = open.includes(door);
     setOpen(isOpen ? open.filter((each) => each !== door) : [...open, door]);
-    if (model && model !== 'failed') stage.current?.open(door, isOpen ? 0 : planOf(model.extent).turns);
+    if (model && model !== 'failed') stage.current?.open(door, isOpen ? 0 : model.plan.turns);
   };
   const { host, lines, stage, model } = useStage({
     glb,
@@ -80,7 +80,7 @@ export function ModelView({ glb, name, planOf, poster, said }: Props) {
           ref={host}
           className={c('canvas', isThere && 'there')}
           role="slider"
-          aria-label={isThere ? labelOf(name, model.extent, said) : `Model of the ${name}, on its way`}
+          aria-label={isThere ? labelOf(name, model.shape, said) : `Model of the ${name}, on its way`}
           aria-valuemin={0}
           aria-valuemax={359}
           aria-valuenow={degreesOf(seen)}

@@ -8,6 +8,8 @@ export type Plan = {
   from: Angle;
   lines: (angle: Angle) => Measured[];
   room: readonly Block[];
+  /** Whether it stands on a floor, and throws a shadow on it. */
+  stands: boolean;
   /** How far doors may turn, in degrees; null as far as they do. */
   turns: number | null;
 };
@@ -24,6 +26,7 @@ export function alone(extent: Extent): Plan {
     from: { round: 0.5, up: 0.22 },
     lines: (angle) => sizeLines(extent, angle),
     room: [],
+    stands: true,
     turns: null,
   };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Angle, Extent } from '@/lib/catalogue/models/place';
+import type { Angle, Shape } from '@/lib/catalogue/models/place';
 import { floorShadow } from './engine/floor-shadow';
 import { drawLines, type Project } from './engine/measured-lines';
 import { roomOf } from './engine/room';
@@ -8,7 +8,7 @@ import type { Plan } from './plan';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-type Model = { extent: Extent; doors: readonly string[] };
+type Model = { shape: Shape; doors: readonly string[]; plan: Plan };
 
 export type Staged = {
   host: RefObject<HTMLDivElement | null>;
@@ -20,7 +20,7 @@ export type Staged = {
 
 type Wants = {
   glb: string;
-  planOf: (extent: Extent) => Plan;
+  planOf: (shape: Shape) => Plan;
   measured: boolean;
   onPress: (door: string) => void;
   /** From where it is seen first. */
@@ -35,15 +35,16 @@ export function useStage({ glb, planOf, measured, onPress, onShown }: Wants): St
   const [model, setModel] = useState<Model | null | 'failed'>(null);
   const drawn = useEffectEvent((project: Project, angle: Angle) => {
     if (!lines.current || !model || model === 'failed') return;
-    drawLines(lines.current, measured ? planOf(model.extent).lines(angle) : [], project);
+    drawLines(lines.current, measured ? model.plan.lines(angle) : [], project);
   });
   const pressed = useEffectEvent(onPress);
-  const furnish = useEffectEvent((built: Stage, { extent }: Model) => {
-    const { room, frame, from } = planOf(extent);
-    built.add(floorShadow(extent));
-    for (const block of room) built.add(roomOf(block));
-    built.look(frame, from);
-    onShown(from);
+  const furnish = useEffectEvent((built: Stage, shown: Omit<Model, 'plan'>) => {
+    const plan = planOf(shown.shape);
+    if (plan.stands) built.add(floorShadow(shown.shape));
+    for (const block of plan.room) built.add(roomOf(block));
+    built.look(plan.frame, plan.from);
+    onShown(plan.from);
+    setModel({ ...shown, plan });
   });
 
   useEffect(() => {
@@ -63,9 +64,7 @@ export function useStage({ glb, planOf, measured, onPress, onShown }: Wants): St
     stage.current = built;
     built.show(glb).then(
       (shown) => {
-        if (stage.current !== built) return;
-        furnish(built, shown);
-        setModel(shown);
+        if (stage.current === built) furnish(built, shown);
       },
       () => stage.current === built && setModel('failed'),
     );

@@ -1,6 +1,6 @@
 import type { Block, Extent, Measured } from '@/lib/catalogue/models/place';
 import { mm } from '@/lib/i18n/length';
-import { WALKWAY_MM } from './door';
+import { inFront } from './front-lines';
 import type { Fit, FitFacts, Space } from './types';
 
 /** What stands beside a gap is drawn so wide, a wall so thick, a worktop so thick, and floor so deep that nobody measured. */
@@ -119,45 +119,9 @@ export function gapLines(
         leads: true,
       });
   }
-  return [...lines, ...inFront(space, edge, front, fit)];
-}
-
-/** On the floor: how far it stands out, what the open door takes, and what is left to walk past. */
-function inFront(
-  { depth, freeFloor }: Space,
-  edge: number,
-  front: number,
-  { proud, front: door }: Fit,
-): Measured[] {
-  if (depth === null) return [];
-  const along = (
-    x: number,
-    [from, to]: readonly [number, number],
-    tone: 'air' | 'warn',
-    words: (length: string) => string,
-  ): Measured => ({
-    from: [x, 0, front + from],
-    to: [x, 0, front + to],
-    text: words(mm(to - from)),
-    tone,
-    leads: true,
-  });
-  const walkway = door?.walkway ?? null;
   return [
-    ...(proud.door > 0
-      ? [along(edge + 40, [0, proud.door], 'warn', (length) => `stands out ${length}`)]
-      : []),
-    ...(door && door.use > 0 ? [along(-edge - 40, [0, door.use], 'air', (length) => `door ${length}`)] : []),
-    ...(door && walkway !== null && walkway > 0 && freeFloor !== null
-      ? [
-          along(
-            -edge - 40,
-            [door.use, freeFloor],
-            walkway < WALKWAY_MM ? 'warn' : 'air',
-            (length) => `${length} to walk past`,
-          ),
-        ]
-      : []),
+    ...lines,
+    ...inFront(space, front, { proud: fit.proud.door, front: fit.front, aside: [edge + 40, -edge - 40] }),
   ];
 }
 

@@ -11,12 +11,13 @@ import {
 import type { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { distanceFor } from '@/lib/catalogue/models/distance';
-import type { Angle, Extent, Place } from '@/lib/catalogue/models/place';
+import type { Angle, Place, Shape } from '@/lib/catalogue/models/place';
 import { daylight } from './daylight';
 import { dispose } from './dispose';
 import { Doors } from './doors';
 import { EmbeddedTextures } from './embedded-textures';
 import type { Project } from './measured-lines';
+import { shapeOf } from './shape';
 import { Sharpness } from './sharpness';
 import { hearPresses, steer } from './steering';
 
@@ -86,18 +87,14 @@ export class Stage {
    * @returns what it measures, and the names of what opens
    * @throws when it does not come, or is none
    */
-  async show(glb: string): Promise<{ extent: Extent; doors: readonly string[] }> {
+  async show(glb: string): Promise<{ shape: Shape; doors: readonly string[] }> {
     const loader = new GLTFLoader().register((parser) => new EmbeddedTextures(parser));
     const { scene, animations } = await loader.loadAsync(glb);
     if (this.#end.signal.aborted) dispose(scene);
     else this.add(scene);
     this.#doors = new Doors(scene, animations);
     this.#reach = this.#doors.reach(scene);
-    const { x, y, z } = new Box3().setFromObject(scene, true).getSize(new Vector3()).multiplyScalar(1000);
-    return {
-      extent: { width: Math.round(x), height: Math.round(y), depth: Math.round(z) },
-      doors: this.#doors.names,
-    };
+    return { shape: shapeOf(scene), doors: this.#doors.names };
   }
 
   /** Puts something beside the model: metres, its axes. */

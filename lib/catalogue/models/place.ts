@@ -8,6 +8,12 @@ export type Place = readonly [x: number, y: number, z: number];
 export type Extent = { width: number; height: number; depth: number };
 
 /**
+ * What a model takes up, and where of it begins what is wider than a hole, which rests on the hole's edge: millimetres
+ * from its back and from its foot; null where all of it goes in.
+ */
+export type Shape = Extent & { wider: (hole: number) => { back: number; foot: number } | null };
+
+/**
  * A measured line: between two places, with the figure that stands on it; of the thing itself unless told otherwise.
  * `leads`: the figure matters however short the line is, and is led out of it.
  */
