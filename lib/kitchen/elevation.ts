@@ -82,9 +82,7 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
   const of = (kind: PieceKind) => items.filter((each) => each.kind === kind);
 
   const columns: Omit<Placed, 'x'>[][] = FLOOR.flatMap((kind) =>
-    of(kind).map((each) => [
-      { ...each, base: each.piece?.facts.installation === 'integrated' ? PLINTH_MM : 0 },
-    ]),
+    of(kind).map((each) => [{ ...each, base: isInTallUnit(each) ? PLINTH_MM : 0 }]),
   );
   const ovens = of('oven');
   const below = of('cooker').length > 0 ? undefined : ovens.find(({ height }) => height <= UNDER_WORKTOP_MM);
@@ -100,6 +98,10 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
     unsized: placed.filter((piece) => item(piece) === null),
   };
 }
+
+/** What is built in and too high for a worktop; what goes below one stands on the floor with feet of its own. */
+const isInTallUnit = ({ piece, height }: Item): boolean =>
+  piece?.facts.installation === 'integrated' && height > WORKTOP_MM - SLAB_MM;
 
 function stack(items: readonly Item[]): Omit<Placed, 'x'>[] {
   let base = HOUSING_FROM_MM;

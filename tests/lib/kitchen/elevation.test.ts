@@ -50,6 +50,14 @@ describe('the drawing of a set', () => {
     expect(placed.get('compact')?.base).toBe(WORKTOP_MM - 38 - 455);
   });
 
+  it('has an integrated dishwasher on the floor below the worktop, and what is higher on the plinth of a tall unit', () => {
+    const dishwasher = piece('dishwasher', 'Dishwasher', [598, 815], { Installation: 'Integrated' });
+    const tall = piece('tall', 'Fridge freezer', [541, 1772], { Installation: 'Integrated' });
+    const placed = placedOf([dishwasher, tall]);
+    expect(placed.get('dishwasher')?.base).toBe(0);
+    expect(placed.get('tall')?.base).toBe(100);
+  });
+
   it('keeps places for what the set still lacks, and names what has no size', () => {
     expect(lackingOf([oven, hob])).toEqual(['hood', 'fridge freezer', 'dishwasher']);
     expect(lackingOf([piece('kettle', 'Kettle', [200, 250])])).toEqual([]);
