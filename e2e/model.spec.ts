@@ -4,6 +4,7 @@ import { onScreens } from './support/screens';
 import { expect, settled, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+const OVEN = '/castelmare-banco-72p-72litre-pyrolytic-single-oven-satin-steel';
 
 // Drawn by the processor: the machine that tests may have no graphics card.
 test.use({
@@ -99,6 +100,34 @@ for (const viewport of onScreens()) {
         timeout: BUILT,
       });
       await expect(fit.locator('svg text', { hasText: /^stands out \d+ mm$/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('an oven stands in its housing, with what is in the way', async ({ page, expectAccessible }) => {
+      await page.goto(OVEN);
+      const fit = page.getByRole('region', { name: 'Will it fit?' });
+      await fit.getByRole('button', { name: 'Check my space' }).click();
+      const form = fit.getByRole('form', { name: 'Your space' });
+      await form.getByLabel('Inside width', { exact: true }).fill('545');
+      await fit.getByRole('button', { name: 'See it in your housing' }).click();
+      await expect(modelOf(page)).toHaveAccessibleName(/Too wide by 15 mm\./, { timeout: BUILT });
+      await expect(fit.locator('svg text', { hasText: 'takes 560–568 mm' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a kitchen set stands side by side', async ({ page, expectAccessible }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Put these 5 in my kitchen set' }).press('Enter');
+      await expect(page.getByRole('article')).toHaveCount(5);
+      const check = page.getByRole('region', { name: 'Do they go together?' });
+      await check.getByRole('button', { name: 'Check this list' }).click();
+      await check.getByRole('button', { name: 'See the set in 3D' }).click();
+      await expect(modelOf(page)).toHaveAccessibleName(/^Model of the set, [\d,]+ mm wide/, {
+        timeout: 2 * BUILT,
+      });
+      const open = check.getByRole('button', { name: 'Open the oven door' });
+      await open.click();
+      await expect(check.getByRole('button', { name: 'Shut the oven door' })).toBeVisible();
       await expectAccessible(page);
     });
   });

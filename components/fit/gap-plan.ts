@@ -17,13 +17,14 @@ const [HOUSING, WORKTOP]: readonly [Angle, Angle] = [
 /** A model in the gap, the housing or the cut-out that was measured; alone where that cannot be drawn. */
 export function planIn(space: Space, facts: FitFacts, fit: Fit, shape: Shape): Plan {
   const { niche, cutOut } = facts;
-  if (cutOut) return holed(cutOutRoom({ ...facts, cutOut }, shape, fit), WORKTOP, fit);
-  if (niche) return { ...holed(housingRoom(space, niche, shape, fit), HOUSING, fit), stands: true };
+  if (cutOut) return holed(cutOutRoom({ ...facts, cutOut }, shape, fit), shape, WORKTOP, fit);
+  if (niche) return { ...holed(housingRoom(space, niche, shape, fit), shape, HOUSING, fit), stands: true };
   const gap = gapOfSpace(space, facts);
   if (!gap) return alone(shape);
   const wide = gap.width / 2 + 250;
   const side = space.right === 'wall' ? (space.left === 'wall' ? 0 : -1) : 1;
   return {
+    extent: shape,
     frame: [
       [-wide, 0, -facts.air.behind],
       [wide, Math.max(gap.height, shape.height) + 130, Math.max(gap.depth, shape.depth) + 200],
@@ -32,15 +33,18 @@ export function planIn(space: Space, facts: FitFacts, fit: Fit, shape: Shape): P
     lines: () => gapLines(space, facts, gap, shape, fit),
     room: gapBlocks(space, facts, gap, shape),
     stands: true,
+    places: [],
     turns: turnsOf(fit),
   };
 }
 
-const holed = ({ blocks, lines, frame }: HoleRoom, from: Angle, fit: Fit): Plan => ({
+const holed = ({ blocks, lines, frame }: HoleRoom, extent: Shape, from: Angle, fit: Fit): Plan => ({
+  extent,
   frame,
   from,
   lines: () => lines,
   room: blocks,
   stands: false,
+  places: [],
   turns: turnsOf(fit),
 });

@@ -9,7 +9,7 @@ type Props = { glb: string; name: string; space: Space; facts: FitFacts; fit: Fi
 export const GapView = ({ glb, name, space, facts, fit }: Props) => (
   <ModelView
     key={JSON.stringify(space)}
-    glb={glb}
+    glbs={[glb]}
     name={name}
     planOf={(shape) => planIn(space, facts, fit, shape)}
     poster={null}

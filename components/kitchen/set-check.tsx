@@ -14,6 +14,7 @@ import { ElevationDrawing } from './elevation-drawing';
 import { Findings } from './findings';
 import css from './kitchen.module.css';
 import { KitchenForm } from './kitchen-form';
+import { SetViewOpener } from './set-view-opener';
 
 const c = classes({ ...toolCss, ...css });
 
@@ -23,13 +24,15 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
   const pieces = lines.map(({ card, quantity }) => pieceOf(card, quantity));
   const places = takenBy(pieces);
   const missing = TEMPLATES.flatMap((template) => missingWords(template, places) ?? []);
+  const elevation = elevationOf(pieces, kitchen);
+  const findings = findingsFor(pieces, kitchen, spaces);
   const numberOf = (sku: string) => pieces.findIndex((piece) => piece.sku === sku) + 1;
   return (
     <UnreadFields>
       {(hasUnread) => (
         <div className={c('tool', 'beside')}>
           <div className={c('drawn')}>
-            <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
+            <ElevationDrawing elevation={elevation} numberOf={numberOf} />
             <ol className={c('key')}>
               {pieces.map(({ sku, name, facts: { widthMm: width, heightMm: height } }) => (
                 <li key={sku}>
@@ -39,6 +42,13 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
                 </li>
               ))}
             </ol>
+            {elevation.placed.some(({ piece }) => piece) ? (
+              <SetViewOpener
+                ids={lines.map(({ card }) => card.id)}
+                elevation={elevation}
+                findings={findings}
+              />
+            ) : null}
           </div>
           <KitchenForm
             kitchen={kitchen}
@@ -48,7 +58,7 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
             {hasUnread ? (
               <p role="status">{UNREAD_WORDS}</p>
             ) : (
-              <Findings findings={findingsFor(pieces, kitchen, spaces)} pieces={pieces} />
+              <Findings findings={findings} pieces={pieces} />
             )}
             {missing.map((words) => (
               <p className="t-small t-second" key={words}>

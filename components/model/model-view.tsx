@@ -3,10 +3,12 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { announce } from '@/components/ui/feedback/live-store';
+import { doorWords } from '@/lib/catalogue/models/door-words';
 import type { Angle, Extent, Shape } from '@/lib/catalogue/models/place';
 import { viewWords } from '@/lib/catalogue/models/view-words';
 import { mm } from '@/lib/i18n/length';
 import css from './model-view.module.css';
+import type { Door } from './engine/stage';
 import type { Plan } from './plan';
 import { Tools } from './tools';
 import { useStage } from './use-stage';
@@ -30,28 +32,33 @@ const KEYS: Readonly<Record<string, Moves>> = {
 };
 
 type Props = {
-  glb: string;
+  /** Addresses of the models, one or several. */
+  glbs: readonly string[];
+  /** What it is a model of, after `Model of the`. */
   name: string;
   /** What is drawn with it: `alone`, or a room. */
-  planOf: (shape: Shape) => Plan;
+  planOf: (first: Shape, all: readonly Shape[]) => Plan;
   /** Stands there until the model does, and where it does not come. */
   poster: ReactNode;
   /** Written over its picture. */
   said?: string;
+  /** What a door is called where there are several goods; else by its own name. */
+  doorName?: (door: Door) => string;
 };
 
 /** A model that can be turned, come near to and opened; where none can be drawn, its picture and why. */
-export function ModelView({ glb, name, planOf, poster, said }: Props) {
+export function ModelView({ glbs, name, planOf, poster, said, doorName = ownName }: Props) {
   const [measured, setMeasured] = useState(true);
   const [open, setOpen] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState<Angle>({ round: 0, up: 0 });
-  const toggle = (door: string) => {
-    const isOpen = open.includes(door);
-    setOpen(isOpen ? open.filter((each) => each !== door) : [...open, door]);
+  const toggle = (door: Door) => {
+    const key = keyOf(door);
+    const isOpen = open.includes(key);
+    setOpen(isOpen ? open.filter((each) => each !== key) : [...open, key]);
     if (model && model !== 'failed') stage.current?.open(door, isOpen ? 0 : model.plan.turns);
   };
   const { host, lines, stage, model } = useStage({
-    glb,
+    glbs,
     planOf,
     measured,
     onPress: toggle,
@@ -80,7 +87,7 @@ export function ModelView({ glb, name, planOf, poster, said }: Props) {
           ref={host}
           className={c('canvas', isThere && 'there')}
           role="slider"
-          aria-label={isThere ? labelOf(name, model.shape, said) : `Model of the ${name}, on its way`}
+          aria-label={isThere ? labelOf(name, model.plan.extent, said) : `Model of the ${name}, on its way`}
           aria-valuemin={0}
           aria-valuemax={359}
           aria-valuenow={degreesOf(seen)}
@@ -101,12 +108,14 @@ export function ModelView({ glb, name, planOf, poster, said }: Props) {
       </div>
       {isThere ? (
         <Tools
-          doors={model.doors}
-          open={open}
+          doors={model.doors.map((door) => ({
+            key: keyOf(door),
+            words: doorWords(doorName(door), open.includes(keyOf(door))),
+            onPress: () => toggle(door),
+          }))}
           measured={measured}
           onMove={(steps) => announce(viewWords(move({ round: steps * STEP })))}
           onNear={(isNearer) => move({ near: isNearer ? CLOSER : 1 / CLOSER })}
-          onDoor={toggle}
           onMeasure={() => {
             setMeasured(!measured);
             stage.current?.draw();
@@ -116,6 +125,9 @@ export function ModelView({ glb, name, planOf, poster, said }: Props) {
     </div>
   );
 }
+
+const keyOf = ({ model, name }: Door): string => `${model} ${name}`;
+const ownName = ({ name }: Door): string => name;
 
 const degreesOf = ({ round }: Angle): number => Math.round(((round * 180) / Math.PI + 3600) % 360) % 360;
 

@@ -1,13 +1,17 @@
 import type { Angle, Block, Extent, Measured, Place } from '@/lib/catalogue/models/place';
 import { sizeLines } from '@/lib/catalogue/models/size-lines';
 
-/** What is drawn with a model, and from where it is looked at first. */
+/** What is drawn with models, and from where it is looked at first. */
 export type Plan = {
+  /** What the goods measure over all, doors shut. */
+  extent: Extent;
   /** Corners of what is to be in the picture, millimetres. */
   frame: readonly [Place, Place];
   from: Angle;
   lines: (angle: Angle) => Measured[];
   room: readonly Block[];
+  /** Where each model stands; the origin for what is not told. */
+  places: readonly Place[];
   /** Whether it stands on a floor, and throws a shadow on it. */
   stands: boolean;
   /** How far doors may turn, in degrees; null as far as they do. */
@@ -19,6 +23,7 @@ export function alone(extent: Extent): Plan {
   const { width, height, depth } = extent;
   const around = Math.max(width, height, depth) * 0.09;
   return {
+    extent,
     frame: [
       [-width / 2 - around, -around, -around],
       [width / 2 + around, height, depth + around],
@@ -26,6 +31,7 @@ export function alone(extent: Extent): Plan {
     from: { round: 0.5, up: 0.22 },
     lines: (angle) => sizeLines(extent, angle),
     room: [],
+    places: [],
     stands: true,
     turns: null,
   };

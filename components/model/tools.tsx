@@ -1,24 +1,21 @@
 import { Button, IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { doorWords } from '@/lib/catalogue/models/door-words';
 import css from './model-view.module.css';
 
 const c = classes(css);
 
 type Props = {
-  doors: readonly string[];
-  open: readonly string[];
+  doors: readonly { key: string; words: string; onPress: () => void }[];
   measured: boolean;
   /** One step round it, to its left (−1) or right (1). */
   onMove: (step: 1 | -1) => void;
   onNear: (isNearer: boolean) => void;
-  onDoor: (door: string) => void;
   onMeasure: () => void;
 };
 
 /** All that fingers and mouse do on a model, as buttons. */
-export function Tools({ doors, open, measured, onMove, onNear, onDoor, onMeasure }: Props) {
+export function Tools({ doors, measured, onMove, onNear, onMeasure }: Props) {
   return (
     <div className={c('tools')} role="group" aria-label="Turn and open it">
       <div className={c('steps')}>
@@ -38,9 +35,9 @@ export function Tools({ doors, open, measured, onMove, onNear, onDoor, onMeasure
           <Icon name="ruler" />
         </IconButton>
       </div>
-      {doors.map((door) => (
-        <Button key={door} kind="second" size="small" onClick={() => onDoor(door)}>
-          {doorWords(door, open.includes(door))}
+      {doors.map(({ key, words, onPress }) => (
+        <Button key={key} kind="second" size="small" onClick={onPress}>
+          {words}
         </Button>
       ))}
     </div>

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Angle, Shape } from '@/lib/catalogue/models/place';
+import type { Angle, Place, Shape } from '@/lib/catalogue/models/place';
 import { floorShadow } from './engine/floor-shadow';
 import { drawLines, type Project } from './engine/measured-lines';
 import { roomOf } from './engine/room';
-import { Stage } from './engine/stage';
+import { type Door, Stage } from './engine/stage';
 import type { Plan } from './plan';
 
+const ORIGIN: Place = [0, 0, 0];
 const STILL = '(prefers-reduced-motion: reduce)';
 
-type Model = { shape: Shape; doors: readonly string[]; plan: Plan };
+type Model = { shapes: readonly Shape[]; doors: readonly Door[]; plan: Plan };
 
 export type Staged = {
   host: RefObject<HTMLDivElement | null>;
@@ -19,16 +20,16 @@ export type Staged = {
 };
 
 type Wants = {
-  glb: string;
-  planOf: (shape: Shape) => Plan;
+  glbs: readonly string[];
+  planOf: (first: Shape, all: readonly Shape[]) => Plan;
   measured: boolean;
-  onPress: (door: string) => void;
+  onPress: (door: Door) => void;
   /** From where it is seen first. */
   onShown: (from: Angle) => void;
 };
 
-/** A model on a stage in `host`, as long as the component stands; `lines` takes its measured lines. */
-export function useStage({ glb, planOf, measured, onPress, onShown }: Wants): Staged {
+/** Models on a stage in `host`, as long as the component stands; `lines` takes its measured lines. */
+export function useStage({ glbs, planOf, measured, onPress, onShown }: Wants): Staged {
   const host = useRef<HTMLDivElement>(null);
   const lines = useRef<SVGSVGElement>(null);
   const stage = useRef<Stage>(null);
@@ -37,10 +38,17 @@ export function useStage({ glb, planOf, measured, onPress, onShown }: Wants): St
     if (!lines.current || !model || model === 'failed') return;
     drawLines(lines.current, measured ? model.plan.lines(angle) : [], project);
   });
+  const wanted = JSON.stringify(glbs);
   const pressed = useEffectEvent(onPress);
   const furnish = useEffectEvent((built: Stage, shown: Omit<Model, 'plan'>) => {
-    const plan = planOf(shown.shape);
-    if (plan.stands) built.add(floorShadow(shown.shape));
+    const [first] = shown.shapes;
+    if (!first) return setModel('failed');
+    const plan = planOf(first, shown.shapes);
+    built.place(plan.places);
+    for (const [at, shape] of shown.shapes.entries()) {
+      const place = plan.places[at] ?? ORIGIN;
+      if (plan.stands && place[1] === 0) built.add(floorShadow(shape, place));
+    }
     for (const block of plan.room) built.add(roomOf(block));
     built.look(plan.frame, plan.from);
     onShown(plan.from);
@@ -62,7 +70,7 @@ export function useStage({ glb, planOf, measured, onPress, onShown }: Wants): St
       return;
     }
     stage.current = built;
-    built.show(glb).then(
+    built.show(JSON.parse(wanted) as string[]).then(
       (shown) => {
         if (stage.current === built) furnish(built, shown);
       },
@@ -72,7 +80,7 @@ export function useStage({ glb, planOf, measured, onPress, onShown }: Wants): St
       stage.current = null;
       built.close();
     };
-  }, [glb]);
+  }, [wanted]);
 
   useEffect(() => {
     if (model) stage.current?.draw();

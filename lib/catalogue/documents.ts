@@ -95,6 +95,22 @@ export const CardsByIds = graphql(
   [CardFragment],
 );
 
+/** The addresses of some products' models. */
+export const ModelsByIds = graphql(`
+  query ModelsByIds($ids: [Int!]!) {
+    site {
+      products(entityIds: $ids, first: 50) {
+        edges {
+          node {
+            sku
+            model: metafields(namespace: "model", keys: ["glb", "usdz"], first: 2) { edges { node { key value } } }
+          }
+        }
+      }
+    }
+  }
+`);
+
 /** The products that have these SKUs, or a variant that has. Who asks for fewer names one of them again. */
 export const IdsBySkus = graphql(`
   query IdsBySkus(

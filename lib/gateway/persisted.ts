@@ -1,7 +1,7 @@
 import 'server-only';
 import { type DocumentNode, print, stripIgnoredCharacters } from 'graphql';
 import { GoodsByIds } from '@/lib/basket/documents';
-import { CardsByIds, IdsBySkus } from '@/lib/catalogue/documents';
+import { CardsByIds, IdsBySkus, ModelsByIds } from '@/lib/catalogue/documents';
 import { CategoryTree } from '@/lib/catalogue/places/documents';
 import { ReviewExtras, ReviewsPage } from '@/lib/catalogue/reviews/documents';
 import { ListingMore } from '@/lib/listing/documents';
@@ -13,7 +13,7 @@ import { checkDocument, type GatewayDocument } from './document';
  */
 const PERSISTED: Record<string, Record<string, DocumentNode>> = {
   'lib/basket': { GoodsByIds },
-  'lib/catalogue': { CardsByIds, IdsBySkus },
+  'lib/catalogue': { CardsByIds, IdsBySkus, ModelsByIds },
   'lib/catalogue/places': { CategoryTree },
   'lib/catalogue/reviews': { ReviewExtras, ReviewsPage },
   'lib/listing': { ListingMore },

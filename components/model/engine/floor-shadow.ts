@@ -1,12 +1,12 @@
 import { CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
-import type { Extent } from '@/lib/catalogue/models/place';
+import type { Extent, Place } from '@/lib/catalogue/models/place';
 
 const PIXELS = 256;
 /** How much wider than the thing its shadow is drawn. */
 const WIDER = 1.5;
 
-/** The soft shadow of what stands on a floor; nothing of it is seen from below. Metres. */
-export function floorShadow({ width, depth }: Extent): Mesh {
+/** The soft shadow of what stands on a floor at a place, millimetres; nothing of it is seen from below. */
+export function floorShadow({ width, depth }: Extent, [x, , z]: Place): Mesh {
   const canvas = document.createElement('canvas');
   canvas.width = PIXELS;
   canvas.height = PIXELS;
@@ -24,7 +24,7 @@ export function floorShadow({ width, depth }: Extent): Mesh {
     new MeshBasicMaterial({ map: new CanvasTexture(canvas), transparent: true, depthWrite: false }),
   );
   shadow.rotation.x = -Math.PI / 2;
-  shadow.position.set(0, -0.001, depth / 2000);
+  shadow.position.set(x / 1000, -0.001, (z + depth / 2) / 1000);
   shadow.renderOrder = -1;
   return shadow;
 }

@@ -37,11 +37,14 @@ export type StageOptions = {
   /** After each picture of it. */
   onDrawn: (project: Project, angle: Angle) => void;
   /** Something that opens was pressed. */
-  onPress: (door: string) => void;
+  onPress: (door: Door) => void;
 };
 
+/** What opens of what stands there: of which model, by their order, and the name of its animation. */
+export type Door = { model: number; name: string };
+
 /**
- * A model on a canvas in `host`, turned by mouse, finger and call. It draws when something has changed, and rests.
+ * Models on a canvas in `host`, turned by mouse, finger and call. It draws when something has changed, and rests.
  * @throws where the browser draws nothing in three dimensions
  */
 export class Stage {
@@ -53,7 +56,8 @@ export class Stage {
   readonly #controls: OrbitControls;
   readonly #sharpness = new Sharpness(devicePixelRatio);
   readonly #end = new AbortController();
-  #doors: Doors | undefined;
+  readonly #goods: Object3D[] = [];
+  readonly #doors: Doors[] = [];
   #frame = 0;
   #last: number | null = null;
   readonly #stood = new Vector3();
@@ -73,8 +77,10 @@ export class Stage {
     this.#controls = steer(steered);
     this.#controls.addEventListener('change', () => this.draw());
     hearPresses(steered, this.#scene, (part) => {
-      const door = this.#doors?.nameOf(part);
-      if (door) onPress(door);
+      for (const [model, doors] of this.#doors.entries()) {
+        const name = doors.nameOf(part);
+        if (name) onPress({ model, name });
+      }
     });
     this.#canvas.addEventListener('webglcontextrestored', () => this.draw(), { signal });
     const sizes = new ResizeObserver(() => this.#fit());
@@ -83,18 +89,36 @@ export class Stage {
   }
 
   /**
-   * Fetches a model and stands it in the scene.
-   * @returns what it measures, and the names of what opens
-   * @throws when it does not come, or is none
+   * Fetches models and stands them in the scene.
+   * @returns what each measures, and what opens
+   * @throws when one does not come, or is none
    */
-  async show(glb: string): Promise<{ shape: Shape; doors: readonly string[] }> {
+  async show(glbs: readonly string[]): Promise<{ shapes: Shape[]; doors: readonly Door[] }> {
     const loader = new GLTFLoader().register((parser) => new EmbeddedTextures(parser));
-    const { scene, animations } = await loader.loadAsync(glb);
-    if (this.#end.signal.aborted) dispose(scene);
-    else this.add(scene);
-    this.#doors = new Doors(scene, animations);
-    this.#reach = this.#doors.reach(scene);
-    return { shape: shapeOf(scene), doors: this.#doors.names };
+    const loaded = await Promise.all(glbs.map((glb) => loader.loadAsync(glb)));
+    for (const { scene, animations } of loaded) {
+      if (this.#end.signal.aborted) dispose(scene);
+      else this.add(scene);
+      this.#goods.push(scene);
+      this.#doors.push(new Doors(scene, animations));
+    }
+    return {
+      shapes: this.#goods.map(shapeOf),
+      doors: this.#doors.flatMap(({ names }, model) => names.map((name) => ({ model, name }))),
+    };
+  }
+
+  /** Moves each model's origin to its place, millimetres. */
+  place(places: readonly Place[]): void {
+    for (const [at, goods] of this.#goods.entries()) {
+      goods.position.set(...(places[at] ?? ([0, 0, 0] as const))).divideScalar(1000);
+      goods.updateMatrixWorld(true);
+    }
+    this.#reach = this.#goods.reduce(
+      (all, goods, at) => all.union(this.#doors[at]?.reach(goods) ?? new Box3()),
+      new Box3(),
+    );
+    this.draw();
   }
 
   /** Puts something beside the model: metres, its axes. */
@@ -142,8 +166,8 @@ export class Stage {
    * Opens or shuts something, and steps back where it would leave the picture.
    * @param most the degrees by which it may turn; 0 shuts it, null: as far as it does
    */
-  open(door: string, most: number | null): void {
-    this.#doors?.send(door, most);
+  open({ model, name }: Door, most: number | null): void {
+    this.#doors[model]?.send(name, most);
     if (most !== 0) this.#back = this.#awayFrom(this.#reach, this.angle.up);
     this.draw();
   }
@@ -181,7 +205,8 @@ export class Stage {
   #drawn(at: number): void {
     this.#frame = 0;
     const since = this.#last === null ? 0 : at - this.#last;
-    const swings = this.#doors?.move(this.#options.still ? Number.POSITIVE_INFINITY : since / 1000) === true;
+    const step = this.#options.still ? Number.POSITIVE_INFINITY : since / 1000;
+    const swings = this.#doors.map((doors) => doors.move(step)).includes(true);
     if (swings) this.#stepBack(since / 1000);
     // Whatever it changes asks for the next picture; the end of a turn that nobody sees is left out.
     this.#controls.update();

@@ -10,7 +10,7 @@ type Props = { model: ProductModel; name: string; picture: Picture | undefined }
 /** The product itself in the place of its pictures. */
 export const Turned = ({ model, name, picture }: Props) => (
   <ModelView
-    glb={model.glb}
+    glbs={[model.glb]}
     name={name}
     planOf={alone}
     poster={picture ? <ProductPicture picture={picture} alt="" sizes="622px" eager /> : null}

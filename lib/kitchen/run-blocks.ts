@@ -1,0 +1,132 @@
+import type { Block } from '@/lib/catalogue/models/place';
+import { type Elevation, type Placed, WORKTOP_MM } from './elevation';
+import type { Finding } from './types';
+
+/** A unit's front and a worktop's, from the wall; a board, a slab, a plinth and what stands back of it; millimetres. */
+const [UNIT, WORKTOP, BOARD, SLAB, PLINTH, SET_BACK] = [560, 610, 18, 38, 100, 50];
+/** The wall and the floor beyond the run, and how deep a hood and the floor are drawn. */
+const [BEYOND, WALL, HOOD, FLOOR] = [220, 30, 450, 1_250];
+/** What marks steam that escapes, and doors in each other's way. */
+const [STEAM, SWING] = [50, 420];
+
+type Column = { left: number; right: number; placed: readonly Placed[] };
+
+/** The kitchen round the goods of a set: wall, floor, worktop, units, what has no model, and what is in the way. */
+export function runBlocks(
+  { placed, width, height }: Elevation,
+  modelled: ReadonlySet<string>,
+  findings: readonly Finding[],
+): Block[] {
+  const columns = columnsOf(placed, width / 2);
+  const edge = width / 2 + BEYOND;
+  return [
+    { from: [-edge, -WALL, -WALL], to: [edge, -1, FLOOR], tone: 'floor' },
+    { from: [-edge, 0, -WALL], to: [edge, Math.max(height, WORKTOP_MM) + BEYOND, 0], tone: 'wall' },
+    ...worktops(columns),
+    ...columns.flatMap((column) => unitBlocks(column)),
+    ...columns.flatMap((column) =>
+      column.placed.filter(({ key }) => !modelled.has(key)).map((each) => plain(each, column)),
+    ),
+    ...findings.flatMap((finding) => amiss(finding, columns)),
+  ];
+}
+
+function columnsOf(placed: readonly Placed[], middle: number): Column[] {
+  const columns = new Map<number, Placed[]>();
+  for (const each of placed) {
+    const centre = Math.round(each.x + each.width / 2);
+    columns.set(centre, [...(columns.get(centre) ?? []), each]);
+  }
+  return [...columns.values()].map((all) => ({
+    left: Math.min(...all.map(({ x }) => x)) - middle,
+    right: Math.max(...all.map(({ x, width }) => x + width)) - middle,
+    placed: all,
+  }));
+}
+
+const stands = ({ placed }: Column): readonly Placed[] =>
+  placed.filter(({ kind }) => kind !== 'hood' && kind !== 'hob');
+
+/** Whether a worktop goes over it: all that stands there is lower, and nothing cooks on its own top. */
+const isBelowWorktop = (column: Column): boolean =>
+  stands(column).every(({ kind, base, height }) => kind !== 'cooker' && base + height <= WORKTOP_MM - SLAB);
+
+/** One slab over each stretch of neighbours that go below it. */
+function worktops(columns: readonly Column[]): Block[] {
+  const stretches: { left: number; right: number; open: boolean }[] = [];
+  for (const column of columns) {
+    const last = stretches.at(-1);
+    if (!isBelowWorktop(column)) stretches.push({ left: 0, right: 0, open: false });
+    else if (last?.open) last.right = column.right;
+    else stretches.push({ left: column.left, right: column.right, open: true });
+  }
+  return stretches
+    .filter(({ open }) => open)
+    .map(({ left, right }) => ({
+      from: [left - BOARD, WORKTOP_MM - SLAB, 0],
+      to: [right + BOARD, WORKTOP_MM, WORKTOP],
+      tone: 'worktop',
+    }));
+}
+
+/** The unit of what is built in: below it down to the plinth, and its sides. */
+function unitBlocks(column: Column): Block[] {
+  const lowest = Math.min(...stands(column).map(({ base }) => base));
+  if (!Number.isFinite(lowest) || lowest <= 0) return [];
+  const { left, right } = column;
+  const top = isBelowWorktop(column)
+    ? WORKTOP_MM - SLAB
+    : Math.max(...stands(column).map(({ base, height }) => base + height)) + BOARD;
+  const side = (from: number, to: number): Block => ({
+    from: [from, 0, 0],
+    to: [to, top, UNIT],
+    tone: 'unit',
+  });
+  return [
+    { from: [left, 0, 0], to: [right, PLINTH, UNIT - SET_BACK], tone: 'unit' },
+    ...(lowest > PLINTH
+      ? ([{ from: [left, PLINTH, 0], to: [right, lowest, UNIT], tone: 'unit' }] satisfies Block[])
+      : []),
+    side(left - BOARD, left),
+    side(right, right + BOARD),
+  ];
+}
+
+/** What has no model, and a place that is still empty, as large as it is drawn. */
+function plain({ kind, base, width, height }: Placed, { left, right }: Column): Block {
+  const middle = (left + right) / 2;
+  return {
+    from: [middle - width / 2, base, 0],
+    to: [middle + width / 2, base + height, kind === 'hood' ? HOOD : UNIT],
+    tone: 'unit',
+  };
+}
+
+function amiss({ rule, result, skus }: Finding, columns: readonly Column[]): Block[] {
+  const of = (sku: string | undefined) =>
+    columns.find(({ placed }) => placed.some(({ piece }) => piece && piece.sku === sku));
+  if (rule === 'hood width' && result === 'CLASH') return escaping(of(skus[0]));
+  if (rule !== 'doors' || result !== 'CHECK') return [];
+  const [left, right] = [of(skus[0]), of(skus[1])];
+  if (!left || !right) return [];
+  const between = (left.right + right.left) / 2;
+  const high = Math.min(
+    ...[left, right].map(({ placed }) => Math.max(...placed.map(({ base, height }) => base + height))),
+  );
+  return [
+    { from: [between - BOARD, 0, UNIT + SET_BACK], to: [between + BOARD, high, UNIT + SWING], tone: 'warn' },
+  ];
+}
+
+/** Where what cooks is wider than the hood over it. */
+function escaping(column: Column | undefined): Block[] {
+  const hood = column?.placed.find(({ kind }) => kind === 'hood');
+  const cooks = column?.placed.find(({ kind }) => kind === 'hob' || kind === 'cooker');
+  if (!column || !hood || !cooks) return [];
+  const middle = (column.left + column.right) / 2;
+  return ([-1, 1] as const).map((side) => ({
+    from: [middle + (side * hood.width) / 2, hood.base, 0],
+    to: [middle + (side * cooks.width) / 2, hood.base + STEAM, HOOD],
+    tone: 'warn',
+  }));
+}

@@ -1,0 +1,104 @@
+import type { Block, Extent, Measured, Place, Shape } from '@/lib/catalogue/models/place';
+import { fitFacts } from '@/lib/fit/facts';
+import { mm } from '@/lib/i18n/length';
+import { type Elevation, type Placed, WORKTOP_MM } from './elevation';
+import { runBlocks } from './run-blocks';
+import type { Finding } from './types';
+
+/** From the wall to the front of the units, and to the middle of a hob; millimetres. */
+export const FRONT_MM = 580;
+const HOB_MIDDLE = 310;
+/** How far in front of the units, and beside the run, its lines are drawn. */
+const OUT = 110;
+
+/** A set as the drawing of it has it, in depth: millimetres from the middle of the wall's foot. */
+export type Run = {
+  extent: Extent;
+  /** Of what has a model, in the order of `placed`. */
+  places: Place[];
+  blocks: Block[];
+  lines: Measured[];
+};
+
+/** Where a model stands: what is built in with its face at the front of the units, a hob with its glass on the worktop. */
+function placeOf({ kind, piece, x, width, base }: Placed, shape: Shape, middle: number): Place {
+  const across = x + width / 2 - middle;
+  if (!piece || kind === 'hood') return [across, base, 0];
+  const { niche, cutOut, air } = fitFacts(piece);
+  if (kind === 'hob') {
+    const lies = shape.wider(cutOut?.width ?? shape.width)?.foot ?? shape.height;
+    return [across, WORKTOP_MM - lies, HOB_MIDDLE - shape.depth / 2];
+  }
+  if (!niche) return [across, base, air.behind];
+  const face = shape.wider(niche.width?.max ?? shape.width)?.back ?? shape.depth;
+  return [across, base, FRONT_MM - face];
+}
+
+/**
+ * The drawn set as a run of units with models in it; what has none is a block.
+ * @param shapes of those of `placed` that have a model, by their keys
+ */
+export function runOf(
+  elevation: Elevation,
+  shapes: ReadonlyMap<string, Shape>,
+  findings: readonly Finding[],
+): Run {
+  const { placed, width, height } = elevation;
+  const middle = width / 2;
+  const modelled = placed.flatMap((each) => {
+    const shape = shapes.get(each.key);
+    return shape ? [{ shape, place: placeOf(each, shape, middle) }] : [];
+  });
+  return {
+    extent: {
+      width,
+      height,
+      depth: Math.max(FRONT_MM, ...modelled.map(({ shape, place }) => place[2] + shape.depth)),
+    },
+    places: modelled.map(({ place }) => place),
+    blocks: runBlocks(elevation, new Set(shapes.keys()), findings),
+    lines: [...widths(placed, middle), ...hoodLine(placed, middle, findings)],
+  };
+}
+
+/** What stands on the floor, or lowest in its column, by its width. */
+function widths(placed: readonly Placed[], middle: number): Measured[] {
+  const lowest = new Map<number, Placed>();
+  for (const each of placed) {
+    const centre = Math.round(each.x + each.width / 2);
+    const other = lowest.get(centre);
+    if (!other || each.base < other.base) lowest.set(centre, each);
+  }
+  return [...lowest.values()].map(({ x, width }) => ({
+    from: [x - middle, 0, FRONT_MM + OUT],
+    to: [x + width - middle, 0, FRONT_MM + OUT],
+    text: mm(width),
+    leads: true,
+  }));
+}
+
+/** From what cooks up to the hood, as the rule of its height found it. */
+function hoodLine(placed: readonly Placed[], middle: number, findings: readonly Finding[]): Measured[] {
+  const hood = placed.find(({ kind, piece }) => kind === 'hood' && piece);
+  if (!hood) return [];
+  const below = placed.filter(({ kind }) => kind === 'hob' || kind === 'cooker');
+  const top = Math.max(...below.map(({ base, height }) => base + height));
+  if (!Number.isFinite(top)) return [];
+  const x = hood.x + hood.width / 2 - middle;
+  const clashes = findings.some(({ rule, result }) => rule === 'hood height' && result === 'CLASH');
+  return [
+    {
+      from: [x, top, HOB_MIDDLE],
+      to: [x, hood.base, HOB_MIDDLE],
+      text: mm(hood.base - top),
+      tone: clashes ? 'warn' : 'air',
+      leads: true,
+    },
+  ];
+}
+
+/** What is amiss and seen in the picture, the worst first. */
+export const seenFindings = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ rule, result }) => SEEN.has(rule) && (result === 'CLASH' || result === 'CHECK'));
+
+const SEEN: ReadonlySet<Finding['rule']> = new Set(['hood width', 'hood height', 'tall housing', 'doors']);

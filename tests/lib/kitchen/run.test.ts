@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Shape } from '@/lib/catalogue/models/place';
+import type { Attributes } from '@/lib/catalogue/types';
+import { findingsFor } from '@/lib/kitchen/compatibility';
+import { elevationOf, WORKTOP_MM } from '@/lib/kitchen/elevation';
+import { NOTHING_TOLD } from '@/lib/kitchen/kitchen';
+import { pieceOf } from '@/lib/kitchen/pieces';
+import { FRONT_MM, runOf, seenFindings } from '@/lib/kitchen/run';
+import { aCard } from '../../support/shop';
+
+type Size = readonly [width: number, height: number, depth: number];
+
+const piece = (sku: string, Type: string, [width, height, depth]: Size, more: Attributes = {}) =>
+  pieceOf(
+    aCard({
+      sku,
+      name: sku,
+      attributes: { Type, Width: `${width} mm`, Height: `${height} mm`, Depth: `${depth} mm`, ...more },
+    }),
+    1,
+  );
+
+const solid = ([width, height, depth]: Size, wider: Shape['wider'] = () => null): Shape => ({
+  width,
+  height,
+  depth,
+  wider,
+});
+
+const OVEN: Size = [594, 595, 560];
+const HOB: Size = [590, 50, 510];
+const HOOD: Size = [598, 620, 450];
+const FRIDGE: Size = [600, 1_745, 650];
+const WASHER: Size = [598, 850, 590];
+
+const PIECES = {
+  fridge: piece('fridge', 'Fridge freezer', FRIDGE, { Hinge: 'Right', 'Gap rear': '50 mm' }),
+  washer: piece('washer', 'Washing machine', WASHER, { Hinge: 'Left' }),
+  dish: piece('dish', 'Dishwasher', [598, 815, 550], {
+    Installation: 'Integrated',
+    'Niche width': '600–605 mm',
+    'Niche height': '820–875 mm',
+    'Niche depth': '560–600 mm',
+  }),
+  oven: piece('oven', 'Single oven', OVEN, { 'Niche width': '560–568 mm', Installation: 'Built-in' }),
+  hob: piece('hob', 'Induction hob', HOB, { 'Cut-out width': '560 mm', 'Cut-out depth': '490 mm' }),
+  hood: piece('hood', 'Cooker hood', HOOD, { 'Height above hob': '500–650 mm' }),
+};
+
+const SHAPES: Record<keyof typeof PIECES, Shape> = {
+  fridge: solid(FRIDGE),
+  washer: solid(WASHER),
+  dish: solid([598, 815, 550]),
+  oven: solid(OVEN, () => ({ back: 490, foot: 0 })),
+  hob: solid(HOB, () => ({ back: 0, foot: 44 })),
+  hood: solid(HOOD),
+};
+
+type Sku = keyof typeof PIECES;
+
+function run(skus: readonly Sku[], kitchen = NOTHING_TOLD) {
+  const pieces = skus.map((sku) => PIECES[sku]);
+  const elevation = elevationOf(pieces, kitchen);
+  const findings = findingsFor(pieces, kitchen);
+  const modelled = elevation.placed.filter((each) => each.piece);
+  const skuOf = ({ piece: placed }: (typeof modelled)[number]) => placed?.sku as Sku;
+  const known = new Map(modelled.map((each) => [each.key, SHAPES[skuOf(each)]]));
+  const drawn = runOf(elevation, known, findings);
+  const places = new Map(modelled.map((each, at) => [skuOf(each), drawn.places[at]]));
+  return { elevation, findings, drawn, placeOf: (sku: Sku) => places.get(sku) ?? [Number.NaN, 0, 0] };
+}
+
+describe('a set in three dimensions', () => {
+  test('stands as it is drawn: side by side in the same order, oven below hob below hood', () => {
+    const { elevation, drawn, placeOf } = run(['fridge', 'dish', 'oven', 'hob', 'hood']);
+    expect(drawn.extent).toMatchObject({ width: elevation.width, height: elevation.height });
+    const across = (['fridge', 'dish', 'oven'] as const).map((sku) => placeOf(sku)[0]);
+    expect(across).toEqual(across.toSorted((a, b) => a - b));
+    expect(new Set((['oven', 'hob', 'hood'] as const).map((sku) => placeOf(sku)[0])).size).toBe(1);
+    expect(placeOf('oven')[1]).toBe(WORKTOP_MM - 38 - 595);
+  });
+
+  test('what is built in has its face at the front of the units, a hob its glass on the worktop', () => {
+    const { placeOf } = run(['fridge', 'dish', 'oven', 'hob']);
+    expect(placeOf('oven')[2] + 490).toBe(FRONT_MM);
+    expect(placeOf('dish')[2] + 550).toBe(FRONT_MM);
+    expect(placeOf('hob')[1] + 44).toBe(WORKTOP_MM);
+    expect(placeOf('fridge')[2]).toBe(50);
+  });
+
+  test('an integrated dishwasher goes below the worktop, on feet of its own', () => {
+    const { drawn, placeOf } = run(['dish', 'oven', 'hob']);
+    expect(placeOf('dish')[1]).toBe(0);
+    expect(drawn.blocks.filter(({ tone }) => tone === 'worktop')).toHaveLength(1);
+  });
+
+  test('the hood hangs as high as its line says, which is wrong where the rule finds it so', () => {
+    const told = run(['oven', 'hob', 'hood'], { ...NOTHING_TOLD, hoodHeight: 400 });
+    expect(seenFindings(told.findings).map(({ rule, result }) => `${rule} ${result}`)).toEqual([
+      'hood height CLASH',
+    ]);
+    expect(told.drawn.lines).toContainEqual(expect.objectContaining({ text: '400 mm', tone: 'warn' }));
+    expect(run(['oven', 'hob', 'hood']).drawn.lines).toContainEqual(
+      expect.objectContaining({ text: '500 mm', tone: 'air' }),
+    );
+  });
+
+  test('doors that open against each other are marked between the two', () => {
+    const { drawn, elevation } = run(['fridge', 'washer']);
+    const mark = drawn.blocks.find(({ tone }) => tone === 'warn');
+    const [fridge, washer] = elevation.placed;
+    const middle = elevation.width / 2;
+    expect(mark?.from[0]).toBeGreaterThan((fridge?.x ?? 0) + 600 - middle);
+    expect(mark?.to[0]).toBeLessThan((washer?.x ?? 0) - middle);
+    expect(run(['dish', 'oven', 'hob']).drawn.blocks.every(({ tone }) => tone !== 'warn')).toBe(true);
+  });
+});
