@@ -1,5 +1,5 @@
 import type { Cause } from './data/reviews/replies.ts';
-import { ERRANDS } from './data/reviews/uses.ts';
+import { ERRANDS, STRANGE } from './data/reviews/uses.ts';
 import { SHORT } from './data/reviews/voices.ts';
 import type { Memory } from './memory.ts';
 import type { Random } from './random.ts';
@@ -39,6 +39,9 @@ const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
 
 type Came = 'delivered' | 'late' | 'rough';
 
+/** A review's text, what the shop would answer it for, and the small complaint in it. */
+export type Written = { text: string; cause: Cause; complaint?: string };
+
 const CAME_WELL: readonly (readonly [Came, number])[] = [
   ['delivered', 18],
   ['late', 1],
@@ -75,7 +78,7 @@ export class ReviewWriter {
   }
 
   /** @param days that it may have been in use, at most */
-  text(stars: Stars, days: number): { text: string; cause: Cause } {
+  text(stars: Stars, days: number): Written {
     const voice = this.#random.weighted(VOICES[stars]);
     if (voice === 'short') {
       const short = this.#choose(SHORT[stars]);
@@ -84,9 +87,10 @@ export class ReviewWriter {
     return voice === 'lists' ? this.#lists(stars) : this.#prose(stars, days, voice === 'long');
   }
 
-  #prose(stars: Stars, days: number, long: boolean): { text: string; cause: Cause } {
+  #prose(stars: Stars, days: number, long: boolean): Written {
     const before = long ? this.#beginning(days) : this.#perhaps(0.12, () => [this.#span(days)]);
-    const core = this.#core(stars, long);
+    const complaint = stars === 3 || stars === 4 ? this.#grumble() : undefined;
+    const core = this.#core(stars, long, complaint);
     const fit = stars >= 3 ? this.#perhaps(long ? 0.5 : 0.2, () => [this.#choose(this.#lines.fit)]) : [];
     const noise = this.#perhaps(stars >= 3 ? (long ? 0.4 : 0.15) : 0, () => [
       this.#choose(this.#lines.noise),
@@ -97,26 +101,31 @@ export class ReviewWriter {
     const middle = this.#random.chance(0.3) ? [...fit, ...core, ...noise] : [...core, ...fit, ...noise];
     const said = [...before, ...middle, ...delivery, ...end];
     const text = said.length > 0 ? said.join(' ') : this.#errand();
-    return { text, cause: causeOf(stars, delivery.length > 0 ? came : 'delivered', fit.length > 0) };
+    return {
+      text,
+      cause: causeOf(stars, delivery.length > 0 ? came : 'delivered', fit.length > 0),
+      complaint,
+    };
   }
 
   /** What is good and what less so, each in a line. */
-  #lists(stars: Stars): { text: string; cause: Cause } {
+  #lists(stars: Stars): Written {
     const good = sentences([this.#praise(), stars >= 4 ? this.#praise() : undefined]);
-    const bad = sentences([this.#grumble()]);
+    const complaint = this.#grumble();
+    const bad = sentences([complaint]);
     const [likes, dislikes] = this.#random.pick(HEADINGS);
     const lines = [
       good.length > 0 && `${likes}: ${joined(good)}`,
       bad.length > 0 && `${dislikes}: ${joined(bad)}`,
     ].filter((line) => line !== false);
-    return { text: lines.join(' ') || this.#errand(), cause: 'grumble' };
+    return { text: lines.join(' ') || this.#errand(), cause: 'grumble', complaint };
   }
 
-  #core(stars: Stars, long: boolean): string[] {
+  #core(stars: Stars, long: boolean, complaint: string | undefined): string[] {
     if (stars <= 2) return sentences([this.#choose(this.#lines.fault) ?? this.#choose(SHORT[stars])]);
-    if (stars === 3) return sentences([this.#grumble(), this.#praise()]);
+    if (stars === 3) return sentences([complaint, this.#praise()]);
     const second = long || this.#random.chance(0.25) ? this.#praise() : undefined;
-    return sentences([this.#praise(), second, stars === 4 ? this.#grumble() : undefined]);
+    return sentences([this.#praise(), second, complaint]);
   }
 
   #beginning(days: number): string[] {
@@ -130,9 +139,13 @@ export class ReviewWriter {
   /** Who lives with it, and how it is used: `Family of five: a load every morning before work.` */
   #household(): string | undefined {
     const { habits, part } = this.#lines.use;
-    const habit = this.#choose(habits);
-    if (part) return habit && `${capital(habit)}.`;
+    if (part) {
+      const errand = this.#choose(habits);
+      return errand && `${capital(errand)}.`;
+    }
     const household = this.#choose(this.#lines.households);
+    const strange = STRANGE.find(([who]) => who.test(household ?? ''))?.[1];
+    const habit = this.#choose(strange ? habits.filter((each) => !strange.test(each)) : habits);
     return household && `${household}${habit ? `: ${habit}` : ''}.`;
   }
 
@@ -153,7 +166,7 @@ export class ReviewWriter {
 
   #grumble(): string | undefined {
     const { grumble, anyGrumble } = this.#lines;
-    return this.#random.chance(0.75)
+    return this.#random.chance(0.85)
       ? (this.#choose(grumble) ?? this.#choose(anyGrumble))
       : (this.#choose(anyGrumble) ?? this.#choose(grumble));
   }

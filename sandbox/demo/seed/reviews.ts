@@ -1,11 +1,11 @@
 import { DAY, isoDay } from '@hobwright/sandbox/calendar.ts';
 import { FIRST_NAMES, TOWNS } from './data/reviews/people.ts';
-import { ANSWERS, type Cause, FAULT_REPLIES, GIFTED, type Remedy, REPLIES } from './data/reviews/replies.ts';
+import { ANSWERS, FAULT_REPLIES, GIFTED, type Remedy, REPLIES } from './data/reviews/replies.ts';
 import { isNew } from './market.ts';
 import { Memory, type PagesBefore } from './memory.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 import { linesFor } from './review-lines.ts';
-import { ReviewWriter, type Stars } from './review-writer.ts';
+import { ReviewWriter, type Stars, type Written } from './review-writer.ts';
 import type { Draft } from './types.ts';
 
 /** How long the shop takes to answer. */
@@ -60,13 +60,13 @@ export function reviewsOf(draft: Draft, seed: number, today: number, before: Pag
       memory.next();
       const incentivised = planned?.incentivised ?? random.chance(0.02);
       const title = writer.title(rating);
-      const { text, cause } = writer.text(rating, (createdAt - draft.createdAt) / DAY);
+      const written = writer.text(rating, (createdAt - draft.createdAt) / DAY);
       const gifted = incentivised ? memory.choose(random, GIFTED) : undefined;
-      const reply = replyTo(random, memory, draft, { rating, cause, text, thing: lines.use.thing });
+      const reply = replyTo(random, memory, draft, { ...written, rating, thing: lines.use.thing });
       return {
         author: `${chosen(random, memory, FIRST_NAMES)}, ${chosen(random, memory, TOWNS)}`,
         title,
-        text: gifted === undefined ? text : `${gifted} ${text}`,
+        text: gifted === undefined ? written.text : `${gifted} ${written.text}`,
         rating,
         createdAt,
         extra: {
@@ -88,12 +88,15 @@ const chosen = (random: Random, memory: Memory, from: readonly string[]): string
 /** Chances of an answer by stars. */
 const ANSWERED: Readonly<Record<Stars, number>> = { 1: 0.7, 2: 0.6, 3: 0.15, 4: 0.05, 5: 0.03 };
 
-type Said = { rating: Stars; cause: Cause; text: string; thing: string };
+type Said = Written & { rating: Stars; thing: string };
 
 function replyTo(random: Random, memory: Memory, draft: Draft, said: Said): string | undefined {
   if (!random.chance(ANSWERED[said.rating])) return undefined;
-  const about = ANSWERS.find(([pattern]) => pattern.test(said.text));
-  if (said.cause === 'grumble' && about) return memory.choose(random, about[1]);
+  if (said.cause === 'grumble') {
+    const about = ANSWERS.find(([pattern]) => pattern.test(said.complaint ?? ''));
+    const answer = about && memory.choose(random, about[1]);
+    if (answer !== undefined) return answer;
+  }
   if (said.cause !== 'fault') return memory.choose(random, REPLIES[said.cause]);
   return memory.choose(random, FAULT_REPLIES[remedyOf(draft)])?.replace('{thing}', said.thing);
 }

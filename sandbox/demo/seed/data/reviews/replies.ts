@@ -23,7 +23,6 @@ export const REPLIES: Readonly<Record<Exclude<Cause, 'fault'>, readonly string[]
     'Thank you for saying so plainly: it helps the next person to choose.',
     'Others have told us the same, and we have asked the maker about it.',
     'Noted, and fairly put. If it comes to bother you more, ring us and we will talk about what can be done.',
-    'We tried ours after reading this and see what you mean.',
     'Thank you for the full account, good and bad.',
   ],
   fit: [
@@ -41,24 +40,25 @@ export const REPLIES: Readonly<Record<Exclude<Cause, 'fault'>, readonly string[]
   ],
 };
 
-/** What is answered to a small complaint that is not about the goods, by what it says. */
-export const ANSWERS: readonly (readonly [said: RegExp, answers: readonly string[]])[] = [
+/** A small complaint, by words of it, and what can be answered to that one alone; the first that holds. */
+export const ANSWERS: readonly (readonly [complaint: RegExp, answers: readonly string[]])[] = [
   [
-    /reduced the week after|[Dd]earer than it was/,
+    /reduced the week after|Dearer than it was/,
     [
       'Prices go down as well as up, and the page shows those of the last twelve months. Sorry about the timing.',
       'We know how that feels. A price alert on the page would have told you, and we should say so more loudly.',
     ],
   ],
   [
-    /cardboard|packet is bigger|box was/,
+    /cardboard|packet is bigger/,
     [
       'Fair. We have asked the maker for a smaller box; it is recycled with the household paper.',
       'Thank you: packaging is the thing we argue about with makers most often.',
     ],
   ],
+  [/template/, ['Ring us with the model number and we will post you the template at its full size.']],
   [
-    /manual|leaflet|instructions|booklet|Symbols|symbols|print on the back/,
+    /manual|leaflet|instructions|booklet|[Ss]ymbols|print on the back|writing on the buttons/,
     [
       'Ring us with the model number and somebody will talk you through it: we have one here.',
       'You are not the first. We have asked the maker for words and larger print.',
@@ -69,9 +69,123 @@ export const ANSWERS: readonly (readonly [said: RegExp, answers: readonly string
     ['Two years is what we give on everything. Where the maker gives more, it is on the page.'],
   ],
   [
-    /asks to be let on|the app took/,
+    /asks to be let on|app took/,
     ['It works as well without the app, if that is easier. Ring us if it will not.'],
   ],
+  [
+    /eco programme takes|long programmes are long/,
+    [
+      'The eco programme heats less water and makes up for it in time, which is where the saving comes from. The others are there for a hurry.',
+      'We put the length of it on the page for that reason. Started at bedtime, nobody minds it.',
+    ],
+  ],
+  [
+    /quick programme/,
+    ['It is meant for a few things worn once. For a full load the ordinary cotton programme does better.'],
+  ],
+  [
+    /stays locked/,
+    [
+      'The lock waits until the drum stands still and the water is out. The maker sets it, and it cannot be shortened.',
+    ],
+  ],
+  [
+    /takes its time: two hours/,
+    ['A heat pump dries at a lower heat: longer, and for much less electricity than the other sort.'],
+  ],
+  [
+    /single bath mat/,
+    ['Put two towels in with it. One heavy thing by itself cannot be spread round a drum.'],
+  ],
+  [/Duvets come out/, ['Taken out and shaken half-way, a duvet dries through.']],
+  [/Elastic does not/, ['The low-heat programme is kinder to elastic, if there is time for it.']],
+  [
+    /[Ff]ingermark|[Ff]ingerprint|every drop/,
+    ['A microfibre cloth that is just damp, then a dry one, leaves nothing behind.'],
+  ],
+  [
+    /controls beep|beeps once too often|tune at the end/,
+    ['On most of them it can be turned down. Ring us with the model number and we will find the page.'],
+  ],
+  [
+    /clock is bright|display is bright/,
+    ['Many of these displays can be dimmed. Ring us and we will look up how yours does it.'],
+  ],
+  [
+    /Setting the clock|clock lost its time/,
+    ['Ring us and we will go through the clock with you: it is two minutes once it has been shown.'],
+  ],
+  [/alarm goes/, ['It is there for the day when nobody is unpacking. We agree that a minute is short.']],
+  [
+    /feet are fiddly|feet had to be wound/,
+    ['The front feet are best set with a spanner before it goes back. If it rocks, ring us.'],
+  ],
+  [/film over the front/, ['A hair dryer for half a minute, and the film comes off in one piece.']],
+  [/sticker left/, ['White spirit is right. We have asked the maker for a label that peels.']],
+  [
+    /small part that is bound|Only one shelf came/,
+    ['Tell us which, with the model number, and we will find the number of the part for you.'],
+  ],
+  [
+    /cable is shorter|lead is short/,
+    ['Makers keep them short so that nobody trips. Please do not run it from an extension lead.'],
+  ],
+  [
+    /wants defrosting/,
+    ['Half a centimetre of ice is the time for it. It is done in an hour, and the meter notices.'],
+  ],
+  [
+    /smells for the first/,
+    ['That is oil from the factory burning off. Half an hour empty, hot, with the window open, sees to it.'],
+  ],
+  [
+    /fan runs on/,
+    ['It cools the electronics and stops by itself. Switching it off at the wall does it no good.'],
+  ],
+  [/Half my pans/, ['If a magnet holds to the base, the pan will do. We are sorry about the others.']],
+  [
+    /four on full/,
+    ['Most induction hobs share their power when every zone is on full. We should say so on the page.'],
+  ],
+  [
+    /carbon filter is extra|window kit is extra/,
+    ['It is sold by itself, since not everybody needs it. We will try to say so more clearly.'],
+  ],
+  [
+    /adds up|Filters are £|[Bb]ags are dear|tube of charcoal|cost to reckon|buying again/,
+    ['A running cost that is easily forgotten when choosing. Thank you for naming it.'],
+  ],
+  [
+    /hollow bottoms/,
+    ['Leant against the side of the rack they drain better. The hollow ones always keep a little.'],
+  ],
+  [/rinse aid light/, ['A lower setting makes it last longer; in soft water the lowest is enough.']],
+  [/Plastic tubs/, ['Plastic holds no heat, so it dries last in any dishwasher. A tea towel it is.']],
+  [/tablet box sticks/, ['Dry the lid before you fill it, and it runs.']],
+  [
+    /Limescale shows/,
+    ['A wipe with a dry cloth after use keeps it off. In hard water, dark finishes ask for that.'],
+  ],
+  [/furs it up/, ['With water as hard as that, a descaler every few weeks is the only cure we know.']],
+  [/aerator clogs/, ['A night in vinegar, and it runs like new.']],
+  [
+    /scratched in the first week/,
+    ['New steel shows every mark. In a month they run into one another and it looks even.'],
+  ],
+  [/first cup/, ['Run a little through before the cup goes under: it is what stood in the pipe.']],
+  [/drain is in an awkward/, ['A cotton bud keeps it clear. We agree about where it is.']],
+  [/colour is a shade/, ['Screens differ, and so do kitchens by lamplight. If it does not suit, ring us.']],
+  [
+    /look larger than it is|something a little grander/,
+    ['Pictures flatter. The drawing on the page is to scale, with its measures on it.'],
+  ],
+  [/out of stock for/, ['Sorry about the wait. The page can write to you the moment that it is back.']],
+  [/website is no help/, ['That is what we are for. Thank you.']],
+  [
+    /fixing screws were|One screw short|One clip short/,
+    ['Ring us and the right ones will be in the post the same day.'],
+  ],
+  [/back is bare/, ['True of nearly all of them, and worth saying. Thank you.']],
 ];
 
 /** What the shop answers to a fault; `{thing}` is the sort of goods. */

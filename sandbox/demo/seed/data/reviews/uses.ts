@@ -143,6 +143,21 @@ const PARTS = [
 const use = (thing: string, habits: readonly string[]): Use => ({ thing, habits });
 const part = (thing: string, habits = PARTS): Use => ({ thing, habits, part: true });
 
+const CHILDREN = /school|nappies|baby|fish fingers|teenagers|half asleep/;
+const OUT_TO_WORK =
+  /before work|overalls|late trains|school|weekdays|against the clock|work at home|before nine/;
+
+/** Households, by a word of theirs, and the habits that nobody would tell of them. */
+export const STRANGE: readonly (readonly [household: RegExp, habits: RegExp])[] = [
+  [/^Retired|since I retired|Empty nest|bungalow/, new RegExp(`${CHILDREN.source}|${OUT_TO_WORK.source}`)],
+  [/^Just me|spaniel|students|vicarage|opposite shifts|Working from home|New build/, CHILDREN],
+  [
+    /Holiday let|committee/,
+    /school|nappies|baby|overnight|grandchildren|bedroom|late trains|before work|every Friday, for/,
+  ],
+  [/students|house share|rented/, /grandchildren|half a lamb|allotment|market|medicines/],
+];
+
 /** By kind. */
 export const USES: Readonly<Record<string, Use>> = {
   'washing-machine': use('machine', WASH),
