@@ -4,7 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { hingeOf } from '@/lib/catalogue/dimensions';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
-import { type Elevation, type Placed, WORKTOP_MM } from '@/lib/kitchen/elevation';
+import { type Elevation, type Placed, UNDERSIDE_MM, WORKTOP_MM } from '@/lib/kitchen/elevation';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import css from './elevation.module.css';
 
@@ -54,7 +54,7 @@ export function ElevationDrawing({ elevation, numberOf }: Props) {
         height={(height + 260) * SCALE}
       >
         <path className="d-space" d={`M-60 ${height}H${width + 60}`} />
-        {placed.some(({ kind }) => kind === 'hob') ? <Worktop elevation={elevation} /> : null}
+        <Worktop elevation={elevation} />
         {placed.map((each) => (
           <PlacedPiece
             key={each.key}
@@ -119,11 +119,14 @@ function PlacedPiece({ placed: { kind, piece, x, width, height }, top, number }:
   );
 }
 
+/** The worktop over a hob, and over an oven that is built under one. */
 function Worktop({ elevation: { placed, height } }: { elevation: Elevation }) {
-  const hob = placed.find(({ kind }) => kind === 'hob');
-  return hob ? (
-    <path className="d-line" d={`M${hob.x - 40} ${height - WORKTOP_MM}H${hob.x + hob.width + 40}`} />
-  ) : null;
+  const under = placed.filter(
+    ({ kind, ...each }) => kind === 'hob' || each.base + each.height === UNDERSIDE_MM,
+  );
+  return under.map(({ key, x, width }) => (
+    <path key={key} className="d-line" d={`M${x - 40} ${height - WORKTOP_MM}H${x + width + 40}`} />
+  ));
 }
 
 /** The widest of each column. */

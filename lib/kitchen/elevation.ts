@@ -1,11 +1,13 @@
 import { hoodGap } from './extraction';
-import { takenBy, TEMPLATES } from './pieces';
+import { isBuiltUnder, takenBy, TEMPLATES } from './pieces';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { Kitchen, Piece } from './types';
 
 /** The top of a worktop, and what is under it for an oven, millimetres from the floor. */
 export const WORKTOP_MM = 910;
 const SLAB_MM = 38;
+/** Where what is built under a worktop ends. */
+export const UNDERSIDE_MM = WORKTOP_MM - SLAB_MM;
 const UNDER_WORKTOP_MM = 720;
 /** Where what stands in a tall housing begins. */
 const HOUSING_FROM_MM = 480;
@@ -85,9 +87,15 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
     of(kind).map((each) => [{ ...each, base: isInTallUnit(each) ? PLINTH_MM : 0 }]),
   );
   const ovens = of('oven');
-  const below = of('cooker').length > 0 ? undefined : ovens.find(({ height }) => height <= UNDER_WORKTOP_MM);
-  const housed = stack(ovens.filter((each) => each !== below));
+  const under = ovens.filter(({ piece }) => piece !== null && isBuiltUnder(piece));
+  const others = ovens.filter((each) => !under.includes(each));
+  const below =
+    of('cooker').length > 0
+      ? undefined
+      : (under[0] ?? others.find(({ height }) => height <= UNDER_WORKTOP_MM));
+  const housed = stack(others.filter((each) => each !== below));
   if (housed.length > 0) columns.push(housed);
+  columns.push(...under.filter((each) => each !== below).map((each) => [builtUnder(each)]));
   const cooking = cookingPlace(
     [below, of('hob')[0], of('cooker')[0], of('hood')[0]],
     hoodGap(pieces, kitchen),
@@ -101,7 +109,9 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
 
 /** What is built in and too high for a worktop; what goes below one stands on the floor with feet of its own. */
 const isInTallUnit = ({ piece, height }: Item): boolean =>
-  piece?.facts.installation === 'integrated' && height > WORKTOP_MM - SLAB_MM;
+  piece?.facts.installation === 'integrated' && height > UNDERSIDE_MM;
+
+const builtUnder = (oven: Item) => ({ ...oven, base: UNDERSIDE_MM - oven.height });
 
 function stack(items: readonly Item[]): Omit<Placed, 'x'>[] {
   let base = HOUSING_FROM_MM;
@@ -119,7 +129,7 @@ function cookingPlace(
 ): Omit<Placed, 'x'>[] {
   const top = cooker && !hob ? cooker.height : WORKTOP_MM;
   return [
-    oven && { ...oven, base: WORKTOP_MM - SLAB_MM - oven.height },
+    oven && builtUnder(oven),
     cooker && { ...cooker, base: 0 },
     // All but the glass and the pan supports is in the worktop.
     hob && { ...hob, base: WORKTOP_MM - hob.height },

@@ -1,6 +1,6 @@
 import { gapOf } from '@/lib/catalogue/gap';
 import { mm } from '@/lib/i18n/length';
-import { firstOf } from './pieces';
+import { firstOf, isBuiltUnder } from './pieces';
 import type { Rule } from './types';
 
 const SOURCE = 'The makers’ drawings';
@@ -9,7 +9,7 @@ const KIT_MM = 25;
 
 /** Whether ovens and drawers go into one tall housing, one above the other. */
 export const tallHousing: Rule = (pieces, { housingHeight }) => {
-  const stacked = pieces.filter((piece) => gapOf(piece) === 'oven');
+  const stacked = pieces.filter((piece) => gapOf(piece) === 'oven' && !isBuiltUnder(piece));
   if (stacked.length < 2) return null;
   const about = { rule: 'tall housing' as const, source: SOURCE, skus: stacked.map(({ sku }) => sku) };
   if (stacked.some(({ facts }) => !facts.nicheHeightMm)) {

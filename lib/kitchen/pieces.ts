@@ -42,6 +42,13 @@ export function takenBy(pieces: readonly Piece[]): ReadonlySet<PieceKind> {
   return taken;
 }
 
+/** Higher than any single oven, and no higher than what is under a worktop: a double oven that is built under one. */
+const BUILT_UNDER_MM = [620, 720] as const;
+
+/** Whether an oven is made to stand under a worktop, where no tall housing has a place for it. */
+export const isBuiltUnder = ({ place, facts: { heightMm = 0 } }: Piece): boolean =>
+  place === 'oven' && heightMm > BUILT_UNDER_MM[0] && heightMm <= BUILT_UNDER_MM[1];
+
 export type Template = { name: string; kinds: readonly PieceKind[] };
 
 /** Sets that people begin with (experience §6 F5). */

@@ -58,6 +58,19 @@ describe('the drawing of a set', () => {
     expect(placed.get('tall')?.base).toBe(100);
   });
 
+  it('has an oven that is built under a worktop under one, beside a cooker too', () => {
+    const builtUnder = piece('under', 'Double oven', [594, 717]);
+    const cooker = piece('cooker', 'Gas range cooker', [900, 905]);
+    for (const set of [
+      [builtUnder, cooker],
+      [builtUnder, oven, hob],
+    ]) {
+      const under = placedOf(set).get('under')!;
+      expect(under.base + under.height).toBe(WORKTOP_MM - 38);
+    }
+    expect(placedOf([builtUnder, oven, hob]).get('oven')?.base).toBe(480);
+  });
+
   it('keeps places for what the set still lacks, and names what has no size', () => {
     expect(lackingOf([oven, hob])).toEqual(['hood', 'fridge freezer', 'dishwasher']);
     expect(lackingOf([piece('kettle', 'Kettle', [200, 250])])).toEqual([]);
