@@ -4,6 +4,7 @@ import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { indexNamed, recommendationRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from '@/lib/search/indices';
+import { goesWithOneOf } from './fitting';
 import { bestOfEachType } from './rules';
 
 const answers = z.object({
@@ -14,7 +15,7 @@ const answers = z.object({
 const MOST = 6;
 
 /**
- * What is bought with these products, best first and one of each type; what goes with several comes before what goes
+ * What is bought with these products and fits one of them, best first and one of each type; what goes with several comes before what goes
  * with one. Nothing when the search service cannot say: recommendations never hold up a page.
  */
 export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard[]> {
@@ -23,7 +24,7 @@ export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard
     model: 'bought-together' as const,
     objectID: String(id),
     threshold: 0,
-    maxRecommendations: 2 * MOST,
+    maxRecommendations: 4 * MOST,
   }));
   const answer = await recommendationRequest({ requests }, answers);
   if (!answer.ok) return [];
@@ -35,5 +36,9 @@ export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard
     }
   }
   const best = [...scores].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
-  return bestOfEachType(await getCards(best), MOST);
+  const [owned, cards] = await Promise.all([getCards([...ids]), getCards(best)]);
+  return bestOfEachType(
+    cards.filter((card) => goesWithOneOf(card, owned)),
+    MOST,
+  );
 }

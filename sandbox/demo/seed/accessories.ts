@@ -61,6 +61,8 @@ const FITS: Readonly<Record<string, Fits>> = {
   hood: ({ body }, appliance) =>
     appliance.facts['Built-in extraction'] !== 'Yes' &&
     (body?.width ?? 0) + 2 >= (appliance.body?.width ?? 0),
+  // A drawer stands under its oven: of the same maker, and not at twice its price.
+  'warming-drawer': (drawer, oven) => drawer.brand === oven.brand && drawer.price <= oven.price,
   disposer: (_, { facts }) => facts['Waste']?.startsWith('90 mm') === true,
 };
 

@@ -14,7 +14,7 @@ const WITH: Record<string, readonly string[]> = {
   cooker: ['cleaning-products'],
   'range-cooker': ['cleaning-products', 'chimney-hoods'],
   hob: ['cleaning-products', 'canopy-and-integrated-hoods'],
-  hood: ['ducting', 'hood-filters'],
+  hood: ['ducting'],
   'boiling-tap': ['water-filters', 'composite-sinks'],
   coffee: ['descalers', 'water-filters'],
   kettle: ['toasters', 'descalers'],
@@ -23,14 +23,17 @@ const WITH: Record<string, readonly string[]> = {
   tap: ['stainless-steel-sinks', 'composite-sinks'],
 };
 
-/** Indices of what to show beside each product: five alike in price and width of its leaf, two that go with it. */
+/** Indices of what to show beside each product: five of its leaf that are alike in price, size and sort, two that go with it. */
 export function relatedOf(drafts: readonly Draft[]): number[][] {
   const leaves = Map.groupBy(drafts.keys(), (index) => drafts[index]?.leaf ?? '');
   return drafts.map((draft, index) => {
     const alike = (leaves.get(draft.leaf) ?? [])
       .filter(
         (other) =>
-          other !== index && drafts[other]?.facts['Range'] !== draft.facts['Range'] && sold(drafts[other]),
+          other !== index &&
+          drafts[other]?.facts['Range'] !== draft.facts['Range'] &&
+          sold(drafts[other]) &&
+          serves(draft, drafts[other]),
       )
       .map((other) => [other, distance(draft, drafts[other])] as const)
       .toSorted((a, b) => a[1] - b[1]);
@@ -40,7 +43,9 @@ export function relatedOf(drafts: readonly Draft[]): number[][] {
         return accessory !== undefined && sold(accessory) && goesWith(accessory, draft);
       });
       const own = shelf.filter((other) => drafts[other]?.brand === draft.brand);
-      const from = own.length > 0 ? own : shelf;
+      const makers = own.length > 0 ? own : shelf;
+      const matching = makers.filter((other) => drafts[other]?.finish?.code === draft.finish?.code);
+      const from = matching.length > 0 ? matching : makers;
       return from.length > 0 ? [from[index % from.length] ?? -1] : [];
     });
     return [
@@ -52,6 +57,17 @@ export function relatedOf(drafts: readonly Draft[]): number[][] {
     ].filter((other) => other >= 0);
   });
 }
+
+/** What a part or a pack is for: one for something else is no other choice of it. */
+const PURPOSE = ['Fits type', 'Used on', 'Filter', 'Duct'];
+
+/** Whether `other` does for what `draft` is bought for. */
+const serves = (draft: Draft, other: Draft | undefined) =>
+  other !== undefined &&
+  (!PART_KINDS.has(draft.kind) ||
+    (draft.noun === other.noun && PURPOSE.every((name) => draft.facts[name] === other.facts[name])));
+
+const PART_KINDS = new Set(['hose', 'care', 'ducting', 'hood-filter']);
 
 const sold = (draft: Draft | undefined) => draft !== undefined && draft.availability !== 'Unavailable';
 
@@ -68,5 +84,11 @@ function distance(a: Draft, b: Draft | undefined): number {
   if (!b) return Number.MAX_VALUE;
   const price = Math.abs(Math.log(a.price / b.price));
   const width = Math.abs((a.body?.width ?? 0) - (b.body?.width ?? 0)) / 100;
-  return price + width + (a.finish?.code === b.finish?.code ? 0 : 0.05);
+  const height = standsInAGap(a) ? Math.abs((a.body?.height ?? 0) - (b.body?.height ?? 0)) / 100 : 0;
+  return (
+    price + width + height + (a.type === b.type ? 0 : 0.5) + (a.finish?.code === b.finish?.code ? 0 : 0.05)
+  );
 }
+
+/** What is screwed into a housing of a certain height. */
+const standsInAGap = ({ facts }: Draft) => /^(?:Built-in|Integrated)$/.test(facts['Installation'] ?? '');

@@ -130,6 +130,18 @@ it('what is shown beside an appliance goes with it', () => {
     ([draft, other]) => other?.facts['Used on'] === 'Oven' && draft.facts['Cleaning'] === 'Pyrolytic',
   );
   expect(sprayed).toEqual([]);
+  const otherUse = beside.filter(
+    ([draft, other]) =>
+      other?.leaf === draft.leaf &&
+      /^(?:hose|care|ducting|hood-filter)$/.test(draft.kind) &&
+      ['Fits type', 'Used on', 'Duct', 'Filter'].some((name) => other.facts[name] !== draft.facts[name]),
+  );
+  expect(otherUse).toEqual([]);
+  const dearDrawer = beside.filter(
+    ([draft, other]) =>
+      other?.kind === 'warming-drawer' && other.leaf !== draft.leaf && other.price > draft.price,
+  );
+  expect(dearDrawer).toEqual([]);
   const kit = beside.find(
     ([draft, other]) => draft.kind === 'tumble-dryer' && other?.kind === 'stacking-kit',
   );
