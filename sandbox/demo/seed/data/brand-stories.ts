@@ -81,8 +81,8 @@ export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> 
     'The machines are plain, a shade louder than others and made to be opened. Any engineer can work on them. The range includes the hoses, trays, ducts and descalers that a trade counter has to have. Prices are low for what it is, and parts are kept for 15 years, in fact longer.',
   ],
   marlpit: [
-    'Marlpit makes cold appliances for less: under-counter fridges, chest freezers, a fridge freezer or two, and a drinks cooler for the shed. White or black box, one thermostat, plain shelves. The money goes into the compressor, and the savings come from the handle, the light and the leaflet.',
-    'Some of its freezers are made for an unheated garage, and their pages say so. Noise and energy use are nothing to boast about; the labels say E more than anything else. The maker gives one year, we give two. Approved repairers, parts for eight years. The company is in Stafford; the one dryer with its name is bought in.',
+    'Marlpit makes cold appliances for less: under-counter and tall fridges, freezers, a few fridge freezers, and coolers for wine and for the shed. A plain box, one thermostat, plain shelves. The money goes into the compressor, and the savings come from the handle, the light and the leaflet.',
+    'Its freezers want a room that stays above ten degrees, and their pages say so. Noise and energy use are nothing to boast about; the labels say E more than anything else. The maker gives one year, we give two. Approved repairers, parts for eight years. The company is in Stafford; the vented dryers with its name are bought in.',
   ],
   coldharbour: [
     'Coldharbour builds freezers that work in a garage. Most stop when the room falls below ten degrees; these are tested to fifteen below, for a fortnight, in a container on the quay at Felixstowe. Chest and tall freezers, and a frost free fridge freezer for the utility room.',
