@@ -1,31 +1,28 @@
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Traits } from '@/lib/catalogue/kinds/types';
 import type { ProductCard } from '@/lib/catalogue/types';
 
-const millimetres = (text: string | undefined): number[] => (text?.match(/\d+/g) ?? []).map(Number);
-const width = ({ attributes }: ProductCard) => millimetres(attributes['Width'])[0] ?? 0;
-const stands = ({ attributes }: ProductCard) => attributes['Installation'] === 'Freestanding';
+type Wears = (traits: Traits, goods: ProductCard) => boolean;
 
-/** Goods of the makers' word for them, and what else must be known of those. */
-const WEARERS: Readonly<Record<string, (goods: ProductCard) => boolean>> = {
-  'Washing machine': ({ type }) => /washing machine|washer dryer/i.test(type),
-  Oven: ({ type, attributes }) => /oven|cooker/i.test(type) && attributes['Cleaning'] !== 'Pyrolytic',
-  'Steam oven': ({ type, attributes }) => /oven/i.test(type) && attributes['Steam'] === 'Yes',
-  'Ceramic and induction hob': ({ type, attributes }) =>
-    /\bhob$/i.test(type) && !/gas/i.test(attributes['Hob type'] ?? ''),
-  'Stainless steel': ({ attributes }) => attributes['Colour'] === 'Stainless steel',
+/** Goods by the makers' word for them on a part or a pack. */
+const WEARERS: Readonly<Record<string, Wears>> = {
+  'Washing machine': ({ piece }) => piece === 'washing machine',
+  'Washer dryer': ({ set }) => set === 'washer dryer',
+  Dishwasher: ({ chore }) => chore === 'dishes',
+  'Tumble dryer': ({ piece }) => piece === 'tumble dryer',
+  'American fridge freezer': ({ set }) => set === 'American fridge freezer',
+  'Coffee machine': ({ figures }) => figures === 'coffee machine',
+  // What burns its own grease off is harmed by a cleaner.
+  Oven: ({ chore }, { facts }) => chore === 'bake' && facts.cleaning !== 'by heat',
+  'Steam oven': ({ piece }, { facts }) => piece === 'oven' && facts.hasSteam === true,
+  'Ceramic and induction hob': ({ piece }, { facts }) => piece === 'hob' && facts.hob !== 'gas',
+  'Stainless steel': (_, { facts }) => facts.colourCode === 'SS',
 };
 
-function isMadeFor(words: string, goods: ProductCard): boolean {
-  return words.split(', ').some((word) => {
-    const wears = WEARERS[word];
-    return wears ? wears(goods) : goods.type.toLowerCase().endsWith(word.toLowerCase());
-  });
-}
+const isMadeFor = (words: string, goods: ProductCard): boolean =>
+  words.split(', ').some((word) => WEARERS[word]?.(traitsOf(goods.kind), goods) ?? word === goods.kind);
 
-/** A cartridge has its maker's thread unless it says that it has most makers'. */
-const isOfItsMaker = ({ attributes, type }: ProductCard) =>
-  attributes['Fits brands'] === undefined
-    ? /filter$/i.test(type)
-    : attributes['Fits brands'] !== 'Most makers';
+const stands = ({ facts }: ProductCard) => facts.installation === 'freestanding';
 
 /** A hose as wide as this carries air, which only a dryer with a vent blows out. */
 const VENT_MM = 100;
@@ -33,29 +30,39 @@ const VENT_MM = 100;
 /** A tray is as much wider than its machine at most. */
 const TRAY_ROOM_MM = 60;
 
-function fits(part: ProductCard, goods: ProductCard): boolean {
-  const { attributes } = part;
-  const words = attributes['Fits type'] ?? attributes['Used on'];
-  if (words !== undefined && !isMadeFor(words, goods)) return false;
-  if (isOfItsMaker(part) && part.brand?.id !== goods.brand?.id) return false;
-  if (attributes['Fits type'] !== undefined) {
-    const [bore] = millimetres(attributes['Bore']);
-    if (bore !== undefined && bore >= VENT_MM) return goods.attributes['Dryer type'] === 'Vented';
-    const across = width(part) - width(goods);
-    return bore !== undefined || (stands(goods) && across >= 0 && across <= TRAY_ROOM_MM);
-  }
-  const [least, most] = millimetres(attributes['Fits depth']);
-  if (least === undefined || most === undefined) return true;
-  const depth = millimetres(goods.attributes['Depth'])[0] ?? 0;
-  return /washing machine|tumble dryer/i.test(goods.type) && stands(goods) && depth >= least && depth <= most;
+function trayFits({ facts }: ProductCard, machine: ProductCard): boolean {
+  const across = (facts.widthMm ?? 0) - (machine.facts.widthMm ?? 0);
+  return stands(machine) && across >= 0 && across <= TRAY_ROOM_MM;
 }
 
-/** The fields by which a part or a pack says what it is made for. */
-const MADE_FOR = ['Fits type', 'Used on', 'Fits brands', 'Fits depth'];
+function kitFits({ facts }: ProductCard, machine: ProductCard): boolean {
+  const { piece } = traitsOf(machine.kind);
+  const { depthMm = 0 } = machine.facts;
+  const { min, max } = facts.fitsDepthMm ?? { min: 0, max: Number.POSITIVE_INFINITY };
+  const isStacked = piece === 'washing machine' || piece === 'tumble dryer';
+  return isStacked && stands(machine) && depthMm >= min && depthMm <= max;
+}
+
+/** A cartridge has its maker's thread unless it says that it has most makers'. */
+const isOfItsMaker = ({ kind, facts }: ProductCard) =>
+  facts.fitsMakers === 'own' || (kind === 'Water filter' && facts.fitsMakers !== 'most');
+
+function fits(part: ProductCard, goods: ProductCard): boolean {
+  const { fitsTypes, usedOn, boreMm = 0 } = part.facts;
+  const words = fitsTypes ?? usedOn;
+  if (words !== undefined && !isMadeFor(words, goods)) return false;
+  if (isOfItsMaker(part) && part.brand?.id !== goods.brand?.id) return false;
+  if (boreMm >= VENT_MM) return goods.facts.dryer === 'vented';
+  if (part.kind === 'Drip tray') return trayFits(part, goods);
+  return part.kind !== 'Stacking kit' || kitFits(part, goods);
+}
+
+const isMadeForGoods = ({ facts }: ProductCard) =>
+  (facts.fitsTypes ?? facts.usedOn ?? facts.fitsMakers ?? facts.fitsDepthMm) !== undefined;
 
 /**
- * Whether what is made for certain goods, such as a hose, a filter or a cleaner, goes with one of `owned`: of its type,
- * maker and size. What says nothing of the kind always does.
+ * Whether what is made for certain goods, such as a hose, a filter or a cleaner, goes with one of `owned`: of its kind,
+ * maker and size. What says nothing of the sort always does.
  */
 export const goesWithOneOf = (part: ProductCard, owned: readonly ProductCard[]): boolean =>
-  MADE_FOR.every((name) => part.attributes[name] === undefined) || owned.some((goods) => fits(part, goods));
+  !isMadeForGoods(part) || owned.some((goods) => fits(part, goods));

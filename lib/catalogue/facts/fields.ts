@@ -23,6 +23,8 @@ export const AMOUNTS = {
   cutOutDepthMm: ['Cut-out depth', 'mm'],
   belowWorktopMm: ['Below worktop', 'mm'],
   ductMm: ['Duct', 'mm'],
+  /** Of a hose, inside. */
+  boreMm: ['Bore', 'mm'],
   /** Packed. */
   weightKg: ['Weight', 'kg'],
   /** From upright. */
@@ -48,6 +50,8 @@ export const RANGES = {
   nicheHeightMm: 'Niche height',
   nicheDepthMm: 'Niche depth',
   aboveHobMm: 'Height above hob',
+  /** Of what a stacking kit joins. */
+  fitsDepthMm: 'Fits depth',
 } as const;
 
 /** Those that hold `Yes` or `No`. */
@@ -58,6 +62,7 @@ export const FLAGS = {
   isDiscontinued: 'Discontinued',
   isSmart: 'Smart',
   isFrostFree: 'Frost free',
+  hasSteam: 'Steam',
 } as const;
 
 /** Those that hold one of some words, by what each word becomes. */
@@ -70,6 +75,10 @@ export const CHOICES = {
   airGaps: ['Air gaps', { Required: 'required', Advised: 'advised' }],
   /** When work in the house is done. */
   visit: ['Visit', { 'With the delivery': 'with the delivery', 'Own appointment': 'appointment' }],
+  /** Whose goods a part goes with. */
+  fitsMakers: ['Fits brands', { 'Own brand only': 'own', 'Most makers': 'most' }],
+  /** How an oven is cleaned, where that rules out what others are cleaned with. */
+  cleaning: ['Cleaning', { Pyrolytic: 'by heat' }],
   ice: ['Water and ice', { Plumbed: 'plumbed', Tank: 'tank' }],
   installation: [
     'Installation',
@@ -90,6 +99,9 @@ export const NAMES = {
   range: 'Range',
   colour: 'Colour',
   colourCode: 'Colour code',
+  /** The sorts of goods that a part or a pack is made for, set apart by commas. */
+  fitsTypes: 'Fits type',
+  usedOn: 'Used on',
   discontinuedSince: 'Discontinued since',
   notDeliveredTo: 'Not delivered to',
   /** As `SN-T`, from the coldest to the warmest. */

@@ -73,6 +73,8 @@ export function readFacts(attributes: Attributes): Facts {
     dryer: choice(CHOICES.dryer),
     airGaps: choice(CHOICES.airGaps),
     visit: choice(CHOICES.visit),
+    fitsMakers: choice(CHOICES.fitsMakers),
+    cleaning: choice(CHOICES.cleaning),
     ice: choice(CHOICES.ice),
     installation: choice(CHOICES.installation),
   };
