@@ -35,6 +35,7 @@ export function llmsText({ settings, guides, tree, origin }: Shop): string {
     link('Returns', href('/returns')),
     link('Guarantee', href('/guarantee')),
     link('Price policy', href('/price-policy')),
+    link('Ways to pay', href('/ways-to-pay')),
     link('How lists are ranked', href('/how-we-rank')),
     link('Energy labels explained', href('/energy-labels')),
     link('Contact', href('/contact')),

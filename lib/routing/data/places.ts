@@ -41,4 +41,5 @@ export const PROMISED_PAGES = [
   '/review-policy',
   '/spares-and-repair',
   '/terms',
+  '/ways-to-pay',
 ] as const satisfies readonly Path[];

@@ -113,7 +113,25 @@ export const HELP_PAGES: readonly { path: PlainTarget; name: string; words: read
   {
     path: '/price-policy',
     name: 'Price policy',
-    words: ['price match', 'price promise', 'discount', 'was price', 'voucher', 'cheaper elsewhere'],
+    words: ['price match', 'price promise', 'discount', 'was price', 'cheaper elsewhere'],
+  },
+  {
+    path: '/ways-to-pay',
+    name: 'Ways to pay',
+    words: [
+      'pay monthly',
+      'finance',
+      'credit',
+      'klarna',
+      'paypal',
+      'apple pay',
+      'payment methods',
+      'gift card',
+      'gift voucher',
+      'gift certificate',
+      'voucher',
+      'discount code',
+    ],
   },
   {
     path: '/energy-labels',

@@ -58,8 +58,12 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     says: /\benergy labels?\b|\bcosts?\b.*\bto run\b|\benergy ratings?\b.*\b(?:mean|explain|work)|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
   },
   {
+    path: '/ways-to-pay',
+    says: /\b(?:pay(?:ing|ments?)? (?:monthly|later|weekly|in \d|by|with|over|on)|(?:monthly|weekly) payments?|spread the cost|instal?lments?|buy now|interest free|on credit|on finance|finance|klarna|clearpay|paypal|apple pay|google pay|amex|american express|credit cards?|debit cards?|ways to pay|how (?:can|do) i pay|payment (?:methods?|options?|plans?)|gift (?:cards?|vouchers?|certificates?|tokens?)|e-?gift|vouchers?|(?:discount|promo) codes?|coupons?)\b/,
+  },
+  {
     path: '/price-policy',
-    says: /\b(?:price (?:match|promise|policy|beat)|cheaper (?:elsewhere|somewhere|anywhere|at|in another|on another|than (?:you|currys|ao|argos|amazon|john lewis))|voucher|discount codes?|promo codes?|coupon|student discount|nhs discount|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
+    says: /\b(?:price (?:match|promise|policy|beat)|cheaper (?:elsewhere|somewhere|anywhere|at|in another|on another|than (?:you|currys|ao|argos|amazon|john lewis))|student discount|nhs discount|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
   },
   {
     path: '/information-sheets',

@@ -31,6 +31,11 @@ it.each([
   ["where's my order", '/track-order'],
   ['send it back', '/returns'],
   ['jobs', '/careers'],
+  ['pay monthly', '/ways-to-pay'],
+  ['can i pay in instalments', '/ways-to-pay'],
+  ['do you take paypal', '/ways-to-pay'],
+  ['gift cards', '/ways-to-pay'],
+  ['gift voucher', '/ways-to-pay'],
 ])('%j is answered by %s', (text, path) => expect(helped(text).first[0]?.path).toBe(path));
 
 it.each([

@@ -34,6 +34,7 @@ const footer: SeedEntry[] = [
         { label: 'How we rank lists', path: '/how-we-rank' },
         { label: 'Review policy', path: '/review-policy' },
         { label: 'Price policy', path: '/price-policy' },
+        { label: 'Ways to pay', path: '/ways-to-pay' },
       ],
     },
   },

@@ -125,6 +125,7 @@ describe('texts', () => {
       'guarantee',
       'recycling',
       'price-policy',
+      'ways-to-pay',
       'review-policy',
       'how-we-rank',
       'energy-labels',

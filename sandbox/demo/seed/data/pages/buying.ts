@@ -40,6 +40,16 @@ export const BUYING_PAGES: readonly PageText[] = [
 <h2>Mistakes</h2><p>If a price is plainly wrong we may refuse the order before it is sent, and refund you at once. Otherwise we stand by it.</p>`,
   },
   {
+    slug: 'ways-to-pay',
+    name: 'Ways to pay',
+    description: 'Cards and wallets, when the money is taken, paying monthly, gift cards and codes.',
+    html: `<h2>By card</h2><p>Visa, Mastercard and American Express, debit or credit. Your bank may ask you to confirm the payment in its app. Where the last page of the checkout shows a wallet, you can use that instead. We never see or keep the number of your card.</p>
+<h2>When the money is taken</h2><p>When you order, and for everything in the order at once. That includes goods that come later and pre-orders. If you cancel, the money goes back the way it came.</p>
+<h2>Paying monthly</h2><p>Credit is offered only where you see it beside the price: there the product page and the basket name the lender, the rate and every payment, with an example. If you see nothing of the kind, we do not offer it at present, and the price is to be paid in full. Your own credit card gives you the protection of section 75 of the Consumer Credit Act 1974 on goods that cost more than £100 and no more than £30,000.</p>
+<h2>Gift cards and codes</h2><p>We do not sell gift cards. If somebody gave you a gift certificate or a coupon of ours, enter its code in the basket under <em>Coupon or gift certificate</em>, and it comes off what you pay. Anything left on a certificate stays on it for next time.</p>
+<h2>Landlords and trade</h2><p>A <a href="/trade">trade account</a> can pay by invoice.</p>`,
+  },
+  {
     slug: 'review-policy',
     name: 'Review policy',
     description: 'Who may write, how we check, what is counted, and what we take down.',
