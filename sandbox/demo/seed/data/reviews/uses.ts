@@ -150,12 +150,15 @@ const OUT_TO_WORK =
 /** Households, by a word of theirs, and the habits that nobody would tell of them. */
 export const STRANGE: readonly (readonly [household: RegExp, habits: RegExp])[] = [
   [/^Retired|since I retired|Empty nest|bungalow/, new RegExp(`${CHILDREN.source}|${OUT_TO_WORK.source}`)],
-  [/^Just me|spaniel|students|vicarage|opposite shifts|Working from home|New build/, CHILDREN],
+  [/^Just me|spaniel|vicarage|opposite shifts|Working from home|New build/, CHILDREN],
   [
     /Holiday let|committee/,
     /school|nappies|baby|overnight|grandchildren|bedroom|late trains|before work|every Friday, for/,
   ],
-  [/students|house share|rented/, /grandchildren|half a lamb|allotment|market|medicines/],
+  [
+    /students|house share|rented/,
+    new RegExp(`${CHILDREN.source}|grandchildren|half a lamb|allotment|market|medicines`),
+  ],
 ];
 
 /** By kind. */
