@@ -66,6 +66,27 @@ test.describe('looking an order up', () => {
     expect(page.url()).not.toContain('@');
   });
 
+  test('before the day it says what to have ready, and after it how long everything is guaranteed', async ({
+    page,
+    request,
+    stack,
+    expectAccessible,
+  }) => {
+    const platform = merchant(request, stack);
+    const isVisit = (_: Parcel[], methods: string[]) => methods.some((method) => BY_VAN.test(method));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, await pick(platform, ['Awaiting Shipment', 'Awaiting Fulfillment', 'Shipped'], isVisit));
+    await expect(page.getByRole('region', { name: 'Before we come' }).getByRole('listitem')).not.toHaveCount(
+      0,
+    );
+    await expectAccessible(page);
+    await open(page, await pick(platform, ['Completed'], isVisit));
+    await expect(page.getByRole('region', { name: 'Before we come' })).toHaveCount(0);
+    await expect(page.getByText(/^Guaranteed until \d/).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Manual \(PDF\)/ }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('a wrong address and an unknown number are one answer', async ({
     page,
     request,

@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Consignment } from '@/lib/orders/types';
-import type { ProductDocuments } from '@/lib/product-documents/types';
+import type { Care } from '@/lib/orders/care';
 import { OrderLine } from './order-line';
 import { OrderShipment } from './order-shipment';
 import css from './order-view.module.css';
@@ -13,11 +13,11 @@ type Props = {
   number: number;
   of: number;
   /** By product. */
-  documents?: Readonly<Record<number, ProductDocuments>> | undefined;
+  cares?: Readonly<Record<number, Care>> | undefined;
 };
 
 /** Everything that goes to one address. */
-export function OrderConsignment({ consignment, number, of, documents }: Props) {
+export function OrderConsignment({ consignment, number, of, cares }: Props) {
   const { address, method, lines, shipments } = consignment;
   const [name, ...rest] = addressLines(address);
   return (
@@ -39,7 +39,7 @@ export function OrderConsignment({ consignment, number, of, documents }: Props) 
       ) : null}
       <ul>
         {lines.map((line) => (
-          <OrderLine key={line.id} line={line} documents={documents?.[line.productId]} />
+          <OrderLine key={line.id} line={line} care={cares?.[line.productId]} />
         ))}
       </ul>
     </section>

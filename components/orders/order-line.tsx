@@ -1,14 +1,14 @@
 import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
 import type { OrderLine as Line } from '@/lib/orders/types';
-import type { ProductDocuments } from '@/lib/product-documents/types';
-import { OrderDocuments } from './order-documents';
+import type { Care } from '@/lib/orders/care';
+import { LineCare } from './line-care';
 import css from './order-line.module.css';
 
 const c = classes(css);
 
 /** A product of an order with what was bought for it. */
-export function OrderLine({ line, documents }: { line: Line; documents?: ProductDocuments | undefined }) {
+export function OrderLine({ line, care }: { line: Line; care?: Care | undefined }) {
   return (
     <li className={c('line')}>
       <div className={c('picture')}>
@@ -21,7 +21,7 @@ export function OrderLine({ line, documents }: { line: Line; documents?: Product
           {line.path ? null : '. We don’t sell this any more.'}
         </p>
         <Options line={line} />
-        {documents ? <OrderDocuments documents={documents} name={line.name} /> : null}
+        {care ? <LineCare care={care} name={line.name} /> : null}
       </div>
       <Amount line={line} />
       {line.extras.length > 0 ? (

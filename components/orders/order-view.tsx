@@ -3,15 +3,17 @@ import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
 import type { SiteSettings } from '@/lib/content/types';
 import { formatTotal } from '@/lib/money/rules';
+import { hasVisit } from '@/lib/orders/arrival';
 import { readMessage } from '@/lib/orders/changes/message';
 import { returnLine } from '@/lib/orders/changes/returns';
 import { dueDays } from '@/lib/orders/delivery-day';
-import { dueWords, meaningOf } from '@/lib/orders/progress';
+import { dayAndTime, dueWords, isUnderWay, meaningOf } from '@/lib/orders/progress';
+import type { Around } from '@/lib/orders/care';
 import type { Order } from '@/lib/orders/types';
 import type { ReturnTerms } from '@/lib/policy/types';
-import type { ProductDocuments } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
 import { OrderConsignment } from './order-consignment';
+import { OrderDay } from './order-day';
 import { OrderOwed } from './order-owed';
 import { OrderProgress } from './order-progress';
 import { OrderStatus } from './order-status';
@@ -28,17 +30,17 @@ type Props = {
   settings: SiteSettings | null;
   /** What can be done with it. */
   acts: ReactNode;
-  /** By product. */
-  documents?: Readonly<Record<number, ProductDocuments>>;
+  around: Around;
 };
 
 /** An order: where it stands, what goes where, what it came to. */
-export function OrderView({ order, today, terms, settings, acts, documents }: Props) {
+export function OrderView({ order, today, terms, settings, acts, around }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today, terms);
   const meaning = meaningOf(order.status);
   const due = dueDays(order);
   const dueOn = dueWords(order, due);
+  const isComing = isUnderWay(order) && hasVisit(order);
   const { note, fit, way, begin } = readMessage(order.message);
   return (
     <div className={c('order')}>
@@ -47,8 +49,10 @@ export function OrderView({ order, today, terms, settings, acts, documents }: Pr
           <OrderStatus status={order.status} />
           {dueOn ? <b>{dueOn}</b> : null}
           <p>{meaning.words}</p>
+          <p className="t-small t-quiet">Last change {dayAndTime(order.updatedAt)}</p>
         </div>
         <OrderProgress order={order} due={due} />
+        <OrderDay order={order} today={today} prepare={around.prepare} />
         {consignments.map((consignment, index) => (
           <OrderConsignment
             key={consignment.id}
@@ -56,7 +60,7 @@ export function OrderView({ order, today, terms, settings, acts, documents }: Pr
             consignment={meaning.stage === null ? { ...consignment, method: null } : consignment}
             number={index + 1}
             of={consignments.length}
-            documents={documents}
+            cares={around.cares}
           />
         ))}
         {giftCertificates.map((certificate) => (
@@ -108,7 +112,7 @@ export function OrderView({ order, today, terms, settings, acts, documents }: Pr
               <dd className={c('note')}>{note}</dd>
             </div>
           ) : null}
-          {way ? (
+          {way && !isComing ? (
             <div>
               <dt>Getting it in, from your measurements</dt>
               <dd>{way}</dd>

@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/addresses/types';
 import type { Day } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
-import type { Order } from '@/lib/orders/types';
+import type { Order, Preparations } from '@/lib/orders/types';
 
 /** An address as far as the shopper has given it; absent parts are empty texts. */
 export type CheckoutAddress = Omit<Address, 'id' | 'country'> & { email: string };
@@ -78,8 +78,7 @@ export type Confirmation = {
   days: Day[];
   /** What a parcel service brings besides; null where there is none. */
   beside: string | null;
-  /** What to do before it comes. */
-  prepare: string[];
+  prepare: Preparations;
 };
 
 export type Step = 'contact' | 'delivery' | 'pay';

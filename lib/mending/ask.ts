@@ -53,8 +53,9 @@ export function readBroken(query: URLSearchParams): Broken | null {
   };
 }
 
-export const machineHref = (machine: Machine): `/${string}` =>
-  href('/it-broke', { what: machineSlug(machine) });
+/** @param label the model number of one that is known */
+export const machineHref = (machine: Machine, label?: string): `/${string}` =>
+  href('/it-broke', { what: machineSlug(machine), label: label ?? null });
 
 /** What has to be found in its place: soon, and no larger. */
 export const replacementAsk = ({ machine, kind, people, postcode }: Broken, size: OldSize | null): Ask => ({

@@ -1,4 +1,5 @@
 import type { Facts } from '@/lib/catalogue/facts/types';
+import { counted } from '@/lib/i18n/counted';
 import { isUnderWay, meaningOf } from './progress';
 import type { OrderSummary, SummaryLine } from './types';
 
@@ -57,6 +58,15 @@ function guaranteeOf(
   const by = years === OUR_YEARS ? 'shop' : years === maker ? 'maker' : 'cover';
   return { orderId, productId: line.productId, name: line.name, until: yearsLater(from, years), years, by };
 }
+
+const BY: Readonly<Record<Guarantee['by'], string>> = {
+  shop: 'from us',
+  maker: 'from the maker',
+  cover: 'with the cover you bought',
+};
+
+/** `5 years from the maker` */
+export const guaranteeWords = ({ years, by }: Guarantee): string => `${counted(years, 'year')} ${BY[by]}`;
 
 /** The same day so many years on; 29 February becomes the 28th. */
 function yearsLater(instant: string, years: number): string {

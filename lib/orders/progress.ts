@@ -89,3 +89,13 @@ const withYear = new Intl.DateTimeFormat('en-GB', {
 
 /** `17 Nov 2026`, of an instant or a day, in London. */
 export const dayAndYear = (instant: string): string => withYear.format(new Date(instant));
+
+const withTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `Wed 25 Nov, 06:12`, of an instant, in London. */
+export const dayAndTime = (instant: string): string =>
+  `${dayOf(instant)}, ${withTime.format(new Date(instant))}`;

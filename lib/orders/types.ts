@@ -124,3 +124,6 @@ export type ReturnAsked = {
   at: string;
   lines: { lineId: number; name: string; quantity: number; reason: ReturnReason }[];
 };
+
+/** What there is to do by oneself before the van comes and once it has gone, a sentence each. */
+export type Preparations = { before: string[]; after: string[] };

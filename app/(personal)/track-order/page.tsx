@@ -14,6 +14,7 @@ import { Plate } from '@/components/ui/surface';
 import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
+import { getAround } from '@/lib/orders/around-queries';
 import { TRACKER } from '@/lib/orders/changes/order-page';
 import { dayAndYear } from '@/lib/orders/progress';
 import { readOrderNumber } from '@/lib/orders/rules';
@@ -58,6 +59,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
             today={today}
             terms={returns}
             settings={settings}
+            around={await getAround(order, today)}
             acts={
               <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order)} />
             }

@@ -1,3 +1,4 @@
+import { ToPrepare } from '@/components/orders/to-prepare';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import { dayParts } from '@/lib/checkout/days';
@@ -56,16 +57,7 @@ export function NextSteps({ confirmation }: { confirmation: Confirmation }) {
           )}
         </li>
       </ol>
-      {prepare.length > 0 ? (
-        <>
-          <h3>Before we come</h3>
-          <ul>
-            {prepare.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <ToPrepare prepare={prepare} heading="h3" />
     </Plate>
   );
 }

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { hasVisit } from '@/lib/orders/arrival';
 import { mayCancel, mayReturn, returnable } from '@/lib/orders/changes/returns';
-import { movableDelivery } from '@/lib/orders/delivery-day';
 import { dayOf, isUnderWay } from '@/lib/orders/progress';
 import { lineName } from '@/lib/orders/rules';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
@@ -29,30 +28,9 @@ export function OrderActs({ order, requested, today, terms }: Props) {
           Send something back
         </ButtonLink>
       ) : null}
-      {isUnderWay(order) ? (
+      {isUnderWay(order) && !hasVisit(order) ? (
         <p className={c('change')}>
-          {movableDelivery(order) ? (
-            <>
-              Another day? <a href={href('/track-order/day', { order: order.id })}>Change it here</a>, free of
-              charge.
-            </>
-          ) : hasVisit(order) ? (
-            <>
-              Another day? Reply to the text you get by 6pm on the day before, or{' '}
-              <a href={href('/contact')}>ring or write to us</a>.
-            </>
-          ) : (
-            <>
-              Something wrong with it? <a href={href('/contact')}>Ring or write to us</a>.
-            </>
-          )}
-          {mayCancel(order) && hasVisit(order) ? (
-            <>
-              {' '}
-              Stairs or narrow doors?{' '}
-              <a href={href('/track-order/note', { order: order.id })}>Tell the crew</a>.
-            </>
-          ) : null}
+          Something wrong with it? <a href={href('/contact')}>Ring or write to us</a>.
         </p>
       ) : null}
       {requested.map(({ key, at, lines }) => (

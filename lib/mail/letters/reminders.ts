@@ -1,13 +1,12 @@
-import { preparations } from '@/lib/checkout/placing/prepare';
 import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
 import { isByVan } from '@/lib/delivery/classes';
 import { classOfConsignment } from '@/lib/orders/arrival';
 import { dayIn } from '@/lib/orders/delivery-day';
+import { comingIn, preparations } from '@/lib/orders/prepare';
 import { dayAndYear } from '@/lib/orders/progress';
-import { linesOf } from '@/lib/orders/rules';
 import { href } from '@/lib/routing/href';
 import { COVER_DAYS } from '@/lib/services/cover';
-import type { Letter } from '../types';
+import type { Block, Letter } from '../types';
 import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
 
 /** The day before the delivery: what to prepare. */
@@ -17,7 +16,10 @@ export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter
     (each) => isByVan(classOfConsignment(each)) && (dayIn(each.method ?? '') ?? day) === day,
   );
   const toDo = preparations(
-    linesOf({ consignments: due }).map(({ productId }) => cards.get(productId) ?? null),
+    comingIn(
+      due.flatMap(({ lines }) => lines),
+      cards,
+    ),
   );
   return {
     subject: `Tomorrow: order ${order.id}`,
@@ -31,12 +33,8 @@ export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter
           '. By 6pm today we will text you a four-hour slot, and the driver will ring half an hour ahead. Somebody aged 18 or over has to be in.',
         ],
       },
-      ...(toDo.length > 0
-        ? [
-            { kind: 'heading' as const, text: 'Before we come' },
-            { kind: 'list' as const, items: toDo.map((line) => [line]) },
-          ]
-        : []),
+      ...toDoBlocks('Before we come', toDo.before),
+      ...toDoBlocks('Once it is in', toDo.after),
       deliveryFacts(due),
       follow(order, shop),
       {
@@ -47,6 +45,14 @@ export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter
     because: because(order),
   };
 }
+
+const toDoBlocks = (text: string, lines: readonly string[]): Block[] =>
+  lines.length > 0
+    ? [
+        { kind: 'heading', text },
+        { kind: 'list', items: lines.map((line) => [line]) },
+      ]
+    : [];
 
 /** Says while there is time that cover may still be cancelled. */
 export function coverEnds({ order, shop }: OrderMatter): Letter {

@@ -13,24 +13,10 @@ const show = (order: Order, asked: ReturnAsked[] = [], today = '2026-11-28') =>
 const link = (name: string) => screen.queryByRole('link', { name });
 
 describe('what can be done with an order', () => {
-  test('that has not left: cancel it, tell the crew', () => {
+  test('that has not left: cancel it', () => {
     show(aWholeOrder());
     expect(link('Cancel the order')?.getAttribute('href')).toBe('/track-order/cancel?order=1522248721');
-    expect(link('Tell the crew')).not.toBeNull();
     expect(link('Send something back')).toBeNull();
-  });
-
-  test('with a day that is agreed: change it, until it has left', () => {
-    const method = 'Two-person delivery, Thursday 26 November 2026';
-    const dated = (order: Order) => ({
-      ...order,
-      consignments: order.consignments.map((each) => ({ ...each, method })),
-    });
-    show(dated(aWholeOrder()));
-    expect(link('Change it here')?.getAttribute('href')).toBe('/track-order/day?order=1522248721');
-    cleanup();
-    show(dated(aSentOrder()));
-    expect(link('Change it here')).toBeNull();
   });
 
   test('that was sent: send it back, until the thirty days are over', () => {

@@ -60,16 +60,35 @@ describe('a line', () => {
   it('links its documents; those of others open elsewhere and tell nothing', () => {
     const register = { maker: 'Tarnside', address: 'https://tarnside.example/register' };
     const documents = { manual: 'https://tarnside.example/tw-914.pdf', informationSheet: null, register };
-    render(<OrderLine line={anOrderLine()} documents={documents} />);
+    const care = { documents, guarantee: null, sparesYears: null, broken: null };
+    render(<OrderLine line={anOrderLine()} care={care} />);
     const list = within(screen.getByRole('list', { name: /^For Tarnside/ }));
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Manual (PDF) (opens in a new tab)',
+      'Register it with Tarnside (opens in a new tab)',
       'Guarantee',
       'Spares and repair',
-      'Register it with Tarnside (opens in a new tab)',
     ]);
     for (const name of [/^Manual/, /^Register/])
       expect(list.getByRole('link', { name }).getAttribute('rel')).toContain('noreferrer');
+  });
+  it('says until when it is guaranteed, how long there are parts, and where to ask when it breaks', () => {
+    const guarantee = {
+      orderId: 1,
+      productId: 1,
+      name: 'Tarnside TW-914',
+      until: '2031-11-12',
+      years: 5,
+      by: 'maker' as const,
+    };
+    const documents = { manual: null, informationSheet: null, register: null };
+    const care = { documents, guarantee, sparesYears: 15, broken: '/it-broke?what=washing-machines' };
+    render(<OrderLine line={anOrderLine()} care={care} />);
+    expect(screen.getByText(/^Guaranteed until/).textContent).toBe(
+      'Guaranteed until 12 Nov 2031, 5 years from the maker',
+    );
+    expect(screen.getByText(/keeps parts for 15 years/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^It broke/ }).getAttribute('href')).toBe(care.broken);
   });
   it('nests what was bought for it, and does not repeat for what', () => {
     const options = [{ name: 'For', value: 'TARN-TW914-WH' }];

@@ -6,11 +6,11 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import { classify } from '@/lib/catalogue/classify';
 import { consumptionOf } from '@/lib/catalogue/running-cost';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { preparations } from '@/lib/checkout/placing/prepare';
 import { noiseClass } from '@/lib/compare/noise';
 import { fitFacts } from '@/lib/fit/facts';
 import { fitterRows } from '@/lib/kitchen/fitter';
 import { extractorOf, pieceOf } from '@/lib/kitchen/pieces';
+import { preparations } from '@/lib/orders/prepare';
 import { productKeywords } from '@/lib/search/keywords';
 import { factsOf, seeded } from '../../sandbox/demo/seed/seeded.ts';
 import { aCard } from '../../support/shop';
@@ -110,7 +110,7 @@ const SAID: Readonly<Record<Kind, string>> = {
   Descaler: '| | | | | | | | | parcel | limescale',
   'Water filter': '| | | | | | | | | parcel | filter cartridge',
   'Fitting service': '| | | | | | | | | | installation',
-  'Collection service': '| | | | | | | | empty | |',
+  'Collection service': '| | | | | | | | | |',
   'Unpacking service': '| | | | | | | | | |',
   'Extended cover': '| | | | | | | | | | extended warranty',
   other: '| | | | | | | | | |',
@@ -121,12 +121,14 @@ const ADVICE: readonly (readonly [word: string, sentence: RegExp])[] = [
   ['stand', /stand for four hours/],
   ['tap', /bucket and a towel/],
   ['wired', /^Have the electrician|and the electrician booked/],
-  ['gas', /Gas Safe registered fitter/],
-  ['empty', /^Empty the old appliance/],
+  ['gas', /^Have .*Gas Safe registered fitter/],
 ];
 
+const TAKE_OLD = aCard({ attributes: { Type: 'Collection service' } });
+
+/** With the old one taken away. */
 const readyFor = (card: ProductCard): string[] => {
-  const lines = preparations([card]);
+  const lines = Object.values(preparations([{ product: card, services: [TAKE_OLD] }])).flat();
   return ADVICE.flatMap(([word, sentence]) => (lines.some((line) => sentence.test(line)) ? [word] : []));
 };
 
@@ -217,7 +219,10 @@ test.each(['Carbon hood filter', 'hob', 'Freezer bag', 'constructor', '', undefi
     expect(kindOf(type)).toBe('other');
     const stranger = aCard({ attributes: { Type: type ?? '', 'Energy consumption': '1 kWh per cycle' } });
     expect([gapOf(stranger), consumptionOf(stranger), takesTwo(stranger)]).toEqual([null, null, false]);
-    expect([preparations([stranger]), servicesOf(stranger)]).toEqual([[], []]);
+    expect([preparations([{ product: stranger, services: [] }]), servicesOf(stranger)]).toEqual([
+      { before: [], after: [] },
+      [],
+    ]);
   },
 );
 

@@ -14,7 +14,7 @@ const show = (value: string) =>
         order: aWholeOrder({ status: { label: value, value } }),
         days: ['2026-11-26'],
         beside: null,
-        prepare: [],
+        prepare: { before: [], after: [] },
       }}
       settings={null}
       isSignedIn

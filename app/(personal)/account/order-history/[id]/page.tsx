@@ -7,15 +7,15 @@ import { ReorderButton } from '@/components/orders/reorder-button';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
+import { getAround } from '@/lib/orders/around-queries';
 import { dayAndYear } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';
 import { reorderItems } from '@/lib/orders/reorder';
-import { linesOf, readOrderNumber } from '@/lib/orders/rules';
+import { readOrderNumber } from '@/lib/orders/rules';
 import { returnsOf } from '@/lib/orders/changes/return-queries';
 import { requireSession } from '@/lib/platform/session/require-session';
 import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
-import { getProductDocuments } from '@/lib/product-documents/queries';
 import { href } from '@/lib/routing/href';
 import { getServices } from '@/lib/services/queries';
 
@@ -34,14 +34,13 @@ export default async function OrderPage({ params }: Props) {
   const session = await requireSession(path);
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
-  const products = [...new Set(linesOf(order).map(({ productId }) => productId))];
-  const [services, documents, { returns }, settings] = await Promise.all([
+  const today = londonDate(new Date());
+  const [services, around, { returns }, settings] = await Promise.all([
     orNone(getServices(), []),
-    orNone(getProductDocuments(products), {}),
+    getAround(order, today),
     getPolicy(),
     orNone(getSettings(), null),
   ]);
-  const today = londonDate(new Date());
   return (
     <AccountPage
       title={`Order ${order.id}`}
@@ -57,7 +56,7 @@ export default async function OrderPage({ params }: Props) {
         today={today}
         terms={returns}
         settings={settings}
-        documents={documents}
+        around={around}
         acts={
           <>
             <ReorderButton {...reorderItems(order, services)} />

@@ -1,0 +1,48 @@
+import { counted } from '@/lib/i18n/counted';
+import type { Care } from '@/lib/orders/care';
+import { guaranteeWords } from '@/lib/orders/guarantees';
+import { dayAndYear } from '@/lib/orders/progress';
+import { href } from '@/lib/routing/href';
+import css from './line-care.module.css';
+
+/** What one needs after buying: guarantee, booklet, figures, the maker's own register, and what to do when it breaks (experience ACC-3). */
+export function LineCare({ care, name }: { care: Care; name: string }) {
+  const { documents, guarantee, sparesYears, broken } = care;
+  const { manual, informationSheet, register } = documents;
+  const links = [
+    ...(manual ? [{ text: 'Manual (PDF)', href: manual }] : []),
+    ...(informationSheet ? [{ text: 'Information sheet (PDF)', href: informationSheet }] : []),
+    ...(register ? [{ text: `Register it with ${register.maker}`, href: register.address }] : []),
+    { text: 'Guarantee', href: href('/guarantee') },
+    { text: 'Spares and repair', href: href('/spares-and-repair') },
+    ...(broken ? [{ text: 'It broke: mend or replace?', href: broken }] : []),
+  ];
+  return (
+    <div className={css['care']}>
+      {guarantee ? (
+        <p>
+          Guaranteed until <b>{dayAndYear(guarantee.until)}</b>, {guaranteeWords(guarantee)}
+        </p>
+      ) : null}
+      {sparesYears ? (
+        <p>The maker keeps parts for {counted(sparesYears, 'year')} after the last one is sold</p>
+      ) : null}
+      <ul className={css['documents']} aria-label={`For ${name}`}>
+        {links.map(({ text, href }) => (
+          <li key={text}>
+            {href.startsWith('/') ? <a href={href}>{text}</a> : <Away href={href}>{text}</Away>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Away({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} rel="noopener noreferrer" target="_blank">
+      {children}
+      <span className="vh"> (opens in a new tab)</span>
+    </a>
+  );
+}

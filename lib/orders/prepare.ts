@@ -1,0 +1,109 @@
+import { takesTwo } from '@/lib/access/crew';
+import { burnsGas } from '@/lib/catalogue/gas';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Classified } from '@/lib/catalogue/types';
+import { takesOldAway } from '@/lib/services/rules';
+import type { Service } from '@/lib/services/types';
+import type { Preparations } from './types';
+
+type Known = Classified & { id: number };
+
+/** Something that comes, with the services chosen for it. */
+export type Coming = {
+  /** Null for what the catalogue does not know. */
+  product: Classified | null;
+  services: readonly Known[];
+};
+
+type Line = { productId: number; extras: readonly { productId: number }[] };
+
+/** The goods of some lines, each with its services; a service that stands by itself is of all of them. */
+export function comingIn(lines: readonly Line[], cards: ReadonlyMap<number, Known>): Coming[] {
+  const all = lines.map(({ productId, extras }) => ({
+    product: cards.get(productId) ?? null,
+    services: extras.flatMap((extra) => cards.get(extra.productId) ?? []),
+  }));
+  const alone = all.flatMap(({ product }) => (product && isService(product) ? [product] : []));
+  return all
+    .filter(({ product }) => product === null || !isService(product))
+    .map(({ product, services }) => ({ product, services: [...services, ...alone] }));
+}
+
+const isService = ({ kind }: Classified): boolean => traitsOf(kind).service !== null;
+
+const isFitted = ({ services }: Coming): boolean =>
+  services.some(({ kind }) => traitsOf(kind).service === 'connect');
+
+/** Who connects it where we do not: a plug needs nobody. */
+function fittersOf(coming: Coming): string[] {
+  const { product } = coming;
+  if (!product || isFitted(coming)) return [];
+  return [
+    ...(product.facts.plug === 'hardwired' ? ['the electrician'] : []),
+    ...(burnsGas(product) ? ['the Gas Safe registered fitter'] : []),
+  ];
+}
+
+const due = (lines: readonly (readonly [isDue: boolean, line: string])[]): string[] =>
+  lines.flatMap(([isDue, line]) => (isDue ? [line] : []));
+
+/**
+ * What to do before the van comes, and once it has gone, by what it brings and by what is done for it (experience
+ * CHK-14); both empty where there is nothing.
+ * @param services on sale, which say what each wants ready
+ */
+export function preparations(
+  all: readonly Coming[],
+  services: readonly Pick<Service, 'id' | 'name' | 'before' | 'kind'>[] = [],
+): Preparations {
+  const goods = all.flatMap(({ product }) => product ?? []);
+  const has = (some: readonly Classified[], is: (traits: ReturnType<typeof traitsOf>) => boolean) =>
+    some.some(({ kind }) => is(traitsOf(kind)));
+  const replaced = all.flatMap((each) => (each.services.some(takesOldAway) ? (each.product ?? []) : []));
+  const unfitted = all.flatMap((each) => (isFitted(each) ? [] : (each.product ?? [])));
+  const fitters = [...new Set(all.flatMap(fittersOf))];
+  const chosen = new Set(all.flatMap((each) => each.services.map(({ id }) => id)));
+  const wanted = services.flatMap(({ id, kind, name, before }) =>
+    kind === 'connect' && before && chosen.has(id) ? [`${name}: ${before}`] : [],
+  );
+  const before = due([
+    [
+      goods.length < all.length || goods.some(takesTwo),
+      'Measure the way in once more, and clear it: doors, corners, stairs.',
+    ],
+    [
+      has(replaced, ({ cold }) => cold === 'frost'),
+      'Empty and defrost the old fridge or freezer the day before.',
+    ],
+    [
+      replaced.length > 0,
+      'Empty the old appliance and unplug it. Leave it where it can be reached: we take it from there.',
+    ],
+    [
+      has(replaced, ({ plumbed }) => plumbed === 'machine'),
+      'Close the tap of the old machine, and take its hoses off over a bucket.',
+    ],
+    [
+      has(replaced, ({ gap }) => gap === 'cooker' || gap === 'hob'),
+      'If the old one burns gas, have a Gas Safe registered fitter take it off the pipe. Never do it yourself.',
+    ],
+  ]);
+  const ready = due([
+    [
+      has(unfitted, ({ plumbed }) => plumbed === 'machine'),
+      'Check that the tap for the machine turns, and have a bucket and a towel ready.',
+    ],
+    [fitters.length > 0, `Have ${fitters.join(' and ')} booked for after the delivery.`],
+  ]);
+  const after = due([
+    [
+      has(unfitted, ({ chore }) => chore === 'wash'),
+      'Take out the transit bolts before the first wash, and keep them for the next move.',
+    ],
+    [
+      has(goods, ({ cold }) => cold !== null),
+      'Let a new fridge, freezer or cooler stand for four hours before you turn it on.',
+    ],
+  ]);
+  return { before: [...before, ...wanted, ...ready], after };
+}

@@ -1,0 +1,25 @@
+import type { Day } from '@/lib/dates/rules';
+
+/**
+ * What is known of a visit before, on and after its day. Nobody tells the shop where the van is: the slot comes as a
+ * text, the hour by telephone.
+ * @param days on which the van comes, as far as they are told @param today in London
+ */
+export function visitWords(days: readonly Day[], today: Day): string[] {
+  const somebody = 'Somebody aged 18 or over has to be in.';
+  if (days.includes(today)) {
+    return [
+      'We come today, in the four hours that we texted you. The driver rings half an hour ahead.',
+      somebody,
+    ];
+  }
+  const isOver = days.length > 0 && days.every((day) => day < today);
+  if (isOver)
+    return [
+      'This day is over, and we have not been told yet that everything arrived. Did something go wrong? Ring us.',
+    ];
+  return [
+    'By 6pm the day before, we will text you a four-hour slot. The driver rings half an hour ahead.',
+    somebody,
+  ];
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { machineOf } from '@/lib/mending/machine-of';
+import { caresOf } from '@/lib/orders/care';
+import { aCard } from '../../support/shop';
+
+test.each<[Kind, string | null]>([
+  ['Washing machine', 'washing machine'],
+  ['Integrated washer dryer', 'washer dryer'],
+  ['Table-top dishwasher', 'dishwasher'],
+  ['American fridge freezer', 'American fridge freezer'],
+  ['Integrated fridge', 'fridge'],
+  ['Chest freezer', 'freezer'],
+  ['Compact oven', 'oven'],
+  ['Dual fuel range cooker', 'cooker'],
+  ['Venting hob', 'hob'],
+  ['Cooker hood', 'cooker hood'],
+  ['Built-in microwave', 'microwave'],
+  ['Kettle', null],
+  ['Extended cover', null],
+])('when a %s breaks it is asked about as a %s', (kind, noun) => {
+  expect(machineOf(kind)?.noun ?? null).toBe(noun);
+});
+
+test('what is done, and what is used up, never breaks', () => {
+  const never = ['Fitting service', 'Descaler', 'Hose', 'Sink', 'other'] satisfies Kind[];
+  expect(never.map(machineOf)).toEqual([null, null, null, null, null]);
+});
+
+test('a machine keeps its guarantee, its parts and the way to mend it; what has no manual has no care', () => {
+  const card = aCard({
+    id: 5,
+    attributes: { Type: 'Washing machine', 'Model number': 'TW-914', 'Spare parts': '15 years' },
+  });
+  const documents = { manual: 'https://tarnside.example/a.pdf', informationSheet: null, register: null };
+  const guarantee = {
+    orderId: 1,
+    productId: 5,
+    name: 'TW-914',
+    until: '2031-11-12',
+    years: 5,
+    by: 'maker' as const,
+  };
+  const cares = caresOf([card, aCard({ id: 6 })], { 5: documents }, [guarantee]);
+  expect(Object.keys(cares)).toEqual(['5']);
+  expect(cares[5]).toEqual({
+    documents,
+    guarantee,
+    sparesYears: 15,
+    broken: expect.stringMatching(/^\/it-broke\?what=washing-machines/),
+  });
+});

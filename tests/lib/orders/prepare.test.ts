@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { type Coming, comingIn, preparations } from '@/lib/orders/prepare';
+import { aCard } from '../../support/shop';
+import { anOrderLine } from '../../support/orders';
+
+const goods = (attributes: ProductCard['attributes'], id = 1) => aCard({ id, attributes });
+const coming = (product: ProductCard | null, ...services: ProductCard[]): Coming => ({ product, services });
+
+const TAKE = goods({ Type: 'Collection service' }, 20);
+const CONNECT = goods({ Type: 'Fitting service' }, 21);
+const washer = goods({ Type: 'Washing machine', Weight: '70 kg' });
+const fridge = goods({ Type: 'Fridge freezer', Weight: '65 kg' });
+const gasHob = goods({ Type: 'Gas hob', Fuel: 'Gas', Plug: '13 A', Weight: '9 kg' });
+
+describe('the way in', () => {
+  const WAY = /^Measure the way in/;
+  const weighing = (Type: string, weight: string) => goods({ Type, ...(weight && { Weight: weight }) });
+
+  test.each<[string, (ProductCard | null)[], boolean]>([
+    ['what two people carry', [weighing('Kettle', '25 kg')], true],
+    ['what comes as a parcel', [weighing('Steam cabinet', '24 kg')], false],
+    ['what nobody has weighed and two usually carry', [weighing('Fridge freezer', '')], true],
+    ['what nobody has weighed and is usually light', [weighing('Toaster', '')], false],
+    ['what is not known any more', [weighing('Kettle', '2 kg'), null], true],
+    ['nothing', [], false],
+  ])('is measured once more for %s', (_, all, isSaid) => {
+    const { before } = preparations(all.map((each) => coming(each)));
+    expect(before.some((line) => WAY.test(line))).toBe(isSaid);
+  });
+});
+
+test('one sentence names everybody who has to be booked', () => {
+  const oven = (Type: string) => goods({ Type, Fuel: 'Electric', Plug: 'Hardwired', Weight: '24 kg' });
+  expect(
+    preparations([coming(gasHob), coming(oven('Single oven')), coming(oven('Compact oven'))]).before,
+  ).toEqual(['Have the Gas Safe registered fitter and the electrician booked for after the delivery.']);
+});
+
+describe('what we do nobody else has to be booked for', () => {
+  test('and what it wants ready is said in its own words', () => {
+    const service = {
+      id: 21,
+      kind: 'connect' as const,
+      name: 'Fit a gas hob',
+      before: 'The pipe must end within a metre.',
+    };
+    expect(preparations([coming(gasHob, CONNECT)], [service]).before).toEqual([
+      'Fit a gas hob: The pipe must end within a metre.',
+    ]);
+  });
+
+  test('nor are the bolts to be taken out', () => {
+    expect(preparations([coming(washer)]).after).toEqual([
+      expect.stringMatching(/^Take out the transit bolts/),
+    ]);
+    expect(preparations([coming(washer, CONNECT)]).after).toEqual([]);
+  });
+});
+
+describe('of the old one', () => {
+  const OLD = /the old|If the old/;
+  const oldLines = (each: Coming) => preparations([each]).before.filter((line) => OLD.test(line)).length;
+
+  test.each<[string, ProductCard, number]>([
+    ['a fridge is emptied and defrosted', fridge, 2],
+    ['a washing machine is taken off its tap', washer, 2],
+    ['gas is left to who may touch it', gasHob, 2],
+    ['a dryer is unplugged', goods({ Type: 'Tumble dryer' }), 1],
+  ])('%s where we take it away, and nothing is said where it stays', (_, product, count) => {
+    expect(oldLines(coming(product, TAKE))).toBe(count);
+    expect(oldLines(coming(product))).toBe(0);
+  });
+});
+
+test('a service that stands by itself is of all that comes', () => {
+  const cards = new Map([washer, TAKE].map((card) => [card.id, card]));
+  const lines = [anOrderLine({ id: 1, productId: 1 }), anOrderLine({ id: 2, productId: 20 })];
+  expect(comingIn(lines, cards)).toEqual([{ product: washer, services: [TAKE] }]);
+  expect(comingIn([anOrderLine({ productId: 99 })], cards)).toEqual([{ product: null, services: [] }]);
+});
