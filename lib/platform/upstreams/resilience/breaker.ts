@@ -1,4 +1,6 @@
 const WINDOW_MS = 10_000;
+/** Of calls that are counted. */
+const MOST = 200;
 const FAILURE_SHARE = 0.5;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -60,10 +62,12 @@ export function createBreaker(
         if (!succeeded) openUntil = now() + openFor;
         return;
       }
+      outcomes.push({ at: now(), succeeded });
       const since = now() - WINDOW_MS;
-      outcomes = [...outcomes.filter(({ at }) => at > since).slice(-199), { at: now(), succeeded }];
+      while (outcomes.length > MOST || (outcomes[0]?.at ?? since) < since) outcomes.shift();
+      if (succeeded || outcomes.length < leastCalls) return;
       const failures = outcomes.filter((outcome) => !outcome.succeeded).length;
-      if (!succeeded && outcomes.length >= leastCalls && failures / outcomes.length >= FAILURE_SHARE) {
+      if (failures / outcomes.length >= FAILURE_SHARE) {
         tripped = true;
         openUntil = now() + openFor;
       }
