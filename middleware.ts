@@ -1,17 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { decideBlog } from '@/lib/blog/decide';
+import { settle } from '@/app/settle';
 import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
-import { mayNarrow, tidyAddress } from '@/lib/listing/key-queries';
 import { config as settings } from '@/lib/platform/config';
-import { wantedOfPage } from '@/lib/platform/observe/request-context';
 import { localeCookie } from '@/lib/platform/session/locale-cookie';
 import { ownCookie } from '@/lib/platform/session/own-cookie';
 import { mayPreview } from '@/lib/platform/session/preview';
 import { FILES } from '@/lib/routing/data/files';
 import { routeAt } from '@/lib/routing/match';
-import type { Parted } from '@/lib/routing/routes';
-import { amongDrafts, type Decision, decide, type Settled } from '@/lib/routing/rules';
-import { decideSearch } from '@/lib/search/decide';
 
 /**
  * What is decided before any page is made: old addresses, tidy addresses, drafts, lists made for one visitor, and which
@@ -29,8 +24,7 @@ async function decided(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = new URL(request.url);
   const link = linkInAddress(pathname, searchParams);
   if (link !== null) return takeLink(request, link);
-  const first = decide(pathname, searchParams, mayPreview(request.cookies));
-  const decision = alone(pathname, searchParams, await settled(pathname, searchParams, first));
+  const decision = await settle(pathname, searchParams, mayPreview(request.cookies));
   if (decision.kind === 'redirect')
     return NextResponse.redirect(new URL(decision.to, request.url), decision.status);
   if (decision.kind === 'rewrite') return NextResponse.rewrite(new URL(decision.to, request.url));
@@ -41,34 +35,6 @@ async function decided(request: NextRequest): Promise<NextResponse> {
   const next = NextResponse.next();
   if (isMailedPage(pathname)) next.headers.set('Referrer-Policy', 'no-referrer');
   return next;
-}
-
-/** The same where the renderer has the frame of the page: its content alone is made. */
-function alone(path: string, query: URLSearchParams, decision: Settled): Settled {
-  if (wantedOfPage() !== 'content') return decision;
-  if (decision.kind === 'rewrite' && decision.to.startsWith('/listing/'))
-    return { kind: 'rewrite', to: `/content${decision.to}` };
-  if (decision.kind === 'pass' && (path === '/search' || path === '/search-alg'))
-    return { kind: 'rewrite', to: `/content${path}?${query}` };
-  return decision;
-}
-
-const PARTS: Readonly<Record<Parted, (query: URLSearchParams) => Settled>> = {
-  '/blog': decideBlog,
-  '/search': (query) => decideSearch('commerce', query),
-  '/search-alg': (query) => decideSearch('service', query),
-};
-
-/** What only the subject can say of a query: which part of the blog it asks for, whether it narrows a list. */
-async function settled(path: string, query: URLSearchParams, decision: Decision): Promise<Settled> {
-  if (decision.kind === 'part') {
-    const part = PARTS[decision.of](query);
-    return decision.drafts ? amongDrafts(part, query) : part;
-  }
-  if (decision.kind !== 'place') return decision;
-  if (!(await mayNarrow(path, query))) return decision.otherwise;
-  const tidy = tidyAddress(path, query);
-  return tidy ? { kind: 'redirect', status: 307, to: tidy } : { kind: 'rewrite', to: decision.list };
 }
 
 /** Takes the token of a mailed link out of the address, so that neither history nor any page further on holds it. */

@@ -16,7 +16,7 @@ import type { Banner, Navigation, SiteSettings } from './types';
 export const getSettings = cache(() => cachedSettings());
 
 /** The same for a page that is made for one request. @throws UnreachableError */
-export const getSettingsOnRequest = onRequest('settings', () => cachedSettings());
+export const getSettingsOnRequest = onRequest('settings', () => getSettings());
 
 async function cachedSettings(): Promise<SiteSettings | null> {
   'use cache';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
+import { onRequest } from '@/lib/platform/cache/on-request';
 import { getMoment } from '@/lib/policy/queries';
 import { type Drop, dropsOf } from './advice';
 import { gapOfList } from './gap';
@@ -21,6 +22,8 @@ import { tooNarrowFor } from './too-narrow';
 import type { Facet, Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/catalogue/types';
 
 const NO_WORDS: Dictionary = new Map();
+
+const momentOnRequest = onRequest('moment', getMoment);
 
 /** What a list is narrowed by, without its goods. */
 export type OutlineSource = (filter: ListingFilter, page: ListingPage) => Promise<ListingOutline>;
@@ -64,7 +67,7 @@ export async function getListingView(
       ? source(toFilter(requested, NO_WORDS, place.base), pageOf(requested, isSearch))
       : null;
   early?.catch(() => undefined);
-  const dictionary = listingDictionary((await whole).facets.filter(({ kind }) => offers(place, kind)));
+  const dictionary = dictionaryOf(place, await whole);
   const keys = new Set(dictionary.keys());
   if (!isSearch) noteListKeys(place.path, keys);
   const { total, isUnfiltered } = await whole;
@@ -97,7 +100,7 @@ async function getPage(
   const sort = sortKey(query.sort, isSearch);
   const all = await source(filter, { sort, size: MOST_SORTED_HERE, number: 1 });
   const start = (query.page - 1) * query.show;
-  const { now, policy } = await getMoment();
+  const { now, policy } = await momentOnRequest();
   const products = sortedHere(all.products, query.sort, now, policy);
   return { ...all, products: products.slice(start, start + query.show) };
 }
@@ -111,6 +114,19 @@ const pageOf = ({ sort, show, page }: ListingQuery, isSearch = false): ListingPa
 /** A maker's list offers no other makers, and one whose kinds stand above it offers none of them below. */
 const offers = ({ kinds, base }: ListingPlace, facet: Facet['kind']): boolean =>
   facet === 'category' ? kinds : facet !== 'brand' || base.brands === undefined;
+
+/** Of outlines that many lists have alike: what their words are for lists that offer the same. */
+const dictionaries = new WeakMap<ListingOutline, Map<string, Dictionary>>();
+
+function dictionaryOf(place: ListingPlace, whole: ListingOutline): Dictionary {
+  const facets = whole.facets.filter(({ kind }) => offers(place, kind));
+  const key = facets.map((facet) => facet.key).join();
+  const known = dictionaries.get(whole) ?? new Map<string, Dictionary>();
+  dictionaries.set(whole, known);
+  const dictionary = known.get(key) ?? listingDictionary(facets);
+  known.set(key, dictionary);
+  return dictionary;
+}
 
 function viewOf(
   place: ListingPlace,

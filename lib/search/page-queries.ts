@@ -8,6 +8,7 @@ import { type ListingQuery, parseListingQuery } from '@/lib/listing/query';
 import { canonicalHref } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
 import { onRequest } from '@/lib/platform/cache/on-request';
+import { inFramework } from '@/lib/platform/observe/request-context';
 import { isUnreachable } from '@/lib/platform/result';
 import { redirectOf } from './editor-words';
 import { getEditorWords } from './editor-words-queries';
@@ -129,6 +130,6 @@ const MOST_OF_NUMBER = 3;
 async function productNumbered(words: string) {
   const isNumber = /\d/.test(words) || /^\p{L}+(?:-\p{L}+){2,}$/u.test(words);
   return isNumber && words.length <= 64 && words.split(' ').length <= MOST_OF_NUMBER
-    ? orNone(getProductBySku(words))
+    ? orNone(inFramework(() => getProductBySku(words)))
     : null;
 }

@@ -24,6 +24,10 @@ export function wordsOf(params: Params): string {
 /** Where the results of a search stand, whatever was looked for. */
 export const resultsPath = (engine: Engine): string => PATHS[engine];
 
+/** The search whose results stand at a path; undefined where none do. */
+export const engineAt = (path: string): Engine | undefined =>
+  (['commerce', 'service'] as const).find((engine) => PATHS[engine] === path);
+
 /** Where the results for some words stand. */
 export const resultsHref = (words: string, engine: Engine = 'service'): string =>
   href(PATHS[engine], { q: words });

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { FinishedSearchPage } from '@/components/search/finished-search-page';
-import { framed, FRAMED_METADATA, isFrame } from '../framed';
+import { isFrame } from '@/lib/platform/observe/request-context';
+import { framed, FRAMED_METADATA } from '../framed';
 import { type SearchParams, searchMetadata, searchPage } from '../search-route';
 
 /** Made for each request: what words find, asked of the commerce platform first. */

@@ -1,6 +1,7 @@
 import 'server-only';
-import { wantedOfPage } from '@/lib/platform/observe/request-context';
+import { inFramework, isBeside } from '@/lib/platform/observe/request-context';
 import { processSingleton } from '@/lib/platform/process-singleton';
+import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 import { createMemory, type Memory } from './memory';
 import { pageEpoch } from './page-epoch';
 
@@ -12,24 +13,27 @@ type Read = { value: unknown; until: number; epoch: number };
 const memory = () => processSingleton<Memory<Read>>('read', () => createMemory('read'));
 
 /**
- * A way to read, for a page that is made for one request, what many such pages have alike. Where content alone is made
- * (`edge/framed`) it stands for ten seconds, not beyond its minute, and until anything is expired: to read an answer of
- * the framework's cache takes a millisecond, and such a page has a dozen of them. What is read is not to be changed. It is
- * no way for a function that is itself cached, which has to hear of the tags.
+ * A way to read, for a page that is made for one request, what many such pages have alike. Where a page is made beside
+ * the framework (`edge/framed`) it stands for ten seconds, not beyond its minute, and until anything is expired: to read
+ * an answer of the framework's cache takes a request of its own there, and such a page has a dozen of them. What is read
+ * is not to be changed. It is no way for a function that is itself cached, which has to hear of the tags.
  * @param name of what is read, its own
  */
 export function onRequest<Asked extends readonly unknown[], Answer>(
   name: string,
   read: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {
+  const flights = createSingleFlight<Answer>();
   return async (...asked) => {
-    if (wantedOfPage() !== 'content') return read(...asked);
+    if (!isBeside()) return read(...asked);
     const key = `${name} ${JSON.stringify(asked)}`;
     const [now, epoch] = [Date.now(), pageEpoch()];
     const before = memory().get(key);
     if (before?.epoch === epoch && now < before.until) return before.value as Answer;
-    const value = await read(...asked);
-    memory().set(key, { value, epoch, until: now + Math.min(FRESH_MS, MINUTE_MS - (now % MINUTE_MS)) });
-    return value;
+    return flights(`${epoch} ${key}`, async () => {
+      const value = await inFramework(() => read(...asked));
+      memory().set(key, { value, epoch, until: now + Math.min(FRESH_MS, MINUTE_MS - (now % MINUTE_MS)) });
+      return value;
+    });
   };
 }

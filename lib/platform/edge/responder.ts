@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { currentRequestContext } from '../observe/request-context.ts';
+import { readUnreachable } from '../result.ts';
 import { type Answer, commonHeaders, NO_PAGE, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
 import type { Built } from './built.ts';
 import { type Captured, capture } from './capture.ts';
@@ -9,8 +10,7 @@ import { createDocuments } from './document/documents.ts';
 import { readErrorDocument } from './document/error-document.ts';
 import { createJointStyles } from './document/joint-styles.ts';
 import { mayLeadTo } from './document/page-redirects.ts';
-import { CONTENT_TYPE, type Content, framePathOf } from './framed/content.ts';
-import { createFrames, type KeptFrame } from './framed/frames.ts';
+import { createFramedPages } from './framed/pages.ts';
 import { partCookies } from './own-answer.ts';
 import type { Handle } from './own-request.ts';
 import { API_METHODS } from './request-rules.ts';
@@ -57,7 +57,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
   const jointStyles = createJointStyles(config.session.secret, readSheet);
   const documents = createDocuments(config, jointStyles);
   const statusPages = createStatusPages(handle);
-  const frames = createFrames(handle, jointStyles);
+  const framedPages = createFramedPages(handle, jointStyles);
 
   /** @param seconds after which the platform wants to be asked again */
   async function refuse(
@@ -81,28 +81,14 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     return API_METHODS.filter((method) => taken.includes(method)).join(', ');
   }
 
-  /** Puts content into the frame of its kind of page. */
-  function inFrame(
-    { frame, headers }: KeptFrame,
-    content: Content,
-    target: RequestTarget,
-    request: IncomingMessage,
-  ): Promise<Answer> {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://shop');
-    const { body, scripts } = frame.around({ ...content, address: { pathname, search } });
-    return documents.finish(request, target.path, { status: 200, headers, body }, scripts);
-  }
-
   async function finish(
     target: RequestTarget,
     captured: Captured,
     request: IncomingMessage,
     response: ServerResponse,
-    frame?: KeptFrame,
   ): Promise<Answer> {
     const { location, 'content-type': type } = captured.headers;
-    const { unreachable, content } = currentRequestContext() ?? {};
-    if (frame && content && type === CONTENT_TYPE) return inFrame(frame, content, target, request);
+    const { unreachable } = currentRequestContext() ?? {};
     if (captured.status === 405) {
       const allow = await methodsOf(request, response);
       return plainAnswer(405, target.path, target.id, { allow });
@@ -110,12 +96,6 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     if (captured.status >= 300 && captured.status < 400 && location) {
       const isForGood = captured.status === 301 || captured.status === 308;
       const to = [location].flat()[0] ?? '/';
-      // What content leads to was decided by what upstreams say, as a page's is.
-      const isOfContent = frame && captured.headers[REWRITTEN] !== undefined;
-      if (isOfContent)
-        return mayLeadTo(captured.status, to, config)
-          ? redirectAnswer(captured.status, to)
-          : refuse(500, target, request);
       const moved = redirectAnswer(captured.status, to, isForGood ? REDIRECTS_KEPT : 'no-store');
       const { 'referrer-policy': policy } = captured.headers;
       return isForGood || !policy
@@ -124,8 +104,6 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     }
     if (!type?.toString().startsWith('text/html')) {
       const isAway = captured.status === 500 && unreachable !== undefined;
-      if (frame && captured.status >= 400)
-        return refuse(isAway ? 503 : captured.status, target, request, unreachable?.retryAfter);
       // The router loads the page itself where the data that it asked for is not of the framework's type.
       return isAway
         ? plainAnswer(503, target.path, target.id, retryAfter(503, unreachable.retryAfter))
@@ -143,12 +121,17 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       : refuse(status, target, request, meaning && 'retryAfter' in meaning ? meaning.retryAfter : undefined);
   }
 
-  /** The frame of a page that everybody may have: of the framework its content alone is wanted then. */
-  async function frameFor({ path }: RequestTarget, { headers }: IncomingMessage) {
-    const frame = await frames.frameOf(framePathOf(path), headers.host);
-    const context = currentRequestContext();
-    if (frame && context) context.wants = 'content';
-    return frame;
+  /** What is put together beside the framework of a page that everybody may have. */
+  async function framed(target: RequestTarget, request: IncomingMessage): Promise<Answer | undefined> {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://shop');
+    try {
+      const page = await framedPages.page({ pathname, search }, request.headers.host);
+      return page && (await documents.finish(request, target.path, page.captured, page.scripts));
+    } catch (error) {
+      const away = error instanceof Error && 'digest' in error ? readUnreachable(String(error.digest)) : null;
+      if (!away) throw error;
+      return refuse(503, target, request, away.retryAfter);
+    }
   }
 
   return {
@@ -159,12 +142,13 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     },
     async respond(target, request, response, isShared) {
       if (isInternal(target.path)) return { answer: await refuse(404, target, request) };
-      const frame = isShared && request.method === 'GET' ? await frameFor(target, request) : undefined;
+      const made = isShared && request.method === 'GET' ? await framed(target, request) : undefined;
+      if (made) return { answer: made };
       const joint = await jointStyles.read(target.path);
       const { captured, cookies } = partCookies(
         joint ?? withCompileHint(target.path, await capture(response, () => handle(request, response))),
       );
-      const answer = await finish(target, captured, request, response, frame);
+      const answer = await finish(target, captured, request, response);
       const cache = CACHE_WORDS.find((word) => word === captured.headers['x-nextjs-cache']);
       return {
         answer: {

@@ -1,9 +1,11 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import type { Content } from '../edge/framed/content.ts';
 import { existingSingleton } from '../process-singleton.ts';
 
 /** One call of an upstream, as the line of its request names it. */
 export type UpstreamCall = { name: string; status?: number; ms: number; retries: number; breaker: string };
+
+/** Does work that only a request of the framework may do. */
+export type InFramework = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** What becomes known of a request while it is worked on, for its line in the log. */
 export type RequestContext = {
@@ -24,10 +26,12 @@ export type RequestContext = {
   shed?: boolean;
   /** Nobody waits for what is still done for it. */
   unhurried?: boolean;
-  /** What of a page is wanted where frame and content are put together: see `edge/framed`. */
-  wants?: 'frame' | 'content';
-  /** What was made of it then, which is as long as a page and need not be written down and read again. */
-  content?: Content;
+  /** It is for the frame of a page alone: see `edge/framed`. */
+  isFrame?: true;
+  /** What it makes is made beside the framework; this does work in a request of the framework's. */
+  inside?: InFramework;
+  /** Such work. */
+  work?: () => Promise<void>;
   /** It ended because a service could not be reached, which may be asked again after so many seconds. */
   unreachable?: { retryAfter?: number };
 };
@@ -57,14 +61,15 @@ export function noteUnreachable(unreachable: { retryAfter?: number }): void {
   if (context) context.unreachable = unreachable;
 }
 
-/** What of a page the request wants that is being worked on; undefined where it wants the whole. */
-export const wantedOfPage = (): RequestContext['wants'] => currentRequestContext()?.wants;
+/** Whether the page is made for its frame alone, whose content is made for each request. */
+export const isFrame = (): boolean => currentRequestContext()?.isFrame === true;
 
-/** Says what the request has inside its frame that is being worked on. */
-export function noteContent(content: Content): void {
-  const context = currentRequestContext();
-  if (context) context.content = content;
-}
+/** Whether what is being made is made beside the framework. */
+export const isBeside = (): boolean => currentRequestContext()?.inside !== undefined;
+
+/** Does work that needs the framework around it, such as to read its cache. */
+export const inFramework: InFramework = (work) =>
+  (currentRequestContext()?.inside ?? ((direct) => direct()))(work);
 
 /** Says until when a page that answers the request is true. */
 export function noteTrueUntil(until: number): void {

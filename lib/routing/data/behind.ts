@@ -11,9 +11,7 @@ export const BEHIND = {
   '/place/blog': INSIDE,
   '/place/blog/[part]/[page]': INSIDE,
   '/listing/[...path]': { ...INSIDE, rendered: 'request', rank: 'list' },
-  '/content/listing/[...path]': { ...INSIDE, rendered: 'request', rank: 'list' },
-  '/content/search': { ...INSIDE, rendered: 'request', rank: 'list' },
-  '/content/search-alg': { ...INSIDE, rendered: 'request', rank: 'list' },
+  '/content/work': { ...INSIDE, rendered: 'request' },
   '/status/[code]': INSIDE,
   '/draft/[day]/[[...path]]': { ...INSIDE, rendered: 'request' },
 } as const satisfies Routes;

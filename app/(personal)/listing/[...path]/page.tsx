@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { cache } from 'react';
 import { FinishedListPage } from '@/components/listing/finished/finished-list-page';
-import { framed, FRAMED_METADATA, isFrame } from '../../framed';
+import { isFrame } from '@/lib/platform/observe/request-context';
+import { framed, FRAMED_METADATA } from '../../framed';
 import { findList, listMetadata, listPage } from '../list-route';
 
 /** Made for each request, behind a rewrite: a list as its query narrows, orders and pages it. */

@@ -20,8 +20,16 @@ export type FramePath = '/listing' | '/search' | '/search-alg';
 export const framePathOf = (path: string): FramePath =>
   path === '/search' || path === '/search-alg' ? path : '/listing';
 
-/** The type of an answer whose content its request notes, for the renderer alone. */
-export const CONTENT_TYPE = 'application/x-shop-content+json';
+export type Address = { pathname: string; search: string };
+
+/**
+ * Makes what stands inside a frame at an address. Null, or thrown as the framework's own, where another page is meant.
+ * @throws UnreachableError
+ */
+export type MakeContent = (address: Address) => Promise<Content | null>;
+
+/** The name under which the framework's modules leave the one there is. */
+export const CONTENT_MAKER = 'content-maker';
 
 /** What a frame holds where something of the content, or of the address, belongs. */
 export const MARKS = {

@@ -40,7 +40,7 @@ export function createFrames(handle: Handle, { join }: Pick<JointStyles, 'join'>
     const request = ownRequest(`${at}?${query}`, host);
     const response = new ServerResponse(request);
     const contexts = existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS);
-    const context: RequestContext = { requestId: 'frame', calls: [], wants: 'frame' };
+    const context: RequestContext = { requestId: 'frame', calls: [], isFrame: true };
     const work = () => capture(response, () => handle(request, response));
     const made = await (contexts ? contexts.run(context, work) : work()).catch(() => undefined);
     // What lacks something is not kept for others.

@@ -1,8 +1,8 @@
-import type { Content, FramePath, HeadTag } from './content.ts';
+import type { Address, Content, FramePath, HeadTag } from './content.ts';
 import { MARKS } from './content.ts';
 
 /** What is put into a frame: the content, and the address at which it stands. */
-export type Filling = Content & { address: { pathname: string; search: string } };
+export type Filling = Content & { address: Address };
 
 /** A place in a frame: how it is recognised, and what is put there. */
 export type Slot = { mark: string; fill: (filling: Filling) => string };

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { findList, listMetadata, listPage } from '@/app/(personal)/listing/list-route';
+import { searchMetadata, searchPage } from '@/app/(personal)/search-route';
+import { settle } from '@/app/settle';
+import { staticMarkup } from '@/components/parts/finished/static-markup';
+import type { Content, MakeContent } from '@/lib/platform/edge/framed/content';
+import { type Engine, engineAt } from '@/lib/search/rules';
+import { headOf } from '@/lib/seo/head-tags';
+import { finishOnce } from './finish-once';
+
+/** What React wants to have begun before all else: it belongs into the head, and no page holds it twice. */
+const PRELOAD = /<link rel="preload"[^>]*>/g;
+
+/** What a list that is narrowed, or what a search finds, has inside its frame. */
+export const makeContent: MakeContent = async ({ pathname, search }) => {
+  const query = new URLSearchParams(search);
+  const settled = await settle(pathname, query);
+  if (settled.kind === 'rewrite' && settled.to.startsWith('/listing/')) return listContent(pathname, search);
+  const engine = settled.kind === 'pass' ? engineAt(pathname) : undefined;
+  return engine ? searchContent(engine, query) : null;
+};
+
+async function listContent(pathname: string, search: string): Promise<Content> {
+  const found = await findList(pathname.split('/').map(decodeURIComponent).join('/'), search);
+  return contentOf(await listMetadata(found), await listPage(found, finishOnce));
+}
+
+async function searchContent(engine: Engine, query: URLSearchParams): Promise<Content> {
+  const params = Object.fromEntries(
+    [...new Set(query.keys())].map((key) => {
+      const values = query.getAll(key);
+      return [key, values.length > 1 ? values : values[0]];
+    }),
+  );
+  return contentOf(searchMetadata(params), await searchPage(engine, params, finishOnce));
+}
+
+async function contentOf(metadata: Metadata, page: ReactNode): Promise<Content> {
+  const drawn = staticMarkup(page);
+  return {
+    ...(await headOf(metadata)),
+    preloads: [...new Set(drawn.match(PRELOAD))].join(''),
+    html: drawn.replace(PRELOAD, ''),
+  };
+}

@@ -1,0 +1,30 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { ServerResponse } from 'node:http';
+import {
+  currentRequestContext,
+  type InFramework,
+  type RequestContext,
+  REQUEST_CONTEXTS,
+} from '../../observe/request-context.ts';
+import { existingSingleton } from '../../process-singleton.ts';
+import { capture } from '../capture.ts';
+import { type Handle, ownRequest } from '../own-request.ts';
+
+/** The route that does such work (`app/(content)/`). */
+const PATH = '/content/work';
+
+/** A way to do work in a request of the framework's, which counts as part of the one that is being answered. */
+export function createInside(handle: Handle): InFramework {
+  return (work) =>
+    new Promise((settle, reject) => {
+      const contexts = existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS);
+      const { requestId = '', calls = [] } = currentRequestContext() ?? {};
+      const context = { requestId, calls, work: () => work().then(settle, reject) };
+      const request = ownRequest(PATH, undefined);
+      const response = new ServerResponse(request);
+      const asked = () => capture(response, () => handle(request, response));
+      // Of one that was done this says nothing any more.
+      const undone = () => reject(new Error(`${PATH} did not do its work`));
+      (contexts ? contexts.run(context, asked) : asked()).then(undone, reject);
+    });
+}
