@@ -19,33 +19,40 @@ const c = classes(css);
 const FIRST_ROW = 4;
 /** Two rows of a phone, which lays out such a group at a time; wider screens see no groups. */
 const GROUP = 4;
+/** Days of delivery and tariffs change on the minute. */
+const MINUTE_MS = 60_000;
 
 type Props = { products: readonly Card[]; now: Date; policy: Policy; finish?: Finish | undefined };
 
 /** The products of one page, as cards or, by the style of `data-view` around it, as compact rows. */
 export function Results({ products, now, policy, finish }: Props) {
-  const cards = products.map((card, at) => ({
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const propsOf = (card: Card, eager: boolean) => ({
     card: shownCard(card),
     view: cardView(card, now, policy),
-    eager: at < FIRST_ROW,
+    eager,
     product: { ...chosenOf(card), price: card.price?.now },
-  }));
-  const groups = Array.from({ length: Math.ceil(cards.length / GROUP) }, (_, at) =>
-    cards.slice(at * GROUP, (at + 1) * GROUP),
+  });
+  const groups = Array.from({ length: Math.ceil(products.length / GROUP) }, (_, at) =>
+    products.slice(at * GROUP, (at + 1) * GROUP),
   );
   return (
     <div className={cardGrid({ rail: true, className: c('results') })} role="list" data-results-list>
       {groups.map((group, at) => {
         const className = c('group', at > 0 && 'later');
-        const key = group[0]?.product.id;
+        const key = group[0]?.id;
+        const eager = at * GROUP < FIRST_ROW;
         if (!finish)
           return (
             <div className={className} key={key}>
-              <ResultGroupLater cards={group} />
+              <ResultGroupLater cards={group.map((card) => propsOf(card, eager))} />
             </div>
           );
-        const html = group.map((card) => finish('card', ResultCard, card)).join('');
-        return <Drawn className={className} key={key} html={html} />;
+        const name = eager ? 'eager card' : 'card';
+        const html = group.map((card) =>
+          finish(name, ResultCard, [card, policy, minute], () => propsOf(card, eager)),
+        );
+        return <Drawn className={className} key={key} html={html.join('')} />;
       })}
     </div>
   );

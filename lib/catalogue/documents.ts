@@ -33,6 +33,15 @@ export const CardFragment = graphql(
   [PictureFragment],
 );
 
+/** By what a list says of a product it is told whether a card of it is still as the platform has it. */
+export const StampFragment = graphql(`
+  fragment Stamp on Product {
+    entityId
+    prices(includeTax: true) { price { value } }
+    inventory { isInStock aggregated { availableToSell } }
+  }
+`);
+
 export const ProductFragment = graphql(
   `
   fragment FullProduct on Product {

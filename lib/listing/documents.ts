@@ -1,4 +1,4 @@
-import { CardFragment } from '@/lib/catalogue/documents';
+import { CardFragment, StampFragment } from '@/lib/catalogue/documents';
 import { graphql } from '@/lib/platform/graphql';
 
 const FacetFragment = graphql(`
@@ -63,6 +63,68 @@ export const ListingSpan = graphql(
         everything: searchProducts(filters: $everything) {
           products(first: 1) { collectionInfo { totalItems } }
         }
+      }
+    }
+  }
+`,
+  [AskedPriceFragment],
+);
+
+/** A page of a list without the cards of its products; how many it holds with out-of-stock goods comes along. */
+export const ListingGoods = graphql(
+  `
+  query ListingGoods(
+    $filters: SearchProductsFiltersInput!
+    $everything: SearchProductsFiltersInput!
+    $sort: SearchProductsSortInput!
+    $first: Int!
+    $after: String
+  ) {
+    site {
+      search {
+        found: searchProducts(filters: $filters, sort: $sort) {
+          products(first: $first, after: $after) { collectionInfo { totalItems } edges { node { ...Stamp } } }
+          filters(first: 50) { edges { node { ...Facet } } }
+        }
+        everything: searchProducts(filters: $everything) {
+          products(first: 1) { collectionInfo { totalItems } }
+        }
+      }
+    }
+  }
+`,
+  [StampFragment, FacetFragment],
+);
+
+/** The same further on. */
+export const ListingGoodsMore = graphql(
+  `
+  query ListingGoodsMore(
+    $filters: SearchProductsFiltersInput!
+    $sort: SearchProductsSortInput!
+    $first: Int!
+    $after: String
+  ) {
+    site {
+      search {
+        found: searchProducts(filters: $filters, sort: $sort) {
+          products(first: $first, after: $after) { edges { node { ...Stamp } } }
+        }
+      }
+    }
+  }
+`,
+  [StampFragment],
+);
+
+/** The ends of the price slider. */
+export const ListingPrices = graphql(
+  `
+  query ListingPrices($unpriced: SearchProductsFiltersInput!) {
+    site {
+      search {
+        dearest: searchProducts(filters: $unpriced, sort: HIGHEST_PRICE) { ...AskedPrice }
+        cheapest: searchProducts(filters: $unpriced, sort: LOWEST_PRICE) { ...AskedPrice }
       }
     }
   }

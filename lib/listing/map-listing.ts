@@ -8,24 +8,39 @@ import type { Facet, FacetValue, Listing } from '@/lib/catalogue/types';
 
 type Page = ResultOf<typeof ListingSearch>['site']['search']['searchProducts'];
 type Span = ResultOf<typeof ListingSpan>['site']['search'];
+type Counted = { products: { collectionInfo: { totalItems: number | null } | null } };
 type PlatformFacet = ReturnType<
   typeof nodesOf<NonNullable<Page['filters']['edges']>[number]['node']>
 >[number];
 
-export function mapListing(page: Page, span: Span, today: string): Listing {
+export const mapListing = (page: Page, span: Span, today: string): Listing => ({
+  ...mapOutline(page, span.everything),
+  ...mapPrices(span),
+  products: nodesOf(page.products).map((card) => mapCard(card, today)),
+});
+
+/** How many a list holds, and what it is narrowed by. */
+export function mapOutline(
+  page: Counted & Pick<Page, 'filters'>,
+  everything: Counted,
+): Pick<Listing, 'total' | 'facets' | 'outOfStock'> {
   const total = totalOf(page);
   return {
     total,
-    products: nodesOf(page.products).map((card) => mapCard(card, today)),
     facets: nodesOf(page.filters).flatMap((facet) => mapFacet(facet) ?? []),
-    outOfStock: Math.max(0, totalOf(span.everything) - total),
-    cheapest: askedPrice(span.cheapest),
-    dearest: askedPrice(span.dearest),
+    outOfStock: Math.max(0, totalOf(everything) - total),
   };
 }
 
-const totalOf = (found: { products: { collectionInfo: { totalItems: number | null } | null } }): number =>
-  found.products.collectionInfo?.totalItems ?? 0;
+export const mapPrices = ({
+  cheapest,
+  dearest,
+}: Pick<Span, 'cheapest' | 'dearest'>): Pick<Listing, 'cheapest' | 'dearest'> => ({
+  cheapest: askedPrice(cheapest),
+  dearest: askedPrice(dearest),
+});
+
+const totalOf = (found: Counted): number => found.products.collectionInfo?.totalItems ?? 0;
 
 function askedPrice(found: Span['dearest']): Pence {
   return toPence(nodesOf(found.products)[0]?.prices?.price.value ?? 0);
@@ -55,16 +70,16 @@ export function mapFacet(facet: PlatformFacet): Facet | null {
   }
 }
 
-type Counted = { isSelected: boolean; productCount: number };
+type Chosen = { isSelected: boolean; productCount: number };
 
-const byId = (item: Counted & { entityId: number; name: string }): FacetValue => ({
+const byId = (item: Chosen & { entityId: number; name: string }): FacetValue => ({
   value: String(item.entityId),
   label: item.name,
   count: item.productCount,
   selected: item.isSelected,
 });
 
-const byValue = (item: Counted & { value: string }): FacetValue => ({
+const byValue = (item: Chosen & { value: string }): FacetValue => ({
   value: item.value,
   label: item.value,
   count: item.productCount,

@@ -4,7 +4,7 @@ import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { mapCard } from '@/lib/catalogue/mapping/map-card';
 import type { Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/catalogue/types';
 import { keepForToday } from '@/lib/dates/queries';
-import { type Day, londonDate } from '@/lib/dates/rules';
+import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
@@ -22,11 +22,6 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
   const today = londonDate(keepForToday());
   const { within, categories } = filter;
   cacheTag(cacheTags.products, ...(within === undefined ? categories : [within]).map(cacheTags.category));
-  return readListing(filter, page, today);
-}
-
-/** The same as it is now, kept by nobody. @throws UnreachableError */
-export async function readListing(filter: ListingFilter, page: ListingPage, today: Day): Promise<Listing> {
   const filters = searchFilters(filter);
   const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
   const [span, first, ...more] = await Promise.all([

@@ -1,28 +1,51 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
+import { keptCards } from '@/lib/catalogue/kept-card-queries';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
-import { londonDate } from '@/lib/dates/rules';
 import { onRequest } from '@/lib/platform/cache/on-request';
-import { processSingleton } from '@/lib/platform/process-singleton';
-import { getListing, getListingOutline, readListing } from './queries';
+import { inFramework } from '@/lib/platform/observe/request-context';
+import { orUnreachable } from '@/lib/platform/result';
+import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
+import { filtersProducts, getCountedFacets } from './counted-facet-queries';
+import { ListingGoods, ListingGoodsMore, ListingPrices } from './documents';
+import { mapOutline, mapPrices } from './map-listing';
+import { getListingOutline } from './queries';
+import { cursorAt, searchFilters, slicesOf } from './variables';
 
-/** As long as goods are kept. */
-const FRESH_MS = 60_000;
-const MOST_LISTS = 2_000;
+const filtersOnRequest = onRequest('filtering', filtersProducts);
 
-const asked = () =>
-  processSingleton('asked-lists', () => new LRUCache<string, true>({ max: MOST_LISTS, ttl: FRESH_MS }));
+/** What is cheapest and dearest of a list, whatever its price range is. */
+const pricesOnRequest = onRequest('prices', async (filter: ListingFilter) => {
+  const unpriced = searchFilters({ ...filter, minPrice: null, maxPrice: null });
+  return mapPrices(orUnreachable(await catalogueQuery(ListingPrices, { unpriced })).site.search);
+});
 
 /**
- * A list for a page that is made for one request. Only one that is asked for again within a minute is kept: what
- * narrows it differs from shopper to shopper, and to write a list down and read it again takes longer than to map it.
+ * A list for a page that is made for one request, kept by nobody: what narrows it differs from shopper to shopper. The
+ * platform is asked which products it holds, and for the cards of those that are not known.
  * @throws UnreachableError
  */
 export async function getListingOnRequest(filter: ListingFilter, page: ListingPage): Promise<Listing> {
-  const question = JSON.stringify([filter, page]);
-  if (asked().has(question)) return getListing(filter, page);
-  asked().set(question, true);
-  return readListing(filter, page, londonDate(new Date()));
+  const asked = { filters: searchFilters(filter), sort: page.sort };
+  const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
+  const [prices, first, ...more] = await Promise.all([
+    pricesOnRequest({ ...filter, minPrice: null, maxPrice: null }),
+    catalogueQuery(ListingGoods, {
+      ...asked,
+      first: head.first,
+      after: cursorAt(head.offset),
+      everything: searchFilters({ ...filter, includeOutOfStock: true }),
+    }),
+    ...rest.map((slice) =>
+      catalogueQuery(ListingGoodsMore, { ...asked, first: slice.first, after: cursorAt(slice.offset) }),
+    ),
+  ]);
+  const { found, everything } = orUnreachable(first).site.search;
+  const further = more.map((answer) => orUnreachable(answer).site.search.found);
+  const products = await keptCards([found, ...further].flatMap((each) => nodesOf(each.products)));
+  const listing = { ...mapOutline(found, everything), ...prices, products };
+  if (listing.facets.length > 0 || (await filtersOnRequest())) return listing;
+  return { ...listing, facets: await inFramework(() => getCountedFacets(filter)), isUnfiltered: true };
 }
 
 /** What a list is narrowed by, for such a page. @throws UnreachableError */

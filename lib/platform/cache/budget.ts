@@ -12,9 +12,10 @@ const SHARES = {
   listsSeen: { of: 'front', hundredths: 1, isOpen: false },
   pages: { of: 'renderers', hundredths: 28, isOpen: false },
   documents: { of: 'renderers', hundredths: 6, isOpen: false },
+  cards: { of: 'renderers', hundredths: 6, isOpen: false },
   markup: { of: 'renderers', hundredths: 4, isOpen: false },
   read: { of: 'renderers', hundredths: 2, isOpen: true },
-  answers: { of: 'renderers', hundredths: 20, isOpen: true },
+  answers: { of: 'renderers', hundredths: 14, isOpen: true },
   lastGood: { of: 'renderers', hundredths: 8, isOpen: true },
   gateway: { of: 'renderers', hundredths: 2, isOpen: true },
 } as const;

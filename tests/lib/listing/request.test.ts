@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EVERYTHING } from '@/lib/listing/filter';
+import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
-const kept = vi.hoisted(() => ({ tags: [] as string[] }));
-vi.mock('next/cache', () => ({
-  cacheLife: () => undefined,
-  cacheTag: (...tags: string[]) => void kept.tags.push(...tags),
-}));
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
 let upstream: Upstream;
 
@@ -15,20 +12,43 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 
-test('a list that one request asked for is kept only once it is asked for again', async () => {
+async function aList() {
   const { getListingSpot } = await import('@/lib/listing/place-queries');
-  const { getListingOnRequest } = await import('@/lib/listing/request-queries');
   const spot = await getListingSpot('/laundry/all');
   if (spot.kind !== 'category') throw new Error('no category');
-  const filter = { ...EVERYTHING, ...spot.place.base };
-  const page = { sort: 'FEATURED', size: 24, number: 1 } as const;
-  kept.tags = [];
-  const first = await getListingOnRequest(filter, page);
-  expect(first.products.length).toBeGreaterThan(10);
-  expect(kept.tags).toEqual([]);
-  expect(await getListingOnRequest(filter, page)).toEqual(first);
-  expect(kept.tags).toContain('products');
-  kept.tags = [];
-  await getListingOnRequest(filter, { ...page, size: 48 });
-  expect(kept.tags).toEqual([]);
+  return { ...EVERYTHING, ...spot.place.base };
+}
+
+test('a list made for one request is the one that is kept for everybody', async () => {
+  const { getListing } = await import('@/lib/listing/queries');
+  const { getListingOnRequest } = await import('@/lib/listing/request-queries');
+  const filter = await aList();
+  for (const page of [
+    { sort: 'BEST_SELLING', size: 24, number: 1 },
+    { sort: 'LOWEST_PRICE', size: 24, number: 2 },
+    { sort: 'BEST_REVIEWED', size: 96, number: 1 },
+  ] as const) {
+    const asked = { ...filter, minPrice: 200_00 };
+    const listing = await getListingOnRequest(asked, page);
+    expect(listing.products.length).toBeGreaterThan(5);
+    expect(listing).toEqual(await getListing(asked, page));
+  }
+});
+
+test('its cards are asked for once, and anew with another price or stock, or when anything was expired', async () => {
+  const { getListingOnRequest } = await import('@/lib/listing/request-queries');
+  const filter = await aList();
+  const read = () => getListingOnRequest(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
+  const [before] = (await read()).products;
+  const change = (column: string, value: number | string) =>
+    upstream.store.prepare(`UPDATE product SET ${column} = ? WHERE id = ?`).run(value, before?.id ?? 0);
+  const now = async () => (await read()).products.find(({ id }) => id === before?.id);
+  change('name', 'Renamed');
+  expect(await now()).toBe(before);
+  change('price', 99_999_00);
+  expect((await now())?.name).toBe('Renamed');
+  change('name', 'Renamed again');
+  expect((await now())?.name).toBe('Renamed');
+  startPageEpoch();
+  expect((await now())?.name).toBe('Renamed again');
 });
