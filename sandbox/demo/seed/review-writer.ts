@@ -40,7 +40,7 @@ const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
 type Came = 'delivered' | 'late' | 'rough';
 
 /** A review's text, what the shop would answer it for, and the small complaint in it. */
-export type Written = { text: string; cause: Cause; complaint?: string };
+export type Written = { text: string; cause: Cause; complaint?: string | undefined };
 
 const CAME_WELL: readonly (readonly [Came, number])[] = [
   ['delivered', 18],
