@@ -12,6 +12,8 @@ const TURN = 0.42;
 const THICK = 72;
 const GAP = 7;
 const FOOT = 60;
+/** Of each half, what the side of the casing and what the part between the two takes. */
+const [CASING, MIDDLE] = [42, 26];
 
 /**
  * Wide fridge freezers. Traits: `form` side-by-side (2 doors), french (2 doors over 1 or 2 drawers) or multi-door (2
@@ -42,29 +44,21 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
   const { border, lower } = layout(look);
   pair(kit, look, paints, { name: '', bottom: border, top: h, z, pose });
   if (pose !== 'closed') {
-    for (const side of [-1, 1]) {
-      const freezer = traits['form'] === 'side-by-side' && side < 0;
-      coldInside(
-        kit,
-        { w: w / 2 - 40, d: deep - 60, bottom: border + 20, top: h - 50, z: z - 8 },
-        freezer,
-        paints,
-        (side * w) / 4,
-      );
-    }
+    const isSplit = traits['form'] === 'side-by-side';
+    const space = { d: deep - 60, bottom: border + 20, top: h - 50, z: z - 8 };
+    twoInside(kit, w, space, [isSplit, false], paints);
   }
   for (const row of lower) {
     const high = row.top - row.bottom;
     const at = (row.top + row.bottom) / 2;
     if (opens(row, pose))
-      for (const side of [-1, 1])
-        coldInside(
-          kit,
-          { w: w / 2 - 40, d: deep - 60, bottom: row.bottom + 30, top: row.top - 20, z: z - 8 },
-          true,
-          paints,
-          (side * w) / 4,
-        );
+      twoInside(
+        kit,
+        w,
+        { d: deep - 60, bottom: row.bottom + 30, top: row.top - 20, z: z - 8 },
+        [true, true],
+        paints,
+      );
     else if (pose !== 'closed') kit.box([w - 20, high + GAP, 14], [0, at, z - 8], paints.gap, 3);
     if (row.doors === 2)
       pair(kit, look, paints, { ...row, name: 'lower ', z, pose: opens(row, pose) ? 'shut' : 'closed' });
@@ -80,6 +74,22 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
       ink: inkOn(look.finish),
     },
   };
+}
+
+type Space = { d: number; bottom: number; top: number; z: number };
+
+/** Two compartments side by side within the casing, and what parts them. @param freezers whether the left and the right are */
+function twoInside(kit: Kit, w: number, space: Space, freezers: readonly boolean[], paints: Paints): void {
+  const { bottom, top, z } = space;
+  for (const [at, freezer] of freezers.entries())
+    coldInside(
+      kit,
+      { ...space, w: w / 2 - CASING - MIDDLE },
+      freezer,
+      paints,
+      (at * 2 - 1) * (w / 4 - (CASING - MIDDLE) / 2),
+    );
+  kit.box([2 * MIDDLE, top - bottom, 14], [0, (top + bottom) / 2, z - 8], paints.liner, 3);
 }
 
 type Row = { bottom: number; top: number; doors: 1 | 2 };

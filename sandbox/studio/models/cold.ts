@@ -58,6 +58,9 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
           { bottom: foot, top: border - gap, freezer: true },
           { bottom: border, top: h, freezer: false },
         ];
+  // What parts the two, where both open.
+  if (pose === 'shut' && split < 100)
+    kit.box([w - 56, 70, 14], [0, border - gap / 2, z - 12], paints.liner, 3);
   for (const { bottom, top, freezer } of doors) {
     const high = top - bottom;
     const at: Place = [w / 2, bottom + high / 2, z];

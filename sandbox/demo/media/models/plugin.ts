@@ -11,7 +11,7 @@ import { MODEL_FORMS, type ModelForm } from './order.ts';
 import { hasStudio, Workshop } from './workshop.ts';
 
 /** Counts up when models are built otherwise, so that none is kept of before. */
-const EDITION = 4;
+const EDITION = 5;
 
 const TYPES: Readonly<Record<ModelForm, string>> = {
   glb: 'model/gltf-binary',
