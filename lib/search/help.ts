@@ -1,4 +1,7 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
+import { machineHref } from '@/lib/mending/ask';
+import { machineOf } from '@/lib/mending/machine-of';
+import { href } from '@/lib/routing/href';
 import { HELP_PAGES } from './data/help-pages';
 import { ASKS, ASKS_ADVICE, HELP_TOPICS, WEIGHS } from './data/help-topics';
 import { SERVICES } from './data/services';
@@ -26,7 +29,7 @@ export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
   const told = HELP_TOPICS.filter(({ says, alone }) => says.test(text) && !(alone && isGoods));
   const topics = [...services, ...told].flatMap(({ path }) => {
     const page = HELP_PAGES.find((one) => one.path === path);
-    return page ? [{ name: page.name, path, kind: 'help' as const }] : [];
+    return page ? [{ name: page.name, path: pathOf(path, wish), kind: 'help' as const }] : [];
   });
   const guide = guideOf(wish.kinds, readings);
   const wantsGuide =
@@ -39,6 +42,12 @@ export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
   const answers = [...topics, ...(post ? [post] : []), ...advice];
   const first = answers.length > 0 ? answers : pagesNamed(wish.typed);
   return { first: unique(first).slice(0, 3), beside: first.includes(guide as FoundPage) ? null : guide };
+}
+
+/** The page about what broke begins with the machine that was named. */
+function pathOf(path: FoundPage['path'], { kinds }: Wish): FoundPage['path'] {
+  const [machine] = path === href('/it-broke') ? kinds.flatMap((kind) => machineOf(kind) ?? []) : [];
+  return machine ? machineHref(machine) : path;
 }
 
 /** Pages that are called by all words of a question, those first that are called so and no more. */

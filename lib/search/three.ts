@@ -23,6 +23,9 @@ const NUMBERS: readonly (readonly [said: RegExp, people: number])[] = [
   [/\bfamily\b/i, 4],
 ];
 
+/** Asks to be told which. */
+const WHICH = /\bwhich\b|\bwhat(?:'s| is)? (?:the )?best\b|\b(?:help me )?choos(?:e|ing)\b|\brecommend/i;
+
 /**
  * What a sentence typed asks to be chosen; null where it names no kind of which three are chosen, or nothing that
  * matters: then it is a search like any other.
@@ -40,7 +43,8 @@ export function askOfWish(
   const sorted = sort === null ? undefined : WANTS_OF[sort];
   const wants = [...new Set([...(sorted ? [sorted] : []), ...named.map(({ name }) => name)])];
   const people = NUMBERS.find(([said]) => said.test(typed))?.[1] ?? null;
-  if (wants.length === 0 && people === null && maxPrice === null) return null;
+  const isAsked = WHICH.test(typed);
+  if (wants.length === 0 && people === null && maxPrice === null && !isAsked) return null;
   const ask = { ...NOTHING_ASKED, list, kind: slugify(kind), wants, people, most: maxPrice };
-  return { ask, words: saidWords(ask, kind) };
+  return { ask, words: saidWords(ask, kind) || kind.toLowerCase() };
 }

@@ -74,6 +74,7 @@ const LIB: readonly Floor[] = [
         choosing: 'a sentence can ask for three',
         content: 'guides are found',
         listing: 'what is found is drawn as a list',
+        mending: 'what broke is asked after',
       },
       recommendations: { search: 'its service is asked, with its index' },
     },

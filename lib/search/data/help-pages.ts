@@ -8,6 +8,11 @@ export const HELP_PAGES: readonly { path: PlainTarget; name: string; words: read
     words: ['where is my order', "where's my order", 'order status', 'tracking', 'parcel', 'delivery status'],
   },
   {
+    path: '/it-broke',
+    name: 'It broke: mend or replace?',
+    words: ['it broke', 'mend or replace', 'repair or replace', 'worth mending', 'worth repairing'],
+  },
+  {
     path: '/delivery',
     name: 'Delivery and dates',
     words: [

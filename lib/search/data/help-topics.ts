@@ -1,5 +1,9 @@
 import type { PlainTarget } from '@/lib/routing/href';
 
+/** Says that something does not do what it should. */
+const BROKEN =
+  /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry))\b/;
+
 /**
  * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
  * same words ask for goods. Pages about services stand in `services.ts`.
@@ -37,10 +41,8 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     says: /\b(?:guarantees?|guaranteed|warrant\w+|register (?:my|a|the|your) (?:product|appliance|guarantee))\b/,
     alone: true,
   },
-  {
-    path: '/guarantee',
-    says: /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry))\b/,
-  },
+  { path: '/it-broke', says: BROKEN },
+  { path: '/guarantee', says: BROKEN },
   {
     path: '/spares-and-repair',
     says: /\b(?:repairs?|repaired|spare parts?|spares|engineer|mend)\b|\bfix my\b/,

@@ -19,6 +19,7 @@ test.each([
     '/choose?in=/washing-machines&kind=washing-machine&people=2&want=low-price',
     'for 2 people and a low price',
   ],
+  ['which washing machine', '/choose?in=/washing-machines&kind=washing-machine', 'washing machine'],
 ])('%s asks for three', (typed, address, words) => expect(asked(typed)).toEqual([address, words]));
 
 test.each(['washing machine', 'tw-914', 'returns', 'hose for a washing machine under 20'])(
