@@ -50,7 +50,7 @@ export function Listing({ view, now, policy, rendered, finish }: ListingProps) {
       <>
         <div className={c(gap ? 'side' : 'bare')}>
           {gap ? <GapPlate gap={gap} view={view} id={ids.gap} finished={finished} /> : null}
-          <FilterRail view={view} ids={ids} finished={finished} />
+          <FilterRail view={view} ids={ids} finish={finish} />
         </div>
         <div className={c('main')}>
           <ListBar view={view} ids={ids} finished={finished} />

@@ -1,6 +1,5 @@
 import { cardGrid } from '@/components/card/card-grid';
 import { shownCard } from '@/components/card/product-card';
-import { Drawn } from '@/components/parts/finished/drawn';
 import type { Finish } from '@/components/parts/finished/types';
 import { classes } from '@/components/ui/classes';
 import { cardView } from '@/lib/catalogue/card-view';
@@ -19,14 +18,14 @@ const c = classes(css);
 const FIRST_ROW = 4;
 /** Two rows of a phone, which lays out such a group at a time; wider screens see no groups. */
 const GROUP = 4;
-/** Days of delivery and tariffs change on the minute. */
-const MINUTE_MS = 60_000;
+/** Days of delivery and tariffs change on the hour. */
+const HOUR_MS = 3_600_000;
 
 type Props = { products: readonly Card[]; now: Date; policy: Policy; finish?: Finish | undefined };
 
 /** The products of one page, as cards or, by the style of `data-view` around it, as compact rows. */
 export function Results({ products, now, policy, finish }: Props) {
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const hour = Math.floor(now.getTime() / HOUR_MS);
   const propsOf = (card: Card, eager: boolean) => ({
     card: shownCard(card),
     view: cardView(card, now, policy),
@@ -49,10 +48,14 @@ export function Results({ products, now, policy, finish }: Props) {
             </div>
           );
         const name = eager ? 'eager card' : 'card';
-        const html = group.map((card) =>
-          finish(name, ResultCard, [card, policy, minute], () => propsOf(card, eager)),
+        const drawn = group.map((card) =>
+          finish(name, ResultCard, () => propsOf(card, eager), [card, policy, hour]),
         );
-        return <Drawn className={className} key={key} html={html.join('')} />;
+        return (
+          <div className={className} key={key}>
+            {drawn}
+          </div>
+        );
       })}
     </div>
   );

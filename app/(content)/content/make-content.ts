@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { findList, listMetadata, listPage } from '@/app/(personal)/listing/list-route';
 import { searchMetadata, searchPage } from '@/app/(personal)/search-route';
 import { settle } from '@/app/settle';
-import { staticMarkup } from '@/components/parts/finished/static-markup';
+import type { Finish } from '@/components/parts/finished/types';
 import type { Content, MakeContent } from '@/lib/platform/edge/framed/content';
 import { type Engine, engineAt } from '@/lib/search/rules';
 import { headOf } from '@/lib/seo/head-tags';
-import { finishOnce } from './finish-once';
-
-/** What React wants to have begun before all else: it belongs into the head, and no page holds it twice. */
-const PRELOAD = /<link rel="preload"[^>]*>/g;
+import { drawPage } from './draw-page';
 
 /** What a list that is narrowed, or what a search finds, has inside its frame. */
 export const makeContent: MakeContent = async ({ pathname, search }) => {
@@ -23,7 +20,7 @@ export const makeContent: MakeContent = async ({ pathname, search }) => {
 
 async function listContent(pathname: string, search: string): Promise<Content> {
   const found = await findList(pathname.split('/').map(decodeURIComponent).join('/'), search);
-  return contentOf(await listMetadata(found), await listPage(found, finishOnce));
+  return contentOf(await listMetadata(found), (finish) => listPage(found, finish));
 }
 
 async function searchContent(engine: Engine, query: URLSearchParams): Promise<Content> {
@@ -33,14 +30,9 @@ async function searchContent(engine: Engine, query: URLSearchParams): Promise<Co
       return [key, values.length > 1 ? values : values[0]];
     }),
   );
-  return contentOf(searchMetadata(params), await searchPage(engine, params, finishOnce));
+  return contentOf(searchMetadata(params), (finish) => searchPage(engine, params, finish));
 }
 
-async function contentOf(metadata: Metadata, page: ReactNode): Promise<Content> {
-  const drawn = staticMarkup(page);
-  return {
-    ...(await headOf(metadata)),
-    preloads: [...new Set(drawn.match(PRELOAD))].join(''),
-    html: drawn.replace(PRELOAD, ''),
-  };
+async function contentOf(metadata: Metadata, page: (finish: Finish) => Promise<ReactNode>): Promise<Content> {
+  return { ...(await drawPage(page)), ...(await headOf(metadata)) };
 }

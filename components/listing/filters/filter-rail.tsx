@@ -1,5 +1,6 @@
 import type { ListingIds } from '@/components/listing/ids';
 import { FacetLater } from '@/components/listing/later';
+import type { Finish } from '@/components/parts/finished/types';
 import { Button, IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
@@ -26,22 +27,18 @@ const OPEN_FACETS = 6;
 export function FilterRail({
   view,
   ids,
-  finished,
+  finish,
 }: {
   view: ListingView;
   ids: ListingIds;
-  finished: boolean;
+  finish?: Finish | undefined;
 }) {
-  const Values = finished ? Facet : FacetLater;
   const { place, query, listing, facets } = view;
-  const facet = (one: (typeof facets)[number], at: number) => (
-    <Values
-      key={one.key}
-      facet={one}
-      noun={place.noun}
-      open={at < OPEN_FACETS || one.groups.some(({ options }) => options.some(({ chosen }) => chosen))}
-    />
-  );
+  const facet = (one: (typeof facets)[number], at: number) => {
+    const isChosen = one.groups.some(({ options }) => options.some(({ chosen }) => chosen));
+    const props = { facet: one, noun: place.noun, open: at < OPEN_FACETS || isChosen };
+    return finish ? finish('facet', Facet, () => props) : <FacetLater key={one.key} {...props} />;
+  };
   return (
     <div className={c('rail')} id={ids.sheet} popover="auto" data-filter-sheet>
       <form id={ids.form} method="get" action={place.path} aria-label="Filters" autoComplete="off">

@@ -63,7 +63,8 @@ export function CategoryPage({
       ) : null}
       {all ? null : <ThreeEntry list={category.path} />}
       <Listing view={view} now={now} policy={policy} rendered={rendered} finish={finish} />
-      {page === 1 ? <CategoryText category={category} /> : null}
+      {page === 1 && finish ? finish('category text', CategoryText, () => ({ category }), [category]) : null}
+      {page === 1 && !finish ? <CategoryText category={category} /> : null}
     </div>
   );
 }

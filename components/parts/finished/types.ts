@@ -1,13 +1,14 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /**
- * Draws markup of what a page holds, once for all that are given the same.
+ * Draws a part of a page that is sent as markup, once for all pages that give it the same.
  * @param name of the part, its own
- * @param from what it is drawn from, of which the first is an object: while they are the same ones, so is the markup
+ * @param from what the part is made of, where that is kept: while all of it is the very same its props are not looked at
+ * @returns what stands for the part in the page
  */
 export type Finish = <Props extends object>(
   name: string,
   Part: ComponentType<Props>,
-  from: readonly [object, ...unknown[]],
   props: () => Props,
-) => string;
+  from?: readonly [object, ...unknown[]],
+) => ReactNode;

@@ -13,9 +13,10 @@ const SHARES = {
   pages: { of: 'renderers', hundredths: 28, isOpen: false },
   documents: { of: 'renderers', hundredths: 6, isOpen: false },
   cards: { of: 'renderers', hundredths: 6, isOpen: false },
-  markup: { of: 'renderers', hundredths: 4, isOpen: false },
+  indexedCards: { of: 'renderers', hundredths: 4, isOpen: false },
+  markup: { of: 'renderers', hundredths: 6, isOpen: true },
   read: { of: 'renderers', hundredths: 2, isOpen: true },
-  answers: { of: 'renderers', hundredths: 14, isOpen: true },
+  answers: { of: 'renderers', hundredths: 8, isOpen: true },
   lastGood: { of: 'renderers', hundredths: 8, isOpen: true },
   gateway: { of: 'renderers', hundredths: 2, isOpen: true },
 } as const;

@@ -51,9 +51,10 @@ export function compile(pieces: readonly Piece[], frame: FramePath): Frame | nul
     around(filling) {
       const scripts = [...same];
       const parts = joined.flatMap(({ kind, stretches }) => {
-        const filled = stretches.map((stretch) =>
-          Buffer.isBuffer(stretch) ? stretch : Buffer.from(stretch(filling)),
-        );
+        const filled = stretches.map((stretch) => {
+          const part = Buffer.isBuffer(stretch) ? stretch : stretch(filling);
+          return Buffer.isBuffer(part) ? part : Buffer.from(part);
+        });
         if (kind === 'text') return filled;
         const code = Buffer.concat(filled);
         scripts.push(scriptHash(code));

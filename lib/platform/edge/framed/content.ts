@@ -10,7 +10,7 @@ export type Content = {
   /** The markup of what is to be fetched before all else. */
   preloads: string;
   /** The markup of what stands inside `main`. */
-  html: string;
+  html: Buffer;
 };
 
 /** Whose frame: the merchant's lists have one, wherever they stand. */

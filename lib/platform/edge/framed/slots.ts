@@ -5,7 +5,7 @@ import { MARKS } from './content.ts';
 export type Filling = Content & { address: Address };
 
 /** A place in a frame: how it is recognised, and what is put there. */
-export type Slot = { mark: string; fill: (filling: Filling) => string };
+export type Slot = { mark: string; fill: (filling: Filling) => string | Buffer };
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

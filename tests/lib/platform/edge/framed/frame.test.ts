@@ -33,7 +33,7 @@ const filling = {
   description: 'All ovens.',
   head: [['link', { rel: 'canonical', href: 'https://shop.example/ovens' }]] as HeadTag[],
   preloads: '<link rel="preload" as="image" href="/o"/>',
-  html: '<h1>Ovens</h1>',
+  html: Buffer.from('<h1>Ovens</h1>'),
   address: { pathname: '/ovens', search: '?width=600' },
 };
 

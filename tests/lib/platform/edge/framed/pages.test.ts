@@ -32,7 +32,7 @@ const content = (html: string): Content => ({
   description: '',
   head: [],
   preloads: '',
-  html,
+  html: Buffer.from(html),
 });
 
 /** A shop whose framework leaves a maker with the first request inside, and notes what it is asked. */
