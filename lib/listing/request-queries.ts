@@ -1,9 +1,12 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { keptCards } from '@/lib/catalogue/kept-card-queries';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
 import { onRequest } from '@/lib/platform/cache/on-request';
 import { inFramework } from '@/lib/platform/observe/request-context';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { orUnreachable } from '@/lib/platform/result';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { filtersProducts, getCountedFacets } from './counted-facet-queries';
@@ -20,24 +23,45 @@ const pricesOnRequest = onRequest('prices', async (filter: ListingFilter) => {
   return mapPrices(orUnreachable(await catalogueQuery(ListingPrices, { unpriced })).site.search);
 });
 
+const MOST_LISTS = 20_000;
+
+/** What was asked for at least once. */
+const asked = () => processSingleton('asked-lists', () => new LRUCache<string, true>({ max: MOST_LISTS }));
+
+/** Whether a list was asked for before, so that there may be a third time. */
+function isAskedAgain(filter: ListingFilter, page: ListingPage): boolean {
+  const question = createHash('sha1')
+    .update(JSON.stringify([filter, page]))
+    .digest('base64');
+  const before = asked().has(question);
+  asked().set(question, true);
+  return before;
+}
+
 /**
- * A list for a page that is made for one request, kept by nobody: what narrows it differs from shopper to shopper. The
- * platform is asked which products it holds, and for the cards of those that are not known.
+ * A list for a page that is made for one request: what narrows it differs from shopper to shopper, so it is kept by
+ * nobody, and for when the platform is away only where it is asked for again. The platform is asked which products it
+ * holds, and for the cards of those that are not known.
  * @throws UnreachableError
  */
 export async function getListingOnRequest(filter: ListingFilter, page: ListingPage): Promise<Listing> {
-  const asked = { filters: searchFilters(filter), sort: page.sort };
+  const list = { filters: searchFilters(filter), sort: page.sort };
+  const isKept = isAskedAgain(filter, page);
   const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
   const [prices, first, ...more] = await Promise.all([
     pricesOnRequest({ ...filter, minPrice: null, maxPrice: null }),
-    catalogueQuery(ListingGoods, {
-      ...asked,
-      first: head.first,
-      after: cursorAt(head.offset),
-      everything: searchFilters({ ...filter, includeOutOfStock: true }),
-    }),
-    ...rest.map((slice) =>
-      catalogueQuery(ListingGoodsMore, { ...asked, first: slice.first, after: cursorAt(slice.offset) }),
+    catalogueQuery(
+      ListingGoods,
+      {
+        ...list,
+        first: head.first,
+        after: cursorAt(head.offset),
+        everything: searchFilters({ ...filter, includeOutOfStock: true }),
+      },
+      isKept,
+    ),
+    ...rest.map(({ first: size, offset }) =>
+      catalogueQuery(ListingGoodsMore, { ...list, first: size, after: cursorAt(offset) }, isKept),
     ),
   ]);
   const { found, everything } = orUnreachable(first).site.search;

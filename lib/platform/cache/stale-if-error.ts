@@ -13,16 +13,18 @@ const copies = () => processSingleton('last-good', () => createMemory<Copy>('las
  * Reads, and when the upstream cannot give an answer returns the last good one, which outlives this process
  * (`keptAnswers`). What the upstream gives as an answer, "there is none" included, always stands. For anonymous
  * catalogue and content reads only: never for money to be paid, stock to be promised, or anybody's own data.
- * @param days for which an answer may stand in
+ * @param how.days for which an answer may stand in
+ * @param how.isKept whether this one may be kept for that
  */
 export async function staleIfError<T>(
   key: string,
   read: () => Promise<Result<T>>,
-  days = 1,
+  { days = 1, isKept = true }: { days?: number; isKept?: boolean } = {},
 ): Promise<Result<T>> {
   const result = await read();
   if (result.ok) {
     metrics().reads.inc({ from: 'upstream' });
+    if (!isKept) return result;
     const copy = { json: JSON.stringify(result.value), at: Date.now() };
     copies().set(key, copy);
     keptAnswers()?.keep(key, copy);

@@ -39,21 +39,24 @@ export function commerceMutation<Data, Variables extends object>(
 /**
  * An anonymous read of the catalogue: when the platform cannot answer, the last good answer of up to 24 hours ago
  * stands in (reliability guide §3.2).
+ * @param isKept whether what is answered now may be that
  */
 export function catalogueQuery<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
+  isKept = true,
 ): Promise<Result<Data>> {
-  return catalogueText<Data>(textOf(document), variables);
+  return catalogueText<Data>(textOf(document), variables, isKept);
 }
 
 /** The same by the text of a document, which the gateway has checked. */
 export function catalogueText<Data = Record<string, unknown>>(
   query: string,
   variables: object,
+  isKept = true,
 ): Promise<Result<Data>> {
   const key = createHash('sha1').update(query).update(JSON.stringify(variables)).digest('base64');
-  return staleIfError(key, () => send<Data>({ query, variables, isQuery: true }));
+  return staleIfError(key, () => send<Data>({ query, variables, isQuery: true }), { isKept });
 }
 
 const texts = new WeakMap<object, string>();

@@ -61,7 +61,7 @@ test('after a restart in an outage what was good stands in: content for a month,
   expect(await after.staleIfError('never', failing('unreachable'))).toMatchObject({ ok: false });
   vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1_000, toFake: ['Date'] });
   expect(await after.staleIfError('kept', failing('unreachable'))).toMatchObject({ ok: false });
-  expect(await after.staleIfError('kept', failing('unreachable'), 30)).toEqual(ok({ price: 1 }));
+  expect(await after.staleIfError('kept', failing('unreachable'), { days: 30 })).toEqual(ok({ price: 1 }));
   await after.end();
 });
 
