@@ -74,25 +74,45 @@ function isOfUse(options: readonly FacetOption[], total: number): boolean {
   return options.length > 1 || first.chosen || first.count < total;
 }
 
+/** What one word of a facet stands for, whatever is counted and chosen. */
+type Offer = Pick<FacetOption, 'token' | 'label' | 'energy'> & { values: readonly string[] };
+
+function offerOf(entry: KnownFacet, token: string, label = tokenLabel(entry, token)): Offer {
+  const values = valuesOf(entry, token).map(({ value }) => value);
+  return { token, label, energy: parseEnergy(values[0]), values };
+}
+
+const offers = new WeakMap<KnownFacet, readonly Offer[]>();
+
+/** All that a facet offers, worked out once. */
+function offersOf(entry: KnownFacet): readonly Offer[] {
+  const known = offers.get(entry);
+  if (known) return known;
+  const made = entry.bands
+    ? entry.bands.map((band) => offerOf(entry, bandToken(band), bandLabel(band, entry.unit)))
+    : entry.values.map(({ slug }) => offerOf(entry, slug));
+  offers.set(entry, made);
+  return made;
+}
+
 function optionsOf(
   entry: KnownFacet,
   counts: ReadonlyMap<string, number>,
   tokens: readonly string[],
 ): FacetOption[] {
-  const option = (token: string, label: string): FacetOption => ({
-    token,
-    label,
-    count: valuesOf(entry, token).reduce((sum, { value }) => sum + (counts.get(value) ?? 0), 0),
-    chosen: tokens.includes(token),
-    energy: parseEnergy(valuesOf(entry, token)[0]?.value),
-  });
-  const offered = entry.bands
-    ? entry.bands.map((band) => option(bandToken(band), bandLabel(band, entry.unit)))
-    : entry.values.map(({ slug }) => option(slug, tokenLabel(entry, slug)));
+  const offered = offersOf(entry);
   const strangers = tokens
     .filter((token) => !offered.some((one) => one.token === token))
-    .map((token) => option(token, tokenLabel(entry, token)));
-  return [...offered, ...strangers].filter(({ count, chosen }) => count > 0 || chosen);
+    .map((token) => offerOf(entry, token));
+  return [...offered, ...strangers]
+    .map(({ token, label, energy, values }) => ({
+      token,
+      label,
+      count: values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0),
+      chosen: tokens.includes(token),
+      energy,
+    }))
+    .filter(({ count, chosen }) => count > 0 || chosen);
 }
 
 /** What a word of a URL is called: its value's label, a band's, or the word itself. */
