@@ -52,3 +52,19 @@ test('its cards are asked for once, and anew with another price or stock, or whe
   startPageEpoch();
   expect((await now())?.name).toBe('Renamed again');
 });
+
+test('the last cards of the day stand in where the platform gives the list and no cards', async () => {
+  const { getListingOnRequest } = await import('@/lib/listing/request-queries');
+  const filter = await aList();
+  const read = () => getListingOnRequest(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
+  const before = await read();
+  startPageEpoch();
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  upstream.store.exec('ALTER TABLE metafield RENAME TO metafield_away');
+  try {
+    expect((await read()).products).toEqual(before.products);
+  } finally {
+    said.mockRestore();
+    upstream.store.exec('ALTER TABLE metafield_away RENAME TO metafield');
+  }
+});
