@@ -7,6 +7,7 @@ import type { ListingSource } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
 import { indexNamed, searchRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from './indices';
+import { indexedCard } from './indexed-card-queries';
 import { countedFilters, listingRequests } from './listing-query';
 import { mapServiceListing } from './map-listing';
 import type { KeptCard } from './records';
@@ -64,7 +65,8 @@ async function askService(filter: ListingFilter, page: ListingPage) {
   const requests = named.map((one) => ({ ...one, indexName: indexNamed(one.indexName) }));
   const answer = await searchRequest((client) => client.search({ requests }), answers);
   const today = londonDate(new Date());
-  const listing = answer.ok ? mapServiceListing(filter, counted, today, answer.value.results) : null;
+  const cardOf = (kept: KeptCard) => indexedCard(kept, today);
+  const listing = answer.ok ? mapServiceListing(filter, counted, cardOf, answer.value.results) : null;
   if (!answer.ok || !listing) return null;
   const origin: ListOrigin = { index: indexNamed(INDEX.products), filters: countedFilters(filter) };
   return { listing, origin };

@@ -1,7 +1,4 @@
-import { classify } from '@/lib/catalogue/classify';
-import { cardOn } from '@/lib/catalogue/still-true';
-import type { Facet, FacetValue, Listing, ListingFilter } from '@/lib/catalogue/types';
-import type { Day } from '@/lib/dates/rules';
+import type { Facet, FacetValue, Listing, ListingFilter, ProductCard } from '@/lib/catalogue/types';
 import { ATTRIBUTE } from './listing-query';
 import { type KeptCard, parseFacetValue } from './records';
 
@@ -17,12 +14,12 @@ const natural = new Intl.Collator('en-GB', { numeric: true });
 
 /**
  * A page of a list from the answers to `listingRequests`; null when one is missing.
- * @param today in London: the cards in the index are as old as its last change
+ * @param cardOf what the index keeps of a card as one of today: it is as old as the index's last change
  */
 export function mapServiceListing(
   filter: ListingFilter,
   counted: readonly string[],
-  today: Day,
+  cardOf: (kept: KeptCard) => ProductCard,
   [page, cheapest, dearest, everything, ...perFacet]: readonly ServiceResult[],
 ): Listing | null {
   if (!page || !cheapest || !dearest || !everything || perFacet.length < counted.length) return null;
@@ -30,9 +27,7 @@ export function mapServiceListing(
   counted.forEach((facet, at) => facets.set(facet, perFacet[at]?.facets?.[facet] ?? {}));
   return {
     total: page.nbHits,
-    products: page.hits.flatMap(({ card }) =>
-      card ? cardOn({ ...card, ...classify(card.attributes) }, today) : [],
-    ),
+    products: page.hits.flatMap(({ card }) => (card ? cardOf(card) : [])),
     facets: [...facets]
       .flatMap(([name, counts]) => mapFacet(name, counts, filter) ?? [])
       .concat(others(facets, filter)),
