@@ -36,6 +36,9 @@ export function isCompressible(contentType: string, bytes: number): boolean {
 /** As far back as a page of 256 KB reaches; a larger window only takes longer to set up. */
 const WINDOW_OF_EACH = 18;
 
+/** A compressed page at once: each further chunk goes to another thread and back. */
+const CHUNK = 64 * 1024;
+
 /** `once` for what is kept and sent again, `each` for what is made for one request. */
 export type Effort = 'once' | 'each';
 
@@ -43,6 +46,7 @@ export async function encode(body: Buffer, encoding: Encoding, effort: Effort): 
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return deflate(body, { level: effort === 'once' ? 9 : 5 });
   return brotli(body, {
+    chunkSize: CHUNK,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 9 : 3,
       ...(effort === 'each' && { [constants.BROTLI_PARAM_LGWIN]: WINDOW_OF_EACH }),
