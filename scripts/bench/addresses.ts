@@ -8,7 +8,7 @@ const LISTS = [
   'dishwashers',
   'fridge-freezers',
   'tumble-dryers',
-  'ovens',
+  'built-in-ovens',
   'hobs',
   'freezers',
 ];
