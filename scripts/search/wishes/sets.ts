@@ -1,12 +1,26 @@
+import { eighth } from './eighth.ts';
 import { fifth } from './fifth.ts';
 import { first } from './first.ts';
 import { fourth } from './fourth.ts';
+import { ninth } from './ninth.ts';
 import { open } from './open.ts';
 import { second } from './second.ts';
+import { seventh } from './seventh.ts';
 import { sixth } from './sixth.ts';
 import { third } from './third.ts';
 import type { Questions } from './types.ts';
 
 /** Every set of questions in the order in which it was asked for the first time: only that first answer is a measure. */
-export const SETS = { open, first, second, third, fourth, fifth, sixth } satisfies Record<string, Questions>;
+export const SETS = {
+  open,
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+} satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;
