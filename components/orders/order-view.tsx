@@ -108,7 +108,7 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
           </div>
           {note ? (
             <div>
-              <dt>Your note to us</dt>
+              <dt>You told us</dt>
               <dd className={c('note')}>{note}</dd>
             </div>
           ) : null}

@@ -31,7 +31,7 @@ export function deliveryFacts(consignments: readonly Consignment[]): Block {
     rows: consignments.flatMap(({ address, method, lines }, index) => {
       const which = consignments.length > 1 ? ` ${index + 1}` : '';
       return [
-        ...(method ? [{ name: `Delivery${which}`, value: [method] }] : []),
+        ...(method ? [{ name: `How and when${which}`, value: [method] }] : []),
         ...(which ? [{ name: `Items${which}`, value: lines.map(({ name }) => name) }] : []),
         { name: `To${which}`, value: [...addressLines(address), ...(address.phone ? [address.phone] : [])] },
       ];
@@ -53,7 +53,7 @@ function changeWords(order: Order): string {
 function messageBlocks({ message }: Order): Block[] {
   const { note, fit, way, begin } = readMessage(message);
   return [
-    note && `Your note to us: ${note}`,
+    note && `You told us: ${note}`,
     way && `Getting it in, from your measurements: ${way}`,
     fit && `Fit, from your measurements: ${fit}`,
     begin && `You asked us: ${begin}`,

@@ -49,7 +49,7 @@ const both = ({ html, text }: { html: string; text: string }) => [read(html), te
 test('the confirmation repeats what the crew was told, each apart', () => {
   const message = 'Steps: 3\nWay in: Washer: It gets in.\nFit: Washer: Fits.';
   for (const text of both(mail({ ...aWholeOrder(), message }))) {
-    expect(text).toContain('Your note to us: Steps: 3');
+    expect(text).toContain('You told us: Steps: 3');
     expect(text).toContain('Getting it in, from your measurements: Washer: It gets in.');
     expect(text).toContain('Fit, from your measurements: Washer: Fits.');
   }
@@ -316,7 +316,7 @@ describe('reminders', () => {
     ];
     const placed = read(orderPlaced(matter(order)));
     expect(placed).toContain(
-      'Delivery 1 Standard delivery, Tuesday 24 November 2026 Items 1 Corvanti washed-oak kettle',
+      'How and when 1 Standard delivery, Tuesday 24 November 2026 Items 1 Corvanti washed-oak kettle',
     );
     expect(placed).toContain('Items 2 Tarnside TW-914 9 kg washing machine');
     expect(placed).toContain('you can change a day free of charge, by telephone or by replying');
