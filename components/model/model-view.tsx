@@ -54,7 +54,7 @@ export function ModelView({ glbs, name, planOf, poster, said, doorName = ownName
   const toggle = (door: Door) => {
     const key = keyOf(door);
     const isOpen = open.includes(key);
-    setOpen(isOpen ? open.filter((each) => each !== key) : [...open, key]);
+    setOpen((before) => (isOpen ? before.filter((each) => each !== key) : [...before, key]));
     if (model && model !== 'failed') stage.current?.open(door, isOpen ? 0 : model.plan.turns);
   };
   const { host, lines, stage, model } = useStage({
