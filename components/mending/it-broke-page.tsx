@@ -110,7 +110,7 @@ function Replacements({
         What can take its place
       </h2>
       <p>
-        {sizeWords(size, machine)}{' '}
+        {sizeWords(size, machine, broken.label)}{' '}
         {postcode ? `Days and prices are for ${postcode}.` : 'Days and prices are for the mainland.'}
       </p>
       {choice.picks.length > 0 ? (

@@ -18,10 +18,11 @@ const THREE = new RegExp(
   String.raw`${SIDE}\s*(?:mm|cm)?\s*[x×*]\s*${SIDE}\s*(?:mm|cm)?\s*[x×*]\s*${SIDE}`,
   'i',
 );
+const named = (words: string) => new RegExp(String.raw`\b(?:${words})\b\D{0,4}${SIDE}`, 'i');
 const NAMED = {
-  width: /\b(?:w|width)\b\D{0,4}(\d{2,4})/i,
-  height: /\b(?:h|height)\b\D{0,4}(\d{2,4})/i,
-  depth: /\b(?:d|depth)\b\D{0,4}(\d{2,4})/i,
+  width: named('w|width'),
+  height: named('h|height'),
+  depth: named('d|depth'),
 };
 
 /** Nobody has an appliance of 200 mm or less in each side, nor writes centimetres above that. */

@@ -5,8 +5,8 @@ import type { Machine } from './types';
 const sides = ({ width, height, depth }: OldSize): string =>
   [width, height, ...(depth === null ? [] : [depth])].map(mm).join(' × ');
 
-/** By what size and connections a new one was looked for. */
-export function sizeWords(size: OldSize | null, { noun, connections }: Machine): string {
+/** By what size and connections a new one was looked for. @param label what was typed of the old one */
+export function sizeWords(size: OldSize | null, { noun, connections }: Machine, label = ''): string {
   const connects = `It needs ${connections}, as your old one did.`;
   if (!size) return `We have not looked at the size: measure the place first. ${connects}`;
   switch (size.from) {
@@ -15,7 +15,9 @@ export function sizeWords(size: OldSize | null, { noun, connections }: Machine):
     case 'model':
       return `They fit where your ${size.name} stood: ${sides(size)}. ${connects}`;
     case 'usual':
-      return `We have assumed the usual place of a ${noun}, ${sides(size)}: measure yours, or type its model number below. ${connects}`;
+      return label === ''
+        ? `We have assumed the usual place of a ${noun}, ${sides(size)}: measure yours, or type its model number below. ${connects}`
+        : `We do not know the size of “${label}”, and have assumed the usual place of a ${noun}, ${sides(size)}: measure yours, and type it below. ${connects}`;
     default:
       return size.from satisfies never;
   }

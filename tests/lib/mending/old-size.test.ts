@@ -26,11 +26,20 @@ describe('the size of the old one', () => {
     ['84,5 x 59.8 x 55 cm', { width: 598, height: 845, depth: 550 }],
     ['H 845 W 598 D 545 mm', { width: 598, height: 845, depth: 545 }],
     ['Width: 60 cm, height 85 cm', { width: 600, height: 850, depth: null }],
+    ['Height 84.8 cm, width 59.8 cm, depth 55 cm', { width: 598, height: 848, depth: 550 }],
+    ['Dimensions (HxWxD): 84.5 x 59.7 x 52.7 cm', { width: 597, height: 845, depth: 527 }],
+    ['1860 x 595 x 650 mm', { width: 595, height: 1860, depth: 650 }],
   ])('%s is read', (text, size) => expect(readLabel(text)).toEqual(size));
 
-  test.each(['', 'white', 'TW-914', '220-240 V 50 Hz', '9 kg 1400 rpm'])('%s is none', (text) =>
-    expect(readLabel(text)).toBeNull(),
-  );
+  test.each([
+    '',
+    'white',
+    'TW-914',
+    '220-240 V 50 Hz',
+    '9 kg 1400 rpm',
+    'WX1400/W 07',
+    'E-Nr. WX14/01 FD 9203',
+  ])('%s is none', (text) => expect(readLabel(text)).toBeNull());
 
   test('is that of its model where we know it, else the usual one', () => {
     expect(oldSizeOf('Tarnside tw914, bought 2019', washer, [TW914])).toEqual({
@@ -49,6 +58,9 @@ describe('the size of the old one', () => {
       /^They fit where yours stood: 600 mm/,
     );
     expect(sizeWords(oldSizeOf('', washer, []), washer)).toMatch(/^We have assumed the usual place/);
+    expect(sizeWords(oldSizeOf('WX 1400', washer, []), washer, 'WX 1400')).toMatch(
+      /^We do not know the size of “WX 1400”, and have assumed the usual place/,
+    );
     expect(sizeWords(null, washer)).toMatch(/^We have not looked at the size/);
   });
 });
