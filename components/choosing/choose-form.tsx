@@ -7,27 +7,14 @@ import { Fold } from '@/components/ui/fold';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { slugify } from '@/lib/catalogue/slug';
-import type { Ask, Reason } from '@/lib/choosing/ask';
+import { type Ask, isAnswered } from '@/lib/choosing/ask';
 import { wishesFor } from '@/lib/choosing/wishes';
 import { href } from '@/lib/routing/href';
+import { PEOPLE, WHY } from './answers';
 import css from './choosing.module.css';
+import { FillFromHome } from './fill-from-home';
 
 const c = classes(css);
-
-const WHY: Readonly<Record<Reason, string>> = {
-  broke: 'The old one broke: it has to be here within a week',
-  moving: 'We are moving',
-  kitchen: 'A new kitchen',
-  better: 'We want a better one',
-};
-
-const PEOPLE = [
-  [1, 'One'],
-  [2, 'Two'],
-  [3, 'Three'],
-  [4, 'Four'],
-  [5, 'Five or more'],
-] as const;
 
 /** Three questions as a plain form: what happened, the home, what matters. Each may be left open. */
 export function ChooseForm({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kind[]; kind: Kind }) {
@@ -148,6 +135,7 @@ function Measures({ ask, kind }: { ask: Ask; kind: Kind }) {
       title={isMeasured ? 'The gap, the way in and your postcode' : 'Your postcode'}
       open={isOpen}
     >
+      {isAnswered(ask) ? null : <FillFromHome kind={kind} />}
       <div className={c('sides')}>
         {(isMeasured ? LENGTHS : []).map(([name, label]) => (
           <TextField

@@ -8,4 +8,7 @@ export const FacetLater = later(async () => (await import('./filters/facet')).Fa
 export const FitsFilterLater = later(async () => (await import('./filters/fits-filter')).FitsFilter);
 export const GapFormLater = later(async () => (await import('./filters/gap-form')).GapForm);
 export const ResultGroupLater = later(async () => (await import('./result-group')).ResultGroup);
+export const ThreeOpenerLater = later(
+  async () => (await import('@/components/choosing/three-opener')).ThreeOpener,
+);
 export const ViewSwitchLater = later(async () => (await import('./view-switch')).ViewSwitch);

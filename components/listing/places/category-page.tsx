@@ -1,12 +1,14 @@
-import { ThreeEntry } from '@/components/choosing/three-entry';
+import { ThreeFace } from '@/components/choosing/three-face';
 import { RichText } from '@/components/content/rich-text';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
+import { ThreeOpenerLater } from '@/components/listing/later';
 import type { Finish } from '@/components/parts/finished/types';
 import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
+import { isChoosable } from '@/lib/choosing/data/lists';
 import type { ListingView } from '@/lib/listing/view';
 import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
@@ -61,12 +63,17 @@ export function CategoryPage({
           </Chips>
         </nav>
       ) : null}
-      {all ? null : <ThreeEntry list={category.path} />}
+      {all || !isChoosable(category.path) ? null : <ThreeOfList list={category.path} finish={finish} />}
       <Listing view={view} now={now} policy={policy} rendered={rendered} finish={finish} />
       {page === 1 && finish ? finish('category text', CategoryText, () => ({ category }), [category]) : null}
       {page === 1 && !finish ? <CategoryText category={category} /> : null}
     </div>
   );
+}
+
+/** The way to three of the list; one that was sent as markup leads to a page of its own. */
+function ThreeOfList({ list, finish }: { list: string; finish: Finish | undefined }) {
+  return finish ? <ThreeFace list={list} /> : <ThreeOpenerLater list={list} />;
 }
 
 /** What to know before choosing, below the products (experience LIST-17). */

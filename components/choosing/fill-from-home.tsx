@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect } from 'react';
+import { fillIn } from '@/components/forms/fill-in';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { askOfHome } from '@/lib/choosing/home-ask';
+import { useLocalValue } from '@/lib/device/local-value';
+import { home } from '@/lib/home/client';
+import { useHydrated } from '@/lib/http/hydration';
+import { href } from '@/lib/routing/href';
+
+const idOf = (name: string) => `choose-${name}`;
+
+function write(name: string, value: string): void {
+  const field = document.getElementById(idOf(name));
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = value;
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
+}
+
+/** Fills in what this device knows of the gap, the way in and the postcode, and says so; nothing where it knows nothing. */
+export function FillFromHome({ kind }: { kind: Kind }) {
+  const hydrated = useHydrated();
+  const told = useLocalValue(home);
+  const known = Object.entries(askOfHome(told, kind)).flatMap(([name, value]): [string, string][] =>
+    value === null ? [] : [[name, String(value)]],
+  );
+  const values = JSON.stringify(known);
+  useEffect(() => {
+    fillIn(Object.fromEntries(JSON.parse(values) as [string, string][]), idOf, write);
+  }, [values]);
+  if (!hydrated || known.length === 0) return null;
+  return (
+    <p className="t-small t-second">
+      Filled in from <a href={href('/my-home')}>My home</a>. Change or empty what should not count.
+    </p>
+  );
+}

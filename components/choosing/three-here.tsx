@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChipButton, Chips } from '@/components/ui/controls/chip';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Plate } from '@/components/ui/surface';
+import { classes } from '@/components/ui/classes';
+import { type Ask, chooseHref, NOTHING_ASKED, type Reason } from '@/lib/choosing/ask';
+import { type ThreeAnswer, useThree } from '@/lib/choosing/client';
+import { askOfHome } from '@/lib/choosing/home-ask';
+import { useLocalValue } from '@/lib/device/local-value';
+import { home } from '@/lib/home/client';
+import { PEOPLE, WHY } from './answers';
+import css from './choosing.module.css';
+import { Three } from './three';
+
+const c = classes(css);
+
+type Said = { why?: Reason; people?: number; want?: string };
+
+/** Wishes offered for a tap; the page of its own has them all. */
+const MOST_WISHES = 8;
+
+/** Three taps in the head of a list, and three of it below them. */
+export function ThreeHere({ list, focus }: { list: string; focus: boolean }) {
+  const told = useLocalValue(home);
+  const [said, setSaid] = useState<Said>({});
+  const start: Ask = { ...NOTHING_ASKED, list };
+  const about = useThree(start).data;
+  const { why, people, want } = said;
+  const isWhole = why !== undefined && people !== undefined && want !== undefined;
+  const ask: Ask | null =
+    about && isWhole
+      ? { ...start, ...askOfHome(told, about.kind), why, people, wants: want === '' ? [] : [want] }
+      : null;
+  const { data, isError } = useThree(ask);
+  return (
+    <Plate className={c('here')} role="region" aria-label="Three for you">
+      <Question said={said} about={about} focus={focus} onSaid={setSaid} />
+      {ask ? <Answer ask={ask} answer={data} isError={isError} onAgain={() => setSaid({})} /> : null}
+    </Plate>
+  );
+}
+
+type QuestionProps = {
+  said: Said;
+  about: ThreeAnswer | undefined;
+  focus: boolean;
+  onSaid: (said: Said) => void;
+};
+
+/** The first question that is still open. */
+function Question({ said, about, focus, onSaid }: QuestionProps) {
+  if (said.why === undefined) {
+    const choices = Object.entries(WHY).map(([value, label]) => ({ value: value as Reason, label }));
+    return (
+      <Asked
+        key="why"
+        title="1 of 3. What happened?"
+        focus={focus}
+        choices={choices}
+        onChoose={(why) => onSaid({ ...said, why })}
+      />
+    );
+  }
+  if (said.people === undefined) {
+    const choices = PEOPLE.map(([value, label]) => ({ value, label }));
+    return (
+      <Asked
+        key="people"
+        title="2 of 3. How many people live with it?"
+        focus
+        choices={choices}
+        onChoose={(people) => onSaid({ ...said, people })}
+      />
+    );
+  }
+  if (said.want === undefined) {
+    const wishes = about?.wishes.slice(0, MOST_WISHES).map(({ name, ask }) => ({ value: name, label: ask }));
+    return (
+      <Asked
+        key="want"
+        title="3 of 3. What matters most?"
+        focus
+        choices={[...(wishes ?? []), { value: '', label: 'Nothing above the rest' }]}
+        onChoose={(want) => onSaid({ ...said, want })}
+      />
+    );
+  }
+  return null;
+}
+
+type AskedProps<Value> = {
+  title: string;
+  focus: boolean;
+  choices: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+};
+
+function Asked<Value extends string | number>({ title, focus, choices, onChoose }: AskedProps<Value>) {
+  const heading = useFocused(focus);
+  return (
+    <>
+      <h2 className="t-h3" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <Chips>
+        {choices.map(({ value, label }) => (
+          <ChipButton key={value} onClick={() => onChoose(value)}>
+            {label}
+          </ChipButton>
+        ))}
+      </Chips>
+    </>
+  );
+}
+
+/** The heading that is come to: what was pressed is gone. */
+function useFocused(focus: boolean) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) ref.current?.focus();
+  }, [focus]);
+  return ref;
+}
+
+type AnswerProps = {
+  ask: Ask;
+  answer: ThreeAnswer | undefined;
+  isError: boolean;
+  onAgain: () => void;
+};
+
+function Answer({ ask, answer, isError, onAgain }: AnswerProps) {
+  const heading = useFocused(true);
+  return (
+    <>
+      <h2 className="t-h3" ref={heading} tabIndex={-1}>
+        Three for you
+      </h2>
+      {isError ? (
+        <Notice kind="warn" role="alert">
+          We cannot choose right now. Try again in a moment.
+        </Notice>
+      ) : null}
+      {answer ? (
+        <div role="status">
+          <p>{answer.picks.length > 0 ? answer.words : 'Nothing here meets all of that.'}</p>
+        </div>
+      ) : null}
+      {answer && answer.picks.length > 0 ? <Three picks={answer.picks} heading="h3" /> : null}
+      <Chips>
+        <ChipButton onClick={onAgain}>Answer again</ChipButton>
+      </Chips>
+      <p className="t-small">
+        <a href={chooseHref(ask)}>Say more: kind, size, price, and why not another</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { getJson } from '@/lib/http/client';
+import { useQueryStore } from '@/lib/http/query-store';
+import { href } from '@/lib/routing/href';
+import { type Ask, chooseHref } from './ask';
+import type { Pick } from './types';
+
+/** What `GET /api/three` answers; `words` is what was asked and of how many it was chosen, `picks` empty while nothing was. */
+export type ThreeAnswer = {
+  kind: Kind;
+  wishes: { name: string; ask: string }[];
+  words: string;
+  picks: Pick[];
+};
+
+/** Three of a list for a household. @param ask null: nothing is asked yet */
+export function useThree(ask: Ask | null) {
+  const asked = ask === null ? '' : chooseHref(ask);
+  return useQuery(
+    {
+      queryKey: ['three', asked],
+      queryFn: () => getJson<ThreeAnswer>(href('/api/three', { ask: asked })),
+      enabled: ask !== null,
+      staleTime: 60_000,
+    },
+    useQueryStore(),
+  );
+}

@@ -1,0 +1,79 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ThreeOpener } from '@/components/choosing/three-opener';
+import { UNMEASURED } from '@/lib/fit/space';
+import { changeHome, home } from '@/lib/home/client';
+import { renderWithQueries, stubApi } from '../../support/query';
+import { aCard } from '../../support/shop';
+
+const card = aCard({ name: 'Tarnside TW-914 9 kg washing machine' });
+const pick = {
+  role: 'sensible',
+  candidate: { card, brought: 42_900, run: 5_400, first: null },
+  reason: '9 kg load and 70 dB.',
+  givesUp: null,
+  next: { words: 'Another £100 buys nothing better for you.', card: null },
+};
+
+/** What the shop is asked, as addresses of `/choose`. */
+function draw() {
+  const asked: string[] = [];
+  stubApi(({ url }) => {
+    const ask = new URL(url, 'http://shop.example').searchParams.get('ask');
+    if (ask === null) return { body: {} };
+    asked.push(ask);
+    const isAnswered = ask.includes('people=');
+    return {
+      body: {
+        kind: 'Washing machine',
+        wishes: [{ name: 'quiet', ask: 'Quiet' }],
+        words: 'Chosen from 91 in stock: for 4 people and quiet.',
+        picks: isAnswered ? [pick] : [],
+      },
+    };
+  });
+  renderWithQueries(<ThreeOpener list="/washing-machines" />);
+  return asked;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  home.erase();
+  vi.unstubAllGlobals();
+});
+
+test('three taps lead to three, with reason, what is given up and what £100 more buys', async () => {
+  const asked = draw();
+  const link = screen.getByRole('link', { name: 'Three for you' });
+  expect(link.getAttribute('href')).toBe('/choose?in=/washing-machines');
+  await userEvent.click(link);
+  const first = await screen.findByRole('heading', { name: /^1 of 3/ });
+  expect(document.activeElement).toBe(first);
+  await press('We are moving');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^2 of 3/ }));
+  await press('Four');
+  await userEvent.click(await screen.findByRole('button', { name: 'Quiet' }));
+  expect(await screen.findByText('Chosen from 91 in stock: for 4 people and quiet.')).toBeTruthy();
+  for (const words of ['9 kg load and 70 dB.', 'What you give up', 'What £100 more buys'])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Say more/ }).getAttribute('href')).toBe(asked.at(-1));
+  expect(asked.at(-1)).toBe('/choose?in=/washing-machines&why=moving&people=4&want=quiet');
+  await press('Answer again');
+  expect(screen.getByRole('heading', { name: /^1 of 3/ })).toBeTruthy();
+});
+
+test('what is known of the home goes with them', async () => {
+  changeHome({ postcode: 'LS6 3BN', spaces: { laundry: { ...UNMEASURED, widths: [604] } } });
+  const asked = draw();
+  await userEvent.click(screen.getByRole('link', { name: 'Three for you' }));
+  await screen.findByRole('heading', { name: /^1 of 3/ });
+  await press('We are moving');
+  await press('Two');
+  await screen.findByRole('button', { name: 'Quiet' });
+  await press('Nothing above the rest');
+  await screen.findByText(/^Chosen from/);
+  expect(asked.at(-1)).toContain('width=604');
+  expect(asked.at(-1)).toContain('postcode=LS6');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { NO_ROUTE } from '@/lib/access/route';
+import { askOfHome } from '@/lib/choosing/home-ask';
+import { UNMEASURED } from '@/lib/fit/space';
+import { NOTHING_SAID } from '@/lib/home/rules';
+
+const home = {
+  ...NOTHING_SAID,
+  postcode: 'LS6 3BN',
+  spaces: { laundry: { ...UNMEASURED, widths: [610, 604], heights: [860], depth: 600 } },
+  route: { ...NO_ROUTE, door: 720 },
+};
+
+test('the least that was measured of the gap, and the narrowest door, go with what is asked', () => {
+  expect(askOfHome(home, 'Tumble dryer')).toEqual({
+    width: 604,
+    height: 860,
+    depth: 600,
+    door: 720,
+    postcode: 'LS6 3BN',
+  });
+});
+
+test('a gap for something else is none, and the way in counts all the same', () => {
+  expect(askOfHome(home, 'Fridge freezer')).toEqual({
+    width: null,
+    height: null,
+    depth: null,
+    door: 720,
+    postcode: 'LS6 3BN',
+  });
+});
+
+test('what stands on a worktop asks for the postcode alone, and a home of which nothing is told for nothing', () => {
+  expect(Object.values(askOfHome(home, 'Kettle'))).toEqual([null, null, null, null, 'LS6 3BN']);
+  expect(Object.values(askOfHome(NOTHING_SAID, 'Gas hob')).every((each) => each === null)).toBe(true);
+});
