@@ -4,19 +4,22 @@ import { findList, listMetadata, listPage } from '@/app/(personal)/listing/list-
 import { searchMetadata, searchPage } from '@/app/(personal)/search-route';
 import { settle } from '@/app/settle';
 import type { Finish } from '@/components/parts/finished/types';
-import type { Content, MakeContent } from '@/lib/platform/edge/framed/content';
+import type { Address, Content, MakeContent } from '@/lib/platform/edge/framed/content';
+import { traced } from '@/lib/platform/observe/tracing/transport';
 import { type Engine, engineAt } from '@/lib/search/rules';
 import { headOf } from '@/lib/seo/head-tags';
 import { drawPage } from './draw-page';
 
 /** What a list that is narrowed, or what a search finds, has inside its frame. */
-export const makeContent: MakeContent = async ({ pathname, search }) => {
+export const makeContent: MakeContent = (address) => traced('content', () => contentAt(address));
+
+async function contentAt({ pathname, search }: Address): Promise<Content | null> {
   const query = new URLSearchParams(search);
   const settled = await settle(pathname, query);
   if (settled.kind === 'rewrite' && settled.to.startsWith('/listing/')) return listContent(pathname, search);
   const engine = settled.kind === 'pass' ? engineAt(pathname) : undefined;
   return engine ? searchContent(engine, query) : null;
-};
+}
 
 async function listContent(pathname: string, search: string): Promise<Content> {
   const found = await findList(pathname.split('/').map(decodeURIComponent).join('/'), search);

@@ -45,7 +45,7 @@ export function startTracing(): void {
       'auto',
     ],
   });
-  processSingleton<Tracing>(TRACING, () => ({ call, stop }));
+  processSingleton<Tracing>(TRACING, () => ({ call, part, stop }));
 }
 
 const call: Tracing['call'] = (upstream, { method, url }, work) => {
@@ -71,6 +71,15 @@ const call: Tracing['call'] = (upstream, { method, url }, work) => {
     }
   });
 };
+
+const part: Tracing['part'] = (name, work) =>
+  trace.getTracer('shop').startActiveSpan(name, async (span) => {
+    try {
+      return await work();
+    } finally {
+      span.end();
+    }
+  });
 
 function noteFailure(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');

@@ -11,9 +11,15 @@ export type Tracing = {
     wire: WireRequest,
     work: (headers: Record<string, string>) => Promise<WireAnswer>,
   ): Promise<WireAnswer>;
+  /** Makes work a part of the trace, or the first of one. */
+  part<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Sends what is left. */
   stop(): Promise<void>;
 };
+
+/** Does work as a part of the trace of its own name, where tracing is switched on. */
+export const traced = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  existingSingleton<Tracing>(TRACING)?.part(name, work) ?? work();
 
 /** A transport that tells the upstream of the trace, when there is one. */
 export function tracedTransport(upstream: string, transport: Transport): Transport {

@@ -51,15 +51,18 @@ async function start(environment: Record<string, string>) {
 }
 
 describe('calls of upstreams', () => {
-  test('say which trace they are part of, and are sent to the receiver', async () => {
+  test('say which trace they are part of, below the work that they are made for, and are sent to the receiver', async () => {
     await using receiver = await startReceiver();
     const { read, stop } = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       CONTENTFUL_HOST: receiver.url,
     });
-    expect((await read(receiver.url)).ok).toBe(true);
+    const { traced } = await import('@/lib/platform/observe/tracing/transport');
+    expect((await traced('content', () => read(receiver.url))).ok).toBe(true);
     await stop();
+    const part = receiver.spans.find(({ name }) => name === 'content');
     const span = receiver.spans.find(({ name }) => name === 'GET content');
+    expect(span?.parentSpanId).toBe(part?.spanId);
     expect(receiver.traceparents).toEqual([`00-${span?.traceId}-${span?.spanId}-01`]);
     expect(JSON.stringify(receiver.spans)).not.toContain('zz-canary');
   });
