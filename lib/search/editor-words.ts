@@ -1,6 +1,7 @@
 import type { FoundPage } from './types';
 import type { Synonym } from './understand/types';
 import { CAMPAIGN_ENDS } from './data/seasons';
+import { fillers } from './understand/lexicon';
 import { wordsOfText } from './understand/words';
 
 /** A page that stands for the results of some words. */
@@ -9,15 +10,26 @@ type Redirect = { words: string; name: string; path: string };
 /** What editors have taught the search. Plain JSON. */
 export type EditorWords = { synonyms: readonly Synonym[]; redirects: readonly Redirect[] };
 
-/** The page to which editors lead who types nothing but these words, in whatever number and case; a campaign also by its deals or offers. */
+/** The page to which editors lead who types nothing but these words, in whatever number and case, in a sentence that says no more; a campaign also by its deals or offers. */
 export function redirectOf(typed: string, { redirects }: EditorWords): FoundPage | null {
   const stems = stemsOf(typed);
   const campaign = stems.filter((stem) => !CAMPAIGN_ENDS.test(stem));
-  const found = [stems, campaign]
-    .filter(({ length }) => length > 0)
-    .map((asked) => redirects.find(({ words }) => stemsOf(words).join(' ') === asked.join(' ')))
-    .find(Boolean);
+  const found =
+    [stems, campaign].map((asked) => pageOf(asked, redirects, (said) => said)).find(Boolean) ??
+    pageOf(telling(campaign), redirects, telling);
   return found ? { name: found.name, path: found.path, kind: 'help' } : null;
 }
+
+/** The page of which the words say the same, read in the same way; none for no words. */
+const pageOf = (
+  asked: readonly string[],
+  redirects: readonly Redirect[],
+  read: (stems: string[]) => string[],
+) =>
+  asked.length > 0
+    ? redirects.find(({ words }) => read(stemsOf(words)).join(' ') === asked.join(' '))
+    : undefined;
+
+const telling = (stems: string[]): string[] => stems.filter((stem) => !fillers.has(stem));
 
 const stemsOf = (text: string): string[] => wordsOfText(text).map(({ stem }) => stem);

@@ -26,10 +26,10 @@ export const isOrderedHere = ({ groups, isOfParts }: Wish, unmet: readonly FactW
 /** What has most of what was wished first; of parts what is called so; of several things one of each in turn. */
 export function wishOrder(
   cards: readonly ProductCard[],
-  { groups, isOfParts, typed }: Wish,
+  { groups, isOfParts, typed, corrected }: Wish,
   unmet: readonly FactWish[],
 ): ProductCard[] {
-  const stems = isOfParts ? tellingStems(typed) : [];
+  const stems = isOfParts ? tellingStems(corrected ?? typed) : [];
   const scores = new Map(
     cards.map((card) => [
       card.id,

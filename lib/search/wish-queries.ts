@@ -12,7 +12,7 @@ import { orAway } from '@/lib/platform/upstreams/away';
 import { withWish } from './resolve';
 import type { Engine } from './rules';
 import type { FactWish, Wish } from './understand/types';
-import { isModel, wordsOfText } from './understand/words';
+import { isModel, textOf, type Word, wordsOfText } from './understand/words';
 import { ofKinds, pricedQuery, sortedPage, wishPlace, wishSource } from './wish-listing';
 import { holdsFact } from './wish-order';
 
@@ -31,8 +31,11 @@ export async function findWish(
   source: ListingSource,
 ): Promise<Found> {
   const first = await listed(wish, { engine, asked, source, text: wish.text });
-  const less = first.view.whole > 0 ? null : shorterText(wish);
-  const second = less === null ? first : await listed(wish, { engine, asked, source, text: less });
+  let [less, second]: [string | null, Awaited<ReturnType<typeof listed>>] = [null, first];
+  for (const text of shorterTexts(wish)) {
+    if (second.view.whole > 0) break;
+    [less, second] = [text, await listed(wish, { engine, asked, source, text })];
+  }
   const isNear =
     second.view.listing.total === 0 &&
     second.view.whole > 0 &&
@@ -101,13 +104,18 @@ const outlineFor =
     return ofKinds(known ?? (await source(filter, sortedPage(filter, page))), wish);
   };
 
-/** What is still looked for as text where all of it finds nothing: a number alone, or nothing beside a kind or maker. */
-function shorterText({ text, kinds, makers }: Wish): string | null {
-  if (text === '') return null;
-  if (kinds.length + makers.length > 0) return '';
+/**
+ * What is still looked for as text where all of it finds nothing, one after the other: a number alone; beside a kind or
+ * a maker the names without a number that may be half remembered, then nothing.
+ */
+function shorterTexts({ text, kinds, makers }: Wish): string[] {
+  if (text === '') return [];
   const words = wordsOfText(text);
+  const isNumber = ({ text: word }: Word) => /\d/.test(word);
+  if (kinds.length + makers.length > 0) {
+    const names = words.filter((word) => !isNumber(word));
+    return names.length > 0 && names.length < words.length ? [textOf(names), ''] : [''];
+  }
   const numbers = words.filter((word) => isModel(word.text));
-  return numbers.length > 0 && numbers.length < words.length
-    ? numbers.map((word) => word.text).join(' ')
-    : null;
+  return numbers.length > 0 && numbers.length < words.length ? [textOf(numbers)] : [];
 }

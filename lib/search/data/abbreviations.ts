@@ -22,6 +22,7 @@ export const ABBREVIATIONS: readonly Synonym[] = [
   ['outlet hose', 'drain hose'],
   ['waste hose', 'drain hose'],
   ['waste pipe', 'drain hose'],
+  ['charcoal filter', 'carbon filter'],
   ['vac', 'vacuum'],
   ['robovac', 'robot vacuum'],
   ['stove top', 'cooktop'],

@@ -65,7 +65,20 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /Tank|Plumbed/,
     kinds: ['American fridge freezer'],
   },
-  { phrases: '50 50|fifty fifty|50 50 split', names: ['Split'], value: /^50\/50/, kinds: COLD },
+  {
+    phrases:
+      '50 50|fifty fifty|50 50 split|half and half|even split|equal split|half fridge half freezer|mostly freezer|more freezer than fridge|more freezer space',
+    names: ['Split'],
+    value: /^50\/50/,
+    kinds: COLD,
+  },
+  {
+    phrases:
+      'mostly fridge|more fridge than freezer|more fridge space|bigger fridge than freezer|with small freezer|big fridge small freezer|big fridge and small freezer|large fridge small freezer|large fridge and small freezer',
+    names: ['Split'],
+    value: /^70\/30/,
+    kinds: COLD,
+  },
   { phrases: '70 30|70 30 split', names: ['Split'], value: /^70\/30/, kinds: COLD },
   { phrases: '60 40|60 40 split', names: ['Split'], value: /^60\/40/, kinds: COLD },
   { phrases: 'lockable|locked|lock|with lock|with key', names: ['Lockable', 'Child lock'], value: yes },
@@ -201,7 +214,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   {
     phrases:
-      'reversible door|reversible hinge|left hand door|door either side|swap door|door can be swapped|hinge either side',
+      'reversible door|reversible hinge|left hand door|door either side|swap door|door can be swapped|hinge either side|door i can swap|door you can swap|door that swaps|open the other way|opens the other way|opens either way|open either way',
     names: ['Hinge reversible'],
     value: yes,
   },
@@ -337,7 +350,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     phrases:
       'under counter|undercounter|under worktop|underworktop|under the counter|under the worktop|under bench|built under',
     names: ['Installation', 'Height'],
-    value: /^Under-counter|^(?:[78]\d\d) mm/,
+    value: /^Under-counter|^(?:7\d\d|8[0-6]\d) mm/,
   },
 ];
 

@@ -57,7 +57,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/energy-labels',
-    says: /\benergy labels?\b|\bcosts?\b.*\bto run\b|\benergy ratings?\b.*\b(?:mean|explain|work)|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
+    says: /\benergy labels?\b|\b(?:what|how much|does|do)\b(?! not).*\bcosts?\b.*\bto run\b|\benergy ratings?\b.*\b(?:mean|explain|work)|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
   },
   {
     path: '/ways-to-pay',

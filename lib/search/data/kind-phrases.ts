@@ -66,6 +66,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['chest|chest freezer|box freezer|deep chest freezer|freezer chest', ['Chest freezer']],
   ['wine cooler|wine fridge|wine cabinet|wine chiller|wine refrigerator|wine storage', wine],
   ['drinks cooler|drinks fridge|beer fridge|mini fridge|bottle cooler', ['Drinks cooler']],
+  ['fridge for beer|fridge for can|fridge for bottle|fridge for drink', ['Drinks cooler']],
   ['beer cooler|drinks chiller|can fridge|bar fridge|drink fridge', ['Drinks cooler']],
   [
     'oven|built in oven|electric oven|wall oven|fan oven|fan assisted oven|electric fan oven|convection oven',
@@ -139,6 +140,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     'kettle and toaster set|kettle and toaster|kettle toaster set|toaster and kettle',
     ['Kettle and toaster set'],
   ],
+  ['kettle toaster bundle|kettle and toaster bundle|kettle and toaster pack', ['Kettle and toaster set']],
   ['toaster and kettle set|matching kettle and toaster', ['Kettle and toaster set']],
   ['stand mixer|cake mixer|food mixer|dough mixer|kitchen mixer machine|mixer', ['Stand mixer']],
   ['blender|smoothie maker|liquidiser|liquidizer|jug blender', ['Blender']],
@@ -233,6 +235,7 @@ export const PART_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['descaler|descale|descaling|limescale remover|scale remover|descaling tablet', ['Descaler']],
   ['dishwasher smells|smelly dishwasher|washing machine smells|smelly washing machine', ['Cleaner']],
   ['limescale in|kettle limescale|limescale in kettle', ['Descaler']],
+  ['limescale out|limescale off|limescale from|remove limescale|get rid of limescale', ['Descaler']],
   ['not extracting|filter clogged|clogged filter', ['Hood filter']],
   [
     'cleaner|cleaning tablet|cleaning product|cleaning fluid|cleaning spray|cleaning liquid|cleaning stuff|cleaning kit',

@@ -22,6 +22,9 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['most popular|best selling|bestseller|best seller|popular|most bought', 'most-bought'],
   ['cheapest to run|cheap to run|most efficient|lowest running cost|most energy efficient', 'running-cost'],
   ['most economical|lowest running costs|low running cost|low running costs|cheap running', 'running-cost'],
+  ['wont cost a fortune to run|not cost a fortune to run|wont cost a lot to run', 'running-cost'],
+  ['doesnt cost a fortune to run|not cost a lot to run|not cost much to run', 'running-cost'],
+  ['doesnt cost a lot to run|costs little to run|costs less to run|costs nothing to run', 'running-cost'],
   ['uses least electricity|least electricity|lowest energy', 'running-cost'],
   [
     'tomorrow|asap|urgent|urgently|soonest|fastest delivery|quickest delivery|delivered tomorrow|next day delivery',
@@ -74,6 +77,8 @@ export const SIZE_PHRASES = [
   ['isnt noisy|isnt too noisy|isnt loud|isnt too loud|not too noisy|not very noisy|not very loud', 'quiet'],
   ['quiet|low noise|not noisy|not too loud|not loud|open plan|near bedroom', 'quiet'],
   ['at night|overnight|night time|through the night|run at night|while we sleep|next to bedroom', 'quiet'],
+  ['wont wake the baby|doesnt wake the baby|wont wake the kids|wont wake anyone|wont wake us', 'quiet'],
+  ['wont disturb|doesnt disturb|wont keep us awake|wont wake the neighbours', 'quiet'],
   ['tall|full height', 'tall'],
   ['wide|extra wide', 'wide'],
 ] as const satisfies readonly (readonly [string, string])[];
@@ -89,7 +94,7 @@ export const STYLE_PHRASES = [
 
 /** Said beside what is looked for; they narrow nothing. */
 export const FILLERS =
-  'stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|other|setting|opposite|matching|nan|mum|dad|gran|parent|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full|cost|costs|costing|thereabouts|roughly|second|mam|grandma|grandad|nana|wife|husband|daughter|son|partner|oor|ma|ken|aye|lush|tidy|cheers|thanks|thank|ta|ideally|preferably|prefer|simply|actually|bit|kind|sort|cutout|cut|out|aperture|mark|region|please|must|got|having|after|moving|replace|replacing|died|dead|packed';
+  'stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|other|setting|opposite|matching|nan|mum|dad|gran|parent|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full|cost|costs|costing|thereabouts|roughly|second|mam|grandma|grandad|nana|wife|husband|daughter|son|partner|oor|ma|ken|aye|lush|tidy|cheers|thanks|thank|ta|ideally|preferably|prefer|simply|actually|bit|kind|sort|cutout|cut|out|aperture|mark|region|please|must|got|having|after|moving|replace|replacing|died|dead|packed|top|sit|sits|sitting|stand|stands|standing|put|going|ones';
 
 /** What turns the wish that follows around. */
 export const NEGATORS =

@@ -8,7 +8,7 @@ const FILTERS: readonly (readonly [of: RegExp, kind: Kind])[] = [
   [/fridge|coffee|tap/i, 'Water filter'],
 ];
 
-/** Reads `filter for a Zephrane hood` and `Norrvik fridge filter` as that accessory, whatever stands between. */
+/** Reads `filter for a Zephrane hood`, `filters cooker hood` and `Norrvik fridge filter` as that accessory, whatever stands between. */
 export function withFilter(words: readonly Word[], found: Scan): Scan {
   const taken = [...found.said, ...found.measures, ...found.prices];
   const at = words.findIndex(
@@ -17,7 +17,7 @@ export function withFilter(words: readonly Word[], found: Scan): Scan {
       !taken.some((one) => place >= one.at && place < one.at + one.length) &&
       (place === words.length - 1 ||
         /^(?:for|to|that|of)$/.test(words[place + 1]?.text ?? '') ||
-        found.said.some((one) => one.meaning.what === 'maker' && one.at === place + 1)),
+        found.said.some(({ meaning, at: next }) => meaning.what !== 'fact' && next === place + 1)),
   );
   if (at < 0) return found;
   const kinds = found.said.flatMap(({ meaning, isNot }) =>

@@ -21,9 +21,11 @@ export function kindsMeant(
   const parts = named.filter(({ meaning }) => meaning.isPart);
   const [first] = named;
   const heads = named.filter(
-    (one) => one === first || !(isBeside(words, one) || isOfFirst(words, one, first)),
+    (one) =>
+      !named.some((other) => isNarrower(other, one)) &&
+      (one === first || !(isBeside(words, one) || isOfFirst(words, one, first))),
   );
-  const meant = parts.length > 0 ? parts : heads;
+  const meant = parts.length > 0 ? parts : together(words, heads);
   const refused = new Set(said.filter(isKind).flatMap(({ isNot, meaning }) => (isNot ? meaning.kinds : [])));
   const phrases = parts.length > 0 ? parts : said.filter(isKind);
   const groups = meant
@@ -36,6 +38,12 @@ export function kindsMeant(
     .filter((kinds) => kinds.length > 0);
   return { kinds: [...new Set(groups.flat())], groups: groups.flatMap(families), phrases };
 }
+
+/** `deep freeze chest`: of two names side by side the narrower is meant. */
+const isNarrower = (one: KindSaid, than: KindSaid): boolean =>
+  (one.at + one.length === than.at || than.at + than.length === one.at) &&
+  one.meaning.kinds.length < than.meaning.kinds.length &&
+  one.meaning.kinds.every((kind) => than.meaning.kinds.includes(kind));
 
 /** What gives ice and water are fridge freezers, the wide ones among them, though it is called a fridge. */
 function widened(kinds: readonly Kind[], said: readonly Said[]): readonly Kind[] {
@@ -70,6 +78,26 @@ const isOfFirst = (words: readonly Word[], one: KindSaid, first: KindSaid | unde
       first?.meaning.kinds.some((kind) => whole.test(kind)) &&
       one.meaning.kinds.every((kind) => part.test(kind)),
   );
+
+/** `hob that has an extractor in it`: a kind of its own. */
+function together(words: readonly Word[], heads: readonly KindSaid[]): readonly KindSaid[] {
+  const [first] = heads;
+  const other = heads.find((one) => one !== first && isAfter(words, one, IN_IT));
+  const one = BOTH.find(
+    ([whole, part]) =>
+      first?.meaning.kinds.every((kind) => whole.test(kind)) &&
+      other?.meaning.kinds.every((kind) => part.test(kind)),
+  );
+  if (!first || !one) return heads;
+  const both = { ...first, meaning: { ...first.meaning, kinds: one[2] } };
+  return [both, ...heads.filter((each) => each !== first && each !== other)];
+}
+
+const IN_IT = /^(?:with|has|having|got|includes|including)$/;
+
+const BOTH: readonly (readonly [whole: RegExp, part: RegExp, both: readonly Kind[]])[] = [
+  [/hob/i, /^Cooker hood$/, ['Venting hob']],
+];
 
 /** Appliances that have another in them. */
 const WHOLES: readonly (readonly [whole: RegExp, part: RegExp])[] = [

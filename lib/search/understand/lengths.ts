@@ -1,6 +1,6 @@
 import type { Limit } from './comparators';
 import type { Span } from './types';
-import type { Word } from './words';
+import { numberOf, type Word } from './words';
 
 /** Millimetres in a unit of length. */
 const MILLIMETRES: Readonly<Record<string, number>> = {
@@ -36,11 +36,27 @@ const STANDS_ON = /^(?:dishwasher|microwave|oven|hob|fridge|freezer|hotplate)/;
 /** What is made for a place of so many millimetres is up to this much narrower. */
 const NOMINAL = 20;
 
+/** Inches in a foot. */
+const FOOT = 12;
+
+/** What is said in inches behind a figure of feet: `6 ft 6`, `5 foot 11 inches`. `length` is of those words. */
+export function inchesBehind(words: readonly Word[], at: number): { mm: number; length: number } {
+  const isFeet = /^(?:ft|foot|feet)$/.test(words[at - 1]?.text ?? '');
+  const inches = numberOf(words[at]);
+  const isNone = !isFeet || inches === null || inches >= FOOT;
+  if (isNone) return { mm: 0, length: 0 };
+  const isNamed = /^(?:in|ins|inch|inches)$/.test(words[at + 1]?.text ?? '');
+  return { mm: inches * 25.4, length: isNamed ? 2 : 1 };
+}
+
 export const lengthUnit = (word: Word | undefined): number | null => MILLIMETRES[word?.text ?? ''] ?? null;
 
 /** Whether a word names a side: `wide`, `height`. */
 export const isSide = (word: Word | undefined): boolean =>
   word !== undefined && SIDES.some(([pattern]) => pattern.test(word.text));
+
+/** Whether a word names a place that something goes into: `gap`, `alcove`. */
+export const isPlace = (word: Word | undefined): boolean => SPACE.test(word?.text ?? '');
 
 /** The side that is meant: said behind the figure, else before it, else the width. `length` is of words behind. */
 export function sideOf(
@@ -51,17 +67,17 @@ export function sideOf(
   const sideAt = (at: number) => SIDES.find(([pattern]) => pattern.test(words[at]?.text ?? ''))?.[1];
   const isSpaceAt = (at: number) => SPACE.test(words[at]?.text ?? '');
   const behind = sideAt(after);
+  const isFitted = [1, 2, 3].some((back) =>
+    /^(?:fit|fits|gap|space)$/.test(words[before - back]?.text ?? ''),
+  );
   if (behind) {
     const isSpace = isSpaceAt(after + 1);
-    return { name: behind, isSpace, length: isSpace ? 2 : 1 };
+    return { name: behind, isSpace: isSpace || isFitted, length: isSpace ? 2 : 1 };
   }
   if (ABOVE.test(words[after]?.text ?? '') && !STANDS_ON.test(words[after + 1]?.text ?? ''))
     return { name: 'Height', isSpace: true, length: 1 };
   if (isSpaceAt(after)) return { name: 'Width', isSpace: true, length: 1 };
   const earlier = [1, 2].map((back) => sideAt(before - back)).find(Boolean);
-  const isFitted = [1, 2, 3].some((back) =>
-    /^(?:fit|fits|gap|space)$/.test(words[before - back]?.text ?? ''),
-  );
   return { name: earlier ?? 'Width', isSpace: isFitted, length: 0 };
 }
 

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS, UNITS, type Unit } from '../data/units';
-import { isSide, lengthSpan, lengthUnit, sideOf } from './lengths';
+import { inchesBehind, isPlace, isSide, lengthSpan, lengthUnit, sideOf } from './lengths';
 import { comparatorAt, type Limit } from './comparators';
 import type { Span } from './types';
 import { numberOf, type Word } from './words';
@@ -53,20 +53,23 @@ function lengthAt(words: readonly Word[], { start, number, sense }: Reading): Re
   if (isSpelled && !/^(?:foot|feet|ft)$/.test(words[start + 1]?.text ?? '')) return null;
   // `3 in 1`
   if (words[start + 1]?.text === 'in' && numberOf(words[start + 2]) !== null) return null;
-  if (isSide(words[start + 1])) return bareLength(words, { start, number, sense });
+  if (isSide(words[start + 1]) || isPlace(words[start + 1]))
+    return bareLength(words, { start, number, sense });
   const times = lengthUnit(words[start + 1]);
   if (times === null) return null;
-  const { sense: limit, length } = behind(words, start + 2);
-  const side = sideOf(words, start + 2 + length, start);
-  const mm = Math.round(number * times);
+  const inches = inchesBehind(words, start + 2);
+  const after = start + 2 + inches.length;
+  const { sense: limit, length } = behind(words, after);
+  const side = sideOf(words, after + length, start);
+  const mm = Math.round(number * times + inches.mm);
   return {
     names: side.name === 'Width' ? ['Width', 'Duct'] : [side.name],
     want: lengthSpan({ mm, isMetric: Number.isInteger(times) }, side, sense ?? limit),
-    end: start + 2 + length + side.length,
+    end: after + length + side.length,
   };
 }
 
-/** `550 wide`: millimetres, or centimetres where that is too little. */
+/** `550 wide`, `a 450 gap`: millimetres, or centimetres where that is too little. */
 function bareLength(words: readonly Word[], { start, number, sense }: Reading): Read | null {
   const mm = number >= 200 ? number : number * 10;
   if (mm < 200 || mm > 2_500) return null;

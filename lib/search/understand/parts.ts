@@ -47,7 +47,7 @@ export function partsOf(
     else if (what === 'season') add('filler', one);
     else if (what === 'purpose') add(hasModel || isNamed ? 'filler' : 'kind', one);
     else if (what === 'fact' && isBroad && !isNamed && one.meaning.kinds.length > 0) add('kind', one);
-    else if (isBroad) add('fact', one);
+    else if (isBroad || (hasModel && isColour(one))) add('fact', one);
     else if (isUnknown(one)) continue;
     else if (one.isNot || hasModel) add('filler', one);
   }
@@ -60,6 +60,10 @@ export function partsOf(
   if (!isOnlyFillers) for (const at of free) add('filler', { at, length: 1 });
   return parts.toSorted((a, b) => a.at - b.at);
 }
+
+/** Beside a number only the colour that it comes in says more. */
+export const isColour = ({ meaning }: Said): boolean =>
+  meaning.what === 'fact' && meaning.names.includes('Colour');
 
 /** What is refused and not known is text, as long as it is not known of what. */
 const isUnknown = ({ meaning }: Said): boolean => meaning.what === 'fact' && meaning.names.length === 0;

@@ -46,8 +46,8 @@ export function phraseAt<Meaning>(
   return null;
 }
 
-/** Said between the words of a phrase: `wash my clothes`, `hob with an extractor`. */
-const BETWEEN = /^(?:a|an|the|my|our|your|some)$/;
+/** Said between the words of a phrase: `wash my clothes`, `kettle and matching toaster`. */
+const BETWEEN = /^(?:a|an|the|my|our|your|some|matching|new|nice|good|decent|proper)$/;
 
 /** How many words a phrase takes from a place on; none where it is not said there. */
 function lengthOf(

@@ -21,6 +21,7 @@ export function refusedAt(text: Text, at: number, said: readonly Said[]): Said |
     const thing = thingAt(text, target);
     if (thing && 'want' in thing) return { ...thing, at, length: target + thing.length - at, isNot: true };
     if (thing) return turned(text, thing, at, said);
+    if (!isFree(target)) return null;
     if (!LINKS.test(words[target]?.text ?? '')) return unknownAt(text, target, at);
   }
   return null;

@@ -31,6 +31,7 @@ function serviceIn(words: readonly Word[], said: readonly Said[]): Said | null {
     const [did] = says.flatMap((pattern) => didIn(pattern, text) ?? []);
     if (!did) continue;
     const first = text.slice(0, did.from).split(' ').length - 1;
+    if (IS_FEATURE.test(text.slice(0, did.from + did.words.length))) return null;
     const at = tokens[first]?.at ?? 0;
     const length = did.words.split(' ').length;
     if (isRefused(words, at)) return null;
@@ -38,6 +39,9 @@ function serviceIn(words: readonly Word[], said: readonly Said[]): Said | null {
   }
   return null;
 }
+
+/** `fridge with a door that I can swap` asks for goods. */
+const IS_FEATURE = new RegExp(String.raw`\b${GOODS} (?:with|that|which|whose|where)\b.*\b(?:door|hinge)s?\b`);
 
 function didIn(pattern: RegExp, text: string): { from: number; words: string } | null {
   const match = new RegExp(pattern, 'd').exec(text);

@@ -8,11 +8,12 @@ import { completed } from './halves';
 import { kindsMeant } from './kinds';
 import { bothCapacities, inDepth } from './measures';
 import { withNamesakes } from './namesakes';
-import { APPLIANCES, lexiconOf, type Sense } from './lexicon';
-import { partsOf } from './parts';
+import { APPLIANCES, type Lexicon, lexiconOf, type Sense } from './lexicon';
+import { isColour, partsOf } from './parts';
 import { type Scan, scan } from './scan';
 import { isService, withService } from './services';
 import { sizeOf, type SizeWord } from './sizes';
+import { phraseAt } from './phrases';
 import { corrected } from './spelling';
 import { withSynonyms } from './synonyms';
 import type { Said } from './things';
@@ -34,17 +35,24 @@ export function understand(typed: string, { makers, synonyms = [] }: Vocabulary)
   const lexicon = lexiconOf(makers);
   const original = wordsOfText(typed).slice(0, MOST_WORDS);
   const written = withSynonyms(original, [...synonyms, ...ABBREVIATIONS]);
+  const isOurs = written.some((_, at) => senseAt(written, at, lexicon) === 'maker');
+  // `Castelmare Banco` is no slip of `Blanco`.
+  const isRefused = (right: string): boolean =>
+    isOurs && senseAt(wordsOfText(right), 0, lexicon) === 'foreign';
   const words = completed(written, lexicon.isKnown).flatMap((word) =>
-    respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown)),
+    respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown), isRefused),
   );
   const found = withNumber(words, withService(words, withFilter(words, scan(words, lexicon))));
   const wrong = words.some(({ text }, at) => text !== original[at]?.text);
   return wishOf(typed, words, found, wrong);
 }
 
+const senseAt = (words: readonly Word[], at: number, { phrases }: Lexicon): Sense['what'] | undefined =>
+  phraseAt(phrases, words, at, () => true)?.meaning.what;
+
 /** A word in its right spelling, which may be two; all stand where it stood. */
-function respelled(word: Word, right: string): Word[] {
-  if (right === word.text) return [word];
+function respelled(word: Word, right: string, isRefused: (right: string) => boolean): Word[] {
+  if (right === word.text || isRefused(right)) return [word];
   return wordsOfText(right).map(({ text, stem }) => ({ text, stem, from: word.from, to: word.to }));
 }
 
@@ -104,7 +112,13 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     makers: owns.filter(({ isNot }) => !isNot && !hasModel).map(({ meaning }) => meaning.maker),
     makersNot: owns.filter(({ isNot }) => isNot).map(({ meaning }) => meaning.maker),
     foreign: foreignIn(words, said, kinds),
-    facts: isBroad ? factsOf(words, { ...found, said }, { kinds, isOfParts }) : [],
+    facts: isBroad
+      ? factsOf(words, { ...found, said }, { kinds, isOfParts })
+      : factsOf(
+          words,
+          { said: hasModel ? said.filter(isColour) : [], measures: [], prices },
+          { kinds, isOfParts },
+        ),
     minPrice: prices.find(({ min }) => min !== null)?.min ?? null,
     maxPrice: prices.find(({ max }) => max !== null)?.max ?? null,
     sort: hasModel ? null : sortOf(said, kinds),
@@ -142,8 +156,8 @@ function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
 function foreignIn(words: readonly Word[], said: readonly Said[], kinds: readonly Kind[]): Wish['foreign'] {
   const named = senses(said, 'foreign').filter(({ isNot }) => !isNot);
   const maker = named.find(({ meaning }) => meaning.isMaker);
-  if (maker) return { name: maker.meaning.name, isMaker: true };
-  const ware = kinds.length === 0 ? named[0] : undefined;
+  const ware = kinds.length === 0 ? named.find(({ meaning }) => !meaning.isMaker) : undefined;
+  if (maker && !ware) return { name: maker.meaning.name, isMaker: true };
   if (!ware) return null;
   // `sofa bed` is one thing.
   const end = named.reduce((to, { at, length }) => (at === to ? at + length : to), ware.at);

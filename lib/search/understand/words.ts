@@ -2,7 +2,7 @@
 export type Word = { text: string; stem: string; from: number; to: number };
 
 const CHUNK =
-  /(?<=\d\s*)[-–—](?=\s*£?\d)|(?<=\d ?)(?:["”″]|''|’’)|(?<=\d\p{L}{0,6})\+|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/'’"-](?=[\p{L}\p{N}]))*/gu;
+  /(?<=\d\s*)[-–—](?=\s*£?\d)|(?<=\d ?)(?:["”″]|''|’’)|(?<=\d)['’′](?=\d)|(?<=\d\p{L}{0,6})\+|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/"-](?=[\p{L}\p{N}])|['’](?=\p{L})|(?<!\d)['’](?=\p{N}))*/gu;
 /** Signs that are read as words. */
 const SIGNS: Readonly<Record<string, string>> = {
   '"': 'inch',
@@ -10,6 +10,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '″': 'inch',
   "''": 'inch',
   '’’': 'inch',
+  "'": 'ft',
+  '’': 'ft',
+  '′': 'ft',
   '+': 'plus',
 };
 const PART = /\p{N}+(?:[.,]\p{N}+)*|m[23](?![\p{L}\p{N}])|[\p{L}\p{M}'’]+|-/gu;

@@ -13,6 +13,29 @@ export const searchWords: SeedEntry[] = [
     },
   },
   {
+    id: 'searchWordLandlords',
+    type: 'searchWord',
+    fields: {
+      name: 'Appliances for a let',
+      words: 'landlord\nappliances for landlords\nbuy to let\nrental property\nfurnished let\nletting agent',
+      path: '/landlords',
+    },
+  },
+  {
+    id: 'searchWordSmallKitchens',
+    type: 'searchWord',
+    fields: {
+      name: 'Small kitchens',
+      words: 'small kitchen\ntiny kitchen\nappliances for a small kitchen',
+      path: '/small-kitchens',
+    },
+  },
+  {
+    id: 'searchWordQuietKitchens',
+    type: 'searchWord',
+    fields: { name: 'Quiet kitchens', words: 'quiet kitchen\nquiet appliances', path: '/quiet-kitchens' },
+  },
+  {
     id: 'searchWordWhiteware',
     type: 'searchWord',
     fields: { name: 'Whiteware', words: 'whiteware\ndomestics', means: 'appliances' },

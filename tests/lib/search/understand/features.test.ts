@@ -34,10 +34,15 @@ describe('features', () => {
     ['air fryer dishwasher safe', [['Dishwasher safe', false]]],
     ['tumble dryer no beep', [['End signal', true]]],
     ['fridge that opens on the left', [['Hinge', false]]],
+    ['fridge with a door i can swap over', [['Hinge reversible', false]]],
+    ['fridge freezer that is mostly fridge', [['Split', false]]],
+    ['double oven that sits under the worktop', [['Installation', false]]],
   ])('%j is read of its field', (text, facts) => expect(factsOf(text)).toEqual(facts));
 
   it.each([
     ['quiet blender', 'quietest'],
+    ['dryer that will not cost a fortune to run', 'running-cost'],
+    ['dryer that wont cost a fortune to run', 'running-cost'],
     ['small toaster', 'smallest'],
     ['large blender', 'largest'],
     ['quiet dishwasher', null],

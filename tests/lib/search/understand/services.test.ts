@@ -19,6 +19,7 @@ describe('work that goes with an appliance', () => {
     ['take away old cooker', 'Collection service', '/recycling'],
     ['get rid of my freezer', 'Collection service', '/recycling'],
     ['remove packaging', 'Unpacking service', '/delivery'],
+    ['change the door on my fridge', 'Fitting service', '/installation'],
     ['insurance for my dishwasher', 'Extended cover', '/extended-cover'],
     ['3 year cover', 'Extended cover', '/extended-cover'],
   ])('%j asks for %j, which %s explains', (text, kind, path) => {

@@ -56,6 +56,15 @@ describe('kinds of appliance', () => {
     ['upright hoover', ['Cordless vacuum cleaner']],
     ['dyson v15', ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner']],
     ['dyer', ['Tumble dryer']],
+    ['kettle and matching toaster', ['Kettle and toaster set']],
+    ['hob that has the extractor built into it', ['Venting hob']],
+    ['gas hob and an extractor', ['Gas hob', 'Cooker hood']],
+    ['fridge for cans of beer', ['Drinks cooler']],
+    ['deep freeze chest', ['Chest freezer']],
+    ['tarnside banco', []],
+    ['banco sink', ['Sink']],
+    ['charcoal filters cooker hood', ['Hood filter']],
+    ['get limescale out of a coffee machine', ['Descaler']],
   ])('%j asks for %j', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
 
   it('are kept thing by thing where several are named', () => {
@@ -261,3 +270,32 @@ describe('what was understood, to be taken away', () => {
     expect(read(text).chips).toEqual([]),
   );
 });
+
+describe('feet and inches', () => {
+  it.each([
+    ['fridge freezer 6ft 6 tall', 'Height', 1_981],
+    ["fridge freezer 6'6 high", 'Height', 1_981],
+    ['fridge freezer 5 foot 11 inches high', 'Height', 1_803],
+    ['freezer 5 foot high', 'Height', 1_524],
+  ])('%j is one measure', (text, name, near) => {
+    const [fact, ...others] = read(text).facts;
+    expect(others).toEqual([]);
+    expect(fact?.names).toEqual([name]);
+    expect(fact?.want).toMatchObject({ near });
+  });
+});
+
+test('a figure before a gap is millimetres', () =>
+  expect(factsOf(read('dishwasher to fit a 450 gap'))).toEqual([['Width', [null, 450]]]));
+
+test('the width of a gap is the most that fits', () =>
+  expect(factsOf(read('my gap is 56cm wide need a fridge freezer'))).toEqual([['Width', [null, 560]]]));
+
+test('beside a number the colour still counts', () => {
+  const wish = read('sd636 silver');
+  expect(factsOf(wish)).toEqual([['Colour', 'yes']]);
+  expect(wish.text).toBe('sd636');
+});
+
+test('a ware that is not sold is told of, whoever makes it', () =>
+  expect(read('samsung tv 55 inch').foreign).toEqual({ name: 'tv', isMaker: false }));

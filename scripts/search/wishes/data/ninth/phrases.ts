@@ -121,7 +121,7 @@ export const phrases: Questions = {
     },
     {
       text: 'will an american fridge go through my front door',
-      pages: ['/buying-guides/american-fridge-freezers', '/blog/measure-your-hallway-first'],
+      pages: ['/my-home', '/buying-guides/american-fridge-freezers', '/blog/measure-your-hallway-first'],
     },
     { text: 'how many years guarantee do I get', pages: ['/guarantee', '/extended-cover', '/help'] },
     { text: 'do you offer weekend delivery', pages: ['/delivery', '/help'] },
