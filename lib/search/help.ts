@@ -18,12 +18,21 @@ export type Reading = { name: string; path: string; words: readonly string[]; ki
 /** `first`: pages that answer, before any goods. `beside`: a page to read beside goods. */
 export type Help = { first: readonly FoundPage[]; beside: FoundPage | null };
 
-/** Finds the pages that answer a question, and what there is to read about the kind of appliance that was named. */
-export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
-  const text = plain(wish.typed)
+/** Whether advice about a kind of appliance is asked for rather than one. */
+export const asksAdvice = (wish: Wish): boolean => isAdvice(textOf(wish), wish);
+
+const textOf = ({ typed }: Wish): string =>
+  plain(typed)
     .replace(/[!?.,"]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+const isAdvice = (text: string, wish: Wish): boolean =>
+  ASKS_ADVICE.test(text) || (WEIGHS.test(text) && !/\b(?:no|not|without)\b/.test(text) && isWeighed(wish));
+
+/** Finds the pages that answer a question, and what there is to read about the kind of appliance that was named. */
+export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
+  const text = textOf(wish);
   const isGoods = wish.kinds.some((kind) => !isService(kind));
   const services = SERVICES.filter(({ kind }) => wish.kinds.includes(kind));
   const told = HELP_TOPICS.filter(({ says, alone }) => says.test(text) && !(alone && isGoods));
@@ -32,10 +41,7 @@ export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
     return page ? [{ name: page.name, path: pathOf(path, wish), kind: 'help' as const }] : [];
   });
   const guide = guideOf(wish.kinds, readings);
-  const wantsGuide =
-    guide !== null &&
-    (ASKS_ADVICE.test(text) ||
-      (WEIGHS.test(text) && !/\b(?:no|not|without)\b/.test(text) && isWeighed(wish)));
+  const wantsGuide = guide !== null && isAdvice(text, wish);
   const isQuestion = ASKS.test(text) || wish.typed.trim().endsWith('?') || wantsGuide;
   const post = isQuestion ? postOf(wish, readings) : null;
   const advice = wantsGuide && topics.length === 0 ? [guide] : [];

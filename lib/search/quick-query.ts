@@ -2,12 +2,13 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { OPTIONAL_WORDS } from './data/settings';
 import { INDEX } from './indices';
 import type { Places } from './places';
-import { helpFor } from './help';
+import { asksAdvice, helpFor } from './help';
 import { fittingHits, goodsRequest, isOfKinds } from './quick-goods';
 import { readPage, readPlace, readProduct, resultsOf } from './quick-hits';
 import { meansHelp } from './rules';
 import { isForeignWare, sentencesOf } from './sentences';
 import type { FoundPage, QuickAnswer } from './types';
+import { isService } from './understand/services';
 import type { Wish } from './understand/types';
 
 /** How many of each group are asked for. */
@@ -26,7 +27,13 @@ export function quickRequests(query: string, wish: Wish, prefix = '', sizes: Siz
     { ...ofKind, indexName: prefix + INDEX.categories, hitsPerPage: sizes.categories },
     { ...uncounted, indexName: prefix + INDEX.brands, hitsPerPage: sizes.brands },
     goodsRequest(query, wish, prefix, sizes.products),
-    { ...uncounted, indexName: prefix + INDEX.guides, hitsPerPage: sizes.guides },
+    {
+      ...uncounted,
+      // The guide of a kind is called by it, and not by what is asked of it.
+      query: (asksAdvice(wish) && wish.kindSaid) || query,
+      indexName: prefix + INDEX.guides,
+      hitsPerPage: sizes.guides,
+    },
   ];
 }
 
@@ -58,8 +65,13 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led }: Known): 
   if (!suggestions || !categories || !brands || !products || !guides) return null;
   const said = wish.typed.toLowerCase();
   const isShort = said.length < SHORTEST_FOR_HELP;
-  const help = [...(led ? [led] : []), ...(isShort ? [] : helpFor(wish, []).first)];
   const found = isShort ? [] : guides.hits.map(readPage);
+  const readings = found.flatMap(({ name, path, kind }) =>
+    kind === 'guide' ? [{ name, path, kind, words: [] }] : [],
+  );
+  const help = [...(led ? [led] : []), ...(isShort ? [] : helpFor(wish, readings).first)];
+  // Who asks for help alone is offered no goods by a word that both have.
+  const isOfGoods = help.length === 0 || wish.kinds.some((kind) => !isService(kind));
   const goods = fittingHits(products.hits, wish).slice(0, QUICK_SIZES.products);
   const pages = [...help, ...found.filter(({ path }) => !help.some((page) => page.path === path))];
   if (isForeignWare(wish))
@@ -69,8 +81,8 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led }: Known): 
       .map((hit) => String(hit['query']))
       .filter((one) => one.toLowerCase() !== said)
       // What goes on from what was typed, else what is of its kind.
-      .filter((one) => one.toLowerCase().startsWith(said) || isOfKinds(one, wish)),
-    categories: categories.hits.map(readPlace).filter(({ name }) => isOfKinds(name, wish)),
+      .filter((one) => one.toLowerCase().startsWith(said) || (isOfGoods && isOfKinds(one, wish))),
+    categories: categories.hits.map(readPlace).filter(({ name }) => isOfGoods && isOfKinds(name, wish)),
     brands: brands.hits.map(readPlace).filter(({ name }) => isNamed(name, said)),
     products: goods.map(readProduct),
     pages,

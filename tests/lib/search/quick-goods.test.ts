@@ -77,3 +77,24 @@ describe('the quick search', () => {
     });
   });
 });
+
+describe('help in the quick search', () => {
+  it.each(['do you deliver to northern ireland', 'take away my old fridge'])(
+    '%j offers no goods that merely share a word',
+    (text) => {
+      const found = answered(text);
+      expect(found).toMatchObject({ helpFirst: true, suggestions: [], categories: [] });
+      expect(found?.pages).toHaveLength(1);
+    },
+  );
+
+  it('asks for the guide of a kind by the kind alone, and puts it first', () => {
+    const text = 'how do I measure for a fridge freezer';
+    const requests = quickRequests(text, wishOf(text));
+    expect(requests[4]?.query).toBe('fridge freezer');
+    const guide = { name: 'How to choose a fridge freezer', path: '/buying-guides/fridge-freezers' };
+    const results = requests.map((_, at) => ({ hits: at === 4 ? [{ ...guide, kind: 'guide' }] : [] }));
+    const found = readQuick(wishOf(text), { results }, { prefix: '', led: null });
+    expect(found).toMatchObject({ helpFirst: true, pages: [guide] });
+  });
+});
