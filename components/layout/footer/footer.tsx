@@ -5,6 +5,7 @@ import { LOCALES } from '@/lib/routing/locales';
 import { FinishedWays } from './finished-ways';
 import css from './footer.module.css';
 import { LocaleSelect } from './locale-select';
+import { PayingWays } from './paying-ways';
 import { TraderIdentity } from './trader-identity';
 
 const c = classes(css);
@@ -12,7 +13,7 @@ const c = classes(css);
 /**
  * The phone number as the widest dimension line of the page, ways on, and who trades here.
  * @param ways the name of the finished `FooterWays`
- * @param paying for who is paying: nothing is asked there that does not belong to the order
+ * @param paying for who is paying: a few ways on, and nothing is asked that does not belong to the order
  */
 export function Footer({
   settings,
@@ -26,7 +27,7 @@ export function Footer({
   return (
     <footer className={c('foot')}>
       <div className="wrap">
-        <FinishedWays markup={ways} />
+        {paying ? <PayingWays /> : <FinishedWays markup={ways} />}
         {paying ? null : (
           <div className={c('news')} data-no-print>
             <Newsletter />

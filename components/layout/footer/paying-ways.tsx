@@ -1,0 +1,33 @@
+import { CookieChoices } from '@/components/consent/cookie-choices';
+import { classes } from '@/components/ui/classes';
+import { href } from '@/lib/routing/href';
+import css from './footer.module.css';
+
+const c = classes(css);
+
+const LINKS = [
+  ['Delivery and dates', href('/delivery')],
+  ['Returns', href('/returns')],
+  ['Ways to pay', href('/ways-to-pay')],
+  ['Terms of sale', href('/terms')],
+  ['Privacy', href('/privacy')],
+  ['Contact us', href('/contact')],
+] as const;
+
+/** What who is paying may want to read; the rest of the shop stands below other pages. */
+export function PayingWays() {
+  return (
+    <nav className={c('few')} aria-label="Footer" data-no-print>
+      <ul>
+        {LINKS.map(([label, path]) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <CookieChoices />
+        </li>
+      </ul>
+    </nav>
+  );
+}
