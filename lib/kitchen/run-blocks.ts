@@ -73,7 +73,10 @@ function worktops(columns: readonly Column[]): Block[] {
 function unitBlocks(column: Column): Block[] {
   const lowest = Math.min(...stands(column).map(({ base }) => base));
   if (!Number.isFinite(lowest) || lowest <= 0) return [];
-  const { left, right } = column;
+  // A hob may be wider than the oven below it.
+  const half = Math.max(...stands(column).map(({ width }) => width)) / 2;
+  const middle = (column.left + column.right) / 2;
+  const [left, right] = [middle - half, middle + half];
   const top = isBelowWorktop(column)
     ? WORKTOP_MM - SLAB
     : Math.max(...stands(column).map(({ base, height }) => base + height)) + BOARD;

@@ -94,6 +94,16 @@ describe('a set in three dimensions', () => {
     expect(drawn.blocks.filter(({ tone }) => tone === 'worktop')).toHaveLength(1);
   });
 
+  test('the unit is as wide as the oven, however wide the hob above it', () => {
+    const wide = piece('wide', 'Induction hob', [770, 50, 520], { 'Cut-out width': '750 mm' });
+    const elevation = elevationOf([PIECES.oven, wide], NOTHING_TOLD);
+    const { blocks } = runOf(elevation, new Map(), []);
+    const boards = blocks.filter(
+      ({ from, to, tone }) => tone === 'unit' && from[1] === 0 && to[0] - from[0] === 18,
+    );
+    expect((boards[1]?.from[0] ?? 0) - (boards[0]?.to[0] ?? 0)).toBe(594);
+  });
+
   test('the hood hangs as high as its line says, which is wrong where the rule finds it so', () => {
     const told = run(['oven', 'hob', 'hood'], { ...NOTHING_TOLD, hoodHeight: 400 });
     expect(seenFindings(told.findings).map(({ rule, result }) => `${rule} ${result}`)).toEqual([
