@@ -2,14 +2,15 @@
 
 import { useEffect } from 'react';
 import { consent } from '@/lib/consent/client';
+import type { ThreeFrom } from '@/lib/search/insights-client';
 
-type Props = { shown: readonly { id: number; path: string }[] };
+type Props = { shown: readonly { id: number; path: string }[]; from: ThreeFrom };
 
 /** Counts, after consent only, that three were shown, and remembers them in case one is bought. */
-export function CountThree({ shown }: Props) {
+export function CountThree({ shown, from }: Props) {
   useEffect(() => {
     if (consent() !== 'given') return;
-    void import('@/lib/search/three-client').then(({ noteThree }) => noteThree(shown));
-  }, [shown]);
+    void import('@/lib/search/three-client').then(({ noteThree }) => noteThree(shown, from));
+  }, [shown, from]);
   return null;
 }

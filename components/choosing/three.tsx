@@ -4,6 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { calledOf } from '@/lib/choosing/words';
 import type { Pick } from '@/lib/choosing/types';
 import { compareHref } from '@/lib/compare/tray';
+import type { ThreeFrom } from '@/lib/search/insights-client';
 import css from './choosing.module.css';
 import { CountThree } from './count-three';
 import { PickedProduct } from './picked-product';
@@ -15,11 +16,14 @@ export function Three({
   picks,
   buy,
   heading = 'h2',
+  from = 'choose',
 }: {
   picks: readonly Pick[];
   /** What buys one of them, in place of the button. */
   buy?: (pick: Pick) => ReactNode;
   heading?: 'h2' | 'h3';
+  /** Under which name it is counted. */
+  from?: ThreeFrom;
 }) {
   const cards = picks.map(({ candidate }) => candidate.card);
   return (
@@ -37,7 +41,7 @@ export function Three({
           </ButtonLink>
         </p>
       ) : null}
-      <CountThree shown={cards.map(({ id, path }) => ({ id, path }))} />
+      <CountThree shown={cards.map(({ id, path }) => ({ id, path }))} from={from} />
     </>
   );
 }

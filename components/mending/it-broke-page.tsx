@@ -117,6 +117,7 @@ function Replacements({
         <Three
           picks={choice.picks}
           heading="h3"
+          from="broke"
           buy={({ candidate }) => (
             <SwitchForm
               candidate={candidate}

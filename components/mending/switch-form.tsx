@@ -7,6 +7,7 @@ import { weekdayAndDay } from '@/lib/dates/rules';
 import type { DeliveryDay } from '@/lib/delivery/types';
 import type { Switch } from '@/lib/mending/switch';
 import { formatPrice, formatTotal } from '@/lib/money/rules';
+import { CountSwitch } from './count-switch';
 import css from './mending.module.css';
 
 type Props = {
@@ -34,6 +35,7 @@ export function SwitchForm({ candidate, days, work, postcode }: Props) {
   const services = work ? [work.connect, work.collect].flatMap((each) => each ?? []) : [];
   return (
     <form className={css['switch']} action={PLAIN_SWITCH} method="post">
+      <CountSwitch path={card.path} />
       <input type="hidden" name="product" value={card.id} />
       <input type="hidden" name="quantity" value={1} />
       <input type="hidden" name="sku" value={card.sku} />

@@ -8,6 +8,8 @@ export const TRACES = {
   finds: 'searchFinds',
   /** Products that were shown as one of three in this tab. */
   three: 'threeShown',
+  /** Which of them is being sent for by a form in this tab. */
+  switch: 'threeSwitched',
   /** The numbers of orders that were counted, so that each is counted once. */
   purchases: 'searchPurchases',
   /** What the counting library itself keeps of searches that led to a purchase. */

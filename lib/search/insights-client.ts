@@ -99,21 +99,29 @@ export const countAdded = (id: number, origin: Origin): void =>
     }),
   );
 
+/** Where three are shown: to choose from, or in the place of what broke. */
+export type ThreeFrom = 'choose' | 'broke';
+
+const EVENTS = {
+  choose: { shown: 'Three shown', added: 'One of three added' },
+  broke: { shown: 'Replacements shown', added: 'Replacement added' },
+} as const satisfies Record<ThreeFrom, object>;
+
 /** Three products are shown to choose from. No search leads to them. */
-export const countThree = (ids: readonly number[]): void =>
+export const countThree = (ids: readonly number[], from: ThreeFrom): void =>
   tell((aa, indexPrefix) =>
     aa('viewedObjectIDs', {
-      eventName: 'Three shown',
+      eventName: EVENTS[from].shown,
       index: indexPrefix + INDEX.products,
       objectIDs: ids.map(String),
     }),
   );
 
 /** One of the three is put in the basket. */
-export const countThreeAdded = (id: number): void =>
+export const countThreeAdded = (id: number, from: ThreeFrom): void =>
   tell((aa, indexPrefix) =>
     aa('addedToCartObjectIDs', {
-      eventName: 'One of three added',
+      eventName: EVENTS[from].added,
       index: indexPrefix + INDEX.products,
       objectIDs: [String(id)],
     }),

@@ -42,10 +42,16 @@ function three({ store }: Parts): Html {
       'SELECT count(DISTINCT user_token) AS count FROM search_event WHERE name = ?',
       name,
     )?.count ?? 0;
-  const [shown, added] = [visitors('Three shown'), visitors('One of three added')];
-  const share = shown === 0 ? '–' : `${Math.round((added / shown) * 100)} %`;
+  const row = (where: string, shownAs: string, addedAs: string) => {
+    const [shown, added] = [visitors(shownAs), visitors(addedAs)];
+    return [where, shown, added, shown === 0 ? '–' : `${Math.round((added / shown) * 100)} %`];
+  };
+  const rows = [
+    row('Three for you', 'Three shown', 'One of three added'),
+    row('It broke', 'Replacements shown', 'Replacement added'),
+  ];
   return html`<h2>Three for you</h2>
-${table(['Visitors who were shown three', 'Who added one of them', 'Share'], [[shown, added, share]], '')}`;
+${table(['Where', 'Visitors who were shown three', 'Who added one of them', 'Share'], rows, '')}`;
 }
 
 /** What was searched, what editors have taught the search, and a form to add to it. */

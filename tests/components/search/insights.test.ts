@@ -251,7 +251,7 @@ describe('three that were shown', () => {
   test('are not counted without consent, and nothing is kept', async () => {
     answer(false);
     const { noteThree, noteThreeAdded } = await three();
-    noteThree(THREE);
+    noteThree(THREE, 'choose');
     noteThreeAdded('/a');
     await vi.dynamicImportSettled();
     expect(aa).not.toHaveBeenCalled();
@@ -261,7 +261,7 @@ describe('three that were shown', () => {
   test('are counted after it, and that one of them was added, wherever it was', async () => {
     answer(true);
     const { noteThree, noteThreeAdded } = await three();
-    noteThree(THREE);
+    noteThree(THREE, 'choose');
     noteThreeAdded('/b');
     noteThreeAdded('/elsewhere');
     await vi.waitFor(() => expect(said()).toContain('addedToCartObjectIDs'));
@@ -276,5 +276,18 @@ describe('three that were shown', () => {
       objectIDs: ['2'],
     });
     expect(said().filter((method) => method === 'addedToCartObjectIDs')).toHaveLength(1);
+  });
+
+  test('in the place of a broken one are counted apart, once the basket has what was sent for', async () => {
+    answer(true);
+    const { noteThree, noteSwitch, noteSwitched } = await three();
+    noteThree(THREE, 'broke');
+    noteSwitch('/b');
+    noteSwitched();
+    noteSwitched();
+    await vi.waitFor(() => expect(said()).toContain('addedToCartObjectIDs'));
+    const events = aa.mock.calls.map(([, event]) => event as { eventName?: string } | undefined);
+    const named = (name: string) => events.filter((event) => event?.eventName === name).length;
+    expect([named('Replacements shown'), named('Replacement added')]).toEqual([1, 1]);
   });
 });

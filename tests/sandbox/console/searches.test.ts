@@ -77,9 +77,12 @@ it('shows which share of those who were shown three added one of them, each visi
   }
   const added = await tell('One of three added', 'anonymous-2', 'conversion', { eventSubtype: 'addToCart' });
   expect(added.statusCode).toBe(200);
+  await tell('Replacements shown', 'anonymous-3');
+  await tell('Replacement added', 'anonymous-3', 'conversion', { eventSubtype: 'addToCart' });
   const { body } = await search.app.inject({ url: '/console/searches', headers: { host: '127.0.0.1:4000' } });
   const rows = [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),
   );
-  expect(rows).toContainEqual(['3', '1', '33 %']);
+  expect(rows).toContainEqual(['Three for you', '3', '1', '33 %']);
+  expect(rows).toContainEqual(['It broke', '1', '1', '100 %']);
 });

@@ -4,6 +4,7 @@ import { BasketTrust } from '@/components/basket/basket-trust';
 import css from '@/components/basket/basket-view.module.css';
 import { EmptyBasket } from '@/components/basket/empty-basket';
 import { PlainBasket } from '@/components/basket/plain-basket';
+import { CountSwitched } from '@/components/basket/count-switched';
 import { PageNote } from '@/components/forms/page-note';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { rememberedCart } from '@/lib/basket/cookie';
@@ -36,6 +37,7 @@ export default async function PlainBasketPage({ searchParams }: Props) {
         <BasketTitle lines={underway?.basket.lines ?? []} />
         <div className={css['hint']}>
           <PageNote note={note} />
+          {note?.kind === 'done' ? <CountSwitched /> : null}
         </div>
         {underway ? (
           <PlainBasket

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { consent } from '@/lib/consent/client';
+
+/** Remembers, after consent only, that the form around it was sent. */
+export function CountSwitch({ path }: { path: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = ref.current?.closest('form');
+    if (!form || consent() !== 'given') return;
+    const heard = new AbortController();
+    void import('@/lib/search/three-client').then(({ noteSwitch }) =>
+      form.addEventListener('submit', () => noteSwitch(path), heard),
+    );
+    return () => heard.abort();
+  }, [path]);
+  return <span ref={ref} hidden />;
+}
