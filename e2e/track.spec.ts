@@ -73,7 +73,8 @@ test.describe('looking an order up', () => {
     expectAccessible,
   }) => {
     const platform = merchant(request, stack);
-    const isVisit = (_: Parcel[], methods: string[]) => methods.some((method) => BY_VAN.test(method));
+    const isVisit = (_: Parcel[], methods: string[]) =>
+      methods.some((method) => method.startsWith('Two-person delivery'));
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, await pick(platform, ['Awaiting Shipment', 'Awaiting Fulfillment', 'Shipped'], isVisit));
     await expect(page.getByRole('region', { name: 'Before we come' }).getByRole('listitem')).not.toHaveCount(
