@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { type Day, londonDate } from '@/lib/dates/rules';
+import { keptAnswers } from '@/lib/platform/cache/kept-answers';
 import { createMemory, type Memory } from '@/lib/platform/cache/memory';
 import { pageEpoch } from '@/lib/platform/cache/page-epoch';
 import type { ResultOf } from '@/lib/platform/graphql';
@@ -8,18 +8,20 @@ import { processSingleton } from '@/lib/platform/process-singleton';
 import { UnreachableError } from '@/lib/platform/result';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { CardsByIds, type StampFragment } from './documents';
-import { mapCard } from './mapping/map-card';
+import { type CardNode, mapCard } from './mapping/map-card';
 import { inParts, MOST_CARDS, nodesOf } from './mapping/map-parts';
 import type { ProductCard } from './types';
 
 /** As long as goods are kept. */
 const FRESH_MS = 60_000;
+/** So long it may stand in while the platform is away. */
+const STALE_MS = 24 * 60 * 60_000;
 
 /** What a list says of a product. */
 export type Stamped = ResultOf<typeof StampFragment>;
 
-/** A card as it was on a day, in London, and what it was made of. */
-type Kept = { card: ProductCard; of: string; stamp: string; today: Day; until: number; epoch: number };
+/** A card as it was on a day, in London, and the answer that it was made of: as JSON, and when it was given. */
+type Kept = { card: ProductCard; of: string; at: number; stamp: string; today: Day; epoch: number };
 
 const memory = () => processSingleton<Memory<Kept>>('cards', () => createMemory('cards'));
 
@@ -27,49 +29,62 @@ const memory = () => processSingleton<Memory<Kept>>('cards', () => createMemory(
 const stampOf = ({ prices, inventory: { isInStock, aggregated } }: Stamped): string =>
   [prices?.price.value, isInStock, aggregated?.availableToSell].join();
 
+/** Under which name an answer about a product outlives the process. */
+const nameOf = (id: number) => `card ${id}`;
+
 /**
  * The cards of what a list made for one request holds, in its order. The platform is asked for those alone that are not
  * known: a card stands for a minute, within its day, until anything is expired, and as long as the list says the same of
- * its price and stock. Where the platform cannot answer, the last one of the day stands in. Products that are no longer
- * sold are left out.
+ * its price and stock. Where the platform cannot answer, the last answer of up to 24 hours ago stands in. Products that
+ * are no longer sold are left out.
+ * @param isKept whether what they are made of is written down for such times
  * @throws UnreachableError
  */
-export async function keptCards(goods: readonly Stamped[]): Promise<ProductCard[]> {
-  const now = new Date();
-  const today = londonDate(now);
+export async function keptCards(goods: readonly Stamped[], isKept: boolean): Promise<ProductCard[]> {
+  const now = Date.now();
+  const today = londonDate(new Date(now));
   const epoch = pageEpoch();
-  const cards = new Map<number, ProductCard>();
+  const known = new Map<number, Kept>();
   for (const one of goods) {
-    const kept = ofToday(one.entityId, today);
-    const isFresh = kept && kept.epoch === epoch && now.getTime() < kept.until;
-    if (isFresh && kept.stamp === stampOf(one)) cards.set(one.entityId, kept.card);
+    const kept = memory().get(String(one.entityId));
+    const isFresh = kept?.today === today && kept.epoch === epoch && now - kept.at < FRESH_MS;
+    if (isFresh && kept.stamp === stampOf(one)) known.set(one.entityId, kept);
   }
-  const wanted = goods.map(({ entityId }) => entityId).filter((id) => !cards.has(id));
+  const wanted = goods.map(({ entityId }) => entityId).filter((id) => !known.has(id));
   const read = await Promise.all(inParts(wanted, MOST_CARDS).map((ids) => readCards(ids, now, today)));
-  for (const { card } of read.flat()) cards.set(card.id, card);
-  return goods.flatMap(({ entityId }) => cards.get(entityId) ?? []);
+  for (const kept of read.flat()) known.set(kept.card.id, kept);
+  if (isKept) for (const [id, { of: json, at }] of known) keptAnswers()?.keep(nameOf(id), { json, at });
+  return goods.flatMap(({ entityId }) => known.get(entityId)?.card ?? []);
 }
 
-async function readCards(ids: number[], now: Date, today: Day): Promise<Kept[]> {
-  const [epoch, until] = [pageEpoch(), now.getTime() + FRESH_MS];
+async function readCards(ids: number[], at: number, today: Day): Promise<Kept[]> {
+  const epoch = pageEpoch();
   const answer = await commerceQuery(CardsByIds, { ids });
-  if (!answer.ok) {
-    const old = ids.flatMap((id) => ofToday(id, today) ?? []);
-    if (answer.error.kind === 'rejected' || old.length < ids.length) throw new UnreachableError(answer.error);
-    return old;
-  }
-  return nodesOf(answer.value.site.products).map((node) => {
-    const of = createHash('sha1').update(JSON.stringify(node)).digest('base64');
-    const before = ofToday(node.entityId, today);
-    // The very same while nothing has changed: what is drawn of it is kept by it.
-    const card = before?.of === of ? before.card : mapCard(node, today);
-    const kept = { card, of, stamp: stampOf(node), today, until, epoch };
-    memory().set(String(kept.card.id), kept);
-    return kept;
-  });
+  if (answer.ok)
+    return nodesOf(answer.value.site.products).map((node) =>
+      remember(node, JSON.stringify(node), { at, today, epoch }),
+    );
+  const old =
+    answer.error.kind === 'rejected' ? [] : await Promise.all(ids.map((id) => standIn(id, at, today)));
+  const found = old.flatMap((kept) => kept ?? []);
+  if (found.length < ids.length) throw new UnreachableError(answer.error);
+  return found;
 }
 
-function ofToday(id: number, today: Day): Kept | undefined {
+function remember(node: CardNode, of: string, when: Pick<Kept, 'at' | 'today' | 'epoch'>): Kept {
+  const before = memory().get(String(node.entityId));
+  // The very same while nothing has changed: what is drawn of it is kept by it.
+  const isSame = before?.of === of && before.today === when.today;
+  const kept = { ...when, of, stamp: stampOf(node), card: isSame ? before.card : mapCard(node, when.today) };
+  memory().set(String(node.entityId), kept);
+  return kept;
+}
+
+/** A card of before, as it is on this day. */
+async function standIn(id: number, now: number, today: Day): Promise<Kept | undefined> {
   const kept = memory().get(String(id));
-  return kept?.today === today ? kept : undefined;
+  const copy = kept ? { json: kept.of, at: kept.at } : await keptAnswers()?.find(nameOf(id));
+  if (!copy || now - copy.at > STALE_MS) return undefined;
+  if (kept?.today === today) return kept;
+  return remember(JSON.parse(copy.json) as CardNode, copy.json, { at: copy.at, today, epoch: pageEpoch() });
 }

@@ -66,7 +66,10 @@ export async function getListingOnRequest(filter: ListingFilter, page: ListingPa
   ]);
   const { found, everything } = orUnreachable(first).site.search;
   const further = more.map((answer) => orUnreachable(answer).site.search.found);
-  const products = await keptCards([found, ...further].flatMap((each) => nodesOf(each.products)));
+  const products = await keptCards(
+    [found, ...further].flatMap((each) => nodesOf(each.products)),
+    isKept,
+  );
   const listing = { ...mapOutline(found, everything), ...prices, products };
   if (listing.facets.length > 0 || (await filtersOnRequest())) return listing;
   return { ...listing, facets: await inFramework(() => getCountedFacets(filter)), isUnfiltered: true };

@@ -11,7 +11,7 @@ import { stockOn } from '@/lib/catalogue/still-true';
 import { stockOf } from '@/lib/catalogue/stock';
 import type { Attributes, ProductCard } from '@/lib/catalogue/types';
 
-type CardNode = ResultOf<typeof CardFragment>;
+export type CardNode = ResultOf<typeof CardFragment>;
 
 /** @param today London's date as `2026-11-20`, which decides whether a promotion runs, and what is still to come. */
 export function mapCard(card: CardNode, today: string): ProductCard {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EVERYTHING } from '@/lib/listing/filter';
+import type { Copy, KeptAnswers } from '@/lib/platform/cache/kept-answers/keeper';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -53,18 +55,43 @@ test('its cards are asked for once, and anew with another price or stock, or whe
   expect((await now())?.name).toBe('Renamed again');
 });
 
-test('the last cards of the day stand in where the platform gives the list and no cards', async () => {
+/** Runs while the platform gives lists, and no cards of what they hold. */
+async function withoutCards(run: () => Promise<void>): Promise<void> {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  upstream.store.exec('ALTER TABLE metafield RENAME TO metafield_away');
+  try {
+    await run();
+  } finally {
+    said.mockRestore();
+    upstream.store.exec('ALTER TABLE metafield_away RENAME TO metafield');
+  }
+}
+
+test('the last cards stand in where the platform gives the list and no cards', async () => {
   const { getListingOnRequest } = await import('@/lib/listing/request-queries');
   const filter = await aList();
   const read = () => getListingOnRequest(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
   const before = await read();
   startPageEpoch();
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  upstream.store.exec('ALTER TABLE metafield RENAME TO metafield_away');
-  try {
-    expect((await read()).products).toEqual(before.products);
-  } finally {
-    said.mockRestore();
-    upstream.store.exec('ALTER TABLE metafield_away RENAME TO metafield');
-  }
+  await withoutCards(async () => expect((await read()).products).toEqual(before.products));
+});
+
+test('cards of a list that was asked for again stand in for a process that has none', async () => {
+  const { getListingOnRequest } = await import('@/lib/listing/request-queries');
+  const written = new Map<string, Copy>();
+  processSingleton<KeptAnswers>('kept-answers', () => ({
+    keep: (key, copy) => void written.set(key, copy),
+    find: (key) => Promise.resolve(written.get(key)),
+    stop: () => Promise.resolve(),
+  }));
+  const filter = await aList();
+  const read = (size: number) => getListingOnRequest(filter, { sort: 'NEWEST', size, number: 1 });
+  await read(12);
+  expect([...written.keys()].filter((key) => key.startsWith('card '))).toEqual([]);
+  const before = await read(12);
+  Reflect.get(globalThis, 'hobwrightShared').delete('cards');
+  await withoutCards(async () => {
+    expect((await read(12)).products).toEqual(before.products);
+    await expect(read(24)).rejects.toMatchObject({ name: 'UnreachableError' });
+  });
 });
