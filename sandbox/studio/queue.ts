@@ -35,8 +35,11 @@ const OPENING: readonly string[] = [
   'american',
   'chest-freezer',
   'cold',
+  'cooker',
   'dishwasher',
   'laundry',
+  'microwave',
+  'oven',
   'steam-cabinet',
 ];
 

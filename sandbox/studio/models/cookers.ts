@@ -98,6 +98,9 @@ function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: numb
   const [bottom, high, gap] = [FLOOR_GAP, highOf(look), 7];
   const layout = layoutOf(look);
   const ovens = layout.filter(([, , , , glass]) => glass);
+  const main = ovens.toSorted(
+    ([, , wide, tall], [, , otherWide, otherTall]) => otherWide * otherTall - wide * tall,
+  )[0];
   const names = doorNames(ovens.map(([x, y, wide, tall]) => [w * (x + wide / 2), high * (y + tall / 2)]));
   for (const each of layout) {
     const [x, y, wide, tall, glass] = each;
@@ -115,7 +118,8 @@ function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: numb
         racks: low ? [] : [-0.14, 0.14],
       }),
       ...(range && glass && { rim: trim }),
-      ...(pose === 'shut' && name !== undefined && { opens: name }),
+      // The largest is shown open.
+      ...(pose !== 'closed' && name !== undefined && { opens: name, open: pose === 'open' && each === main }),
     });
   }
 }

@@ -26,16 +26,16 @@ export const microwave: Model = {
     const wide = built ? w - 36 : w - 4;
     const tall = high - (built ? 20 : 0);
     const sheet = built ? paints.galvanised : paints.side;
-    const shut = pose === 'shut';
-    if (shut) shell(kit, [wide, tall, d - 34], [0, foot + high / 2, -17], sheet, 12, 5);
+    const hollow = pose !== 'closed';
+    if (hollow) shell(kit, [wide, tall, d - 34], [0, foot + high / 2, -17], sheet, 12, 5);
     else kit.box([wide, tall, d - 34], [0, foot + high / 2, -17], sheet, 7);
     if (!built) feet(kit, w, d, paints, 14, 45);
     const panel = w * 0.26;
     const leaf: [number, number] = [w - panel - 3, high];
     const middle: Place = [-panel / 2 - 1.5, foot + high / 2, z + 12];
-    if (shut) inside(kit, [w - 4, high - 4], [leaf[0] - 60, high - 70], middle, d - 70, paints);
+    if (hollow) inside(kit, [w - 4, high - 4], [leaf[0] - 60, high - 70], middle, d - 70, paints);
     else kit.box([w - 4, high - 4, 10], [0, foot + high / 2, z - 3], paints.gap, 2);
-    door(shut ? hung(kit, leaf, middle) : kit, look, paints, leaf, middle);
+    door(hollow ? hung(kit, leaf, middle, pose === 'open') : kit, look, paints, leaf, middle);
     controls(kit, look, paints, [panel, high], [w / 2 - panel / 2, foot + high / 2, z]);
     return {
       body: bodyBox(look),
@@ -50,10 +50,10 @@ export const microwave: Model = {
 };
 
 /** The part that carries the door, hung at its left; what is built in it stands where it would without. */
-function hung(kit: Kit, [w]: readonly [number, number], [x, y, z]: Place): Kit {
+function hung(kit: Kit, [w]: readonly [number, number], [x, y, z]: Place, open: boolean): Kit {
   const at: Place = [x - w / 2, y, z - 12];
   const turn: Place = [0, -MathUtils.degToRad(100), 0];
-  return kit.hinged('door', at, { turn }, false).part([-at[0], -at[1], -at[2]]);
+  return kit.hinged('door', at, { turn }, open).part([-at[0], -at[1], -at[2]]);
 }
 
 /** The front of the case round its mouth, and the inside with its glass plate. */

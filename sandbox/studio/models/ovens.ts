@@ -26,7 +26,9 @@ export const oven: Model = {
     const room = h - panel - 10;
     const handle = { material: look.finish === 'BL' ? paints.satinDark : paints.satin, drop: 40 };
     const window: [number, number] = look.finish === 'SS' ? [0.72, 0.5] : [0.72, 0.52];
-    const opens = (name: string) => (pose === 'shut' ? { opens: name } : {});
+    // Of two doors the lower, of the larger oven, is shown open.
+    const opens = (name: string) =>
+      pose === 'closed' ? {} : { opens: name, open: pose === 'open' && name !== 'upper door' };
     if (traits['doors'] === 2) {
       const lower = room * 0.58 - 4;
       const upper = room - lower - 6;

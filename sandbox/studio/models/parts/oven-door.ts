@@ -1,4 +1,4 @@
-import { MathUtils } from 'three';
+import { MathUtils, type Shape } from 'three';
 import type { Place } from '../../engine/camera.ts';
 import { surface } from '../../engine/surface.ts';
 import { type Kit, type Material, roundedRect } from '../../kit/kit.ts';
@@ -18,6 +18,8 @@ type OvenDoor = {
   lit?: boolean;
   /** Its name where it can be opened: it has the whole oven behind it then, and not only what its window shows. */
   opens?: string;
+  /** Stands open. */
+  open?: boolean;
 };
 
 const THICK = 34;
@@ -25,11 +27,11 @@ const THICK = 34;
 /** A door with a window before an enamelled cavity with racks, and a bar handle near its top. */
 export function ovenDoor(
   whole: Kit,
-  { width: w, height: h, at, frame, window, racks = [-0.1], handle, rim, lit, opens }: OvenDoor,
+  { width: w, height: h, at, frame, window, racks = [-0.1], handle, rim, lit, opens, open = false }: OvenDoor,
 ): void {
   const [x, y, z] = at;
   const face = z + THICK;
-  const kit = opens ? leafOf(whole, opens, [w, h], at) : whole;
+  const kit = opens ? leafOf(whole, opens, [w, h], at, open) : whole;
   if (handle) kit.bar(w - 60, 10.5, [x, y + h / 2 - (handle.drop ?? 36), face], 42, handle.material, 'x', 30);
   if (!window) {
     kit.plate([w, h], THICK, [x, y, z + THICK / 2], frame, { radius: 8, bevel: 4 });
@@ -42,8 +44,10 @@ export function ovenDoor(
     bevel: 4,
     holes: [roundedRect(size[0], size[1], 24, [0, drop])],
   });
-  if (opens) oven(whole, [w, h], at, racks, lit === true);
-  else cavityBehind(kit, [size[0], size[1]], [x, y + drop, z], racks, lit === true);
+  if (opens) {
+    oven(whole, [w, h], at, racks, lit === true);
+    lining(kit, [w, h], roundedRect(size[0] - 20, size[1] - 20, 16, [0, drop]), at);
+  } else cavityBehind(kit, [size[0], size[1]], [x, y + drop, z], racks, lit === true);
   const glass = surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.05, glass: 0.46, waves: 0.003, shine: 1.1 });
   kit.plate([size[0] + 10, size[1] + 10], 4, [x, y + drop, face - 8], glass, {
     radius: 26,
@@ -55,12 +59,24 @@ export function ovenDoor(
   kit.slab(outline, 4, [x, y + drop, face], rim, 1);
 }
 
-/** A door that drops about its foot; one much taller than wide is hung at its left. It stays shut, in the same places. */
-function leafOf(kit: Kit, name: string, [w, h]: readonly [number, number], [x, y, z]: Place): Kit {
+/** A door that drops about its foot; one much taller than wide is hung at its left. What is on it keeps its places. */
+function leafOf(
+  kit: Kit,
+  name: string,
+  [w, h]: readonly [number, number],
+  [x, y, z]: Place,
+  open: boolean,
+): Kit {
   const isUpright = h > w * 1.3;
   const at: Place = isUpright ? [x - w / 2, y, z] : [x, y - h / 2, z];
   const turn: Place = isUpright ? [0, -MathUtils.degToRad(105), 0] : [MathUtils.degToRad(90), 0, 0];
-  return kit.hinged(name, at, { turn }, false).part([-at[0], -at[1], -at[2]]);
+  return kit.hinged(name, at, { turn }, open).part([-at[0], -at[1], -at[2]]);
+}
+
+/** The black glass on a door's inside, with its window. */
+function lining(kit: Kit, [w, h]: readonly [number, number], window: Shape, [x, y, z]: Place): void {
+  const glass = surface({ colour: [0.012, 0.012, 0.013], rough: 0.06, f0: 0.05 });
+  kit.plate([w - 14, h - 10], 2, [x, y, z - 0.4], glass, { radius: 8, bevel: 0.5, holes: [window] });
 }
 
 /** What a shut door hides: the front of the oven round its mouth, and all of its inside. */
@@ -73,12 +89,12 @@ function oven(
 ): void {
   const mouth: [number, number] = [w - Math.min(110, w * 0.24), h - Math.min(90, h * 0.26)];
   const black = surface({ colour: [0.03, 0.03, 0.032], rough: 0.3 });
-  kit.plate([w - 6, h - 4], 4, [x, y, z - 3], black, {
+  kit.plate([w - 6, h - 4], 4, [x, y, z - 4], black, {
     radius: 6,
     bevel: 1,
     holes: [roundedRect(mouth[0], mouth[1], 20)],
   });
-  cavityBehind(kit, mouth, [x, y, z - 2], racks, lit);
+  cavityBehind(kit, mouth, [x, y, z - 3], racks, lit);
 }
 
 /** What each of several doors is called, by where their middles are, in mm. */
