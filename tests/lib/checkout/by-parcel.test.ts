@@ -41,7 +41,7 @@ test('what is small comes by parcel on one day, which is no visit', async () => 
   expect(delivery?.options).toHaveLength(1);
   expect(delivery?.chosen?.words).toMatch(/^Parcel delivery, /);
   expect(checkout.sums.delivery).toBe(checkout.sums.goods >= 40_00 ? 0 : 3_95);
-  expect(confirmation).toMatchObject({ days: [], beside: null, prepare: [] });
+  expect(confirmation).toMatchObject({ days: [], beside: null, prepare: { before: [], after: [] } });
 });
 
 test('beside what two people bring it costs nothing more, and is said to come by parcel', async () => {

@@ -139,7 +139,10 @@ describe('from a basket to an order', () => {
     expect(found).toMatchObject({
       order: { id: order, total: checkout.sums.total },
       days: [checkout.consignments[0]!.chosen!.day],
-      prepare: [expect.stringMatching(/^Measure the way in/), expect.stringMatching(/^Check that the tap/)],
+      prepare: {
+        before: [expect.stringMatching(/^Measure the way in/), expect.stringMatching(/^Check that the tap/)],
+        after: [expect.stringMatching(/^Take out the transit bolts/)],
+      },
     });
     jar().clear();
     expect(await till.confirmation(order)).toBeNull();

@@ -4,7 +4,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { stubEnvironment } from '../../support/environment';
 
 stubEnvironment({});
-vi.mock('@/lib/content/queries', () => ({ getSettings: async () => ({ titleSuffix: 'Hobwright' }) }));
+vi.mock('@/lib/content/queries', () => ({
+  getSettingsOnRequest: async () => ({ titleSuffix: 'Hobwright' }),
+}));
 
 const picture = { template: 'https://pictures.example/{:size}/washer', alt: 'A washer, from the front' };
 const page = { title: 'Washers', path: '/washers' };

@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TurnIt } from '@/components/product/pictures/turn-it';
 
 afterEach(() => {
   cleanup();
+  // A browser is asked once whether it draws.
+  vi.resetModules();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -12,7 +13,10 @@ afterEach(() => {
 const draws = (context: object | null) =>
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as RenderingContext | null);
 
+const turnIt = async () => (await import('@/components/product/pictures/turn-it')).TurnIt;
+
 const press = async () => {
+  const TurnIt = await turnIt();
   const load = vi.fn(async () => 'the script');
   const onTurn = vi.fn();
   render(<TurnIt load={load} turned={false} onTurn={onTurn} />);
@@ -21,7 +25,7 @@ const press = async () => {
 };
 
 test('a press brings the script and then the model', async () => {
-  draws({});
+  draws({ getExtension: () => null });
   const { load, onTurn } = await press();
   expect(load).toHaveBeenCalledOnce();
   expect(onTurn).toHaveBeenCalledOnce();
@@ -35,7 +39,8 @@ test('where a browser cannot draw it nothing is fetched, and the pictures stay',
   expect(screen.getByRole('status').textContent).toMatch(/cannot draw it in 3D/);
 });
 
-test('who saves data is not offered it', () => {
+test('who saves data is not offered it', async () => {
+  const TurnIt = await turnIt();
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   render(<TurnIt load={async () => {}} turned={false} onTurn={() => {}} />);
   expect(screen.queryByRole('button')).toBeNull();
