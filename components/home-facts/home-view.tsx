@@ -13,6 +13,7 @@ import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
+import { href } from '@/lib/routing/href';
 import css from './home-facts.module.css';
 import { HomeSpaces } from './home-spaces';
 import { RatesForm } from './rates-form';
@@ -72,6 +73,19 @@ export function HomeView() {
             <RouteMore route={told.route} newcomer={null} onErase={() => setErased((times) => times + 1)} />
           </Fragment>
         ) : null}
+      </Panel>
+      <Panel className={c('part')} role="region" aria-labelledby="h-machines">
+        <h2 className="t-h3" id="h-machines">
+          The machines you have
+        </h2>
+        <p>
+          What you bought from us stands in <a href={href('/account')}>your account</a>: how long it is under
+          guarantee, its manual, and how long there are parts. Without an account,{' '}
+          <a href={href('/track-order')}>the page of your order</a> shows the same.
+        </p>
+        <p>
+          Has one broken? <a href={href('/it-broke')}>See whether it is worth mending</a>, whoever sold it.
+        </p>
       </Panel>
       <Panel className={c('part')} role="region" aria-labelledby="h-account">
         <h2 className="t-h3" id="h-account">

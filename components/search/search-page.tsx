@@ -33,7 +33,7 @@ export function SearchPage({ engine, found, help, now, policy, finish }: SearchP
   const understood = understoodOf(found, engine);
   const isListed = goodsOf(found) > 0;
   const isFound = isListed && view.listing.total > 0;
-  const three = isFound ? askOfWish(wish, understood.place?.path ?? null) : null;
+  const three = isFound && leftOut.length === 0 ? askOfWish(wish, understood.place?.path ?? null) : null;
   const steps = [{ name: 'Search' }];
   const prefill = { field: 'q', words };
   const counted = origin && {
