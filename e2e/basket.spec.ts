@@ -113,6 +113,7 @@ test('keeps what is changed without a connection, over a reload too, and sends i
   await expect(totals).toContainText('Total£459.00');
   const other = await context.newPage();
   await other.goto('/cart');
+  await page.bringToFront();
   const keys = new Set<string | undefined>();
   context.on('requestfinished', (request) => {
     if (request.url().endsWith('-cart-item')) keys.add(request.headers()['idempotency-key']);

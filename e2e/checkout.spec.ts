@@ -276,9 +276,12 @@ test('two tabs and a reload: what was typed stays, and there is one order', asyn
   await toPayment(page);
   const other = await context.newPage();
   await other.goto('/checkout?step=pay');
+  // A tab in the background runs its scripts when the browser likes.
+  await page.bringToFront();
   await typeCard(page, CARDS.good);
   await page.getByRole('button', { name: /^Pay £/ }).dblclick();
   const order = await orderNumber(page);
+  await other.bringToFront();
   await typeCard(other, CARDS.good);
   await pay(other);
   expect(await orderNumber(other)).toBe(order);
