@@ -5,15 +5,15 @@ import { readMessage } from '@/lib/orders/changes/message';
 import { visitDays } from '@/lib/orders/delivery-day';
 import { isUnderWay } from '@/lib/orders/progress';
 import { visitWords } from '@/lib/orders/visit-words';
-import type { Order, Preparations } from '@/lib/orders/types';
+import type { Advice, Order } from '@/lib/orders/types';
 import { DayChanges } from './changes/day-changes';
 import css from './order-day.module.css';
 import { ToPrepare } from './to-prepare';
 
-type Props = { order: Order; today: Day; prepare: Preparations };
+type Props = { order: Order; today: Day; advice: Advice };
 
 /** The day on which the van comes: when, what to have ready, and the way in that the crew was told of; nothing of an order without a visit, or whose visit is over. */
-export function OrderDay({ order, today, prepare }: Props) {
+export function OrderDay({ order, today, advice: { beside, prepare } }: Props) {
   if (!isUnderWay(order) || !hasVisit(order)) return null;
   const days = visitDays(order);
   const { way } = readMessage(order.message);
@@ -25,6 +25,7 @@ export function OrderDay({ order, today, prepare }: Props) {
       {visitWords(days, today).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {beside ? <p>{beside}</p> : null}
       <DayChanges order={order} />
       <ToPrepare prepare={prepare} heading="h3" />
       {way ? (

@@ -52,7 +52,7 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
           <p className="t-small t-quiet">Last change {dayAndTime(order.updatedAt)}</p>
         </div>
         <OrderProgress order={order} due={due} />
-        <OrderDay order={order} today={today} prepare={around.prepare} />
+        <OrderDay order={order} today={today} advice={around} />
         {consignments.map((consignment, index) => (
           <OrderConsignment
             key={consignment.id}

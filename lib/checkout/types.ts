@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/addresses/types';
 import type { Day } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
-import type { Order, Preparations } from '@/lib/orders/types';
+import type { Advice, Order } from '@/lib/orders/types';
 
 /** An address as far as the shopper has given it; absent parts are empty texts. */
 export type CheckoutAddress = Omit<Address, 'id' | 'country'> & { email: string };
@@ -72,13 +72,10 @@ export type CheckoutOverview = Pick<Checkout, 'id' | 'sums' | 'hints'> & {
 export type DeliveryCost = { label: string; price: Pence };
 
 /** An order with what its buyer has to know now. */
-export type Confirmation = {
+export type Confirmation = Advice & {
   order: Order;
   /** The days on which our van comes; those that the platform names. */
   days: Day[];
-  /** What a parcel service brings besides; null where there is none. */
-  beside: string | null;
-  prepare: Preparations;
 };
 
 export type Step = 'contact' | 'delivery' | 'pay';

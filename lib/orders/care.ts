@@ -3,7 +3,7 @@ import { machineHref } from '@/lib/mending/ask';
 import { machineOf } from '@/lib/mending/machine-of';
 import type { ProductDocuments } from '@/lib/product-documents/types';
 import type { Guarantee } from './guarantees';
-import type { Preparations } from './types';
+import type { Advice } from './types';
 
 /** What belongs to a machine for as long as it runs. */
 export type Care = {
@@ -16,8 +16,8 @@ export type Care = {
   broken: string | null;
 };
 
-/** What stands around an order: what to do for the day of delivery, and what its goods need afterwards, by product. */
-export type Around = { prepare: Preparations; cares: Readonly<Record<number, Care>> };
+/** What stands around an order: advice for the day of delivery, and what its goods need afterwards, by product. */
+export type Around = Advice & { cares: Readonly<Record<number, Care>> };
 
 /** Of each product that has a manual, by its id. */
 export function caresOf(

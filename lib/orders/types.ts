@@ -127,3 +127,9 @@ export type ReturnAsked = {
 
 /** What there is to do by oneself before the van comes and once it has gone, a sentence each. */
 export type Preparations = { before: string[]; after: string[] };
+
+export type Advice = {
+  /** What a parcel service brings besides our van; null where there is none. */
+  beside: string | null;
+  prepare: Preparations;
+};

@@ -11,9 +11,12 @@ const by = (method: string | null, order: Order): Order => ({
   ...order,
   consignments: order.consignments.map((each) => ({ ...each, method })),
 });
-const prepare = { before: ['Clear the way.'], after: ['Take out the transit bolts.'] };
+const advice = {
+  beside: 'By parcel service, at the latest on the same day: an inlet hose.',
+  prepare: { before: ['Clear the way.'], after: ['Take out the transit bolts.'] },
+};
 const show = (order: Order, today = '2026-11-24') =>
-  render(<OrderDay order={order} today={today} prepare={prepare} />);
+  render(<OrderDay order={order} today={today} advice={advice} />);
 const day = () => screen.getByRole('region', { name: 'Thursday 26 November' });
 const link = (name: string) => screen.queryByRole('link', { name });
 
@@ -36,6 +39,11 @@ describe('the day of a visit', () => {
     ] as const) {
       expect(within(screen.getByRole('region', { name: part })).getByText(words)).toBeTruthy();
     }
+  });
+
+  test('says what comes by parcel', () => {
+    show(by(VAN, aWholeOrder()));
+    expect(within(day()).getByText(/^By parcel service, at the latest on the same day/)).toBeTruthy();
   });
 
   test('is changed on line until it has left, and the crew is told', () => {
