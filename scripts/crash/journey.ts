@@ -47,7 +47,11 @@ async function persist<T>(what: string, work: () => Promise<T | null>): Promise<
   throw new Error(`${what} was not to be had for two minutes. ${last}`);
 }
 
-const taken = ({ status }: Reply): true | null => (status === 200 ? true : null);
+/** @throws Error with the answer, where it is none of success */
+function taken({ status, body }: Reply): true {
+  if (status !== 200) throw new Error(`${status} ${body.slice(0, 200)}`);
+  return true;
+}
 
 /** One shopper: asks to hear of a price, buys, pays, and changes their mind if so wished. */
 export async function shop(name: string, changesMind: boolean, at: Place, promises: Promises): Promise<void> {
