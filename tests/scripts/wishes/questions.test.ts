@@ -9,7 +9,7 @@ import { SETS } from '../../../scripts/search/wishes/sets.ts';
 import type { Question, Questions, Wish } from '../../../scripts/search/wishes/types.ts';
 
 const products = demoProducts(Date.UTC(2026, 10, 20, 12));
-const { open, first, second, third, ...later } = SETS;
+const { open, first, second, third, fourth, fifth, sixth, ...together } = SETS;
 const of = (set: Questions): Question[] => Object.values(set).flat();
 const all = Object.values(SETS).flatMap(of);
 
@@ -33,7 +33,9 @@ describe('the questions', () => {
         of({ [wish]: [...(open[wish] ?? []), ...(first[wish] ?? [])] }).length,
         wish,
       ).toBeGreaterThanOrEqual(15);
-    for (const set of Object.values(later)) expect(of(set).length).toBeGreaterThanOrEqual(40);
+    for (const set of [fourth, fifth, sixth]) expect(of(set).length).toBeGreaterThanOrEqual(80);
+    // Of one writing.
+    expect(Object.values(together).flatMap(of).length).toBeGreaterThanOrEqual(160);
     for (const set of [second, third]) {
       expect(of(set).length).toBeGreaterThanOrEqual(80);
       expect(Object.keys(first).filter((wish) => (set[wish as Wish] ?? []).length < 3)).toEqual([]);
