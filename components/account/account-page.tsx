@@ -20,7 +20,7 @@ type Props = {
 export function AccountPage({ title, above, measure, children }: Props) {
   const root = title === 'Your account' ? [] : [{ name: 'Your account', path: href('/account') }];
   return (
-    <div className={c('page')}>
+    <div>
       <Breadcrumbs steps={[...root, ...(above ?? []), { name: title }]} />
       <h1 className="t-h1">{title}</h1>
       {measure ? <DimensionLine kind="title">{measure}</DimensionLine> : null}

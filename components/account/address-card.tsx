@@ -31,7 +31,7 @@ export function AddressCard({
   children?: ReactNode;
 }) {
   return (
-    <div className={c('panel', 'card')}>
+    <div className={c('card')}>
       {isDefault ? (
         <p className={c('mark')}>
           <b>Default</b> Offered first at the checkout

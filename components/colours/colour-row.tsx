@@ -20,11 +20,11 @@ export function ColourRow({ colour }: { colour: Colour }) {
   const { code, name, total, products, departments } = colour;
   return (
     <li className={c('row')} id={code.toLowerCase()}>
-      <div className={c('patch')}>
+      <div>
         <Swatch code={code} large />
         <span className={c('code')}>{code}</span>
       </div>
-      <div className={c('words')}>
+      <div>
         <h2 className="t-h3">{name}</h2>
         <p className={c('total')}>
           <b className="num">{total.toLocaleString('en-GB')}</b> {nounFor(total, 'product')}

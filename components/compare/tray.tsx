@@ -64,9 +64,7 @@ export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
       ) : (
         <p>Choose another of its kind.</p>
       )}
-      <TextButton className={c('clear')} onClick={clear}>
-        Clear
-      </TextButton>
+      <TextButton onClick={clear}>Clear</TextButton>
     </section>
   );
 }

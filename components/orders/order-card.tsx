@@ -23,7 +23,7 @@ export function OrderCard({
   const [first, ...others] = lines;
   const sent = sentWords(order);
   return (
-    <article className={c('panel', 'card')}>
+    <article className={c('card')}>
       <div className={c('head')}>
         <Heading className={c('name')}>
           <a href={href('/account/order-history/[id]', { id: order.id })}>

@@ -21,7 +21,7 @@ export function OrderConsignment({ consignment, number, of, cares }: Props) {
   const { address, method, lines, shipments } = consignment;
   const [name, ...rest] = addressLines(address);
   return (
-    <section className={c('panel', 'block')} aria-labelledby={`delivery-${consignment.id}`}>
+    <section className={c('block')} aria-labelledby={`delivery-${consignment.id}`}>
       <div className={c('to')}>
         <h2 id={`delivery-${consignment.id}`}>{of > 1 ? `Delivery ${number} of ${of}` : 'Delivery'}</h2>
         {method ? <p className={c('method')}>{method}</p> : null}

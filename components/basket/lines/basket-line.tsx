@@ -35,7 +35,7 @@ export function BasketLine({ line, seen, waits, onQuantity, onRemove, onKeep }: 
   const limits = quantityWords(line);
   const available = product && 'available' in product.stock ? product.stock.available : null;
   return (
-    <article className={c('panel', 'line')} aria-label={name} data-line={line.id} ref={article}>
+    <article className={c('line')} aria-label={name} data-line={line.id} ref={article}>
       <LineFacts line={line} />
       <div className={c('side')}>
         <LinePrice line={line} />

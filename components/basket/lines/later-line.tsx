@@ -32,7 +32,7 @@ export function LaterLine({ line, today, onMove, onRemove }: Props) {
   const { quantity } = product.item;
   const moved = today?.items[0]?.quantity ?? 0;
   return (
-    <article className={c('panel', 'line')} aria-label={name} ref={article}>
+    <article className={c('line')} aria-label={name} ref={article}>
       <div className={c('picture')}>
         {card?.picture ? <ProductPicture picture={card.picture} sizes="148px" /> : null}
       </div>

@@ -20,7 +20,7 @@ export function PlainLine({ line, terms }: { line: BasketLine; terms: CoverTerms
   const name = fullName(line);
   const limits = quantityWords(line);
   return (
-    <article className={c('panel', 'line')} aria-label={name}>
+    <article className={c('line')} aria-label={name}>
       <LineFacts line={line} />
       <div className={c('side')}>
         <LinePrice line={line} />

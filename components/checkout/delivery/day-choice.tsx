@@ -70,9 +70,7 @@ export function DayChoice({ bind, name, legend, goods, options, children }: Prop
             {children}
           </div>
         ) : null}
-        <div className={c('days')}>
-          {first.map((option, index) => row(option, index === 0 ? id : undefined))}
-        </div>
+        <div>{first.map((option, index) => row(option, index === 0 ? id : undefined))}</div>
         {later.length > 0 ? (
           <Fold
             title="Later days"
@@ -80,7 +78,7 @@ export function DayChoice({ bind, name, legend, goods, options, children }: Prop
             className={c('later')}
             open={later.some((option) => option.id === initial)}
           >
-            <div className={c('days')}>{later.map((option) => row(option))}</div>
+            <div>{later.map((option) => row(option))}</div>
           </Fold>
         ) : null}
       </div>

@@ -14,7 +14,6 @@ export function FacetEnergy({ facet }: FacetProps) {
       {group.options.map(({ token, label, count, chosen, energy }) => (
         <Checkbox
           key={token}
-          className={c('energyRow')}
           name={facet.key}
           value={token}
           defaultChecked={chosen}

@@ -11,11 +11,11 @@ export function ProductName({ product }: { product: Product }) {
   const { brand } = nameParts(product);
   const { rating } = product;
   return (
-    <div className={c('name')}>
+    <div>
       <div className={c('maker')}>
         {product.brand ? <a href={product.brand.path}>{brand}</a> : <span />}
         {rating ? (
-          <a className={c('rating')} href="#reviews" data-no-print>
+          <a href="#reviews" data-no-print>
             <Stars average={rating.average} count={rating.count} />
           </a>
         ) : null}

@@ -44,7 +44,7 @@ export function EnergyLabel({ energy, attributes, maker, model }: Props) {
           </li>
         ))}
       </ol>
-      <p className={c('arrow')}>
+      <p>
         <EnergyArrow energyClass={energy.class} scale={energy.scale} size="hero" />
       </p>
       <dl>

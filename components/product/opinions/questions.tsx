@@ -20,7 +20,7 @@ type Props = {
  * (experience PDP-14). */
 export function Questions({ answered, product, reach }: Props) {
   return (
-    <section className={c('questions')} id="questions" aria-labelledby="h-questions">
+    <section id="questions" aria-labelledby="h-questions">
       <h2 className={c('t-h2', 'title')} id="h-questions">
         Questions and answers
       </h2>

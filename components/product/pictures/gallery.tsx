@@ -39,7 +39,7 @@ export function Gallery({ views, name, model }: { views: View[]; name: string; m
   const view = views[at] ?? views[0];
   if (!view) return null;
   return (
-    <section {...early} className={c('gallery')} aria-label={`Pictures of the ${name}`}>
+    <section {...early} aria-label={`Pictures of the ${name}`}>
       <div className={c('main', turned && 'wide')}>
         {model && turned ? (
           <Suspense>
