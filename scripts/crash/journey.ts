@@ -78,7 +78,7 @@ export async function shop(name: string, changesMind: boolean, at: Place, promis
   const till = await persist<Till>('The checkout', () => toTill(visitor, email, secret));
   const order = await persist('An order', async () => {
     const reply = await place(visitor, till);
-    if (reply.status !== 200) return null;
+    taken(reply);
     const placed = JSON.parse(reply.body) as { order: number; token: string | null };
     const told = promises.placed.get(till.cartId) ?? new Set();
     promises.placed.set(till.cartId, told.add(placed.order));
