@@ -11,11 +11,19 @@ type Order = {
   refunded: number;
   paid: number;
 };
-type Mail = { to: string; subject: string };
+type Mail = { to: string; subject: string; raw: string };
 
 const CANCELLED = 5;
 
-/** Everything that was promised and does not hold, as sentences; and whether waiting may help. @param folder of the sandbox */
+/** What tells a copy of a message from another message (RFC 5322 §3.6.4). */
+const MESSAGE_ID = /^message-id:\s*(\S+)/im;
+
+/**
+ * Everything that was promised and does not hold, as sentences; and whether waiting may help. A message that came twice under
+ * one Message-ID is one message: where a process dies between the server's taking it and its own noting that, SMTP
+ * (RFC 5321 §6.1) has it sent again.
+ * @param folder of the sandbox
+ */
 export function brokenPromises(
   folder: string,
   { placed, paid, cancelled, alerts }: Promises,
@@ -24,7 +32,11 @@ export function brokenPromises(
   const faults: string[] = [];
   const missing: string[] = [];
   const count = (to: string, subject: string) =>
-    mails.filter((mail) => mail.to.includes(to) && mail.subject.startsWith(subject)).length;
+    new Set(
+      mails
+        .filter((mail) => mail.to.includes(to) && mail.subject.startsWith(subject))
+        .map(({ raw }) => MESSAGE_ID.exec(raw)?.[1] ?? raw),
+    ).size;
   const once = (to: string, subject: string, may: readonly number[] = [1]) => {
     const came = count(to, subject);
     if (came === 0 && !may.includes(0)) missing.push(`“${subject}” never came to ${to}.`);
@@ -64,7 +76,7 @@ function read(folder: string): { orders: Order[]; mails: Mail[] } {
        (SELECT count(*) FROM payment WHERE order_id = o.id AND status = 'success') AS paid
      FROM orders AS o WHERE cart_id IS NOT NULL`,
   );
-  const mails = rows<Mail>('SELECT recipients AS "to", subject FROM mail');
+  const mails = rows<Mail>('SELECT recipients AS "to", subject, CAST(raw AS TEXT) AS raw FROM mail');
   store.close();
   return { orders, mails };
 }

@@ -22,6 +22,7 @@ async function anOutbox() {
       },
       clock: () => now,
       onTry: () => undefined,
+      unsettled: [],
     });
   for (const key of ['a', 'b', 'c']) await store.add({ kind: 'letter', key, payload: `to ${key}` }, NOW, 10);
   await round(NOW);

@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/platform/observe/log';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { type Item, outboxOf, type OutboxCounts, type OutboxStore, type State } from './outbox/store';
-import { type Deliver, deliverDue, deliverKey, type Delivery } from './outbox/worker';
+import { type Deliver, deliverDue, deliverKey, type Delivery, type Unsettled } from './outbox/worker';
 import { OUTBOX } from './store/schemas';
 import { stores } from './stores';
 
@@ -19,6 +19,7 @@ type Outbox = {
   /** For the health call and for the end of the process. */
   counts: () => Promise<OutboxCounts>;
   stop: () => Promise<void>;
+  unsettled: Unsettled[];
 };
 
 const outbox = () =>
@@ -29,6 +30,7 @@ const outbox = () =>
       return store.counts(await store.now());
     },
     stop: async () => undefined,
+    unsettled: [],
   }));
 
 const openOutbox = async (): Promise<OutboxStore> => outboxOf(await stores().open(OUTBOX));
@@ -55,8 +57,7 @@ export async function deliverAtOnce(item: Item, by: Deliver): Promise<Delivery |
   if (!(await keep(item))) return null;
   try {
     const store = await openOutbox();
-    const parts = { store, deliver: { [item.kind]: by }, clock: store.now, onTry: noteTry };
-    return await deliverKey(parts, item.key);
+    return await deliverKey(partsOf(store, { [item.kind]: by }), item.key);
   } catch (error) {
     log('error', 'outbox', { kind: item.kind, fault: faultOf(error) });
     return 'later';
@@ -111,7 +112,7 @@ export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
   async function deliverAll(): Promise<void> {
     try {
       const store = await openOutbox();
-      await deliverDue({ store, deliver, clock: store.now, onTry: noteTry });
+      await deliverDue(partsOf(store, deliver));
       lastFault = null;
     } catch (error) {
       if (faultOf(error) !== lastFault) log('error', 'outbox', { fault: faultOf(error) });
@@ -132,6 +133,14 @@ export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
     await round;
   };
 }
+
+const partsOf = (store: OutboxStore, deliver: Readonly<Record<string, Deliver>>) => ({
+  store,
+  deliver,
+  clock: store.now,
+  onTry: noteTry,
+  unsettled: outbox().unsettled,
+});
 
 type Try = Parameters<Parameters<typeof deliverDue>[0]['onTry']>;
 

@@ -83,6 +83,7 @@ async function work(id: number, days = 0): Promise<string[]> {
     },
     clock: () => Date.now() + days * DAY,
     onTry: () => undefined,
+    unsettled: [],
   });
   await close();
   return letters;

@@ -13,7 +13,11 @@ type Parts = {
   clock: () => number | Promise<number>;
   /** Told of every try. */
   onTry: (item: Claimed, delivery: Delivery | 'dead') => void;
+  /** Of this process, for as long as it lives: what it tried while the store could not be told. */
+  unsettled: Unsettled[];
 };
+
+export type Unsettled = { item: Claimed; delivery: Delivery };
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -30,8 +34,12 @@ const GIVEN_UP_AFTER = 7 * DAY;
 const REMEMBERED = 60 * DAY;
 const AT_ONCE = 4;
 
-/** Delivers all that is due, a few at a time. Resolves when nothing is due any more. */
+/**
+ * Delivers all that is due, a few at a time. Resolves when nothing is due any more. What was delivered while the store was
+ * away is noted before anything is claimed, or it would be delivered twice.
+ */
 export async function deliverDue(parts: Parts): Promise<void> {
+  await settleLeft(parts);
   if (!(await parts.store.hasDue(await parts.clock()))) return;
   await Promise.all(Array.from({ length: AT_ONCE }, () => deliverOneByOne(parts)));
   await parts.store.forget((await parts.clock()) - REMEMBERED);
@@ -54,8 +62,15 @@ export async function deliverKey(parts: Parts, key: string): Promise<Delivery> {
 
 async function deliverOne(parts: Parts, item: Claimed): Promise<Delivery> {
   const delivery = await tryOnce(parts, item);
-  await settle(parts, item, delivery);
+  await settle(parts, item, delivery).catch(() => parts.unsettled.push({ item, delivery }));
   return delivery;
+}
+
+async function settleLeft(parts: Parts): Promise<void> {
+  for (let left = parts.unsettled[0]; left; left = parts.unsettled[0]) {
+    await settle(parts, left.item, left.delivery);
+    parts.unsettled.shift();
+  }
 }
 
 async function tryOnce({ deliver }: Parts, { kind, key, payload }: Claimed): Promise<Delivery> {

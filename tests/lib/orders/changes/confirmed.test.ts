@@ -120,7 +120,7 @@ async function letters(id: number): Promise<string[]> {
       found.push(composed === 'lapsed' ? 'lapsed' : composed ? 'written' : 'nothing');
     return 'done' as const;
   };
-  await deliverDue({ store, deliver: { letter }, clock: Date.now, onTry: () => undefined });
+  await deliverDue({ store, deliver: { letter }, clock: Date.now, onTry: () => undefined, unsettled: [] });
   await close();
   return found;
 }

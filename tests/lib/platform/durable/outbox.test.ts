@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxOf } from '@/lib/platform/durable/outbox/store';
-import { deliverDue, type Deliver, type Delivery } from '@/lib/platform/durable/outbox/worker';
+import {
+  deliverDue,
+  type Deliver,
+  type Delivery,
+  type Unsettled,
+} from '@/lib/platform/durable/outbox/worker';
 import { OUTBOX } from '@/lib/platform/durable/store/schemas';
 import { type Home, openStores, type Stores } from '@/lib/platform/durable/stores';
 import { HOMES, homes } from '../../../support/homes';
@@ -29,6 +34,7 @@ describe.each(HOMES)('in %s', (name) => {
     const store = outboxOf(await stores.open(OUTBOX));
     const time = { now: 1_800_000_000_000 };
     const tries: string[] = [];
+    const unsettled: Unsettled[] = [];
     return {
       store,
       time,
@@ -44,6 +50,7 @@ describe.each(HOMES)('in %s', (name) => {
           deliver,
           clock: () => time.now,
           onTry: ({ key }, delivery) => tries.push(`${key} ${delivery}`),
+          unsettled,
         }),
     };
   }
@@ -81,6 +88,20 @@ describe.each(HOMES)('in %s', (name) => {
       const after = await start(always('done'));
       await after.round();
       expect(after.tries).toEqual(['a done']);
+    });
+
+    test('is not delivered again where the store was away just when it should have been told', async () => {
+      const deliver = vi.fn<Deliver>(async () => 'done');
+      const { add, round, store, tries, time } = await start({ mail: deliver });
+      await add('a');
+      const away = vi.spyOn(store, 'done').mockRejectedValue(new Error('away'));
+      await round();
+      await expect(round()).rejects.toThrow('away');
+      expect([deliver.mock.calls.length, tries, await store.stateOf('a')]).toEqual([1, [], 'waiting']);
+      away.mockRestore();
+      time.now += 2 * MINUTE;
+      await round();
+      expect([deliver.mock.calls.length, tries, await store.stateOf('a')]).toEqual([1, ['a done'], 'done']);
     });
 
     test('outlives the end of a process in the middle of a delivery', async () => {

@@ -48,7 +48,7 @@ test('what was acknowledged is there after a kill -9', async () => {
       return 'done';
     },
   };
-  await deliverDue({ store, deliver, clock: Date.now, onTry: () => undefined });
+  await deliverDue({ store, deliver, clock: Date.now, onTry: () => undefined, unsettled: [] });
   await close();
   expect(delivered).toEqual(expect.arrayContaining(keys));
   expect(new Set(delivered).size).toBe(delivered.length);
