@@ -13,6 +13,7 @@ import { noiseWords } from '@/lib/compare/noise';
 import type { CompareGroup } from '@/lib/compare/rows';
 import type { Compared } from '@/lib/compare/types';
 import { formatPrice } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
 import { ColumnActions } from './column-actions';
 import { ColumnBuy } from './column-buy';
@@ -31,6 +32,12 @@ type Props = {
   policy: Policy;
 };
 
+/** What a year costs, in its parts: `About £41 a year, and £40 for its water.` */
+const yearWords = (run: Pence, water: Pence | null): string =>
+  water === null
+    ? `About ${roundedCost(run)} a year.`
+    : `About ${roundedCost(run - water)} a year, and ${roundedCost(water)} for its water.`;
+
 /** One column a product: above, and always in view, what it is, what it costs and its button; then every fact (experience CMP-4). */
 export function CompareTable({ products, compared, groups, noise, now, policy }: Props) {
   const views = products.map((product) => cardView(product, now, policy));
@@ -39,10 +46,10 @@ export function CompareTable({ products, compared, groups, noise, now, policy }:
     const product = products[column];
     if (!product) return null;
     if (name === 'Noise') return noiseWords(product, noise.get(product.type));
-    const run = name === 'Energy consumption' ? compared[column]?.run : null;
-    if (!run) return null;
+    const { run = null, water = null } = compared[column] ?? {};
+    if (name !== 'Energy consumption' || !run) return null;
     return runTheSameWay(compared)
-      ? `About ${roundedCost(run)} a year.`
+      ? yearWords(run, water)
       : 'The labels rest on different tests, so this cannot be compared.';
   };
   return (

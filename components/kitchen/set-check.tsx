@@ -23,7 +23,7 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
   const { kitchen, spaces } = useLocalValue(home);
   const pieces = lines.map(({ card, quantity }) => pieceOf(card, quantity));
   const places = takenBy(pieces);
-  const missing = TEMPLATES.flatMap((template) => missingWords(template, places) ?? []);
+  const missing = missingWords(TEMPLATES, places);
   const elevation = elevationOf(pieces, kitchen);
   const findings = findingsFor(pieces, kitchen, spaces);
   const numberOf = (sku: string) => pieces.findIndex((piece) => piece.sku === sku) + 1;

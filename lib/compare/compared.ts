@@ -28,6 +28,7 @@ export function comparedOf(
       name: short.filter((other) => other === name).length > 1 ? card.name : name,
       brought: card.price && card.price.now + deliveryPrice(card.price.now, deliveryClassOf(card), delivery),
       run: year && year.energy + (year.water ?? 0),
+      water: year?.water ?? null,
       basis: basisOf(card),
     };
   });

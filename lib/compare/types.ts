@@ -10,6 +10,8 @@ export type Compared = {
   brought: Pence | null;
   /** Energy and water of a year; null where the label gives no figure. */
   run: Pence | null;
+  /** The water in it; null without a meter, and where none is used. */
+  water: Pence | null;
   /** How its label counts; costs are set against each other only where this is the same. */
   basis: string | null;
 };

@@ -57,9 +57,18 @@ export function tierWords({ tiers }: SetTerms): string {
 export const listWords = (kinds: readonly PieceKind[]): string =>
   kinds.map((kind) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`)).join(', ');
 
-/** What a set that people begin with still lacks; null when it is whole. */
-export function missingWords({ name, kinds }: Template, there: ReadonlySet<PieceKind>): string | null {
-  const missing = kinds.filter((kind) => !there.has(kind));
-  if (missing.length === 0 || missing.length === kinds.length) return null;
-  return `${name}: still missing ${listWords(missing)}.`;
+/**
+ * What the sets that people begin with still lack, of those that are begun. Nothing where one of them is whole: whoever
+ * has a new kitchen together furnishes no home to let.
+ */
+export function missingWords(templates: readonly Template[], there: ReadonlySet<PieceKind>): string[] {
+  const lacks = templates.map(({ name, kinds }) => ({
+    name,
+    begun: kinds.some((kind) => there.has(kind)),
+    missing: kinds.filter((kind) => !there.has(kind)),
+  }));
+  if (lacks.some(({ missing }) => missing.length === 0)) return [];
+  return lacks
+    .filter(({ begun }) => begun)
+    .map(({ name, missing }) => `${name}: still missing ${listWords(missing)}.`);
 }
