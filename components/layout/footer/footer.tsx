@@ -28,13 +28,15 @@ export function Footer({
     <footer className={c('foot')}>
       <div className="wrap">
         {paying ? <PayingWays /> : <FinishedWays markup={ways} />}
-        {paying ? null : (
-          <div className={c('news')} data-no-print>
-            <Newsletter />
-            {LOCALES.length > 1 ? <LocaleSelect locales={LOCALES} /> : null}
-          </div>
-        )}
-        {settings ? <TraderIdentity settings={settings} /> : null}
+        <div className={c('end', paying && 'alone')}>
+          {paying ? null : (
+            <div className={c('news')} data-no-print>
+              <Newsletter />
+              {LOCALES.length > 1 ? <LocaleSelect locales={LOCALES} /> : null}
+            </div>
+          )}
+          {settings ? <TraderIdentity settings={settings} /> : null}
+        </div>
       </div>
     </footer>
   );

@@ -10,6 +10,8 @@ const footer: SeedEntry[] = [
       links: [
         { label: 'Track an order', path: '/track-order' },
         { label: 'Delivery and dates', path: '/delivery' },
+        { label: 'Ways to pay', path: '/ways-to-pay' },
+        { label: 'Price policy', path: '/price-policy' },
         { label: 'Returns: {returnDays} days', path: '/returns' },
         { label: 'Cancel an order (14 days)', path: '/cancel-an-order' },
         { label: 'Fitting and connection', path: '/installation' },
@@ -33,8 +35,6 @@ const footer: SeedEntry[] = [
         { label: 'My home', path: '/my-home' },
         { label: 'How we rank lists', path: '/how-we-rank' },
         { label: 'Review policy', path: '/review-policy' },
-        { label: 'Price policy', path: '/price-policy' },
-        { label: 'Ways to pay', path: '/ways-to-pay' },
       ],
     },
   },
