@@ -36,7 +36,8 @@ async function main(index: number, count: number, path: string): Promise<void> {
   const { development, host, port } = settings;
   if (!development) takeConsole();
   if (!development) boundAnswers();
-  const where = development && host ? { hostname: host } : {};
+  // The framework calls this machine localhost, and takes what is rewritten at another name for another server.
+  const where = development && host && host !== '127.0.0.1' ? { hostname: host } : {};
   const shop = next({ dev: development, quiet: !development, dir: import.meta.dirname, port, ...where });
   await shop.prepare();
   const handle = shop.getRequestHandler();
