@@ -38,6 +38,35 @@ for (const viewport of onScreens()) {
   });
 }
 
+test('a narrowed list is put in order by what matters, as its address says', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/washing-machines?capacity=9-kg');
+  await page.getByLabel('Sort by').selectOption('Best for you');
+  await expect(page).toHaveURL('/washing-machines?capacity=9-kg&sort=best');
+  const plate = page.getByRole('region', { name: 'Best for you' });
+  await expect(plate).toContainText('tell us what matters');
+  await expectAccessible(page);
+  await choose(plate.getByLabel('Four', { exact: true }));
+  await choose(plate.getByLabel('Quiet', { exact: true }));
+  await plate.getByRole('button', { name: 'Put the list in order' }).click();
+  await expect(page).toHaveURL('/washing-machines?capacity=9-kg&sort=best&for=4-people,quiet');
+  await expect(plate).toContainText('for 4 people and quiet');
+  await expectAccessible(page);
+  const [first] = await page.locator('[data-results-list]').getByRole('heading').allInnerTexts();
+
+  await page.getByRole('link', { name: 'Three for you' }).click();
+  for (const answer of ['We are moving', 'Four', 'Quiet'])
+    await page.getByRole('button', { name: answer, exact: true }).click();
+  const three = page.getByRole('region', { name: 'Three for you' });
+  await expect(three.getByRole('status')).toContainText('in stock of your filters (Capacity 9 kg)');
+  await expect(three.getByRole('listitem').first()).toContainText(first?.split('\n')[0] ?? 'nothing');
+  await expectAccessible(page);
+  await three.getByRole('link', { name: 'All of them, best for you first' }).click();
+  await expect(page).toHaveURL('/washing-machines?capacity=9-kg&sort=best&for=4-people,quiet');
+});
+
 test('nothing that meets all of it leads on without its limits', async ({ page, expectAccessible }) => {
   await page.goto('/choose?in=/washing-machines&most=100');
   await expect(page.getByText('Nothing here meets all of that.')).toBeVisible();
@@ -59,5 +88,13 @@ test('all of it without scripts', async ({ browser, stack }) => {
     .click();
   await expect(page).toHaveURL(/\/cart\/plain/);
   await expect(page.getByText(/Added to basket: /)).toBeVisible();
+  await page.goto('/hobs?brand=tarnside&sort=best');
+  const plate = page.getByRole('region', { name: 'Best for you' });
+  await choose(plate.getByLabel('A low price'));
+  await plate.getByRole('button', { name: 'Put the list in order' }).click();
+  await expect(page).toHaveURL('/hobs?brand=tarnside&sort=best&for=low-price');
+  await expect(plate).toContainText('Best for you: a low price.');
+  await page.getByRole('link', { name: 'Three for you' }).click();
+  await expect(page).toHaveURL(/\/choose\?in=\/hobs&of=brand/);
   await context.close();
 });

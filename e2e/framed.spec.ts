@@ -8,6 +8,7 @@ const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
 const PATHS = [
   '/washing-machines?capacity=9-kg',
   '/washing-machines?price=200-900&page=2',
+  '/washing-machines?capacity=9-kg&sort=best&for=4-people,quiet',
   '/laundry/all?brand=tarnside,ottermere',
   '/brands/tarnside?type=washing-machine',
   '/search?q=%22quiet%22+dryer+%3Cb%3E%26amp;',

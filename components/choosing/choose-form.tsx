@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Choice, ChoiceGroup } from '@/components/ui/controls/choice';
 import { TextField } from '@/components/ui/controls/input';
@@ -13,6 +12,7 @@ import { href } from '@/lib/routing/href';
 import { PEOPLE, WHY } from './answers';
 import css from './choosing.module.css';
 import { FillFromHome } from './fill-from-home';
+import { Tick } from './tick';
 
 const c = classes(css);
 
@@ -21,6 +21,7 @@ export function ChooseForm({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kin
   return (
     <form className={c('form')} action={href('/choose')} method="get">
       <input type="hidden" name="in" value={ask.list} />
+      {ask.of === '' ? null : <input type="hidden" name="of" value={ask.of} />}
       <div className={c('questions')}>
         <ChoiceGroup legend="1. What happened?">
           {Object.entries(WHY).map(([value, label]) => (
@@ -60,16 +61,6 @@ export function ChooseForm({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kin
         <span className="t-small t-quiet">Leave open what you do not know.</span>
       </p>
     </form>
-  );
-}
-
-/** A short answer: several stand in a row. */
-function Tick({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
-  return (
-    <label className={c('tick')}>
-      <input {...rest} />
-      <span>{label}</span>
-    </label>
   );
 }
 

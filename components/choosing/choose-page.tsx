@@ -3,10 +3,12 @@ import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Fold } from '@/components/ui/fold';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { CategoryLink, CategoryNode } from '@/lib/catalogue/types';
 import { type Ask, chooseHref, isAnswered, NOTHING_ASKED } from '@/lib/choosing/ask';
 import type { Choice } from '@/lib/choosing/about';
 import { askedWords } from '@/lib/choosing/asked-words';
+import { bestHref } from '@/lib/choosing/best-href';
 import { href } from '@/lib/routing/href';
 import { ChooseForm } from './choose-form';
 import css from './choosing.module.css';
@@ -44,7 +46,7 @@ type Props = { category: CategoryLink; ask: Ask; choice: Choice };
 
 /** Three of a list for a household: the questions, and once something was answered the three above them. */
 export function ChoosePage({ category, ask, choice }: Props) {
-  const { kind, kinds, picks, about, count } = choice;
+  const { kind, kinds, picks, about } = choice;
   const noun = category.name.charAt(0).toLowerCase() + category.name.slice(1);
   const answered = isAnswered(ask);
   if (kind === null) return null;
@@ -55,8 +57,13 @@ export function ChoosePage({ category, ask, choice }: Props) {
       <h1 className="t-h1">Three for you: {noun}</h1>
       {answered ? (
         <>
-          <p className="t-lead">{askedWords(ask, kind, count)}</p>
+          <p className="t-lead">{askedWords(ask, kind, choice)}</p>
           {picks.length > 0 ? <Three picks={picks} /> : <NoneFound category={category} ask={ask} />}
+          {picks.length > 0 ? (
+            <p data-no-print>
+              <a href={bestHref(ask, traitsOf(kind).gap)}>All of them, best for you first</a>
+            </p>
+          ) : null}
           <WhyNotForm ask={ask} about={about} />
           <Fold title="Change your answers" data-no-print>
             {form}
@@ -75,12 +82,12 @@ export function ChoosePage({ category, ask, choice }: Props) {
 }
 
 function NoneFound({ category, ask }: { category: CategoryLink; ask: Ask }) {
-  const { list, wants, people, postcode } = ask;
+  const { list, of, wants, people, postcode } = ask;
   return (
     <EmptyState
       title="Nothing here meets all of that."
       action={
-        <ButtonLink href={chooseHref({ ...NOTHING_ASKED, list, wants, people, postcode })}>
+        <ButtonLink href={chooseHref({ ...NOTHING_ASKED, list, of, wants, people, postcode })}>
           Ask again without size, price and day
         </ButtonLink>
       }

@@ -13,12 +13,12 @@ function pressed(event: MouseEvent, onPress: () => void) {
   onPress();
 }
 
-/** The way from a list to three of it. @param onPress asks here and now instead */
-export function ThreeFace({ list, onPress }: { list: string; onPress?: () => void }) {
+/** The way from a list to three of it. @param of what narrows it @param onPress asks here and now instead */
+export function ThreeFace({ list, of = '', onPress }: { list: string; of?: string; onPress?: () => void }) {
   return (
     <p className={c('entry')}>
       <a
-        href={chooseHref({ ...NOTHING_ASKED, list })}
+        href={chooseHref({ ...NOTHING_ASKED, list, of })}
         onClick={onPress && ((event) => pressed(event, onPress))}
       >
         Three for you

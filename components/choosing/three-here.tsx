@@ -3,8 +3,10 @@ import { ChipButton, Chips } from '@/components/ui/controls/chip';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Plate } from '@/components/ui/surface';
 import { classes } from '@/components/ui/classes';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { type Ask, chooseHref, NOTHING_ASKED, type Reason } from '@/lib/choosing/ask';
 import { type ThreeAnswer, useThree } from '@/lib/choosing/client';
+import { bestHref } from '@/lib/choosing/best-href';
 import { askOfHome } from '@/lib/choosing/home-ask';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
@@ -20,10 +22,10 @@ type Said = { why?: Reason; people?: number; want?: string };
 const MOST_WISHES = 8;
 
 /** Three taps in the head of a list, and three of it below them. */
-export function ThreeHere({ list, focus }: { list: string; focus: boolean }) {
+export function ThreeHere({ list, of = '', focus }: { list: string; of?: string; focus: boolean }) {
   const told = useLocalValue(home);
   const [said, setSaid] = useState<Said>({});
-  const start: Ask = { ...NOTHING_ASKED, list };
+  const start: Ask = { ...NOTHING_ASKED, list, of };
   const about = useThree(start).data;
   const { why, people, want } = said;
   const isWhole = why !== undefined && people !== undefined && want !== undefined;
@@ -152,6 +154,9 @@ function Answer({ ask, answer, isError, onAgain }: AnswerProps) {
       </Chips>
       <p className="t-small">
         <a href={chooseHref(ask)}>Say more: kind, size, price, and why not another</a>
+      </p>
+      <p className="t-small">
+        <a href={bestHref(ask, answer ? traitsOf(answer.kind).gap : null)}>All of them, best for you first</a>
       </p>
     </>
   );

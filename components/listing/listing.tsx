@@ -4,6 +4,7 @@ import { HOUSED } from '@/lib/fit/housing';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import type { ListingView } from '@/lib/listing/view';
 import type { Policy } from '@/lib/policy/types';
+import { BestPlate } from './best-plate';
 import { EmptyResult } from './empty-result';
 import { ChipRow } from './filters/chip-row';
 import { GapPlate } from './filters/gap-plate';
@@ -54,6 +55,7 @@ export function Listing({ view, now, policy, rendered, finish }: ListingProps) {
         </div>
         <div className={c('main')}>
           <ListBar view={view} ids={ids} finished={finished} />
+          {query.sort === 'best' && view.weighed ? <BestPlate view={view} weighed={view.weighed} /> : null}
           <ChipRow view={view} ids={ids} finished={finished} />
           <h2 className="vh" tabIndex={-1} id={ids.results} data-results={pageWords(view)}>
             Products

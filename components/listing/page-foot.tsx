@@ -56,7 +56,10 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
         </Button>
       ) : null}
       <p className="t-small t-quiet">
-        “Most popular” means most bought here in 30 days. Makers cannot pay for a place.{' '}
+        {query.sort === 'best'
+          ? '“Best for you” goes by figures, prices and reviews alone.'
+          : '“Most popular” means most bought here in 30 days.'}{' '}
+        Makers cannot pay for a place.
         <a href={href('/how-we-rank')}>How we rank lists</a>
       </p>
     </div>

@@ -17,6 +17,8 @@ export type Choice = {
   about: About | null;
   /** How many goods were weighed. */
   count: number;
+  /** What the list is narrowed by, in words. */
+  narrowed: string[];
 };
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');

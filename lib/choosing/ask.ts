@@ -4,6 +4,8 @@ import { readLength } from '@/lib/content/gap-rules';
 import { addDays, type Day } from '@/lib/dates/rules';
 import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
 import { UNMEASURED } from '@/lib/fit/space';
+import { PLAIN_QUERY, parseListingQuery } from '@/lib/listing/query';
+import { formatListingQuery } from '@/lib/listing/url';
 import type { Pence } from '@/lib/money/types';
 import { href } from '@/lib/routing/href';
 import type { Household, Limits } from './types';
@@ -15,6 +17,8 @@ export type Reason = (typeof REASONS)[number];
 export type Ask = {
   /** The path of the list. */
   list: string;
+  /** What the list is narrowed by, as its address says it; empty: nothing. */
+  of: string;
   why: Reason | null;
   /** The slug of a kind of that list. */
   kind: string | null;
@@ -34,6 +38,7 @@ export type Ask = {
 
 export const NOTHING_ASKED: Ask = {
   list: '',
+  of: '',
   why: null,
   kind: null,
   people: null,
@@ -58,6 +63,16 @@ function whole(text: string, most: number): number | null {
   return number > 0 && number <= most ? number : null;
 }
 
+const LONGEST_NARROWING = 400;
+
+/** What narrows a list, without its order and page; empty where there is too much of it. */
+export function narrowingOf(query: string): string {
+  const { show, page, view, sort, wishes } = PLAIN_QUERY;
+  const read = parseListingQuery(new URLSearchParams(query));
+  const narrowing = formatListingQuery({ ...read, show, page, view, sort, wishes });
+  return narrowing.length > LONGEST_NARROWING ? '' : narrowing;
+}
+
 /** Reads an address, key by key: what cannot be read is as if it had not been asked. */
 export function readAsk(query: URLSearchParams): Ask {
   const text = (key: string) => query.get(key) ?? '';
@@ -66,6 +81,7 @@ export function readAsk(query: URLSearchParams): Ask {
   const named = query.getAll('want').flatMap((each) => each.split(','));
   return {
     list: text('in'),
+    of: narrowingOf(text('of')),
     why: REASONS.find((reason) => reason === text('why')) ?? null,
     kind: /^[a-z-]{1,40}$/.test(text('kind')) ? text('kind') : null,
     people: whole(text('people'), MOST_PEOPLE),
@@ -85,6 +101,7 @@ export function readAsk(query: URLSearchParams): Ask {
 export const chooseHref = (ask: Ask): `/${string}` =>
   href('/choose', {
     in: ask.list,
+    of: ask.of,
     why: ask.why,
     kind: ask.kind,
     people: ask.people,
@@ -100,8 +117,8 @@ export const chooseHref = (ask: Ask): `/${string}` =>
   });
 
 /** Whether anything was said of the household: then three are shown, and else it is asked. */
-export const isAnswered = ({ list: _, ...said }: Ask): boolean => {
-  const { list: __, ...nothing } = NOTHING_ASKED;
+export const isAnswered = ({ list: _, of: __, ...said }: Ask): boolean => {
+  const { list: ___, of: ____, ...nothing } = NOTHING_ASKED;
   return JSON.stringify(said) !== JSON.stringify(nothing);
 };
 

@@ -21,9 +21,17 @@ export function saidWords(ask: Ask, kind: Kind): string {
   ]);
 }
 
-/** The same in a sentence: `Chosen from 94 in stock: for 4 people and quiet.` @param count of which was chosen */
-export function askedWords(ask: Ask, kind: Kind, count: number): string {
+/**
+ * The same in a sentence: `Chosen from 94 in stock: for 4 people and quiet.`
+ * @param from.count of which was chosen @param from.narrowed what the list is narrowed by, in words
+ */
+export function askedWords(
+  ask: Ask,
+  kind: Kind,
+  { count, narrowed }: { count: number; narrowed: readonly string[] },
+): string {
   const said = saidWords(ask, kind);
-  const from = `Chosen from ${counted(count, 'in stock', 'in stock')}`;
+  const within = narrowed.length > 0 ? ` of your filters (${listed(narrowed)})` : '';
+  const from = `Chosen from ${counted(count, 'in stock', 'in stock')}${within}`;
   return said === '' ? `${from}.` : `${from}: ${said}.`;
 }

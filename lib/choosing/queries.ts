@@ -6,6 +6,7 @@ import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import { getGoods } from '@/lib/listing/goods-queries';
+import { getNarrowed } from '@/lib/listing/narrowed-queries';
 import { MOST_SORTED_HERE } from '@/lib/listing/sorts';
 import { getPolicy } from '@/lib/policy/queries';
 import { type Ask, householdOf, kindOfSlug } from './ask';
@@ -14,10 +15,20 @@ import { aboutProduct, type Choice } from './about';
 import { mattersOf } from './measure';
 import { picksOf } from './words';
 
+type Weighed = { goods: ProductCard[]; narrowed: string[] };
+
+const weighed = (cards: readonly ProductCard[]): ProductCard[] =>
+  cards.filter((card) => mattersOf(card) !== null);
+
 /** The goods of a list that can be weighed against each other, the best liked first, as lists keep them. */
-export async function getWeighed(within: number): Promise<ProductCard[]> {
-  const products = await getGoods(within, 'BEST_SELLING', MOST_SORTED_HERE);
-  return products.filter((card) => mattersOf(card) !== null);
+export const getWeighed = async (within: number): Promise<ProductCard[]> =>
+  weighed(await getGoods(within, 'BEST_SELLING', MOST_SORTED_HERE));
+
+/** The same of a list that its address narrows, and how it does, in words. */
+async function getAsked(within: number, { of }: Ask): Promise<Weighed> {
+  if (of === '') return { goods: await getWeighed(within), narrowed: [] };
+  const { products, words } = await getNarrowed(within, of);
+  return { goods: weighed(products), narrowed: words };
 }
 
 /** The kinds among some goods, the one that most are of first. */
@@ -31,7 +42,7 @@ function kindsOf(cards: readonly ProductCard[]): Kind[] {
  * @throws UnreachableError
  */
 export async function getChoice(within: number, ask: Ask, now: Date): Promise<Choice> {
-  const [goods, policy] = await Promise.all([getWeighed(within), getPolicy()]);
+  const [{ goods, narrowed }, policy] = await Promise.all([getAsked(within, ask), getPolicy()]);
   const kinds = kindsOf(goods);
   const kind = kindOfSlug(ask.kind, kinds) ?? kinds[0] ?? null;
   const postcode = ask.postcode === null ? null : parsePostcode(ask.postcode);
@@ -49,5 +60,6 @@ export async function getChoice(within: number, ask: Ask, now: Date): Promise<Ch
     picks,
     about: ask.about === '' ? null : aboutProduct(ask.about, candidates, picks, household),
     count: candidates.length,
+    narrowed,
   };
 }

@@ -1,6 +1,7 @@
 import type { Pence } from '@/lib/money/types';
 import { compareKeys, isFactKey } from './keys';
 import { type SortName, parseSort } from './sorts';
+import { readWishes } from './wishes';
 
 export const SHOWS = [24, 48, 96] as const;
 export type Show = (typeof SHOWS)[number];
@@ -21,6 +22,8 @@ export type ListingQuery = {
   featured: boolean;
   includeOutOfStock: boolean;
   sort: SortName;
+  /** What matters to whom the list is put in order for, as words of its address; see `readWishes`. */
+  wishes: readonly string[];
   show: Show;
   /** From 1. */
   page: number;
@@ -36,6 +39,7 @@ export const PLAIN_QUERY: ListingQuery = {
   featured: false,
   includeOutOfStock: false,
   sort: 'popular',
+  wishes: [],
   show: 24,
   page: 1,
   view: 'grid',
@@ -54,13 +58,16 @@ export function parseListingQuery(params: Iterable<readonly [string, string]>): 
   const query: ListingQuery = { ...PLAIN_QUERY };
   const picks = new Map<string, Set<string>>();
   const drops: string[] = [];
+  const wishes: string[] = [];
   for (const [key, value] of params) {
     if (key === 'brand' || key === 'category' || isFactKey(key)) pick(picks, key, value);
     else if (key === 'drop') drops.push(value);
+    else if (key === 'for') wishes.push(...value.split(','));
     else Object.assign(query, plainPart(key, value, query));
   }
   if (query.minPrice !== null && query.maxPrice !== null && query.minPrice > query.maxPrice)
     [query.minPrice, query.maxPrice] = [query.maxPrice, query.minPrice];
+  query.wishes = readWishes(wishes);
   query.picks = [...picks]
     .map(([key, values]) => ({ key, values: [...values] }))
     .filter(({ values }) => values.length > 0)
@@ -124,8 +131,8 @@ export function dropPick(query: ListingQuery, what: string): ListingQuery {
   const first = { ...query, page: 1 };
   switch (key) {
     case 'all': {
-      const { includeOutOfStock, sort, show, view } = query;
-      return { ...PLAIN_QUERY, includeOutOfStock, sort, show, view };
+      const { includeOutOfStock, sort, wishes, show, view } = query;
+      return { ...PLAIN_QUERY, includeOutOfStock, sort, wishes, show, view };
     }
     case 'price':
       return { ...first, minPrice: null, maxPrice: null };

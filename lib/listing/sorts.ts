@@ -5,6 +5,7 @@ import { MEASURED_SORTS, type MeasuredSortName } from './measured-sorts';
 /** The order of a list as its URL names it. */
 export type SortName =
   | 'popular'
+  | 'best'
   | 'most-bought'
   | 'price-up'
   | 'price-down'
@@ -24,6 +25,8 @@ type Sort = {
   needs?: readonly string[];
   /** What it is called and asked for among what words have found, where that differs. */
   search?: { label: string; key: SortKey };
+  /** Only where goods can be weighed against each other; of a long list its most popular are. */
+  weighed?: true;
   /** Only among what words have found. */
   searchOnly?: true;
   /** Only where it was asked for. */
@@ -38,6 +41,7 @@ export const SORTS: readonly Sort[] = [
     key: 'BEST_SELLING',
     search: { label: 'Best match', key: 'RELEVANCE' },
   },
+  { name: 'best', label: 'Best for you', key: null, weighed: true },
   { name: 'most-bought', label: 'Most popular', key: 'BEST_SELLING', searchOnly: true },
   { name: 'price-up', label: 'Price, low to high', key: 'LOWEST_PRICE' },
   { name: 'price-down', label: 'Price, high to low', key: 'HIGHEST_PRICE' },
@@ -82,18 +86,26 @@ export const isSortedHere = (name: SortName): boolean =>
 /**
  * Those that mean something for a list: short enough to be sorted here, and with the figures to sort by. What is asked for
  * in words is sorted by figures that no filter has.
- * @param chosen the order that the list is in
+ * @param list.chosen the order that the list is in
+ * @param list.isWeighed whether its goods can be weighed against each other
  */
 export function sortsFor(
-  { total, isSearch, chosen }: { total: number; isSearch: boolean; chosen: SortName },
+  {
+    total,
+    isSearch,
+    isWeighed,
+    chosen,
+  }: { total: number; isSearch: boolean; isWeighed: boolean; chosen: SortName },
   dictionary: Dictionary,
 ): { name: SortName; label: string }[] {
   const names = new Set([...dictionary.values()].map(({ name }) => name));
   return SORTS.filter(
-    ({ name, key, needs, searchOnly, unlisted }) =>
+    ({ name, key, needs, weighed, searchOnly, unlisted }) =>
+      (!weighed || isWeighed) &&
       (isSearch || !searchOnly) &&
       (!unlisted || name === chosen) &&
       (key !== null ||
+        weighed ||
         (total <= MOST_SORTED_HERE && (unlisted || !needs || needs.some((one) => names.has(one))))),
   ).map(({ name, label, search }) => ({ name, label: (isSearch ? search?.label : null) ?? label }));
 }

@@ -19,7 +19,9 @@ export function formatListingQuery(query: ListingQuery): string {
   if (query.freeDelivery) parts.push(['delivery', 'free']);
   if (query.featured) parts.push(['featured', 'yes']);
   if (query.includeOutOfStock) parts.push(['stock', 'all']);
-  for (const key of ['sort', 'show', 'page', 'view'] as const)
+  if (query.sort !== PLAIN_QUERY.sort) parts.push(['sort', query.sort]);
+  if (query.wishes.length > 0) parts.push(['for', query.wishes.join(',')]);
+  for (const key of ['show', 'page', 'view'] as const)
     if (query[key] !== PLAIN_QUERY[key]) parts.push([key, String(query[key])]);
   return parts.map(([key, value]) => `${encodeURIComponent(key)}=${value}`).join('&');
 }
@@ -44,7 +46,7 @@ export function isNarrowed(query: ListingQuery): boolean {
 export function knownQuery(
   query: ListingQuery,
   dictionary: Dictionary,
-  list: { total: number; isSearch: boolean; isUnfiltered?: true | undefined },
+  list: { total: number; isSearch: boolean; isWeighed: boolean; isUnfiltered?: true | undefined },
 ): ListingQuery {
   const isSort = sortsFor({ ...list, chosen: query.sort }, dictionary).some(
     ({ name }) => name === query.sort,

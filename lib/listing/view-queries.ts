@@ -1,29 +1,27 @@
 import 'server-only';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
-import { onRequest } from '@/lib/platform/cache/on-request';
-import { getMoment } from '@/lib/policy/queries';
 import { type Drop, dropsOf } from './advice';
+import { type BestOrder, kindsIn, type Weighed } from './best';
 import { gapOfList } from './gap';
 import { chipsOf } from './chips';
-import { type Dictionary, listingDictionary } from './dictionary';
+import type { Dictionary } from './dictionary';
 import { facetViews } from './facet-view';
 import { toFilter } from './facets';
 import { noteListKeys } from './key-queries';
+import { getPage, pageOf } from './page-queries';
+import { dictionaryOf } from './place-dictionary';
 import { getListing, getListingOutline } from './queries';
 import { getListingOnRequest, getOutlineOnRequest } from './request-queries';
 import { dropPick, type ListingQuery, PLAIN_QUERY } from './query';
-import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './sorts';
+import { isSortedHere, sortsFor } from './sorts';
 import { knownQuery } from './url';
 import type { Advice, ListingPlace, ListingView, TooNarrow } from './view';
-import { sortedHere } from './own-sorts';
 import { quickFilters } from './quick-filters';
 import { titleFact } from './title-fact';
 import { tooNarrowFor } from './too-narrow';
-import type { Facet, Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/catalogue/types';
+import type { Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/catalogue/types';
 
 const NO_WORDS: Dictionary = new Map();
-
-const momentOnRequest = onRequest('moment', getMoment);
 
 /** What a list is narrowed by, without its goods. */
 export type OutlineSource = (filter: ListingFilter, page: ListingPage) => Promise<ListingOutline>;
@@ -55,7 +53,7 @@ export async function getListingView(
   place: ListingPlace,
   requested: ListingQuery,
   source: ListingSource = getListing,
-  wished: Wished | null = null,
+  { wished = null, best = null }: { wished?: Wished | null; best?: BestOrder | null } = {},
 ): Promise<ListingView> {
   const isSearch = place.base.search !== undefined;
   const whole = (source.outline ?? OUTLINES.get(source) ?? source)(
@@ -71,61 +69,26 @@ export async function getListingView(
   const keys = new Set(dictionary.keys());
   if (!isSearch) noteListKeys(place.path, keys);
   const { total, isUnfiltered } = await whole;
+  const weighed = best?.weighs(kindsIn(dictionary) ?? []) ?? null;
   const query = knownQuery(wished ? wished(requested, dictionary) : requested, dictionary, {
     total,
     isSearch,
+    isWeighed: weighed !== null,
     isUnfiltered,
   });
-  const listing = await (early ?? getPage(source, toFilter(query, dictionary, place.base), query, isSearch));
+  const listing = await (early ??
+    getPage(source, toFilter(query, dictionary, place.base), query, { isSearch, best }));
   const isEmpty = listing.total === 0;
   return viewOf(place, query, {
     dictionary,
     keys,
     listing,
+    weighed,
     whole: await whole,
     advice: isEmpty ? await adviceFor(place, query, dictionary, source) : [],
     cleared: isEmpty ? await countOf(place, dropPick(query, 'all'), dictionary, source) : 0,
     tooNarrow: await tooNarrowIn(place, query, dictionary, source),
   });
-}
-
-/** One page of a list, in an order of the platform's or of the shop's own. */
-async function getPage(
-  source: ListingSource,
-  filter: ListingFilter,
-  query: ListingQuery,
-  isSearch: boolean,
-): Promise<Listing> {
-  if (!isSortedHere(query.sort)) return source(filter, pageOf(query, isSearch));
-  const sort = sortKey(query.sort, isSearch);
-  const all = await source(filter, { sort, size: MOST_SORTED_HERE, number: 1 });
-  const start = (query.page - 1) * query.show;
-  const { now, policy } = await momentOnRequest();
-  const products = sortedHere(all.products, query.sort, now, policy);
-  return { ...all, products: products.slice(start, start + query.show) };
-}
-
-const pageOf = ({ sort, show, page }: ListingQuery, isSearch = false): ListingPage => ({
-  sort: sortKey(sort, isSearch),
-  size: show,
-  number: page,
-});
-
-/** A maker's list offers no other makers, and one whose kinds stand above it offers none of them below. */
-const offers = ({ kinds, base }: ListingPlace, facet: Facet['kind']): boolean =>
-  facet === 'category' ? kinds : facet !== 'brand' || base.brands === undefined;
-
-/** Of outlines that many lists have alike: what their words are for lists that offer the same. */
-const dictionaries = new WeakMap<ListingOutline, Map<string, Dictionary>>();
-
-function dictionaryOf(place: ListingPlace, whole: ListingOutline): Dictionary {
-  const facets = whole.facets.filter(({ kind }) => offers(place, kind));
-  const key = facets.map((facet) => facet.key).join();
-  const known = dictionaries.get(whole) ?? new Map<string, Dictionary>();
-  dictionaries.set(whole, known);
-  const dictionary = known.get(key) ?? listingDictionary(facets);
-  known.set(key, dictionary);
-  return dictionary;
 }
 
 function viewOf(
@@ -135,6 +98,7 @@ function viewOf(
     dictionary: Dictionary;
     keys: ReadonlySet<string>;
     listing: Listing;
+    weighed: Weighed | null;
     whole: ListingOutline;
     advice: Advice[];
     cleared: number;
@@ -154,9 +118,15 @@ function viewOf(
     chips: chipsOf(query, dictionary).filter(({ drop }) => !(listing.isUnfiltered && drop === 'stock')),
     quick: quickFilters(facets, dictionary),
     sorts: sortsFor(
-      { total: whole.total, isSearch: place.base.search !== undefined, chosen: query.sort },
+      {
+        total: whole.total,
+        isSearch: place.base.search !== undefined,
+        isWeighed: found.weighed !== null,
+        chosen: query.sort,
+      },
       dictionary,
     ),
+    weighed: found.weighed,
     gap: gapOfList(dictionary),
     title: titleFact(listing, query, place.kinds),
     advice: found.advice,

@@ -1,5 +1,6 @@
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { CategoryLink, Listing, ProductCard } from '@/lib/catalogue/types';
+import type { Weighed } from './best';
 import type { Chip } from './chips';
 import type { FacetView } from './facet-view';
 import type { ListingBase } from './facets';
@@ -51,6 +52,8 @@ export type ListingView = {
   quick: QuickFilter[];
   /** The orders that mean something for this list. */
   sorts: { name: SortName; label: string }[];
+  /** Null where its goods cannot be weighed against each other. */
+  weighed: Weighed | null;
   title: TitleFact;
   /** Which space of a home all of them are for; null where there is none, or several. */
   gap: GapKind | null;

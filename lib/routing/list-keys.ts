@@ -7,6 +7,7 @@ export const AFTER_FACTS = [
   'featured',
   'stock',
   'sort',
+  'for',
   'show',
   'page',
   'view',

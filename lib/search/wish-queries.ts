@@ -1,4 +1,5 @@
 import 'server-only';
+import { BEST_ORDER } from '@/lib/choosing/best-order';
 import type { ListingQuery } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/view';
 import { getOutlineOnRequest } from '@/lib/listing/request-queries';
@@ -87,7 +88,7 @@ async function listed(wish: Wish, { engine, asked, source, text, isNear = false 
     place,
     pricedQuery(asked, wish),
     Object.assign(wishSource(source, wish, unmet), { outline: outlineFor(wish, source) }),
-    hasChoices ? wished : null,
+    { wished: hasChoices ? wished : null, best: BEST_ORDER },
   );
   return { view, unmet };
 }

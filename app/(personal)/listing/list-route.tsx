@@ -4,6 +4,7 @@ import { BrandPage } from '@/components/listing/places/brand-page';
 import { CategoryPage } from '@/components/listing/places/category-page';
 import type { Finish } from '@/components/parts/finished/types';
 import { getCategoryTreeOnRequest } from '@/lib/catalogue/places/queries';
+import { BEST_ORDER } from '@/lib/choosing/best-order';
 import { findNode } from '@/lib/listing/place';
 import { getListingSpot } from '@/lib/listing/place-queries';
 import { parseListingQuery } from '@/lib/listing/query';
@@ -26,7 +27,9 @@ export async function findList(path: string, search: string) {
   if (spot.kind === 'moved') permanentRedirect(spot.to);
   if (spot.kind === 'elsewhere') redirect(withoutListingKeys(path, pairs));
   if (spot.kind === 'none') notFound();
-  const view = await getListingView(spot.place, parseListingQuery(pairs), getListingOnRequest);
+  const view = await getListingView(spot.place, parseListingQuery(pairs), getListingOnRequest, {
+    best: BEST_ORDER,
+  });
   const elsewhere = canonicalHref(path, pairs, view.keys);
   if (elsewhere) redirect(elsewhere);
   if (view.query.page > view.pages) notFound();

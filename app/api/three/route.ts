@@ -24,11 +24,11 @@ export const GET = reads(schema, async ({ input }) => {
     const category = isChoosable(ask.list) ? categoryAt(await getCategoryTree(), ask.list) : null;
     const choice = category && (await getChoice(category.id, ask, new Date()));
     if (!choice?.kind) return problem(404, 'Nothing can be chosen from this list.');
-    const { kind, picks, count } = choice;
+    const { kind, picks } = choice;
     return answer({
       kind,
       wishes: wishesFor(kind),
-      words: askedWords(ask, kind, count),
+      words: askedWords(ask, kind, choice),
       picks: isAnswered(ask) ? picks : [],
     });
   } catch (thrown) {

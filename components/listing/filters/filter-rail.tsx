@@ -52,6 +52,7 @@ export function FilterRail({
         </div>
         {place.asked === undefined ? null : <input type="hidden" name="q" value={place.asked} />}
         {query.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
+        {query.wishes.length > 0 ? <input type="hidden" name="for" value={query.wishes.join(',')} /> : null}
         {query.picks
           .filter(({ key }) => !facets.some((one) => one.key === key))
           .map(({ key, values }) => (

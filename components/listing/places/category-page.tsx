@@ -4,11 +4,14 @@ import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
 import { ThreeOpenerLater } from '@/components/listing/later';
 import type { Finish } from '@/components/parts/finished/types';
+import { Island } from '@/components/parts/finished/island';
 import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
+import { narrowingOf } from '@/lib/choosing/ask';
 import { isChoosable } from '@/lib/choosing/data/lists';
+import { formatListingQuery } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
 import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
@@ -63,7 +66,9 @@ export function CategoryPage({
           </Chips>
         </nav>
       ) : null}
-      {all || !isChoosable(category.path) ? null : <ThreeOfList list={category.path} finish={finish} />}
+      {all || !isChoosable(category.path) ? null : (
+        <ThreeOfList list={category.path} of={narrowingOf(formatListingQuery(view.query))} finish={finish} />
+      )}
       <Listing view={view} now={now} policy={policy} rendered={rendered} finish={finish} />
       {page === 1 && finish ? finish('category text', CategoryText, () => ({ category }), [category]) : null}
       {page === 1 && !finish ? <CategoryText category={category} /> : null}
@@ -71,9 +76,14 @@ export function CategoryPage({
   );
 }
 
-/** The way to three of the list; one that was sent as markup leads to a page of its own. */
-function ThreeOfList({ list, finish }: { list: string; finish: Finish | undefined }) {
-  return finish ? <ThreeFace list={list} /> : <ThreeOpenerLater list={list} />;
+/** The way to three of the list as it is narrowed. */
+function ThreeOfList({ finish, ...place }: { list: string; of: string; finish: Finish | undefined }) {
+  if (!finish) return <ThreeOpenerLater {...place} />;
+  return (
+    <Island name="three" props={place}>
+      <ThreeFace {...place} />
+    </Island>
+  );
 }
 
 /** What to know before choosing, below the products (experience LIST-17). */

@@ -20,6 +20,7 @@ const RESULTS = {
 
 const CHOOSE_KEYS = [
   'in',
+  'of',
   'why',
   'kind',
   'people',

@@ -37,6 +37,7 @@ function viewOf({ from, to }: Ends): ListingView {
     gap: null,
     advice: [],
     cleared: 0,
+    weighed: null,
     tooNarrow: null,
   };
 }

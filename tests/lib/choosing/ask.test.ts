@@ -7,6 +7,7 @@ const read = (query: string) => readAsk(new URLSearchParams(query));
 
 const ALL: Ask = {
   list: '/washing-machines',
+  of: 'brand=tarnside&price=-600',
   why: 'broke',
   kind: 'washing-machine',
   people: 4,
@@ -48,10 +49,10 @@ test('what broke has to be here within a week, and only then', () => {
 });
 
 test('what was asked is said', () => {
-  expect(askedWords(ALL, 'Washing machine', 91)).toBe(
-    'Chosen from 91 in stock: for 4 people, quiet, long guarantee, up to £500, for a gap of 600 mm × 850 mm × 600 mm, through a door of 760 mm, here within a week and to LS6 3BN.',
+  expect(askedWords(ALL, 'Washing machine', { count: 91, narrowed: ['Tarnside', 'Up to £600'] })).toBe(
+    'Chosen from 91 in stock of your filters (Tarnside and Up to £600): for 4 people, quiet, long guarantee, up to £500, for a gap of 600 mm × 850 mm × 600 mm, through a door of 760 mm, here within a week and to LS6 3BN.',
   );
-  expect(askedWords(NOTHING_ASKED, 'Hose', 1)).toBe('Chosen from 1 in stock.');
+  expect(askedWords(NOTHING_ASKED, 'Hose', { count: 1, narrowed: [] })).toBe('Chosen from 1 in stock.');
 });
 
 test('each kind is asked after what matters of it', () => {

@@ -23,7 +23,7 @@ test('a card is told by the first figure that it has, and comes last without one
 
 test('orders that words alone ask for are offered where they were asked for, and nowhere else', () => {
   const names = (chosen: 'popular' | 'widest', total: number, isSearch = true) =>
-    sortsFor({ total, isSearch, chosen }, dictionary).map(({ name }) => name);
+    sortsFor({ total, isSearch, isWeighed: false, chosen }, dictionary).map(({ name }) => name);
   expect(names('popular', 20)).not.toContain('widest');
   expect(names('widest', 20)).toContain('widest');
   expect(names('widest', 20, false)).not.toContain('widest');

@@ -47,7 +47,9 @@ describe('the shop’s own orders', () => {
 
   test('are offered where they mean something and the list is short enough', () => {
     const names = (total: number, dictionary = washerDictionary) =>
-      sortsFor({ total, isSearch: false, chosen: 'popular' }, dictionary).map(({ name }) => name);
+      sortsFor({ total, isSearch: false, isWeighed: false, chosen: 'popular' }, dictionary).map(
+        ({ name }) => name,
+      );
     expect(names(74)).toEqual([
       'popular',
       'price-up',
@@ -59,7 +61,10 @@ describe('the shop’s own orders', () => {
     ]);
     expect(names(74, listingDictionary([attributeFacet('Noise', { '70 dB': 1 })]))).toContain('quietest');
     expect(names(MOST_SORTED_HERE + 1)).toEqual(['popular', 'price-up', 'price-down', 'rating', 'newest']);
-    const found = sortsFor({ total: 5000, isSearch: true, chosen: 'popular' }, washerDictionary);
+    const found = sortsFor(
+      { total: 5000, isSearch: true, isWeighed: false, chosen: 'popular' },
+      washerDictionary,
+    );
     expect(found.slice(0, 2)).toEqual([
       { name: 'popular', label: 'Best match' },
       { name: 'most-bought', label: 'Most popular' },
@@ -74,13 +79,25 @@ describe('the shop’s own orders', () => {
   test('fall back where they are not offered', () => {
     expect(parseSort('quietest')).toBe('quietest');
     expect(
-      knownQuery(readQuery('sort=quietest'), washerDictionary, { total: 74, isSearch: false }).sort,
+      knownQuery(readQuery('sort=quietest'), washerDictionary, {
+        total: 74,
+        isSearch: false,
+        isWeighed: false,
+      }).sort,
     ).toBe('popular');
     expect(
-      knownQuery(readQuery('sort=running-cost'), washerDictionary, { total: 74, isSearch: false }).sort,
+      knownQuery(readQuery('sort=running-cost'), washerDictionary, {
+        total: 74,
+        isSearch: false,
+        isWeighed: false,
+      }).sort,
     ).toBe('running-cost');
     expect(
-      knownQuery(readQuery('sort=running-cost'), washerDictionary, { total: 5000, isSearch: false }).sort,
+      knownQuery(readQuery('sort=running-cost'), washerDictionary, {
+        total: 5000,
+        isSearch: false,
+        isWeighed: false,
+      }).sort,
     ).toBe('popular');
   });
 });

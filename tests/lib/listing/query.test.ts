@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compareKeys, isFactKey, isReservedKey } from '@/lib/listing/keys';
 import { type ListingQuery, PLAIN_QUERY, SHOWS, dropPick, parseListingQuery } from '@/lib/listing/query';
 import { SORTS } from '@/lib/listing/sorts';
+import { readWishes } from '@/lib/listing/wishes';
 import { formatListingQuery, isNarrowed, listingHref } from '@/lib/listing/url';
 
 const read = (text: string): ListingQuery => parseListingQuery(new URLSearchParams(text));
@@ -27,6 +28,9 @@ const query: fc.Arbitrary<ListingQuery> = fc
     featured: fc.boolean(),
     includeOutOfStock: fc.boolean(),
     sort: fc.constantFrom(...SORTS.map(({ name }) => name)),
+    wishes: fc
+      .array(fc.constantFrom('1-people', '4-people', 'quiet', 'cheap-to-run', 'soon'))
+      .map(readWishes),
     show: fc.constantFrom(...SHOWS),
     page: fc.integer({ min: 1, max: 9999 }),
     view: fc.constantFrom('grid', 'list'),
@@ -137,5 +141,25 @@ describe('the query of a listing', () => {
       expect(isFactKey(key) || isReservedKey(key), key).toBe(false);
     expect([isFactKey('page'), isReservedKey('page')]).toEqual([false, true]);
     expect([isFactKey('energy-class'), isReservedKey('energy-class')]).toEqual([true, false]);
+  });
+});
+
+describe('what matters to a household', () => {
+  test.each([
+    ['sort=best&for=quiet&for=4-people', 'sort=best&for=4-people,quiet'],
+    ['sort=best&for=2-people,quiet,3-people,quiet', 'sort=best&for=3-people,quiet'],
+    ['sort=price-up&for=quiet', 'sort=price-up&for=quiet'],
+    ['sort=best&for=9-people,%3Cb%3E,A', 'sort=best'],
+  ])('%s is written %s', (text, written) => expect(canonical(text)).toBe(written));
+
+  test('is bounded, and stays when filters are cleared', () => {
+    const many = Array.from({ length: 40 }, (_, at) => `a${'b'.repeat(at % 20)}-${'c'.repeat(at % 9)}`);
+    expect(read(`for=${many.join(',')}`).wishes).toHaveLength(12);
+    expect(dropPick(read('brand=tarnside&sort=best&for=quiet'), 'all')).toMatchObject({
+      picks: [],
+      sort: 'best',
+      wishes: ['quiet'],
+    });
+    expect(isNarrowed(read('sort=best&for=quiet'))).toBe(false);
   });
 });

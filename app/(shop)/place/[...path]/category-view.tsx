@@ -3,6 +3,7 @@ import { DepartmentPage } from '@/components/listing/places/department-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { Category } from '@/lib/catalogue/types';
+import { BEST_ORDER } from '@/lib/choosing/best-order';
 import { getDepartmentRows } from '@/lib/listing/department-queries';
 import { categoryPlace, findNode, isDepartment } from '@/lib/listing/place';
 import { getPopularFilters } from '@/lib/listing/popular-queries';
@@ -43,7 +44,7 @@ export async function CategoryView({ category, moment = getMoment() }: Props) {
       </>
     );
   }
-  const view = await getListingView(categoryPlace(category), PLAIN_QUERY);
+  const view = await getListingView(categoryPlace(category), PLAIN_QUERY, undefined, { best: BEST_ORDER });
   const paths = view.listing.products.map(({ path }) => path);
   return (
     <>

@@ -9,6 +9,7 @@ import { brandLetters } from '@/lib/catalogue/places/brand-letters';
 import { getPageDraft } from '@/lib/catalogue/places/page-draft-queries';
 import { getBrands, getCategory, getDestination } from '@/lib/catalogue/places/queries';
 import { getProduct } from '@/lib/catalogue/queries';
+import { BEST_ORDER } from '@/lib/choosing/best-order';
 import { getPageOfEditorsDraft, getStoryDraft } from '@/lib/content/draft-queries';
 import { getFinanceDraft } from '@/lib/content/finance-queries';
 import type { Day } from '@/lib/dates/rules';
@@ -42,7 +43,10 @@ export async function SlugDraft({ path, moment, day }: SlugProps) {
 export async function BrandDraft({ path, moment }: Props) {
   const spot = await getListingSpot(path);
   if (spot.kind !== 'brand') notFound();
-  const [view, story] = await Promise.all([getListingView(spot.place, PLAIN_QUERY), getStoryDraft(path)]);
+  const [view, story] = await Promise.all([
+    getListingView(spot.place, PLAIN_QUERY, undefined, { best: BEST_ORDER }),
+    getStoryDraft(path),
+  ]);
   return <BrandPage brand={spot.brand} view={view} {...(await moment)} rendered="now" story={story} />;
 }
 
