@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormField } from '@/lib/forms/types';
+import { contactAbout } from '@/lib/enquiries/rules';
 import { href } from '@/lib/routing/href';
 import { EnquiryForm } from './enquiry-form';
 
@@ -23,11 +24,8 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/enquiries/requests')).contactRequest;
 
-/** The order that the page was opened from: `/contact?order=1234`. */
-const prefill = () => {
-  const order = new URLSearchParams(location.search).get('order') ?? '';
-  return /^\d{1,12}$/.test(order) ? { orderNumber: order } : {};
-};
+/** The order that the page was opened from, and what of it costs less now: `/contact?order=1234&price=TARN-TW914-WH`. */
+const prefill = () => contactAbout(new URLSearchParams(location.search));
 
 /** A message to the shop. */
 export function ContactForm() {

@@ -19,6 +19,7 @@ import { OrderProgress } from './order-progress';
 import { OrderStatus } from './order-status';
 import { OrderSum } from './order-sum';
 import css from './order-view.module.css';
+import { PriceDropLine } from './price-drop-line';
 
 const c = classes(css);
 
@@ -96,6 +97,14 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
               <dt>Sending it back</dt>
               <dd>
                 {returns} <a href={href('/returns')}>How to return something</a>
+              </dd>
+            </div>
+          ) : null}
+          {around.priceDrop ? (
+            <div>
+              <dt>If the price falls</dt>
+              <dd>
+                <PriceDropLine order={order.id} drop={around.priceDrop} />
               </dd>
             </div>
           ) : null}

@@ -9,3 +9,13 @@ export function readReference(search: string): string | null {
   const given = new URLSearchParams(search).get('ref') ?? '';
   return REFERENCE.test(given) ? given : null;
 }
+
+/** What the contact form begins with, by the address that led to it. */
+export function contactAbout(query: URLSearchParams): Readonly<Record<string, string>> {
+  const order = query.get('order') ?? '';
+  const sku = query.get('price');
+  if (!/^\d{1,12}$/.test(order)) return {};
+  if (sku === null || !/^[\w.-]{1,60}$/.test(sku)) return { orderNumber: order };
+  const comments = `You sell the product with the code ${sku} for less now. Please refund the difference.`;
+  return { orderNumber: order, comments };
+}

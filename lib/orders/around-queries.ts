@@ -2,25 +2,29 @@ import 'server-only';
 import { getCards } from '@/lib/catalogue/queries';
 import type { Day } from '@/lib/dates/rules';
 import { orNone } from '@/lib/platform/result';
+import { getPolicy } from '@/lib/policy/queries';
 import { getProductDocuments } from '@/lib/product-documents/queries';
 import { getServices } from '@/lib/services/queries';
 import { adviceOf } from './advice';
 import { type Around, caresOf } from './care';
 import { guaranteesOf } from './guarantees';
+import { priceDropOf } from './price-drop';
 import { linesOf } from './rules';
 import type { Order } from './types';
 
 /** As far as the catalogue can be asked. @param today in London */
 export async function getAround(order: Order, today: Day): Promise<Around> {
   const ids = [...new Set(linesOf(order).map(({ productId }) => productId))];
-  const [found, documents, services] = await Promise.all([
+  const [found, documents, services, { returns }] = await Promise.all([
     orNone(getCards(ids), []),
     orNone(getProductDocuments(ids), {}),
     orNone(getServices(), []),
+    getPolicy(),
   ]);
   const cards = new Map(found.map((card) => [card.id, card]));
   return {
     ...adviceOf(order, cards, services),
+    priceDrop: priceDropOf(order, cards, { days: returns.priceDropDays, today }),
     cares: caresOf(
       found,
       documents,

@@ -3,6 +3,7 @@ import { machineHref } from '@/lib/mending/ask';
 import { machineOf } from '@/lib/mending/machine-of';
 import type { ProductDocuments } from '@/lib/product-documents/types';
 import type { Guarantee } from './guarantees';
+import type { PriceDrop } from './price-drop';
 import type { Advice } from './types';
 
 /** What belongs to a machine for as long as it runs. */
@@ -17,7 +18,11 @@ export type Care = {
 };
 
 /** What stands around an order: advice for the day of delivery, and what its goods need afterwards, by product. */
-export type Around = Advice & { cares: Readonly<Record<number, Care>> };
+export type Around = Advice & {
+  cares: Readonly<Record<number, Care>>;
+  /** Null where nothing is promised, or not any more. */
+  priceDrop: PriceDrop | null;
+};
 
 /** Of each product that has a manual, by its id. */
 export function caresOf(

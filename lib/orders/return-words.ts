@@ -5,7 +5,10 @@ import type { ReturnTerms } from '@/lib/policy/types';
 const price = (pence: Pence): string => (pence === 0 ? 'nothing' : formatPrice(pence));
 
 /** `Collecting large goods costs £25, or £40 for an American fridge freezer or a range cooker`: the start of a sentence. */
-export function collectingWords({ collection, largeCollection }: Omit<ReturnTerms, 'days'>): string {
+export function collectingWords({
+  collection,
+  largeCollection,
+}: Pick<ReturnTerms, 'collection' | 'largeCollection'>): string {
   const start = `Collecting large goods costs ${price(collection)}`;
   return largeCollection === collection
     ? start

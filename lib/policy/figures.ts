@@ -18,6 +18,7 @@ const FIGURES: ReadonlyMap<string, Say> = new Map<string, Say>(
     cutOffHour: ({ delivery }) => hourWords(delivery.cutOffHour),
     returnDays: ({ returns }) => String(returns.days),
     collectionPrice: ({ returns }) => formatPrice(returns.collection),
+    priceDropDays: ({ returns }) => String(returns.priceDropDays ?? 0),
     largeCollectionPrice: ({ returns }) => formatPrice(returns.largeCollection),
     setDiscountMost: ({ sets }) => formatPrice(sets.mostSaved),
     ...Object.fromEntries(

@@ -80,6 +80,14 @@ export const returnDays = z
   .min(14, 'cannot be less than the 14 days of the law')
   .max(365, 'is more than a year');
 
+/** May be left empty: then nothing is promised. */
+export const priceDropDays = z
+  .int('has to be a whole number of days, or empty')
+  .min(1, 'has to be 1 or more, or empty')
+  .max(100, 'is more than 100 days')
+  .nullish()
+  .transform((days) => days ?? null);
+
 export const percent = z
   .int('has to be a whole number')
   .min(1, 'has to be 1 or more')

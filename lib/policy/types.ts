@@ -25,6 +25,8 @@ export type ReturnTerms = {
   collection: Pence;
   /** For an American fridge freezer or a range cooker. */
   largeCollection: Pence;
+  /** From the order: within them the difference to a lower price of ours is refunded; null: that is not promised. */
+  priceDropDays: number | null;
 };
 
 /** What a set saves, by the number of different kinds in it; the merchant's own terms (experience §6 F5). */

@@ -140,7 +140,7 @@ export const BUILT_IN: Policy = {
     ],
     holidays: {},
   },
-  returns: { days: 30, collection: 25_00, largeCollection: 40_00 },
+  returns: { days: 30, collection: 25_00, largeCollection: 40_00, priceDropDays: null },
   sets: {
     tiers: [
       { kinds: 5, perMille: 100 },

@@ -51,7 +51,7 @@ export const PAGES = {
   '/brands': { ...READ, drafts: true },
   '/colors': READ,
   '/site-map': READ,
-  '/contact': { ...READ, keys: ['order', 'ref'], drafts: true },
+  '/contact': { ...READ, keys: ['order', 'price', 'ref'], drafts: true },
   '/trade': { ...READ, keys: ['items', 'ref'], drafts: true },
   '/blog': {
     ...READ,
@@ -79,7 +79,7 @@ export const PAGES = {
     rendered: 'request',
     engines: 'away',
     rank: 'list',
-    keys: ['what', 'kind', 'age', 'does', 'label', 'people', 'postcode'],
+    keys: ['what', 'kind', 'age', 'does', 'label', 'width', 'height', 'depth', 'people', 'postcode'],
   },
   '/my-home': SHELL,
   '/newsletter': SHELL,

@@ -28,6 +28,7 @@ export const policyType: ContentType = {
     integer('returnDays', 'Days to send back', required),
     integer('collectionPrice', 'Collecting large goods (pence)', required),
     integer('largeCollectionPrice', 'Collecting the largest goods (pence)', required),
+    integer('priceDropDays', 'Days to ask for a lower price, from the order; empty: not promised'),
     json('setDiscount', 'Set discount [{kinds, percent}]', required),
     integer('setDiscountMost', 'Most that a set saves (pence)', required),
     integer('coverFrom', 'Cover for goods from (pence)', required),

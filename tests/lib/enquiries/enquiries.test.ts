@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isOpenAt } from '@/lib/enquiries/opening';
 import { contactRequest, stockAlertRequest } from '@/lib/enquiries/requests';
-import { backToProduct, readReference } from '@/lib/enquiries/rules';
+import { backToProduct, contactAbout, readReference } from '@/lib/enquiries/rules';
 import type { Enquiry } from '@/lib/enquiries/types';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
@@ -193,5 +193,23 @@ describe('with the services', () => {
   test('what nobody can read is not tried for ever', async () => {
     const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
     expect(await deliverEnquiry({ kind: 'other' })).toBe('never');
+  });
+});
+
+describe('the contact form begins with', () => {
+  const about = (query: string) => contactAbout(new URLSearchParams(query));
+  test.each([
+    ['', {}],
+    ['order=12x4&price=TARN-TW914-WH', {}],
+    ['order=1234', { orderNumber: '1234' }],
+    ['order=1234&price=%3Cb%3E', { orderNumber: '1234' }],
+  ])('%s', (query, fields) => expect(about(query)).toEqual(fields));
+
+  test('what is asked of a lower price', () => {
+    expect(about('order=1234&price=TARN-TW914-WH')).toEqual({
+      orderNumber: '1234',
+      comments:
+        'You sell the product with the code TARN-TW914-WH for less now. Please refund the difference.',
+    });
   });
 });

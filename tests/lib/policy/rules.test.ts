@@ -37,7 +37,8 @@ describe('the entry of the demo shop', () => {
       ...rest,
       delivery: { ...delivery, holidays: {} },
       energy: { ...energy, tariffs: known },
-    }).toEqual(BUILT_IN);
+      // Built in is no promise that an editor can make or not.
+    }).toEqual({ ...BUILT_IN, returns: { ...BUILT_IN.returns, priceDropDays: 14 } });
     expect(holidays['england-and-wales']).toHaveLength(19);
     expect(holidays['england-and-wales']).toEqual(
       expect.arrayContaining(['2026-04-03', '2026-12-25', '2026-12-28', '2027-12-27', '2027-12-28']),
@@ -83,6 +84,8 @@ describe('an entry that cannot be used says why', () => {
     [{ freeDeliveryFrom: undefined }, 'Delivered free from: has to be a whole number of pence.'],
     [{ deliveryPrice: -25_00 }, 'Delivery below that: cannot be less than nought.'],
     [{ parcelPrice: '3.95' }, 'Parcels below that: has to be a whole number of pence.'],
+    [{ priceDropDays: 0 }, 'Days to ask for a lower price: has to be 1 or more, or empty.'],
+    [{ priceDropDays: 2.5 }, 'Days to ask for a lower price: has to be a whole number of days, or empty.'],
     [{ coverMost: 250 }, 'Most that cover costs: is more than the whole price.'],
     [
       { zones: withZone('islands', { parcelExtraDays: 31 }) },

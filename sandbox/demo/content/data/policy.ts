@@ -92,6 +92,7 @@ export const policy: SeedEntry[] = [
       returnDays: 30,
       collectionPrice: 25_00,
       largeCollectionPrice: 40_00,
+      priceDropDays: 14,
       setDiscount: SET_DISCOUNT.rule.steps.map(({ kinds, permille }) => ({ kinds, percent: permille / 10 })),
       setDiscountMost: SET_DISCOUNT.rule.most,
       coverFrom: 150_00,
