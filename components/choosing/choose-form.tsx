@@ -126,7 +126,7 @@ function Measures({ ask, kind }: { ask: Ask; kind: Kind }) {
       title={isMeasured ? 'The gap, the way in and your postcode' : 'Your postcode'}
       open={isOpen}
     >
-      {isAnswered(ask) ? null : <FillFromHome kind={kind} />}
+      {isAnswered(ask) ? null : <FillFromHome kind={kind} prefix="choose" />}
       <div className={c('sides')}>
         {(isMeasured ? LENGTHS : []).map(([name, label]) => (
           <TextField

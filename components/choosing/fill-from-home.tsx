@@ -9,10 +9,9 @@ import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
 import { href } from '@/lib/routing/href';
 
-const idOf = (name: string) => `choose-${name}`;
-
-function write(name: string, value: string): void {
-  const field = document.getElementById(idOf(name));
+/** @param id of a field of the form */
+function write(id: string, value: string): void {
+  const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement)) return;
   field.value = value;
   const fold = field.closest('details');
@@ -20,7 +19,7 @@ function write(name: string, value: string): void {
 }
 
 /** Fills in what this device knows of the gap, the way in and the postcode, and says so; nothing where it knows nothing. */
-export function FillFromHome({ kind }: { kind: Kind }) {
+export function FillFromHome({ kind, prefix }: { kind: Kind; prefix: string }) {
   const hydrated = useHydrated();
   const told = useLocalValue(home);
   const known = Object.entries(askOfHome(told, kind)).flatMap(([name, value]): [string, string][] =>
@@ -28,8 +27,11 @@ export function FillFromHome({ kind }: { kind: Kind }) {
   );
   const values = JSON.stringify(known);
   useEffect(() => {
-    fillIn(Object.fromEntries(JSON.parse(values) as [string, string][]), idOf, write);
-  }, [values]);
+    const idOf = (name: string) => `${prefix}-${name}`;
+    fillIn(Object.fromEntries(JSON.parse(values) as [string, string][]), idOf, (name, value) =>
+      write(idOf(name), value),
+    );
+  }, [values, prefix]);
   if (!hydrated || known.length === 0) return null;
   return (
     <p className="t-small t-second">

@@ -2,6 +2,8 @@ import { Button } from '@/components/ui/controls/button';
 import { Choice, ChoiceGroup } from '@/components/ui/controls/choice';
 import { TextField } from '@/components/ui/controls/input';
 import { classes } from '@/components/ui/classes';
+import { FillFromHome } from '@/components/choosing/fill-from-home';
+import { Fold } from '@/components/ui/fold';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { slugify } from '@/lib/catalogue/slug';
 import { AGES, type Broken, machineSlug } from '@/lib/mending/ask';
@@ -9,6 +11,12 @@ import { href } from '@/lib/routing/href';
 import css from './mending.module.css';
 
 const c = classes(css);
+
+const SIDES = [
+  ['width', 'Width'],
+  ['height', 'Height'],
+  ['depth', 'Depth'],
+] as const;
 
 /** What it does, how old it is, where it stands: a plain form. What is not known may be left open. */
 export function BrokenForm({
@@ -20,7 +28,7 @@ export function BrokenForm({
   kinds: readonly Kind[];
   kind: Kind | null;
 }) {
-  const { machine, symptom, age, isSaid, label, people, postcode } = broken;
+  const { machine, symptom, age, isSaid, label, measured, people, postcode } = broken;
   return (
     <form className={c('form')} action={href('/it-broke')} method="get">
       <input type="hidden" name="what" value={machineSlug(machine)} />
@@ -70,6 +78,31 @@ export function BrokenForm({
             spellCheck={false}
             autoComplete="off"
           />
+          <Fold
+            kind="words"
+            title="Or measure its place"
+            open={Object.values(measured).some((side) => side !== null)}
+          >
+            <p className={`t-small ${c('how')}`}>
+              Measure each side of the place at two or three points, once the old one is out of it, and go by
+              the smallest. Leave empty what is open.
+            </p>
+            <div className={c('sides')}>
+              {SIDES.map(([side, words]) => (
+                <TextField
+                  key={side}
+                  id={`broke-${side}`}
+                  name={side}
+                  label={words}
+                  numeric
+                  inputMode="decimal"
+                  affix={{ text: 'mm', at: 'end' }}
+                  defaultValue={measured[side] ?? ''}
+                />
+              ))}
+            </div>
+          </Fold>
+          {symptom || !kind ? null : <FillFromHome kind={kind} prefix="broke" />}
           <TextField
             id="broke-people"
             name="people"

@@ -1,7 +1,7 @@
 import { type Ask, NOTHING_ASKED, readAsk } from '@/lib/choosing/ask';
 import { href } from '@/lib/routing/href';
 import { MACHINES } from './data/machines';
-import type { OldSize } from './old-size';
+import type { Measured, OldSize } from './old-size';
 import type { Machine, Symptom } from './types';
 
 /** Ages as the form offers them, by the years that are reckoned with. */
@@ -24,6 +24,7 @@ export type Broken = {
   isSaid: boolean;
   /** A model number, or what the label says. */
   label: string;
+  measured: Measured;
   people: number | null;
   /** Written `LS6 3BN`. */
   postcode: string | null;
@@ -38,7 +39,7 @@ export const machineSlug = ({ list }: Machine): string => list.slice(1);
 export function readBroken(query: URLSearchParams): Broken | null {
   const machine = MACHINES.find((each) => machineSlug(each) === query.get('what'));
   if (!machine) return null;
-  const { kind, people, postcode } = readAsk(query);
+  const { kind, people, postcode, width, height, depth } = readAsk(query);
   const age = query.get('age');
   const isSaid = AGES.some(([value]) => value === age);
   return {
@@ -48,6 +49,7 @@ export function readBroken(query: URLSearchParams): Broken | null {
     age: isSaid && age !== 'unknown' ? Number(age) : null,
     isSaid,
     label: (query.get('label') ?? '').trim().slice(0, LONGEST_LABEL),
+    measured: { width, height, depth },
     people,
     postcode,
   };

@@ -1,6 +1,7 @@
 import { nominalWidth } from '@/lib/catalogue/nominal';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
+import { modelIn } from './old-model';
 import type { Machine } from './types';
 
 /** The place of the old one, millimetres, and how that is known. */
@@ -8,10 +9,13 @@ export type OldSize = {
   width: number;
   height: number;
   depth: number | null;
-  from: 'label' | 'model' | 'usual';
+  from: 'measured' | 'label' | 'model' | 'usual';
   /** Of `model`: which. */
   name?: string;
 };
+
+/** Sides of the place of the old one, millimetres; null where they were not measured. */
+export type Measured = Record<'width' | 'height' | 'depth', number | null>;
 
 const SIDE = String.raw`(\d{2,4}(?:[.,]\d)?)`;
 const THREE = new RegExp(
@@ -45,25 +49,24 @@ export function readLabel(text: string): Pick<OldSize, 'width' | 'height' | 'dep
     : { width: second, height: first, depth: third };
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-const LEAST_MODEL = 4;
 const NEAR_MM = 15;
 
+/** What is known of the old one: what was typed of its label, the sides of its place, and goods it may be among. */
+export type Told = { label: string; measured?: Measured; known: readonly ProductCard[] };
+
 /**
- * How large the old one was: by the words of its label, by its model number among what is sold here, else as they
- * usually are.
+ * How large the old one was: as its place was measured, by the words of its label, by its model number among what is sold
+ * here, else as they usually are.
  */
-export function oldSizeOf(said: string, { size }: Machine, known: readonly ProductCard[]): OldSize | null {
+export function oldSizeOf({ label: said, measured, known }: Told, { size }: Machine): OldSize | null {
+  const width = measured?.width ?? size?.width;
+  const height = measured?.height ?? size?.height;
+  if (measured && (measured.width || measured.height || measured.depth) && width && height) {
+    return { width, height, depth: measured.depth ?? size?.depth ?? null, from: 'measured' };
+  }
   const label = readLabel(said);
   if (label) return { ...label, from: 'label' };
-  const typed = bare(said);
-  const same = known.find(
-    ({ facts }) =>
-      facts.model !== undefined &&
-      bare(facts.model).length >= LEAST_MODEL &&
-      typed.includes(bare(facts.model)),
-  );
+  const same = modelIn(said, known);
   const { widthMm, heightMm, depthMm } = same?.facts ?? {};
   if (same && widthMm && heightMm) {
     const behind = fitFacts(same).air.behind;

@@ -1,10 +1,12 @@
 import 'server-only';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { getChoice, getWeighed } from '@/lib/choosing/queries';
 import type { Choice } from '@/lib/choosing/about';
 import { kwhAYear, tariffOn } from '@/lib/catalogue/running-cost';
 import { londonDate } from '@/lib/dates/rules';
 import { EVERYTHING } from '@/lib/listing/filter';
+import { getListingOnRequest } from '@/lib/listing/request-queries';
 import { getListing } from '@/lib/listing/queries';
 import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
@@ -12,11 +14,15 @@ import { getServices } from '@/lib/services/queries';
 import type { Service } from '@/lib/services/types';
 import { modesOf } from '@/lib/true-cost/rules';
 import { type Broken, replacementAsk } from './ask';
+import { modelIn, soughtModel } from './old-model';
 import { type OldSize, oldSizeOf } from './old-size';
 import { verdictOf } from './rules';
 import type { Symptom, Verdict } from './types';
 
 const MOST_SPARES = 3;
+
+/** Numbers that begin alike are looked through so far. */
+const MOST_FOUND = 24;
 
 /** What the shop has to say of a machine that broke. */
 export type Help = {
@@ -39,10 +45,24 @@ async function getSpares({ spares }: Symptom): Promise<ProductCard[]> {
   return called.slice(0, MOST_SPARES);
 }
 
+/** Goods that a label may name: those of the list, else what we have ever sold and still show, that stands in such a place. */
+async function getKnown(label: string, within: number): Promise<readonly ProductCard[]> {
+  const listed = await getWeighed(within);
+  const sought = soughtModel(label);
+  if (sought === null || modelIn(label, listed)) return listed;
+  const filter = { ...EVERYTHING, search: sought, includeOutOfStock: true };
+  const found = await orNone(
+    getListingOnRequest(filter, { sort: 'RELEVANCE', size: MOST_FOUND, number: 1 }),
+    null,
+  );
+  const gaps = new Set(listed.map(({ kind }) => traitsOf(kind).gap));
+  return (found?.products ?? []).filter(({ kind }) => gaps.has(traitsOf(kind).gap));
+}
+
 /** @param within the category of its successors @throws UnreachableError */
 export async function getHelp(broken: Broken, within: number, now: Date): Promise<Help> {
-  const { machine, symptom, age, label } = broken;
-  const size = oldSizeOf(label, machine, await getWeighed(within));
+  const { machine, symptom, age, label, measured } = broken;
+  const size = oldSizeOf({ label, measured, known: await getKnown(label, within) }, machine);
   const [choice, policy, services, spares] = await Promise.all([
     getChoice(within, replacementAsk(broken, size), now),
     getPolicy(),

@@ -10,14 +10,16 @@ export function sizeWords(size: OldSize | null, { noun, connections }: Machine, 
   const connects = `It needs ${connections}, as your old one did.`;
   if (!size) return `We have not looked at the size: measure the place first. ${connects}`;
   switch (size.from) {
+    case 'measured':
+      return `They fit the place that you measured: ${sides(size)}. ${connects}`;
     case 'label':
       return `They fit where yours stood: ${sides(size)}. ${connects}`;
     case 'model':
       return `They fit where your ${size.name} stood: ${sides(size)}. ${connects}`;
     case 'usual':
       return label === ''
-        ? `We have assumed the usual place of a ${noun}, ${sides(size)}: measure yours, or type its model number below. ${connects}`
-        : `We do not know the size of “${label}”, and have assumed the usual place of a ${noun}, ${sides(size)}: measure yours, and type it below. ${connects}`;
+        ? `We have assumed the usual place of a ${noun}, ${sides(size)}: measure yours, or give its model number. ${connects}`
+        : `We do not know the size of “${label}”. We have assumed the usual place of a ${noun}, ${sides(size)}: give its measures from the label or the manual, or measure the place. ${connects}`;
     default:
       return size.from satisfies never;
   }

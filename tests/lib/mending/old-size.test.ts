@@ -42,24 +42,42 @@ describe('the size of the old one', () => {
   ])('%s is none', (text) => expect(readLabel(text)).toBeNull());
 
   test('is that of its model where we know it, else the usual one', () => {
-    expect(oldSizeOf('Tarnside tw914, bought 2019', washer, [TW914])).toEqual({
+    expect(oldSizeOf({ label: 'Tarnside tw914, bought 2019', known: [TW914] }, washer)).toEqual({
       width: 600,
       height: 850,
       depth: 605,
       from: 'model',
       name: TW914.name,
     });
-    expect(oldSizeOf('something else', washer, [TW914])).toEqual({ ...washer.size, from: 'usual' });
-    expect(oldSizeOf('', { ...washer, size: null }, [])).toBeNull();
+    expect(oldSizeOf({ label: 'something else', known: [TW914] }, washer)).toEqual({
+      ...washer.size,
+      from: 'usual',
+    });
+    expect(oldSizeOf({ label: '', known: [] }, { ...washer, size: null })).toBeNull();
+  });
+
+  test('is that of its place where that was measured, whatever stood in it', () => {
+    const measured = { width: 605, height: null, depth: 570 };
+    expect(oldSizeOf({ label: 'TW-914', measured, known: [TW914] }, washer)).toEqual({
+      width: 605,
+      height: 850,
+      depth: 570,
+      from: 'measured',
+    });
+    expect(
+      oldSizeOf({ label: '', measured: { ...measured, width: null }, known: [] }, { ...washer, size: null }),
+    ).toBeNull();
   });
 
   test('is said with what it is known from', () => {
-    expect(sizeWords(oldSizeOf('60x85x60', washer, []), washer)).toMatch(
+    expect(sizeWords(oldSizeOf({ label: '60x85x60', known: [] }, washer), washer)).toMatch(
       /^They fit where yours stood: 600 mm/,
     );
-    expect(sizeWords(oldSizeOf('', washer, []), washer)).toMatch(/^We have assumed the usual place/);
-    expect(sizeWords(oldSizeOf('WX 1400', washer, []), washer, 'WX 1400')).toMatch(
-      /^We do not know the size of “WX 1400”, and have assumed the usual place/,
+    expect(sizeWords(oldSizeOf({ label: '', known: [] }, washer), washer)).toMatch(
+      /^We have assumed the usual place/,
+    );
+    expect(sizeWords(oldSizeOf({ label: 'WX 1400', known: [] }, washer), washer, 'WX 1400')).toMatch(
+      /^We do not know the size of “WX 1400”. We have assumed the usual place .+ from the label or the manual, or measure/,
     );
     expect(sizeWords(null, washer)).toMatch(/^We have not looked at the size/);
   });
@@ -72,8 +90,13 @@ test('an address tells what broke, and what has to be found', () => {
   if (!broken) throw new Error('Not read.');
   expect(broken).toMatchObject({ age: 7, isSaid: true, people: 4, postcode: 'LS6 3BN' });
   expect(broken.symptom?.says).toBe('It does not drain');
-  const size = oldSizeOf(broken.label, broken.machine, []);
+  const size = oldSizeOf({ label: broken.label, measured: broken.measured, known: [] }, broken.machine);
   expect(replacementAsk(broken, size)).toMatchObject({ why: 'broke', width: 600, height: 850, people: 4 });
+  expect(read('what=hobs&width=56cm&height=tall')?.measured).toEqual({
+    width: 560,
+    height: null,
+    depth: null,
+  });
   expect(read('what=hobs&age=unknown')).toMatchObject({ age: null, isSaid: true });
   expect(read('what=hobs&age=99')).toMatchObject({ age: null, isSaid: false, symptom: null });
 });
