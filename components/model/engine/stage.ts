@@ -9,13 +9,12 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { distanceFor } from '@/lib/catalogue/models/distance';
 import type { Angle, Place, Shape } from '@/lib/catalogue/models/place';
 import { daylight } from './daylight';
 import { dispose } from './dispose';
 import { Doors } from './doors';
-import { EmbeddedTextures } from './embedded-textures';
+import { loadModels } from './loading';
 import type { Project } from './measured-lines';
 import { shapeOf } from './shape';
 import { Sharpness } from './sharpness';
@@ -94,9 +93,7 @@ export class Stage {
    * @throws when one does not come, or is none
    */
   async show(glbs: readonly string[]): Promise<{ shapes: Shape[]; doors: readonly Door[] }> {
-    const loader = new GLTFLoader().register((parser) => new EmbeddedTextures(parser));
-    const loaded = await Promise.all(glbs.map((glb) => loader.loadAsync(glb)));
-    for (const { scene, animations } of loaded) {
+    for (const { scene, animations } of await loadModels(glbs)) {
       if (this.#end.signal.aborted) dispose(scene);
       else this.add(scene);
       this.#goods.push(scene);

@@ -1,9 +1,12 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { ProductPicture } from '@/components/card/product-picture';
+import { OwnRoom } from '@/components/model/own-room';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/feedback/dialog';
+import { drawsRooms } from '@/lib/catalogue/models/own-room-client';
 import { roomViewer } from '@/lib/catalogue/models/room-client';
 import { quickLookHref, sceneViewerHref } from '@/lib/catalogue/models/room-links';
 import type { Picture, ProductModel } from '@/lib/catalogue/types';
@@ -11,11 +14,13 @@ import css from './in-your-room.module.css';
 
 type Props = { model: ProductModel; picture: Picture; name: string; onClose: () => void };
 
-/** The way into a room that this device has: its own viewer, or a code that leads a phone here. */
+/** The ways into a room that this device has: its own viewer, or a code that leads a phone here, and the page's own. */
 export function RoomWays({ model, picture, name, onClose }: Props) {
   const here = new URL(window.location.href);
   here.hash = 'in-your-room';
   const viewer = roomViewer(model);
+  const [draws, setDraws] = useState(false);
+  useEffect(() => void drawsRooms().then(setDraws), []);
   return (
     <Dialog open onClose={onClose} title="See it in your room" kind="sheet">
       <div className={css['ways']}>
@@ -43,6 +48,7 @@ export function RoomWays({ model, picture, name, onClose }: Props) {
             )}
           </>
         )}
+        {draws ? <OwnRoom glb={model.glb} /> : null}
       </div>
     </Dialog>
   );

@@ -1,0 +1,78 @@
+import {
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  Path,
+  Shape,
+  ShapeGeometry,
+  Vector2,
+} from 'three';
+import type { Angle, Extent, Place } from '@/lib/catalogue/models/place';
+import { floorShadow } from './floor-shadow';
+
+/** How thick the edge of a footprint is drawn, and how high above the floor; metres. */
+const [EDGE, ABOVE] = [0.012, 0.002];
+
+/** A thing in a room at its true size: it is moved and turned about the middle of its foot, and never scaled. */
+export class Standing extends Group {
+  readonly #goods: Object3D;
+  readonly #depth: number;
+
+  constructor(goods: Object3D, extent: Extent) {
+    super();
+    this.#goods = goods;
+    this.#depth = extent.depth / 1000;
+    goods.position.z = -this.#depth / 2;
+    const shadow = floorShadow(extent, [0, 0, -extent.depth / 2]);
+    this.add(goods, shadow);
+  }
+
+  /** Stands it on a place of the floor with its front to who looks; metres. */
+  stand(at: Place, eye: Place): void {
+    this.position.set(...at);
+    this.rotation.y = Math.atan2(eye[0] - at[0], eye[2] - at[2]);
+    this.updateMatrixWorld(true);
+  }
+
+  /** From where it is seen. */
+  from(eye: Place): Angle {
+    const [x, y, z] = this.worldToLocal(this.position.clone().set(...eye)).toArray();
+    return { round: Math.atan2(x, z), up: Math.atan2(y, Math.hypot(x, z)) };
+  }
+
+  /** Where in the room a place of the model is, millimetres in and metres out. */
+  placeOf(place: Place): Place {
+    return this.#goods
+      .localToWorld(
+        this.position
+          .clone()
+          .set(...place)
+          .divideScalar(1000),
+      )
+      .toArray();
+  }
+}
+
+/** The floor that a thing takes up, about its middle, to be laid where it is to stand. */
+export function footprint({ width, depth }: Extent, colour: string): Group {
+  const [x, z] = [width / 2000, depth / 2000];
+  const paint = (opacity: number) =>
+    new MeshBasicMaterial({ color: colour, transparent: true, opacity, side: DoubleSide, toneMapped: false });
+  const area = new Shape(corners(x, z));
+  const edge = new Shape(corners(x, z));
+  edge.holes.push(new Path(corners(x - EDGE, z - EDGE)));
+  const flat = new Group();
+  flat.rotation.x = -Math.PI / 2;
+  flat.position.y = ABOVE;
+  flat.add(new Mesh(new ShapeGeometry(area), paint(0.25)), new Mesh(new ShapeGeometry(edge), paint(1)));
+  return new Group().add(flat);
+}
+
+const corners = (x: number, z: number): Vector2[] => [
+  new Vector2(-x, -z),
+  new Vector2(x, -z),
+  new Vector2(x, z),
+  new Vector2(-x, z),
+];

@@ -1,0 +1,38 @@
+import { mm } from '@/lib/i18n/length';
+import type { Extent } from './place';
+
+/** How far one is who stands a thing in a room by the camera. */
+export type RoomPhase = 'coming' | 'looking' | 'found' | 'stands' | 'lost';
+
+/** What is to be done next, or what is seen; `extent` once the model is there. */
+export function phaseWords(phase: RoomPhase, extent: Extent | null): string {
+  switch (phase) {
+    case 'coming':
+      return 'Bringing the model.';
+    case 'looking':
+      return 'Point the phone at the floor and move it slowly.';
+    case 'found':
+      return 'Tap the screen to stand it on the marked place.';
+    case 'stands':
+      return extent
+        ? `True size: ${mm(extent.width)} wide, ${mm(extent.height)} high and ${mm(extent.depth)} deep.`
+        : 'True size.';
+    case 'lost':
+      return 'The camera has lost the floor. Move the phone slowly.';
+  }
+}
+
+const REFUSED: Readonly<Record<string, string>> = {
+  NotAllowedError:
+    'The camera was not allowed. Allow it for this page in the browser’s settings, and try again.',
+  SecurityError: 'This browser does not allow the camera on this page.',
+  NotSupportedError: 'This device cannot find the floor by its camera.',
+  InvalidStateError: 'The camera is in use by another page. Close that, and try again.',
+};
+
+/** Why the camera did not open, by the name of its error (WebXR, `requestSession`). */
+export const refusalWords = (name: string): string =>
+  REFUSED[name] ?? 'The camera did not open. Try again in a moment.';
+
+export const MODEL_LOST = 'The model did not come. Check the connection, and try again.';
+export const ROOM_ENDED = 'The camera was closed. Open it again to go on.';
