@@ -7,6 +7,7 @@ import { open } from './open.ts';
 import { second } from './second.ts';
 import { seventh } from './seventh.ts';
 import { sixth } from './sixth.ts';
+import { tenth } from './tenth.ts';
 import { third } from './third.ts';
 import type { Questions } from './types.ts';
 
@@ -22,5 +23,6 @@ export const SETS = {
   seventh,
   eighth,
   ninth,
+  tenth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;
