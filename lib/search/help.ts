@@ -3,7 +3,7 @@ import { machineHref } from '@/lib/mending/ask';
 import { machineOf } from '@/lib/mending/machine-of';
 import { href } from '@/lib/routing/href';
 import { HELP_PAGES } from './data/help-pages';
-import { ASKS, ASKS_ADVICE, HELP_TOPICS, WEIGHS } from './data/help-topics';
+import { ASKS, ASKS_ADVICE, ASKS_SHOP, HELP_TOPICS, WEIGHS } from './data/help-topics';
 import { SERVICES } from './data/services';
 import type { FoundPage } from './types';
 import { fillers } from './understand/lexicon';
@@ -46,9 +46,14 @@ export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
   const post = isQuestion ? postOf(wish, readings) : null;
   const advice = wantsGuide && topics.length === 0 ? [guide] : [];
   const answers = [...topics, ...(post ? [post] : []), ...advice];
-  const first = answers.length > 0 ? answers : pagesNamed(wish.typed);
+  const named = answers.length > 0 ? answers : pagesNamed(wish.typed);
+  const isOpen = named.length === 0 && wish.kinds.length === 0 && ASKS_SHOP.test(text);
+  const first = isOpen ? [QUESTIONS] : named;
   return { first: unique(first).slice(0, 3), beside: first.includes(guide as FoundPage) ? null : guide };
 }
+
+/** What editors keep of what is asked most. */
+const QUESTIONS: FoundPage = { name: 'Questions and answers', path: '/help', kind: 'help' };
 
 /** The page about what broke begins with the machine that was named. */
 function pathOf(path: FoundPage['path'], { kinds }: Wish): FoundPage['path'] {

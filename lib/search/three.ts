@@ -5,7 +5,7 @@ import { isChoosable } from '@/lib/choosing/data/lists';
 import { mattersOf } from '@/lib/choosing/measure';
 import { PRICE, RUNNING } from '@/lib/choosing/types';
 import type { SortName } from '@/lib/listing/sorts';
-import type { Wish } from './understand/types';
+import type { FactWish, Wish } from './understand/types';
 
 /** What an order that was asked for says of what matters. */
 const WANTS_OF: Partial<Record<SortName, string>> = {
@@ -26,6 +26,10 @@ const NUMBERS: readonly (readonly [said: RegExp, people: number])[] = [
 /** Asks to be told which. */
 const WHICH = /\bwhich\b|\bwhat(?:'s| is)? (?:the )?best\b|\b(?:help me )?choos(?:e|ing)\b|\brecommend/i;
 
+/** Little room is no wish for much of it. */
+const isSmall = ({ names, want }: FactWish): boolean =>
+  names.some((name) => /capacity|settings/i.test(name)) && !(want instanceof RegExp) && want.min === null;
+
 /**
  * What a sentence typed asks to be chosen; null where it names no kind of which three are chosen, or nothing that
  * matters: then it is a search like any other.
@@ -38,7 +42,7 @@ export function askOfWish(
   const [kind] = kinds;
   if (!kind || list === null || !isChoosable(list)) return null;
   const named = (mattersOf({ kind }) ?? []).filter(({ fields }) =>
-    facts.some(({ names, isNot }) => !isNot && names.some((name) => fields.includes(name))),
+    facts.some((fact) => !fact.isNot && !isSmall(fact) && fact.names.some((name) => fields.includes(name))),
   );
   const sorted = sort === null ? undefined : WANTS_OF[sort];
   const wants = [...new Set([...(sorted ? [sorted] : []), ...named.map(({ name }) => name)])];

@@ -32,6 +32,8 @@ export async function findWish(
   source: ListingSource,
 ): Promise<Found> {
   const first = await listed(wish, { engine, asked, source, text: wish.text });
+  if (wish.isAboutPrice && first.view.whole > 0 && first.view.listing.total === 0)
+    return findWish(widerPrice(wish), engine, asked, source);
   let [less, second]: [string | null, Awaited<ReturnType<typeof listed>>] = [null, first];
   for (const text of shorterTexts(wish)) {
     if (second.view.whole > 0) break;
@@ -71,6 +73,16 @@ export async function findWish(
     ].filter(Boolean),
   };
 }
+
+/** How far a price may be from what was said to be about it, where nothing is nearer. */
+const WIDER = 0.15;
+
+const widerPrice = (wish: Wish): Wish => ({
+  ...wish,
+  minPrice: wish.minPrice && Math.round(wish.minPrice * (1 - WIDER)),
+  maxPrice: wish.maxPrice && Math.round(wish.maxPrice * (1 + WIDER)),
+  isAboutPrice: false,
+});
 
 type Way = { engine: Engine; asked: ListingQuery; source: ListingSource; text: string; isNear?: boolean };
 

@@ -36,14 +36,19 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'touch control|touch screen|touchscreen|touch', names: ['Controls'], value: /touch/i },
   {
     phrases:
-      'frost free|frostfree|no frost|nofrost|no ice build up|no defrosting|auto defrost|total no frost|never needs defrosting|no defrost|never ices up|does not ice up|doesnt ice up|no icing up|wont ice up',
+      'defrosts itself|self defrosting|auto defrosting|automatic defrost|frost free|frostfree|no frost|nofrost|no ice build up|no defrosting|auto defrost|total no frost|never needs defrosting|no defrost|never ices up|does not ice up|doesnt ice up|no icing up|wont ice up',
     names: ['Frost free'],
     value: yes,
     kinds: COLD,
   },
   {
+    phrases: 'manual defrost|defrosting|need to defrost|have to defrost|needs defrosting|defrost by hand',
+    names: ['Frost free'],
+    value: /^No/,
+  },
+  {
     phrases:
-      'garage|outbuilding|shed|garage safe|garage ready|outhouse|unheated room|unheated garage|cold garage|outdoor',
+      'garage|conservatory|cold room|cold conditions|loft|barn|cellar|basement|outside|porch|summerhouse|garden room|outbuilding|shed|garage safe|garage ready|outhouse|unheated room|unheated garage|cold garage|outdoor',
     names: ['Garage safe', 'Works down to'],
     value: /°C/,
   },
@@ -82,16 +87,27 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: '70 30|70 30 split', names: ['Split'], value: /^70\/30/, kinds: COLD },
   { phrases: '60 40|60 40 split', names: ['Split'], value: /^60\/40/, kinds: COLD },
   { phrases: 'lockable|locked|lock|with lock|with key', names: ['Lockable', 'Child lock'], value: yes },
-  { phrases: 'child lock|child safe|child proof|childproof', names: ['Child lock'], value: yes },
+  {
+    phrases:
+      'child lock|child safe|child proof|childproof|safe for kids|safe for children|safe for toddlers|kid safe|kids safe|toddler|toddler proof|baby proof|childlock|safety lock|key lock',
+    names: ['Child lock'],
+    value: yes,
+  },
   { phrases: 'heat pump|heatpump', names: ['Dryer type'], value: /Heat pump/, kinds: ['Tumble dryer'] },
   { phrases: 'condenser|condensing', names: ['Dryer type'], value: /Condenser/, kinds: ['Tumble dryer'] },
   {
     phrases:
-      'ventless|vent less|vent free|no hose|no hose needed|no venting|without venting|without vent|without hose|not vented',
-    names: ['Dryer type'],
-    value: /Condenser|Heat pump/,
+      'ventless|vent less|vent free|no vent|no vent hole|no vent needed|hoseless|no hose|no hose needed|no venting|without venting|without vent|without hose|not vented',
+    names: ['Dryer type', 'Recirculating'],
+    value: /^(?:Condenser|Heat pump|Yes)/,
   },
   { phrases: 'vented', names: ['Dryer type'], value: /Vented/, kinds: ['Tumble dryer'] },
+  {
+    phrases:
+      'vent|vent outside|vents outside|vent hose out|outside vent|external vent|extract outside|ducted|vented outside',
+    names: ['Dryer type', 'Recirculating'],
+    value: /^(?:Vented|No)/,
+  },
   { phrases: 'induction', names: ['Hob type', 'Fuel'], value: /Induction/, kinds: ['Induction hob'] },
   { phrases: 'ceramic', names: ['Hob type', 'Boiler', 'Coating', 'Material'], value: /Ceramic/ },
   { phrases: 'gas', names: ['Fuel', 'Hob type'], value: /^Gas/ },
@@ -123,6 +139,12 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /Pyrolytic/,
     kinds: OVENS,
   },
+  {
+    phrases:
+      'easy to clean|easy clean|easier to clean|dont have to clean|never have to clean|do not have to clean|no scrubbing|without scrubbing|hate cleaning|no cleaning',
+    names: ['Cleaning', 'Dishwasher safe'],
+    value: /Pyrolytic|Hydrolytic|Catalytic|All parts|Basket and drawer|blades/,
+  },
   { phrases: 'catalytic|catalytic liner', names: ['Cleaning'], value: /Catalytic/, kinds: OVENS },
   {
     phrases: 'hydrolytic|steam clean|steam cleaning',
@@ -135,7 +157,12 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     names: ['Steam'],
     value: yes,
   },
-  { phrases: 'telescopic|telescopic rail|telescopic runner', names: ['Shelf runners'], value: /Telescopic/ },
+  {
+    phrases:
+      'telescopic|telescopic rail|telescopic runner|telescopic shelves|slide out rail|slide out shelf|sliding shelf|sliding rail|pull out shelf|extending shelf|runner|shelf runner',
+    names: ['Shelf runners'],
+    value: /Telescopic/,
+  },
   {
     phrases: 'quick wash|fast wash|short programme|quick programme|fast programme|rapid wash',
     names: ['Quick wash'],
@@ -169,7 +196,8 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'bagless|no bag|without bag|bag free', names: ['Bagged'], value: /^No/, kinds: VACUUMS },
   { phrases: 'bagged|with bag|bag', names: ['Bagged'], value: yes, kinds: VACUUMS },
   {
-    phrases: 'cordless|battery powered|no cord|no cable|without cord',
+    phrases:
+      'cordless|wireless|cord free|rechargeable|battery operated|battery powered|no cord|no cable|without cord',
     names: ['Cordless'],
     value: yes,
     kinds: ['Cordless vacuum cleaner'],
@@ -207,7 +235,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   {
     phrases:
-      'recirculating|recirculation|no vent|no outside wall|ductless|no ducting|no duct|cannot vent outside|recirculate|without ducting|without duct',
+      'recirculating|recirculation|no outside vent|no outside wall|ductless|no ducting|no duct|cannot vent outside|recirculate|without ducting|without duct',
     names: ['Recirculating'],
     value: yes,
     kinds: ['Cooker hood'],
@@ -244,7 +272,8 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /^(?:Yes|LED)/,
   },
   {
-    phrases: 'variable temperature|temperature control|adjustable temperature',
+    phrases:
+      'variable temperature|temperature control|adjustable temperature|set the temperature|choose the temperature|temperature setting|different temperature|multi temperature|temp control|green tea|temperature selection|pick the temperature|temperature dial',
     names: ['Variable temperature'],
     value: yes,
   },
@@ -275,13 +304,15 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   { phrases: 'inset', names: ['Mounting'], value: /Inset/, kinds: ['Sink'] },
   {
-    phrases: 'milk frother|steam wand|froth milk|frothing',
+    phrases:
+      'milk frother|steam wand|froth milk|frothing|milk|milk thing|frothy milk|milk system|frother|foam milk|steams milk|steam milk|latte|cappuccino|flat white|macchiato|milky coffee|hot chocolate',
     names: ['Milk'],
     value: /wand|automatic/i,
-    kinds: ['Bean to cup coffee machine'],
+    kinds: ['Bean to cup coffee machine', 'Espresso machine'],
   },
   {
-    phrases: 'automatic milk|milk jug',
+    phrases:
+      'automatic milk|milk jug|automatic frother|automatic milk frother|one touch milk|one touch cappuccino|one touch latte',
     names: ['Milk'],
     value: /automatic/,
     kinds: ['Bean to cup coffee machine'],
@@ -293,18 +324,24 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     kinds: ['Espresso machine', 'Bean to cup coffee machine'],
   },
   {
-    phrases: 'two drawer|dual zone|dual drawer|double drawer|two basket|2 drawer',
-    names: ['Drawers', 'Zones'],
-    value: /^2/,
+    phrases:
+      'two drawer|dual zone|dual drawer|double drawer|two basket|2 drawer|twin drawer|dual basket|double basket|2 basket|twin basket|dual|cook two things at once|two compartment|2 compartment',
+    names: ['Drawers', 'Zones', 'Boilers'],
+    value: /^[23]/,
     kinds: ['Air fryer'],
   },
-  { phrases: 'ptfe|teflon|non stick|non stick coating', names: ['Coating', 'Pot'], value: /PTFE|non-stick/ },
+  {
+    phrases: 'ptfe|teflon|nonstick|non stick|non stick coating',
+    names: ['Coating', 'Pot'],
+    value: /PTFE|non-stick/,
+  },
   { phrases: 'gluten free', names: ['Gluten free'], value: yes, kinds: ['Bread maker'] },
   { phrases: 'window|with window|see through', names: ['Window'], value: yes },
   {
-    phrases: 'dual zone wine|two zone|two temperature zone|two temperature',
+    phrases:
+      'dual zone wine|two zone|two temperature zone|two temperature|dual temperature|dual temp|red and white wine|reds and whites|red and white',
     names: ['Zones'],
-    value: /^2/,
+    value: /^[23]/,
     kinds: ['Wine cooler', 'Built-in wine cooler'],
   },
   ...MADE_IN.map(
@@ -314,6 +351,19 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     phrases: 'a rated|class a|energy class a|a energy rating|energy rating a|rated a|a rating|grade a',
     names: ['Energy class'],
     value: /^A\+* of/,
+  },
+  { phrases: 'a+++|a+++ rated|a+++ energy', names: ['Energy class'], value: /^(?:A\+\+\+ of|A of A–G)/ },
+  { phrases: 'a++|a++ rated|a++ energy', names: ['Energy class'], value: /^(?:A\+\+\+? of|A of A–G)/ },
+  { phrases: 'a+|a+ rated|a+ energy', names: ['Energy class'], value: /^(?:A\+{1,3} of|[AB] of A–G)/ },
+  {
+    phrases: 'e rated|energy class e|class e|rated e|energy rating e',
+    names: ['Energy class'],
+    value: /^E of/,
+  },
+  {
+    phrases: 'd or better|class d or better|d rated or better|rated d or better',
+    names: ['Energy class'],
+    value: /^[ABCD]\+* of/,
   },
   {
     phrases: 'b rated|energy class b|class b|rated b|energy rating b',
@@ -331,18 +381,20 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /^D of/,
   },
   {
-    phrases: 'a or b rated|b or better|class b or better|energy class b or better|b rated or better',
+    phrases:
+      'a or b rated|a or b|a b rated|rated b or better|energy rating b or better|at least b|at least b rated|b or above|b and above|b or higher|b or better|class b or better|energy class b or better|b rated or better',
     names: ['Energy class'],
     value: /^(?:A|B)\+* of/,
   },
   {
-    phrases: 'c or better|class c or better|energy class c or better|c rated or better',
+    phrases:
+      'c or better|rated c or better|c or above|c and above|at least c|at least c rated|class c or better|energy class c or better|c rated or better',
     names: ['Energy class'],
     value: /^[ABC]\+* of/,
   },
   {
     phrases:
-      'energy efficient|energy saving|eco friendly|low energy|eco|economical|efficient|good energy rating|best energy rating|low electricity',
+      'energy efficient|energy saving|eco friendly|low energy|eco|economical|efficient|good energy rating|best energy rating|low electricity|high energy rating|good for the environment|environmentally friendly|green energy|planet friendly|energy saver|efficient to run',
     names: ['Energy class', 'Dryer type'],
     value: /^(?:[AB] of A–G|A\+{1,3} of|Heat pump)/,
   },
@@ -356,29 +408,41 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
 
 /** Colours as people call them, by the shop's families of colours. */
 export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp])[] = [
-  ['white', /^White/],
-  ['black|matt black|matte black|black glass', /^Black/],
-  ['stainless steel|stainless|steel|inox|brushed steel|steel coloured', /^Stainless steel/],
-  ['silver', /^Silver/],
-  ['grey|gray', /[Gg]rey/],
+  ['white|brilliant white|gloss white|arctic white|polar white|matt white|matte white|snow white', /^White/],
   [
-    'dark grey|anthracite|graphite|gunmetal|charcoal|charcoal grey|slate|slate grey|titanium|pewter|gunmetal grey|dark inox',
+    'black|matt black|matte black|black glass|jet black|gloss black|onyx|ebony|all black|piano black',
+    /^Black/,
+  ],
+  [
+    'stainless steel|stainless|steel|inox|brushed steel|steel coloured|satin steel|metallic|stainless steal|metal finish|stainless look|stainless finish',
+    /^Stainless steel/,
+  ],
+  ['silver', /^Silver/],
+  ['grey|gray|light grey|pale grey|dove grey|stone|taupe|mushroom|tortora', /[Gg]rey/],
+  [
+    'dark grey|anthracite|graphite|gunmetal|charcoal|charcoal grey|slate|slate grey|titanium|pewter|gunmetal grey|dark inox|dark steel|black steel|black stainless steel|black stainless|dark silver|graphite grey|space grey|dark gray',
     /^Gunmetal/,
   ],
-  ['cream|ivory|beige|buttermilk|magnolia|off white', /^Cream/],
   [
-    'green|sage green|sage|olive|olive green|racing green|british racing green|forest green|emerald|mint',
+    'cream|ivory|beige|buttermilk|magnolia|off white|champagne|vanilla|almond|oat|oat milk|clotted cream|country cream|panna|satin cream|eggshell|neutral coloured',
+    /^Cream/,
+  ],
+  [
+    'green|sage green|sage|olive|olive green|racing green|british racing green|forest green|emerald|mint|dark green|pale green|light green|pistachio|lime green|khaki|bottle green|eucalyptus|moss green|moss|mint green|pine green',
     /^Green/,
   ],
   [
-    'blue|pastel blue|light blue|navy|navy blue|sky blue|baby blue|pale blue|teal|turquoise|aqua|duck egg|duck egg blue',
+    'blue|pastel blue|light blue|navy|navy blue|sky blue|baby blue|pale blue|teal|turquoise|aqua|duck egg|duck egg blue|duckegg|cornflower|powder blue|royal blue|midnight blue|ice blue|cobalt|denim|dark blue|morning blue',
     /blue/i,
   ],
-  ['red|burgundy|scarlet', /\bred\b/i],
+  ['red|burgundy|scarlet|cherry red|maroon|claret', /\bred\b/i],
+  ['orange|burnt orange', /\borange\b/i],
+  ['purple|lilac|lavender|violet', /\bpurple\b/i],
+  ['brown', /\bbrown\b/i],
   ['pink', /pink/i],
   ['yellow', /yellow/i],
-  ['gold|brass|brushed gold|brushed brass', /^Gold/],
-  ['copper|rose gold|bronze', /^Copper/],
-  ['chrome|polished chrome', /^Chrome/],
+  ['gold|golden|brass|brushed gold|brushed brass|antique brass|satin brass|aged brass|satin gold', /^Gold/],
+  ['copper|rose gold|bronze|brushed copper|antique copper|weathered copper|brushed bronze', /^Copper/],
+  ['chrome|polished chrome|chrome finish|shiny chrome|polished', /^Chrome/],
   ['nickel|brushed nickel', /^Nickel/],
 ];

@@ -12,6 +12,12 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
     kinds: ['Toaster'],
   },
   { phrases: 'long slot|wide slot|extra wide slot', names: ['Long slots'], value: yes, kinds: ['Toaster'] },
+  {
+    phrases: 'thick bread|thick slice|thick sliced|crumpet|teacake|doorstep|sourdough|deep slot|chunky bread',
+    names: ['Slot width'],
+    value: /^3[5-9]/,
+    kinds: ['Toaster'],
+  },
   { phrases: 'high lift|lift and look', names: ['High lift'], value: yes, kinds: ['Toaster'] },
   { phrases: 'defrost setting|defrost function|defrost button', names: ['Defrost'], value: yes },
   {
@@ -51,6 +57,14 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
     phrases: 'cast iron|cast iron pan support|cast iron support',
     names: ['Pan supports', 'Pot'],
     value: /Cast iron/,
+  },
+  { phrases: '3 in 1|three in one', names: ['Functions'], value: /^Hot, cold, boiling$/ },
+  { phrases: '4 in 1|four in one', names: ['Functions'], value: /filtered cold/ },
+  {
+    phrases: 'domino|two plate|two burner',
+    names: ['Hob zones'],
+    value: /^2/,
+    kinds: ['Induction hob', 'Ceramic hob', 'Gas hob'],
   },
   { phrases: 'solid plate|sealed plate|solid hotplate', names: ['Hob type'], value: /Solid/ },
   { phrases: 'boost|booster|power boost|boost zone', names: ['Boost zones'], value: /\d/ },
@@ -126,8 +140,17 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
     value: yes,
     kinds: ['Air purifier'],
   },
-  { phrases: 'night mode|sleep mode', names: ['Night mode'], value: yes },
-  { phrases: 'end signal|beep|buzzer|buzz', names: ['End signal'], value: yes },
+  {
+    phrases: 'night mode|sleep mode|night setting|sleep setting|overnight mode',
+    names: ['Night mode'],
+    value: yes,
+  },
+  {
+    phrases:
+      'end signal|beep|buzzer|buzz|tells me when it is finished|tells me when its finished|tells me when its done|tells me when it is done|lets me know when|finish alarm|alarm when finished|end of cycle alert',
+    names: ['End signal'],
+    value: yes,
+  },
   {
     phrases:
       'tactile|tactile mark|raised mark|braille|blind|partially sighted|visually impaired|poor sight|poor eyesight|bad eyesight',

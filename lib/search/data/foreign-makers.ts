@@ -8,6 +8,18 @@ const VACUUMS: readonly Kind[] = [
   'Robot vacuum cleaner',
 ];
 
+const WHITE: readonly Kind[] = [
+  'Washing machine',
+  'Integrated washing machine',
+  'Washer dryer',
+  'Tumble dryer',
+  'Dishwasher',
+  'Integrated dishwasher',
+  'Fridge freezer',
+  'Single oven',
+  'Induction hob',
+];
+
 /** Makers whose name is a word for something else, unless goods that they are known for are named beside it. */
 export const NAMESAKES: readonly (readonly [name: string, kinds: readonly Kind[]])[] = [
   [
@@ -22,6 +34,21 @@ export const NAMESAKES: readonly (readonly [name: string, kinds: readonly Kind[]
     ],
   ],
   ['Swan', BREAKFAST],
+  ['Hoover', WHITE],
+  [
+    'Stoves',
+    [
+      'Electric cooker',
+      'Gas cooker',
+      'Dual fuel cooker',
+      'Electric range cooker',
+      'Dual fuel range cooker',
+      'Gas range cooker',
+      'Single oven',
+      'Double oven',
+      'Induction hob',
+    ],
+  ],
 ];
 
 /** Makers that people ask for and this shop may not sell; those with one subject say what is meant by their name alone. */
@@ -38,12 +65,28 @@ export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: reado
     'Rangemaster|Aga|Falcon|Lacanche|Everhot|Rayburn',
     ['Electric range cooker', 'Dual fuel range cooker', 'Gas range cooker'],
   ],
-  ['Quooker|Grohe|Qettle|Zip', ['Boiling-water tap']],
+  ['Quooker|Qettle|Zip|Fohen|Hanstrom', ['Boiling-water tap']],
+  ['Grohe|Abode|Perrin & Rowe', ['Kitchen tap', 'Boiling-water tap']],
+  ['InSinkErator', ['Waste disposer']],
+  ['Reginox|Astracast|Carron Phoenix|Villeroy & Boch', ['Sink']],
   ['Franke|Blanco', ['Sink']],
   ['Elica|Faber', ['Cooker hood']],
   ['Bora', ['Venting hob']],
   ['Nespresso|Jura|Gaggia|Lavazza|Tassimo', ['Bean to cup coffee machine', 'Espresso machine']],
-  ['Ninja|Cosori|Instant Vortex', ['Air fryer']],
+  ['Ninja|Cosori|Instant Vortex|Salter', ['Air fryer']],
+  [
+    'Melitta|Krups|Bialetti|Moccamaster',
+    ['Bean to cup coffee machine', 'Espresso machine', 'Filter coffee machine'],
+  ],
+  ['Magimix', ['Food processor']],
+  ['Levoit|Blueair', ['Air purifier']],
+  ['Dreame|Tineco|Sebo', VACUUMS],
+  [
+    'ILVE|Britannia|La Cornue|Mercury',
+    ['Electric range cooker', 'Dual fuel range cooker', 'Gas range cooker'],
+  ],
+  ['Luxair|Airforce', ['Cooker hood']],
+  ['Lec|Statesman|Cookology|Klarstein|Ariston|Midea|TCL|Xiaomi|Ikea'],
   ['Dualit', ['Toaster', 'Kettle']],
   ['Meaco|Ebac', ['Dehumidifier']],
   ['Vitamix|Nutribullet', ['Blender']],

@@ -2,7 +2,7 @@ import type { PlainTarget } from '@/lib/routing/href';
 
 /** Says that something does not do what it should. */
 const BROKEN =
-  /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry))\b/;
+  /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stopped (?:spinning|draining|heating|cooling|freezing|drying|washing|turning)|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry|empty|fill|light)|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost)\b(?! (?:proof|protection|much|power))/;
 
 /**
  * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
@@ -11,7 +11,11 @@ const BROKEN =
 export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: true }[] = [
   {
     path: '/track-order',
-    says: /\b(?:track|tracking|where('?s| is| are) my|order status|hasn'?t (?:arrived|come)|not arrived|parcel)\b/,
+    says: /\b(?:track|tracking|where('?s| is| are) my|order status|hasn'?t (?:arrived|come|turned up)|not arrived|not turned up|never (?:arrived|came|turned up)|no show|still waiting|parcel|eta|dispatched)\b/,
+  },
+  {
+    path: '/track-order',
+    says: /\b(?:when|what time|what day|where)\b.*\b(?:order|delivery|you|driver|van|crew|it)\b.*\b(?:come|comes|coming|arriv\w+|get here|be here|turn up|turning up|due)\b|\b(?:delivery|order|driver|van) (?:is |was |running |hasn'?t |not )*(?:late|delayed|missed|come|here)\b|\b(?:missed|late|failed) (?:my |a |the )?deliver\w*\b|\b(?:nobody|no one|noone|didn'?t) (?:turn\w*|show\w*|came|come|arriv\w*)\b|^my (?:order|delivery)$/,
   },
   {
     path: '/track-order',
@@ -20,7 +24,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   { path: '/cancel-an-order', says: /\bcancel/ },
   {
     path: '/returns',
-    says: /\b(?:returns?|returning|refunds?|send (?:it|this|them)? ?back|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one)|don'?t want it|damaged|dented|scratched)\b/,
+    says: /\b(?:returns?|returning|refunds?|(?:send|sending|give|post|bring|take) (?:it |this |them |that |things? |something |stuff |an item |items? |my order |the \w+ |a \w+ )?back|unwanted|not happy with|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one|colour|product|thing|model)|don'?t want it|damaged|dented|scratched)\b/,
   },
   { path: '/recycling', says: /\b(?:recycl\w*|weee|scrap|tip)\b/ },
   {
@@ -49,15 +53,15 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/spares-and-repair',
-    says: /\b(?:oven|fridge|freezer|washing machine|washer|dishwasher|dryer|cooker|hob|hood|microwave|kettle|hoover|vacuum) (?:door )?(?:shelf|shelves|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|motors?|fuses?|batter(?:y|ies)|parts?)$|\bdoor (?:seals?|gaskets?|handles?)\b/,
+    says: /\b(?:oven|fridge|freezer|washing machine|washer|dishwasher|dryer|cooker|hob|hood|microwave|kettle|hoover|vacuum) (?:door )?(?:shelf|shelves|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|motors?|fuses?|batter(?:y|ies)|parts?)$|\bdoor (?:seals?|gaskets?|handles?)\b|\b(?:replacement|spare|new|broken|lost) (?:door |glass |fridge |freezer |oven |drum )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|baskets?|motors?|fuses?|batter(?:y|ies)|parts?|doors?|feet|wheels?)\b|\b(?:elements?|seals?|gaskets?|drum belts?|bulbs?|knobs?) for (?:a |an |my |the |our )?/,
   },
   {
     path: '/contact',
-    says: /\b(?:phone number|telephone|contact|phone you|call you|ring you|speak to|talk to|email|e-mail|opening hours|customer service|customer services|live chat|help ?line|your address|shop address|showroom|where are you|visit you)\b/,
+    says: /\b(?:phone|ring|call|speak|talk|chat)(?:ing)? (?:to )?(?:you|someone|somebody|a (?:person|human)|the shop|customer)|\b(?:opening|closing|shop) (?:hours|times?)\b|\bwhat time do you (?:open|close|shut)\b|\b(?:where|which town) (?:are|is) (?:you|your)\b|\b(?:do you have|is there|got) an? (?:shop|store|showroom|branch|phone number|number)\b|\b(?:nearest|local) (?:shop|store|branch|showroom)\b|\bwhats ?app\b|\bget in touch\b|\b(?:phone number|telephone|number to (?:ring|call)|contact|phone you|call you|ring you|speak to|talk to|email|e-mail|opening hours|customer service|customer services|live chat|help ?line|your address|shop address|showroom|where are you|visit you)\b/,
   },
   {
     path: '/energy-labels',
-    says: /\benergy labels?\b|\b(?:what|how much|does|do)\b(?! not).*\bcosts?\b.*\bto run\b|\benergy ratings?\b.*\b(?:mean|explain|work)|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
+    says: /\benergy labels?\b|\b(?:what|how much|does|do)\b(?! not).*\bcosts?\b.*\bto run\b|\benergy (?:ratings?|letters?|grades?|bands?|class(?:es)?|labels?|scale)\b.*\b(?:mean|explain|work|stand|chang)|\b(?:what|how|explain|understand)\w*\b.*\benergy (?:letters?|grades?|bands?|labels?|ratings?|class(?:es)?|scale)|\bnew (?:energy )?labels?\b|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
   },
   {
     path: '/ways-to-pay',
@@ -65,21 +69,32 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/price-policy',
-    says: /\b(?:price (?:match|promise|policy|beat)|cheaper (?:elsewhere|somewhere|anywhere|at|in another|on another|than (?:you|currys|ao|argos|amazon|john lewis))|student discount|nhs discount|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
+    says: /\b(?:price (?:match|promise|policy|beat)|cheaper (?:elsewhere|somewhere|anywhere|at|in another|on another|than (?:you|currys|ao|argos|amazon|john lewis))|(?:student|nhs|military|forces|teacher|key worker|pensioner|senior|staff|first order|loyalty) discount|blue light|loyalty (?:card|points|scheme)|nectar|beat (?:\w+ )*prices?|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
   },
   {
     path: '/information-sheets',
     says: /\b(?:manuals?|instructions?|user guides?|handbook|data ?sheets?|information sheets?|instruction books?)\b/,
   },
-  { path: '/product-safety', says: /\b(?:recalls?|recalled|safety notice|caught fire|dangerous)\b/ },
+  {
+    path: '/product-safety',
+    says: /\b(?:is (?:my|it|the|this) (?:\w+ ){0,3}safe$|recalls?|recalled|safety notice|caught fire|dangerous)\b/,
+  },
   {
     path: '/trade',
-    says: /\b(?:trade accounts?|trade|bulk|wholesale|business accounts?|property developer)\b/,
+    says: /\b(?:landlord discount|landlords?|housing association|letting agents?|hmo|property|kitchen fitter|trade accounts?|trade|bulk|wholesale|business accounts?|property developer)\b/,
     alone: true,
   },
-  { path: '/complaints', says: /\b(?:complain\w*|ombudsman)\b/ },
+  {
+    path: '/about',
+    says: /\b(?:about (?:you|us|the company|hobwright)|who (?:are|owns) (?:you|hobwright)|who is hobwright|your company)\b/,
+    alone: true,
+  },
+  { path: '/complaints', says: /\b(?:complain\w*|unhappy with|terrible service|bad service|ombudsman)\b/ },
   { path: '/forgot-password', says: /\bpassword\b/ },
-  { path: '/account', says: /\b(?:sign in|log ?in|my account|address book|order history|my orders)\b/ },
+  {
+    path: '/account',
+    says: /\b(?:sign in|log ?in|(?:vat )?receipts?|invoices?|my account|address book|order history|my orders)\b/,
+  },
   { path: '/careers', says: /\b(?:jobs?|careers?|vacanc\w+|work for you)\b/, alone: true },
   {
     path: '/privacy',
@@ -117,7 +132,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
 
 /** Asks for advice about a kind of appliance rather than for one. */
 export const ASKS_ADVICE =
-  /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bpros and cons\b|\bbetter\b/;
+  /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bwhat do(?:es)?\b.*\bmean\b|\bcan (?:i|a|an|you)\b.*\b(?:put|go|keep|run|stand|install)\b|\bdo i need\b|\bhow (?:does|often)\b|\bhints\b|\btips\b|\bany good\b|\bpros and cons\b|\bbetter\b/;
 
 /** Two ways of doing the same that people weigh: `induction or ceramic`. */
 export const WEIGHS = /^(?:is )?[\p{L} -]{3,30} or [\p{L} -]{3,30}$/u;
@@ -125,6 +140,10 @@ export const WEIGHS = /^(?:is )?[\p{L} -]{3,30} or [\p{L} -]{3,30}$/u;
 /** Asks a question, to which a post may be the answer. */
 export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)\b/;
 
+/** Asks something of the shop, and not for goods. */
+export const ASKS_SHOP =
+  /^(?:how (?:do|can|long|much|many)|what (?:if|happens|time|day|do you)|when|why|where|who|do (?:you|i)|can (?:you|i|we)|are you|is (?:there|it)|will (?:you|it|they)|should i)\b/;
+
 /** Wares that people look for in a shop like this and that it does not sell. */
 export const FOREIGN_WARES =
-  'television|tv|tvs|telly|smart telly|smart tv|garden hose|hosepipe|hose pipe|laptop|computer|tablet|ipad|phone case|mobile phone|iphone|headphones|speaker|soundbar|camera|printer|games console|playstation|xbox|nintendo|garden furniture|furniture|sofa|mattress|bed|wardrobe|curtains|carpet|lawn mower|lawnmower|barbecue|bbq|hot tub|drill|bicycle|bike|toy|toys|clothes|shoes|hair dryer|hairdryer|hair straighteners|iron|steam iron|ironing board|sewing machine|shaver|toothbrush|electric toothbrush|boiler|radiator|oil filled radiator|heater|heated airer|clothes airer|airer|clothes horse|dishwasher salt|dishwasher tablet|rinse aid|washing powder|laundry detergent|coffee pod|coffee bean|fan heater|electric heater|fire pit|smart watch|watch|light bulbs|light bulb|lamp|duvet|towels|cutlery set|saucepan|saucepans|frying pan|pans|microwave meals|food|groceries|flowers|car|car parts|tyres|swimming pool|paint|wallpaper|tiles|bath|shower|toilet|deep fat fryer|ice cream maker|rice cooker|waffle maker|sandwich toaster|soda stream|sodastream|juicer|electric blanket|pizza oven|patio heater|carpet cleaner|steam mop|pressure washer';
+  'television|tv|tvs|telly|smart telly|smart tv|garden hose|hosepipe|hose pipe|laptop|computer|tablet|ipad|phone case|mobile phone|iphone|headphones|speaker|soundbar|camera|printer|games console|playstation|xbox|nintendo|garden furniture|furniture|sofa|mattress|bed|wardrobe|curtains|carpet|lawn mower|lawnmower|barbecue|bbq|hot tub|drill|bicycle|bike|toy|toys|clothes|shoes|hair dryer|hairdryer|hair straighteners|iron|steam iron|ironing board|sewing machine|shaver|toothbrush|electric toothbrush|boiler|radiator|oil filled radiator|heater|heated airer|clothes airer|airer|clothes horse|dishwasher salt|dishwasher tablet|rinse aid|washing powder|laundry detergent|coffee pod|coffee bean|fan heater|electric heater|fire pit|smart watch|watch|light bulbs|light bulb|lamp|duvet|towels|cutlery set|saucepan|saucepans|frying pan|pans|microwave meals|food|groceries|flowers|car|car parts|tyres|swimming pool|paint|wallpaper|tiles|bath|shower|toilet|deep fat fryer|ice cream maker|rice cooker|waffle maker|sandwich toaster|soda stream|sodastream|juicer|electric blanket|pizza oven|patio heater|carpet cleaner|steam mop|pressure washer|oven glove|fridge magnet|extension lead|gas bottle|washing up liquid|fabric softener|fabric conditioner|air fryer liner|hoover bag|vacuum bag|hob scraper|halogen heater|water softener|lightbulb|batteries|battery charger|kitchen table|kitchen bin|dryer sheet|dryer ball|knives|knife|pots and pans|cake tin|baking tray|mug|cafetiere|french press|teapot|towel rail|kitchen unit|kitchen cabinet|worktop|splashback|flooring|hob cover|oven liner|coffee capsule|ice cube tray|bread flour|router|keyboard|smartphone|drone|projector|hair clipper|curling tong|electric fire|log burner|fireplace|wood burner|strimmer|hedge trimmer|garden shed|trampoline|pram|car seat|perfume|wine glass|christmas tree|christmas light|fairy light|duvet cover|pillow';

@@ -28,7 +28,7 @@ const LITRES = [
 export const UNITS: readonly Unit[] = [
   {
     words: /^(?:kg|kgs|kilo|kilos|kilogram|kilograms)$/,
-    names: ['Capacity', 'Dough at most'],
+    names: ['Capacity', 'Dough at most', 'Weight'],
     plain: 'exact',
   },
   { words: /^(?:l|lt|ltr|ltrs|litre|litres|liter|liters)$/, names: LITRES, plain: 'about' },

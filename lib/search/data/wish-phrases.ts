@@ -11,13 +11,22 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'cheap as chips|dirt cheap|bargain basement|cheap and cheerful|rock bottom|best value|best price',
     'price-up',
   ],
-  ['cheaper|bargain|cheap as possible|lowest priced|value for money|good value|student', 'price-up'],
-  ['most expensive|dearest|luxury|top of the range|high end|premium|highest price', 'price-down'],
+  [
+    'on a budget|tight budget|skint|low budget|entry level|reasonably priced|reasonable|not silly money|wont break the bank|doesnt break the bank|not break the bank|cheaper|bargain|cheap as possible|lowest priced|value for money|good value|student',
+    'price-up',
+  ],
+  [
+    'posh|fancy|swanky|deluxe|flash|best money can buy|no expense spared|money no object|state of the art|expensive|most expensive|dearest|luxury|top of the range|high end|premium|highest price',
+    'price-down',
+  ],
   [
     'quietest|silent|noiseless|very quiet|ultra quiet|super quiet|most quiet|most silent|least noisy|lowest noise',
     'quietest',
   ],
-  ['best rated|top rated|best reviewed|highest rated|best reviews|best|good reviews', 'rating'],
+  [
+    'recommended|best quality|well reviewed|5 star|five star|highly rated|most reliable|best buy|award winning|best rated|top rated|best reviewed|highest rated|best reviews|best|good reviews',
+    'rating',
+  ],
   ['newest|latest|just in|new in', 'newest'],
   ['most popular|best selling|bestseller|best seller|popular|most bought', 'most-bought'],
   ['cheapest to run|cheap to run|most efficient|lowest running cost|most energy efficient', 'running-cost'],
@@ -25,9 +34,12 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['wont cost a fortune to run|not cost a fortune to run|wont cost a lot to run', 'running-cost'],
   ['doesnt cost a fortune to run|not cost a lot to run|not cost much to run', 'running-cost'],
   ['doesnt cost a lot to run|costs little to run|costs less to run|costs nothing to run', 'running-cost'],
-  ['uses least electricity|least electricity|lowest energy', 'running-cost'],
   [
-    'tomorrow|asap|urgent|urgently|soonest|fastest delivery|quickest delivery|delivered tomorrow|next day delivery',
+    'save electricity|saves electricity|save on electric|save on bills|lower bills|electric bill|electricity bill|energy bill|least energy|little electricity|cheaper to run|saves energy|save energy|saves money on electric|save money on electric|uses less electricity|running cost|uses least electricity|least electricity|lowest energy',
+    'running-cost',
+  ],
+  [
+    'today|same day|this week|by friday|by the weekend|quick delivery|fast delivery|next day|need it now|as soon as possible|emergency|in a hurry|one quick|straight away|quickly delivered|tomorrow|asap|urgent|urgently|soonest|fastest delivery|quickest delivery|delivered tomorrow|next day delivery',
     'soonest',
   ],
   ['widest', 'widest'],
@@ -39,19 +51,29 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ],
   ['highest capacity|big drum|biggest drum|largest drum', 'largest'],
   ['smallest|smallest capacity|tiniest|most compact', 'smallest'],
-  ['lightest|least heavy|lightweight|light weight|not heavy|not too heavy|light to carry', 'lightest'],
+  [
+    'light|easy to carry|easy to lift|carry upstairs|carry up and down stairs|weighs little|lightest|least heavy|lightweight|light weight|not heavy|not too heavy|light to carry',
+    'lightest',
+  ],
+  [
+    'powerful|strong|high powered|high power|strong suction|powerful suction|good suction|high suction|high extraction|best suction',
+    'most-powerful',
+  ],
   ['most powerful|strongest|most power|highest wattage|strongest extraction', 'most-powerful'],
   ['shallowest|least deep', 'shallowest'],
   [
-    'uses least water|least water|lowest water use|lowest water consumption|most water efficient',
+    'save water|saves water|water saving|low water use|uses little water|uses less water|water efficient|uses least water|least water|lowest water use|lowest water consumption|most water efficient',
     'least-water',
   ],
-  ['quickest|fastest|fastest boiling|quickest wash|fastest wash', 'quickest'],
+  [
+    'fast boil|rapid boil|quick boil|boils fast|boils quickly|boil water quickly|boil quickly|rapid|quickest|fastest|fastest boiling|quickest wash|fastest wash',
+    'quickest',
+  ],
   ['most zones|most burners|most rings', 'most-zones'],
   ['fastest spin|highest spin|fastest spinning|highest spin speed', 'fastest-spin'],
   ['tallest', 'tallest'],
   [
-    'longest run time|longest lasting|longest battery|longest battery life|longest running',
+    'long battery life|long battery|long run time|long running|lasts a long time|longest run time|longest lasting|longest battery|longest battery life|longest running',
     'longest-running',
   ],
   ['longest guarantee|longest warranty|best guarantee|best warranty', 'longest-guarantee'],
@@ -59,22 +81,59 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
 
 /** Wishes about size and purpose, each read by the kind of appliance (`understand/sizes.ts`). */
 export const SIZE_PHRASES = [
+  [
+    'isnt too deep|isnt too wide|isnt very deep|isnt very wide|not as deep|not as wide|less deep|less wide|not too deep|not very deep|not deep|not too wide|not very wide|not wide|thinner|slimmer|space saving|space saver|narrower',
+    'slim',
+  ],
   ['slim|slimline|narrow|slim line|skinny|thin|narrow gap|tight gap|slim depth|shallow', 'slim'],
   ['small|compact|mini|little|tiny|wee|dinky|titchy', 'small'],
-  ['small kitchen|small flat|tiny kitchen|small space|studio flat|tiny flat|small home|caravan', 'small'],
   [
-    'for one person|for one|single person|one person|for a couple|for two|two people|2 people|1 person|for 1',
+    'campervan|camper van|motorhome|motor home|narrowboat|tight space|limited space|not much space|not much room',
     'small',
   ],
-  ['living alone|live alone|bedsit|small household|student flat|small apartment', 'small'],
+  [
+    'small room|small utility room|small house|box room|compact kitchen|galley kitchen|granny flat|annexe|dorm',
+    'small',
+  ],
+  ['small kitchen|small flat|tiny kitchen|small space|studio flat|tiny flat|small home|caravan', 'small'],
+  [
+    'for one person|for one|single person|one person|for a couple|for two|two people|2 people|1 person|for 1|for 2',
+    'few',
+  ],
+  [
+    'living alone|live alone|lives alone|on my own|just me|just the two of us|just us two|small household|small family',
+    'few',
+  ],
+  ['a couple|retired couple|couple|one or two people|1 or 2 people|single household|single pensioner', 'few'],
+  ['bedsit|student flat|small apartment', 'small'],
+  [
+    'jumbo|xxl|massive|enormous|giant|whole house|big house|large house|large load|big load|super size|oversize|bulk',
+    'large',
+  ],
   ['big|large|extra large|xl|huge|large capacity|big capacity|high capacity|spacious', 'large'],
   ['family|large family|big family|family of 4|family of four|family sized|large household', 'large'],
+  [
+    'family of 7|family of seven|family of 8|growing family|busy family|lots of kids|four kids|3 kids|4 kids|three kids',
+    'large',
+  ],
+  [
+    'big pan|big pot|large pan|large pot|big pots and pans|kingsize duvet|double duvet|duvet|large turkey|big turkey',
+    'large',
+  ],
   ['family of 5|family of five|family of 6|family of six|big household', 'large'],
   [
     'family of 3|family of three|six people|five people|6 people|5 people|4 people|four people|double duvet|king size duvet',
     'large',
   ],
   ['isnt noisy|isnt too noisy|isnt loud|isnt too loud|not too noisy|not very noisy|not very loud', 'quiet'],
+  [
+    'low vibration|doesnt shake|doesnt vibrate|vibration free|not shake|not vibrate|hushed|peaceful|soundless',
+    'quiet',
+  ],
+  [
+    'hate noise|sensitive to noise|thin walls|thin wall|for bedroom|for a bedroom|for the bedroom|for my bedroom|for a nursery|for a quiet house',
+    'quiet',
+  ],
   ['quiet|low noise|not noisy|not too loud|not loud|open plan|near bedroom', 'quiet'],
   ['at night|overnight|night time|through the night|run at night|while we sleep|next to bedroom', 'quiet'],
   ['wont wake the baby|doesnt wake the baby|wont wake the kids|wont wake anyone|wont wake us', 'quiet'],
@@ -94,15 +153,26 @@ export const STYLE_PHRASES = [
 
 /** Said beside what is looked for; they narrow nothing. */
 export const FILLERS =
-  'stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|other|setting|opposite|matching|nan|mum|dad|gran|parent|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full|cost|costs|costing|thereabouts|roughly|second|mam|grandma|grandad|nana|wife|husband|daughter|son|partner|oor|ma|ken|aye|lush|tidy|cheers|thanks|thank|ta|ideally|preferably|prefer|simply|actually|bit|kind|sort|cutout|cut|out|aperture|mark|region|please|must|got|having|after|moving|replace|replacing|died|dead|packed|top|sit|sits|sitting|stand|stands|standing|put|going|ones';
+  'replacement|okay|suggest|advise|wanting|ive|im|bungalow|flat|landlord|rental|renovating|baby|hopefully|maybe|perhaps|possible|possibly|tell|youve|weve|theyre|thats|spend|spending|pay|paying|afford|life|bed|w|h|d|better|ready|simply|combo|combined|whole|semi|front|automatic|barista|sensor|elderly|pensioner|older|room|office|house|utility|everyday|domestic|residential|electricals|somewhere|anyone|stairs|indoors|outdoors|stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|other|setting|opposite|matching|nan|mum|dad|gran|parent|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full|cost|costs|costing|thereabouts|roughly|second|mam|grandma|grandad|nana|wife|husband|daughter|son|partner|oor|ma|ken|aye|lush|tidy|cheers|thanks|thank|ta|ideally|preferably|prefer|simply|actually|bit|kind|sort|cutout|cut|out|aperture|mark|region|please|must|got|having|after|moving|replace|replacing|died|dead|packed|top|sit|sits|sitting|stand|stands|standing|put|going|ones';
 
 /** What turns the wish that follows around. */
 export const NEGATORS =
-  'without|no|not|non|none|never|except|except for|excluding|excl|minus|dont|doesnt|isnt|arent|hasnt|havent|wont|shouldnt|mustnt|cant have|cannot have|nothing|other than|apart from|anything but|anything except|everything but|all but|any make but|any maker but|any brand but|any colour but|any color but|any kind but|any type but|any sort but|rather than|instead of|lacking|free from|free of|hate|hates|cant stand|not keen on|avoid|avoiding';
+  'without|no|not|non|none|neither|nor|never|never mind|forget|wouldnt|couldnt|didnt|except|except for|excluding|excl|minus|dont|doesnt|isnt|arent|hasnt|havent|wont|shouldnt|mustnt|cant have|cannot have|nothing|other than|apart from|anything but|anything except|everything but|all but|any make but|any maker but|any brand but|any colour but|any color but|any kind but|any type but|any sort but|rather than|instead of|lacking|free from|free of|hate|hates|cant stand|not keen on|avoid|avoiding';
 
 /** Frequent misspellings that are further away than a slip. */
 export const MISSPELLED: ReadonlyMap<string, string> = new Map([
   ['vacumn', 'vacuum'],
+  ['whasing', 'washing'],
+  ['tosta', 'toaster'],
+  ['toasta', 'toaster'],
+  ['wasing', 'washing'],
+  ['waching', 'washing'],
+  ['mashine', 'machine'],
+  ['mashin', 'machine'],
+  ['machin', 'machine'],
+  ['masheen', 'machine'],
+  ['fridgeo', 'fridge'],
+  ['frezer', 'freezer'],
   ['vacume', 'vacuum'],
   ['vaccume', 'vacuum'],
   ['vacuume', 'vacuum'],

@@ -9,9 +9,9 @@ const LESS = /^(?:less|lower|cheaper|smaller|fewer|narrower|shallower|slimmer|sh
 const NOT = /^(?:no|not|dont|doesnt|wont|cant|cannot|isnt|never|nothing|without|mustnt|must not)$/;
 /** Words between a negator and the comparative that it turns around: `do not want to pay more than`. */
 const LINKS =
-  /^(?:cost|costs|costing|be|being|is|go|going|come|coming|want|to|spend|pay|need|it|take|any|that|s)$/;
+  /^(?:cost|costs|costing|spending|paying|wanting|looking|have|like|really|be|being|is|go|going|come|coming|want|to|spend|pay|need|it|take|any|that|s)$/;
 const MOST_LINKS = 4;
-const BUDGET = /^(?:budget|spend|price|cost|costing|costs)$/;
+const BUDGET = /^(?:budget|spend|spending|price|cost|costing|costs|afford)$/;
 
 /** How a figure limits: at most, at least, or about that. */
 export type Limit = 'max' | 'min' | 'near';

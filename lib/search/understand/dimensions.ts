@@ -24,7 +24,7 @@ export function dimensionsAt(words: readonly Word[], at: number): MeasureWish[] 
     if (!BY.test(words[end]?.text ?? '')) break;
   }
   if (sides.length < 2 || sides.length > 3) return [];
-  const around = [at - 1, at - 2, end, end + 1].map((place) => words[place]?.text ?? '');
+  const around = [at - 1, at - 2, at - 3, end, end + 1].map((place) => words[place]?.text ?? '');
   const isCutOut = sides.length === 2 && around.some((text) => CUT_OUT.test(text));
   const read = isCutOut ? cutOut(sides) : standing(sides);
   while (CUT_OUT.test(words[end]?.text ?? '') || words[end]?.text === 'out') end += 1;

@@ -2,29 +2,46 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { Scan } from './scan';
 import type { Word } from './words';
 
-/** What is called a filter by what it is for. */
-const FILTERS: readonly (readonly [of: RegExp, kind: Kind])[] = [
-  [/hood/i, 'Hood filter'],
-  [/fridge|coffee|tap/i, 'Water filter'],
+/** What is called by one word, whatever it goes with: by the appliance that is named beside it. */
+const PARTS: readonly (readonly [word: RegExp, of: readonly (readonly [of: RegExp, kind: Kind])[]])[] = [
+  [
+    /^filter$/,
+    [
+      [/hood/i, 'Hood filter'],
+      [/fridge|coffee|tap/i, 'Water filter'],
+    ],
+  ],
+  [
+    /^(?:pipe|tube|tubing|piping|pipework)$/,
+    [
+      [/hood|venting|conditioner/i, 'Ducting'],
+      [/wash|dryer/i, 'Hose'],
+    ],
+  ],
 ];
 
-/** Reads `filter for a Zephrane hood`, `filters cooker hood` and `Norrvik fridge filter` as that accessory, whatever stands between. */
+const JOINS = /^(?:for|to|that|of|from|off)$/;
+
+/**
+ * Reads `filter for a Zephrane hood`, `filters cooker hood`, `pipe for an extractor` and `Norrvik fridge filter` as that
+ * accessory, whatever stands between.
+ */
 export function withFilter(words: readonly Word[], found: Scan): Scan {
   const taken = [...found.said, ...found.measures, ...found.prices];
-  const at = words.findIndex(
-    ({ stem }, place) =>
-      stem === 'filter' &&
-      !taken.some((one) => place >= one.at && place < one.at + one.length) &&
-      (place === words.length - 1 ||
-        /^(?:for|to|that|of)$/.test(words[place + 1]?.text ?? '') ||
-        found.said.some(({ meaning, at: next }) => meaning.what !== 'fact' && next === place + 1)),
-  );
-  if (at < 0) return found;
+  const isTaken = (place: number) => taken.some((one) => place >= one.at && place < one.at + one.length);
+  const isJoined = (place: number) =>
+    place === words.length - 1 ||
+    JOINS.test(words[place + 1]?.text ?? '') ||
+    taken.some((one) => one.at === place + 1 && !('meaning' in one && one.meaning.what === 'fact'));
   const kinds = found.said.flatMap(({ meaning, isNot }) =>
     meaning.what === 'kind' && !isNot ? meaning.kinds : [],
   );
-  const [, kind] = FILTERS.find(([of]) => kinds.some((one) => of.test(one))) ?? [];
-  if (!kind) return found;
-  const meaning = { what: 'kind', kinds: [kind], isPart: true } as const;
-  return { ...found, said: [...found.said, { at, length: 1, isNot: false, meaning }] };
+  for (const [word, of] of PARTS) {
+    const at = words.findIndex(({ stem }, place) => word.test(stem) && !isTaken(place) && isJoined(place));
+    const [, kind] = of.find(([goods]) => kinds.some((one) => goods.test(one))) ?? [];
+    if (at < 0 || !kind) continue;
+    const meaning = { what: 'kind', kinds: [kind], isPart: true } as const;
+    return { ...found, said: [...found.said, { at, length: 1, isNot: false, meaning }] };
+  }
+  return found;
 }

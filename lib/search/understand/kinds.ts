@@ -18,10 +18,14 @@ export function kindsMeant(
   said: readonly Said[],
 ): { kinds: Kind[]; groups: Kind[][]; phrases: readonly Said[] } {
   const named = said.filter(isKind).filter(({ isNot }) => !isNot);
-  const parts = named.filter(({ meaning }) => meaning.isPart);
+  // `tap with a hose` is a tap.
+  const isPartOf = (one: KindSaid) =>
+    isAfter(words, one, /^with$/) && named.some(({ at, meaning }) => at < one.at && !meaning.isPart);
+  const parts = named.filter((one) => one.meaning.isPart && !isPartOf(one));
   const [first] = named;
   const heads = named.filter(
     (one) =>
+      !one.meaning.isPart &&
       !named.some((other) => isNarrower(other, one)) &&
       (one === first || !(isBeside(words, one) || isOfFirst(words, one, first))),
   );
@@ -37,6 +41,17 @@ export function kindsMeant(
     )
     .filter((kinds) => kinds.length > 0);
   return { kinds: [...new Set(groups.flat())], groups: groups.flatMap(families), phrases };
+}
+
+/** What a maker that is not sold is known for, where that is called by the same noun: a `Quooker tap` boils water. */
+export function knownFor(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
+  const shared = kinds.filter((kind) => known.includes(kind));
+  if (shared.length > 0) return shared;
+  const nounOf = (kind: Kind) => kind.toLowerCase().split(' ').at(-1);
+  const [noun] = kinds.map(nounOf);
+  const isOne = kinds.every((kind) => nounOf(kind) === noun);
+  const alike = isOne ? known.filter((kind) => nounOf(kind) === noun) : [];
+  return alike.length > 0 ? alike : kinds;
 }
 
 /** `deep freeze chest`: of two names side by side the narrower is meant. */
@@ -82,7 +97,8 @@ const isOfFirst = (words: readonly Word[], one: KindSaid, first: KindSaid | unde
 /** `hob that has an extractor in it`: a kind of its own. */
 function together(words: readonly Word[], heads: readonly KindSaid[]): readonly KindSaid[] {
   const [first] = heads;
-  const other = heads.find((one) => one !== first && isAfter(words, one, IN_IT));
+  const isOne = words.some(({ text }, at) => isWhole(text, words[at - 1]?.text));
+  const other = heads.find((one) => one !== first && (isOne || isAfter(words, one, IN_IT)));
   const one = BOTH.find(
     ([whole, part]) =>
       first?.meaning.kinds.every((kind) => whole.test(kind)) &&
@@ -93,10 +109,19 @@ function together(words: readonly Word[], heads: readonly KindSaid[]): readonly 
   return [both, ...heads.filter((each) => each !== first && each !== other)];
 }
 
+/** `all in one`, `combined`. */
+const isWhole = (text: string, before: string | undefined): boolean =>
+  /^(?:combined|combo|combination|combi)$/.test(text) || (/^(?:one|1)$/.test(text) && before === 'in');
+
 const IN_IT = /^(?:with|has|having|got|includes|including)$/;
 
 const BOTH: readonly (readonly [whole: RegExp, part: RegExp, both: readonly Kind[]])[] = [
   [/hob/i, /^Cooker hood$/, ['Venting hob']],
+  [/^(?:Integrated washing|Washing) machine$/, /^Tumble dryer$/, ['Washer dryer', 'Integrated washer dryer']],
+  [/^Tumble dryer$/, /^(?:Integrated washing|Washing) machine$/, ['Washer dryer', 'Integrated washer dryer']],
+  [/^(?:Integrated fridge|Fridge)$/, /freezer$/i, ['Fridge freezer', 'Integrated fridge freezer']],
+  [/oven$/i, /microwave$/i, ['Compact oven', 'Combination microwave']],
+  [/microwave$/i, /oven$/i, ['Combination microwave', 'Compact oven']],
 ];
 
 /** Appliances that have another in them. */

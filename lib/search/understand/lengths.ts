@@ -27,6 +27,8 @@ const SIDES: readonly [RegExp, string][] = [
   [/^(?:deep|depth|deeper|shallower)$/, 'Depth'],
   [/^(?:high|tall|height|higher|taller|shorter)$/, 'Height'],
 ];
+/** Sides by their first letter, before a figure. */
+const LETTERS: Readonly<Record<string, string>> = { w: 'Width', h: 'Height', d: 'Depth' };
 const SPACE =
   /^(?:gap|space|opening|recess|slot|cabinet|unit|alcove|cupboard|housing|hole|nook|niche|aperture)$/;
 /** What an appliance stands under is as high as the figure before it says. */
@@ -77,7 +79,9 @@ export function sideOf(
   if (ABOVE.test(words[after]?.text ?? '') && !STANDS_ON.test(words[after + 1]?.text ?? ''))
     return { name: 'Height', isSpace: true, length: 1 };
   if (isSpaceAt(after)) return { name: 'Width', isSpace: true, length: 1 };
-  const earlier = [1, 2].map((back) => sideAt(before - back)).find(Boolean);
+  const earlier = [1, 2]
+    .map((back) => sideAt(before - back) ?? LETTERS[words[before - back]?.text ?? ''])
+    .find(Boolean);
   return { name: earlier ?? 'Width', isSpace: isFitted, length: 0 };
 }
 

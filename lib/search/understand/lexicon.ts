@@ -89,12 +89,19 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
   const lexicon = {
     phrases,
     spellings: spellingsOf([...[...sold, ...SENSES].map(([text]) => text), ...SERVICE_WORDS.split('|')]),
-    isKnown: (stem: string) => stems.has(stem),
+    isKnown: (stem: string) => stems.has(stem) || isInflected(stem, stems),
   };
   const oldest = [...kept.keys()].find((each) => each !== '');
   if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
   kept.set(names, lexicon);
   return lexicon;
+}
+
+/** Whether a word is made of a known one: `spending`, `planned`. */
+function isInflected(stem: string, stems: ReadonlySet<string>): boolean {
+  const [, base = ''] = /^(\p{L}{3,}?)(?:\p{L}?(?:ing|ed)|ly|ness)$/u.exec(stem) ?? [];
+  const root = stem.replace(/(?:ing|ed|ly|ness)$/, '');
+  return root !== stem && root.length > 3 && [base, root, `${root}e`].some((one) => stems.has(one));
 }
 
 function spellingsOf(texts: readonly string[]): Map<string, string[]> {

@@ -53,9 +53,14 @@ function lengthAt(words: readonly Word[], { start, number, sense }: Reading): Re
   if (isSpelled && !/^(?:foot|feet|ft)$/.test(words[start + 1]?.text ?? '')) return null;
   // `3 in 1`
   if (words[start + 1]?.text === 'in' && numberOf(words[start + 2]) !== null) return null;
-  if (isSide(words[start + 1]) || isPlace(words[start + 1]))
-    return bareLength(words, { start, number, sense });
   const times = lengthUnit(words[start + 1]);
+  // `not wider than 55`, `height 85`
+  const isCompared =
+    times === null &&
+    unitOf(words[start + 1]) === undefined &&
+    (isSide(words[start - 1]) || (words[start - 1]?.text === 'than' && isSide(words[start - 2])));
+  if (isSide(words[start + 1]) || isPlace(words[start + 1]) || isCompared)
+    return bareLength(words, { start, number, sense });
   if (times === null) return null;
   const inches = inchesBehind(words, start + 2);
   const after = start + 2 + inches.length;
@@ -134,7 +139,11 @@ function timeAt(words: readonly Word[], start: number, number: number): Read | n
   const isQuick = /^(?:quick|fast|short|rapid)$/.test(what) ? 1 : 0;
   if (/^(?:wash|programme|program|cycle)$/.test(words[start + 2 + isQuick]?.text ?? ''))
     return { names: ['Quick wash'], want: { min: null, max: number }, end: start + 3 + isQuick };
-  const tail = /^(?:run|running|battery|runtime)$/.test(what) ? 1 : 0;
+  const tail = /^(?:run|running|battery|runtime)$/.test(what)
+    ? words[start + 3]?.text === 'time'
+      ? 2
+      : 1
+    : 0;
   return { names: ['Run time'], want: { min: number, max: null }, end: start + 2 + tail };
 }
 
@@ -159,19 +168,6 @@ function spanOf(number: number, sense: Limit | null, plain: Unit['plain']): Span
   const round = (value: number) => Math.round(value * 1_000) / 1_000;
   return { min: round(number - slack), max: round(number + slack), near: number };
 }
-
-/** What stands in a row is all of one width: less of it is said of the depth. */
-const LEAST_WIDE_MM = 550;
-
-export const inDepth = (measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] =>
-  measures.map((one) =>
-    one.names[0] === 'Width' &&
-    (one.want.max ?? Infinity) < LEAST_WIDE_MM &&
-    kinds.length > 0 &&
-    kinds.every((kind) => /washing machine|washer dryer|tumble dryer/i.test(kind))
-      ? { ...one, names: ['Depth'], want: { min: null, max: one.want.max } }
-      : one,
-  );
 
 /** Of two capacities of what washes and dries the smaller is what it dries: `9kg/6kg`. */
 export function bothCapacities(measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] {

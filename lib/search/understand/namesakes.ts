@@ -8,7 +8,10 @@ export function withNamesakes(words: readonly Word[], said: readonly Said[]): Sa
     meaning.what === 'kind' && !isNot ? meaning.kinds : [],
   );
   return said.map((one) => {
-    if (one.length !== 1 || one.meaning.what !== 'fact') return one;
+    if (one.length !== 1 || !/^(?:fact|kind)$/.test(one.meaning.what)) return one;
+    // `hoover and washing machine` are two things.
+    const isBeside = said.some(({ at, meaning }) => at === one.at + 1 && meaning.what === 'kind');
+    if (one.meaning.what === 'kind' && !isBeside) return one;
     const [name, known] = NAMESAKES.find(([maker]) => plain(maker) === words[one.at]?.text) ?? [];
     if (!name || !known?.some((kind) => kinds.includes(kind))) return one;
     return { ...one, meaning: { what: 'foreign', name, isMaker: true, kinds: known } };

@@ -5,7 +5,7 @@ import { type Amount, POUNDS, spokenAt } from './spoken';
 import { numberOf, type Word } from './words';
 
 /** Limits of a price, and the words that say them. */
-export type PriceWish = { min: Pence | null; max: Pence | null; at: number; length: number };
+export type PriceWish = { min: Pence | null; max: Pence | null; isAbout?: true; at: number; length: number };
 
 const AND = /^(?:and|to|-|or)$/;
 
@@ -71,10 +71,11 @@ function between(words: readonly Word[], at: number): PriceWish | null {
   if (!second || !(first.isPrice || second.isPrice || maybe(words, link + 1, second))) return null;
   if (!second.isPrice && !maybe(words, link + 1, second)) return null;
   if (!first.isPrice && !second.isPrice && !opened && words[link]?.text === 'or') return null;
-  if (second.unit === undefined && !first.isPrice && first.pounds < LEAST) return null;
+  const counted = hundredsOf(first, second, words[link]?.text);
+  if (second.unit === undefined && !first.isPrice && first.pounds < LEAST && counted === null) return null;
   // `three to four hundred`
   const isShared = second.unit !== undefined && first.unit === undefined && first.pounds < MOST_COUNTED;
-  const from = isShared ? first.pounds * (second.unit ?? 1) : first.pounds;
+  const from = counted ?? (isShared ? first.pounds * (second.unit ?? 1) : first.pounds);
   const [low, high] = [from, second.pounds].toSorted((a, b) => a - b);
   return {
     min: pence(low ?? 0),
@@ -84,12 +85,28 @@ function between(words: readonly Word[], at: number): PriceWish | null {
   };
 }
 
+/** `3-500` is from three hundred. */
+const hundredsOf = (first: Amount, second: Amount, link: string | undefined): number | null =>
+  (link === '-' || link === 'to') &&
+  first.pounds < 10 &&
+  second.pounds % 50 === 0 &&
+  second.pounds < 1_000 &&
+  first.pounds * 100 < second.pounds
+    ? first.pounds * 100
+    : null;
+
+/** What is compared is no price: `not wider than 55`. */
+const OF_SIZE =
+  /^(?:larger|bigger|smaller|wider|narrower|slimmer|taller|shorter|deeper|shallower|louder|noisier|quieter|heavier|lighter)$/;
+
 /** `no more than 500`, `less than £300`, `over 1000`, `max 400`, `around £500`. */
 function limited(words: readonly Word[], at: number): PriceWish | null {
   const comparator = comparatorAt(words, at);
   if (!comparator) return null;
   const amount = amountAt(words, at + comparator.length);
   if (!amount || !maybe(words, at + comparator.length, amount)) return null;
+  const said = words.slice(at, at + comparator.length);
+  if (!amount.isPrice && said.some(({ text }) => OF_SIZE.test(text))) return null;
   const length = comparator.length + amount.length;
   return { ...limits(comparator.sense, amount.pounds), at, length };
 }
@@ -104,6 +121,8 @@ function bare(words: readonly Word[], at: number): PriceWish | null {
     return { ...limits('max', amount.pounds), at, length: amount.length + 2 };
   if (first === 'or' && /^(?:more|over|above)$/.test(second) && maybe(words, at, amount))
     return { ...limits('min', amount.pounds), at, length: amount.length + 2 };
+  if (first === 'to' && /^(?:spend|pay)$/.test(second) && maybe(words, at, amount))
+    return { ...limits('max', amount.pounds), at, length: amount.length + 2 };
   const isMore = first === 'plus' || (first === 'and' && /^(?:up|upwards|over|above|more)$/.test(second));
   if (isMore && maybe(words, at, amount))
     return { ...limits('min', amount.pounds), at, length: amount.length + (first === 'and' ? 2 : 1) };
@@ -112,10 +131,10 @@ function bare(words: readonly Word[], at: number): PriceWish | null {
   return amount.isPrice ? { ...limits('near', amount.pounds), at, length: amount.length } : null;
 }
 
-function limits(sense: Limit, pounds: number): { min: Pence | null; max: Pence | null } {
+function limits(sense: Limit, pounds: number): Pick<PriceWish, 'min' | 'max' | 'isAbout'> {
   if (sense === 'max') return { min: null, max: pence(pounds) };
   if (sense === 'min') return { min: pence(pounds), max: null };
-  return { min: pence(pounds * (1 - ABOUT)), max: pence(pounds * (1 + ABOUT)) };
+  return { min: pence(pounds * (1 - ABOUT)), max: pence(pounds * (1 + ABOUT)), isAbout: true };
 }
 
 const pence = (pounds: number): Pence => Math.min(Math.round(pounds * 100), 999_999_900);

@@ -3,7 +3,7 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Span } from './types';
 
 /** A wish about size or purpose, before it is known of what. */
-export type SizeWord = 'slim' | 'small' | 'large' | 'quiet' | 'tall' | 'wide';
+export type SizeWord = 'slim' | 'small' | 'few' | 'large' | 'quiet' | 'tall' | 'wide';
 
 type Size = { names: readonly string[]; want: Span };
 type Rule = { kinds: RegExp; size: Size };
@@ -38,6 +38,11 @@ const RULES: Readonly<Record<Exclude<SizeWord, 'quiet'>, readonly Rule[]>> = {
     { kinds: /dehumidifier/i, size: upTo('Extraction a day', 12) },
     { kinds: /sink/i, size: upTo('Width', 600) },
   ],
+  few: [
+    { kinds: /washing machine|washer dryer|tumble dryer/i, size: upTo('Capacity', 7) },
+    { kinds: /dishwasher/i, size: upTo('Place settings', 10) },
+    { kinds: /^(?:integrated )?fridge freezer/i, size: upTo('Total capacity', 280) },
+  ],
   large: [
     { kinds: /washing machine|washer dryer|tumble dryer/i, size: from('Capacity', 9) },
     { kinds: /dishwasher/i, size: from('Place settings', 14) },
@@ -62,10 +67,14 @@ const RULES: Readonly<Record<Exclude<SizeWord, 'quiet'>, readonly Rule[]>> = {
   ],
 };
 
+/** What few people need is small where nothing else is known of it. */
+const rulesOf = (word: Exclude<SizeWord, 'quiet'>): readonly Rule[] =>
+  word === 'few' ? [...RULES.few, ...RULES.small] : RULES[word];
+
 /** What a word of size asks of some kinds; null where it says nothing of them. */
 export function sizeOf(word: SizeWord, kinds: readonly Kind[]): Size | null {
   if (word !== 'quiet')
-    return RULES[word].find((rule) => kinds.some((kind) => rule.kinds.test(kind)))?.size ?? null;
+    return rulesOf(word).find((rule) => kinds.some((kind) => rule.kinds.test(kind)))?.size ?? null;
   const limits = kinds.flatMap((kind) => traitsOf(kind).quietDb ?? []);
   return limits.length > 0 ? upTo('Noise', Math.min(...limits)) : null;
 }

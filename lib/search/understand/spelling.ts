@@ -14,19 +14,22 @@ export function corrected(
   known: ReadonlyMap<string, readonly string[]>,
   isKnown: (stem: string) => boolean,
 ): string {
-  if (word.length < SHORTEST || /[^\p{L}]/u.test(word) || isKnown(stemOf(word))) return word;
   const frequent = MISSPELLED.get(word);
   if (frequent) return frequent;
+  if (word.length < SHORTEST || /[^\p{L}]/u.test(word) || isKnown(stemOf(word))) return word;
   let best: string | null = null;
   const most = word.length >= 8 ? 2 : 1;
   let least = Infinity;
   for (const one of known.get(word.charAt(0)) ?? []) {
-    if (one.length < SHORTEST || Math.abs(one.length - word.length) > most) continue;
+    if (one.length < SHORTEST || Math.abs(one.length - word.length) > 2) continue;
     const count = Math.min(mistakes(word, one, most), mistakes(stemOf(word), one, most));
     const slip = isSlip(word, one);
     // Of two as near, the one that is but a slip of the hand.
     const away = slip ? count - 0.5 : count;
-    if (count <= most && away < least && (word.length > 4 || slip)) [best, least] = [one, away];
+    const isNear =
+      count <= most ||
+      (word.length > 4 && Math.abs(one.length - word.length) < 2 && heard(word) === heard(one));
+    if (isNear && away < least && (word.length > 4 || slip)) [best, least] = [one, away];
   }
   return joined(word, isKnown) ?? best ?? word;
 }
@@ -47,6 +50,15 @@ const sounds = (word: string): string =>
     .replace(/[aeiouy]+/g, 'a')
     .replace(/ck|k|q/g, 'c')
     .replace(/z/g, 's');
+
+/** A word as it is heard, letters doubled or not: `hoova` is `hoover`. */
+const heard = (word: string): string =>
+  sounds(
+    word
+      .replace(/(.)\1/g, '$1')
+      .replace(/(?:er|or|ar|re)$/, 'a')
+      .replace(/ph/g, 'f'),
+  );
 
 function joined(word: string, isKnown: (stem: string) => boolean): string | null {
   for (let cut = 4; cut <= word.length - 3; cut++) {

@@ -55,6 +55,8 @@ export type Wish = {
   facts: readonly FactWish[];
   minPrice: Pence | null;
   maxPrice: Pence | null;
+  /** The price was said to be about that much. */
+  isAboutPrice: boolean;
   sort: SortName | null;
   /** The words that named the kinds; empty where they follow from others. */
   kindSaid: string;

@@ -5,8 +5,8 @@ import { chipsOf } from './chips';
 import { withOvens } from './cookers';
 import { withFilter } from './filters';
 import { completed } from './halves';
-import { kindsMeant } from './kinds';
-import { bothCapacities, inDepth } from './measures';
+import { kindsMeant, knownFor } from './kinds';
+import { bothCapacities } from './measures';
 import { withNamesakes } from './namesakes';
 import { APPLIANCES, type Lexicon, lexiconOf, type Sense } from './lexicon';
 import { isColour, partsOf } from './parts';
@@ -19,10 +19,14 @@ import { withSynonyms } from './synonyms';
 import type { Said } from './things';
 import type { FactWish, Part, Vocabulary, Wish } from './types';
 import { withNumber } from './numbers';
+import { withSides } from './sides';
 import { asTyped, isModel, textOf, type Word, wordsOfText } from './words';
 
 /** What an address says where no kind was named. */
 const ALL = 'appliances';
+
+/** What takes the damp away that drying clothes makes. */
+const DAMP: readonly Kind[] = ['Dehumidifier'];
 
 /** Nobody means what stands behind so many words. */
 const MOST_WORDS = 40;
@@ -73,9 +77,11 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     .flatMap(({ meaning }) => meaning.kinds);
   const owns = senses(said, 'maker');
   const purposes = senses(said, 'purpose').flatMap(({ meaning }) => meaning.kinds);
-  const implied = [purposes, byFact, byMaker].find(({ length }) => length > 0) ?? [];
+  const implied =
+    [purposes.includes('Dehumidifier') ? DAMP : purposes, byFact, byMaker].find(({ length }) => length > 0) ??
+    [];
   const isPart = ({ meaning, isNot }: Said) => meaning.what === 'kind' && meaning.isPart && !isNot;
-  const kinds = named.kinds.length > 0 ? named.kinds : [...new Set(implied)];
+  const kinds = named.kinds.length > 0 ? knownFor(named.kinds, byMaker) : [...new Set(implied)];
   // A number of a maker that is not sold is nobody's here.
   const isForeign = senses(said, 'foreign').some(({ isNot, meaning }) => meaning.isMaker && !isNot);
   const hasModel = !isForeign && words.some(({ text }, at) => isModel(text) && !isInside(at, found));
@@ -121,6 +127,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
         ),
     minPrice: prices.find(({ min }) => min !== null)?.min ?? null,
     maxPrice: prices.find(({ max }) => max !== null)?.max ?? null,
+    isAboutPrice: prices.some(({ isAbout }) => isAbout),
     sort: hasModel ? null : sortOf(said, kinds),
     kindSaid: textOf(words.filter((_, at) => isSaid('kind', at))),
     text: textOf(rest),
@@ -133,6 +140,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
 const SORT_OF_SIZE = {
   slim: 'narrowest',
   small: 'smallest',
+  few: 'smallest',
   large: 'largest',
   quiet: 'quietest',
   tall: 'tallest',
@@ -144,7 +152,10 @@ function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
   const unmeasured = senses(said, 'size').find(
     ({ isNot, meaning }) => !isNot && sizeOf(meaning.size, kinds) === null,
   );
-  const asked = senses(said, 'sort')[0]?.meaning.sort;
+  const sorts = senses(said, 'sort');
+  // `nothing fancy`
+  const isPlain = sorts.some(({ isNot, meaning }) => isNot && meaning.sort === 'price-down');
+  const asked = sorts.find(({ isNot }) => !isNot)?.meaning.sort ?? (isPlain ? 'price-up' : undefined);
   const sort = asked ?? (unmeasured && kinds.length > 0 ? SORT_OF_SIZE[unmeasured.meaning.size] : null);
   return sort === 'narrowest' &&
     kinds.some((kind) => /wash(?:ing|er)|dryer/i.test(kind) && !/dish/i.test(kind))
@@ -184,7 +195,7 @@ function factsOf(
     return size ? [{ ...size, isNot: one.isNot, said: textAt(one) }] : [];
   });
   // Of parts the figure is in their name.
-  const figures = (isOfParts ? [] : inDepth(bothCapacities(measures, kinds), kinds)).map((one) => ({
+  const figures = (isOfParts ? [] : withSides(bothCapacities(measures, kinds), kinds)).map((one) => ({
     names: one.names,
     want: one.want,
     isNot: one.isNot,

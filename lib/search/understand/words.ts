@@ -2,7 +2,7 @@
 export type Word = { text: string; stem: string; from: number; to: number };
 
 const CHUNK =
-  /(?<=\d\s*)[-–—](?=\s*£?\d)|(?<=\d ?)(?:["”″]|''|’’)|(?<=\d)['’′](?=\d)|(?<=\d\p{L}{0,6})\+|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/"-](?=[\p{L}\p{N}])|['’](?=\p{L})|(?<!\d)['’](?=\p{N}))*/gu;
+  /(?<![\p{L}\p{N}])[aA]\+{1,3}(?![\p{L}\p{N}])|&|(?<=\p{L}\s*)\+(?=\s*\p{L})|(?<=\d\s*)[-–—](?=\s*£?\d)|(?<=\d ?)(?:["”″]|''|’’)|(?<=\d)['’′](?=\d)|(?<=\d\p{L}{0,6})\+|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/"-](?=[\p{L}\p{N}])|['’](?=\p{L})|(?<!\d)['’](?=\p{N}))*/gu;
 /** Signs that are read as words. */
 const SIGNS: Readonly<Record<string, string>> = {
   '"': 'inch',
@@ -14,6 +14,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '’': 'ft',
   '′': 'ft',
   '+': 'plus',
+  '&': 'and',
 };
 const PART = /\p{N}+(?:[.,]\p{N}+)*|m[23](?![\p{L}\p{N}])|[\p{L}\p{M}'’]+|-/gu;
 const UNIT =
@@ -54,9 +55,10 @@ const isSeveral = (parts: readonly string[]): boolean =>
 /** The words of a text in their order. A model number is one word; a figure and its unit are two. */
 export function wordsOfText(text: string): Word[] {
   const words = [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {
-    const sign = SIGNS[chunk];
+    const sign = isJoint(text, chunk, index) ? 'and' : SIGNS[chunk];
     if (sign) return [wordAt(sign, index, index + chunk.length)];
     const whole = plain(chunk);
+    if (whole.endsWith('+')) return [wordAt(whole, index, index + chunk.length)];
     const several = whole.split(/[/.-]/);
     if (isModel(whole) && (isSeveral(several) || /^\d+\/\d+[a-z]+$/.test(whole)))
       return partsAt(chunk, index);
@@ -67,6 +69,10 @@ export function wordsOfText(text: string): Word[] {
   });
   return words.filter(({ text: word }) => word !== '');
 }
+
+/** `washer + dryer`; right behind a figure the sign says that it is the least. */
+const isJoint = (text: string, chunk: string, index: number): boolean =>
+  chunk === '+' && !/\d\p{L}{0,6}$/u.test(text.slice(0, index));
 
 /** The names and figures of a chunk that begins at a place of the text. */
 function partsAt(chunk: string, index: number): Word[] {

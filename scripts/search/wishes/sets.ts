@@ -1,4 +1,5 @@
 import { eighth } from './eighth.ts';
+import { eleventh } from './eleventh.ts';
 import { fifth } from './fifth.ts';
 import { first } from './first.ts';
 import { fourth } from './fourth.ts';
@@ -24,5 +25,6 @@ export const SETS = {
   eighth,
   ninth,
   tenth,
+  eleventh,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;

@@ -159,7 +159,7 @@ describe('measures and facts', () => {
       ],
     ],
     ['oven 70+ litres', [['Total capacity', [70, null]]]],
-    ['3 in 1 boiling water tap', []],
+    ['3 in 1 boiling water tap', [['Functions', 'yes']]],
     ['washer that does not connect to wifi', [['Smart', 'not']]],
     ['dishwasher none smart', [['Smart', 'not']]],
     ['tumble dryer ventless', [['Dryer type', 'yes']]],

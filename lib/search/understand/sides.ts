@@ -1,0 +1,40 @@
+import type { MeasureWish } from './measures';
+
+/** What stands in a row is all of one width: less of it is said of the depth. */
+const LEAST_WIDE_MM = 550;
+/** No fridge is as wide. */
+const LEAST_TALL_MM = 1_050;
+
+type Rule = { of: RegExp; read: (one: MeasureWish) => MeasureWish };
+
+const isWidth = ({ names }: MeasureWish): boolean => names[0] === 'Width';
+const flatNames: Readonly<Record<string, string>> = { Height: 'Width', Width: 'Depth' };
+
+const RULES: readonly Rule[] = [
+  {
+    of: /washing machine|washer dryer|tumble dryer/i,
+    read: (one) =>
+      isWidth(one) && (one.want.max ?? Infinity) < LEAST_WIDE_MM
+        ? { ...one, names: ['Depth'], want: { min: null, max: one.want.max } }
+        : one,
+  },
+  {
+    of: /^(?!Chest|American).*(?:fridge|freezer)/i,
+    read: (one) =>
+      isWidth(one) && (one.want.max ?? one.want.min ?? 0) > LEAST_TALL_MM
+        ? { ...one, names: ['Height'] }
+        : one,
+  },
+];
+
+/** The side that a length is of, by what it was said of: a fridge of six feet is that high, a washer of 45 cm that deep. */
+export function withSides(measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] {
+  const flat = kinds.length > 0 && kinds.every((kind) => /hob$|^Sink$|hood$/i.test(kind));
+  const rule = kinds.length > 0 ? RULES.find(({ of }) => kinds.every((kind) => of.test(kind))) : undefined;
+  // What lies in a worktop has a width and a depth.
+  const isLying = flat && measures.filter(({ at }) => at === measures[0]?.at).length > 1;
+  return measures.map((one) => {
+    if (isLying) return { ...one, names: one.names.map((name) => flatNames[name] ?? name) };
+    return rule ? rule.read(one) : one;
+  });
+}
