@@ -43,6 +43,17 @@ export function wishOrder(
 /** Said in passing of appliances, and names of parts and services. */
 const KEPT = /^(?:machine|door)$/;
 
+/** What a hose is for, by its name. */
+const HOSES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fill|fills|filling|supply|feed)\b/gi, 'inlet'],
+  [/\b(?:waste|empty|empties|outlet|outflow)\b/gi, 'drain'],
+];
+
+const asNamed = (text: string): string =>
+  /\bhoses?\b|\bpipes?\b/i.test(text)
+    ? HOSES.reduce((read, [said, name]) => read.replace(said, name), text)
+    : text;
+
 /** Parts are named by millimetres. */
 const inMillimetres = (text: string): string =>
   text.replace(
@@ -52,7 +63,7 @@ const inMillimetres = (text: string): string =>
 
 const tellingStems = (text: string): string[] => [
   ...new Set(
-    wordsOfText(inMillimetres(text))
+    wordsOfText(asNamed(inMillimetres(text)))
       .filter(({ text: word, stem }) => KEPT.test(stem) || !(fillers.has(stem) || fillers.has(word)))
       .map(({ stem }) => stem),
   ),

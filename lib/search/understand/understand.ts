@@ -7,6 +7,7 @@ import { withFilter } from './filters';
 import { completed } from './halves';
 import { kindsMeant, knownFor } from './kinds';
 import { bothCapacities } from './measures';
+import { withMeaning } from './meanings';
 import { withNamesakes } from './namesakes';
 import { APPLIANCES, type Lexicon, lexiconOf, type Sense } from './lexicon';
 import { isColour, partsOf } from './parts';
@@ -24,9 +25,6 @@ import { asTyped, isModel, textOf, type Word, wordsOfText } from './words';
 
 /** What an address says where no kind was named. */
 const ALL = 'appliances';
-
-/** What takes the damp away that drying clothes makes. */
-const DAMP: readonly Kind[] = ['Dehumidifier'];
 
 /** Nobody means what stands behind so many words. */
 const MOST_WORDS = 40;
@@ -46,7 +44,8 @@ export function understand(typed: string, { makers, synonyms = [] }: Vocabulary)
   const words = completed(written, lexicon.isKnown).flatMap((word) =>
     respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown), isRefused),
   );
-  const found = withNumber(words, withService(words, withFilter(words, scan(words, lexicon))));
+  const read = withMeaning(words, withFilter(words, scan(words, lexicon)));
+  const found = withNumber(words, withService(words, read));
   const wrong = words.some(({ text }, at) => text !== original[at]?.text);
   return wishOf(typed, words, found, wrong);
 }
@@ -77,9 +76,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     .flatMap(({ meaning }) => meaning.kinds);
   const owns = senses(said, 'maker');
   const purposes = senses(said, 'purpose').flatMap(({ meaning }) => meaning.kinds);
-  const implied =
-    [purposes.includes('Dehumidifier') ? DAMP : purposes, byFact, byMaker].find(({ length }) => length > 0) ??
-    [];
+  const implied = [purposes, byFact, byMaker].find(({ length }) => length > 0) ?? [];
   const isPart = ({ meaning, isNot }: Said) => meaning.what === 'kind' && meaning.isPart && !isNot;
   const kinds = named.kinds.length > 0 ? knownFor(named.kinds, byMaker) : [...new Set(implied)];
   // A number of a maker that is not sold is nobody's here.

@@ -1,0 +1,167 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+
+/** What is described rather than named: `all` are said, in whatever order and words between. */
+export type Meaning = { all: readonly RegExp[]; kinds: readonly Kind[] };
+
+const COLD = /\b(?:cold|cool|cools?|chill(?:ed|s)?|fresh|store|keep(?:s|ing)?)\b/;
+const CLOTHES =
+  /\b(?:clothes|clothing|laundry|washing|uniforms?|kit|sheets|bedding|duvets?|towels|nappies|jeans|shirts)\b/;
+const HOT = /\b(?:hot|sweaty|sweating|boiling|stuffy|heat|heatwave|humid|roasting|sweltering|melting)\b/;
+const DAMP = /\b(?:damp|dampness|mould|mouldy|mold|mildew|condensation|musty|humidity|moisture)\b/;
+const WET = /\b(?:wet|steamed up|steamy|dripping|streaming)\b/;
+const MAKE = /\b(?:mak(?:e|es|ing)|bak(?:e|es|ing)|home ?made|fresh)\b/;
+
+/** Accessories, whatever appliance is named beside them. */
+export const PART_MEANINGS: readonly Meaning[] = [
+  {
+    all: [
+      /\b(?:tray|mat|pan)\b/,
+      /\b(?:leak\w*|drip\w*|flood\w*|spill\w*|under|underneath|catch\w*)\b/,
+      /wash|dryer/,
+    ],
+    kinds: ['Drip tray'],
+  },
+  {
+    all: [
+      /\b(?:on top|stack\w*)\b/,
+      /\bdr[iy]er/,
+      /\bwash/,
+      /\b(?:kit|put|sit|stack|stacking|fix|mount|join\w*)\b/,
+    ],
+    kinds: ['Stacking kit'],
+  },
+];
+
+/** What is named too widely, of the kinds that `of` tells, and described as one of them or their like. */
+export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
+  { of: /^Kitchen tap$/, all: [/\bboil\w*\b/], kinds: ['Boiling-water tap'] },
+  {
+    of: /^Sink$/,
+    all: [/\b(?:munch\w*|grind\w*|chew\w*|macerat\w*|gobble\w*)\b/],
+    kinds: ['Waste disposer'],
+  },
+  {
+    of: /^Fridge$/,
+    all: [/\b(?:wine|prosecco|champagne)\b/],
+    kinds: ['Wine cooler', 'Built-in wine cooler'],
+  },
+  { of: /^Fridge$/, all: [/\b(?:beers?|lager|cans|soft drinks|fizzy)\b/], kinds: ['Drinks cooler'] },
+  {
+    of: /^Bean to cup/,
+    all: [/\b(?:beans?|grind\w*)\b/],
+    kinds: ['Bean to cup coffee machine', 'Espresso machine'],
+  },
+  { of: /^Freezer$/, all: [/\b(?:lid|lifts? up|opens? at the top|top opening)\b/], kinds: ['Chest freezer'] },
+];
+
+/** Appliances that no name was said of; the first that is said whole counts. */
+export const MEANINGS: readonly Meaning[] = [
+  { all: [/\bplates?\b/, /\b(?:warm\w*|hot|heat\w*)\b/], kinds: ['Warming drawer'] },
+  { all: [/\b(?:vacuum|vac|air ?tight)\b/, /\b(?:seal\w*|pack\w*)\b/], kinds: ['Vacuum drawer'] },
+  {
+    all: [/\b(?:wash(?:es)?)\b/, /\b(?:dr(?:y|ies)|dryer)\b/, /\b(?:and|both|too|one|as well)\b/],
+    kinds: ['Washer dryer', 'Integrated washer dryer'],
+  },
+  {
+    all: [
+      /\b(?:waste|scraps?|leftovers?|peelings?|food)\b/,
+      /\b(?:sink|grind\w*|munch\w*|chew\w*|plughole|drain)\b/,
+    ],
+    kinds: ['Waste disposer'],
+  },
+  { all: [/\btap\b|\bon tap\b/, /\bboil\w*\b/], kinds: ['Boiling-water tap'] },
+  {
+    all: [/\b(?:wine|wines|prosecco|champagne|claret)\b/, COLD],
+    kinds: ['Wine cooler', 'Built-in wine cooler'],
+  },
+  { all: [/\b(?:beers?|lager|drinks?|cans|coke|pop|cider)\b/, COLD], kinds: ['Drinks cooler'] },
+  { all: [DAMP], kinds: ['Dehumidifier'] },
+  { all: [WET, /\b(?:windows?|walls?|bathroom|bedroom|ceilings?)\b/], kinds: ['Dehumidifier'] },
+  {
+    all: [
+      /\b(?:suck\w*|extract\w*|remove\w*|rid|stop\w*|clear\w*)\b/,
+      /\b(?:steam|smoke|smells?|fumes|grease|odours?)\b/,
+    ],
+    kinds: ['Cooker hood'],
+  },
+  {
+    all: [
+      /\b(?:crease\w*|iron|ironing|wrinkle\w*|freshen\w*)\b/,
+      /\b(?:clothes|shirts?|suits?|dress(?:es)?|jackets?)\b/,
+    ],
+    kinds: ['Steam cabinet'],
+  },
+  {
+    all: [
+      /\b(?:dust|pollen|allerg\w*|smoke|asthma|hay ?fever|pet hair|dander)\b/,
+      /\b(?:air|breath\w*|sneez\w*)\b/,
+    ],
+    kinds: ['Air purifier'],
+  },
+  {
+    all: [
+      HOT,
+      /\b(?:office|rooms?|bedrooms?|flat|loft|house|nights?|summer|sleep\w*|conservatory|upstairs)\b/,
+    ],
+    kinds: ['Portable air conditioner', 'Air cooler'],
+  },
+  { all: [/\b(?:beans?|grind\w*)\b/, /\bcoffees?\b/], kinds: ['Bean to cup coffee machine'] },
+  {
+    all: [/\b(?:lattes?|cappuccinos?|espressos?|flat whites?|barista)\b/],
+    kinds: ['Bean to cup coffee machine', 'Espresso machine'],
+  },
+  { all: [/\b(?:bread|loaf|loaves|sourdough)\b/, MAKE], kinds: ['Bread maker'] },
+  { all: [/\b(?:cakes?|dough|whisk\w*|batter|icing)\b/], kinds: ['Stand mixer'] },
+  { all: [/\b(?:smoothies?|milkshakes?|shakes|juices?|frozen fruit)\b/], kinds: ['Blender'] },
+  { all: [/\b(?:soups?)\b/, MAKE], kinds: ['Blender'] },
+  {
+    all: [
+      /\b(?:chop\w*|slic(?:e|es|ing)|grat(?:e|es|ing)|dic(?:e|es|ing)|shred\w*)\b/,
+      /\b(?:veg\w*|onions?|cheese|carrots?|salad|food)\b/,
+    ],
+    kinds: ['Food processor'],
+  },
+  {
+    all: [/\b(?:chips|fries|fried|crispy|fry(?:ing)?)\b/, /\b(?:oil|health\w*|fat|less|without)\b/],
+    kinds: ['Air fryer'],
+  },
+  { all: [/\b(?:stews?|casseroles?|chilli|all day|pulled pork)\b/, /\bcook\w*\b/], kinds: ['Slow cooker'] },
+  { all: [/\b(?:toast|crumpets?|teacakes?)\b/], kinds: ['Toaster'] },
+  { all: [/\b(?:tea|brew|cuppa|cup)\b/, /\b(?:boil\w*|make|quick\w*|hot|water)\b/], kinds: ['Kettle'] },
+  {
+    all: [
+      /\b(?:reheat\w*|re heat|warm\w* up|heat\w* up|heat|defrost\w*)\b/,
+      /\b(?:leftovers?|meals?|food|milk|soup|dinners?)\b/,
+    ],
+    kinds: ['Microwave', 'Built-in microwave', 'Combination microwave'],
+  },
+  {
+    all: [
+      /\b(?:wash\w*|clean\w*)\b/,
+      /\b(?:dish(?:es)?|plates|pots|pans|cutlery|crockery|glasses|washing up)\b/,
+    ],
+    kinds: ['Dishwasher', 'Integrated dishwasher', 'Table-top dishwasher'],
+  },
+  {
+    all: [
+      /\b(?:hoover\w*|vacuum\w*|sweep\w*|clean\w*|filthy|mess\w*|pick\w* up)\b/,
+      /\b(?:floors?|carpets?|rugs?|stairs|car|hair|crumbs)\b/,
+    ],
+    kinds: ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner'],
+  },
+  { all: [/\b(?:dry(?:ing)?|dries|dried)\b/, CLOTHES], kinds: ['Tumble dryer'] },
+  {
+    all: [/\b(?:wash(?:es|ing)?|stains?|muddy|dirty)\b/, CLOTHES],
+    kinds: ['Washing machine', 'Integrated washing machine'],
+  },
+  { all: [/\b(?:freez(?:e|es|ing)|frozen)\b/], kinds: ['Freezer', 'Chest freezer', 'Integrated freezer'] },
+  {
+    all: [/\b(?:food|milk|cheese|veg\w*|groceries|meat|salad)\b/, COLD],
+    kinds: ['Fridge', 'Integrated fridge'],
+  },
+  {
+    all: [/\b(?:roast\w*|bak(?:e|ing)|cook\w*)\b/, /\b(?:turkey|sunday|joint|pizzas?|dinner|goose)\b/],
+    kinds: ['Single oven', 'Double oven'],
+  },
+  { all: [/\bbak(?:e|es|er|ers|ing)\b/], kinds: ['Stand mixer'] },
+];

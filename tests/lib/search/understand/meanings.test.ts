@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '@/lib/search/understand/understand';
+
+const read = (text: string) => understand(text, { makers: [] });
+
+describe('what is described and not named', () => {
+  it.each([
+    ['a drawer that keeps plates hot', 'Warming drawer'],
+    ['machine to wash clothes and dry them too', 'Washer dryer'],
+    ['what can i use to reheat dinners', 'Microwave'],
+    ['sweaty office in summer', 'Portable air conditioner'],
+    ['stop the kitchen filling with smoke', 'Cooker hood'],
+    ['keep cans of beer cold', 'Drinks cooler'],
+    ['drying clothes indoors damp house', 'Dehumidifier'],
+    ['tap for boiling water', 'Boiling-water tap'],
+    ['quooker tap', 'Boiling-water tap'],
+    ['hoover washing machine', 'Washing machine'],
+    ['laundry machine with dryer in one', 'Washer dryer'],
+  ])('%j is a %s, with nothing left to look for', (text, kind) =>
+    expect(read(text)).toMatchObject({ kinds: expect.arrayContaining([kind]), text: '' }),
+  );
+
+  it.each([
+    ['tap but not a boiling one', 'Kitchen tap'],
+    ['filter coffee machine with grinder', 'Filter coffee machine'],
+    ['fridge freezer with wine rack', 'Fridge freezer'],
+  ])('%j stays a %s', (text, kind) => expect(read(text).kinds[0]).toBe(kind));
+
+  it.each([
+    ['tray for under the washer in case it leaks', 'Drip tray'],
+    ['put a tumble dryer on top of a washing machine kit', 'Stacking kit'],
+    ['pipe for extractor 150mm', 'Ducting'],
+  ])('%j is the accessory %s', (text, kind) =>
+    expect(read(text)).toMatchObject({ kinds: [kind], isOfParts: true }),
+  );
+});
+
+describe('figures without what they are of', () => {
+  it.each([
+    ['6 foot fridge freezer', 'Height'],
+    ['dryer height 85', 'Height'],
+    ['washing machine 45cm', 'Depth'],
+    ['fridge not wider than 55', 'Width'],
+    ['sink 1000 x 500', 'Width'],
+  ])('%j is of the %s', (text, name) => expect(read(text).facts[0]?.names[0]).toBe(name));
+
+  it.each([
+    ['coffee machine 3-500', 30_000, 50_000],
+    ['got 800 to spend on a fridge', null, 80_000],
+    ['not spending more than 200 on a microwave', null, 20_000],
+  ])('%j costs from %s to %s pence', (text, minPrice, maxPrice) =>
+    expect(read(text)).toMatchObject({ minPrice, maxPrice }),
+  );
+});
+
+it('joins by signs what is two things', () => expect(read('washer & dryer').groups).toHaveLength(2));
