@@ -31,7 +31,7 @@ function paidPart({
  */
 export function priceDropOf(
   order: Pick<Order, 'status' | 'orderedAt' | 'consignments' | 'coupons' | 'otherDiscount'>,
-  cards: ReadonlyMap<number, Pick<ProductCard, 'price' | 'stock'>>,
+  cards: ReadonlyMap<number, Pick<ProductCard, 'sku' | 'price' | 'stock'>>,
   { days, today }: { days: number | null; today: Day },
 ): PriceDrop | null {
   if (days === null || meaningOf(order.status).stage === null) return null;
@@ -42,7 +42,8 @@ export function priceDropOf(
     lines.flatMap(({ productId, sku, name, quantity, refundedQuantity, total }): Fallen[] => {
       const card = cards.get(productId);
       const kept = quantity - refundedQuantity;
-      if (!card?.price || !isBuyable(card.stock) || kept <= 0) return [];
+      // A card tells the price of its first variant alone: a longer hose is no dearer than it was.
+      if (card?.sku !== sku || !card.price || !isBuyable(card.stock) || kept <= 0) return [];
       const less = (Math.floor((total * paid) / quantity) - card.price.now) * kept;
       return less > 0 ? [{ productId, sku, name, now: card.price.now, less }] : [];
     }),

@@ -28,7 +28,7 @@ const orderOf = (over: Partial<OrderLine> = {}, status = 'SHIPPED') => ({
   otherDiscount: 0,
 });
 const costs = (pounds: number, over = {}) =>
-  new Map([[7, aCard({ id: 7, price: { now: pounds * 100 }, ...over })]]);
+  new Map([[7, aCard({ id: 7, sku: line.sku, price: { now: pounds * 100 }, ...over })]]);
 const promise = { days: 14, today: '2026-12-01' };
 
 test('what is kept and costs less now is told with the difference, until the last day', () => {
@@ -50,6 +50,7 @@ test.each([
   ['costs more', orderOf(), costs(499)],
   ['was given back', orderOf({ refundedQuantity: 2 }), costs(399)],
   ['cannot be bought any more', orderOf(), costs(399, { stock: { state: 'out' } })],
+  ['is another variant than the one whose price is known', orderOf({ sku: 'THOR-IH10-2m' }), costs(1)],
   ['is not in the catalogue', orderOf(), new Map()],
 ])('what %s is not told of', (_, order, cards) =>
   expect(priceDropOf(order, cards, promise)?.fallen).toEqual([]),
