@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import { run } from '../../sandbox/store/rows.ts';
-import { openStore } from '../../sandbox/store/store.ts';
 import { hasPostgres, startPostgres } from '../lib/postgres.ts';
 import { fieldsOf, openVisitor } from '../lib/visitor.ts';
 import { type Stack, startStack } from '../lib/stack.ts';
+import { stockUp } from '../lib/stock.ts';
 import { type Place, type Promises, shop } from './journey.ts';
 import { brokenPromises } from './kept.ts';
 
@@ -44,7 +42,7 @@ export async function crashShop(rounds: number, told: (line: string) => void): P
   const killed: Record<string, number> = {};
   try {
     const at = await placeOf(stack);
-    stockUp(stack, at);
+    stockUp(stack, at.product.id);
     for (let round = 1; round <= rounds; round += 1) {
       const names = Object.keys(victims);
       const victim = names[Math.floor(Math.random() * names.length)] ?? 'shop';
@@ -85,13 +83,6 @@ async function placeOf({ origin, sandbox, env }: Stack): Promise<Place> {
       return { origin, sandbox, secret: env['SESSION_SECRET'] ?? '', product: { id, sku, path: WASHER } };
     await setTimeout(LOOK_EVERY_MS);
   }
-}
-
-/** As much of the product as all of them may buy: what is sold out is not to be had, however often they try. */
-function stockUp({ env }: Stack, { product }: Place): void {
-  const store = openStore(join(env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite'));
-  run(store, 'UPDATE product SET stock = 1000000 WHERE id = ?', Number(product.id));
-  store.close();
 }
 
 /** The platform's event that a product has changed, until it is taken. */

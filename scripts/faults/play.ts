@@ -5,6 +5,7 @@ import { faultsOfPromises, type Promised } from './promises.ts';
 import { type RowResult, runRestart, runRow } from './row.ts';
 import type { Service } from './services.ts';
 import type { Stage } from './stage.ts';
+import { stockUp } from '../lib/stock.ts';
 import { addOne, fieldsOf, heldPass, openVisitor, type Reply, toTill, type Visitor } from '../lib/visitor.ts';
 
 export type Total = { passed: number; failed: string[] };
@@ -30,6 +31,7 @@ export async function playOutages(
   const unseen = await productPaths(guest);
   const [id = '', sku = ''] = fieldsOf((await guest.ask(SEEN.product)).body, 'product', 'sku');
   const product = { id, sku, path: SEEN.product };
+  stockUp(stack, id);
   const thanked: string[] = [];
   const promised: Promised[] = [];
   let number = 0;

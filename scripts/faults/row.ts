@@ -32,9 +32,11 @@ export async function runRow({ service, fault, row, slack, sandbox }: Outage): P
   const calls = (await service.calls()) - before;
   await service.set('none');
   const started = performance.now();
-  const proofs = await recover(row, slack);
+  const until = started + RECOVERY_MS + slack('recovery');
+  const proofs = await recover(row, until);
   const recoveryMs = performance.now() - started;
-  const ordered = await orderOnce(row, replies[cells.findIndex(({ name }) => name === 'order')], sandbox);
+  const told = replies[cells.findIndex(({ name }) => name === 'order')];
+  const ordered = await orderOnce(row, { told, until, sandbox });
   return { cells: [...judged, ...proofs, ...ordered, callsCell(calls, cells.length)], calls, recoveryMs };
 }
 
@@ -54,7 +56,7 @@ export async function runRestart(
   const calls = (await service.calls()) - before;
   await service.set('none');
   const started = performance.now();
-  const proofs = await recover(row, slack);
+  const proofs = await recover(row, started + RECOVERY_MS + slack('recovery'));
   return { cells: [...judged, ...proofs], calls, recoveryMs: performance.now() - started };
 }
 
@@ -81,8 +83,7 @@ const callsCell = (calls: number, cells: number) => ({
 });
 
 /** Everything that needs a service works again within ten seconds, without a start. */
-async function recover(row: Row, slack: Slack) {
-  const until = performance.now() + RECOVERY_MS + slack('recovery');
+async function recover(row: Row, until: number) {
   const { guest, customer, buyer } = row.shoppers;
   const fresh = () => Math.round(performance.now());
   const proofs: readonly (readonly [string, () => Promise<Reply>])[] = [
@@ -96,12 +97,17 @@ async function recover(row: Row, slack: Slack) {
   ];
   return Promise.all(
     proofs.map(async ([name, run]) => {
-      let reply = await run();
-      for (; reply.status !== 200 && performance.now() < until; reply = await run())
-        await setTimeout(POLL_MS);
+      const reply = await tried(run, until);
       return judge(name, reply, ({ status }) => (status === 200 ? [] : [`still answers ${status}`]));
     }),
   );
+}
+
+/** Asks until it is had, or until an instant of `performance.now()`. */
+async function tried(run: () => Promise<Reply>, until: number): Promise<Reply> {
+  let reply = await run();
+  for (; reply.status !== 200 && performance.now() < until; reply = await run()) await setTimeout(POLL_MS);
+  return reply;
 }
 
 const alert = (guest: Visitor, { product, number, pass }: Row) =>
@@ -115,12 +121,14 @@ const alert = (guest: Visitor, { product, number, pass }: Row) =>
     productName: 'A washer',
   });
 
-/** The press that ordered in the outage, once more: one order, which is then paid once. */
-async function orderOnce({ shoppers: { buyer }, till }: Row, first: Reply | undefined, sandbox: string) {
+type Pressed = Readonly<{ told: Reply | undefined; until: number; sandbox: string }>;
+
+/** The press that ordered in the outage, until it is answered: one order, which is then paid once. */
+async function orderOnce({ shoppers: { buyer }, till }: Row, { told: first, until, sandbox }: Pressed) {
   const orderOf = ({ status, body }: Reply) =>
     status === 200 ? (JSON.parse(body) as { order: number; token: string | null }) : null;
   const told = first ? orderOf(first) : null;
-  const again = await place(buyer, till);
+  const again = await tried(() => place(buyer, till), until);
   const placed = orderOf(again);
   const faults: string[] = [];
   if (!placed) faults.push(`answers ${again.status} when pressed again: ${again.body.slice(0, 120)}`);
