@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Mail, mailsOf } from '../lib/mailbox.ts';
 import type { Promises } from './journey.ts';
 
 type Order = {
@@ -11,19 +12,10 @@ type Order = {
   refunded: number;
   paid: number;
 };
-type Mail = { to: string; subject: string; raw: string };
 
 const CANCELLED = 5;
 
-/** What tells a copy of a message from another message (RFC 5322 §3.6.4). */
-const MESSAGE_ID = /^message-id:\s*(\S+)/im;
-
-/**
- * Everything that was promised and does not hold, as sentences; and whether waiting may help. A message that came twice under
- * one Message-ID is one message: where a process dies between the server's taking it and its own noting that, SMTP
- * (RFC 5321 §6.1) has it sent again.
- * @param folder of the sandbox
- */
+/** Everything that was promised and does not hold, as sentences; and whether waiting may help. @param folder of the sandbox */
 export function brokenPromises(
   folder: string,
   { placed, paid, cancelled, alerts }: Promises,
@@ -32,11 +24,7 @@ export function brokenPromises(
   const faults: string[] = [];
   const missing: string[] = [];
   const count = (to: string, subject: string) =>
-    new Set(
-      mails
-        .filter((mail) => mail.to.includes(to) && mail.subject.startsWith(subject))
-        .map(({ raw }) => MESSAGE_ID.exec(raw)?.[1] ?? raw),
-    ).size;
+    mails.filter((mail) => mail.to.includes(to) && mail.subject.startsWith(subject)).length;
   const once = (to: string, subject: string, may: readonly number[] = [1]) => {
     const came = count(to, subject);
     if (came === 0 && !may.includes(0)) missing.push(`“${subject}” never came to ${to}.`);
@@ -76,7 +64,6 @@ function read(folder: string): { orders: Order[]; mails: Mail[] } {
        (SELECT count(*) FROM payment WHERE order_id = o.id AND status = 'success') AS paid
      FROM orders AS o WHERE cart_id IS NOT NULL`,
   );
-  const mails = rows<Mail>('SELECT recipients AS "to", subject, CAST(raw AS TEXT) AS raw FROM mail');
   store.close();
-  return { orders, mails };
+  return { orders, mails: mailsOf(folder) };
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { mailsOf } from '../lib/mailbox.ts';
 
 /** What was promised to somebody: a mail to an address, whose subject begins so. */
 export type Promised = Readonly<{ to: string; subject: string }>;
@@ -16,7 +15,7 @@ const POLL_MS = 2_000;
 export async function faultsOfPromises(folder: string, promised: readonly Promised[]): Promise<string[]> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
-    const found = mails(folder);
+    const found = mailsOf(folder);
     const faults = promised.flatMap(({ to, subject }) => {
       const count = found.filter((mail) => mail.to.includes(to) && mail.subject.startsWith(subject)).length;
       return count === 1 ? [] : [`“${subject}…” to ${to} came ${count} times`];
@@ -25,11 +24,4 @@ export async function faultsOfPromises(folder: string, promised: readonly Promis
     if (!isLost || performance.now() > until) return faults;
     await setTimeout(POLL_MS);
   }
-}
-
-function mails(folder: string): { to: string; subject: string }[] {
-  const store = new DatabaseSync(join(folder, 'sandbox.sqlite'), { readOnly: true });
-  const rows = store.prepare('SELECT recipients, subject FROM mail').all();
-  store.close();
-  return rows.map((row) => ({ to: String(row['recipients']), subject: String(row['subject']) }));
 }

@@ -6,12 +6,13 @@ import { expect, test } from 'vitest';
 import { brokenPromises } from '../../../scripts/crash/kept.ts';
 
 const TABLES = `CREATE TABLE orders (id, cart_id, status, total); CREATE TABLE order_refund (order_id, amount);
-  CREATE TABLE payment (order_id, status); CREATE TABLE mail (recipients, subject);`;
+  CREATE TABLE payment (order_id, status); CREATE TABLE mail (id INTEGER PRIMARY KEY, recipients, subject, raw);`;
 /** One order that was paid, another that was cancelled, and somebody who waited for a price: all of it kept. */
 const KEPT = `INSERT INTO orders VALUES (7, 'one', 11, 500), (8, 'two', 5, 900);
   INSERT INTO payment VALUES (7, 'failed'), (7, 'success'), (8, 'success');
   INSERT INTO order_refund VALUES (8, 900);
-  INSERT INTO mail VALUES ('a@x', 'Your order 7'), ('b@x', 'Cancelled: order 8'), ('a@x', 'Now £4: the price you waited for');`;
+  INSERT INTO mail (recipients, subject, raw) VALUES ('a@x', 'Your order 7', 'Message-ID: <1@x>'), ('b@x', 'Cancelled: order 8', 'Message-ID: <2@x>'),
+    ('a@x', 'Now £4: the price you waited for', 'Message-ID: <3@x>');`;
 const PROMISES = {
   placed: new Map([
     ['one', new Set([7])],
@@ -36,6 +37,12 @@ function look(change: string) {
 test.each([
   ['all of it', '', [], false],
   [
+    'it, one letter of which was sent twice',
+    "INSERT INTO mail (recipients, subject, raw) VALUES ('a@x', 'Your order 7', 'Message-ID: <1@x>')",
+    [],
+    false,
+  ],
+  [
     'no letter yet',
     "DELETE FROM mail WHERE subject LIKE 'Your%'",
     ['“Your order 7” never came to a@x.'],
@@ -49,7 +56,7 @@ test.each([
   ],
   [
     'two letters',
-    "INSERT INTO mail VALUES ('a@x', 'Your order 7')",
+    "INSERT INTO mail (recipients, subject, raw) VALUES ('a@x', 'Your order 7', 'Message-ID: <4@x>')",
     ['“Your order 7” came 2 times to a@x.'],
     false,
   ],
@@ -58,7 +65,7 @@ test.each([
   ['two orders', "INSERT INTO orders VALUES (9, 'one', 0, 1)", ['Basket one has 2 orders.'], false],
   [
     'a price told twice',
-    "INSERT INTO mail VALUES ('a@x', 'Now £3: x')",
+    "INSERT INTO mail (recipients, subject, raw) VALUES ('a@x', 'Now £3: x', 'Message-ID: <5@x>')",
     ['“Now £” came 2 times to a@x.'],
     false,
   ],
