@@ -20,8 +20,11 @@ export function calledOf(card: ProductCard): string {
   return [brand, model ?? what].filter(Boolean).join(' ');
 }
 
-/** What speaks for a product: what was wished, what the household needs, then what it is best in. */
-function factsOf(candidate: Candidate, { wants, people }: Household): string[] {
+/**
+ * What speaks for a product: what was wished, what the household needs, then what it is best in.
+ * @param said what the sentence has said already
+ */
+function factsOf(candidate: Candidate, { wants, people }: Household, said: readonly string[] = []): string[] {
   const matters = (mattersOf(candidate.card) ?? []).map((matter) => ({
     words: factWords(matter, candidate),
     asked: wantOf(wants, matter.name) + (people !== null && matter.need ? 1 : 0),
@@ -30,7 +33,7 @@ function factsOf(candidate: Candidate, { wants, people }: Household): string[] {
   const running = { words: runWords(candidate), asked: wantOf(wants, RUNNING), rank: 0.1 };
   return [...matters, running]
     .toSorted((a, b) => b.asked - a.asked || b.rank - a.rank)
-    .flatMap(({ words }) => words ?? [])
+    .flatMap(({ words }) => (words === null || said.includes(words) ? [] : [words]))
     .slice(0, MOST.facts);
 }
 
@@ -43,14 +46,16 @@ export const ROLES: Readonly<Record<Pick['role'], string>> = {
 };
 
 function reasonOf({ role, candidate }: Chosen, sensible: Candidate, household: Household): string {
-  const facts = listed(factsOf(candidate, household));
   const than = `the ${calledOf(sensible.card)}`;
   if (role === 'cheaper') {
+    const facts = listed(factsOf(candidate, household));
     return `${wholePounds(sensible.brought - candidate.brought)} less than ${than}: ${facts}.`;
   }
   const more = role === 'better' ? gains(candidate, sensible, household.wants).slice(0, MOST.lead) : [];
-  const lead = more.length > 0 ? `${listed(more.map(({ words }) => words))}, set against ${than}: ` : '';
-  return `${lead}${facts}.`.replace(/^./, (first) => first.toUpperCase());
+  const ahead = more.map(({ words }) => words);
+  const lead = ahead.length > 0 ? `${listed(ahead)}, set against ${than}` : '';
+  const facts = listed(factsOf(candidate, household, ahead));
+  return `${[lead, facts].filter(Boolean).join(': ')}.`.replace(/^./, (first) => first.toUpperCase());
 }
 
 function givesUpOf(candidate: Candidate, others: readonly Candidate[], wants: Wants): string | null {

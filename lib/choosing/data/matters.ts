@@ -309,7 +309,14 @@ export const MATTERS: Partial<Record<FiguresOf, readonly Matter[]>> = {
       more: '# s faster for a cup',
       less: '# s slower for a cup',
     }),
-    flag('temperatures', 'Several temperatures', 'Variable temperature', 'several temperatures', 0.3, 0.1),
+    flag(
+      'temperatures',
+      'Several temperatures',
+      'Variable temperature',
+      'a choice of temperatures',
+      0.3,
+      0.1,
+    ),
     guarantee,
   ],
 };

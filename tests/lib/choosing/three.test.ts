@@ -169,6 +169,8 @@ test('each of the three says why, what it lacks and what £100 more buys', () =>
   for (const given of HOUSEHOLDS) {
     for (const { reason, givesUp, next } of picksOf(demo, householdOf(given))) {
       expect(reason).toMatch(/^[A-Z£0-9].+\.$/);
+      const [ahead = '', facts = ''] = reason.toLowerCase().split(/, set against [^:]+: /);
+      for (const fact of ahead.split(/, | and /)) expect(facts.split(/, | and |\.$/)).not.toContain(fact);
       if (givesUp) expect(givesUp).toMatch(/^Compared with the .+: .+\.$/);
       expect(next.card === null).toBe(next.words.startsWith('Another'));
       expect(`${reason} ${givesUp} ${next.words}`).not.toMatch(/#|NaN|undefined|no an? /);
