@@ -6,6 +6,7 @@ import type { BestOrder } from './best';
 import { sortedHere } from './own-sorts';
 import type { ListingQuery } from './query';
 import { isSortedHere, MOST_SORTED_HERE, sortKey } from './sorts';
+import { MOST_AT_ONCE } from './variables';
 
 type Source = (filter: ListingFilter, page: ListingPage) => Promise<Listing>;
 
@@ -17,18 +18,28 @@ export const pageOf = ({ sort, show, page }: ListingQuery, isSearch = false): Li
   number: page,
 });
 
-/** One page of a list, in an order of the platform's or of the shop's own. */
+/** So many are asked for to be put in order: no more calls than the whole list takes. What words find has no such bound. */
+const sizeToSort = (whole: number, isSearch: boolean): number =>
+  isSearch
+    ? MOST_SORTED_HERE
+    : Math.min(MOST_SORTED_HERE, Math.max(1, Math.ceil(whole / MOST_AT_ONCE)) * MOST_AT_ONCE);
+
+/**
+ * One page of a list, in an order of the platform's or of the shop's own.
+ * @param of.whole how many products the list holds when nothing is chosen
+ */
 export async function getPage(
   source: Source,
   filter: ListingFilter,
   query: ListingQuery,
-  { isSearch, best }: { isSearch: boolean; best: BestOrder | null },
+  { isSearch, best, whole }: { isSearch: boolean; best: BestOrder | null; whole: number },
 ): Promise<Listing> {
   const isUnasked = query.sort === 'best' && query.wishes.length === 0;
   if (!isSortedHere(query.sort) || isUnasked) return source(filter, pageOf(query, isSearch));
   const sort = sortKey(query.sort, isSearch);
-  if (query.sort === 'best' && best) return bestPage(source, filter, query, { sort, best });
-  const all = await source(filter, { sort, size: MOST_SORTED_HERE, number: 1 });
+  const size = sizeToSort(whole, isSearch);
+  if (query.sort === 'best' && best) return bestPage(source, filter, query, { sort, size, best });
+  const all = await source(filter, { sort, size, number: 1 });
   const start = (query.page - 1) * query.show;
   const { now, policy } = await momentOnRequest();
   const products = sortedHere(all.products, query.sort, now, policy);
@@ -40,14 +51,14 @@ async function bestPage(
   source: Source,
   filter: ListingFilter,
   { wishes, show, page }: ListingQuery,
-  { sort, best }: { sort: SortKey; best: BestOrder },
+  { sort, size, best }: { sort: SortKey; size: number; best: BestOrder },
 ): Promise<Listing> {
   const start = (page - 1) * show;
   const weighed = start < MOST_SORTED_HERE;
   const rest = start + show > MOST_SORTED_HERE;
   const [{ now, policy }, head, tail] = await Promise.all([
     momentOnRequest(),
-    weighed ? source(filter, { sort, size: MOST_SORTED_HERE, number: 1 }) : null,
+    weighed ? source(filter, { sort, size, number: 1 }) : null,
     rest ? source(filter, { sort, size: show, number: page }) : null,
   ]);
   const first = head ? best.inOrder(head.products, wishes, now, policy).slice(start, start + show) : [];

@@ -77,7 +77,7 @@ export async function getListingView(
     isUnfiltered,
   });
   const listing = await (early ??
-    getPage(source, toFilter(query, dictionary, place.base), query, { isSearch, best }));
+    getPage(source, toFilter(query, dictionary, place.base), query, { isSearch, best, whole: total }));
   const isEmpty = listing.total === 0;
   return viewOf(place, query, {
     dictionary,
