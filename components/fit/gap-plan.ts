@@ -8,6 +8,8 @@ import type { Angle, Shape } from '@/lib/catalogue/models/place';
 
 /** From which side one looks into a gap, so that a wall beside it does not stand in the way; radians. */
 const ASIDE = 0.42;
+/** Round the outermost lines, and the most of the floor in front that is shown for theirs. */
+const [ROUND, FLOOR] = [60, 620];
 /** Into a housing, and down on a worktop. */
 const [HOUSING, WORKTOP]: readonly [Angle, Angle] = [
   { round: ASIDE, up: 0.2 },
@@ -21,16 +23,23 @@ export function planIn(space: Space, facts: FitFacts, fit: Fit, shape: Shape): P
   if (niche) return { ...holed(housingRoom(space, niche, shape, fit), shape, HOUSING, fit), stands: true };
   const gap = gapOfSpace(space, facts);
   if (!gap) return alone(shape);
+  const lines = gapLines(space, facts, gap, shape, fit);
+  const farthest = (axis: 1 | 2) => Math.max(...lines.flatMap(({ from, to }) => [from[axis], to[axis]]), 0);
+  const front = Math.max(gap.depth, shape.depth);
   const wide = gap.width / 2 + 250;
   const side = space.right === 'wall' ? (space.left === 'wall' ? 0 : -1) : 1;
   return {
     extent: shape,
     frame: [
       [-wide, 0, -facts.air.behind],
-      [wide, Math.max(gap.height, shape.height) + 130, Math.max(gap.depth, shape.depth) + 200],
+      [
+        wide,
+        Math.max(gap.height, shape.height, farthest(1)) + ROUND,
+        Math.max(front + 200, Math.min(farthest(2), front + FLOOR)),
+      ],
     ],
     from: { round: side * ASIDE, up: 0.26 },
-    lines: () => gapLines(space, facts, gap, shape, fit),
+    lines: () => lines,
     room: gapBlocks(space, facts, gap, shape),
     stands: true,
     places: [],

@@ -7,8 +7,8 @@ import type { Fit, FitFacts, Space } from './types';
 const [BESIDE, WALL, WORKTOP, FLOOR] = [320, 60, 38, 900];
 /** From here on what is above a gap is a unit, and no worktop. */
 const TALL = 1_200;
-/** How far from the front of the units their lines are drawn. */
-const OFF = 12;
+/** How far from the front of the units their lines are drawn, and how far above them that of the width. */
+const [OFF, OVER] = [12, 110];
 
 /** A gap as measured, or as large as the appliance wants where it was not; millimetres. */
 export type Gap = { width: number; height: number; depth: number };
@@ -96,7 +96,12 @@ export function gapLines(
   const top = covered ? gap.height + (gap.height > TALL ? 300 : WORKTOP) : gap.height;
   const lines: Measured[] = [];
   if (space.widths.length > 0) {
-    lines.push({ from: [-edge, top + 50, at], to: [edge, top + 50, at], text: mm(gap.width), tone: 'space' });
+    lines.push({
+      from: [-edge, top + OVER, at],
+      to: [edge, top + OVER, at],
+      text: mm(gap.width),
+      tone: 'space',
+    });
     for (const side of [-1, 1] as const)
       if (beside < 0 || (side < 0 ? space.left : space.right) !== 'open')
         lines.push({

@@ -12,10 +12,14 @@ const ROOMY = 58;
 /** How far from a line that is too short the figure stands that is led out of it. */
 const LED = 30;
 
+/** Half of what a letter of a figure takes across, with the rim round it, and half of its height; pixels. */
+const [LETTER, RIM, HALF] = [3.8, 5, 12];
+
 type Seen = readonly [number, number];
 
 /** Draws measured lines flat over a picture of the model: as thick and as legible however far away they are. */
 export function drawLines(svg: SVGSVGElement, lines: readonly Measured[], project: Project): void {
+  const { clientWidth, clientHeight } = svg;
   while (svg.childElementCount < lines.length) svg.append(newLine());
   while (svg.childElementCount > lines.length) svg.lastElementChild?.remove();
   for (const [at, { from, to, text, tone = 'goods', leads }] of lines.entries()) {
@@ -28,17 +32,22 @@ export function drawLines(svg: SVGSVGElement, lines: readonly Measured[], projec
     group.style.display = drawn ? '' : 'none';
     if (!drawn) continue;
     path.setAttribute('d', drawn.path);
-    figure.setAttribute('x', `${drawn.figure[0]}`);
-    figure.setAttribute('y', `${drawn.figure[1]}`);
+    const [x, y] = drawn.figure;
+    figure.setAttribute('x', `${inside(x, text.length * LETTER + RIM, clientWidth)}`);
+    figure.setAttribute('y', `${inside(y, HALF, clientHeight)}`);
     figure.textContent = text;
   }
 }
+
+/** Where the middle of something stands so that all of it is in the picture, which may be cut off elsewhere. */
+const inside = (at: number, half: number, whole: number): number =>
+  Math.max(half, Math.min(whole - half, at));
 
 /** The line with its ticks, and where its figure stands: in its middle, beyond its end, or led out of it. */
 function lineOf(a: Seen, b: Seen, leads: boolean): { path: string; figure: Seen } | null {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   if (length < SHORTEST && !leads) return null;
-  const [right, down] = length < 1 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const [right, down] = length === 0 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   const tick = ([x, y]: Seen) =>
     `M${x - down * TICK} ${y + right * TICK}L${x + down * TICK} ${y - right * TICK}`;
   const path = `M${a[0]} ${a[1]}L${b[0]} ${b[1]}${tick(a)}${tick(b)}`;
