@@ -61,15 +61,21 @@ function pathOf(path: FoundPage['path'], { kinds }: Wish): FoundPage['path'] {
   return machine ? machineHref(machine) : path;
 }
 
+/** What each page is called, by the stems of its words. */
+const NAMES = HELP_PAGES.map(({ path, name, words }) => ({
+  path,
+  name,
+  phrases: [name, ...words].map((phrase) => wordsOfText(phrase).map(({ stem }) => stem)),
+}));
+
 /** Pages that are called by all words of a question, those first that are called so and no more. */
 function pagesNamed(typed: string): FoundPage[] {
   const asked = wordsOfText(typed).filter(({ text }) => !SMALL.test(text));
   if (asked.length === 0) return [];
-  const scored = HELP_PAGES.flatMap(({ path, name, words }) => {
-    const scores = [name, ...words].map((phrase) => {
-      const stems = wordsOfText(phrase).map(({ stem }) => stem);
-      return asked.every(({ stem }) => stems.includes(stem)) ? asked.length / stems.length : 0;
-    });
+  const scored = NAMES.flatMap(({ path, name, phrases }) => {
+    const scores = phrases.map((stems) =>
+      asked.every(({ stem }) => stems.includes(stem)) ? asked.length / stems.length : 0,
+    );
     const score = Math.max(0, ...scores);
     return score > 0 ? [{ page: { name, path, kind: 'help' as const }, score }] : [];
   });

@@ -31,7 +31,7 @@ export async function findWish(
   asked: ListingQuery,
   source: ListingSource,
 ): Promise<Found> {
-  const first = await listed(wish, { engine, asked, source, text: wish.text });
+  const first = await listed(wish, { engine, asked, source, text: numbersLast(wish.text) });
   if (wish.isAboutPrice && first.view.whole > 0 && first.view.listing.total === 0)
     return findWish(widerPrice(wish), engine, asked, source);
   let [less, second]: [string | null, Awaited<ReturnType<typeof listed>>] = [null, first];
@@ -74,15 +74,17 @@ export async function findWish(
   };
 }
 
-/** How far a price may be from what was said to be about it, where nothing is nearer. */
-const WIDER = 0.15;
+/** How far a price may be from what was said to be about it, step by step, where nothing is nearer. */
+const WIDER = [0.2, 0.35];
 
-const widerPrice = (wish: Wish): Wish => ({
-  ...wish,
-  minPrice: wish.minPrice && Math.round(wish.minPrice * (1 - WIDER)),
-  maxPrice: wish.maxPrice && Math.round(wish.maxPrice * (1 + WIDER)),
-  isAboutPrice: false,
-});
+/** The next wider span around the same price. */
+function widerPrice(wish: Wish): Wish {
+  const [low, high] = [wish.minPrice ?? 0, wish.maxPrice ?? 0];
+  const middle = (low + high) / 2;
+  const share = WIDER.find((one) => high < Math.floor(middle * (1 + one))) ?? 0;
+  const [minPrice, maxPrice] = [Math.round(middle * (1 - share)), Math.round(middle * (1 + share))];
+  return { ...wish, minPrice, maxPrice, isAboutPrice: share !== WIDER.at(-1) };
+}
 
 type Way = { engine: Engine; asked: ListingQuery; source: ListingSource; text: string; isNear?: boolean };
 
@@ -117,6 +119,17 @@ const outlineFor =
     return ofKinds(known ?? (await source(filter, sortedPage(filter, page))), wish);
   };
 
+const isNumber = ({ text }: Word): boolean => /\d/.test(text);
+
+/** The service reads on from the last word alone: `wds 106` finds a `WDS 106i`. */
+function numbersLast(text: string): string {
+  const words = wordsOfText(text);
+  const last = words.at(-1);
+  return !words.some(isNumber) || (last && isNumber(last))
+    ? text
+    : textOf([...words.filter((word) => !isNumber(word)), ...words.filter(isNumber)]);
+}
+
 /**
  * What is still looked for as text where all of it finds nothing, one after the other: a number alone; beside a kind or
  * a maker the names without a number that may be half remembered, then nothing.
@@ -124,7 +137,6 @@ const outlineFor =
 function shorterTexts({ text, kinds, makers }: Wish): string[] {
   if (text === '') return [];
   const words = wordsOfText(text);
-  const isNumber = ({ text: word }: Word) => /\d/.test(word);
   if (kinds.length + makers.length > 0) {
     const names = words.filter((word) => !isNumber(word));
     return names.length > 0 && names.length < words.length ? [textOf(names), ''] : [''];

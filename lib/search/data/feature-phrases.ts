@@ -94,7 +94,12 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
     value: yes,
     kinds: ['Waste disposer'],
   },
-  { phrases: 'keep warm|stay warm|warm function', names: ['Keep warm'], value: some },
+  {
+    phrases:
+      'keep warm|stay warm|warm function|keeps water hot|keep water hot|keep it hot|keeps it hot|stays hot|stay hot|keep hot|keeps water warm|keep water warm|keep it warm|keeps it warm',
+    names: ['Keep warm'],
+    value: some,
+  },
   {
     phrases: 'concealed element|hidden element',
     names: ['Concealed element'],

@@ -147,3 +147,33 @@ export const ASKS_SHOP =
 /** Wares that people look for in a shop like this and that it does not sell. */
 export const FOREIGN_WARES =
   'television|tv|tvs|telly|smart telly|smart tv|garden hose|hosepipe|hose pipe|laptop|computer|tablet|ipad|phone case|mobile phone|iphone|headphones|speaker|soundbar|camera|printer|games console|playstation|xbox|nintendo|garden furniture|furniture|sofa|mattress|bed|wardrobe|curtains|carpet|lawn mower|lawnmower|barbecue|bbq|hot tub|drill|bicycle|bike|toy|toys|clothes|shoes|hair dryer|hairdryer|hair straighteners|iron|steam iron|ironing board|sewing machine|shaver|toothbrush|electric toothbrush|boiler|radiator|oil filled radiator|heater|heated airer|clothes airer|airer|clothes horse|dishwasher salt|dishwasher tablet|rinse aid|washing powder|laundry detergent|coffee pod|coffee bean|fan heater|electric heater|fire pit|smart watch|watch|light bulbs|light bulb|lamp|duvet|towels|cutlery set|saucepan|saucepans|frying pan|pans|microwave meals|food|groceries|flowers|car|car parts|tyres|swimming pool|paint|wallpaper|tiles|bath|shower|toilet|deep fat fryer|ice cream maker|rice cooker|waffle maker|sandwich toaster|soda stream|sodastream|juicer|electric blanket|pizza oven|patio heater|carpet cleaner|steam mop|pressure washer|oven glove|fridge magnet|extension lead|gas bottle|washing up liquid|fabric softener|fabric conditioner|air fryer liner|hoover bag|vacuum bag|hob scraper|halogen heater|water softener|lightbulb|batteries|battery charger|kitchen table|kitchen bin|dryer sheet|dryer ball|knives|knife|pots and pans|cake tin|baking tray|mug|cafetiere|french press|teapot|towel rail|kitchen unit|kitchen cabinet|worktop|splashback|flooring|hob cover|oven liner|coffee capsule|ice cube tray|bread flour|router|keyboard|smartphone|drone|projector|hair clipper|curling tong|electric fire|log burner|fireplace|wood burner|strimmer|hedge trimmer|garden shed|trampoline|pram|car seat|perfume|wine glass|christmas tree|christmas light|fairy light|duvet cover|pillow';
+
+const USED_UP = [
+  'pod',
+  'capsule',
+  'powder',
+  'salt',
+  'gel',
+  'detergent',
+  'liquid',
+  'liner',
+  'glove',
+  'magnet',
+  'bag',
+  'belt',
+];
+
+/** What is used up with appliances and not sold here: `dishwasher pods`, `oven gloves`. */
+export const SUPPLIES: readonly string[] = [
+  'dishwasher',
+  'washing machine',
+  'laundry',
+  'washing',
+  'dryer',
+  'coffee machine',
+  'vacuum',
+  'hoover',
+  'oven',
+  'fridge',
+  'microwave',
+].flatMap((thing) => USED_UP.map((used) => `${thing} ${used}`));

@@ -3,7 +3,7 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 /** What is described rather than named: `all` are said, in whatever order and words between. */
 export type Meaning = { all: readonly RegExp[]; kinds: readonly Kind[] };
 
-const COLD = /\b(?:cold|cool|cools?|chill(?:ed|s)?|fresh|store|keep(?:s|ing)?)\b/;
+const COLD = /\b(?:cold|cool|cools?|cooling|chill(?:ed|s|ing)?|fresh|store|keep(?:s|ing)?)\b/;
 const CLOTHES =
   /\b(?:clothes|clothing|laundry|washing|uniforms?|kit|sheets|bedding|duvets?|towels|nappies|jeans|shirts)\b/;
 const HOT = /\b(?:hot|sweaty|sweating|boiling|stuffy|heat|heatwave|humid|roasting|sweltering|melting)\b/;
@@ -11,8 +11,13 @@ const DAMP = /\b(?:damp|dampness|mould|mouldy|mold|mildew|condensation|musty|hum
 const WET = /\b(?:wet|steamed up|steamy|dripping|streaming)\b/;
 const MAKE = /\b(?:mak(?:e|es|ing)|bak(?:e|es|ing)|home ?made|fresh)\b/;
 
+/** `something to clean the oven with`, and no oven that is easy to clean. */
+const CLEANS =
+  /\b(?:something|stuff|anything|product|liquid|spray|powder|tablets?|what (?:can|do|should) i use)\b.*\b(?:to|for|that) (?:will )?clean/;
+
 /** Accessories, whatever appliance is named beside them. */
 export const PART_MEANINGS: readonly Meaning[] = [
+  { all: [CLEANS, /\bclean\w*/, /\b(?:oven|hob|dishwasher|washing machine|washer)/], kinds: ['Cleaner'] },
   {
     all: [
       /\b(?:tray|mat|pan)\b/,
@@ -71,7 +76,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   { all: [/\btap\b|\bon tap\b/, /\bboil\w*\b/], kinds: ['Boiling-water tap'] },
   {
-    all: [/\b(?:wine|wines|prosecco|champagne|claret)\b/, COLD],
+    all: [/\b(?:wine|wines|prosecco|champagne|claret|bottles)\b/, COLD],
     kinds: ['Wine cooler', 'Built-in wine cooler'],
   },
   { all: [/\b(?:beers?|lager|drinks?|cans|coke|pop|cider)\b/, COLD], kinds: ['Drinks cooler'] },
@@ -151,7 +156,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   { all: [/\b(?:dry(?:ing)?|dries|dried)\b/, CLOTHES], kinds: ['Tumble dryer'] },
   {
-    all: [/\b(?:wash(?:es|ing)?|stains?|muddy|dirty)\b/, CLOTHES],
+    all: [/\b(?:wash(?:es)?|stains?|muddy|dirty)\b/, CLOTHES],
     kinds: ['Washing machine', 'Integrated washing machine'],
   },
   { all: [/\b(?:freez(?:e|es|ing)|frozen)\b/], kinds: ['Freezer', 'Chest freezer', 'Integrated freezer'] },

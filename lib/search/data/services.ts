@@ -70,6 +70,7 @@ export const SERVICES: readonly Service[] = [
       new RegExp(String.raw`\b(?<did>fitting) (?:service |cost |costs |price |charge )?${THE}GOODS\b`),
       /\bGOODS (?<did>fitting)(?:$| (?:service|cost|price|charge|and|by)\b)/,
       /\b(?<did>fitting) (?:service|cost|costs|charges?)\b/,
+      /\b(?:can|could|will|would|do) (?:you|someone|somebody|anyone|they)\b.*\b(?<did>put in|put|fit|set up)\b.*\bGOODS\b(?! (?:on|in|into|inside|under|next)\b)/,
       /\bGOODS (?<did>fitted|installed|connected|plumbed in|wired in|put in)$/,
       /\b(?:get|have|having|want|need|delivered|supplied)\b.*\b(?<did>fitted|plumbed in|wired in|connected)\b(?! (?:to|under|in)\b)/,
       /\b(?<did>fitted|connected|installed) (?:by(?! wifi)|for me|for us)\b/,

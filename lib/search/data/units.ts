@@ -55,7 +55,7 @@ export const UNITS: readonly Unit[] = [
 
 /** Small numbers as words. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  'one two three four five six seven eight nine ten eleven twelve'
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
     .split(' ')
     .map((word, at) => [word, at + 1]),
 );

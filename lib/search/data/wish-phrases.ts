@@ -101,7 +101,7 @@ export const SIZE_PHRASES = [
     'few',
   ],
   [
-    'living alone|live alone|lives alone|on my own|just me|just the two of us|just us two|small household|small family',
+    'just for me|for myself|only me|just for one|just for two|just for us two|living alone|live alone|lives alone|on my own|just me|just the two of us|just us two|small household|small family',
     'few',
   ],
   ['a couple|retired couple|couple|one or two people|1 or 2 people|single household|single pensioner', 'few'],

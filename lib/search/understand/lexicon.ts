@@ -3,7 +3,7 @@ import type { SortName } from '@/lib/listing/sorts';
 import { COLOUR_PHRASES, FACT_PHRASES } from '../data/fact-phrases';
 import { COMMON_WORDS } from '../data/common-words';
 import { FEATURE_PHRASES } from '../data/feature-phrases';
-import { FOREIGN_WARES } from '../data/help-topics';
+import { FOREIGN_WARES, SUPPLIES } from '../data/help-topics';
 import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
 import { SERVICE_WORDS } from '../data/services';
 import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES, PURPOSE_PHRASES } from '../data/kind-phrases';
@@ -62,7 +62,7 @@ const SENSES: readonly Line[] = [
   ...WELL_KNOWN_MAKERS.flatMap(([names, kinds = []]) =>
     names.split('|').map((name): Line => [name, { what: 'foreign', name, isMaker: true, kinds }]),
   ),
-  ...FOREIGN_WARES.split('|').map(
+  ...[...FOREIGN_WARES.split('|'), ...SUPPLIES].map(
     (name): Line => [name, { what: 'foreign', name, isMaker: false, kinds: [] }],
   ),
 ];

@@ -1,4 +1,5 @@
 import { MEANINGS, type Meaning, NARROWER, PART_MEANINGS } from '../data/meanings';
+import { APPLIANCES } from './lexicon';
 import type { Scan } from './scan';
 import type { Said } from './things';
 import { textOf, type Word } from './words';
@@ -7,6 +8,9 @@ const isSaid = ({ all }: Meaning, text: string): boolean => all.every((one) => o
 
 const isIn = (one: { at: number; length: number }, at: number): boolean =>
   at >= one.at && at < one.at + one.length;
+
+/** `appliance` names none. */
+const isOfAll = ({ meaning }: Said): boolean => meaning.what === 'kind' && meaning.kinds === APPLIANCES;
 
 /** `tap for boiling water`: of what was named too widely, what it is described as. */
 const narrowed = (said: readonly Said[], text: string): Said[] =>
@@ -26,7 +30,7 @@ const narrowed = (said: readonly Said[], text: string): Said[] =>
 export function withMeaning(words: readonly Word[], found: Scan): Scan {
   const isRefused = (at: number) => found.said.some((one) => one.isNot && isIn(one, at));
   const text = textOf(words.filter((_, at) => !isRefused(at)));
-  const isNamed = found.said.some(({ meaning, isNot }) => meaning.what === 'kind' && !isNot);
+  const isNamed = found.said.some((one) => one.meaning.what === 'kind' && !one.isNot && !isOfAll(one));
   const hasPart = found.said.some(({ meaning }) => meaning.what === 'kind' && meaning.isPart);
   const part = hasPart ? undefined : PART_MEANINGS.find((one) => isSaid(one, text));
   const thing = isNamed || hasPart ? undefined : MEANINGS.find((one) => isSaid(one, text));
@@ -47,7 +51,10 @@ export function withMeaning(words: readonly Word[], found: Scan): Scan {
     meaning: part ? { what: 'kind', kinds, isPart: true } : { what: 'purpose', kinds },
   });
   const before = found.said.map(
-    (one): Said => (one.meaning.what === 'purpose' ? { ...one, meaning: { what: 'purpose', kinds } } : one),
+    (one): Said =>
+      one.meaning.what === 'purpose' || (thing && isOfAll(one))
+        ? { ...one, meaning: { what: 'purpose', kinds } }
+        : one,
   );
   const isPurposed = before.some(({ meaning }) => meaning.what === 'purpose');
   return telling.length > 0 || isPurposed ? { ...found, said: [...before, ...telling.map(saidAt)] } : found;

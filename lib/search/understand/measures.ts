@@ -14,6 +14,8 @@ export type MeasureWish = {
 };
 
 const ABOUT = 0.1;
+/** Fewer places are no dishwasher's: `in one place`. */
+const LEAST_PLACES = 6;
 
 /** The measure that is said from a word on, its limit words included. */
 export function measureAt(words: readonly Word[], at: number): MeasureWish | null {
@@ -69,10 +71,25 @@ function lengthAt(words: readonly Word[], { start, number, sense }: Reading): Re
   const mm = Math.round(number * times + inches.mm);
   return {
     names: side.name === 'Width' ? ['Width', 'Duct'] : [side.name],
-    want: lengthSpan({ mm, isMetric: Number.isInteger(times) }, side, sense ?? limit),
+    want: isRough(words, start)
+      ? roughly(mm, side, sense ?? limit)
+      : lengthSpan({ mm, isMetric: Number.isInteger(times) }, side, sense ?? limit),
     end: after + length + side.length,
   };
 }
+
+/** `1.4 m` is no more exact than that. */
+const isRough = (words: readonly Word[], start: number): boolean =>
+  /^\d\.\d$/.test(words[start]?.text ?? '') &&
+  /^m/.test(words[start + 1]?.text ?? '') &&
+  words[start + 1]?.text !== 'mm';
+
+const ROUGH_MM = 50;
+
+const roughly = (mm: number, side: ReturnType<typeof sideOf>, sense: Limit | null): Span =>
+  sense === null && !side.isSpace
+    ? { min: mm - ROUGH_MM, max: mm + ROUGH_MM, near: mm }
+    : lengthSpan({ mm, isMetric: true }, side, sense);
 
 /** `550 wide`, `a 450 gap`: millimetres, or centimetres where that is too little. */
 function bareLength(words: readonly Word[], { start, number, sense }: Reading): Read | null {
@@ -109,7 +126,9 @@ function amountAt(words: readonly Word[], { start, number, sense }: Reading): Re
   const unit = unitOf(words[start + 1]);
   if (!unit) return timeAt(words, start, number);
   const isSpelled = numberOf(words[start]) === null;
-  if (isSpelled && /^(?:bar|spin|place|setting|can)$/.test(words[start + 1]?.text ?? '')) return null;
+  const isCount = number >= LEAST_PLACES && /^(?:place|setting)/.test(words[start + 1]?.text ?? '');
+  if (isSpelled && !isCount && /^(?:bar|spin|place|setting|can)$/.test(words[start + 1]?.text ?? ''))
+    return null;
   const { sense: said, length } = behind(words, start + 2);
   const limit = sense ?? said;
   const names = namesOf(unit, words, start + 2 + length);

@@ -1,14 +1,21 @@
+import { ABBREVIATIONS } from '../data/abbreviations';
 import { indexPhrases, phraseAt } from './phrases';
 import type { Synonym } from './types';
 import { type Word, wordsOfText } from './words';
 
-/** Words with what they stand for in their place, all of it where they stood; the longest phrase counts. */
+const indexOf = (synonyms: readonly Synonym[]) =>
+  indexPhrases(synonyms.map(({ words, means }) => [words, means] as const));
+
+const abbreviations = indexOf(ABBREVIATIONS);
+
+/** The words with what editors, and then the trade, say in other words put as they mean it; all stand where it stood. */
 export function withSynonyms(words: readonly Word[], synonyms: readonly Synonym[]): Word[] {
-  if (synonyms.length === 0) return [...words];
-  const index = indexPhrases(synonyms.map(({ words: said, means }) => [said, means] as const));
+  const taught = indexOf(synonyms);
   const read: Word[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = phraseAt(index, words, at, () => true);
+    const found = [taught, abbreviations]
+      .flatMap((index) => phraseAt(index, words, at, () => true) ?? [])
+      .toSorted((a, b) => b.length - a.length)[0];
     const [from, to] = [words[at]?.from ?? 0, words[at + (found?.length ?? 1) - 1]?.to ?? 0];
     const meant = found
       ? wordsOfText(found.meaning).map((word) => ({ ...word, from, to }))

@@ -1,6 +1,5 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
-import { ABBREVIATIONS } from '../data/abbreviations';
 import { chipsOf } from './chips';
 import { withOvens } from './cookers';
 import { withFilter } from './filters';
@@ -36,7 +35,7 @@ const MOST_WORDS = 40;
 export function understand(typed: string, { makers, synonyms = [] }: Vocabulary): Wish {
   const lexicon = lexiconOf(makers);
   const original = wordsOfText(typed).slice(0, MOST_WORDS);
-  const written = withSynonyms(original, [...synonyms, ...ABBREVIATIONS]);
+  const written = withSynonyms(original, synonyms);
   const isOurs = written.some((_, at) => senseAt(written, at, lexicon) === 'maker');
   // `Castelmare Banco` is no slip of `Blanco`.
   const isRefused = (right: string): boolean =>

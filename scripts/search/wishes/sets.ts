@@ -10,6 +10,7 @@ import { seventh } from './seventh.ts';
 import { sixth } from './sixth.ts';
 import { tenth } from './tenth.ts';
 import { third } from './third.ts';
+import { twelfth } from './twelfth.ts';
 import type { Questions } from './types.ts';
 
 /** Every set of questions in the order in which it was asked for the first time: only that first answer is a measure. */
@@ -26,5 +27,6 @@ export const SETS = {
   ninth,
   tenth,
   eleventh,
+  twelfth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;

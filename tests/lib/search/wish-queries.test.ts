@@ -34,3 +34,9 @@ test('words that are looked for as text ask for their whole list too', async () 
   expect(questions.map(({ search }) => search)).toContain('tarnside');
   expect(questions.length).toBeGreaterThan(1);
 });
+
+test('a price that nothing is about is taken wider, step by step', async () => {
+  const { questions } = await asked('washing machine around £100');
+  const most = [...new Set(questions.flatMap(({ maxPrice }) => maxPrice ?? []))];
+  expect(most).toEqual([11_500, 12_000, 13_500]);
+});

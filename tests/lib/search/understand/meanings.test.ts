@@ -14,6 +14,8 @@ describe('what is described and not named', () => {
     ['drying clothes indoors damp house', 'Dehumidifier'],
     ['tap for boiling water', 'Boiling-water tap'],
     ['quooker tap', 'Boiling-water tap'],
+    ['vented cooktop', 'Venting hob'],
+    ['washing line', 'Tumble dryer'],
     ['hoover washing machine', 'Washing machine'],
     ['laundry machine with dryer in one', 'Washer dryer'],
   ])('%j is a %s, with nothing left to look for', (text, kind) =>
@@ -30,6 +32,7 @@ describe('what is described and not named', () => {
     ['tray for under the washer in case it leaks', 'Drip tray'],
     ['put a tumble dryer on top of a washing machine kit', 'Stacking kit'],
     ['pipe for extractor 150mm', 'Ducting'],
+    ['something to clean the oven with', 'Cleaner'],
   ])('%j is the accessory %s', (text, kind) =>
     expect(read(text)).toMatchObject({ kinds: [kind], isOfParts: true }),
   );
@@ -42,6 +45,8 @@ describe('figures without what they are of', () => {
     ['washing machine 45cm', 'Depth'],
     ['fridge not wider than 55', 'Width'],
     ['sink 1000 x 500', 'Width'],
+    ['fridge 1.4m tall', 'Height'],
+    ['dishwasher sixteen place', 'Place settings'],
   ])('%j is of the %s', (text, name) => expect(read(text).facts[0]?.names[0]).toBe(name));
 
   it.each([
@@ -52,5 +57,9 @@ describe('figures without what they are of', () => {
     expect(read(text)).toMatchObject({ minPrice, maxPrice }),
   );
 });
+
+it.each(['dishwasher pods', 'vacuum bags', 'oven gloves'])('%j is no appliance and not sold', (text) =>
+  expect(read(text)).toMatchObject({ kinds: [], foreign: { name: text, isMaker: false } }),
+);
 
 it('joins by signs what is two things', () => expect(read('washer & dryer').groups).toHaveLength(2));
