@@ -80,9 +80,7 @@ function lengthAt(words: readonly Word[], { start, number, sense }: Reading): Re
 
 /** `1.4 m` is no more exact than that. */
 const isRough = (words: readonly Word[], start: number): boolean =>
-  /^\d\.\d$/.test(words[start]?.text ?? '') &&
-  /^m/.test(words[start + 1]?.text ?? '') &&
-  words[start + 1]?.text !== 'mm';
+  /^\d\.\d$/.test(words[start]?.text ?? '') && /^(?:m|met(?:re|er)s?)$/.test(words[start + 1]?.text ?? '');
 
 const ROUGH_MM = 50;
 
