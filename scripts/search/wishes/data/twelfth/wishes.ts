@@ -142,7 +142,10 @@ export const wishes: Questions = {
   ],
   spares: [
     { text: 'cooker hood carbon filter 190', first: { kinds: ['hood-filter'], named: ['190 mm carbon'] } },
-    { text: 'something to clean the oven with', first: { types: ['Cleaner'], facts: [{ fact: 'Used on', is: ['Oven'] }] } },
+    {
+      text: 'something to clean the oven with',
+      first: { types: ['Cleaner'], facts: [{ fact: 'Used on', is: ['Oven'] }] },
+    },
     { text: 'vent kit for through the wall', first: { kinds: ['ducting'] } },
   ],
   services: [
