@@ -9,7 +9,6 @@ import type { Outcome } from '@/lib/platform/upstreams/forms';
 import { enqueue } from '@/lib/platform/durable/outbox';
 import { hit, type Limit } from '@/lib/platform/http/rate-limit';
 import { orNone } from '@/lib/platform/result';
-import { enqueueLetter } from '@/lib/post/commands';
 import { sendEnquiry, TOKEN_REFUSED, WORDS_REFUSED } from './send-commands';
 import type { Enquiry } from './types';
 
@@ -91,8 +90,3 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
 const NOT_TAKEN = 'We could not accept it as it is written. Check what you filled in, or ring us.';
 
 const refuse = (words: string): Refused => ({ ok: false, status: 422, message: words });
-
-/** Mails a copy to whoever wrote; it may fail to be kept, the enquiry itself is. */
-export async function copyToSender(to: string, reference: string, words: string): Promise<void> {
-  await enqueueLetter(`contact:${reference}`, { letter: 'contactCopy', to, reference, words });
-}

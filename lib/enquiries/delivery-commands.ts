@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Delivery } from '@/lib/platform/durable/outbox';
 import { enqueueLetter } from '@/lib/post/commands';
+import { copyToSender } from './copy-commands';
 import { sendEnquiry, TOKEN_REFUSED, WORDS_REFUSED } from './send-commands';
 import type { Enquiry } from './types';
 
@@ -18,11 +19,16 @@ export async function deliverEnquiry(payload: unknown): Promise<Delivery> {
   if (!success) return 'never';
   // Checked by its request before it was kept.
   const enquiry = data as Enquiry;
+  if (!(await isCopied(enquiry))) return 'later';
   const sent = await sendEnquiry(enquiry, '');
   if (sent.ok) return 'done';
   if (sent.error.code === TOKEN_REFUSED) return (await mailToShop(enquiry)) ? 'done' : 'later';
   return sent.error.code === WORDS_REFUSED ? 'never' : 'later';
 }
+
+/** Whoever wrote was promised a copy; where it could not be kept beside the enquiry, it is kept here. */
+const isCopied = async ({ kind, fields, reference }: Enquiry): Promise<boolean> =>
+  kind !== 'contact' || copyToSender(fields.email, reference, fields.comments);
 
 function mailToShop({ kind, fields, reference }: Enquiry): Promise<boolean> {
   const { email, ...rest } = fields;

@@ -1,4 +1,5 @@
-import { copyToSender, takeEnquiry } from '@/lib/enquiries/commands';
+import { takeEnquiry } from '@/lib/enquiries/commands';
+import { copyToSender } from '@/lib/enquiries/copy-commands';
 import { pageForms } from '@/lib/enquiries/form-commands';
 import { contactRequest } from '@/lib/enquiries/requests';
 

@@ -128,6 +128,10 @@ describe('with the services', () => {
       { kind: 'newsletter', reference, fields: { email: 'n@b.example' } },
     ];
     for (const enquiry of enquiries) expect(await deliverEnquiry(enquiry), enquiry.kind).toBe('done');
+    const { stateOf } = await import('@/lib/platform/durable/outbox');
+    expect(await stateOf(`letter:contact:${reference}`), 'its sender’s copy, which nothing else kept').toBe(
+      'waiting',
+    );
     const productId = (upstream.store.prepare('SELECT min(id) AS id FROM product').get() as { id: number })
       .id;
     const review = { email, author: 'Ann', title: 'Good', text: 'Quiet.', rating: 4, ...product, productId };
