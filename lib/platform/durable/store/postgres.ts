@@ -76,9 +76,9 @@ export function openPostgres(url: string, patience: number) {
 
 const NOW = 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now';
 
-/** No answer, or none of the statement: the connection broke, the server stops or starts, or takes no more. */
+/** No answer, or none of the statement: the connection broke, the server stops or starts, takes no more, or us no more. */
 const isAway = (error: unknown): boolean =>
-  !(error instanceof pg.DatabaseError) || /^(08|53|57)/.test(error.code ?? '');
+  !(error instanceof pg.DatabaseError) || /^(08|28|53|57)/.test(error.code ?? '');
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 

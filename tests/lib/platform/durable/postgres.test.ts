@@ -86,6 +86,17 @@ describe.runIf(hasPostgres)('the database of all machines', () => {
     await stores.close();
   });
 
+  test('that refuses who asks is away, as any other that gives nothing', async () => {
+    const home = await homeIn();
+    const stores = openStores({ ...home, databaseUrl: `${home.databaseUrl}&user=stranger` });
+    const failure = await stores.open(OUTBOX).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(isUnreachable(failure)).toBe(true);
+    await stores.close();
+  });
+
   test('that was killed says so at once, and has everything when it is back', async () => {
     // What a pool of before said of its own.
     Reflect.deleteProperty(globalThis, 'hobwrightShared');
