@@ -5,28 +5,36 @@ const PATIENCE_MS = 3000;
 
 const here = (): string => `${location.pathname}${location.search}`;
 
-/** Remembers which card was opened, so that focus is on it again on the way back (experience LIST-1). */
+/** Remembers which card was opened, so that it is in view and has focus again on the way back (experience LIST-1). */
 export function noteOpenedCards(list: HTMLElement, signal: AbortSignal): void {
   const note = ({ target }: Event) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('[data-results-list] a') : null;
-    if (link) noteOpened(here(), link.pathname);
+    if (link) noteOpened(here(), link.pathname, scrollY);
   };
   list.addEventListener('click', note, { signal });
 }
 
+function isInView(one: Element): boolean {
+  const { top, bottom } = one.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
 /** Waits for the list's card to be in sight, then gives it focus, unless something else was given it meanwhile. */
 function giveFocusBack(): void {
-  const path = openedFrom(here());
-  if (!path) return;
+  const opened = openedFrom(here());
+  if (!opened) return;
   const until = performance.now() + PATIENCE_MS;
   const look = () => {
     // The page's content has focus where a link has led to it.
     if (document.activeElement?.matches(':not(body, main)')) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('[data-results-list] h3 a');
-    const link = [...links].find((one) => one.pathname === path && one.checkVisibility());
-    if (link) link.focus({ preventScroll: true });
-    else if (performance.now() < until) requestAnimationFrame(look);
+    const link = [...links].find((one) => one.pathname === opened.path && one.checkVisibility());
+    if (link) {
+      link.focus({ preventScroll: true });
+      // The browser scrolls once, which is too soon where the list was not there yet.
+      if (!isInView(link)) scrollTo(0, opened.scroll);
+    } else if (performance.now() < until) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
