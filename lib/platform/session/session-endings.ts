@@ -1,6 +1,7 @@
 import { sessionStore } from './session-store';
 import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 import { tellAll, type Word } from '@/lib/platform/durable/telling';
+import { config } from '@/lib/platform/config';
 import { isUnreachable } from '@/lib/platform/result';
 
 /** All sessions of a customer that began by then are over, but for one. */
@@ -10,6 +11,9 @@ type SessionRef = { id: string; customerId: number; startedAt?: number | undefin
 
 /** No session lives as long as this. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 60 * 60_000;
+
+/** A page looks at the store before all else, more than once. */
+const PAGE_WAITS_MS = 1_000;
 
 /** Member by exception, each with its latest time; nothing there is ever set back, in whatever order it is told. */
 const endingsName = (customerId: number) => `shop:endings:${customerId}`;
@@ -66,8 +70,13 @@ export async function isEnded(session: SessionRef): Promise<boolean> {
   return entries.some((except, n) => n % 2 === 0 && ends(session, except, Number(entries[n + 1])));
 }
 
-/** While the store is away, only what the machines told one another is known. */
+/** While the store is away or slow, only what the machines told one another is known. */
 async function isEndedOnRecord(session: SessionRef): Promise<boolean> {
+  const late = new Promise<boolean>((settle) => setTimeout(settle, PAGE_WAITS_MS * config().patience, false));
+  return Promise.race([readRecord(session), late]);
+}
+
+async function readRecord(session: SessionRef): Promise<boolean> {
   try {
     const store = await sessionStore();
     const found = await store.rows<{ except: string | null; at: number | null }>(

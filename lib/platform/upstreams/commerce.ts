@@ -56,7 +56,7 @@ export function catalogueText<Data = Record<string, unknown>>(
   isKept = true,
 ): Promise<Result<Data>> {
   const key = createHash('sha1').update(query).update(JSON.stringify(variables)).digest('base64');
-  return staleIfError(key, () => send<Data>({ query, variables, isQuery: true }), { isKept });
+  return staleIfError('commerce', key, () => send<Data>({ query, variables, isQuery: true }), { isKept });
 }
 
 const texts = new WeakMap<object, string>();

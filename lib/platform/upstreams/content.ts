@@ -43,7 +43,7 @@ const adapter =
         url,
         headers: { authorization: String(request.headers.get('authorization')) },
       });
-    const result = await (preview ? ask() : staleIfError(url, ask, { days: DAYS_WITHOUT }));
+    const result = await (preview ? ask() : staleIfError('content', url, ask, { days: DAYS_WITHOUT }));
     if (!result.ok) throw new ContentError(result.error);
     // The library writes into what it is given, and several who ask at once share one answer.
     return {

@@ -17,30 +17,53 @@ afterEach(() => {
 test.each(['unreachable', 'timeout', 'failed', 'invalid', 'refused'] as const)(
   '%s: the last good one',
   async (kind) => {
-    await staleIfError(kind, async () => ok({ price: 1 }));
-    expect(await staleIfError(kind, failing(kind))).toEqual(ok({ price: 1 }));
+    await staleIfError('x', kind, async () => ok({ price: 1 }));
+    expect(await staleIfError('x', kind, failing(kind))).toEqual(ok({ price: 1 }));
   },
 );
 
 test('an answer stands, also "no such thing"', async () => {
-  await staleIfError('gone', async () => ok(1));
-  expect(await staleIfError('gone', failing('rejected'))).toMatchObject({ ok: false });
-  expect(await staleIfError('gone', async () => ok(null))).toEqual(ok(null));
+  await staleIfError('x', 'gone', async () => ok(1));
+  expect(await staleIfError('x', 'gone', failing('rejected'))).toMatchObject({ ok: false });
+  expect(await staleIfError('x', 'gone', async () => ok(null))).toEqual(ok(null));
 });
 
 test('nothing known is a failure, and so is yesterday’s copy', async () => {
-  expect(await staleIfError('never', failing('failed'))).toMatchObject({ ok: false });
+  expect(await staleIfError('x', 'never', failing('failed'))).toMatchObject({ ok: false });
   vi.useFakeTimers({ now: 0 });
-  await staleIfError('old', async () => ok(1));
+  await staleIfError('x', 'old', async () => ok(1));
   vi.setSystemTime(24 * 60 * 60 * 1_000 + 1);
-  expect(await staleIfError('old', failing('failed'))).toMatchObject({ ok: false });
+  expect(await staleIfError('x', 'old', failing('failed'))).toMatchObject({ ok: false });
 });
 
 test('a copy is a copy: nobody can change it for the next', async () => {
-  await staleIfError('shared', async () => ok({ list: [1] }));
-  const first = await staleIfError<{ list: number[] }>('shared', failing('failed'));
+  await staleIfError('x', 'shared', async () => ok({ list: [1] }));
+  const first = await staleIfError<{ list: number[] }>('x', 'shared', failing('failed'));
   if (first.ok) first.value.list.push(2);
-  expect(await staleIfError('shared', failing('failed'))).toEqual(ok({ list: [1] }));
+  expect(await staleIfError('x', 'shared', failing('failed'))).toEqual(ok({ list: [1] }));
+});
+
+test('who can have a copy waits a moment only for an upstream that was silent just now', async () => {
+  const slow = () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof ok<number>>>();
+    return { read: () => promise, answer: (value: number) => resolve(ok(value)) };
+  };
+  for (const key of ['first', 'second', 'third']) await staleIfError('y', key, async () => ok(1));
+  await staleIfError('y', 'first', failing('timeout'));
+  const second = slow();
+  expect(await staleIfError('y', 'second', second.read)).toEqual(ok(1));
+  const unknown = slow();
+  const waiting = staleIfError('y', 'unknown', unknown.read);
+  unknown.answer(3);
+  expect(await waiting).toEqual(ok(3));
+  second.answer(2);
+  const third = slow();
+  const patient = staleIfError('y', 'third', third.read);
+  vi.useFakeTimers();
+  await vi.advanceTimersByTimeAsync(2_000);
+  third.answer(4);
+  expect(await patient).toEqual(ok(4));
+  expect(await staleIfError('y', 'second', failing('failed'))).toEqual(ok(2));
 });
 
 test('after a restart in an outage what was good stands in: content for a month, all else for a day', async () => {
@@ -52,16 +75,18 @@ test('after a restart in an outage what was good stands in: content for a month,
     return { staleIfError, end: async () => keptAnswers()?.stop() };
   };
   const before = await begin();
-  await before.staleIfError('kept', async () => ok({ price: 1 }));
+  await before.staleIfError('x', 'kept', async () => ok({ price: 1 }));
   await before.end();
   vi.resetModules();
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
   const after = await begin();
-  expect(await after.staleIfError('kept', failing('unreachable'))).toEqual(ok({ price: 1 }));
-  expect(await after.staleIfError('never', failing('unreachable'))).toMatchObject({ ok: false });
+  expect(await after.staleIfError('x', 'kept', failing('unreachable'))).toEqual(ok({ price: 1 }));
+  expect(await after.staleIfError('x', 'never', failing('unreachable'))).toMatchObject({ ok: false });
   vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1_000, toFake: ['Date'] });
-  expect(await after.staleIfError('kept', failing('unreachable'))).toMatchObject({ ok: false });
-  expect(await after.staleIfError('kept', failing('unreachable'), { days: 30 })).toEqual(ok({ price: 1 }));
+  expect(await after.staleIfError('x', 'kept', failing('unreachable'))).toMatchObject({ ok: false });
+  expect(await after.staleIfError('x', 'kept', failing('unreachable'), { days: 30 })).toEqual(
+    ok({ price: 1 }),
+  );
   await after.end();
 });
 
@@ -76,5 +101,5 @@ test('what the build was made from stands in as well', async () => {
   for (const restart of [1, 2]) kept.prepareKeptAnswers(shop, build + '/'.repeat(restart));
   kept.startKeptAnswers();
   const { staleIfError } = await import('@/lib/platform/cache/stale-if-error');
-  expect(await staleIfError('delivery', failing('timeout'))).toEqual(ok({ days: 1 }));
+  expect(await staleIfError('x', 'delivery', failing('timeout'))).toEqual(ok({ days: 1 }));
 });
