@@ -72,10 +72,12 @@ describe('the image', () => {
       'next.config.ts',
       'lib/**/*.ts',
       'scripts/{backup,doctor,outbox}/**/*.ts',
+      'scripts/search/sync.ts',
     );
     const lacking = served
       .flatMap(({ path, values }) => values.map((target) => ({ path, target })))
-      .filter(({ target }) => /^[\w.-]+\//.test(target) && existsSync(`${target}.ts`))
+      .filter(({ target }) => /^[\w.-]+\//.test(target))
+      .filter(({ target }) => [target, `${target}.ts`].some((file) => /\.ts$/.test(file) && existsSync(file)))
       .filter(({ target }) => !has.some((each) => target === each || target.startsWith(`${each}/`)));
     expect(lacking).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { Problem } from './problem.ts';
-import { localSecrets } from './secrets.ts';
+import { localSecrets, SECRET_NAMES } from './secrets.ts';
 
 export type Environment = Record<string, string>;
 
@@ -52,13 +52,18 @@ function isSandboxed(service: string, given: Environment): boolean {
   return !given[name] || given[name] === value;
 }
 
-/** The sandbox's identity and secrets for those services that are not hosted ones. */
-function sandboxEnvironment(services: string[], dataFolder: string): Environment {
-  const secrets = Object.entries(localSecrets(dataFolder)).filter(
-    ([name]) => name.startsWith('SANDBOX_') || services.some((service) => SECRETS_OF[service]?.test(name)),
+/**
+ * The sandbox's identity and secrets for those services that are not hosted ones. Where the environment has all of
+ * these secrets, no folder is touched: a container's root may be read-only.
+ */
+function sandboxEnvironment(services: string[], dataFolder: string, given: Environment): Environment {
+  const wanted = SECRET_NAMES.filter(
+    (name) => name.startsWith('SANDBOX_') || services.some((service) => SECRETS_OF[service]?.test(name)),
   );
+  const kept = wanted.every((name) => given[name]) ? given : localSecrets(dataFolder);
+  const secrets = Object.fromEntries(wanted.map((name) => [name, kept[name]]));
   const identities = services.map((service) => SANDBOX_IDENTITY[service]);
-  return Object.assign({ SANDBOX_DATA: dataFolder }, ...identities, Object.fromEntries(secrets));
+  return Object.assign({ SANDBOX_DATA: dataFolder }, ...identities, secrets);
 }
 
 /**
@@ -75,7 +80,7 @@ export function prepareEnvironment(root: string, overrides: Environment = {}): S
   const host = given['HOST'] ?? '127.0.0.1';
   const origin = given['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
   const env = {
-    ...(sandboxed.length > 0 ? sandboxEnvironment(sandboxed, dataFolder) : {}),
+    ...(sandboxed.length > 0 ? sandboxEnvironment(sandboxed, dataFolder, given) : {}),
     SANDBOX_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
     HOST: host,
     SANDBOX_WEBHOOK_URL: `${reachedAt(host, port)}/api/webhooks/commerce`,

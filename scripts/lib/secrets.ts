@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Problem } from './problem.ts';
 
 /** What the sandbox and the shop share between themselves when no hosted service brings its own. */
-const NAMES = [
+export const SECRET_NAMES = [
   'BIGCOMMERCE_STOREFRONT_TOKEN',
   'BIGCOMMERCE_ACCESS_TOKEN',
   'BIGCOMMERCE_CLIENT_SECRET',
@@ -20,7 +20,7 @@ const NAMES = [
   'SANDBOX_CONTROL_TOKEN',
 ] as const;
 
-export type Secrets = Record<(typeof NAMES)[number], string>;
+export type Secrets = Record<(typeof SECRET_NAMES)[number], string>;
 
 /**
  * Reads `<folder>/secrets.json`, making it (mode 0600) or adding names that are new since it was made.
@@ -32,9 +32,9 @@ export function localSecrets(folder: string): Secrets {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const found: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     const secrets = Object.fromEntries(
-      NAMES.map((name) => [name, found[name] ?? randomBytes(32).toString('base64url')]),
+      SECRET_NAMES.map((name) => [name, found[name] ?? randomBytes(32).toString('base64url')]),
     ) as Secrets;
-    if (NAMES.some((name) => !found[name])) {
+    if (SECRET_NAMES.some((name) => !found[name])) {
       writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     }
     chmodSync(file, 0o600);

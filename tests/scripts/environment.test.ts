@@ -61,6 +61,13 @@ describe('the environment', () => {
     });
   });
 
+  test('that has every secret needs no folder, as in a container whose root is read-only', () => {
+    const secrets = localSecrets(join(root, 'elsewhere'));
+    writeFileSync(join(root, 'file'), '');
+    const { env } = prepareEnvironment(root, { ...secrets, SANDBOX_DATA: join(root, 'file/below') });
+    expect(env).toMatchObject({ ...secrets, BIGCOMMERCE_STORE_HASH: 'hobwright' });
+  });
+
   test.each([
     ['127.0.0.1', 'http://127.0.0.1:80'],
     ['0.0.0.0', 'http://127.0.0.1:80'],
