@@ -26,8 +26,15 @@ type Renderer = { index: number; child: ChildProcess; isReady: boolean; isHung: 
 
 /** V8 would give what was made just now four times that, which saves no time and holds a hundred megabytes more. */
 const HALF_OF_YOUNG_MB = 16;
-/** By itself glibc keeps a pool for each of a renderer's dozen threads, which hold a hundred megabytes that nobody uses. */
-const MALLOC_ARENA_MAX = '2';
+/**
+ * By itself glibc keeps a pool for each of a renderer's dozen threads, and ever larger pieces in it once some were given
+ * back: both hold memory that nobody uses, a hundred megabytes and thirty.
+ */
+const MALLOC = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 /** One that lived shorter than this is replaced after a pause, so that a broken build does not keep a core busy. */
 const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1_000;
@@ -99,7 +106,7 @@ export function createSupervisor(
     const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
     const child = fork(script, [String(index), String(count), path], {
       execArgv: [...process.execArgv, `--max-semi-space-size=${HALF_OF_YOUNG_MB}`],
-      env: { MALLOC_ARENA_MAX, ...process.env },
+      env: { ...MALLOC, ...process.env },
     });
     const renderer: Renderer = { index, child, isReady: false, isHung: false, lateMs: 0 };
     const startedAt = performance.now();
