@@ -1,37 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import { BUILT, difference, modelOf, picture, READING_BACK, SOFTWARE_DRAWING } from './support/models';
 import { onScreens } from './support/screens';
 import { expect, settled, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 const OVEN = '/castelmare-banco-72p-72litre-pyrolytic-single-oven-satin-steel';
 
-// Drawn by the processor: the machine that tests may have no graphics card.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] }),
-  // What it costs to photograph a canvas.
-  expectedErrors: async ({ expectedErrors }, use) => use([...expectedErrors, /GPU stall due to ReadPixels/]),
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), SOFTWARE_DRAWING] }),
+  expectedErrors: async ({ expectedErrors }, use) => use([...expectedErrors, READING_BACK]),
 });
 // It draws a frame in some hundred milliseconds, and several of them.
 test.slow();
-
-/** The sandbox builds a model when it is first asked for; ms. */
-const BUILT = 60_000;
-
-const modelOf = (page: Page) => page.getByRole('slider', { name: /^Model of the / });
-
-/** The share of pixels that two pictures of one size differ in. */
-async function difference(a: Buffer, b: Buffer): Promise<number> {
-  const [one, other] = await Promise.all([a, b].map((png) => sharp(png).removeAlpha().raw().toBuffer()));
-  if (!one || !other || one.length !== other.length) return 1;
-  let differs = 0;
-  for (let at = 0; at < one.length; at += 3)
-    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 24) differs += 1;
-  return (differs * 3) / one.length;
-}
-
-const picture = (canvas: Locator) => canvas.screenshot({ animations: 'disabled' });
 
 for (const viewport of onScreens()) {
   test.describe(`a product in three dimensions at ${viewport.width} px`, () => {

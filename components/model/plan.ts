@@ -18,6 +18,9 @@ export type Plan = {
   turns: number | null;
 };
 
+/** What is lower than this of its shorter side is looked down on: hobs, sinks. */
+const FLAT = 0.6;
+
 /** A thing alone, with its sizes. */
 export function alone(extent: Extent): Plan {
   const { width, height, depth } = extent;
@@ -28,7 +31,7 @@ export function alone(extent: Extent): Plan {
       [-width / 2 - around, -around, -around],
       [width / 2 + around, height, depth + around],
     ],
-    from: { round: 0.5, up: 0.22 },
+    from: { round: 0.5, up: height < Math.min(width, depth) * FLAT ? 0.55 : 0.22 },
     lines: (angle) => sizeLines(extent, angle),
     room: [],
     places: [],

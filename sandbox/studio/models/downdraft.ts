@@ -24,7 +24,7 @@ function build(kit: Kit, look: Look, paints: Paints): Built {
   const top = h * 0.54;
   motor(kit, w, d, top, paints);
   const stone = surface({ colour: [0.74, 0.745, 0.745], rough: 0.5, f0: 0.03 });
-  kit.box([w + 190, 30, 430], [0, top - 15, 40], stone, 4);
+  kit.furniture().box([w + 190, 30, 430], [0, top - 15, 40], stone, 4);
   kit.box([w + 12, 5, 136], [0, top + 2, 0], paints.steel, 2);
   kit.box([w - 12, 3, 96], [0, top + 4, 0], paints.gap, 1);
   const high = h - top;

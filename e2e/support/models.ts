@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** What Chromium is started with to draw by the processor: the machine that tests may have no graphics card. */
+export const SOFTWARE_DRAWING = '--enable-unsafe-swiftshader';
+/** What it costs to photograph a canvas. */
+export const READING_BACK = /GPU stall due to ReadPixels/;
+
+/** The sandbox builds a model when it is first asked for; ms. */
+export const BUILT = 60_000;
+
+export const modelOf = (page: Page) => page.getByRole('slider', { name: /^Model of the / });
+
+/** How far a colour has to be from another to count as one. */
+const APART = 24;
+
+/** The share of pixels that two pictures of one size differ in. */
+export async function difference(a: Buffer, b: Buffer): Promise<number> {
+  const [one, other] = await Promise.all([a, b].map((png) => sharp(png).removeAlpha().raw().toBuffer()));
+  if (!one || !other || one.length !== other.length) return 1;
+  let differs = 0;
+  for (let at = 0; at < one.length; at += 3)
+    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > APART) differs += 1;
+  return (differs * 3) / one.length;
+}
+
+/** The share of pixels that are not of the colour of its corner. */
+export async function drawnShare(png: Buffer): Promise<number> {
+  const bytes = await sharp(png).removeAlpha().raw().toBuffer();
+  let drawn = 0;
+  for (let at = 0; at < bytes.length; at += 3)
+    if ([0, 1, 2].some((channel) => Math.abs((bytes[at + channel] ?? 0) - (bytes[channel] ?? 0)) > APART))
+      drawn += 1;
+  return (drawn * 3) / bytes.length;
+}
+
+export const picture = (canvas: Locator) => canvas.screenshot({ animations: 'disabled' });
