@@ -3,6 +3,33 @@ import { onScreens } from './support/screens';
 import { expect, settled, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+const FRIDGE = '/seorin-sd636-lake-636litre-side-by-side-fridge-freezer-black';
+const WAY = {
+  version: 1,
+  route: {
+    parts: [
+      { kind: 'doorway', name: 'front door', width: 820, height: 1981 },
+      { kind: 'corner', name: 'hall', a: 1300, b: 1200 },
+      {
+        kind: 'stairs',
+        name: 'stairs',
+        shape: 'straight',
+        width: 900,
+        headroom: 2100,
+        flights: 1,
+        landing: null,
+      },
+      {
+        kind: 'lift',
+        name: 'lift',
+        door: { width: 900, height: 2000 },
+        inside: { width: 1100, depth: 1400, height: 2200 },
+        load: 630,
+      },
+      { kind: 'doorway', name: 'larder door', width: 680, height: 1981 },
+    ],
+  },
+};
 const OVEN = '/castelmare-banco-72p-72litre-pyrolytic-single-oven-satin-steel';
 
 test.use({
@@ -81,6 +108,40 @@ for (const viewport of onScreens()) {
       });
       await expect(fit.locator('svg text', { hasText: /^stands out \d+ mm$/ })).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test('goes its way in, part by part, under the answer of each', async ({ page, expectAccessible }) => {
+      await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), WAY);
+      await page.goto(FRIDGE);
+      const way = page.getByRole('region', { name: 'Will it get in?' });
+      await way.getByRole('button', { name: 'See it on its way in' }).click();
+      const model = modelOf(page);
+      await expect(model).toHaveAccessibleName(
+        /Larder door, 680 mm: does not go through\. It is \d+ mm too wide/,
+        {
+          timeout: BUILT,
+        },
+      );
+      await expect(way.locator('svg[aria-hidden] [data-tone="warn"] text')).toHaveText([
+        /^\d+ mm$/,
+        /^\d+ mm$/,
+      ]);
+      await expectAccessible(page);
+      const before = await picture(model.locator('canvas'));
+      const parts = way.getByLabel('Look at');
+      await expect(parts.locator('option')).toHaveText([
+        /^front door/,
+        /^hall/,
+        /^stairs/,
+        /^lift/,
+        /^larder door/,
+      ]);
+      await parts.selectOption({ index: 0 });
+      await expect(model).toHaveAccessibleName(/Front door, 820 mm: goes through unpacked\./);
+      await expect
+        .poll(async () => difference(before, await picture(model.locator('canvas'))))
+        .toBeGreaterThan(0.02);
+      await expect(way.getByRole('button', { name: /^Open / })).toHaveCount(0);
     });
 
     test('an oven stands in its housing, with what is in the way', async ({ page, expectAccessible }) => {

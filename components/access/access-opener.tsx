@@ -6,7 +6,7 @@ import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { home } from '@/lib/home/client';
 
-type Props = { load: Load; name: string; kind: GapKind | null };
+type Props = { load: Load; name: string; kind: GapKind | null; glb: string | null };
 
 const Tool = opener<Props>(async () => (await import('./access-tool')).AccessTool);
 

@@ -11,8 +11,15 @@ import { AccessOpenerLater } from './later';
 
 const c = classes({ ...toolCss, ...css });
 
+type Props = {
+  product: Classified;
+  name: string;
+  /** The address of its model; null where there is none. */
+  glb: string | null;
+};
+
 /** How large it is on the way in, and the tool that walks it there (experience §6 F2); nothing for small goods. */
-export function AccessSection({ product, name }: { product: Classified; name: string }) {
+export function AccessSection({ product, name, glb }: Props) {
   const load = loadOf(product);
   const size = sizeSentence(load);
   if (!size || !takesTwo(product)) return null;
@@ -22,7 +29,7 @@ export function AccessSection({ product, name }: { product: Classified; name: st
         Will it get in?
       </h2>
       <p className={c('text')}>{size}</p>
-      <AccessOpenerLater load={load} name={name} kind={gapOf(product)} />
+      <AccessOpenerLater load={load} name={name} kind={gapOf(product)} glb={glb} />
     </Panel>
   );
 }

@@ -15,6 +15,7 @@ import css from './access.module.css';
 import { RouteForm } from './route-form';
 import { RouteMore } from './route-more';
 import { RouteStrip } from './route-strip';
+import { WayOpener } from './way-opener';
 
 const c = classes({ ...toolCss, ...css });
 
@@ -23,12 +24,14 @@ type Props = {
   name: string;
   /** What of a home it stands in, and its old one; null where that is not told apart. */
   kind: GapKind | null;
+  /** The address of its model; null where there is none. */
+  glb: string | null;
   /** Somebody just asked for it: the first field takes the focus. */
   focus: boolean;
 };
 
 /** The way from the street to the room, and whether the appliance gets along it. */
-export function AccessTool({ load, name, kind, focus }: Props) {
+export function AccessTool({ load, name, kind, glb, focus }: Props) {
   const { route } = useLocalValue(home);
   const [erased, setErased] = useState(0);
   const way = partsOf(route);
@@ -56,7 +59,8 @@ export function AccessTool({ load, name, kind, focus }: Props) {
               <p className={c('text', 'old')} aria-live="polite">
                 {out.join(' ')}
               </p>
-              <RouteStrip access={access} load={load} name={name} />
+              <RouteStrip access={access} name={name} />
+              {glb ? <WayOpener glb={glb} name={name} access={access} /> : null}
               {access.narrowest ? <PrintAlone part="access">Print this answer</PrintAlone> : null}
             </div>
           )}

@@ -1,31 +1,18 @@
-import { leanedHeight } from '@/lib/access/clearance';
-import { boxed } from '@/lib/access/rules';
-import type { Box, Load, PartAnswer } from '@/lib/access/types';
+import { spanOf } from '@/lib/access/clearance';
+import type { Box, Carried, PartAnswer } from '@/lib/access/types';
 
 /** Every part is drawn into one square, millimetres. */
 const SIDE = 2400;
 const WALL = 120;
 
-/** The box in the state in which it passes, or as small as it gets. */
-function boxOf({ verdict }: PartAnswer, load: Load): Box | null {
-  const { bare, doorsOff } = load;
-  if (verdict === 'IN' || verdict === 'CALL') return boxed(load);
-  return verdict === 'UNPACK' ? bare : (doorsOff ?? bare);
-}
-
-/** An opening from the front, the box in it with its narrower side across. */
-function Opening({ width, height, box }: { width: number; height: number; box: Box }) {
-  const [x, across] = [(SIDE - width) / 2, Math.min(box.width, box.depth)];
+/** An opening from the front, the box in it as it is held. */
+function Opening({ width, height, carried }: { width: number; height: number; carried: Carried }) {
+  const x = (SIDE - width) / 2;
+  const { across, up } = spanOf(carried.box, carried.held);
   return (
     <>
       <path className="d-space" d={`M0 ${SIDE}H${x}V${SIDE - height}H${x + width}V${SIDE}H${SIDE}`} />
-      <rect
-        className="d-prod"
-        x={(SIDE - across) / 2}
-        y={SIDE - box.height}
-        width={across}
-        height={box.height}
-      />
+      <rect className="d-prod" x={(SIDE - across) / 2} y={SIDE - up} width={across} height={up} />
     </>
   );
 }
@@ -102,19 +89,13 @@ function Rises({ count, box }: { count: number; box: Box }) {
   );
 }
 
-/** As it is seen from the front when it leans back. */
-const leaned = ({ width, depth, height }: Box, degrees: number): Box => ({
-  width,
-  depth,
-  height: leanedHeight(height, Math.max(width, depth), degrees),
-});
-
-function drawn({ part, leans }: PartAnswer, box: Box, { mayTilt }: Load) {
+function drawn({ part, carried }: PartAnswer) {
+  const { box } = carried;
   switch (part.kind) {
     case 'doorway':
-      return <Opening width={part.width} height={part.height} box={leans ? leaned(box, mayTilt) : box} />;
+      return <Opening width={part.width} height={part.height} carried={carried} />;
     case 'lift':
-      return <Opening width={part.door.width} height={part.door.height} box={box} />;
+      return <Opening width={part.door.width} height={part.door.height} carried={carried} />;
     case 'corner':
       return <Bend a={part.a ?? 900} b={part.b ?? 900} box={box} />;
     case 'stairs':
@@ -127,11 +108,8 @@ function drawn({ part, leans }: PartAnswer, box: Box, { mayTilt }: Load) {
 }
 
 /** One part of the way to scale; the words beside it say the same. */
-export function PartDrawing({ answer, load }: { answer: PartAnswer; load: Load }) {
-  const box = boxOf(answer, load);
-  return box ? (
-    <svg className="drawing" viewBox={`-20 -20 ${SIDE + 40} ${SIDE + 40}`} aria-hidden="true">
-      {drawn(answer, box, load)}
-    </svg>
-  ) : null;
-}
+export const PartDrawing = ({ answer }: { answer: PartAnswer }) => (
+  <svg className="drawing" viewBox={`-20 -20 ${SIDE + 40} ${SIDE + 40}`} aria-hidden="true">
+    {drawn(answer)}
+  </svg>
+);

@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { PrintAlone } from '@/components/ui/print-alone';
+import type { Load } from '@/lib/access/types';
 import { assumedWords } from '@/lib/catalogue/facts/assumed';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { HOUSED } from '@/lib/fit/housing';
@@ -23,14 +24,16 @@ type Props = {
   promise: string;
   /** The address of its model; null where there is none. */
   glb: string | null;
+  /** What is carried in; null where no way in is looked at. */
+  load: Load | null;
 };
 
 /** The drawing to scale and the same figures as a table. */
-export function FitFigures({ kind, space, facts, fit, name, promise, glb }: Props) {
+export function FitFigures({ kind, space, facts, fit, name, promise, glb, load }: Props) {
   const housed = fit.hole !== null;
   return (
     <div className={c('figures')}>
-      {glb ? <GapOpener glb={glb} name={name} space={space} facts={facts} fit={fit} /> : null}
+      {glb ? <GapOpener glb={glb} name={name} space={space} facts={facts} fit={fit} load={load} /> : null}
       {housed ? <HoleDrawing space={space} facts={facts} name={name} /> : null}
       {housed ? null : (
         <div className={c('draw')}>

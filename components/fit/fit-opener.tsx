@@ -5,6 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { opener } from '@/components/parts/opener';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
+import type { Load } from '@/lib/access/types';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { FitFacts } from '@/lib/fit/types';
 import { home } from '@/lib/home/client';
@@ -19,7 +20,7 @@ type FitToolProps = {
   promise: string;
   glb: string | null;
   list: string | null;
-  carried: boolean;
+  load: Load | null;
 };
 
 const FitBadges = lazyPart(async () => (await import('./fit-badges')).FitBadges);

@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import { takesTwo } from '@/lib/access/crew';
+import { loadOf } from '@/lib/access/load';
 import { gapOf } from '@/lib/catalogue/gap';
 import type { Classified } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
@@ -44,7 +45,7 @@ export function FitSection({ product, name, promise, glb, list, alike }: Props) 
         promise={promise}
         glb={glb}
         list={list}
-        carried={takesTwo(product)}
+        load={takesTwo(product) ? loadOf(product) : null}
         alike={alike}
       />
     </Plate>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
 import { useLocalValue } from '@/lib/device/local-value';
+import type { Load } from '@/lib/access/types';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { fitOf } from '@/lib/fit/rules';
 import { isMeasured, UNMEASURED } from '@/lib/fit/space';
@@ -24,15 +25,16 @@ type Props = {
   promise: string;
   /** The address of its model; null where there is none. */
   glb: string | null;
-  /** The list of its kind, and whether its way in is looked at below. */
+  /** The list of its kind; null where it stands in none. */
   list: string | null;
-  carried: boolean;
+  /** What its way in, which is looked at below, has to take; null for what comes by parcel. */
+  load: Load | null;
   /** Somebody just asked for it: the first field takes the focus. */
   focus: boolean;
 };
 
 /** The measurements of a space and what they mean for one appliance. */
-export function FitTool({ kind, facts, name, promise, glb, list, carried, focus }: Props) {
+export function FitTool({ kind, facts, name, promise, glb, list, load, focus }: Props) {
   const { spaces } = useLocalValue(home);
   const space = spaces[kind] ?? UNMEASURED;
   const [erased, setErased] = useState(0);
@@ -59,7 +61,7 @@ export function FitTool({ kind, facts, name, promise, glb, list, carried, focus 
                   verdict={fit.verdict}
                   list={list}
                   picks={spacePicks(space, kind)}
-                  carried={carried}
+                  carried={load !== null}
                 />
               </FitVerdict>
             ) : (
@@ -88,6 +90,7 @@ export function FitTool({ kind, facts, name, promise, glb, list, carried, focus 
                 name={name}
                 promise={promise}
                 glb={glb}
+                load={load}
               />
             ) : null}
           </div>

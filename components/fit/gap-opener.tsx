@@ -1,5 +1,6 @@
 import { modelOpener } from '@/components/model/model-opener';
 import { classes } from '@/components/ui/classes';
+import type { Load } from '@/lib/access/types';
 import { gapOfSpace } from '@/lib/fit/gap-room';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
 import css from './fit.module.css';
@@ -8,7 +9,7 @@ const c = classes(css);
 
 const Opener = modelOpener(async () => (await import('./gap-view')).GapView);
 
-type Props = { glb: string; name: string; space: Space; facts: FitFacts; fit: Fit };
+type Props = { glb: string; name: string; space: Space; facts: FitFacts; fit: Fit; load: Load | null };
 
 /** The way into the gap, the housing or the cut-out in three dimensions; none where there is none to stand it in. */
 export function GapOpener(view: Props) {

@@ -36,6 +36,8 @@ type Props = {
   glbs: readonly string[];
   /** What it is a model of, after `Model of the`. */
   name: string;
+  /** Tells one scene about the same models from another, where there are several. */
+  scene?: string;
   /** What is drawn with it: `alone`, or a room. */
   planOf: (first: Shape, all: readonly Shape[]) => Plan;
   /** Stands there until the model does, and where it does not come. */
@@ -47,23 +49,29 @@ type Props = {
 };
 
 /** A model that can be turned, come near to and opened; where none can be drawn, its picture and why. */
-export function ModelView({ glbs, name, planOf, poster, said, doorName = ownName }: Props) {
+export function ModelView({ glbs, name, scene = '', planOf, poster, said, doorName = ownName }: Props) {
   const [measured, setMeasured] = useState(true);
   const [open, setOpen] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState<Angle>({ round: 0, up: 0 });
   const toggle = (door: Door) => {
+    if (!isThere || model.plan.turns === 0) return;
     const key = keyOf(door);
     const isOpen = open.includes(key);
     setOpen((before) => (isOpen ? before.filter((each) => each !== key) : [...before, key]));
-    if (model && model !== 'failed') stage.current?.open(door, isOpen ? 0 : model.plan.turns);
+    stage.current?.open(door, isOpen ? 0 : model.plan.turns);
   };
   const { host, lines, stage, model } = useStage({
     glbs,
+    scene,
     planOf,
     measured,
     onPress: toggle,
-    onShown: setSeen,
+    onShown: (from) => {
+      setSeen(from);
+      setOpen([]);
+    },
   });
+  const isThere = model !== null && model !== 'failed';
   const move = ({ round = 0, up = 0, near = 1 }: Moves): Angle => {
     const before = stage.current?.angle ?? seen;
     stage.current?.turn({ round, up });
@@ -78,7 +86,6 @@ export function ModelView({ glbs, name, planOf, poster, said, doorName = ownName
     event.preventDefault();
     move(moves);
   };
-  const isThere = model !== null && model !== 'failed';
   return (
     <div className={c('view')} aria-busy={model === null || undefined}>
       {said ? <p className={c('said')}>{said}</p> : null}
@@ -108,7 +115,7 @@ export function ModelView({ glbs, name, planOf, poster, said, doorName = ownName
       </div>
       {isThere ? (
         <Tools
-          doors={model.doors.map((door) => ({
+          doors={(model.plan.turns === 0 ? [] : model.doors).map((door) => ({
             key: keyOf(door),
             words: doorWords(doorName(door), open.includes(keyOf(door))),
             onPress: () => toggle(door),

@@ -1,4 +1,4 @@
-import type { Angle, Block, Extent, Measured, Place } from '@/lib/catalogue/models/place';
+import type { Angle, Axes, Block, Extent, Measured, Place } from '@/lib/catalogue/models/place';
 import { sizeLines } from '@/lib/catalogue/models/size-lines';
 
 /** What is drawn with models, and from where it is looked at first. */
@@ -12,10 +12,14 @@ export type Plan = {
   room: readonly Block[];
   /** Where each model stands; the origin for what is not told. */
   places: readonly Place[];
+  /** Where the axes of each point that is turned. */
+  axes?: readonly Axes[];
   /** Whether it stands on a floor, and throws a shadow on it. */
   stands: boolean;
-  /** How far doors may turn, in degrees; null as far as they do. */
+  /** How far doors may turn, in degrees; null as far as they do, 0 where nothing is opened. */
   turns: number | null;
+  /** Its doors have been taken off. */
+  doorsOff?: boolean;
 };
 
 /** What is lower than this of its shorter side is looked down on: hobs, sinks. */

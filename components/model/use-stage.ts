@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Angle, Place, Shape } from '@/lib/catalogue/models/place';
-import { floorShadow } from './engine/floor-shadow';
+import { floorShadow, turnedShadow } from './engine/floor-shadow';
 import { drawLines, type Project } from './engine/measured-lines';
 import { roomOf } from './engine/room';
 import { type Door, Stage } from './engine/stage';
@@ -21,6 +21,8 @@ export type Staged = {
 
 type Wants = {
   glbs: readonly string[];
+  /** Tells one scene about the same models from another. */
+  scene: string;
   planOf: (first: Shape, all: readonly Shape[]) => Plan;
   measured: boolean;
   onPress: (door: Door) => void;
@@ -29,7 +31,7 @@ type Wants = {
 };
 
 /** Models on a stage in `host`, as long as the component stands; `lines` takes its measured lines. */
-export function useStage({ glbs, planOf, measured, onPress, onShown }: Wants): Staged {
+export function useStage({ glbs, scene, planOf, measured, onPress, onShown }: Wants): Staged {
   const host = useRef<HTMLDivElement>(null);
   const lines = useRef<SVGSVGElement>(null);
   const stage = useRef<Stage>(null);
@@ -44,12 +46,14 @@ export function useStage({ glbs, planOf, measured, onPress, onShown }: Wants): S
     const [first] = shown.shapes;
     if (!first) return setModel('failed');
     const plan = planOf(first, shown.shapes);
-    built.place(plan.places);
-    for (const [at, shape] of shown.shapes.entries()) {
+    built.place(plan.places, plan.axes ?? [], plan.doorsOff === true);
+    const shadows = shown.shapes.flatMap((shape, at) => {
       const place = plan.places[at] ?? ORIGIN;
-      if (plan.stands && place[1] === 0) built.add(floorShadow(shape, place));
-    }
-    for (const block of plan.room) built.add(roomOf(block));
+      const axes = plan.axes?.[at];
+      if (!plan.stands || (place[1] !== 0 && !axes)) return [];
+      return [axes ? turnedShadow(shape, place, axes) : floorShadow(shape, place)];
+    });
+    built.furnish([...shadows, ...plan.room.map(roomOf)]);
     built.look(plan.frame, plan.from);
     onShown(plan.from);
     setModel({ ...shown, plan });
@@ -81,6 +85,14 @@ export function useStage({ glbs, planOf, measured, onPress, onShown }: Wants): S
       built.close();
     };
   }, [wanted]);
+
+  const furnished = useRef(scene);
+  const refurnish = useEffectEvent((now: string) => {
+    if (now === furnished.current) return;
+    furnished.current = now;
+    if (stage.current && model && model !== 'failed') furnish(stage.current, model);
+  });
+  useEffect(() => refurnish(scene), [scene]);
 
   useEffect(() => {
     if (model) stage.current?.draw();

@@ -249,7 +249,7 @@ export function ProductPage(props: Props) {
             list={category?.path ?? null}
             alike={alike.map(({ id }) => id)}
           />
-          <AccessSection product={kindAndFacts} name={name} />
+          <AccessSection product={kindAndFacts} name={name} glb={product.model?.glb ?? null} />
         </div>
         {buyable && finance ? <CreditLater finance={finance} /> : null}
         <Reviews product={product} first={reviews} bars={ratings} shop={shop} reach={reach} />

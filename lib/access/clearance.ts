@@ -1,11 +1,11 @@
-import type { Box, Corner, Doorway, Lift, Load, Stairs } from './types';
+import type { Box, Corner, Doorway, Held, Lift, Load, Stairs, Tightest } from './types';
 
 /** Room for hands at each side (experience §6 F2). */
-const DOOR_CLEARANCE_MM = 15;
-const CORNER_CLEARANCE_MM = 30;
-const HEADROOM_MM = 20;
-const STAIR_SIDES_MM = 100;
-const STAIR_HEADROOM_MM = 50;
+export const DOOR_CLEARANCE_MM = 15;
+export const CORNER_CLEARANCE_MM = 30;
+export const HEADROOM_MM = 20;
+export const STAIR_SIDES_MM = 100;
+export const STAIR_HEADROOM_MM = 50;
 const CREW_KG = 200;
 
 const RADIANS = Math.PI / 180;
@@ -15,8 +15,6 @@ export type Missing = number;
 
 const over = (need: number, have: number): Missing => Math.max(0, need - have);
 
-/** The most favourable of several ways to carry it. */
-const least = (ways: readonly Missing[]): Missing => Math.min(...ways);
 const most = (needs: readonly Missing[]): Missing => Math.max(...needs);
 
 /** The clear width of the narrowest door that it is carried through upright. */
@@ -26,36 +24,64 @@ export const doorFor = ({ width, depth }: Box): number => Math.min(width, depth)
 export const leanedHeight = (height: number, along: number, degrees: number): number =>
   height * Math.cos(degrees * RADIANS) + along * Math.sin(degrees * RADIANS);
 
-/** How a door is passed: what is missing at the least and of which of its sides, and whether it has to lean for that. */
-export type Passage = { missing: Missing; lacks: 'width' | 'height'; leans: boolean };
+/** How a part is passed: what is missing at the least, of which side where one can be named, and how it is held for that. */
+export type Passage = { missing: Missing; lacks?: 'width' | 'height'; held: Held; at: Tightest };
+
+/** Upright, one side across the way. */
+const upright = (across: 'width' | 'depth', lean = 0): Held => ({
+  across,
+  up: 'height',
+  along: across === 'width' ? 'depth' : 'width',
+  lean,
+});
+
+/** Upright, its narrower side across the way. */
+export const narrowAcross = ({ width, depth }: Box): Held => upright(width <= depth ? 'width' : 'depth');
+
+/** How much of the way a box takes up as it is held: across, upwards and along, millimetres. */
+export function spanOf(
+  box: Box,
+  { across, up, along, lean }: Held,
+): Record<'across' | 'up' | 'along', number> {
+  return {
+    across: box[across],
+    up: leanedHeight(box[up], box[along], lean),
+    along: leanedHeight(box[along], box[up], lean),
+  };
+}
+
+const easiest = <P extends { missing: Missing }>(first: P, ...others: readonly P[]): P =>
+  others.reduce((best, way) => (way.missing < best.missing ? way : best), first);
 
 /**
  * Upright; leaning back, which makes what is tall lower and is done under a lintel; or lying with its two smaller sides
  * against the opening. The height of what leans is least upright or as far as it may lean, and never in between.
  */
 export function throughDoor(
-  { width, depth, height }: Box,
+  box: Box,
   door: Omit<Doorway, 'kind'>,
   { mayTilt, mayLie }: Pick<Load, 'mayTilt' | 'mayLie'>,
 ): Passage {
-  const pass = (across: number, high: number, leans: boolean): Passage => {
+  const pass = (held: Held): Passage => {
+    const { across, up } = spanOf(box, held);
     const [wide, tall] = [
       over(across + 2 * DOOR_CLEARANCE_MM, door.width),
-      over(high + HEADROOM_MM, door.height),
+      over(up + HEADROOM_MM, door.height),
     ];
-    return { missing: Math.max(wide, tall), lacks: tall > wide ? 'height' : 'width', leans };
+    return { missing: Math.max(wide, tall), lacks: tall > wide ? 'height' : 'width', held, at: 'opening' };
   };
-  const [small = 0, middle = 0] = [width, depth, height].toSorted((a, b) => a - b);
-  return [
-    pass(Math.min(width, depth), height, false),
-    ...(mayTilt > 0
-      ? [
-          pass(width, leanedHeight(height, depth, mayTilt), true),
-          pass(depth, leanedHeight(height, width, mayTilt), true),
-        ]
-      : []),
-    ...(mayLie ? [pass(small, middle, false)] : []),
-  ].reduce((best, way) => (way.missing < best.missing ? way : best));
+  return easiest(
+    pass(narrowAcross(box)),
+    ...(mayTilt > 0 ? [pass(upright('width', mayTilt)), pass(upright('depth', mayTilt))] : []),
+    ...(mayLie ? [pass(lying(box))] : []),
+  );
+}
+
+/** On its back or side, the longest side along the way. */
+function lying(box: Box): Held {
+  const sides = (['width', 'depth', 'height'] as const).toSorted((a, b) => box[a] - box[b]);
+  const [across = 'width', up = 'depth', along = 'height'] = sides;
+  return { across, up, along, lean: 0 };
 }
 
 /**
@@ -71,35 +97,45 @@ export function longestRoundCorner(a: number, b: number, width: number): number 
   return longest;
 }
 
-/** Walked round without turning it, or turned. */
-export function roundCorner({ width, depth }: Box, { a, b }: { a: number; b: number }): Missing {
-  const [w, d] = [width + 2 * CORNER_CLEARANCE_MM, depth + 2 * CORNER_CLEARANCE_MM];
-  const straight = least([most([over(w, b), over(d, a)]), most([over(d, b), over(w, a)])]);
-  const turned = over(Math.max(w, d), longestRoundCorner(a, b, Math.min(w, d)));
-  return least([straight, turned]);
+/** Walked round without turning it, or turned with its longer side along the way. */
+export function roundCorner(box: Box, { a, b }: { a: number; b: number }): Passage {
+  const straight = (across: 'width' | 'depth'): Passage => {
+    const held = upright(across);
+    const [wide, long] = [box[held.across], box[held.along]].map((side) => side + 2 * CORNER_CLEARANCE_MM);
+    return { missing: most([over(wide ?? 0, a), over(long ?? 0, b)]), held, at: 'floor' };
+  };
+  const held = narrowAcross(box);
+  const [short, long] = [box[held.across], box[held.along]];
+  const longest = longestRoundCorner(a, b, short + 2 * CORNER_CLEARANCE_MM);
+  const turned: Passage = { missing: over(long + 2 * CORNER_CLEARANCE_MM, longest), held, at: 'bend' };
+  return easiest(straight('depth'), straight('width'), turned);
 }
 
 /** Up a flight, leaning back as far as the stairs do. */
-export function upStairs({ width, depth, height }: Box, stairs: Stairs): Missing {
-  const [across, along] = [Math.min(width, depth), Math.max(width, depth)];
-  const leaning = leanedHeight(height, along, stairs.pitch);
-  const flight = most([
+export function upStairs(box: Box, stairs: Stairs): Passage {
+  const held = { ...narrowAcross(box), lean: stairs.pitch };
+  const { across, up } = spanOf(box, held);
+  const missing = most([
     over(across + STAIR_SIDES_MM, stairs.width),
-    over(leaning + STAIR_HEADROOM_MM, stairs.headroom),
+    over(up + STAIR_HEADROOM_MM, stairs.headroom),
   ]);
-  return stairs.landing ? most([flight, roundCorner({ width, depth, height }, stairs.landing)]) : flight;
+  const flight: Passage = { missing, held, at: 'flight' };
+  const landing = stairs.landing && roundCorner(box, stairs.landing);
+  return landing && landing.missing > missing ? landing : flight;
 }
 
 /** Whether the maker lets it lean as far as a flight does. */
 export const leansEnough = ({ mayTilt }: Load, { pitch }: Stairs): boolean => mayTilt >= pitch;
 
-export function intoLift(box: Box, { door, inside }: Lift, load: Pick<Load, 'mayTilt' | 'mayLie'>): Missing {
-  const { width, depth, height } = box;
-  const floor = least([
-    most([over(width, inside.width), over(depth, inside.depth)]),
-    most([over(depth, inside.width), over(width, inside.depth)]),
-  ]);
-  return most([throughDoor(box, door, load).missing, floor, over(height, inside.height)]);
+/** Through its door, and upright on its floor, whichever side goes across. */
+export function intoLift(box: Box, { door, inside }: Lift, load: Pick<Load, 'mayTilt' | 'mayLie'>): Passage {
+  const stand = (across: 'width' | 'depth'): Passage => {
+    const held = upright(across);
+    const floor = most([over(box[held.across], inside.width), over(box[held.along], inside.depth)]);
+    return { missing: most([floor, over(box.height, inside.height)]), held, at: 'inside' };
+  };
+  const [through, within] = [throughDoor(box, door, load), easiest(stand('width'), stand('depth'))];
+  return through.missing > within.missing ? through : within;
 }
 
 /** Kilograms too many with the crew beside it; 0 passes. */

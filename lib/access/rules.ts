@@ -3,7 +3,7 @@ import {
   intoLift,
   isMeasured,
   leansEnough,
-  type Missing,
+  narrowAcross,
   type Passage,
   overloads,
   roundCorner,
@@ -11,7 +11,7 @@ import {
   upStairs,
 } from './clearance';
 import { HEAVY_KG, MOST_STEPS } from './crew';
-import type { Access, AccessVerdict, Box, Load, PartAnswer, RoutePart } from './types';
+import type { Access, AccessVerdict, Box, Carried, Load, PartAnswer, RoutePart } from './types';
 
 /** From best to worst. */
 const ORDER: readonly AccessVerdict[] = ['IN', 'UNPACK', 'DOORS', 'CALL', 'NO'];
@@ -29,8 +29,10 @@ const grown = ({ width, depth, height }: Box, by: number): Box => ({
 /** As it comes: in its box, whose size is assumed where the maker is silent. */
 export const boxed = ({ packed, bare }: Load): Box | null => packed ?? (bare && grown(bare, PACKING_MM));
 
+type State = Pick<Carried, 'as' | 'box'>;
+
 /** The ways to carry it, from the least trouble to the most. */
-function states(load: Load): [AccessVerdict, Box][] {
+function states(load: Load): State[] {
   const { bare, doorsOff } = load;
   return (
     [
@@ -38,22 +40,27 @@ function states(load: Load): [AccessVerdict, Box][] {
       ['UNPACK', bare],
       ['DOORS', doorsOff],
     ] as const
-  ).flatMap(([verdict, box]) => (box ? [[verdict, box]] : []));
+  ).flatMap(([as, box]) => (box ? [{ as, box }] : []));
 }
 
-/** How one box passes; null when only a word with the crew can tell. */
-function passageOf(box: Box, part: RoutePart, load: Load): (Partial<Passage> & { missing: Missing }) | null {
+/** How one box passes; of what only a word with the crew can tell `missing` is null. */
+function passageOf(
+  box: Box,
+  part: RoutePart,
+  load: Load,
+): Omit<Passage, 'missing'> & { missing: number | null } {
+  const held = narrowAcross(box);
   switch (part.kind) {
     case 'doorway':
       return throughDoor(box, part, load);
     case 'corner':
-      return isMeasured(part) ? { missing: roundCorner(box, part) } : null;
+      return isMeasured(part) ? roundCorner(box, part) : { missing: null, held, at: 'bend' };
     case 'lift':
-      return { missing: intoLift(box, part, load) };
+      return intoLift(box, part, load);
     case 'stairs':
-      return part.shape === 'landing' && !part.landing ? null : { missing: upStairs(box, part) };
+      return { ...upStairs(box, part), ...(part.shape === 'landing' && !part.landing && { missing: null }) };
     case 'steps':
-      return { missing: 0 };
+      return { missing: 0, held, at: 'floor' };
     default:
       return part satisfies never;
   }
@@ -70,24 +77,31 @@ function needsCall(part: RoutePart, load: Load): boolean {
   );
 }
 
-function answer(part: RoutePart, load: Load): PartAnswer {
-  if (part.kind === 'lift') {
-    const kilograms = overloads(load.weight, part);
-    if (kilograms > 0) {
-      return { part, verdict: 'NO', missing: { amount: kilograms, unit: 'kg' }, leans: false };
-    }
-  }
-  const tried = states(load).map(([verdict, box]) => ({ verdict, passage: passageOf(box, part, load) }));
-  const passed = tried.find(({ passage }) => passage === null || passage.missing === 0);
+function answer(part: RoutePart, load: Load): PartAnswer | null {
+  const tried = states(load).map((state) => ({ state, passage: passageOf(state.box, part, load) }));
+  const passed = tried.find(({ passage }) => passage.missing === null || passage.missing === 0);
+  const [closest] = tried.toSorted((a, b) => (a.passage.missing ?? 0) - (b.passage.missing ?? 0));
+  const best = passed ?? closest;
+  if (!best) return null;
+  const { missing, lacks, held, at } = best.passage;
+  const carried = { ...best.state, held, at };
+  const kilograms = part.kind === 'lift' ? overloads(load.weight, part) : 0;
+  if (kilograms > 0)
+    return { part, verdict: 'NO', missing: { amount: kilograms, unit: 'kg' }, leans: false, carried };
   if (passed) {
-    const call = passed.passage === null || needsCall(part, load);
-    const leans = passed.passage?.leans ?? false;
-    return { part, verdict: call ? 'CALL' : passed.verdict, missing: null, leans };
+    const call = missing === null || needsCall(part, load);
+    const leans = part.kind === 'doorway' && held.lean > 0;
+    return { part, verdict: call ? 'CALL' : passed.state.as, missing: null, leans, carried };
   }
-  const [closest] = tried.flatMap(({ passage }) => passage ?? []).toSorted((a, b) => a.missing - b.missing);
-  const amount = Math.ceil(closest?.missing ?? 0);
-  const of = closest?.lacks;
-  return { part, verdict: 'NO', missing: { amount, unit: 'mm', ...(of && { of }) }, leans: false };
+  const amount = Math.ceil(missing ?? 0);
+  const of = part.kind === 'doorway' && lacks;
+  return {
+    part,
+    verdict: 'NO',
+    missing: { amount, unit: 'mm', ...(of && { of }) },
+    leans: false,
+    carried,
+  };
 }
 
 /**
@@ -96,7 +110,7 @@ function answer(part: RoutePart, load: Load): PartAnswer {
  */
 export function accessOf(route: readonly RoutePart[], load: Load): Access {
   if (states(load).length === 0) return { verdict: 'CALL', parts: [], narrowest: null, unknown: true };
-  const parts = route.map((part) => answer(part, load));
+  const parts = route.flatMap((part) => answer(part, load) ?? []);
   const rank = ({ verdict }: PartAnswer) => ORDER.indexOf(verdict);
   const narrowest = parts.reduce<PartAnswer | null>(
     (worst, each) => (worst === null || isNarrower(each, worst, rank) ? each : worst),
@@ -107,7 +121,7 @@ export function accessOf(route: readonly RoutePart[], load: Load): Access {
 
 /** The narrowest door it is carried through upright, and how it has to come for that; null when the maker is silent. */
 export function leastDoor(load: Load): { verdict: AccessVerdict; width: number } | null {
-  const doors = states(load).map(([verdict, box]) => ({ verdict, width: doorFor(box) }));
+  const doors = states(load).map(({ as, box }) => ({ verdict: as, width: doorFor(box) }));
   return doors.toSorted((a, b) => a.width - b.width)[0] ?? null;
 }
 

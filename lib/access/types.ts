@@ -54,6 +54,15 @@ export type Steps = { kind: 'steps'; count: number };
 /** One part of the way from the street to the room, in the order in which it is walked. */
 export type RoutePart = (Doorway | Corner | Stairs | Lift | Steps) & { name: string };
 
+/** How a box is held: which of its sides goes across the way, upwards and along it, and how far it leans back, degrees. */
+export type Held = { across: keyof Box; up: keyof Box; along: keyof Box; lean: number };
+
+/** Where of a part there is the least room: in an opening, in a lift, on a flight, or where it turns. */
+export type Tightest = 'opening' | 'inside' | 'flight' | 'bend' | 'floor';
+
+/** How an appliance is carried through a part: packed, bare or with its doors off, as large as it then is. */
+export type Carried = { as: 'IN' | 'UNPACK' | 'DOORS'; box: Box; held: Held; at: Tightest };
+
 /** As it comes, out of its box, with the doors off, only after a word with the crew, not at all. */
 export type AccessVerdict = 'IN' | 'UNPACK' | 'DOORS' | 'CALL' | 'NO';
 
@@ -64,6 +73,8 @@ export type PartAnswer = {
   missing: { amount: number; unit: 'mm' | 'kg'; of?: 'width' | 'height' } | null;
   /** It leans back to get under a lintel. */
   leans: boolean;
+  /** The way in which it passes, or comes nearest to passing. */
+  carried: Carried;
 };
 
 export type Access = {

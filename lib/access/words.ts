@@ -2,7 +2,7 @@ import { counted } from '@/lib/i18n/counted';
 import { figureOf, mm } from '@/lib/i18n/length';
 import { formatTotal } from '@/lib/money/rules';
 import { DOORS_OFF, HEAVY_KG, MOST_STEPS } from './crew';
-import { partWords } from './part-words';
+import { missingWords, partWords } from './part-words';
 import { NARROWEST_DOOR } from './parts';
 import { boxed, PACKING_MM } from './rules';
 import type { Access, AccessVerdict, Box, Load, PartAnswer } from './types';
@@ -46,16 +46,6 @@ function verdictWords(answer: PartAnswer, load: Load): string {
     default:
       return verdict satisfies never;
   }
-}
-
-function missingWords(missing: PartAnswer['missing']): string {
-  const amount = missing?.amount ?? 0;
-  if (missing?.unit === 'kg') {
-    return `With two people it is ${Math.ceil(amount)} kg more than the lift can carry.`;
-  }
-  if (missing?.of === 'height')
-    return `Even tilted as far as it can be, it is ${mm(amount)} too tall for the door.`;
-  return `It is ${mm(amount)} too ${missing?.of === 'width' ? 'wide' : 'large'}, whichever way it is carried.`;
 }
 
 /** A door that is lifted off its hinges leaves its frame so much wider. */

@@ -1,9 +1,9 @@
-import { Material, Mesh, type Object3D, Texture } from 'three';
+import { LineSegments, Material, Mesh, type Object3D, Texture } from 'three';
 
 /** Gives back what a device holds of something that is no longer drawn. */
 export function dispose(thing: Object3D): void {
   thing.traverse((each) => {
-    if (!(each instanceof Mesh)) return;
+    if (!(each instanceof Mesh || each instanceof LineSegments)) return;
     each.geometry.dispose();
     for (const material of [each.material].flat()) if (material instanceof Material) forget(material);
   });

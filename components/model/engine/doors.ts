@@ -51,6 +51,16 @@ export class Doors {
     return undefined;
   }
 
+  /** Takes what turns on hinges off, or hangs it again; everything is shut. */
+  takeOff(isOff: boolean): void {
+    for (const door of this.#doors.values()) {
+      [door.at, door.to] = [0, 0];
+      door.action.time = 0;
+    }
+    this.#mixer.update(0);
+    for (const { node, turns } of this.#doors.values()) if (node && turns < 360) node.visible = !isOff;
+  }
+
   /** All that it takes up with everything open; metres. */
   reach(model: Object3D): Box3 {
     for (const { action, length } of this.#doors.values()) action.time = length;

@@ -1,5 +1,6 @@
-import { CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
-import type { Extent, Place } from '@/lib/catalogue/models/place';
+import { CanvasTexture, Group, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import type { Axes, Extent, Place } from '@/lib/catalogue/models/place';
+import { turnOf } from './room';
 
 const PIXELS = 256;
 /** How much wider than the thing its shadow is drawn. */
@@ -27,4 +28,12 @@ export function floorShadow({ width, depth }: Extent, [x, , z]: Place): Mesh {
   shadow.position.set(x / 1000, -0.001, (z + depth / 2) / 1000);
   shadow.renderOrder = -1;
   return shadow;
+}
+
+/** The same of what stands upright there, its axes turned, and maybe packed. */
+export function turnedShadow(extent: Extent, [x, , z]: Place, axes: Axes): Group {
+  const group = new Group().add(floorShadow(extent, [0, 0, 0]));
+  group.position.set(x / 1000, 0, z / 1000);
+  group.setRotationFromMatrix(turnOf(axes));
+  return group;
 }

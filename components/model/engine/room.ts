@@ -4,10 +4,12 @@ import {
   Group,
   LineBasicMaterial,
   LineSegments,
+  Matrix4,
   Mesh,
   MeshBasicMaterial,
+  Vector3,
 } from 'three';
-import type { Block } from '@/lib/catalogue/models/place';
+import type { Axes, Block } from '@/lib/catalogue/models/place';
 
 /** Flat colours of a drawn room, from the shop's own palette (`styles/tokens.css`); `see` is how much covers. */
 const TONES: Readonly<Record<Block['tone'], { paint: string; line: string; cover: number }>> = {
@@ -15,11 +17,12 @@ const TONES: Readonly<Record<Block['tone'], { paint: string; line: string; cover
   wall: { paint: '--well', line: '--control', cover: 1 },
   unit: { paint: '--surface', line: '--control', cover: 0.82 },
   worktop: { paint: '--porcelain-300', line: '--text-3', cover: 1 },
+  carton: { paint: '--amber-50', line: '--warn', cover: 0.14 },
   warn: { paint: '--highlight', line: '--warn', cover: 0.55 },
 };
 
 /** A block of the room, drawn flat with its edges, as the other drawings of a space are. */
-export function roomOf({ from, to, tone }: Block): Group {
+export function roomOf({ from, to, tone, axes }: Block): Group {
   const { paint, line, cover } = TONES[tone];
   const style = getComputedStyle(document.documentElement);
   const colourOf = (role: string) => style.getPropertyValue(role).trim();
@@ -47,5 +50,12 @@ export function roomOf({ from, to, tone }: Block): Group {
   );
   const [x = 0, y = 0, z = 0] = from.map((each, at) => (each + (to[at] ?? 0)) / 2000);
   group.position.set(x, y, z);
+  if (axes) group.setRotationFromMatrix(turnOf(axes));
   return group;
 }
+
+/** A turn by where it brings the three axes. */
+export const turnOf = (axes: Axes): Matrix4 => {
+  const [right, up, front] = axes.map((axis) => new Vector3(...axis));
+  return new Matrix4().makeBasis(right ?? new Vector3(), up ?? new Vector3(), front ?? new Vector3());
+};

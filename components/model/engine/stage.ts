@@ -1,5 +1,6 @@
 import {
   Box3,
+  Group,
   MathUtils,
   NeutralToneMapping,
   type Object3D,
@@ -10,12 +11,13 @@ import {
 } from 'three';
 import type { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { distanceFor } from '@/lib/catalogue/models/distance';
-import type { Angle, Place, Shape } from '@/lib/catalogue/models/place';
+import type { Angle, Axes, Place, Shape } from '@/lib/catalogue/models/place';
 import { daylight } from './daylight';
 import { dispose } from './dispose';
 import { Doors } from './doors';
 import { loadModels } from './loading';
 import type { Project } from './measured-lines';
+import { turnOf } from './room';
 import { shapeOf } from './shape';
 import { Sharpness } from './sharpness';
 import { hearPresses, steer } from './steering';
@@ -26,6 +28,12 @@ const VIEW = 26;
 const [NEAREST, FARTHEST] = [0.3, 2];
 /** The share of the way back that a second takes. */
 const STEPPING = 5;
+/** As models are built. */
+const STRAIGHT: Axes = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
 /** A way of the camera, as a share of its distance, that moves nothing in the picture by a pixel. */
 const UNSEEN = 0.0004;
 
@@ -56,6 +64,8 @@ export class Stage {
   readonly #sharpness = new Sharpness(devicePixelRatio);
   readonly #end = new AbortController();
   readonly #goods: Object3D[] = [];
+  /** What is drawn round the models. */
+  #room = new Group();
   readonly #doors: Doors[] = [];
   #frame = 0;
   #last: number | null = null;
@@ -95,7 +105,7 @@ export class Stage {
   async show(glbs: readonly string[]): Promise<{ shapes: Shape[]; doors: readonly Door[] }> {
     for (const { scene, animations } of await loadModels(glbs)) {
       if (this.#end.signal.aborted) dispose(scene);
-      else this.add(scene);
+      else this.#scene.add(scene);
       this.#goods.push(scene);
       this.#doors.push(new Doors(scene, animations));
     }
@@ -105,12 +115,17 @@ export class Stage {
     };
   }
 
-  /** Moves each model's origin to its place, millimetres. */
-  place(places: readonly Place[]): void {
+  /**
+   * Moves each model's origin to its place, millimetres, and turns it there, all shut.
+   * @param doorsOff takes their doors off
+   */
+  place(places: readonly Place[], axes: readonly Axes[], doorsOff: boolean): void {
     for (const [at, goods] of this.#goods.entries()) {
       goods.position.set(...(places[at] ?? ([0, 0, 0] as const))).divideScalar(1000);
+      goods.setRotationFromMatrix(turnOf(axes[at] ?? STRAIGHT));
       goods.updateMatrixWorld(true);
     }
+    for (const doors of this.#doors) doors.takeOff(doorsOff);
     this.#reach = this.#goods.reduce(
       (all, goods, at) => all.union(this.#doors[at]?.reach(goods) ?? new Box3()),
       new Box3(),
@@ -118,9 +133,12 @@ export class Stage {
     this.draw();
   }
 
-  /** Puts something beside the model: metres, its axes. */
-  add(thing: Object3D): void {
-    this.#scene.add(thing);
+  /** Draws a room round the models instead of the one before: metres, the axes of the scene. */
+  furnish(things: readonly Object3D[]): void {
+    dispose(this.#room);
+    this.#scene.remove(this.#room);
+    this.#room = new Group().add(...things);
+    this.#scene.add(this.#room);
     this.draw();
   }
 

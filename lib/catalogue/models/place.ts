@@ -25,8 +25,16 @@ export type Measured = {
   leads?: true;
 };
 
-/** A flat-coloured block of the room round a model, between two corners. */
-export type Block = { from: Place; to: Place; tone: 'wall' | 'unit' | 'worktop' | 'floor' | 'warn' };
+/** Where the three axes of a thing point that is turned: to its right, upwards, and out of its front; of length 1. */
+export type Axes = readonly [right: Place, up: Place, front: Place];
+
+/** A flat-coloured block of the room round a model, between two corners; `axes`: turned about its middle. */
+export type Block = {
+  from: Place;
+  to: Place;
+  tone: 'wall' | 'unit' | 'worktop' | 'floor' | 'warn' | 'carton';
+  axes?: Axes;
+};
 
 /** From where a model is looked at, in radians: round it to the right of its front, and up from the floor. */
 export type Angle = { round: number; up: number };

@@ -17,7 +17,7 @@ const fridge: Load = {
   cools: false,
 };
 
-const draw = () => render(<AccessOpener load={fridge} name="Norrvik NA-600" kind="fridge" />);
+const draw = () => render(<AccessOpener load={fridge} name="Norrvik NA-600" kind="fridge" glb={null} />);
 const verdict = async () => (await screen.findByRole('status')).textContent;
 
 afterEach(() => {

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { FitOpener } from '@/components/fit/fit-opener';
+import { loadOf } from '@/lib/access/load';
 import { classify } from '@/lib/catalogue/classify';
 import { fitFacts } from '@/lib/fit/facts';
 import { UNMEASURED } from '@/lib/fit/space';
@@ -17,7 +18,7 @@ const draw = () =>
       glb={null}
       promise="We collect it free."
       list="/washing-machines"
-      carried
+      load={loadOf(classify({ Type: 'Washing machine', Width: '598 mm', Height: '845 mm', Depth: '590 mm' }))}
       alike={[]}
     />,
   );
@@ -156,7 +157,7 @@ it('draws the cut-out of a hob from above, with the figures of the table', async
       promise=""
       glb={null}
       list={null}
-      carried={false}
+      load={null}
       alike={[]}
     />,
   );
