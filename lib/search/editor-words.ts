@@ -16,7 +16,8 @@ export function redirectOf(typed: string, { redirects }: EditorWords): FoundPage
   const campaign = stems.filter((stem) => !CAMPAIGN_ENDS.test(stem));
   const found =
     [stems, campaign].map((asked) => pageOf(asked, redirects, (said) => said)).find(Boolean) ??
-    pageOf(telling(campaign), redirects, telling);
+    pageOf(telling(campaign), redirects, telling) ??
+    pageOf(announced(stems), redirects, announced);
   return found ? { name: found.name, path: found.path, kind: 'help' } : null;
 }
 
@@ -31,5 +32,9 @@ const pageOf = (
     : undefined;
 
 const telling = (stems: string[]): string[] => stems.filter((stem) => !fillers.has(stem));
+
+/** `have you any offers on`: what tells, and that it is a campaign. */
+const announced = (stems: string[]): string[] =>
+  stems.filter((stem) => CAMPAIGN_ENDS.test(stem) || !fillers.has(stem));
 
 const stemsOf = (text: string): string[] => wordsOfText(text).map(({ stem }) => stem);

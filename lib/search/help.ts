@@ -129,6 +129,22 @@ export function kindsOfTitle(title: string): readonly Kind[] {
   return kinds;
 }
 
+/** Words by which the same is asked. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['loud', 'sound', 'noise', 'noisy', 'decibel', 'db'],
+  ['cold', 'winter', 'freezing', 'frost'],
+  ['cost', 'cheap', 'cheaper', 'price', 'money', 'expensive'],
+  ['temperature', 'degree', 'warm'],
+  ['mould', 'mold', 'damp', 'condensation'],
+  ['slim', 'narrow', 'small', 'tiny'],
+  ['electric', 'electrics', 'wiring', 'circuit', 'fuse', 'cope'],
+  ['disabled', 'wheelchair', 'accessible', 'disability', 'mobility'],
+  ['stair', 'floor', 'flat', 'hallway', 'upstair'],
+];
+
+/** Wants to know, rather than to buy. */
+const ASKS_HOW = /^(?:how (?:do|to|can|should)|why|can (?:i|you)|will|is it|does|should i)\b/i;
+
 /** The post that a question's telling words name; it has to name most of them. */
 function postOf({ typed }: Wish, readings: readonly Reading[]): FoundPage | null {
   const asked = wordsOfText(typed).filter(
@@ -138,10 +154,12 @@ function postOf({ typed }: Wish, readings: readonly Reading[]): FoundPage | null
   const scored = readings.flatMap(({ name, path, words, kind }) => {
     if (kind !== 'post') return [];
     const held = new Set([name, ...words].flatMap((text) => wordsOfText(text).map(({ stem }) => stem)));
-    const shared = [...stems].filter(
-      (stem) => held.has(stem) || held.has(`${stem}ing`) || held.has(stem.replace(/e$/, 'ing')),
+    const shared = [...stems].filter((stem) =>
+      [stem, ...(ALIKE.find((words) => words.includes(stem)) ?? [])].some(
+        (one) => held.has(one) || held.has(`${one}ing`) || held.has(one.replace(/e$/, 'ing')),
+      ),
     ).length;
-    const isClose = shared >= 2 && shared / stems.size >= 0.6;
+    const isClose = shared >= 2 && shared / stems.size >= (ASKS_HOW.test(typed) ? 0.4 : 0.6);
     return isClose ? [{ page: { name, path, kind: 'post' as const }, shared }] : [];
   });
   return scored.toSorted((a, b) => b.shared - a.shared)[0]?.page ?? null;

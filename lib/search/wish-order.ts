@@ -1,6 +1,7 @@
 import { parseAmount } from '@/lib/catalogue/amount';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { NEAREST_COLOURS } from './data/nearest-colours';
 import { fillers } from './understand/lexicon';
 import type { FactWish, Wish } from './understand/types';
 import { stemOf, wordsOfText } from './understand/words';
@@ -20,24 +21,36 @@ export const holdsFact = (
   });
 
 /** Whether what is found is put in order here, beyond what a search can be told. */
-export const isOrderedHere = ({ groups, isOfParts }: Wish, unmet: readonly FactWish[]): boolean =>
-  groups.length > 1 || isOfParts || unmet.length > 0;
+export const isOrderedHere = ({ groups, isOfParts, kindSaid }: Wish, unmet: readonly FactWish[]): boolean =>
+  groups.length > 1 || isOfParts || unmet.length > 0 || CALLED_BY.test(kindSaid);
+
+/** Sorts of one kind that only the names tell apart. */
+const CALLED_BY = /\b(?:side|french|multi|larder)\b/;
 
 /** What has most of what was wished first; of parts what is called so; of several things one of each in turn. */
 export function wishOrder(
   cards: readonly ProductCard[],
-  { groups, isOfParts, typed, corrected }: Wish,
+  { groups, isOfParts, kindSaid, typed, corrected }: Wish,
   unmet: readonly FactWish[],
 ): ProductCard[] {
-  const stems = isOfParts ? tellingStems(corrected ?? typed) : [];
+  const [sort] = CALLED_BY.exec(kindSaid) ?? [];
+  const stems = isOfParts ? tellingStems(corrected ?? typed) : [sort ?? []].flat();
   const scores = new Map(
     cards.map((card) => [
       card.id,
-      unmet.filter((fact) => holdsFact(card, fact)).length + likeness(card, stems),
+      unmet.reduce((sum, fact) => sum + nearness(card, fact), 0) + likeness(card, stems),
     ]),
   );
   const scored = cards.toSorted((a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0));
   return inTurn(scored, groups);
+}
+
+/** One where a card has what was wished, half where it has the colour that comes nearest. */
+function nearness(card: ProductCard, fact: FactWish): number {
+  if (holdsFact(card, fact)) return 1;
+  const near =
+    fact.isNot || !(fact.want instanceof RegExp) ? undefined : NEAREST_COLOURS.get(fact.want.source);
+  return near && holdsFact(card, { ...fact, want: near }) ? 0.5 : 0;
 }
 
 /** Said in passing of appliances, and names of parts and services. */
@@ -49,10 +62,16 @@ const HOSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:waste|empty|empties|outlet|outflow)\b/gi, 'drain'],
 ];
 
+/** Called a machine besides: `dishwasher machine`. */
+const MACHINE_TOO = /\b(dishwasher|dish ?washer|dryer|oven|kettle|fridge|hob) machine\b/gi;
+
 const asNamed = (text: string): string =>
   /\bhoses?\b|\bpipes?\b/i.test(text)
     ? HOSES.reduce((read, [said, name]) => read.replace(said, name), text)
     : text;
+
+/** What is changed to bottled gas, however it is called. */
+const BOTTLED = /\b(?:lpg|propane|butane|calor(?: gas)?|camping gas)\b/gi;
 
 /** Parts are named by millimetres. */
 const inMillimetres = (text: string): string =>
@@ -63,7 +82,7 @@ const inMillimetres = (text: string): string =>
 
 const tellingStems = (text: string): string[] => [
   ...new Set(
-    wordsOfText(asNamed(inMillimetres(text)))
+    wordsOfText(asNamed(inMillimetres(text)).replace(BOTTLED, 'bottled gas').replace(MACHINE_TOO, '$1'))
       .filter(({ text: word, stem }) => KEPT.test(stem) || !(fillers.has(stem) || fillers.has(word)))
       .map(({ stem }) => stem),
   ),

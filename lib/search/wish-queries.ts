@@ -47,6 +47,10 @@ export async function findWish(
   const near = isNear
     ? await listed(wish, { engine, asked, source, text: less ?? wish.text, isNear })
     : second;
+  const isPriced = wish.minPrice !== null || wish.maxPrice !== null;
+  const hasOwnPrice = asked.minPrice !== null || asked.maxPrice !== null;
+  if (near.view.listing.total === 0 && near.view.whole > 0 && isPriced && !hasOwnPrice)
+    return beyondPrice(await findWish(unpriced(wish), engine, asked, source), wish);
   // A maker that makes no such thing: those of others.
   const isOfNobody =
     near.view.listing.total === 0 &&
@@ -73,6 +77,20 @@ export async function findWish(
     ].filter(Boolean),
   };
 }
+
+/** A wish without its price: what comes nearest to it first. */
+const unpriced = (wish: Wish): Wish => ({
+  ...wish,
+  minPrice: null,
+  maxPrice: null,
+  isAboutPrice: false,
+  sort: wish.maxPrice === null ? 'price-down' : 'price-up',
+});
+
+const beyondPrice = (found: Found, { priceSaid }: Wish): Found => ({
+  ...found,
+  leftOut: [...found.leftOut, priceSaid],
+});
 
 /** How far a price may be from what was said to be about it, step by step, where nothing is nearer. */
 const WIDER = [0.2, 0.35];

@@ -56,6 +56,10 @@ export const ABBREVIATIONS: readonly Synonym[] = [
   ['stove top', 'hob'],
   ['one and a half', '1.5'],
   ['1 and a half', '1.5'],
+  ['one and half', '1.5'],
+  ['1 and half', '1.5'],
+  ['1 1/2', '1.5'],
+  ['one half bowl', '1.5 bowl'],
   ['hayfever', 'hay fever'],
   ['13amp', '13 amp'],
 ].map(([words = '', means = '']) => ({ words, means }));

@@ -36,7 +36,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'touch control|touch screen|touchscreen|touch', names: ['Controls'], value: /touch/i },
   {
     phrases:
-      'defrosts itself|self defrosting|auto defrosting|automatic defrost|frost free|frostfree|no frost|nofrost|no ice build up|no defrosting|auto defrost|total no frost|never needs defrosting|no defrost|never ices up|does not ice up|doesnt ice up|no icing up|wont ice up',
+      'defrosts itself|self defrosting|auto defrosting|automatic defrost|frost free|frostfree|frost fee|frost fre|frost fri|forst free|no frost|nofrost|no ice build up|no defrosting|auto defrost|total no frost|never needs defrosting|no defrost|never ices up|does not ice up|doesnt ice up|no icing up|wont ice up',
     names: ['Frost free'],
     value: yes,
     kinds: COLD,
@@ -104,7 +104,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'vented', names: ['Dryer type'], value: /Vented/, kinds: ['Tumble dryer'] },
   {
     phrases:
-      'vent|vent outside|vents outside|vent hose out|outside vent|external vent|extract outside|ducted|vented outside',
+      'vent|venting|venting outside|venting out|vent out|vent hole|hole in the wall|vent outside|vents outside|vent hose out|outside vent|external vent|extract outside|ducted|vented outside',
     names: ['Dryer type', 'Recirculating'],
     value: /^(?:Vented|No)/,
   },
@@ -305,7 +305,14 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'inset', names: ['Mounting'], value: /Inset/, kinds: ['Sink'] },
   {
     phrases:
-      'milk frother|steam wand|froth milk|frothing|milk|milk thing|frothy milk|milk system|frother|foam milk|steams milk|steam milk|latte|cappuccino|flat white|macchiato|milky coffee|hot chocolate',
+      'steam wand|manual frother|manual milk frother|steam arm|steam nozzle|steam pipe|froth my own milk|froth the milk myself',
+    names: ['Milk'],
+    value: /wand/i,
+    kinds: ['Espresso machine', 'Bean to cup coffee machine'],
+  },
+  {
+    phrases:
+      'milk frother|froth milk|frothing|milk|milk thing|frothy milk|milk system|frother|foam milk|steams milk|steam milk|latte|cappuccino|flat white|macchiato|milky coffee|hot chocolate',
     names: ['Milk'],
     value: /wand|automatic/i,
     kinds: ['Bean to cup coffee machine', 'Espresso machine'],
@@ -408,7 +415,10 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
 
 /** Colours as people call them, by the shop's families of colours. */
 export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp])[] = [
-  ['white|brilliant white|gloss white|arctic white|polar white|matt white|matte white|snow white', /^White/],
+  [
+    'white|wite|whit|brilliant white|gloss white|arctic white|polar white|matt white|matte white|snow white',
+    /^White/,
+  ],
   [
     'black|matt black|matte black|black glass|jet black|gloss black|onyx|ebony|all black|piano black',
     /^Black/,
@@ -417,14 +427,14 @@ export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp]
     'stainless steel|stainless|steel|inox|brushed steel|steel coloured|satin steel|metallic|stainless steal|metal finish|stainless look|stainless finish',
     /^Stainless steel/,
   ],
-  ['silver', /^Silver/],
+  ['silver|sliver|silvery|silver grey|aluminium coloured', /^Silver/],
   ['grey|gray|light grey|pale grey|dove grey|stone|taupe|mushroom|tortora', /[Gg]rey/],
   [
     'dark grey|anthracite|graphite|gunmetal|charcoal|charcoal grey|slate|slate grey|titanium|pewter|gunmetal grey|dark inox|dark steel|black steel|black stainless steel|black stainless|dark silver|graphite grey|space grey|dark gray',
     /^Gunmetal/,
   ],
   [
-    'cream|ivory|beige|buttermilk|magnolia|off white|champagne|vanilla|almond|oat|oat milk|clotted cream|country cream|panna|satin cream|eggshell|neutral coloured',
+    'cream|creme|creamy|off cream|ivory|beige|buttermilk|magnolia|off white|champagne|vanilla|almond|oat|oat milk|clotted cream|country cream|panna|satin cream|eggshell|neutral coloured',
     /^Cream/,
   ],
   [

@@ -60,7 +60,10 @@ export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: reado
   ['Panasonic|Toshiba|Philips|Bertazzoni|Caple|CDA|Baumatic|Teka|Blomberg|Daewoo|Russell Hobbs|Breville'],
   ['Morphy Richards|Tefal|Tower|Cuisinart|Gaggenau|Asko|Liebherr|Fridgemaster|Belling|Stoves'],
   ['Leisure|New World|Flavel|Cookworks|Delonghi|De Longhi|Black & Decker|Hoover appliances|Sub-Zero|Wolf'],
-  ['Dyson|Shark|Vax|Gtech|Henry|Numatic|Bissell|Eufy|Roomba|iRobot|Roborock|Ecovacs', VACUUMS],
+  ['Dyson|Shark|Vax|Bissell', VACUUMS],
+  ['Gtech|Halo|Bissell Crosswave', ['Cordless vacuum cleaner']],
+  ['Henry|Hetty|Numatic', ['Cylinder vacuum cleaner']],
+  ['Roomba|iRobot|Roborock|Ecovacs|Deebot|Eufy|Dreame|Narwal|Neato', ['Robot vacuum cleaner']],
   [
     'Rangemaster|Aga|Falcon|Lacanche|Everhot|Rayburn',
     ['Electric range cooker', 'Dual fuel range cooker', 'Gas range cooker'],
@@ -80,7 +83,7 @@ export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: reado
   ],
   ['Magimix', ['Food processor']],
   ['Levoit|Blueair', ['Air purifier']],
-  ['Dreame|Tineco|Sebo', VACUUMS],
+  ['Tineco|Sebo|Karcher', VACUUMS],
   [
     'ILVE|Britannia|La Cornue|Mercury',
     ['Electric range cooker', 'Dual fuel range cooker', 'Gas range cooker'],

@@ -81,7 +81,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/trade',
-    says: /\b(?:landlord discount|landlords?|housing association|letting agents?|hmo|property|kitchen fitter|trade accounts?|trade|bulk|wholesale|business accounts?|property developer)\b/,
+    says: /\b(?:(?:sell|supply|deal|deals|discounts?|prices|account|accounts|terms)\b.*\b(?:builders?|plumbers?|contractors?|trades(?:men|man|people)|developers?|schools?|councils?|hotels?|companies|businesses|charities|kitchen fitters?|fitters|restaurants?|care homes?|churches|b ?and ?bs?|airbnb)|landlord discount|landlords?|housing association|letting agents?|hmo|property|kitchen fitter|trade accounts?|trade|bulk|wholesale|business accounts?|property developer)\b/,
     alone: true,
   },
   {
@@ -132,7 +132,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
 
 /** Asks for advice about a kind of appliance rather than for one. */
 export const ASKS_ADVICE =
-  /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bwhat do(?:es)?\b.*\bmean\b|\bcan (?:i|a|an|you)\b.*\b(?:put|go|keep|run|stand|install)\b|\bdo i need\b|\bwhich\b.*\bor\b|\bshould i (?:get|buy|have|choose)\b|\bis it (?:better|worth|cheaper)\b|\bhow (?:does|often)\b|\bhints\b|\btips\b|\bany good\b|\bpros and cons\b|\bbetter\b/;
+  /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bwhat do(?:es)?\b.*\bmean\b|\bcan (?:i|a|an|you)\b.*\b(?:put|go|keep|run|stand|install)\b|\bdo i need\b|\bwhich\b.*\bor\b|\bshould i (?:get|buy|have|choose)\b|\bis it (?:better|worth|cheaper)\b|\bhow (?:does|often|loud|noisy|hot|cold|heavy|deep|far|powerful)\b|\bwhat (?:temperature|speed|spin|capacity|wattage|power|width|height|type|kind|sort|setting)\b.*\b(?:should|do i need|do we need|is best|is right|for)\b|\bhints\b|\btips\b|\bany good\b|\bpros and cons\b|\bbetter\b/;
 
 /** Two ways of doing the same that people weigh: `induction or ceramic`. */
 export const WEIGHS = /^(?:is )?[\p{L} -]{3,30} or [\p{L} -]{3,30}$/u;

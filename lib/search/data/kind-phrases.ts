@@ -83,7 +83,10 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['four door fridge freezer|double fridge|double fridge freezer', ['American fridge freezer']],
   ['fridge|refrigerator|larder fridge|larder|icebox fridge|fridge with ice box|fridge with icebox', fridge],
   ['freezer|deep freeze|deep freezer|icebox|ice box', freezer],
-  ['upright freezer|freestanding freezer', ['Freezer']],
+  [
+    'upright freezer|freestanding freezer|larder freezer|tall larder freezer|freezer larder|standing freezer|cupboard freezer',
+    ['Freezer'],
+  ],
   [
     'fridge and freezer separate|separate fridge and freezer|separate fridge freezer',
     [...fridge, ...freezer],
@@ -120,7 +123,6 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     'combination microwave|combination microwave oven|combi microwave oven|combi microwave|convection microwave|microwave grill',
     ['Combination microwave'],
   ],
-  ['built in microwave|integrated microwave', ['Built-in microwave', 'Combination microwave']],
   ['freestanding microwave|countertop microwave|worktop microwave|solo microwave', ['Microwave']],
   [
     'warming drawer|plate warmer|food warmer drawer|food warming drawer|heated drawer|hot drawer|warmer drawer|plate warming drawer|plate warmer drawer',
@@ -136,10 +138,15 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['gas cooker|gas stove', ['Gas cooker']],
   ['dual fuel cooker', ['Dual fuel cooker']],
   ['range cooker|range|range oven|aga style|farmhouse cooker|range style cooker', range],
+  ['rang cooker|rage cooker|ranger cooker|range master style', range],
   ['electric range cooker|electric range', ['Electric range cooker']],
   ['gas range cooker|gas range', ['Gas range cooker']],
   ['dual fuel range cooker|dual fuel range', ['Dual fuel range cooker']],
-  ['hob|cooktop|cook top|stovetop|hotplate|cooker top', hob],
+  [
+    'hob|cooktop|cook top|stovetop|hotplate|cooker top|hot plate|hot plate cooker|cooking plate|cooking ring|hob top',
+    hob,
+  ],
+  ['hot plate induction|induction hot plate|induction plate|induction stove', ['Induction hob']],
   ['electric hob|electric hotplate', ['Ceramic hob', 'Induction hob']],
   ['gas or electric hob|electric or gas hob|gas or induction hob|induction or gas hob', hob],
   ['induction hob|induction cooktop', ['Induction hob']],
@@ -187,6 +194,10 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     ['Waste disposer'],
   ],
   ['sink waste disposal|sink waste disposer|sink macerator|waste macerator', ['Waste disposer']],
+  [
+    'garburator|garberator|garbage grinder|waste king|rubbish disposal|sink eater|sink muncher|sink crusher|in sink disposal|in sink disposer|insink',
+    ['Waste disposer'],
+  ],
   ['food disposer|waste disposal unit|food waste disposal unit', ['Waste disposer']],
   ['coffee machine|coffee maker|coffee', coffee],
   [

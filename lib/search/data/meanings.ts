@@ -13,7 +13,7 @@ const MAKE = /\b(?:mak(?:e|es|ing)|bak(?:e|es|ing)|home ?made|fresh)\b/;
 
 /** `something to clean the oven with`, and no oven that is easy to clean. */
 const CLEANS =
-  /\b(?:something|stuff|anything|product|liquid|spray|powder|tablets?|what (?:can|do|should) i use)\b.*\b(?:to|for|that) (?:will )?clean/;
+  /\b(?:something|stuff|anything|what (?:can|do|should) i use)\b.*\b(?:to|for|that) (?:will )?clean|\b(?:products?|liquid|spray|powder|tablets?|sachets?|wipes?|paste|solution)\b.*\bclean|\bclean\w*\b.*\b(?:products?|liquid|spray|powder|tablets?|sachets?|paste|solution|stuff)\b/;
 
 /** Accessories, whatever appliance is named beside them. */
 export const PART_MEANINGS: readonly Meaning[] = [
@@ -39,10 +39,16 @@ export const PART_MEANINGS: readonly Meaning[] = [
 
 /** What is named too widely, of the kinds that `of` tells, and described as one of them or their like. */
 export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
-  { of: /^Kitchen tap$/, all: [/\bboil\w*\b/], kinds: ['Boiling-water tap'] },
+  {
+    of: /^Kitchen tap$/,
+    all: [
+      /\bboil\w*\b|\b(?:instant|very|piping|straight) ?(?:\w+ )?hot\b|\bhot\b.*\b(?:tea|coffee|instant\w*)\b/,
+    ],
+    kinds: ['Boiling-water tap'],
+  },
   {
     of: /^Sink$/,
-    all: [/\b(?:munch\w*|grind\w*|chew\w*|macerat\w*|gobble\w*)\b/],
+    all: [/\b(?:munch\w*|grind\w*|chew\w*|macerat\w*|gobble\w*|shred\w*|mash\w*|chop\w*)\b/],
     kinds: ['Waste disposer'],
   },
   {
@@ -52,16 +58,126 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   },
   { of: /^Fridge$/, all: [/\b(?:beers?|lager|cans|soft drinks|fizzy)\b/], kinds: ['Drinks cooler'] },
   {
+    of: /^(?:Fridge freezer|Fridge)$/,
+    all: [/\b(?:(?:double|twin|french) doors?|side by side|american)\b/],
+    kinds: ['American fridge freezer'],
+  },
+  {
+    of: /^Filter coffee/,
+    all: [/\b(?:jug|pot|carafe)\b/, /\b(?:filter|big|whole|office|several|lots|drip|warm|ground)\b/],
+    kinds: ['Filter coffee machine'],
+  },
+  {
+    of: /^Bean to cup/,
+    all: [
+      /\b(?:press|push|touch|one|single) (?:of )?(?:a |the |one )?(?:button|touch)\b|\bfully automatic\b/,
+    ],
+    kinds: ['Bean to cup coffee machine'],
+  },
+  {
     of: /^Bean to cup/,
     all: [/\b(?:beans?|grind\w*)\b/],
     kinds: ['Bean to cup coffee machine', 'Espresso machine'],
   },
-  { of: /^Freezer$/, all: [/\b(?:lid|lifts? up|opens? at the top|top opening)\b/], kinds: ['Chest freezer'] },
+  {
+    of: /^Freezer$/,
+    all: [/\b(?:lid|lifts? up|opens? (?:at|from|on) (?:the )?top|top opening|opens? upwards?)\b/],
+    kinds: ['Chest freezer'],
+  },
+  {
+    of: /^Table-top dishwasher$/,
+    all: [
+      /\b(?:work ?top|counter ?top|counter|table ?top|bench ?top|bench|table|draining board)\b/,
+      /^(?!.*\b(?:under|below|beneath|underneath|between)\b)/,
+    ],
+    kinds: ['Table-top dishwasher'],
+  },
+  {
+    of: /^Table-top dishwasher$/,
+    all: [
+      /\b(?:caravan|camper ?van|motorhome|narrow ?boat|bedsit|(?:no|without|cannot|cant) (?:be )?plumb\w*)\b/,
+    ],
+    kinds: ['Table-top dishwasher'],
+  },
+  {
+    of: /^Robot vacuum/,
+    all: [
+      /\b(?:by itself|on its own|itself|while i(?:m| am)|when i(?:m| am) (?:out|at work|away)|without me|automatic\w*|autonomous\w*|schedule\w*|self driving|maps? the|drives itself|goes round|around on its)\b/,
+      /^(?!.*\bcord\w*\b)/,
+    ],
+    kinds: ['Robot vacuum cleaner'],
+  },
+  {
+    of: /^Cordless vacuum/,
+    all: [
+      /\b(?:no (?:wires?|lead|cable|cord|plug)|without (?:a |the )?(?:wires?|lead|cable|cord|plug)|battery|charge\w*|portable|in the car|the car|caravan|stick)\b/,
+    ],
+    kinds: ['Cordless vacuum cleaner'],
+  },
+  {
+    of: /^Cylinder vacuum/,
+    all: [
+      /\b(?:mains|plugs? in|plug in|with (?:a )?(?:cord|lead|cable|bags?)|bagged|long (?:cord|lead|cable)|on wheels|pull along)\b/,
+    ],
+    kinds: ['Cylinder vacuum cleaner'],
+  },
+  {
+    of: /^Venting hob$/,
+    all: [
+      /\b(?:suck\w*|extract\w*|draws?|pulls?|vents?|built in (?:extractor|fan|hood))\b/,
+      /\b(?:steam|smoke|smells?|fumes|air|down\w*|itself|fan|extractor|hood)\b/,
+    ],
+    kinds: ['Venting hob'],
+  },
+  {
+    of: /^Tumble dryer$/,
+    all: [/\b(?:wash(?:es)? and dr(?:y|ies)|wash(?:es)? too|also wash\w*|washes as well)\b/],
+    kinds: ['Washer dryer', 'Integrated washer dryer'],
+  },
+  {
+    of: /^Washing machine$/,
+    all: [
+      /\b(?:(?:also|then|and|it) (?:also )?dries|dr(?:y|ies) (?:them|it|too|as well)|dries (?:clothes|as))\b/,
+    ],
+    kinds: ['Washer dryer', 'Integrated washer dryer'],
+  },
+  {
+    of: /^Microwave$/,
+    all: [
+      /\b(?:bakes?|baking|roasts?|crisps?|also an oven|as an oven|an oven too|like an oven|oven as well|and oven)\b/,
+    ],
+    kinds: ['Combination microwave', 'Compact oven'],
+  },
 ];
 
 /** Appliances that no name was said of; the first that is said whole counts. */
 export const MEANINGS: readonly Meaning[] = [
-  { all: [/\bplates?\b/, /\b(?:warm\w*|hot|heat\w*)\b/], kinds: ['Warming drawer'] },
+  {
+    all: [/\b(?:toast\w*)\b/, /\b(?:boil\w*|tea|hot water|brew)\b/, /\b(?:match\w*|sets?|pair|both|and)\b/],
+    kinds: ['Kettle and toaster set'],
+  },
+  {
+    all: [
+      /\b(?:floors?|carpets?|hoover\w*|vacuum\w*)\b/,
+      /\b(?:by itself|on its own|itself|while i(?:m| am)|when i(?:m| am) (?:out|at work|away)|without me|robot\w*)\b/,
+    ],
+    kinds: ['Robot vacuum cleaner'],
+  },
+  {
+    all: [
+      /\b(?:steam\w*|freshen\w*|refresh\w*|uncrease|press(?:es|ing)?)\b/,
+      /\b(?:clothes|clothing|shirts?|suits?|dress(?:es)?|jackets?|trousers|garments?|coats?|uniforms?)\b/,
+    ],
+    kinds: ['Steam cabinet'],
+  },
+  {
+    all: [
+      /\bplates?\b/,
+      /\b(?:warm\w*|hot|heat\w*)\b/,
+      /^(?!.*\b(?:induction|electric|rings?|camping|portable|hot plate)\b)/,
+    ],
+    kinds: ['Warming drawer'],
+  },
   { all: [/\b(?:vacuum|vac|air ?tight)\b/, /\b(?:seal\w*|pack\w*)\b/], kinds: ['Vacuum drawer'] },
   {
     all: [/\b(?:wash(?:es)?)\b/, /\b(?:dr(?:y|ies)|dryer)\b/, /\b(?:and|both|too|one|as well)\b/],

@@ -53,6 +53,9 @@ export const SERVICES: readonly Service[] = [
       /\byears? (?:of )?(?<did>cover|protection)\b/,
       /^(?:\d+|two|three|five) years? (?<did>warranty|guarantee)$/,
       new RegExp(String.raw`\b(?<did>cover) (?:for|on) ${THE}GOODS\b`),
+      new RegExp(
+        String.raw`^(?:\d+|two|three|five|extra) years? (?:of )?(?<did>warranty|guarantee|insurance) (?:for|on) ${THE}(?:GOODS|appliances?)\b`,
+      ),
     ],
   },
   {
@@ -65,12 +68,12 @@ export const SERVICES: readonly Service[] = [
       /\b(?<did>connect|connecting|reconnect|disconnect)\b(?! (?:to )?(?:the |my )?(?:wifi|wi fi|alexa|app|phone|internet))/,
       new RegExp(String.raw`\b(?<did>plumb|wire) ${THE}GOODS\b`),
       new RegExp(
-        String.raw`(?<!easy )(?:^|\b(?:to|you|someone|somebody|anyone|they|please|and|delivery) )(?<did>fit) ${THE}GOODS\b`,
+        String.raw`(?<!easy )(?:^|\b(?:to|you|someone|somebody|anyone|they|please|and|delivery|men|man|guys?|lads?|team|people|crew|drivers?|engineers?) )(?<did>fit) ${THE}GOODS\b`,
       ),
       new RegExp(String.raw`\b(?<did>fitting) (?:service |cost |costs |price |charge )?${THE}GOODS\b`),
       /\bGOODS (?<did>fitting)(?:$| (?:service|cost|price|charge|and|by)\b)/,
       /\b(?<did>fitting) (?:service|cost|costs|charges?)\b/,
-      /\b(?:can|could|will|would|do) (?:you|someone|somebody|anyone|they)\b.*\b(?<did>put in|put|fit|set up)\b.*\bGOODS\b(?! (?:on|in|into|inside|under|next)\b)/,
+      /\b(?:can|could|will|would|do|does) (?:you|someone|somebody|anyone|they|he|she|(?:your|the|delivery) (?:\w+ )?(?:men|man|guys?|lads?|team|people|crew|drivers?|fitters?|engineers?|delivery))\b.*\b(?<did>put in|put|fit|set up)\b.*\bGOODS\b(?! (?:on|in|into|inside|under|next)\b)/,
       /\bGOODS (?<did>fitted|installed|connected|plumbed in|wired in|put in)$/,
       /\b(?:get|have|having|want|need|delivered|supplied)\b.*\b(?<did>fitted|plumbed in|wired in|connected)\b(?! (?:to|under|in)\b)/,
       /\b(?<did>fitted|connected|installed) (?:by(?! wifi)|for me|for us)\b/,

@@ -30,6 +30,10 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['newest|latest|just in|new in', 'newest'],
   ['most popular|best selling|bestseller|best seller|popular|most bought', 'most-bought'],
   ['cheapest to run|cheap to run|most efficient|lowest running cost|most energy efficient', 'running-cost'],
+  [
+    'not use much electric|not use much electricity|doesnt use much electric|doesnt use much electricity|doesnt use much power|not use much power|not much electric|not much electricity|uses little electric|uses less electric|less electric|low electric|use less electric|use little electric|not eat electric|not cost much in electric|wont use much electric|wont use much electricity|not expensive to run|isnt expensive to run|doesnt cost much to run|wont cost much to run|cheap on electric|cheap on electricity|easy on the bills|low wattage',
+    'running-cost',
+  ],
   ['most economical|lowest running costs|low running cost|low running costs|cheap running', 'running-cost'],
   ['wont cost a fortune to run|not cost a fortune to run|wont cost a lot to run', 'running-cost'],
   ['doesnt cost a fortune to run|not cost a lot to run|not cost much to run', 'running-cost'],
@@ -79,6 +83,21 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['longest guarantee|longest warranty|best guarantee|best warranty', 'longest-guarantee'],
 ];
 
+/** How so many people of a house are spoken of. */
+function householdsOf(numbers: string): string {
+  return numbers
+    .split('|')
+    .flatMap((number) => [
+      ...['family', 'big family', 'large family', 'busy family', 'household', 'house'].map(
+        (word) => `${word} of ${number}`,
+      ),
+      ...['people', 'of us', 'person household', 'person house', 'kids', 'children', 'adults'].map(
+        (word) => `${number} ${word}`,
+      ),
+    ])
+    .join('|');
+}
+
 /** Wishes about size and purpose, each read by the kind of appliance (`understand/sizes.ts`). */
 export const SIZE_PHRASES = [
   [
@@ -125,6 +144,8 @@ export const SIZE_PHRASES = [
     'family of 3|family of three|six people|five people|6 people|5 people|4 people|four people|double duvet|king size duvet',
     'large',
   ],
+  [householdsOf('3|4|5|6|7|8|9|10|three|four|five|six|seven|eight|nine|ten'), 'large'],
+  [householdsOf('1|2|one|two'), 'few'],
   ['isnt noisy|isnt too noisy|isnt loud|isnt too loud|not too noisy|not very noisy|not very loud', 'quiet'],
   [
     'low vibration|doesnt shake|doesnt vibrate|vibration free|not shake|not vibrate|hushed|peaceful|soundless',

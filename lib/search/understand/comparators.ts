@@ -35,6 +35,9 @@ export function comparatorAt(words: readonly Word[], at: number): Comparator | n
   }
   if (UP_TO.test(text(0))) return { sense: 'max', length: 1 };
   if (FROM.test(text(0))) return { sense: 'min', length: 1 };
+  // `a dishwasher for 200`
+  if (text(0) === 'for' && words[at + 2] === undefined && /^\d{2,}$/.test(text(1)))
+    return { sense: 'near', length: 1 };
   return NEAR.test(text(0)) ? { sense: 'near', length: text(1) === 'the' ? 2 : 1 } : null;
 }
 

@@ -17,7 +17,9 @@ export function kindsMeant(
   words: readonly Word[],
   said: readonly Said[],
 ): { kinds: Kind[]; groups: Kind[][]; phrases: readonly Said[] } {
-  const named = said.filter(isKind).filter(({ isNot }) => !isNot);
+  const all = said.filter(isKind).filter(({ isNot }) => !isNot);
+  // `appliances for a caravan, a cooker`: the one that was named.
+  const named = all.some((one) => !isOfAll(one)) ? all.filter((one) => !isOfAll(one)) : all;
   // `tap with a hose` is a tap.
   const isPartOf = (one: KindSaid) =>
     isAfter(words, one, /^with$/) && named.some(({ at, meaning }) => at < one.at && !meaning.isPart);
@@ -54,6 +56,12 @@ export function knownFor(kinds: readonly Kind[], known: readonly Kind[]): readon
   return alike.length > 0 ? alike : kinds;
 }
 
+/** Phrases for all that there is. */
+const isOfAll = ({ meaning }: KindSaid): boolean => meaning.kinds.length > MOST_OF_ONE;
+
+/** Nothing that is one thing is of more kinds. */
+const MOST_OF_ONE = 8;
+
 /** `deep freeze chest`: of two names side by side the narrower is meant. */
 const isNarrower = (one: KindSaid, than: KindSaid): boolean =>
   (one.at + one.length === than.at || than.at + than.length === one.at) &&
@@ -73,7 +81,7 @@ function widened(kinds: readonly Kind[], said: readonly Said[]): readonly Kind[]
 
 /** Kinds of one phrase that are different things, by what they end in. Phrases for all that there is stay whole. */
 function families(kinds: Kind[]): Kind[][] {
-  if (kinds.length > 8) return [kinds];
+  if (kinds.length > MOST_OF_ONE) return [kinds];
   const nameOf = (kind: Kind) => kind.toLowerCase().split(' ').at(-1);
   return [...new Set(kinds.map(nameOf))].map((name) => kinds.filter((kind) => nameOf(kind) === name));
 }
@@ -141,6 +149,8 @@ const isAfter = (words: readonly Word[], { at }: Said, before: RegExp): boolean 
   });
 
 const BUILT_IN = /^(?:Integrated|Built-in)/;
+/** Sold both ways: its Installation tells which. */
+const EITHER = /^Combination microwave$/;
 /** Kinds that are always built in, or never: a wish for either says nothing of them. */
 const ALWAYS = /oven|hob|hood|drawer|tap|sink|disposer/i;
 
@@ -149,6 +159,8 @@ function styled(kinds: Kind[], said: readonly Said[]): Kind[] {
   const style = said.find(({ meaning }) => meaning.what === 'style');
   if (style?.meaning.what !== 'style') return kinds;
   const wantsBuiltIn = (style.meaning.style === 'built in') !== style.isNot;
-  const fitting = kinds.filter((kind) => (BUILT_IN.test(kind) || ALWAYS.test(kind)) === wantsBuiltIn);
+  const fitting = kinds.filter(
+    (kind) => EITHER.test(kind) || (BUILT_IN.test(kind) || ALWAYS.test(kind)) === wantsBuiltIn,
+  );
   return fitting.length > 0 ? fitting : kinds;
 }

@@ -35,6 +35,7 @@ export type Lexicon = {
 };
 
 export const fillers = stemSet(FILLERS);
+export const common = stemSet(COMMON_WORDS);
 export const negators = indexPhrases([[NEGATORS, true]]);
 
 /** Every kind that is no part and no service. */
@@ -84,7 +85,7 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
     ...fillers,
     ...stemSet(SERVICE_WORDS),
     ...stemSet(NO_SLIPS),
-    ...stemSet(COMMON_WORDS),
+    ...common,
   ]);
   const lexicon = {
     phrases,

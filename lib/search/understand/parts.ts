@@ -1,4 +1,4 @@
-import { fillers } from './lexicon';
+import { common, fillers } from './lexicon';
 import type { Scan } from './scan';
 import type { Said } from './things';
 import type { Part } from './types';
@@ -55,7 +55,9 @@ export function partsOf(
   if (isBroad) for (const one of new Map(measures.map((each) => [each.at, each])).values()) add('fact', one);
   const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
   const isAlone = !hasKinds && parts.length === 0;
-  const free = words.flatMap((word, at) => (isIn(at) || !isFiller(word) ? [] : [at]));
+  const left = words.filter((word, at) => !isIn(at) && !isFiller(word));
+  const isSaidInPassing = (word: Word) => isFiller(word) || (hasKinds && !hasModel && isPassing(word, left));
+  const free = words.flatMap((word, at) => (isIn(at) || !isSaidInPassing(word) ? [] : [at]));
   const isOnlyFillers = isAlone && free.length === words.length;
   if (!isOnlyFillers) for (const at of free) add('filler', { at, length: 1 });
   return parts.toSorted((a, b) => a.at - b.at);
@@ -67,6 +69,16 @@ export const isColour = ({ meaning }: Said): boolean =>
 
 /** What is refused and not known is text, as long as it is not known of what. */
 const isUnknown = ({ meaning }: Said): boolean => meaning.what === 'fact' && meaning.names.length === 0;
+
+/** So many words beside a thing that was named tell a story, and are no name of it. */
+const STORY = 3;
+
+/** Everyday words of a story, and a small number beside nothing else: `because I rent`, `for 6`. */
+function isPassing({ stem, text }: Word, left: readonly Word[]): boolean {
+  const isPlain = (word: Word) => common.has(word.stem) || /^\d{1,2}$/.test(word.text);
+  if (/^\d{1,2}$/.test(text)) return left.every(isPlain);
+  return common.has(stem) && left.length >= STORY && left.filter(isPlain).length > 1;
+}
 
 const isFiller = ({ text, stem }: Word): boolean =>
   fillers.has(stem) || fillers.has(text) || /^[-<>≤≥£]$/.test(text);

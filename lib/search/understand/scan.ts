@@ -1,5 +1,6 @@
-import type { Lexicon } from './lexicon';
+import type { Lexicon, Sense } from './lexicon';
 import type { MeasureWish } from './measures';
+import type { Found } from './phrases';
 import { type PriceWish, priceIn } from './prices';
 import { dimensionsAt } from './dimensions';
 import { refusedAt } from './refusals';
@@ -68,9 +69,18 @@ function readAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWi
   return {
     ...found,
     length: found.length + (isFree ? 1 : 0),
-    isNot: isFree || isStillNot(text.words, at, said.at(-1)),
+    isNot: isFree || isStillNot(text.words, at, said.at(-1)) || isRefusedAgain(found, said.at(-1)),
   };
 }
+
+/** `no non-stick teflon`: the same thing said twice. */
+const isRefusedAgain = ({ at, meaning }: Found<Sense>, before: Said | undefined): boolean =>
+  before !== undefined &&
+  before.isNot &&
+  before.at + before.length === at &&
+  before.meaning.what === 'fact' &&
+  meaning.what === 'fact' &&
+  before.meaning.names === meaning.names;
 
 const isStillNot = (words: readonly Word[], at: number, before: Said | undefined): boolean =>
   before !== undefined &&

@@ -32,7 +32,8 @@ export function withSides(measures: readonly MeasureWish[], kinds: readonly stri
   const flat = kinds.length > 0 && kinds.every((kind) => /hob$|^Sink$|hood$/i.test(kind));
   const rule = kinds.length > 0 ? RULES.find(({ of }) => kinds.every((kind) => of.test(kind))) : undefined;
   // What lies in a worktop has a width and a depth.
-  const isLying = flat && measures.filter(({ at }) => at === measures[0]?.at).length > 1;
+  const sides = measures.filter(({ at }) => at === measures[0]?.at);
+  const isLying = flat && sides.length > 1 && sides.some(({ names }) => names[0] === 'Height');
   return measures.map((one) => {
     if (isLying) return { ...one, names: one.names.map((name) => flatNames[name] ?? name) };
     return rule ? rule.read(one) : one;

@@ -38,7 +38,11 @@ export function corrected(
 const isSlip = (word: string, one: string): boolean =>
   [...word].toSorted().join('') === [...one].toSorted().join('') ||
   word.replace(/(.)\1/g, '$1') === one.replace(/(.)\1/g, '$1') ||
-  (word.length > 3 && (sounds(word) === sounds(one) || word.replace('h', '') === one || lacks(word, one)));
+  (word.length > 3 && (sounds(word) === sounds(one) || word.replace('h', '') === one || lacks(word, one))) ||
+  (word.length === SHORTEST && lacks(word, one) && consonants(word) === consonants(one));
+
+/** A word without its vowels: `ovn` is `oven`. */
+const consonants = (word: string): string => word.replace(/[aeiou]/g, '');
 
 /** Whether a word lacks one letter of another. */
 const lacks = (word: string, one: string): boolean =>

@@ -13,6 +13,8 @@ const UNITS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000,
 export function spokenAt(words: readonly Word[], at: number): Amount | null {
   const text = (offset: number) => words[at + offset]?.text ?? '';
   const article = text(0) === 'a' ? 1 : 0;
+  const halved = halfAt(words, at);
+  if (halved) return halved;
   const note = NOTES[text(article)];
   if (note !== undefined) return { pounds: note, length: article + 1, isPrice: true };
   const tens = tensAt(words, at);
@@ -29,6 +31,14 @@ export function spokenAt(words: readonly Word[], at: number): Amount | null {
   const end = opened + 1 + (rest ? link + rest.length : 0);
   const pounds = times * unit + (rest?.number ?? 0);
   return { pounds, length: end + (POUNDS.test(text(end)) ? 1 : 0), isPrice: true, unit };
+}
+
+/** `half a grand`. */
+function halfAt(words: readonly Word[], at: number): Amount | null {
+  if (words[at]?.text !== 'half') return null;
+  const length = words[at + 1]?.text === 'a' ? 3 : 2;
+  const unit = UNITS[words[at + length - 1]?.text ?? ''];
+  return unit === undefined ? null : { pounds: unit / 2, length, isPrice: true };
 }
 
 /** `twenty`, `twenty five`. */

@@ -1,4 +1,5 @@
 import { ABBREVIATIONS } from '../data/abbreviations';
+import { FOREIGN_WORDS } from '../data/foreign-words';
 import { indexPhrases, phraseAt } from './phrases';
 import type { Synonym } from './types';
 import { type Word, wordsOfText } from './words';
@@ -6,7 +7,7 @@ import { type Word, wordsOfText } from './words';
 const indexOf = (synonyms: readonly Synonym[]) =>
   indexPhrases(synonyms.map(({ words, means }) => [words, means] as const));
 
-const abbreviations = indexOf(ABBREVIATIONS);
+const abbreviations = indexOf([...ABBREVIATIONS, ...FOREIGN_WORDS]);
 
 /** The words with what editors, and then the trade, say in other words put as they mean it; all stand where it stood. */
 export function withSynonyms(words: readonly Word[], synonyms: readonly Synonym[]): Word[] {

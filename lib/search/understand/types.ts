@@ -57,6 +57,8 @@ export type Wish = {
   maxPrice: Pence | null;
   /** The price was said to be about that much. */
   isAboutPrice: boolean;
+  /** The words that named the price; empty where none did. */
+  priceSaid: string;
   sort: SortName | null;
   /** The words that named the kinds; empty where they follow from others. */
   kindSaid: string;

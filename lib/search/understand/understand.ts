@@ -123,6 +123,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
         ),
     minPrice: prices.find(({ min }) => min !== null)?.min ?? null,
     maxPrice: prices.find(({ max }) => max !== null)?.max ?? null,
+    priceSaid: textOf(words.filter((_, at) => isSaid('price', at))),
     isAboutPrice: prices.some(({ isAbout }) => isAbout),
     sort: hasModel ? null : sortOf(said, kinds),
     kindSaid: textOf(words.filter((_, at) => isSaid('kind', at))),
@@ -174,6 +175,9 @@ function foreignIn(words: readonly Word[], said: readonly Said[], kinds: readonl
 const isInside = (at: number, { measures, prices }: Scan): boolean =>
   [...measures, ...prices].some((one) => at >= one.at && at < one.at + one.length);
 
+/** What is sold standing and built in under one name is told by this fact. */
+const INSTALLED = { 'built in': /^Built-in/, freestanding: /^(?:Countertop|Freestanding)/ } as const;
+
 function factsOf(
   words: readonly Word[],
   { said, measures }: Scan,
@@ -186,6 +190,11 @@ function factsOf(
     isNot: one.isNot,
     said: textAt(one),
   }));
+  const styles = senses(said, 'style').flatMap((one) =>
+    kinds.includes('Combination microwave')
+      ? [{ names: ['Installation'], want: INSTALLED[one.meaning.style], isNot: one.isNot, said: textAt(one) }]
+      : [],
+  );
   const sizes = senses(said, 'size').flatMap((one) => {
     const size = sizeOf(one.meaning.size, kinds);
     return size ? [{ ...size, isNot: one.isNot, said: textAt(one) }] : [];
@@ -197,5 +206,5 @@ function factsOf(
     isNot: one.isNot,
     said: textAt(one),
   }));
-  return [...phrases, ...sizes, ...figures];
+  return [...phrases, ...styles, ...sizes, ...figures];
 }

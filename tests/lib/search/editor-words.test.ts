@@ -13,6 +13,7 @@ describe('what editors teach', () => {
     entry({ words: 'tumbler\n\n spin dryer ', means: 'tumble dryer' }),
     entry({ words: 'Black Friday', path: '/price-policy' }),
     entry({ words: 'elsewhere', path: '//example.com' }),
+    entry({ words: 'special offer', path: '/returns' }),
     entry({ words: 'nothing' }),
   ]);
 
@@ -22,7 +23,10 @@ describe('what editors teach', () => {
         { words: 'tumbler', means: 'tumble dryer' },
         { words: 'spin dryer', means: 'tumble dryer' },
       ],
-      redirects: [{ words: 'Black Friday', name: 'Taught', path: '/price-policy' }],
+      redirects: [
+        { words: 'Black Friday', name: 'Taught', path: '/price-policy' },
+        { words: 'special offer', name: 'Taught', path: '/returns' },
+      ],
     });
   });
 
@@ -33,6 +37,7 @@ describe('what editors teach', () => {
     ['black friday deals', '/price-policy'],
     ['black friday fridge', undefined],
     ['deals', undefined],
+    ['have you any special offers on', '/returns'],
     ['!', undefined],
   ])('%j leads to %s', (typed, path) => expect(redirectOf(typed, taught)?.path).toBe(path));
 

@@ -39,6 +39,10 @@ it.each([
   ['do you take paypal', '/ways-to-pay'],
   ['gift cards', '/ways-to-pay'],
   ['gift voucher', '/ways-to-pay'],
+  ['do you sell to builders', '/trade'],
+  ['can your men fit my gas cooker', '/installation'],
+  ['how loud should a hob be', '/buying-guides/hobs'],
+  ['5 year warranty for a washing machine', '/extended-cover'],
 ])('%j is answered by %s', (text, path) => expect(helped(text).first[0]?.path).toBe(path));
 
 it.each([

@@ -26,6 +26,21 @@ describe('what no filter tells puts a list in order', () => {
     expect(names(wishOrder(cards, read('washing machine drain hose'), []))[0]).toBe('Drain hose, 21 mm');
   });
 
+  it('has the nearest colour first where there is none that was asked for', () => {
+    const cards = ['White', 'Black', 'Gunmetal grey'].map((colour, id) =>
+      aCard({ id, name: colour, attributes: { Type: 'Dishwasher', Colour: colour } }),
+    );
+    const wish = read('black stainless dishwasher');
+    expect(names(wishOrder(cards, wish, wish.facts))).toEqual(['Gunmetal grey', 'Black', 'White']);
+  });
+
+  it('has sorts that only names tell apart as they were called', () => {
+    const cards = ['French door', 'Side by side'].map((sort, id) =>
+      aCard({ id, name: `${sort} fridge freezer`, attributes: { Type: 'American fridge freezer' } }),
+    );
+    expect(names(wishOrder(cards, read('side by side'), []))[0]).toMatch(/^Side/);
+  });
+
   it('has what holds an unmet fact first', () => {
     const cards = ['No', 'Yes'].map((light, id) =>
       aCard({ id, name: light, attributes: { Type: 'Tumble dryer', 'Drum light': light } }),

@@ -15,8 +15,8 @@ async function asked(text: string) {
   const { getListing } = await import('@/lib/listing/queries');
   const { findWish } = await import('@/lib/search/wish-queries');
   const source = vi.fn(getListing);
-  const { view } = await findWish(understand(text, { makers: [] }), 'service', PLAIN_QUERY, source);
-  return { view, questions: source.mock.calls.map(([filter]) => filter) };
+  const { view, leftOut } = await findWish(understand(text, { makers: [] }), 'service', PLAIN_QUERY, source);
+  return { view, leftOut, questions: source.mock.calls.map(([filter]) => filter) };
 }
 
 test('what was understood wholly is one question; what it is narrowed by is known of its kinds', async () => {
@@ -39,4 +39,12 @@ test('a price that nothing is about is taken wider, step by step', async () => {
   const { questions } = await asked('washing machine around £100');
   const most = [...new Set(questions.flatMap(({ maxPrice }) => maxPrice ?? []))];
   expect(most).toEqual([11_500, 12_000, 13_500]);
+});
+
+test('where nothing costs so little, the cheapest come first and the price is said to be left out', async () => {
+  const { view, leftOut } = await asked('washing machine under £20');
+  expect(leftOut).toEqual(['under £ 20']);
+  const prices = view.listing.products.map(({ price }) => price?.now ?? 0);
+  expect(prices.length).toBeGreaterThan(1);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });

@@ -18,6 +18,14 @@ describe('what is described and not named', () => {
     ['washing line', 'Tumble dryer'],
     ['hoover washing machine', 'Washing machine'],
     ['laundry machine with dryer in one', 'Washer dryer'],
+    ['the thing over the cooker that sucks up smells', 'Cooker hood'],
+    ['refrigerator with two doors side by side', 'American fridge freezer'],
+    ['hob that sucks the steam down itself', 'Venting hob'],
+    ['matching things for boiling water and making toast', 'Kettle and toaster set'],
+    ['appliances for a caravan, a gas cooker', 'Gas cooker'],
+    ['lodówka', 'Fridge'],
+    ['lave-linge', 'Washing machine'],
+    ['ovn', 'Single oven'],
   ])('%j is a %s, with nothing left to look for', (text, kind) =>
     expect(read(text)).toMatchObject({ kinds: expect.arrayContaining([kind]), text: '' }),
   );
@@ -26,6 +34,8 @@ describe('what is described and not named', () => {
     ['tap but not a boiling one', 'Kitchen tap'],
     ['filter coffee machine with grinder', 'Filter coffee machine'],
     ['fridge freezer with wine rack', 'Fridge freezer'],
+    ['something to put under the washing machine', 'Washing machine'],
+    ['dishwasher to go under the counter', 'Dishwasher'],
   ])('%j stays a %s', (text, kind) => expect(read(text).kinds[0]).toBe(kind));
 
   it.each([
@@ -47,12 +57,17 @@ describe('figures without what they are of', () => {
     ['sink 1000 x 500', 'Width'],
     ['fridge 1.4m tall', 'Height'],
     ['dishwasher sixteen place', 'Place settings'],
+    ['hob 59cm x 52cm', 'Width'],
+    ['integrated combination microwave', 'Installation'],
   ])('%j is of the %s', (text, name) => expect(read(text).facts[0]?.names[0]).toBe(name));
 
   it.each([
     ['coffee machine 3-500', 30_000, 50_000],
     ['got 800 to spend on a fridge', null, 80_000],
     ['not spending more than 200 on a microwave', null, 20_000],
+    ['fridge freezer for less than half a grand', null, 50_000],
+    ['can i get a dishwasher for 200', 17_000, 23_000],
+    ['hob for 600 mm', null, null],
   ])('%j costs from %s to %s pence', (text, minPrice, maxPrice) =>
     expect(read(text)).toMatchObject({ minPrice, maxPrice }),
   );
@@ -63,3 +78,25 @@ it.each(['dishwasher pods', 'vacuum bags', 'oven gloves'])('%j is no appliance a
 );
 
 it('joins by signs what is two things', () => expect(read('washer & dryer').groups).toHaveLength(2));
+
+describe('what a story says in passing', () => {
+  it.each([
+    'is there a dishwasher that fits on the worktop because i rent and cannot plumb one in',
+    'washing machine for a big family of 6',
+  ])('%j leaves nothing to look for', (text) => expect(read(text).text).toBe(''));
+
+  it('keeps what may be a name', () => {
+    expect(read('corso lake terrace mixer').text).toBe('corso lake terrace');
+    expect(read('lake dryer').text).toBe('lake');
+  });
+
+  it.each([
+    ['washing machine for a house of six', 'Capacity'],
+    ['dishwasher for 2 people', 'Place settings'],
+  ])('%j is of the %s', (text, name) => expect(read(text).facts[0]?.names[0]).toBe(name));
+
+  it('refuses what is said twice once', () => {
+    const { facts } = read('air fryer with no non stick teflon');
+    expect(facts.map(({ isNot }) => isNot)).toEqual([true, true]);
+  });
+});

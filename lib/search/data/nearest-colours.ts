@@ -1,0 +1,13 @@
+/** Colours that stand in for one that is not to be had, by how `COLOUR_PHRASES` tells that one. */
+export const NEAREST_COLOURS: ReadonlyMap<string, RegExp> = new Map([
+  ['^Gunmetal', /^(?:Grey|Black)/],
+  ['[Gg]rey', /^(?:Silver|Stainless steel)/],
+  ['^Silver', /^Stainless steel/],
+  ['^Stainless steel', /^(?:Silver|Chrome|Nickel)/],
+  ['^Chrome', /^(?:Stainless steel|Silver|Nickel)/],
+  ['^Nickel', /^(?:Stainless steel|Chrome|Silver)/],
+  ['^Cream', /^White/],
+  ['^White', /^Cream/],
+  ['^Gold', /^Copper/],
+  ['^Copper', /^Gold/],
+]);
