@@ -2,6 +2,7 @@ import { eighth } from './eighth.ts';
 import { eleventh } from './eleventh.ts';
 import { fifth } from './fifth.ts';
 import { first } from './first.ts';
+import { fourteenth } from './fourteenth.ts';
 import { fourth } from './fourth.ts';
 import { ninth } from './ninth.ts';
 import { open } from './open.ts';
@@ -11,6 +12,7 @@ import { sixth } from './sixth.ts';
 import { tenth } from './tenth.ts';
 import { third } from './third.ts';
 import { twelfth } from './twelfth.ts';
+import { thirteenth } from './thirteenth.ts';
 import type { Questions } from './types.ts';
 
 /** Every set of questions in the order in which it was asked for the first time: only that first answer is a measure. */
@@ -28,5 +30,7 @@ export const SETS = {
   tenth,
   eleventh,
   twelfth,
+  thirteenth,
+  fourteenth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;

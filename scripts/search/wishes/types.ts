@@ -67,6 +67,7 @@ export type Question = {
 
 export type Wish =
   | 'kind'
+  | 'description'
   | 'maker-kind'
   | 'model'
   | 'code'

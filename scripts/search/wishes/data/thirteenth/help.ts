@@ -1,0 +1,91 @@
+import { goods, is, none, page } from '../../put.ts';
+import type { Questions } from '../../types.ts';
+
+export const wishes: Questions = {
+  spares: [
+    goods('charcoal filter for extractor', 'hood-filter', [is('Filter', 'Carbon')]),
+    goods('fridge water filter replacement', 'care', [is('Used on', 'American fridge freezer')], {
+      types: ['Water filter'],
+    }),
+    goods('something to clean my oven', 'care', [is('Used on', 'Oven')]),
+    goods('washing machine fill hose', 'hose', [], { named: ['inlet hose'] }),
+    goods('waste pipe for dishwasher', 'hose', [], { named: ['drain hose'] }),
+    goods('leak tray under washing machine', 'hose', [], { types: ['Drip tray'] }),
+    goods('pipe to vent cooker hood outside 125mm', 'ducting', [is('Duct', '125 mm')]),
+    goods('bracket to stack dryer on washer with shelf', 'stacking-kit', [is('Shelf', 'Yes')]),
+    goods('glass hob cleaner', 'care', [is('Used on', 'Ceramic and induction hob')]),
+    goods('coffee machine descaling tablets', 'care', [is('Used on', 'Coffee machine')], {
+      types: ['Descaler'],
+    }),
+    none('dishwasher salt', 'salt'),
+    none('hoover bags', 'bags'),
+  ],
+  services: [
+    goods('someone to fit my integrated fridge', 'service', [], { named: ['integrated fridge'] }),
+    goods('gas safe engineer to connect cooker', 'service', [], { categories: ['gas-connection'] }),
+    goods('take away old fridge when you deliver', 'service', [], { categories: ['fitting'] }),
+    goods('swap fridge door to open the other way', 'service', [], { named: ['hinge'] }),
+    goods('5 year warranty for washing machine', 'warranty', [], { categories: ['5-year-cover'] }),
+    goods('convert hob to propane', 'service', [], { named: ['bottled gas'] }),
+  ],
+  help: [
+    page('do you deliver on sundays', '/delivery', '/help'),
+    page('can i choose a time slot', '/delivery', '/help', '/track-order'),
+    page('do you deliver to isle of wight', '/delivery'),
+    page('will they bring it up to second floor', '/delivery', '/help', '/blog/third-floor-flat'),
+    page('can i pay monthly', '/ways-to-pay', '/help'),
+    page('klarna', '/ways-to-pay', '/help'),
+    page('do you take american express', '/ways-to-pay', '/help'),
+    page('i want my money back', '/returns', '/cancel-an-order'),
+    page('it arrived damaged what now', '/returns', '/complaints', '/guarantee'),
+    page('how do i return a fridge that does not fit', '/returns', '/help'),
+    page('my fridge stopped working after 18 months', '/guarantee', '/it-broke'),
+    page('is extended warranty worth it', '/extended-cover'),
+    page('recycle my old washing machine for free', '/recycling'),
+    page('what do the energy labels mean now', '/energy-labels'),
+    page(
+      'how to measure up for an american fridge freezer',
+      '/buying-guides/american-fridge-freezers',
+      '/blog/measure-your-hallway-first',
+      '/my-home',
+    ),
+    page('heat pump vs condenser dryer', '/buying-guides/tumble-dryers', '/blog/heat-pump-dryers-patience'),
+    page('induction or gas which is better', '/buying-guides/hobs'),
+    page('washer dryer or separate', '/buying-guides/washer-dryers'),
+    page(
+      'is a boiling water tap cheaper than a kettle',
+      '/blog/boiling-taps-cost-per-cup',
+      '/buying-guides/boiling-taps',
+    ),
+    page(
+      'can i keep a freezer in an unheated garage',
+      '/blog/garage-freezers-in-winter',
+      '/buying-guides/freezers',
+    ),
+    page('do you have a shop i can visit', '/contact', '/about'),
+    page('discount for landlords', '/landlords', '/trade'),
+    page('open a business account', '/trade'),
+    page('are your reviews genuine', '/review-policy'),
+    page('jobs', '/careers'),
+    page('are there any product recalls', '/product-safety'),
+    page('spare parts', '/spares-and-repair'),
+    page('gift cards', '/ways-to-pay', '/help'),
+    page('do you sell my data', '/privacy'),
+    page(
+      'will my electrics cope with an induction hob',
+      '/blog/induction-will-my-electrics-cope',
+      '/buying-guides/hobs',
+    ),
+    page('how to stop mould drying clothes inside', '/blog/drying-indoors-without-mould'),
+  ],
+  seasonal: [
+    page('clearance', '/all-offers', '/black-friday'),
+    page('christmas dinner oven', '/blog/christmas-oven-test', '/buying-guides/ovens'),
+  ],
+  odd: [
+    goods('fridge 🧊', ['fridge', 'fridge-freezer', 'american-fridge']),
+    goods('dishwasher,slimline,white', 'dishwasher', [is('Colour', 'White')], {
+      categories: ['slimline-dishwashers', 'integrated-slimline-dishwashers'],
+    }),
+  ],
+};
