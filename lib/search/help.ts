@@ -118,7 +118,9 @@ function guideOf(kinds: readonly Kind[], readings: readonly Reading[]): FoundPag
 const LIKE = 0.5;
 
 const familyOf = (kind: Kind): string | undefined =>
-  /fridge|freezer|oven|hob|cooler/i.exec(kind)?.[0].toLowerCase();
+  /^(?:electric|gas|dual fuel).* cooker$/i.test(kind)
+    ? 'cooker'
+    : /fridge|freezer|oven|hob|cooler|hood/i.exec(kind)?.[0].toLowerCase();
 
 const titles = new Map<string, readonly Kind[]>();
 

@@ -62,6 +62,9 @@ const HOSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:waste|empty|empties|outlet|outflow)\b/gi, 'drain'],
 ];
 
+/** How ducts are named that are not round. */
+const FLAT = /\b(?:rectangular|oblong|flat)\b/gi;
+
 /** Called a machine besides: `dishwasher machine`. */
 const MACHINE_TOO = /\b(dishwasher|dish ?washer|dryer|oven|kettle|fridge|hob) machine\b/gi;
 
@@ -82,7 +85,12 @@ const inMillimetres = (text: string): string =>
 
 const tellingStems = (text: string): string[] => [
   ...new Set(
-    wordsOfText(asNamed(inMillimetres(text)).replace(BOTTLED, 'bottled gas').replace(MACHINE_TOO, '$1'))
+    wordsOfText(
+      asNamed(inMillimetres(text))
+        .replace(BOTTLED, 'bottled gas')
+        .replace(MACHINE_TOO, '$1')
+        .replace(FLAT, 'flat channel'),
+    )
       .filter(({ text: word, stem }) => KEPT.test(stem) || !(fillers.has(stem) || fillers.has(word)))
       .map(({ stem }) => stem),
   ),

@@ -54,9 +54,7 @@ export const NAMESAKES: readonly (readonly [name: string, kinds: readonly Kind[]
 /** Makers that people ask for and this shop may not sell; those with one subject say what is meant by their name alone. */
 export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: readonly Kind[]])[] = [
   ['Bosch|Siemens|AEG|Zanussi|Hotpoint|Beko|Indesit|Samsung|LG|Miele|Neff|Candy|Whirlpool|Smeg|Electrolux'],
-  [
-    'Haier|Hisense|Fisher & Paykel|Fisher and Paykel|Grundig|Sharp|Gorenje|Montpellier|Amica|Bush|Logik|Kenwood|KitchenAid',
-  ],
+  ['Haier|Hisense|Fisher & Paykel|Fisher and Paykel|Grundig|Sharp|Gorenje|Montpellier|Amica|Bush|Logik'],
   ['Panasonic|Toshiba|Philips|Bertazzoni|Caple|CDA|Baumatic|Teka|Blomberg|Daewoo|Russell Hobbs|Breville'],
   ['Morphy Richards|Tefal|Tower|Cuisinart|Gaggenau|Asko|Liebherr|Fridgemaster|Belling|Stoves'],
   ['Leisure|New World|Flavel|Cookworks|Delonghi|De Longhi|Black & Decker|Hoover appliances|Sub-Zero|Wolf'],
@@ -91,6 +89,8 @@ export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: reado
   ['Luxair|Airforce', ['Cooker hood']],
   ['Lec|Statesman|Cookology|Klarstein|Ariston|Midea|TCL|Xiaomi|Ikea'],
   ['Dualit', ['Toaster', 'Kettle']],
+  ['KitchenAid|Kenwood Chef', ['Stand mixer']],
+  ['Kenwood', ['Stand mixer', 'Food processor', 'Blender']],
   ['Meaco|Ebac', ['Dehumidifier']],
   ['Vitamix|Nutribullet', ['Blender']],
   ['Husky', ['Drinks cooler', 'Wine cooler']],

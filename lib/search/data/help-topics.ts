@@ -26,6 +26,14 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/returns',
     says: /\b(?:returns?|returning|refunds?|(?:send|sending|give|post|bring|take) (?:it |this |them |that |things? |something |stuff |an item |items? |my order |the \w+ |a \w+ )?back|unwanted|not happy with|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one|colour|product|thing|model)|don'?t want it|damaged|dented|scratched)\b/,
   },
+  {
+    path: '/recycling',
+    says: /\bwhat (?:happens|do you do|will you do) (?:to|with) (?:my |the |our )?old\b/,
+  },
+  {
+    path: '/returns',
+    says: /\b(?:swap|exchange|change) (?:it|this|them|that one|mine) (?:for|to|with)\b/,
+  },
   { path: '/recycling', says: /\b(?:recycl\w*|weee|scrap|tip)\b/ },
   {
     path: '/delivery',
@@ -44,6 +52,10 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/guarantee',
     says: /\b(?:guarantees?|guaranteed|warrant\w+|register (?:my|a|the|your) (?:product|appliance|guarantee))\b/,
     alone: true,
+  },
+  {
+    path: '/guarantee',
+    says: /\bwho pays\b.*\b(?:breaks?|goes wrong|fails?|repair)\b|\b(?:breaks?|goes wrong|fails?|packs? (?:up|in))\b.*\b(?:first|second|year|years|months?)\b/,
   },
   { path: '/it-broke', says: BROKEN },
   { path: '/guarantee', says: BROKEN },
@@ -72,8 +84,24 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     says: /\b(?:price (?:match|promise|policy|beat)|cheaper (?:elsewhere|somewhere|anywhere|at|in another|on another|than (?:you|currys|ao|argos|amazon|john lewis))|(?:student|nhs|military|forces|teacher|key worker|pensioner|senior|staff|first order|loyalty) discount|blue light|loyalty (?:card|points|scheme)|nectar|beat (?:\w+ )*prices?|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
   },
   {
+    path: '/price-policy',
+    says: /\b(?:have|has|had|got|sells?|selling|saw|seen|found|does|do) (?:it|this|that|them|the same)\b.*\b(?:cheaper|for less|lower)\b|\b(?:john lewis|currys|ao|argos|amazon|costco|very|marks electrical|appliances direct)\b.*\b(?:cheaper|price|prices|less|beat|match)\b/,
+  },
+  {
+    path: '/contact',
+    says: /\b(?:company|registered|postal|business|office|head office|your) (?:address|number|details)\b|\bhead office\b|\b(?:adviser|advisor|sales team|sales person|real person)\b/,
+  },
+  {
+    path: '/review-policy',
+    says: /\b(?:leave|write|post|give|submit|add|put)\b.*\b(?:reviews?|feedback|rating)\b/,
+  },
+  {
     path: '/information-sheets',
     says: /\b(?:manuals?|instructions?|user guides?|handbook|data ?sheets?|information sheets?|instruction books?)\b/,
+  },
+  {
+    path: '/ways-to-pay',
+    says: /\b(?:cards?|payments?|paying|pay|site|website|checkout|bank details|card details)\b.*\b(?:safe|safely|secure|securely|security|encrypted)\b|\b(?:safe|secure)\b.*\b(?:cards?|pay|payments?|website|site|details)\b/,
   },
   {
     path: '/product-safety',

@@ -356,7 +356,10 @@ export const PURPOSE_PHRASES: readonly (readonly [phrases: string, kinds: readon
     'hot weather|summer heat|sleep in the heat|hot at night|stay cool|keep us cool|hot flat',
     ['Portable air conditioner', 'Air cooler'],
   ],
-  ['cool down a room|hot bedroom|room too hot|heatwave', ['Portable air conditioner', 'Air cooler']],
+  [
+    'like an oven|like a sauna|like a greenhouse|hot as an oven|too hot to sleep|cant sleep for the heat|cool down a room|hot bedroom|room too hot|heatwave',
+    ['Portable air conditioner', 'Air cooler'],
+  ],
   ['dust mite|dust|pet smell|stuffy air|stuffy room|bad air|traffic fumes', ['Air purifier']],
   ['dusty room|dust allergy|clean air|smoke|pollen|hay fever', ['Air purifier']],
   ['hoover the floor|hoover the stairs|hoover my car|vacuum my car|clean the stairs|clean my floor', vacuum],

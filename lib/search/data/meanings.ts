@@ -200,8 +200,8 @@ export const MEANINGS: readonly Meaning[] = [
   { all: [WET, /\b(?:windows?|walls?|bathroom|bedroom|ceilings?)\b/], kinds: ['Dehumidifier'] },
   {
     all: [
-      /\b(?:suck\w*|extract\w*|remove\w*|rid|stop\w*|clear\w*)\b/,
-      /\b(?:steam|smoke|smells?|fumes|grease|odours?)\b/,
+      /\b(?:suck\w*|extract\w*|remov\w*|rid|stop\w*|clear\w*|get\w* out|air(?:s|ing)? out)\b/,
+      /\b(?:steam\w*|smok\w*|smell\w*|stink\w*|stench|stinky|reek\w*|pong|fumes|grease|greasy|odours?|fried fish|curry)\b/,
     ],
     kinds: ['Cooker hood'],
   },
@@ -231,14 +231,22 @@ export const MEANINGS: readonly Meaning[] = [
     all: [/\b(?:lattes?|cappuccinos?|espressos?|flat whites?|barista)\b/],
     kinds: ['Bean to cup coffee machine', 'Espresso machine'],
   },
+  {
+    all: [
+      /\b(?:dough|loaf|loaves|bread)\b/,
+      /\b(?:warm|prov\w*|rising|rise)\b/,
+      /\b(?:keep\w*|somewhere|drawer|place)\b/,
+    ],
+    kinds: ['Warming drawer'],
+  },
   { all: [/\b(?:bread|loaf|loaves|sourdough)\b/, MAKE], kinds: ['Bread maker'] },
   { all: [/\b(?:cakes?|dough|whisk\w*|batter|icing)\b/], kinds: ['Stand mixer'] },
   { all: [/\b(?:smoothies?|milkshakes?|shakes|juices?|frozen fruit)\b/], kinds: ['Blender'] },
   { all: [/\b(?:soups?)\b/, MAKE], kinds: ['Blender'] },
   {
     all: [
-      /\b(?:chop\w*|slic(?:e|es|ing)|grat(?:e|es|ing)|dic(?:e|es|ing)|shred\w*)\b/,
-      /\b(?:veg\w*|onions?|cheese|carrots?|salad|food)\b/,
+      /\b(?:chop\w*|slic(?:e|es|ing)|grat(?:e|es|ing)|dic(?:e|es|ing)|shred\w*|minc(?:e|es|ing)|cut\w* up|cuts?)\b/,
+      /\b(?:veg\w*|onions?|cheese|carrots?|salad|food|potato\w*|cabbage|apples?|nuts|herbs|garlic|cucumbers?|courgettes?|fruit|meat|chocolate|beetroot|celery|peppers?|mushrooms?)\b/,
     ],
     kinds: ['Food processor'],
   },
@@ -251,22 +259,22 @@ export const MEANINGS: readonly Meaning[] = [
   { all: [/\b(?:tea|brew|cuppa|cup)\b/, /\b(?:boil\w*|make|quick\w*|hot|water)\b/], kinds: ['Kettle'] },
   {
     all: [
-      /\b(?:reheat\w*|re heat|warm\w* up|heat\w* up|heat|defrost\w*)\b/,
-      /\b(?:leftovers?|meals?|food|milk|soup|dinners?)\b/,
+      /\b(?:reheat\w*|re heat|warm\w* up|heat\w*|defrost\w*|nuke\w*|ping)\b/,
+      /\b(?:leftovers?|meals?|food|milk|soup|dinners?|bottles?|porridge|beans|lunch|snacks?|takeaway|plate of)\b/,
     ],
     kinds: ['Microwave', 'Built-in microwave', 'Combination microwave'],
   },
   {
     all: [
       /\b(?:wash\w*|clean\w*)\b/,
-      /\b(?:dish(?:es)?|plates|pots|pans|cutlery|crockery|glasses|washing up)\b/,
+      /\b(?:dish(?:es)?|plates|pots|pans|cutlery|crockery|glasses|washing up|mugs?|cups|bowls|baby bottles|spoons|forks|knives|saucepans?|tupperware|tableware)\b/,
     ],
     kinds: ['Dishwasher', 'Integrated dishwasher', 'Table-top dishwasher'],
   },
   {
     all: [
-      /\b(?:hoover\w*|vacuum\w*|sweep\w*|clean\w*|filthy|mess\w*|pick\w* up)\b/,
-      /\b(?:floors?|carpets?|rugs?|stairs|car|hair|crumbs)\b/,
+      /\b(?:hoover\w*|vacuum\w*|sweep\w*|clean\w*|filthy|mess\w*|pick\w* up|suck\w* up|collect\w*|get\w* up)\b/,
+      /\b(?:floors?|carpets?|rugs?|stairs|car|hairs?|crumbs|litter|fluff|fur|dust|sand|mud|dirt|cereal|lino|sofa|mattress)\b/,
     ],
     kinds: ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner'],
   },

@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [word: RegExp, of: readonly (readonly [of: RegEx
   ],
 ];
 
-const JOINS = /^(?:for|to|that|of|from|off)$/;
+const JOINS = /^(?:for|to|that|of|from|off|cartridges?|refills?|replacement)$/;
 
 /**
  * Reads `filter for a Zephrane hood`, `filters cooker hood`, `pipe for an extractor` and `Norrvik fridge filter` as that

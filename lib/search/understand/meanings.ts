@@ -48,10 +48,20 @@ function narrowed(words: readonly Word[], found: Scan): Scan {
   return { ...found, said };
 }
 
+/** Wares that are not sold, and that much is done with: `heats food`. */
+const OBJECT =
+  /^(?:food|groceries|towels|clothes|mug|pans|saucepans?|knives|knife|carpet|duvet|pillow|shoes|car|toys?|bed|sofa|bath|shower|curtains|flooring|tiles|worktop|wine glass|car seat|kitchen table)$/;
+const isObject = ({ meaning }: Said): boolean =>
+  meaning.what === 'foreign' && !meaning.isMaker && OBJECT.test(meaning.name);
+
 /** What is told by cues alone, where nothing else was read of what is looked for. */
 function cued(words: readonly Word[], { said }: Scan): Meaning | undefined {
   const isRead = said.some(
-    (one) => /^(?:kind|purpose|maker|foreign)$/.test(one.meaning.what) && !one.isNot && !isOfAll(one),
+    (one) =>
+      /^(?:kind|purpose|maker|foreign)$/.test(one.meaning.what) &&
+      !one.isNot &&
+      !isOfAll(one) &&
+      !isObject(one),
   );
   const kinds = isRead || words.some(({ text }) => isModel(text)) ? null : cueIn(words);
   return kinds ? { all: [], kinds } : undefined;
@@ -87,7 +97,11 @@ function described(words: readonly Word[], found: Scan): Scan | null {
   const thing = isNamed || hasPart ? undefined : MEANINGS.find((one) => isSaid(one, text));
   const meant = part ?? thing ?? cued(words, found);
   if (!meant) return null;
-  const isFree = freeIn(found);
+  // What is refused and not known says nothing of what was described.
+  const isKnown = ({ isNot, meaning }: Said) =>
+    !(isNot && meaning.what === 'fact' && meaning.names.length === 0);
+  const read = part ? found : { ...found, said: found.said.filter(isKnown) };
+  const isFree = freeIn(read);
   const telling = words.flatMap((word, at) =>
     isFree(at) && (part ? meant.all.some((one) => one.test(word.text)) : /^\p{L}+$/u.test(word.text))
       ? [at]
@@ -100,7 +114,7 @@ function described(words: readonly Word[], found: Scan): Scan | null {
     isNot: false,
     meaning: part ? { what: 'kind', kinds, isPart: true } : { what: 'purpose', kinds },
   });
-  const before = found.said.map(
+  const before = read.said.map(
     (one): Said =>
       one.meaning.what === 'purpose' || (thing && isOfAll(one))
         ? { ...one, meaning: { what: 'purpose', kinds } }
