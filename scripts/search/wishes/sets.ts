@@ -1,5 +1,6 @@
 import { eighth } from './eighth.ts';
 import { eleventh } from './eleventh.ts';
+import { fifteenth } from './fifteenth.ts';
 import { fifth } from './fifth.ts';
 import { first } from './first.ts';
 import { fourteenth } from './fourteenth.ts';
@@ -32,5 +33,6 @@ export const SETS = {
   twelfth,
   thirteenth,
   fourteenth,
+  fifteenth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;
