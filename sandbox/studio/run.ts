@@ -44,7 +44,7 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
  */
 const FINAL = { lights: 10, gloss: 4 };
 /** Insides are lit by what little reaches them, and grainy with fewer. */
-const INSIDE_LIGHTS = 28;
+const INSIDE_LIGHTS = 16;
 const FINAL_SIZE: Readonly<Record<StudioView, number>> = {
   front: 1200,
   elevation: 680,

@@ -119,7 +119,13 @@ function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: numb
       }),
       ...(range && glass && { rim: trim }),
       // The largest is shown open.
-      ...(pose !== 'closed' && name !== undefined && { opens: name, open: pose === 'open' && each === main }),
+      ...(pose !== 'closed' &&
+        name !== undefined && {
+          opens: name,
+          open: pose === 'open' && each === main,
+          lit: pose === 'open' && each === main,
+          fan: look.traits['top'] !== 'gas' || range,
+        }),
     });
   }
 }

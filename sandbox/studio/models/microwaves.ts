@@ -67,10 +67,16 @@ function inside(
 ): void {
   const holes = [roundedRect(mouth[0], mouth[1], 14, [x, 0])];
   kit.plate([w, h], 10, [0, y, z - 15], paints.gap, { radius: 4, bevel: 1, holes });
-  const enamel = surface({ colour: [0.5, 0.51, 0.52], rough: 0.35, openShare: 0.8 });
+  const enamel = surface({ colour: [0.56, 0.565, 0.57], rough: 0.35, openShare: 0.8, glow: 0.34 });
   cavity(kit, [mouth[0], mouth[1], deep], [x, y, z - 12], enamel);
+  const floor = y - mouth[1] / 2;
   const plate = Math.min(mouth[0], deep) * 0.42;
-  kit.cylinder(plate, 6, [x, y - mouth[1] / 2 + 12, z - 12 - deep / 2], paints.whitePlastic, { bevel: 2 });
+  const glass = surface({ colour: [0.66, 0.68, 0.69], rough: 0.12, f0: 0.06, coat: 0.4, glow: 0.2 });
+  kit.cylinder(plate * 0.3, 8, [x, floor + 5, z - 12 - deep / 2], paints.greyPlastic);
+  kit.cylinder(plate, 6, [x, floor + 13, z - 12 - deep / 2], glass, { bevel: 2 });
+  kit.ring(plate - 9, plate, 9, [x, floor + 16, z - 12 - deep / 2], glass, 4, 'y');
+  const lamp = surface({ colour: [1, 0.93, 0.8], rough: 0.3, glow: 0.8 });
+  kit.plate([64, 22], 4, [x + mouth[0] * 0.3, y + mouth[1] * 0.34, z - 12 - deep + 3], lamp, { radius: 8 });
 }
 
 function door(
@@ -101,6 +107,12 @@ function door(
         pen.fill();
       }
     }
+  });
+  // What faces the food: a dark frame round the mesh.
+  kit.plate([w - 26, h - 20], 3, [x, y, z - 12.6], paints.darkPlastic, {
+    radius: 10,
+    bevel: 1,
+    holes: [roundedRect(window[0] - 8, window[1] - 8, 14)],
   });
   kit.bar(
     h * 0.72,

@@ -28,7 +28,7 @@ export const oven: Model = {
     const window: [number, number] = look.finish === 'SS' ? [0.72, 0.5] : [0.72, 0.52];
     // Of two doors the lower, of the larger oven, is shown open.
     const opens = (name: string) =>
-      pose === 'closed' ? {} : { opens: name, open: pose === 'open' && name !== 'upper door' };
+      pose === 'closed' ? {} : { opens: name, open: pose === 'open' && name !== 'upper door', fan: true };
     if (traits['doors'] === 2) {
       const lower = room * 0.58 - 4;
       const upper = room - lower - 6;

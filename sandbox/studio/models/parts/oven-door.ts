@@ -1,8 +1,9 @@
-import { MathUtils, type Shape } from 'three';
+import { DoubleSide, MathUtils, type Shape } from 'three';
 import type { Place } from '../../engine/camera.ts';
 import { surface } from '../../engine/surface.ts';
 import { type Kit, type Material, roundedRect } from '../../kit/kit.ts';
-import { cavity, rack } from './case.ts';
+import { cavity } from './case.ts';
+import { furnish, lampLight, wireRack } from './oven-inside.ts';
 
 type OvenDoor = {
   width: number;
@@ -16,6 +17,8 @@ type OvenDoor = {
   handle?: { material: Material; drop?: number };
   rim?: Material;
   lit?: boolean;
+  /** Has a fan at its back, which is seen where it stands open. */
+  fan?: boolean;
   /** Its name where it can be opened: it has the whole oven behind it then, and not only what its window shows. */
   opens?: string;
   /** Stands open. */
@@ -27,7 +30,20 @@ const THICK = 34;
 /** A door with a window before an enamelled cavity with racks, and a bar handle near its top. */
 export function ovenDoor(
   whole: Kit,
-  { width: w, height: h, at, frame, window, racks = [-0.1], handle, rim, lit, opens, open = false }: OvenDoor,
+  {
+    width: w,
+    height: h,
+    at,
+    frame,
+    window,
+    racks = [-0.1],
+    handle,
+    rim,
+    lit,
+    fan = false,
+    opens,
+    open = false,
+  }: OvenDoor,
 ): void {
   const [x, y, z] = at;
   const face = z + THICK;
@@ -45,7 +61,7 @@ export function ovenDoor(
     holes: [roundedRect(size[0], size[1], 24, [0, drop])],
   });
   if (opens) {
-    oven(whole, [w, h], at, racks, lit === true);
+    oven(whole, [w, h], at, racks, { lit: lit === true, fan, open });
     lining(kit, [w, h], roundedRect(size[0] - 20, size[1] - 20, 16, [0, drop]), at);
   } else cavityBehind(kit, [size[0], size[1]], [x, y + drop, z], racks, lit === true);
   const glass = surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.05, glass: 0.46, waves: 0.003, shine: 1.1 });
@@ -73,10 +89,19 @@ function leafOf(
   return kit.hinged(name, at, { turn }, open).part([-at[0], -at[1], -at[2]]);
 }
 
-/** The black glass on a door's inside, with its window. */
+/** The black glass on a door's inside, whose window is clear. */
 function lining(kit: Kit, [w, h]: readonly [number, number], window: Shape, [x, y, z]: Place): void {
-  const glass = surface({ colour: [0.012, 0.012, 0.013], rough: 0.06, f0: 0.05 });
-  kit.plate([w - 14, h - 10], 2, [x, y, z - 0.4], glass, { radius: 8, bevel: 0.5, holes: [window] });
+  const black = surface({ colour: [0.012, 0.012, 0.013], rough: 0.06, f0: 0.05, shine: 0.55 });
+  kit.plate([w - 14, h - 10], 2, [x, y, z - 0.4], black, { radius: 8, bevel: 0.5, holes: [window] });
+  const clear = surface({
+    colour: [0, 0, 0],
+    rough: 0.02,
+    f0: 0.05,
+    glass: 0.5,
+    shine: 0.55,
+    side: DoubleSide,
+  });
+  kit.slab(window.clone(), 2, [x, y, z - 0.4], clear, 0.5).renderOrder = 7;
 }
 
 /** What a shut door hides: the front of the oven round its mouth, and all of its inside. */
@@ -85,7 +110,7 @@ function oven(
   [w, h]: readonly [number, number],
   [x, y, z]: Place,
   racks: readonly number[],
-  lit: boolean,
+  { lit, fan, open }: { lit: boolean; fan: boolean; open: boolean },
 ): void {
   const mouth: [number, number] = [w - Math.min(110, w * 0.24), h - Math.min(90, h * 0.26)];
   const black = surface({ colour: [0.03, 0.03, 0.032], rough: 0.3 });
@@ -94,7 +119,8 @@ function oven(
     bevel: 1,
     holes: [roundedRect(mouth[0], mouth[1], 20)],
   });
-  cavityBehind(kit, mouth, [x, y, z - 3], racks, lit);
+  if (open) furnish(kit, mouth, [x, y, z - 3], { racks, lit, fan });
+  else cavityBehind(kit, mouth, [x, y, z - 3], racks, lit);
 }
 
 /** What each of several doors is called, by where their middles are, in mm. */
@@ -110,6 +136,7 @@ export function doorNames(middles: readonly (readonly [x: number, y: number])[])
   });
 }
 
+/** As much of an oven as the window of a door that stays shut shows. */
 function cavityBehind(
   kit: Kit,
   [w, h]: readonly [number, number],
@@ -124,27 +151,6 @@ function cavityBehind(
     ...(lit && { glow: 0.4 }),
   });
   cavity(kit, [w, h, 300], [x, y, z], enamel);
-  const rail = surface({ colour: [0.75, 0.75, 0.76], metal: 1, rough: 0.2, openShare: 0.25 });
-  if (h > 60) for (const level of racks) rack(kit, [w * 0.98, 230], [x, y + level * h, z - 30], rail);
-  if (!lit) return;
-  kit.print(
-    [w, h],
-    [x, y, z - 299],
-    (pen, width, height) => {
-      const warm = pen.createRadialGradient(
-        width * 0.8,
-        height * 0.1,
-        0,
-        width * 0.7,
-        height * 0.2,
-        width * 0.75,
-      );
-      warm.addColorStop(0, 'rgba(255,196,120,.62)');
-      warm.addColorStop(0.4, 'rgba(220,130,60,.25)');
-      warm.addColorStop(1, 'rgba(120,60,20,0)');
-      pen.fillStyle = warm;
-      pen.fillRect(0, 0, width, height);
-    },
-    { glow: 0.5 },
-  ).renderOrder = 3;
+  if (h > 60) for (const level of racks) wireRack(kit, w * 0.98, [x, y + level * h, z - 30]);
+  if (lit) lampLight(kit, [w, h], [x, y, z - 299]);
 }
