@@ -125,7 +125,8 @@ async function main(): Promise<void> {
 }
 
 function finalOf({ look, view }: Job): Quality {
-  const inside = view === 'open' || look.traits['integrated'] === true;
+  const { integrated, form } = look.traits;
+  const inside = view === 'open' || integrated === true || form === 'belfast' || form === 'stone';
   return { ...FINAL, ...(inside && { lights: INSIDE_LIGHTS }), size: FINAL_SIZE[view] };
 }
 

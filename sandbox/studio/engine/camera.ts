@@ -80,7 +80,7 @@ export function closeUpSquare({ left, right, top }: Frame): Frame {
 }
 
 /** Room that the shadow takes around a product, in shares of the square's side. */
-const SHADOW = { left: 0.11, right: 0.17, bottom: 0.055, top: 0.012 };
+const SHADOW = { left: 0.11, right: 0.17, bottom: 0.11, top: 0.012 };
 
 /** The part of the square that has to be rendered, in whole pixels of a square of `size`. */
 export function cropOf(square: Frame, bounds: Frame, size: number) {

@@ -10,6 +10,8 @@ export type Lighting = {
   fill: number;
   from: readonly [number, number, number];
   spread: number;
+  /** How far the look-up of a shadow is shaken, in lengths of what is photographed: hides the steps in hollows. */
+  shake?: number;
   /** Colour of the key light. */
   tint?: readonly [number, number, number];
 };
@@ -21,6 +23,16 @@ export const STUDIO_LIGHT: Lighting = {
   fill: 0.85,
   from: [-0.62, 0.68, 0.5],
   spread: 0.34,
+};
+
+/** For hollows that are looked into: few lights leave steps on their smooth walls. */
+export const LIGHT_INTO_HOLLOWS: Lighting = {
+  ...STUDIO_LIGHT,
+  key: 0.5,
+  dome: 1.55,
+  fill: 1.1,
+  spread: 0.6,
+  shake: 0.016,
 };
 
 /** For what hangs in a ceiling: the key light from below, the stronger as no dome helps it there. */

@@ -39,7 +39,7 @@ export function shoot(subject: Subject, shot: Shot, quality: Quality): Print {
   shared.foot.value.set(ground.x / 2 / longest, ground.z / 2 / longest);
   shared.footTurn.value.set(Math.cos(-camera.turn), Math.sin(-camera.turn));
   setRoom(subject.room);
-  shared.shake.value = longest * 0.007;
+  shared.shake.value = longest * (subject.lighting.shake ?? 0.007);
 
   const scene = new Scene();
   scene.add(group);

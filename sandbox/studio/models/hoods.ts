@@ -1,9 +1,10 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { LIGHT_FROM_BELOW } from '../engine/lights.ts';
-import { darkRoom } from '../engine/room.ts';
+import { BRIGHT_ROOM, darkRoom } from '../engine/room.ts';
+import { surface } from '../engine/surface.ts';
 import type { Place } from '../engine/camera.ts';
-import type { Kit } from '../kit/kit.ts';
+import { type Kit, roundedRect } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, inkOn, type Model } from './model.ts';
 import { buttons, figures } from './parts/controls.ts';
@@ -23,13 +24,15 @@ export const hood: Model = {
   },
 };
 
-/** Ceiling hoods, seen from below as they hang. */
+/** Ceiling hoods, seen from below in a piece of the ceiling they are let into. */
 export const ceilingHood: Model = {
   level: 0,
-  turn: 0.35,
-  pitch: -0.5,
+  turn: 0,
+  pitch: -0.72,
+  distance: 3.4,
   hangs: true,
   lighting: LIGHT_FROM_BELOW,
+  room: ({ finish }) => (isDark(finish) ? undefined : { ...BRIGHT_ROOM, floor: 2.4 }),
   build: ceiling,
 };
 
@@ -141,13 +144,21 @@ function angled(kit: Kit, look: Look, paints: Paints): Built {
   return { body: bodyBox(look), detail: { from: [-w * 0.3, 0, d / 2], to: [w * 0.3, w * 0.48, d / 2] } };
 }
 
-/** Flush in the ceiling: a frame, a panel round which the air goes, lamps. */
+/** Flush in the ceiling: a frame, a panel round which the air goes, strips of light. */
 function ceiling(kit: Kit, look: Look, paints: Paints): Built {
-  const { width: w, height: h, depth: d } = look;
-  kit.box([w - 90, h - 20, d - 90], [0, 20 + (h - 20) / 2, 0], paints.galvanised, 4);
-  kit.box([w, 16, d], [0, 8, 0], paints.front, 3);
-  kit.box([w - 60, 8, d - 60], [0, -1, 0], paints.gap, 2);
-  kit.box([w - 130, 18, d - 130], [0, -8, 0], isDark(look.finish) ? paints.blackGlass : paints.front, 3);
-  for (const x of [-1, 1]) kit.box([10, 4, d - 180], [x * (w / 2 - 45), -3, 0], paints.whitePlastic, 1);
-  return { body: bodyBox(look), detail: { from: [0, -40, 0], to: [w / 2, 60, d / 2] } };
+  const { width: w, depth: d } = look;
+  const board = kit.furniture();
+  const sheet: readonly [number, number] = [w + 210, d + 190];
+  const holes = [roundedRect(w - 40, d - 40, 4)];
+  board.tray(sheet, 14, [0, 16, 0], paints.carcass, { radius: 4, bevel: 1, holes });
+  board.tray(sheet, 10, [0, 30, 0], paints.wood, { radius: 2, bevel: 1, holes });
+  kit.box([w, 16, d], [0, 4, 0], paints.front, 3);
+  kit.box([w - 60, 8, d - 60], [0, -5, 0], paints.gap, 2);
+  kit.box([w - 130, 18, d - 130], [0, -12, 0], isDark(look.finish) ? paints.blackGlass : paints.front, 5);
+  const light = surface({ colour: [1, 0.96, 0.88], rough: 0.4, glow: 1 });
+  for (const x of [-1, 1]) kit.box([14, 5, d - 170], [x * (w / 2 - 47), -9, 0], light, 1);
+  const lampGlass = surface({ colour: [1, 0.97, 0.9], rough: 0.2, glow: 0.9 });
+  for (const x of [-1, 1]) kit.cylinder(26, 6, [x * w * 0.3, -22, d * 0.18], lampGlass);
+  // The ceiling hides how high it is.
+  return { body: bodyBox(look), edges: { height: null } };
 }

@@ -7,19 +7,25 @@ import { figures } from './parts/controls.ts';
 
 const smoky = () => surface({ colour: [0, 0, 0], rough: 0.03, f0: 0.05, glass: 0.35, side: DoubleSide });
 
-/** Cordless stick vacuums, standing. */
+/** Of the head on the floor, in mm. */
+const DEEP = 230;
+
+/** Cordless stick vacuums, standing behind the nozzles that come with them. */
 export const cordlessVacuum: Model = {
-  level: 900,
+  level: 1180,
   turn: 0.5,
+  distance: 2.3,
   build: (kit, look, paints) => {
     const { height: h, width: w } = look;
+    nozzles(kit.part([270, 0, 90], [0, 0.5, 0]), paints);
     head(kit, w, paints);
     const tilt = kit.part([0, 62, -10], [-0.05, 0, 0]);
-    const motor = h - 392;
+    const motor = h - 450;
     tilt.cylinder(20, motor, [0, motor / 2 + 10, 0], paints.satin);
     tilt.cylinder(26, 46, [0, 30, 0], paints.blackPlastic);
+    tilt.cylinder(17, 70, [0, -8, 4], paints.blackPlastic);
     const k = tilt.part([0, motor, 0]);
-    k.group.scale.setScalar(1.28);
+    k.group.scale.setScalar(1.5);
     k.cylinder(24, 56, [0, 0, 0], paints.blackPlastic);
     const bin = k.part([0, 92, 26], [0.32, 0, 0]);
     bin.turnery(
@@ -58,9 +64,30 @@ export const cordlessVacuum: Model = {
     );
     k.box([54, 90, 70], [0, 44, -106], paints.blackPlastic, 14);
     k.cylinder(30, 60, [0, 60, -50], paints.front, { axis: 'z', bevel: 10 });
-    return {};
+    return {
+      body: { from: [-w / 2, 0, -DEEP / 2], to: [w / 2, h, DEEP / 2] },
+      // The nozzles lie before it.
+      edges: { depth: null },
+    };
   },
 };
+
+/** A crevice nozzle, a powered brush for stairs and seats, and a dusting brush. */
+function nozzles(kit: Kit, paints: Paints): void {
+  const crevice = kit.part([150, 22, -60], [0, 0.35, 0]);
+  crevice.cylinder(19, 190, [0, 0, -40], paints.darkPlastic, { axis: 'z', end: 14, bevel: 3 });
+  crevice.box([26, 16, 130], [0, -3, 110], paints.darkPlastic, 7);
+  crevice.cylinder(23, 46, [0, 0, -140], paints.blackPlastic, { axis: 'z' });
+  const brush = kit.part([0, 0, 60]);
+  brush.box([170, 58, 96], [0, 32, 0], paints.front, 20);
+  brush.cylinder(26, 146, [0, 30, 36], smoky(), { axis: 'x' }).renderOrder = 8;
+  brush.cylinder(19, 138, [0, 30, 34], surface({ colour: [0.35, 0.05, 0.1], rough: 0.8 }), { axis: 'x' });
+  brush.cylinder(21, 84, [0, 40, -78], paints.blackPlastic, { axis: 'z' });
+  const dusting = kit.part([215, 0, 120], [0, -0.5, 0]);
+  dusting.cylinder(34, 44, [0, 22, 0], paints.ironBlack, { end: 26, bevel: 2 });
+  dusting.cylinder(28, 20, [0, 54, 0], paints.darkPlastic, { bevel: 4 });
+  dusting.cylinder(21, 50, [0, 84, 0], paints.blackPlastic);
+}
 
 function head(kit: Kit, w: number, paints: Paints): void {
   kit.box([w, 50, 116], [0, 29, 56], paints.front, 22);
