@@ -41,7 +41,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/delivery',
-    says: /\bclick (?:and|&) collect\b|\b(?:collect|pick(?: it)? up)\b.*\b(?:store|shop|warehouse|myself)\b/,
+    says: /\bclick (?:and|&) collect\b|\b(?:collect|pick(?: it| them| one)? up)\b.*\b(?:store|shop|warehouse|depot|myself|ourselves|in person|from you)\b|\b(?:charges?|costs?|fee|carry|carried)\b.*\b(?:floor|stairs|flights?|upstairs)\b/,
   },
   { path: '/delivery', says: /\bdeliver(?:y|ies)?\b/, alone: true },
   {
@@ -69,7 +69,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/contact',
-    says: /\b(?:phone|ring|call|speak|talk|chat)(?:ing)? (?:to )?(?:you|someone|somebody|a (?:person|human)|the shop|customer)|\b(?:opening|closing|shop) (?:hours|times?)\b|\bwhat time do you (?:open|close|shut)\b|\b(?:where|which town) (?:are|is) (?:you|your)\b|\b(?:do you have|is there|got) an? (?:shop|store|showroom|branch|phone number|number)\b|\b(?:nearest|local) (?:shop|store|branch|showroom)\b|\bwhats ?app\b|\bget in touch\b|\b(?:phone number|telephone|number to (?:ring|call)|contact|phone you|call you|ring you|speak to|talk to|email|e-mail|opening hours|customer service|customer services|live chat|help ?line|your address|shop address|showroom|where are you|visit you)\b/,
+    says: /\bwho (?:do|can|should) (?:i|we) (?:ring|call|phone|contact|e-?mail|speak|talk|ask|write)\b|\b(?:phone|ring|call|speak|talk|chat)(?:ing)? (?:to )?(?:you|someone|somebody|a (?:person|human)|the shop|customer)|\b(?:opening|closing|shop) (?:hours|times?)\b|\bwhat time do you (?:open|close|shut)\b|\b(?:where|which town) (?:are|is) (?:you|your)\b|\b(?:do you have|is there|got) an? (?:shop|store|showroom|branch|phone number|number)\b|\b(?:nearest|local) (?:shop|store|branch|showroom)\b|\bwhats ?app\b|\bget in touch\b|\b(?:phone number|telephone|number to (?:ring|call)|contact|phone you|call you|ring you|speak to|talk to|email|e-mail|opening hours|customer service|customer services|live chat|help ?line|your address|shop address|showroom|where are you|visit you)\b/,
   },
   {
     path: '/energy-labels',
@@ -140,7 +140,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   { path: '/cookies', says: /\bcookies?\b/, alone: true },
   {
     path: '/newsletter',
-    says: /\b(?:newsletters?|mailing list|unsubscribe|subscribe|marketing e-?mails?)\b/,
+    says: /\b(?:stop|no more|too many|fed up with)\b.*\be-?mails?\b|\b(?:newsletters?|mailing list|unsubscribe|subscribe|marketing e-?mails?)\b/,
   },
   {
     path: '/my-home',
@@ -149,7 +149,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/how-we-rank',
-    says: /\bhow\b.*\b(?:rank|sort|order)\w*\b.*\b(?:products?|lists?|results?|goods)\b/,
+    says: /\bhow\b.*\b(?:rank|sort|order|choose|decide|pick)\w*\b.*\b(?:products?|lists?|results?|goods|at the top|comes? first)\b/,
   },
   { path: '/terms', says: /\b(?:terms|small print)\b/ },
   {

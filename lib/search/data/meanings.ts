@@ -5,7 +5,7 @@ export type Meaning = { all: readonly RegExp[]; kinds: readonly Kind[] };
 
 const COLD = /\b(?:cold|cool|cools?|cooling|chill(?:ed|s|ing)?|fresh|store|keep(?:s|ing)?)\b/;
 const CLOTHES =
-  /\b(?:clothes|clothing|laundry|washing|uniforms?|kit|sheets|bedding|duvets?|towels|nappies|jeans|shirts)\b/;
+  /\b(?:clothes|clothing|laundry|washing|uniforms?|kit|sheets|bedding|duvets?|towels|nappies|jeans|shirts|jumpers?|socks|trousers|pants|underwear|dresses|coats?|pyjamas|overalls|blankets?|tops|hoodies|jackets?)\b/;
 const HOT = /\b(?:hot|sweaty|sweating|boiling|stuffy|heat|heatwave|humid|roasting|sweltering|melting)\b/;
 const DAMP = /\b(?:damp|dampness|mould|mouldy|mold|mildew|condensation|musty|humidity|moisture)\b/;
 const WET = /\b(?:wet|steamed up|steamy|dripping|streaming)\b/;
@@ -124,8 +124,9 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   {
     of: /^Venting hob$/,
     all: [
-      /\b(?:suck\w*|extract\w*|draws?|pulls?|vents?|built in (?:extractor|fan|hood))\b/,
-      /\b(?:steam|smoke|smells?|fumes|air|down\w*|itself|fan|extractor|hood)\b/,
+      /\b(?:suck\w*|extracts|extracting|draws?|pulls?|vents?)\b/,
+      /\b(?:steam|smoke|smells?|fumes|air|down\w*|itself)\b/,
+      /^(?!.*\b(?:without|no|not)\b)/,
     ],
     kinds: ['Venting hob'],
   },
@@ -192,7 +193,10 @@ export const MEANINGS: readonly Meaning[] = [
   },
   { all: [/\btap\b|\bon tap\b/, /\bboil\w*\b/], kinds: ['Boiling-water tap'] },
   {
-    all: [/\b(?:wine|wines|prosecco|champagne|claret|bottles)\b/, COLD],
+    all: [
+      /\b(?:wine|wines|prosecco|champagne|claret|bottles|burgundy|bordeaux|rioja|merlot|malbec|shiraz|chablis|cava|reds|whites)\b/,
+      COLD,
+    ],
     kinds: ['Wine cooler', 'Built-in wine cooler'],
   },
   { all: [/\b(?:beers?|lager|drinks?|cans|coke|pop|cider)\b/, COLD], kinds: ['Drinks cooler'] },
@@ -246,7 +250,7 @@ export const MEANINGS: readonly Meaning[] = [
   {
     all: [
       /\b(?:chop\w*|slic(?:e|es|ing)|grat(?:e|es|ing)|dic(?:e|es|ing)|shred\w*|minc(?:e|es|ing)|cut\w* up|cuts?)\b/,
-      /\b(?:veg\w*|onions?|cheese|carrots?|salad|food|potato\w*|cabbage|apples?|nuts|herbs|garlic|cucumbers?|courgettes?|fruit|meat|chocolate|beetroot|celery|peppers?|mushrooms?)\b/,
+      /\b(?:veg\w*|onions?|cheese|cheddar|parmesan|carrots?|salad|food|potato\w*|cabbage|apples?|nuts|herbs|garlic|cucumbers?|courgettes?|fruit|meat|chocolate|beetroot|celery|peppers?|mushrooms?)\b/,
     ],
     kinds: ['Food processor'],
   },
@@ -260,7 +264,7 @@ export const MEANINGS: readonly Meaning[] = [
   {
     all: [
       /\b(?:reheat\w*|re heat|warm\w* up|heat\w*|defrost\w*|nuke\w*|ping)\b/,
-      /\b(?:leftovers?|meals?|food|milk|soup|dinners?|bottles?|porridge|beans|lunch|snacks?|takeaway|plate of)\b/,
+      /\b(?:leftovers?|meals?|food|milk|soup|dinners?|bottles?|porridge|beans|lunch|snacks?|takeaway|plate of|curry|pizza|rice|pasta|pies?|stew|yesterdays?)\b/,
     ],
     kinds: ['Microwave', 'Built-in microwave', 'Combination microwave'],
   },
@@ -283,7 +287,10 @@ export const MEANINGS: readonly Meaning[] = [
     all: [/\b(?:wash(?:es)?|stains?|muddy|dirty)\b/, CLOTHES],
     kinds: ['Washing machine', 'Integrated washing machine'],
   },
-  { all: [/\b(?:freez(?:e|es|ing)|frozen)\b/], kinds: ['Freezer', 'Chest freezer', 'Integrated freezer'] },
+  {
+    all: [/\b(?:freez(?:e|es|ing)|frozen|ice (?:lolly|lollies|cream|creams|cubes?|pops?)|fish fingers)\b/],
+    kinds: ['Freezer', 'Chest freezer', 'Integrated freezer'],
+  },
   {
     all: [/\b(?:food|milk|cheese|veg\w*|groceries|meat|salad)\b/, COLD],
     kinds: ['Fridge', 'Integrated fridge'],
