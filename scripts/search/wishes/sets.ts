@@ -9,6 +9,7 @@ import { ninth } from './ninth.ts';
 import { open } from './open.ts';
 import { second } from './second.ts';
 import { seventh } from './seventh.ts';
+import { sixteenth } from './sixteenth.ts';
 import { sixth } from './sixth.ts';
 import { tenth } from './tenth.ts';
 import { third } from './third.ts';
@@ -34,5 +35,6 @@ export const SETS = {
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;
