@@ -146,12 +146,14 @@ function angled(kit: Kit, look: Look, paints: Paints): Built {
 
 /** Flush in the ceiling: a frame, a panel round which the air goes, strips of light. */
 function ceiling(kit: Kit, look: Look, paints: Paints): Built {
-  const { width: w, depth: d } = look;
+  const { width: w, height: h, depth: d } = look;
   const board = kit.furniture();
   const sheet: readonly [number, number] = [w + 210, d + 190];
   const holes = [roundedRect(w - 40, d - 40, 4)];
   board.tray(sheet, 14, [0, 16, 0], paints.carcass, { radius: 4, bevel: 1, holes });
   board.tray(sheet, 10, [0, 30, 0], paints.wood, { radius: 2, bevel: 1, holes });
+  // Above the ceiling, where only a model that is turned shows it.
+  kit.box([w - 90, h - 20, d - 90], [0, 20 + (h - 20) / 2, 0], paints.galvanised, 4);
   kit.box([w, 16, d], [0, 4, 0], paints.front, 3);
   kit.box([w - 60, 8, d - 60], [0, -5, 0], paints.gap, 2);
   kit.box([w - 130, 18, d - 130], [0, -12, 0], isDark(look.finish) ? paints.blackGlass : paints.front, 5);
