@@ -20,7 +20,7 @@ export function NearestOpener({ skus, href }: { skus: readonly string[]; href: s
   }
   return (
     <p className={c('open')}>
-      <span>Of its kind and near its price: what differs, in five rows.</span>
+      <span>See what differs, in five rows.</span>
       <ButtonLink
         kind="second"
         size="small"

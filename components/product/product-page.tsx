@@ -256,8 +256,8 @@ export function ProductPage(props: Props) {
         <div className={c('section', 'cols', 'kept')}>
           <Figures parts={parts} />
           <SizeSectionLater facts={facts} name={name} more={parts.sizes} />
+          <Notes product={product} label={label} safety={safety} />
         </div>
-        <Notes product={product} label={label} safety={safety} />
         <div className={c('section', 'costs')}>
           {costs ? (
             <CostSection product={kindAndFacts} price={price.now} today={today} policy={policy} />

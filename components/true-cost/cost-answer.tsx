@@ -89,9 +89,9 @@ export function CostAnswer({ modes, price, delivery, today, home, years, policy 
         ) : null;
       })}
       <p className="t-small t-quiet">
-        {basisSentence(rate, home.offPeak !== null && mode.use.fuel === 'electricity', today)}
+        <span>{basisSentence(rate, home.offPeak !== null && mode.use.fuel === 'electricity', today)}</span>
+        {notes.length > 0 ? ` ${notes.join(' ')}` : null}
       </p>
-      {notes.length > 0 ? <p className="t-small t-quiet">{notes.join(' ')}</p> : null}
     </>
   );
 }

@@ -44,7 +44,9 @@ describe('what it really costs', () => {
 
   it('says in small print that a tariff is old', async () => {
     open(WASHER, '2026-11-20');
-    expect((await screen.findByText(/That may be out of date/)).className).toBe('t-small t-quiet');
+    expect((await screen.findByText(/That may be out of date/)).parentElement?.className).toBe(
+      't-small t-quiet',
+    );
   });
 
   it('leaves water out for who has no meter, and keeps that', async () => {
