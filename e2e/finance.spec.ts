@@ -26,7 +26,7 @@ test('credit is told of while its entry is published, with its example and never
   await page.goto(`${stack.origin}${PRODUCT}`);
   await example.scrollIntoViewIfNeeded();
   await expect(example).toContainText('Cash price£429.00');
-  await expect(example).toContainText('Representative APR14.9 % APR');
+  await expect(example).toContainText('Representative APR14.9% APR');
   await expectAccessible(page);
   await withOne(page, stack, PRODUCT);
   await page.goto(`${stack.origin}/cart`);

@@ -17,7 +17,7 @@ function coverFault(cover: Priced, appliance: Priced | null, terms: CoverTerms):
   if (isWorthCovering(appliance.price, cover.price, terms)) return null;
   if (appliance.price < terms.from)
     return `${cover.name} is not sold for ${appliance.name}: we sell no cover for goods under ${formatTotal(terms.from)}.`;
-  return `${cover.name} is not sold for ${appliance.name}: it would cost more than ${terms.mostPercent} % of it.`;
+  return `${cover.name} is not sold for ${appliance.name}: it would cost more than ${terms.mostPercent}% of it.`;
 }
 
 /** What cover may be for: goods, at what the catalogue asks for one, and never cover itself. */

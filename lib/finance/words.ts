@@ -6,8 +6,8 @@ import type { Broker, FinanceOffer } from './types';
 
 type Row = { name: string; value: string };
 
-/** `14.9 %` */
-const percent = (value: number): string => `${value}\u00a0%`;
+/** `14.9%` */
+const percent = (value: number): string => `${value}%`;
 
 /**
  * All that the law has stand wherever a rate or an amount of credit is shown (CONC 3.5.5R). Each item is as prominent as

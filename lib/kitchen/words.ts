@@ -27,9 +27,9 @@ const ADVICE: Partial<Readonly<Record<RuleName, string>>> = {
 export const adviceFor = ({ rule, result }: Finding): string | null =>
   result === 'CLASH' ? (ADVICE[rule] ?? null) : null;
 
-const percent = (perMille: number): string => `${perMille / 10}\u00a0%`;
+const percent = (perMille: number): string => `${perMille / 10}%`;
 
-/** `4 kinds on one list save 7.5 %, £120.00. A fifth makes it 10 %.` */
+/** `4 kinds on one list save 7.5%, £120.00. A fifth makes it 10%.` */
 export function savingWords({ kinds, perMille, total, next }: SetSaving): string {
   const now =
     perMille === 0
@@ -43,7 +43,7 @@ export function savingWords({ kinds, perMille, total, next }: SetSaving): string
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** `3 different kinds save 5 %, 4 save 7.5 % and 5 save 10 %`; empty without a saving. */
+/** `3 different kinds save 5%, 4 save 7.5% and 5 save 10%`; empty without a saving. */
 export function tierWords({ tiers }: SetTerms): string {
   const rising = tiers.toReversed();
   return LIST.format(

@@ -43,7 +43,7 @@ export function BuyButtons({ buyable, inSets, options, variants }: Props) {
       <SaveButton product={product} />
       {inSets && best ? (
         <p className={c('reason')}>
-          {`With ${best.kinds} kinds in the set: up to ${best.perMille / 10}\u00a0% off.`}
+          {`Save up to ${best.perMille / 10}% with ${best.kinds} kinds in your set.`}
         </p>
       ) : null}
     </div>

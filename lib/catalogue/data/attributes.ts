@@ -223,7 +223,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'higher',
       noticeable: 2,
       weight: 3,
-      tip: 'Measured at 30 °C and 80 % humidity; a British room gives about half of it.',
+      tip: 'Measured at 30 °C and 80% humidity; a British room gives about half of it.',
     },
     {
       name: 'Clean air rate',

@@ -51,7 +51,7 @@ export function setUpsell({ id, rule }: SetPromotion, items: readonly Item[]): U
   const words = more === 1 ? 'one more kind' : `${more} more kinds`;
   return {
     promotionId: id,
-    text: `Add ${words} of large appliance for ${next.permille / 10}\u00a0% off the set.`,
+    text: `Add ${words} of large appliance for ${next.permille / 10}% off the set.`,
   };
 }
 

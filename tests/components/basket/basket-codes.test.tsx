@@ -13,7 +13,7 @@ const basket = aBasket();
 const { sums } = aCheckout();
 const overview = (over: Partial<CheckoutSums> = {}): CheckoutOverview => ({
   id: basket.id,
-  hints: ['Two more large appliances and the set is 5 % less'],
+  hints: ['Two more large appliances and the set is 5% less'],
   delivery: null,
   sums: { ...sums, delivery: null, ...over },
 });
@@ -79,7 +79,7 @@ it('says what a certificate pays and what is left to pay', async () => {
 
 it('says at the field why a code was not taken, and what more could be saved', async () => {
   open();
-  expect(await screen.findByText('Two more large appliances and the set is 5 % less')).toBeTruthy();
+  expect(await screen.findByText('Two more large appliances and the set is 5% less')).toBeTruthy();
   await enter('NOPE');
   const field = screen.getByLabelText('Code');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));

@@ -22,7 +22,7 @@ const kettle = (pence: number) =>
 
 const ALONE = '3 years’ cover is sold with its appliance, which is not in the basket.';
 const CHEAP = '3 years’ cover is not sold for Kettle: we sell no cover for goods under £150.00.';
-const DEAR = '3 years’ cover is not sold for Kettle: it would cost more than 25 % of it.';
+const DEAR = '3 years’ cover is not sold for Kettle: it would cost more than 25% of it.';
 
 describe('cover in a basket', () => {
   it.each([

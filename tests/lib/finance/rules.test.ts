@@ -90,13 +90,13 @@ it('is told by nobody whose name and address are not known', () => {
 it('the example has all that the law asks for (CONC 3.5.5R)', () => {
   expect(exampleRows(anOffer(), 429_00).map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'Cash price: £429.00',
-    'Deposit, 10\u00a0%: £42.90',
+    'Deposit, 10%: £42.90',
     'Total amount of credit: £386.10',
     'Duration of the agreement: 24 months',
     'Monthly repayments: 24 of £18.53',
-    'Rate of interest, fixed: 13.97\u00a0% a year',
+    'Rate of interest, fixed: 13.97% a year',
     'Other charges: None',
     'Total amount payable: £487.62',
-    'Representative APR: 14.9\u00a0% APR',
+    'Representative APR: 14.9% APR',
   ]);
 });

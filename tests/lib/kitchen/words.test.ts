@@ -8,15 +8,15 @@ const saving = { lines: [], total: 0 };
 test.each([
   [
     { ...saving, kinds: 1, perMille: 0, next: { kinds: 3, perMille: 50, more: 2_000 } },
-    '1 kind of large appliance on the list: no set saving yet. 2 more kinds and the set saves 5\u00a0%: £20.00 more on these alone.',
+    '1 kind of large appliance on the list: no set saving yet. 2 more kinds and the set saves 5%: £20.00 more on these alone.',
   ],
   [
     { ...saving, kinds: 4, perMille: 75, total: 12_000, next: { kinds: 5, perMille: 100, more: 4_000 } },
-    '4 different kinds of large appliance save 7.5\u00a0%, £120.00. One more kind and the set saves 10\u00a0%: £40.00 more on these alone.',
+    '4 different kinds of large appliance save 7.5%, £120.00. One more kind and the set saves 10%: £40.00 more on these alone.',
   ],
   [
     { ...saving, kinds: 6, perMille: 100, total: 60_000, next: null },
-    '6 different kinds of large appliance save 10\u00a0%, £600.00.',
+    '6 different kinds of large appliance save 10%, £600.00.',
   ],
 ])('%j', (each, words) => expect(savingWords(each)).toBe(words));
 

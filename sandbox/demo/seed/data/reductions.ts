@@ -50,10 +50,10 @@ export interface CouponText {
 }
 
 export const COUPONS: readonly CouponText[] = [
-  { code: 'WELCOME10', name: '10 % off your order', kind: 'percent', value: 10 },
+  { code: 'WELCOME10', name: '10% off your order', kind: 'percent', value: 10 },
   {
     code: 'LAUNDRY15',
-    name: '15 % off laundry from £300',
+    name: '15% off laundry from £300',
     kind: 'percent',
     value: 15,
     only: ['laundry'],
@@ -69,8 +69,8 @@ export const COUPONS: readonly CouponText[] = [
   },
   { code: 'SAVE50', name: '£50 off from £500', kind: 'amount', value: 50_00, minSpend: 500_00 },
   { code: 'DELIVERYFREE', name: 'Standard delivery free', kind: 'delivery', value: 25_00 },
-  { code: 'KITCHEN10', name: '10 % off kitchens', kind: 'percent', value: 10, endsIn: -7 },
-  { code: 'SPRING15', name: '15 % off in spring', kind: 'percent', value: 15, endsIn: -180 },
+  { code: 'KITCHEN10', name: '10% off kitchens', kind: 'percent', value: 10, endsIn: -7 },
+  { code: 'SPRING15', name: '15% off in spring', kind: 'percent', value: 15, endsIn: -180 },
   {
     code: 'FIRST100',
     name: '£25 off for the first hundred',

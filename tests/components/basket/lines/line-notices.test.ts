@@ -12,6 +12,6 @@ it('says of cover without its appliance, or too dear for it, that it cannot be b
   ]);
   expect(notices(aLine({ name: 'Washer', extras: [cover(79_00)] }))).toEqual([]);
   expect(notices(aLine({ name: 'Washer', extras: [cover(129_00)] }))).toEqual([
-    'Cover is not sold for Washer: it would cost more than 25 % of it. Remove it to go on.',
+    'Cover is not sold for Washer: it would cost more than 25% of it. Remove it to go on.',
   ]);
 });

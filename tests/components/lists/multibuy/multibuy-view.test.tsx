@@ -66,7 +66,7 @@ describe('the multibuy list', () => {
     const sum = (await totals()).textContent;
     expect(sum).toContain('Set discount-£60.00');
     expect(sum).toContain('Total£1,140.00');
-    expect(sum).toContain('One more kind and the set saves 7.5\u00a0%: £30.00 more on these alone.');
+    expect(sum).toContain('One more kind and the set saves 7.5%: £30.00 more on these alone.');
   });
 
   it('changes quantities, removes, and puts back where it was', async () => {

@@ -539,7 +539,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       [
         ['class=A', 'Class A, {Energy consumption}: a brushless motor.'],
         ['class=B', '{Energy consumption}, class B on the hood scale.'],
-        ['Grease class=A', 'Grease class A: the filters catch more than 95 % before it reaches the motor.'],
+        ['Grease class=A', 'Grease class A: the filters catch more than 95% before it reaches the motor.'],
         'The label counts light and motor together: {Energy consumption}.',
       ],
       [
