@@ -247,5 +247,11 @@ export const logLevel = () =>
 export const cacheMemoryMb = () =>
   variables.shape.CACHE_MEMORY_MB.parse(process.env['CACHE_MEMORY_MB'] || undefined);
 
+/** What a process that this one starts is given: the same, and this much more where nothing is said about it. */
+export const passedOn = (otherwise: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...otherwise,
+  ...process.env,
+});
+
 /** Whether this process makes the build, of which the framework says so. */
 export const isBuild = () => process.env['NEXT_PHASE'] === 'phase-production-build';

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOfPages } from '../../cache/cache-tags.ts';
 import { startPageEpoch } from '../../cache/page-epoch.ts';
+import { passedOn } from '../../config.ts';
 import { log } from '../../observe/log.ts';
 import { metrics } from '../../observe/metrics.ts';
 import { type Connection, connectTo } from './connection.ts';
@@ -106,7 +107,7 @@ export function createSupervisor(
     const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
     const child = fork(script, [String(index), String(count), path], {
       execArgv: [...process.execArgv, `--max-semi-space-size=${HALF_OF_YOUNG_MB}`],
-      env: { ...MALLOC, ...process.env },
+      env: passedOn(MALLOC),
     });
     const renderer: Renderer = { index, child, isReady: false, isHung: false, lateMs: 0 };
     const startedAt = performance.now();
