@@ -42,6 +42,7 @@ const config: NextConfig = {
     cachedNavigations: false,
     // Each page gets little more than its own styles; the front joins them (`joint-styles.ts`), so requests cost nothing.
     cssChunking: { type: 'graph', requestCost: 20_000 },
+    turbopackChunking: { requestCost: 600_000, minChunkSize: 200_000 },
   },
   // What stands at a path of the catalogue is made ahead below `/place`, so that the browser's router never takes
   // `/x?filter` for the page it has of `/x`: it predicts routes from folders, and these do not look like the address.

@@ -11,7 +11,7 @@ import { BasketSaid } from './basket-said';
 import css from './header-counters.module.css';
 
 const c = classes(css);
-const LiveBasket = lazyPart(async () => (await import('./live-basket')).LiveBasket);
+const LiveBasket = lazyPart(async () => (await import('../at-rest')).LiveBasket);
 
 /** The way in, or a greeting once it is known who is there; the box keeps its width. */
 export function AccountWords() {
