@@ -65,7 +65,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   {
     phrases:
-      'ice maker|ice dispenser|water dispenser|water and ice dispenser|ice and water|ice and water dispenser|water and ice|ice machine|ice',
+      'ice maker|ice dispenser|water dispenser|water and ice dispenser|ice and water|ice and water dispenser|water and ice|ice machine|ice|ice or water|water or ice|ice or water thing|ice and water thing',
     names: ['Water and ice'],
     value: /Tank|Plumbed/,
     kinds: ['American fridge freezer'],

@@ -99,7 +99,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     ['Chest freezer'],
   ],
   [
-    'wine cooler|wine fridge|champagne fridge|champagne cooler|wine bottle cooler|wine refrigerator cabinet|wine fridge cabinet|wine cabinet|wine chiller|wine refrigerator|wine storage',
+    'wine cooler|wine fridge|chiller for wine|cooler for wine|fridge for wine|cabinet for wine|champagne fridge|champagne cooler|wine bottle cooler|wine refrigerator cabinet|wine fridge cabinet|wine cabinet|wine chiller|wine refrigerator|wine storage',
     wine,
   ],
   ['drinks cooler|drinks fridge|beer fridge|mini fridge|bottle cooler', ['Drinks cooler']],
