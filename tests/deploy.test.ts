@@ -77,7 +77,9 @@ describe('the image', () => {
     const lacking = served
       .flatMap(({ path, values }) => values.map((target) => ({ path, target })))
       .filter(({ target }) => /^[\w.-]+\//.test(target))
-      .filter(({ target }) => [target, `${target}.ts`].some((file) => file.endsWith('.ts') && existsSync(file)))
+      .filter(({ target }) =>
+        [target, `${target}.ts`].some((file) => file.endsWith('.ts') && existsSync(file)),
+      )
       .filter(({ target }) => !has.some((each) => target === each || target.startsWith(`${each}/`)));
     expect(lacking).toEqual([]);
   });
