@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [ALONE, 'tests/components/**'],
           env: { LOG_LEVEL: 'silent' },
-          setupFiles: ['./tests/support/afresh.ts'],
+          setupFiles: ['./tests/support/afresh.ts', './tests/support/seed.ts'],
         },
       },
       {
@@ -55,6 +55,7 @@ export default defineConfig({
           environment: 'node',
           include: [ALONE],
           env: { LOG_LEVEL: 'silent' },
+          setupFiles: ['./tests/support/seed.ts'],
         },
       },
       {
@@ -67,6 +68,7 @@ export default defineConfig({
           include: ['tests/components/**/*.test.{ts,tsx}'],
           setupFiles: [
             './tests/support/afresh.ts',
+            './tests/support/seed.ts',
             './tests/support/fresh-page.ts',
             './tests/support/patience.ts',
           ],
