@@ -7,6 +7,7 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { MALLOC, MEMORY_FLAGS } from '@/lib/platform/edge/memory';
 import { variables } from '@/lib/platform/variables';
 import { readSources } from './support/sources';
 
@@ -15,9 +16,12 @@ const example = parseEnv(readFileSync('.env.example', 'utf8'));
 const PATH = `${process.env['PATH']}:/usr/sbin`;
 const isInstalled = (name: string) => !spawnSync(name, ['--help'], { env: { ...process.env, PATH } }).error;
 
-/** What shop, sandbox or Node read, by name. */
+/** What shop, sandbox, Node or the C library read, by name. */
 const isRead = (name: string) =>
-  name in variables.shape || name in example || name === 'NEXT_TELEMETRY_DISABLED';
+  name in variables.shape || name in example || name in MALLOC || name === 'NEXT_TELEMETRY_DISABLED';
+
+/** Node and the C library of the front are told at its start what it tells those that it starts. */
+const bounds = [...Object.entries(MALLOC).map(([name, value]) => `${name}=${value}`), ...MEMORY_FLAGS];
 
 describe('the image', () => {
   const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n');
@@ -52,6 +56,10 @@ describe('the image', () => {
     expect(stage.indexOf('USER node')).toBeGreaterThan(stage.lastIndexOf('RUN '));
     expect(stage).toMatch(/^HEALTHCHECK .*"node"/m);
     expect(stage).toMatch(/^VOLUME \/data$/m);
+  });
+
+  test('of the shop holds no memory that nobody uses', () => {
+    expect(bounds.filter((bound) => !shop.includes(bound))).toEqual([]);
   });
 
   test('takes what is there', () => {
@@ -183,6 +191,10 @@ describe('on a machine of its own', () => {
       pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
     );
     expect(names.filter((name) => !isRead(name))).toEqual([]);
+  });
+
+  test('the unit holds no memory that nobody uses', () => {
+    expect(bounds.filter((bound) => !unit.includes(bound))).toEqual([]);
   });
 
   test.skipIf(!isInstalled('systemd-analyze'))('systemd takes the unit', () => {

@@ -15,6 +15,8 @@ export type RunOptions = {
   env: Environment;
   /** For files of Node packages that know nothing of us. */
   tether?: boolean;
+  /** For Node itself. */
+  flags?: readonly string[];
   /** A file that takes what it prints; without it the terminal does. */
   log?: string;
 };
@@ -24,7 +26,11 @@ export type RunOptions = {
  * What a terminal sends on Ctrl-C therefore reaches this process only, which then ends its family in order.
  */
 export function run(script: string, args: string[], options: RunOptions): ChildProcess {
-  const preload = ['--disable-warning=ExperimentalWarning', ...(options.tether ? ['--import', TETHER] : [])];
+  const preload = [
+    '--disable-warning=ExperimentalWarning',
+    ...(options.tether ? ['--import', TETHER] : []),
+    ...(options.flags ?? []),
+  ];
   const output = options.log ? openSync(options.log, 'a') : 'inherit';
   const child: ChildProcess = spawn(process.execPath, [...preload, script, ...args], {
     cwd: options.root,

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { MALLOC, MEMORY_FLAGS } from '../../lib/platform/edge/memory.ts';
 import { type Environment, reachedAt } from './environment.ts';
 import { Problem } from './problem.ts';
 import { run } from './processes.ts';
@@ -28,7 +29,8 @@ export async function startShop(
 ): Promise<ChildProcess> {
   const child = run(join(root, 'server.ts'), [], {
     root,
-    env: { ...env, NODE_ENV: mode },
+    env: { ...MALLOC, ...env, NODE_ENV: mode },
+    flags: MEMORY_FLAGS,
     ...(log ? { log } : {}),
   });
   const origin = reachedAt(env['HOST'] ?? '', env['PORT'] ?? '');

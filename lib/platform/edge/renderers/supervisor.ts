@@ -9,6 +9,7 @@ import { startPageEpoch } from '../../cache/page-epoch.ts';
 import { passedOn } from '../../config.ts';
 import { log } from '../../observe/log.ts';
 import { metrics } from '../../observe/metrics.ts';
+import { MALLOC, MEMORY_FLAGS } from '../memory.ts';
 import { type Connection, connectTo } from './connection.ts';
 import { hangs } from './hang.ts';
 import { type FromRenderer, hearRenderer, tellRenderer } from './messages.ts';
@@ -25,17 +26,6 @@ export type Supervisor = {
 
 type Renderer = { index: number; child: ChildProcess; isReady: boolean; isHung: boolean; lateMs: number };
 
-/** V8 would give what was made just now four times that, which saves no time and holds a hundred megabytes more. */
-const HALF_OF_YOUNG_MB = 16;
-/**
- * By itself glibc keeps a pool for each of a renderer's dozen threads, and ever larger pieces in it once some were given
- * back: both hold memory that nobody uses, a hundred megabytes and thirty.
- */
-const MALLOC = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-};
 /**
  * As `next --experimental-next-config-strip-types` has it: Node reads `next.config.ts` itself, and no compiler is loaded
  * for it, which takes most of a second and forty megabytes.
@@ -111,7 +101,7 @@ export function createSupervisor(
   function launch(index: number): Promise<void> {
     const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
     const child = fork(script, [String(index), String(count), path], {
-      execArgv: [...process.execArgv, `--max-semi-space-size=${HALF_OF_YOUNG_MB}`],
+      execArgv: [...process.execArgv, ...MEMORY_FLAGS],
       env: passedOn({ ...MALLOC, ...CONFIG_AS_IT_IS }),
     });
     const renderer: Renderer = { index, child, isReady: false, isHung: false, lateMs: 0 };
