@@ -9,7 +9,7 @@ import { startPageEpoch } from '../../cache/page-epoch.ts';
 import { passedOn } from '../../config.ts';
 import { log } from '../../observe/log.ts';
 import { metrics } from '../../observe/metrics.ts';
-import { MALLOC, MEMORY_FLAGS } from '../memory.ts';
+import { MALLOC_OF_RENDERERS, MEMORY_FLAGS } from '../memory.ts';
 import { type Connection, connectTo } from './connection.ts';
 import { hangs } from './hang.ts';
 import { type FromRenderer, hearRenderer, tellRenderer } from './messages.ts';
@@ -102,7 +102,7 @@ export function createSupervisor(
     const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
     const child = fork(script, [String(index), String(count), path], {
       execArgv: [...process.execArgv, ...MEMORY_FLAGS],
-      env: passedOn({ ...MALLOC, ...CONFIG_AS_IT_IS }),
+      env: { ...passedOn(CONFIG_AS_IT_IS), ...MALLOC_OF_RENDERERS },
     });
     const renderer: Renderer = { index, child, isReady: false, isHung: false, lateMs: 0 };
     const startedAt = performance.now();
