@@ -1,9 +1,6 @@
 /** One script for what acts in a list: a request for each would take longer than all of them. */
 export { ThreeOpener } from '@/components/choosing/three-opener';
-export { ActiveChips } from './filters/active-chips';
-export { Facet } from './filters/facet';
 export { FitsFilter } from './filters/fits-filter';
 export { GapForm } from './filters/gap-form';
 export { ListControls } from './finished/list-controls';
-export { ResultGroup } from './result-group';
 export { ViewSwitch } from './view-switch';

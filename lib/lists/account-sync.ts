@@ -1,20 +1,15 @@
 import { MutationObserver, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { inTurn } from '@/lib/device/in-turn';
-import { createLocalValue } from '@/lib/device/local-value';
 import { getJson, sendJson } from '@/lib/http/client';
 import { useCustomerName } from '@/lib/http/customer-name-client';
 import { queryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
+import { hadLast } from './account-had-client';
 import { tellAccountStatus } from './account-status-client';
 import { multibuy } from './client';
 import { isSameList, merged } from './merge';
 import { type ListItem, parseList } from './rules';
-
-/** The account's list as this browser last had it; null while no account's list is in this browser. */
-const hadLast = createLocalValue<readonly ListItem[] | null>('multibuy-account', (text) =>
-  text === null ? null : parseList(text),
-);
 
 const idOf = ({ entityId }: ListItem): number => entityId;
 const isKept = (): boolean => isSameList(multibuy.read(), hadLast.read() ?? [], idOf);

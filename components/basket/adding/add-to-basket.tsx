@@ -1,11 +1,12 @@
 'use client';
 
 import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { useIdle } from '@/components/parts/use-idle';
 import { Button } from '@/components/ui/controls/button';
 import { announce } from '@/components/ui/feedback/live-store';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { addToBasket } from '@/lib/basket/add-client';
+import { addToBasket, fetchBasketScript } from '@/lib/basket/add-client';
 import { PLAIN_ADD } from '@/lib/basket/plain-fields';
 import { useConnectionLost } from '@/lib/basket/queue/connection';
 import type { LineItemRequest } from '@/lib/basket/requests';
@@ -38,7 +39,11 @@ export function AddToBasket({ product, items, left, preOrder = false, form, ...l
   const [state, setState] = useState<keyof typeof WORDS>('rest');
   const lost = useConnectionLost();
   const isNew = useNewPress();
+  const idle = useIdle();
 
+  useEffect(() => {
+    if (idle) fetchBasketScript();
+  }, [idle]);
   useEffect(() => {
     if (state !== 'done') return;
     const timer = setTimeout(() => setState('rest'), SHOWN_MS);

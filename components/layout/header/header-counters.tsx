@@ -9,9 +9,10 @@ import { multibuy, useLocalList } from '@/lib/lists/client';
 import { useWishlist } from '@/lib/lists/wishlist/client';
 import { BasketSaid } from './basket-said';
 import css from './header-counters.module.css';
+import { useKeeping } from './use-keeping';
 
 const c = classes(css);
-const LiveBasket = lazyPart(async () => (await import('../at-rest')).LiveBasket);
+const LiveBasket = lazyPart(async () => (await import('./live-basket')).LiveBasket);
 
 /** The way in, or a greeting once it is known who is there; the box keeps its width. */
 export function AccountWords() {
@@ -31,9 +32,14 @@ function Count({ of }: { of: number }) {
   return <span className={c('count')}>{of > 0 ? of : null}</span>;
 }
 
-/** The basket's worth and size, in the box that the page kept for them; asked for when the browser has time. */
+/**
+ * The basket's worth and size, in the box that the page kept for them; asked for when the browser has time, and has
+ * something to ask for.
+ */
 export function BasketWords() {
-  const ready = useIdle();
+  const idle = useIdle();
+  const isKeeping = useKeeping();
+  const ready = idle && isKeeping;
   return (
     <span className={c('basket')}>
       {ready ? (

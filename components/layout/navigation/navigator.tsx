@@ -10,7 +10,7 @@ import { type Departure, noteDepartures } from './departure';
 import { followForms } from './follow-forms';
 import { followLinks } from './follow-links';
 
-const PageTurn = lazyPart(async () => (await import('../at-rest')).PageTurn);
+const PageTurn = lazyPart(async () => (await import('./page-turn')).PageTurn);
 
 /** Turns presses on plain links into client navigations, and sends small forms in place. */
 export function Navigator() {

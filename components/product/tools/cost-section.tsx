@@ -8,9 +8,9 @@ import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
 import { modesOf, YEARS } from '@/lib/true-cost/rules';
 import { timeSentence } from '@/lib/true-cost/words';
-import { CostAnswer } from './cost-answer';
-import { CostOpenerLater } from './later';
-import css from './cost.module.css';
+import { CostAnswer } from '@/components/true-cost/cost-answer';
+import { CostOpenerLater } from '../later';
+import css from '@/components/true-cost/cost.module.css';
 
 const c = classes(css);
 

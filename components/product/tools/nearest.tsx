@@ -2,8 +2,8 @@ import { classes } from '@/components/ui/classes';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { nearestOf } from '@/lib/compare/nearest';
 import { compareHref } from '@/lib/compare/tray';
-import { NearestOpenerLater } from './later';
-import css from './nearest.module.css';
+import { NearestOpenerLater } from '../later';
+import css from '@/components/compare/nearest.module.css';
 
 const c = classes(css);
 

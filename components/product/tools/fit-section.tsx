@@ -6,8 +6,8 @@ import { gapOf } from '@/lib/catalogue/gap';
 import type { Classified } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
 import { needSentence } from '@/lib/fit/need';
-import css from './fit.module.css';
-import { FitOpenerLater } from './later';
+import css from '@/components/fit/fit.module.css';
+import { FitOpenerLater } from '../later';
 
 const c = classes(css);
 

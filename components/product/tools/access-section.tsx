@@ -6,8 +6,8 @@ import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
 import { gapOf } from '@/lib/catalogue/gap';
 import type { Classified } from '@/lib/catalogue/types';
-import css from './access.module.css';
-import { AccessOpenerLater } from './later';
+import css from '@/components/access/access.module.css';
+import { AccessOpenerLater } from '../later';
 
 const c = classes({ ...toolCss, ...css });
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CostSection } from '@/components/true-cost/cost-section';
+import { CostSection } from '@/components/product/tools/cost-section';
 import { classify } from '@/lib/catalogue/classify';
 import { home } from '@/lib/home/client';
 import { NOTHING_SAID } from '@/lib/home/rules';

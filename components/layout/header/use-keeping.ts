@@ -1,0 +1,36 @@
+import { useState, useSyncExternalStore } from 'react';
+import { waiting } from '@/lib/basket/queue/waiting';
+import { CART_COOKIE } from '@/lib/basket/rules';
+import { readCookie } from '@/lib/http/cookies';
+import { readCustomerName, CUSTOMER_COOKIE } from '@/lib/http/customer-name-client';
+import { followCookie } from '@/lib/http/follow-cookie';
+import { hadLast } from '@/lib/lists/account-had-client';
+
+const isKeeping = (): boolean =>
+  Boolean(readCookie(CART_COOKIE)) ||
+  readCustomerName() !== null ||
+  waiting.read().length > 0 ||
+  hadLast.read() !== null;
+
+function subscribe(changed: () => void): () => void {
+  const leave = [
+    followCookie(CART_COOKIE, changed),
+    followCookie(CUSTOMER_COOKIE, changed),
+    waiting.subscribe(changed),
+    hadLast.subscribe(changed),
+  ];
+  return () => {
+    for (const each of leave) each();
+  };
+}
+
+/**
+ * Whether this browser has, or had since the page came, a basket, a change of one on its way, somebody signed in or a
+ * list of theirs. Whoever is new has none of it, and is spared the script that follows them.
+ */
+export function useKeeping(): boolean {
+  const is = useSyncExternalStore(subscribe, isKeeping, () => false);
+  const [was, setWas] = useState(false);
+  if (is && !was) setWas(true);
+  return is || was;
+}
