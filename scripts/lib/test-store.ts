@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from './build.ts';
 import type { Environment } from './environment.ts';
@@ -7,6 +7,9 @@ import { freePort } from './ports.ts';
 import { stop } from './processes.ts';
 import { fillSearchIfOld } from './search-index.ts';
 import { startSandbox } from './servers.ts';
+
+/** Nobody fills a store for so long. */
+const STALE_MS = 30 * 60_000;
 
 /**
  * A sandbox for tests: free ports, a folder of its own, and in its pictures the origin that the build holds (browsers
@@ -22,22 +25,36 @@ export async function testSandbox(env: Environment, folder: string): Promise<Env
   };
 }
 
-/** A filled store that tests copy, made once for each state of what fills it. */
+/** A filled store that tests copy, made once for each state of what fills it, whole or not at all. */
 export async function filledStore(root: string, env: Environment): Promise<string> {
   const tests = join(root, '.data', 'test');
   const version = createHash('sha256');
   hashFiles(version, root, ['sandbox', 'lib/search']);
   const folder = join(tests, `store-${version.digest('hex').slice(0, 12)}`);
   if (existsSync(folder)) return folder;
-  for (const old of existsSync(tests) ? readdirSync(tests) : [])
-    rmSync(join(tests, old), { recursive: true });
-  const making = join(tests, 'making');
-  mkdirSync(making, { recursive: true, mode: 0o700 });
-  const [own, log] = [await testSandbox(env, making), join(tests, 'seed.log')];
+  mkdirSync(tests, { recursive: true, mode: 0o700 });
+  removeOld(tests);
+  const making = mkdtempSync(join(tests, 'making-'));
+  const [own, log] = [await testSandbox(env, making), join(making, 'seed.log')];
   const sandbox = await startSandbox(root, own, log);
   await fillSearchIfOld(root, own, log);
   await stop(sandbox);
-  cpSync(making, folder, { recursive: true });
-  rmSync(making, { recursive: true });
+  try {
+    renameSync(making, folder);
+  } catch (error) {
+    // Somebody else has made the same meanwhile.
+    if (!existsSync(folder)) throw error;
+    rmSync(making, { recursive: true });
+  }
   return folder;
+}
+
+/** Stores of other states, and what was left half made; one that may still be filled stays. */
+function removeOld(tests: string): void {
+  for (const name of readdirSync(tests)) {
+    const path = join(tests, name);
+    const isStale = () => Date.now() - statSync(path).mtimeMs > STALE_MS;
+    if (name.startsWith('store-') || (name.startsWith('making-') && isStale()))
+      rmSync(path, { recursive: true, force: true });
+  }
 }
