@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CART_COOKIE } from '@/lib/basket/rules';
+import { readCookie } from '@/lib/http/cookies';
 import { followCookie } from '@/lib/http/follow-cookie';
 import { followAnnouncements } from './channel';
 import { tellBy } from './connection';
@@ -21,6 +22,8 @@ export function followBasket(client: QueryClient, say: (words: string) => void):
   const heard = ({ key }: StorageEvent) => {
     if (key === WAITING) void sendWaiting(client);
   };
+  // What was known before anybody followed it may be of a time when there was none.
+  if (readCookie(CART_COOKIE) && client.getQueryData(['basket']) === null) void refresh();
   tellBy(say);
   void sendWaiting(client);
   window.addEventListener('storage', heard);

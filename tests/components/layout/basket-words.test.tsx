@@ -1,0 +1,63 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BasketWords } from '@/components/layout/header/header-counters';
+import { waiting } from '@/lib/basket/queue/waiting';
+import { hadLast } from '@/lib/lists/account-had-client';
+import { renderWithQueries, stubApi } from '../../support/query';
+import { aBasket } from '../../support/shop';
+
+const basket = aBasket();
+
+/** The header's words, once the browser has had time; what they asked the shop for. */
+async function open() {
+  const calls = stubApi(() => ({ body: { basket, items: [] } }));
+  let idle = () => {};
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => {
+    idle = then;
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const shown = renderWithQueries(<BasketWords />);
+  act(() => idle());
+  return { ...shown, asked: () => calls.map(({ url }) => url.split('?', 1)[0]) };
+}
+const returned = () => window.dispatchEvent(new Event('pageshow'));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  for (const name of ['cartId', 'customerInfo']) Cookies.remove(name);
+  vi.unstubAllGlobals();
+});
+
+it('asks for nothing where there is no basket, and for the one that comes', async () => {
+  const { asked, client } = await open();
+  expect(screen.getByText('0 products')).toBeTruthy();
+  expect([asked(), client.getQueryCache().getAll()]).toEqual([[], []]);
+  Cookies.set('cartId', basket.id);
+  returned();
+  await screen.findByText('1 product');
+  expect(asked()).toEqual(['/api/get-cart']);
+});
+
+it('reads anew what a page had found to be no basket', async () => {
+  const { client } = await open();
+  client.setQueryData(['basket'], null);
+  Cookies.set('cartId', basket.id);
+  returned();
+  await screen.findByText('1 product');
+});
+
+it('follows a change that is under way, before there is a basket', async () => {
+  const { asked } = await open();
+  const add = { do: 'add', items: [{ productId: 1, quantity: 1 }], name: 'Washer' } as const;
+  act(() => void waiting.change(() => [{ key: 'k', at: Date.now(), change: add }]));
+  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+});
+
+it('takes an account’s list off the device of whoever is no longer signed in', async () => {
+  hadLast.change(() => []);
+  await open();
+  await vi.waitFor(() => expect(hadLast.read()).toBeNull());
+});
