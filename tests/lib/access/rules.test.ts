@@ -10,25 +10,10 @@ import { NO_ROUTE, readRoute } from '@/lib/access/route';
 import { accessOf } from '@/lib/access/rules';
 import type { AccessVerdict, Load, RoutePart } from '@/lib/access/types';
 import { accessSentences, oldSentences } from '@/lib/access/words';
+import { door, fridge } from '../../support/way-in';
 
-/** 732 mm wide in its box, 690 bare, 600 with its doors off. */
-const fridge: Load = {
-  packed: { width: 950, depth: 762, height: 1825 },
-  bare: { width: 910, depth: 720, height: 1780 },
-  doorsOff: { width: 910, depth: 640, height: 1780 },
-  weight: 70,
-  mayTilt: 60,
-  mayLie: false,
-  cools: true,
-};
 const heavy: Load = { ...fridge, weight: 112 };
 
-const door = (width: number, height = 1981): RoutePart => ({
-  kind: 'doorway',
-  name: 'hall door',
-  width,
-  height,
-});
 const corner = (a: number | null, b: number | null): RoutePart => ({ kind: 'corner', name: 'hall', a, b });
 const stairs = (over: Partial<Extract<RoutePart, { kind: 'stairs' }>> = {}): RoutePart => ({
   kind: 'stairs',

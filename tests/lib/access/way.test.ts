@@ -10,23 +10,9 @@ import { axesOf, originOf } from '@/lib/access/way/held';
 import { wayScene } from '@/lib/access/way/way-scene';
 import type { Place } from '@/lib/catalogue/models/place';
 import { runs } from '../../support/runs';
+import { door, fridge as upright } from '../../support/way-in';
 
-const fridge: Load = {
-  packed: { width: 950, depth: 762, height: 1825 },
-  bare: { width: 910, depth: 720, height: 1780 },
-  doorsOff: { width: 910, depth: 640, height: 1780 },
-  weight: 70,
-  mayTilt: 60,
-  mayLie: true,
-  cools: true,
-};
-
-const door = (width: number, height = 1981): RoutePart => ({
-  kind: 'doorway',
-  name: 'hall door',
-  width,
-  height,
-});
+const fridge: Load = { ...upright, mayLie: true };
 
 function through(part: RoutePart, load = fridge) {
   const [answer] = accessOf([part], load).parts;
