@@ -51,13 +51,13 @@ export function bendScene(carried: Carried, corridors: Corridors): WayScene {
       ...(free < 0 ? [clash([towards[0], 0, towards[1]], [inner[0] + 2, up + 8, inner[1] + 2])] : []),
     ],
     lines: [
-      measure([0, 2, farA + OUT], [a, 2, farA + OUT], a),
-      measure([farB + OUT, 2, 0], [farB + OUT, 2, b], b),
+      measure([0, 2, farA - OUT], [a, 2, farA - OUT], a),
+      measure([farB - OUT, 2, 0], [farB - OUT, 2, b], b),
       ...lines,
     ],
     frame: [
       [-WALL, 0, -WALL],
-      [farB + OUT * 2, Math.max(HIGH, up), farA + OUT * 2],
+      [farB + OUT, Math.max(HIGH, up), farA + OUT],
     ],
     from: { round: 0.3, up: 0.95 },
   };

@@ -51,7 +51,7 @@ export function flightScene(carried: Carried, { width, headroom, pitch }: Stairs
     ],
     lines: [
       measure([-edge, -2, foot + 60], [edge, -2, foot + 60], width),
-      measure([edge + OUT, above, nosing(FAR)], [edge + OUT, above + headroom, nosing(FAR)], headroom),
+      measure([-edge + STRIP, above, nosing(FAR)], [-edge + STRIP, above + headroom, nosing(FAR)], headroom),
       {
         ...left(
           [-side - OUT, under, front],
