@@ -1,6 +1,6 @@
 import type { Spaces } from '@/lib/fit/at-home';
 import { neighbourDoors } from './doors';
-import { hoodHeight, hoodStrength, hoodWidth } from './extraction';
+import { hoodHeight, hoodStrength, hoodWidth, worktopDepth } from './extraction';
 import { duplicates, fuel } from './fuel';
 import { finish, stackedDryer, tallHousing } from './housing';
 import { nicheFindings } from './niches';
@@ -10,6 +10,7 @@ import type { Finding, FindingResult, Kitchen, Piece, Rule } from './types';
 const RULES: readonly Rule[] = [
   hoodWidth,
   hoodHeight,
+  worktopDepth,
   hoodStrength,
   cookerCircuit,
   plugs,

@@ -1,5 +1,5 @@
 import { hoodGap } from './extraction';
-import { isBuiltUnder, takenBy, TEMPLATES } from './pieces';
+import { isBuiltUnder, risesBehind, takenBy, TEMPLATES } from './pieces';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { Kitchen, Piece } from './types';
 
@@ -26,6 +26,10 @@ const USUAL: Readonly<Record<PieceKind, readonly [width: number, height: number]
   'tumble dryer': [598, 850],
 };
 const MOST_OF_ONE = 3;
+/** Where a ceiling is that nobody measured. */
+const CEILING_MM = 2_400;
+/** How much of an extractor that rises out of the worktop is above it, where the maker does not say. */
+const RISEN = 0.45;
 
 /** One appliance in the run, from its left lower corner; millimetres from the left and from the floor. */
 export type Placed = {
@@ -90,7 +94,7 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
   const under = ovens.filter(({ piece }) => piece !== null && isBuiltUnder(piece));
   const others = ovens.filter((each) => !under.includes(each));
   const below =
-    of('cooker').length > 0
+    of('cooker').length > 0 || of('hood').some(({ piece }) => risesBehind(piece))
       ? undefined
       : (under[0] ?? others.find(({ height }) => height <= UNDER_WORKTOP_MM));
   const housed = stack(others.filter((each) => each !== below));
@@ -99,6 +103,7 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
   const cooking = cookingPlace(
     [below, of('hob')[0], of('cooker')[0], of('hood')[0]],
     hoodGap(pieces, kitchen),
+    kitchen,
   );
   if (cooking.length > 0) columns.push(cooking);
   return {
@@ -126,6 +131,7 @@ function stack(items: readonly Item[]): Omit<Placed, 'x'>[] {
 function cookingPlace(
   [oven, hob, cooker, hood]: readonly (Item | undefined)[],
   gap: number,
+  kitchen: Kitchen,
 ): Omit<Placed, 'x'>[] {
   const top = cooker && !hob ? cooker.height : WORKTOP_MM;
   return [
@@ -133,8 +139,16 @@ function cookingPlace(
     cooker && { ...cooker, base: 0 },
     // All but the glass and the pan supports is in the worktop.
     hob && { ...hob, base: WORKTOP_MM - hob.height },
-    hood && { ...hood, base: top + gap },
+    hood && hoodAt(hood, top, gap, kitchen),
   ].flatMap((each) => each ?? []);
+}
+
+/** Over what cooks, in the ceiling, or risen out of the worktop: of that one, what is above it. */
+function hoodAt(hood: Item, top: number, gap: number, { room, hoodHeight }: Kitchen): Omit<Placed, 'x'> {
+  const { belowWorktopMm = hood.height * (1 - RISEN), mount } = hood.piece?.facts ?? {};
+  if (mount === 'worktop') return { ...hood, base: top, height: Math.round(hood.height - belowWorktopMm) };
+  const ceiling = mount === 'ceiling' && hoodHeight === null ? (room.height ?? CEILING_MM) : 0;
+  return { ...hood, base: Math.max(top + gap, ceiling) };
 }
 
 function sideBySide(columns: readonly Omit<Placed, 'x'>[][]): Pick<Elevation, 'width' | 'height' | 'placed'> {

@@ -2,7 +2,7 @@ import { burnsGas } from '@/lib/catalogue/gas';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { nominalWidth } from '@/lib/catalogue/nominal';
 import { mm } from '@/lib/i18n/length';
-import { extractorOf, firstOf } from './pieces';
+import { extractorOf, firstOf, risesBehind } from './pieces';
 import type { Kitchen, Piece, Rule } from './types';
 
 /** Changes of the kitchen's air in an hour. */
@@ -65,7 +65,7 @@ export const hoodHeight: Rule = (pieces, kitchen) => {
   const hood = firstOf(pieces, 'hood');
   const surfaces = surfacesOf(pieces);
   const cooks = surfaces.find(burnsGas) ?? surfaces[0];
-  if (!hood || !cooks) return null;
+  if (!hood || !cooks || risesBehind(hood)) return null;
   const gas = burnsGas(cooks);
   const least = leastAbove(hood, gas);
   const about = { rule: 'hood height' as const, source: HEIGHT_SOURCE, skus: [hood.sku, cooks.sku] };
@@ -75,6 +75,30 @@ export const hoodHeight: Rule = (pieces, kitchen) => {
   return kitchen.hoodHeight >= least
     ? { ...about, result: 'OK', words: `${needs}; you have ${kitchen.hoodHeight} mm.` }
     : { ...about, result: 'CLASH', words: `${needs}; you have only ${kitchen.hoodHeight} mm.` };
+};
+
+/** What an extractor asks of the worktop that it rises from: room behind the hob, and below. */
+export const worktopDepth: Rule = (pieces) => {
+  const hood = firstOf(pieces, 'hood');
+  const [cooks] = surfacesOf(pieces);
+  if (!hood || !cooks || !risesBehind(hood)) return null;
+  const about = {
+    rule: 'worktop depth' as const,
+    source: 'The makers’ drawings: the cut-outs of both, one behind the other, and the motor below',
+    skus: [hood.sku, cooks.sku],
+  };
+  if (cooks.place === 'cooker')
+    return {
+      ...about,
+      result: 'CLASH',
+      words: 'This extractor rises out of the worktop behind a hob; behind a cooker there is no worktop.',
+    };
+  const gas = burnsGas(cooks) ? ' Beside gas, keep the distance that both makers ask for.' : '';
+  return {
+    ...about,
+    result: 'CHECK',
+    words: `The extractor rises out of the worktop behind the hob, and its motor is below: together they need a worktop deeper than the usual 600 mm, and an oven goes in a tall housing.${gas}`,
+  };
 };
 
 /** Whether what leads the steam away changes the kitchen's air ten times an hour. */

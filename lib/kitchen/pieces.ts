@@ -42,6 +42,9 @@ export function takenBy(pieces: readonly Piece[]): ReadonlySet<PieceKind> {
   return taken;
 }
 
+/** Whether an extractor rises out of the worktop behind what cooks, and has its motor below. */
+export const risesBehind = (piece: Piece | null | undefined): boolean => piece?.facts.mount === 'worktop';
+
 /** Higher than any single oven, and no higher than what is under a worktop: a double oven that is built under one. */
 const BUILT_UNDER_MM = [620, 720] as const;
 

@@ -1,5 +1,6 @@
 import type { Block } from '@/lib/catalogue/models/place';
 import { type Elevation, type Placed, WORKTOP_MM } from './elevation';
+import { risesBehind } from './pieces';
 import type { Finding } from './types';
 
 /** A unit's front and a worktop's, from the wall; a board, a slab, a plinth and what stands back of it; millimetres. */
@@ -8,6 +9,13 @@ const [UNIT, WORKTOP, BOARD, SLAB, PLINTH, SET_BACK] = [560, 610, 18, 38, 100, 5
 const [BEYOND, WALL, HOOD, FLOOR] = [220, 30, 450, 1_250];
 /** What marks steam that escapes, and doors in each other's way. */
 const [STEAM, SWING] = [50, 420];
+
+/** How much deeper a worktop is that an extractor rises from behind the hob, and where it does so. */
+export const DEEPER_MM = 150;
+const [SLOT_BACK, SLOT_FRONT] = [62, 198];
+
+export const hasDeepWorktop = (placed: readonly Placed[]): boolean =>
+  placed.some(({ piece }) => risesBehind(piece));
 
 type Column = { left: number; right: number; placed: readonly Placed[] };
 
@@ -53,24 +61,30 @@ const isBelowWorktop = (column: Column): boolean =>
 
 /** One slab over each stretch of neighbours that go below it. */
 function worktops(columns: readonly Column[]): Block[] {
-  const stretches: { left: number; right: number; open: boolean }[] = [];
+  const stretches: { left: number; right: number; open: boolean; deep: boolean }[] = [];
   for (const column of columns) {
     const last = stretches.at(-1);
-    if (!isBelowWorktop(column)) stretches.push({ left: 0, right: 0, open: false });
-    else if (last?.open) last.right = column.right;
-    else stretches.push({ left: column.left, right: column.right, open: true });
+    if (!isBelowWorktop(column)) stretches.push({ left: 0, right: 0, open: false, deep: false });
+    else if (last?.open) {
+      last.right = column.right;
+      last.deep ||= hasDeepWorktop(column.placed);
+    } else {
+      const deep = hasDeepWorktop(column.placed);
+      stretches.push({ left: column.left, right: column.right, open: true, deep });
+    }
   }
   return stretches
     .filter(({ open }) => open)
-    .map(({ left, right }) => ({
+    .map(({ left, right, deep }) => ({
       from: [left - BOARD, WORKTOP_MM - SLAB, 0],
-      to: [right + BOARD, WORKTOP_MM, WORKTOP],
+      to: [right + BOARD, WORKTOP_MM, WORKTOP + (deep ? DEEPER_MM : 0)],
       tone: 'worktop',
     }));
 }
 
 /** The unit of what is built in: below it down to the plinth, and its sides. */
 function unitBlocks(column: Column): Block[] {
+  if (hasDeepWorktop(column.placed)) return deepUnit(column);
   const lowest = Math.min(...stands(column).map(({ base }) => base));
   if (!Number.isFinite(lowest) || lowest <= 0) return [];
   // A hob may be wider than the oven below it.
@@ -95,9 +109,21 @@ function unitBlocks(column: Column): Block[] {
   ];
 }
 
+/** The cupboard before the motor of an extractor that rises from the worktop. */
+const deepUnit = ({ left, right }: Column): Block[] => [
+  { from: [left, 0, 0], to: [right, PLINTH, UNIT + DEEPER_MM - SET_BACK], tone: 'unit' },
+  { from: [left, PLINTH, 0], to: [right, WORKTOP_MM - SLAB, UNIT + DEEPER_MM], tone: 'unit' },
+];
+
 /** What has no model, and a place that is still empty, as large as it is drawn. */
-function plain({ kind, base, width, height }: Placed, { left, right }: Column): Block {
+function plain({ kind, piece, base, width, height }: Placed, { left, right }: Column): Block {
   const middle = (left + right) / 2;
+  if (risesBehind(piece))
+    return {
+      from: [middle - width / 2, base, SLOT_BACK],
+      to: [middle + width / 2, base + height, SLOT_FRONT],
+      tone: 'unit',
+    };
   return {
     from: [middle - width / 2, base, 0],
     to: [middle + width / 2, base + height, kind === 'hood' ? HOOD : UNIT],
@@ -125,7 +151,7 @@ function amiss({ rule, result, skus }: Finding, columns: readonly Column[]): Blo
 function escaping(column: Column | undefined): Block[] {
   const hood = column?.placed.find(({ kind }) => kind === 'hood');
   const cooks = column?.placed.find(({ kind }) => kind === 'hob' || kind === 'cooker');
-  if (!column || !hood || !cooks) return [];
+  if (!column || !hood || !cooks || risesBehind(hood.piece)) return [];
   const middle = (column.left + column.right) / 2;
   return ([-1, 1] as const).map((side) => ({
     from: [middle + (side * hood.width) / 2, hood.base, 0],

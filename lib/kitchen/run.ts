@@ -2,7 +2,8 @@ import type { Block, Extent, Measured, Place, Shape } from '@/lib/catalogue/mode
 import { fitFacts } from '@/lib/fit/facts';
 import { mm } from '@/lib/i18n/length';
 import { type Elevation, type Placed, WORKTOP_MM } from './elevation';
-import { runBlocks } from './run-blocks';
+import { DEEPER_MM, hasDeepWorktop, runBlocks } from './run-blocks';
+import { risesBehind } from './pieces';
 import type { Finding } from './types';
 
 /** From the wall to the front of the units, and to the middle of a hob; millimetres. */
@@ -21,13 +22,19 @@ export type Run = {
 };
 
 /** Where a model stands: what is built in with its face at the front of the units, a hob with its glass on the worktop. */
-function placeOf({ kind, piece, x, width, base }: Placed, shape: Shape, middle: number): Place {
+function placeOf(
+  { kind, piece, x, width, base, height }: Placed,
+  shape: Shape,
+  middle: number,
+  isDeep: boolean,
+): Place {
   const across = x + width / 2 - middle;
-  if (!piece || kind === 'hood') return [across, base, 0];
+  if (!piece || kind === 'hood') return [across, base + height - shape.height, 0];
   const { niche, cutOut, air } = fitFacts(piece);
   if (kind === 'hob') {
     const lies = shape.wider(cutOut?.width ?? shape.width)?.foot ?? shape.height;
-    return [across, WORKTOP_MM - lies, HOB_MIDDLE - shape.depth / 2];
+    const hobMiddle = HOB_MIDDLE + (isDeep ? DEEPER_MM : 0);
+    return [across, WORKTOP_MM - lies, hobMiddle - shape.depth / 2];
   }
   if (!niche) return [across, base, air.behind];
   const face = shape.wider(niche.width?.max ?? shape.width)?.back ?? shape.depth;
@@ -45,9 +52,10 @@ export function runOf(
 ): Run {
   const { placed, width, height } = elevation;
   const middle = width / 2;
+  const isDeep = hasDeepWorktop(placed);
   const modelled = placed.flatMap((each) => {
     const shape = shapes.get(each.key);
-    return shape ? [{ shape, place: placeOf(each, shape, middle) }] : [];
+    return shape ? [{ shape, place: placeOf(each, shape, middle, isDeep) }] : [];
   });
   return {
     extent: {
@@ -80,7 +88,7 @@ function widths(placed: readonly Placed[], middle: number): Measured[] {
 /** From what cooks up to the hood, as the rule of its height found it. */
 function hoodLine(placed: readonly Placed[], middle: number, findings: readonly Finding[]): Measured[] {
   const hood = placed.find(({ kind, piece }) => kind === 'hood' && piece);
-  if (!hood) return [];
+  if (!hood || risesBehind(hood.piece)) return [];
   const below = placed.filter(({ kind }) => kind === 'hob' || kind === 'cooker');
   const top = Math.max(...below.map(({ base, height }) => base + height));
   if (!Number.isFinite(top)) return [];

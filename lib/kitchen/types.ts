@@ -37,6 +37,7 @@ export type FindingResult = 'OK' | 'CHECK' | 'CLASH' | 'UNKNOWN';
 export type RuleName =
   | 'hood width'
   | 'hood height'
+  | 'worktop depth'
   | 'hood strength'
   | 'circuit'
   | 'plug'

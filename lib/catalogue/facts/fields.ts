@@ -79,6 +79,8 @@ export const CHOICES = {
   fitsMakers: ['Fits brands', { 'Own brand only': 'own', 'Most makers': 'most' }],
   /** How an oven is cleaned, where that rules out what others are cleaned with. */
   cleaning: ['Cleaning', { Pyrolytic: 'by heat' }],
+  /** Where a hood is built in, where that is not the wall over what cooks. */
+  mount: ['Mount', { Downdraft: 'worktop', Ceiling: 'ceiling' }],
   ice: ['Water and ice', { Plumbed: 'plumbed', Tank: 'tank' }],
   installation: [
     'Installation',

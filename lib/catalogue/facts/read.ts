@@ -75,6 +75,7 @@ export function readFacts(attributes: Attributes): Facts {
     visit: choice(CHOICES.visit),
     fitsMakers: choice(CHOICES.fitsMakers),
     cleaning: choice(CHOICES.cleaning),
+    mount: choice(CHOICES.mount),
     ice: choice(CHOICES.ice),
     installation: choice(CHOICES.installation),
   };

@@ -51,7 +51,7 @@ it('reads anew what a page had found to be no basket', async () => {
 
 it('follows a change that is under way, before there is a basket', async () => {
   const { asked } = await open();
-  const add = { do: 'add', items: [{ productId: 1, quantity: 1 }], name: 'Washer' } as const;
+  const add = { do: 'add' as const, items: [{ product_id: 1, quantity: 1 }], name: 'Washer' };
   act(() => void waiting.change(() => [{ key: 'k', at: Date.now(), change: add }]));
   await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
 });

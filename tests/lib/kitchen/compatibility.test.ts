@@ -116,6 +116,24 @@ describe('the height of the hood', () => {
   );
 });
 
+describe('an extractor that rises out of the worktop', () => {
+  const downdraft = hood({ Mount: 'Downdraft', 'Height above hob': '', Width: '880 mm' });
+
+  it('hangs over nothing, and asks for a deeper worktop', () => {
+    expect(result('hood height', [downdraft, hob()], { hoodHeight: 300 })).toBeUndefined();
+    expect(result('worktop depth', [downdraft, hob()])).toBe('CHECK');
+    expect(result('worktop depth', [hood(), hob()])).toBeUndefined();
+  });
+
+  it('keeps its distance from gas, and does not go behind a cooker', () => {
+    const wordsOf = (...pieces: Piece[]) =>
+      findingsFor(pieces, NOTHING_SAID).find(({ rule }) => rule === 'worktop depth')?.words;
+    expect(wordsOf(downdraft, gasHob())).toContain('Beside gas');
+    expect(wordsOf(downdraft, hob())).not.toContain('gas');
+    expect(result('worktop depth', [downdraft, piece('Gas cooker', { Width: '600 mm' })])).toBe('CLASH');
+  });
+});
+
 describe('the strength of the hood: ten changes of air an hour', () => {
   const room = { length: 5000, width: 4000, height: 2500 };
   test.each<[string, string, Kitchen['extraction'], FindingResult]>([

@@ -41,6 +41,32 @@ describe('the drawing of a set', () => {
     expect(new Set(centres).size).toBe(1);
   });
 
+  it('has an extractor that rises behind the hob above the worktop, and no oven where its motor is', () => {
+    const down = { Mount: 'Downdraft', 'Below worktop': '378 mm' };
+    const placed = placedOf([oven, hob, piece('hood', 'Cooker hood', [880, 700], down)]);
+    expect(placed.get('hood')).toMatchObject({ base: WORKTOP_MM, height: 322 });
+    expect(placed.get('oven')?.base).toBe(480);
+    const silent = placedOf([hob, piece('hood', 'Cooker hood', [880, 700], { Mount: 'Downdraft' })]);
+    expect(silent.get('hood')).toMatchObject({ base: WORKTOP_MM, height: 315 });
+  });
+
+  it.each([
+    ['as it is measured', { ...NOTHING_TOLD, room: { length: null, width: null, height: 2_600 } }, 2_600],
+    ['as it usually is', NOTHING_TOLD, 2_400],
+    ['as the hood was measured', { ...NOTHING_TOLD, hoodHeight: 1_350 }, WORKTOP_MM + 1_350],
+    [
+      'not lower than the maker lets it',
+      { ...NOTHING_TOLD, room: { length: null, width: null, height: 1_500 } },
+      WORKTOP_MM + 700,
+    ],
+  ])('has a hood of the ceiling there, %s', (_, kitchen, base) => {
+    const ceiling = piece('hood', 'Cooker hood', [1_000, 320], {
+      Mount: 'Ceiling',
+      'Height above hob': '600–700 mm',
+    });
+    expect(placedOf([hob, ceiling], kitchen).get('hood')?.base).toBe(base);
+  });
+
   it('stacks what does not go under a worktop in a tall housing', () => {
     const double = piece('double', 'Double oven', [594, 888]);
     const compact = piece('compact', 'Compact oven', [595, 455]);

@@ -30,6 +30,7 @@ const solid = ([width, height, depth]: Size, wider: Shape['wider'] = () => null)
 const OVEN: Size = [594, 595, 560];
 const HOB: Size = [590, 50, 510];
 const HOOD: Size = [598, 620, 450];
+const DOWNDRAFT: Size = [880, 700, 260];
 const FRIDGE: Size = [600, 1_745, 650];
 const WASHER: Size = [598, 850, 590];
 
@@ -44,6 +45,10 @@ const PIECES = {
   }),
   oven: piece('oven', 'Single oven', OVEN, { 'Niche width': '560–568 mm', Installation: 'Built-in' }),
   hob: piece('hob', 'Induction hob', HOB, { 'Cut-out width': '560 mm', 'Cut-out depth': '490 mm' }),
+  downdraft: piece('downdraft', 'Cooker hood', DOWNDRAFT, {
+    Mount: 'Downdraft',
+    'Below worktop': '378 mm',
+  }),
   hood: piece('hood', 'Cooker hood', HOOD, { 'Height above hob': '500–650 mm' }),
 };
 
@@ -54,6 +59,7 @@ const SHAPES: Record<keyof typeof PIECES, Shape> = {
   oven: solid(OVEN, () => ({ back: 490, foot: 0 })),
   hob: solid(HOB, () => ({ back: 0, foot: 44 })),
   hood: solid(HOOD),
+  downdraft: solid(DOWNDRAFT),
 };
 
 type Sku = keyof typeof PIECES;
@@ -78,6 +84,18 @@ describe('a set in three dimensions', () => {
     expect(across).toEqual(across.toSorted((a, b) => a - b));
     expect(new Set((['oven', 'hob', 'hood'] as const).map((sku) => placeOf(sku)[0])).size).toBe(1);
     expect(placeOf('oven')[1]).toBe(WORKTOP_MM - 38 - 595);
+  });
+
+  test('an extractor that rises out of the worktop stands behind the hob, in a deeper one', () => {
+    const { drawn, placeOf } = run(['oven', 'hob', 'downdraft']);
+    const [, foot, back] = placeOf('downdraft');
+    expect([foot + 378, back]).toEqual([WORKTOP_MM, 0]);
+    // Its slot, in the middle of its depth, ends where the glass of the hob begins.
+    expect(placeOf('hob')[2]).toBeGreaterThanOrEqual(DOWNDRAFT[2] / 2 + 68);
+    const worktops = drawn.blocks.filter(({ tone }) => tone === 'worktop');
+    expect(Math.max(...worktops.map(({ to }) => to[2]))).toBeGreaterThan(placeOf('hob')[2] + HOB[2]);
+    // Nothing is measured up to a hood.
+    expect(drawn.lines.filter(({ from, to }) => from[1] !== to[1])).toEqual([]);
   });
 
   test('what is built in has its face at the front of the units, a hob its glass on the worktop', () => {

@@ -1,6 +1,6 @@
 import { drawEnergy, HOOD, hoodStandard } from '../energy.ts';
 import type { Body, Draw, Facts, Model } from '../types.ts';
-import { clean, fittingFacts, menu, noiseOf, stepped, yesNo } from './common.ts';
+import { clean, fittingFacts, menu, mm, noiseOf, stepped, yesNo } from './common.ts';
 
 /** Motor, lamp, class and grease filter of a hood. */
 function hoodFacts(d: Draw, rate: number, noise: number): Facts {
@@ -31,6 +31,9 @@ function hoodFacts(d: Draw, rate: number, noise: number): Facts {
     'Rated power': `${motor + lamp} W`,
   });
 }
+
+/** How much of a downdraft hood is below the worktop. */
+const BELOW = 0.54;
 
 /** Forms: chimney, canopy (with integrated), ceiling (with island). */
 export function hood(d: Draw): Model {
@@ -111,6 +114,7 @@ export function hood(d: Draw): Model {
       Recirculating: yesNo(random.chance(mount === 'Ceiling' ? 0.6 : 0.85)),
       'Height above hob':
         mount === 'Downdraft' ? undefined : random.pick(['650–750 mm', '600–700 mm', '500–650 mm']),
+      'Below worktop': mount === 'Downdraft' ? mm(Math.round(body.height * BELOW)) : undefined,
       ...fittingFacts(d, body, {
         installation: 'Built-in',
         lies: true,

@@ -52,7 +52,7 @@ export function standingOf({ kind, form, height: h, installation }: PictureFacts
   if (kind === 'hob') return { setting: 'worktop', foot: WORKTOP_HEIGHT + PROUD - h };
   if (kind === 'sink') return { setting: 'worktop', foot: WORKTOP_HEIGHT - h };
   if (kind === 'disposer') return { setting: 'worktop', foot: Math.max(0, WORKTOP_HEIGHT - SINK - h) };
-  if (kind === 'downdraft') return { setting: 'worktop', foot: WORKTOP_HEIGHT + Math.min(360, h * 0.42) - h };
+  if (kind === 'downdraft') return { setting: 'worktop', foot: WORKTOP_HEIGHT - Math.round(h * 0.54) };
   if (kind === 'hood') {
     const setting = form === 'canopy' || form === 'integrated' ? 'wall unit' : 'worktop';
     return { setting, foot: WORKTOP_HEIGHT + HOOD_CLEARANCE };
