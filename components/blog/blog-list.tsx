@@ -20,10 +20,14 @@ type Props = {
   tags: { tag: string; count: number }[];
 };
 
+/** Posts that a tag needs to be offered. */
+const SEVERAL = 2;
+
 /** Twelve posts, the tags to choose from, and the pages (experience BLG-1). */
 export function BlogList({ place, posts, total, tags }: Props) {
   const { tag, page } = place;
   const last = Math.max(1, Math.ceil(total / POSTS_A_PAGE));
+  const offered = tags.filter((each) => each.count >= SEVERAL || each.tag === tag);
   const at = (number: number) => blogHref({ tag, page: number });
   return (
     <div className="wrap">
@@ -39,7 +43,7 @@ export function BlogList({ place, posts, total, tags }: Props) {
           <ChipLink href={href('/blog')} {...(tag ? {} : { 'aria-current': 'page' as const })}>
             All
           </ChipLink>
-          {tags.map((each) => (
+          {offered.map((each) => (
             <ChipLink
               key={each.tag}
               href={blogHref({ tag: each.tag, page: 1 })}

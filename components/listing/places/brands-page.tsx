@@ -39,27 +39,29 @@ export function BrandsPage({ letters }: { letters: BrandLetter[] }) {
             ),
           )}
         </nav>
-        {letters.map(({ letter, brands }) => (
-          <section key={letter} className={c('letter')} aria-labelledby={anchor(letter)} data-letter>
-            <h2 id={anchor(letter)} className={c('initial')}>
-              {letter}
-            </h2>
-            <ul className={c('makers')}>
-              {brands.map(({ id, name, path, picture, productCount }) => (
-                <li key={id} data-maker={name.toLowerCase()}>
-                  <a href={path}>
-                    {picture ? <BrandMark picture={picture} /> : null}
-                    {name}
-                    <span className={c('count')}>
-                      {productCount.toLocaleString('en-GB')}
-                      <span className="vh"> {nounFor(productCount, 'product')}</span>
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div className={c('letters')}>
+          {letters.map(({ letter, brands }) => (
+            <section key={letter} className={c('letter')} aria-labelledby={anchor(letter)} data-letter>
+              <h2 id={anchor(letter)} className={c('initial')}>
+                {letter}
+              </h2>
+              <ul className={c('makers')}>
+                {brands.map(({ id, name, path, picture, productCount }) => (
+                  <li key={id} data-maker={name.toLowerCase()}>
+                    <a href={path}>
+                      {picture ? <BrandMark picture={picture} /> : null}
+                      {name}
+                      <span className={c('count')}>
+                        {productCount.toLocaleString('en-GB')}
+                        <span className="vh"> {nounFor(productCount, 'product')}</span>
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </BrandSearch>
     </div>
   );
