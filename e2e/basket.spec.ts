@@ -95,7 +95,7 @@ test('counts a double click once, and a second press as a second piece', async (
   const panel = page.getByRole('dialog', { name: 'Added to basket' });
   await add.dblclick();
   await expect(panel.getByText('2 products in your basket')).toBeVisible();
-  await panel.getByRole('button', { name: 'Keep looking' }).click();
+  await panel.getByRole('button', { name: 'Continue shopping' }).click();
   await add.click();
   await expect(panel.getByText('3 products in your basket')).toBeVisible();
 });
@@ -170,7 +170,7 @@ test('keeps wishlist and kitchen set in the browser, and counts them in the head
   await expect(buy.getByRole('button', { name: /^Saved to wishlist/ })).toBeVisible();
   await buy.getByRole('button', { name: /^Add to kitchen set/ }).click();
   await expect(buy.getByRole('button', { name: /^Added to kitchen set/ })).toBeVisible();
-  await page.getByRole('link', { name: /^Saved 1/ }).click();
+  await page.getByRole('link', { name: /^Wishlist 1/ }).click();
   await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Tarnside TW-914/ })).toBeVisible();
   await expectAccessible(page);

@@ -94,7 +94,7 @@ test('card fields that do not come are said to be away; nothing is paid, and the
   await expect(word).toContainText('Nothing is paid and your basket is kept.', { timeout: 15_000 });
   await expectAccessible(page);
   await page.unroute(away);
-  await word.getByRole('button', { name: 'Fetch the card fields again' }).click();
+  await word.getByRole('button', { name: 'Load the card fields again' }).click();
   await typeCard(page, CARDS.good);
   await pay(page);
   await orderNumber(page);

@@ -151,7 +151,7 @@ test('a product page sets the nearest beside it, works out its cost, and is reme
   await page.goto(WASHER);
   // Before its script is there the link leads to the comparison's own page.
   await settled(page);
-  await page.getByRole('link', { name: 'Set them side by side' }).click();
+  await page.getByRole('link', { name: 'Compare them' }).click();
   const nearest = page.getByRole('table', { name: /others of its kind$/ });
   await expect(nearest.getByRole('columnheader')).toHaveCount(4);
   await expect(nearest.getByRole('row')).toHaveCount(7);
@@ -165,10 +165,10 @@ test('a product page sets the nearest beside it, works out its cost, and is reme
   await expectAccessible(page);
 
   await page.goto('/cart');
-  const seen = page.getByRole('region', { name: 'You looked at these' });
+  const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('link', { name: /Tarnside TW-914/ })).toBeVisible();
   await expectAccessible(page);
-  await seen.getByRole('button', { name: 'Forget them' }).click();
+  await seen.getByRole('button', { name: 'Clear' }).click();
   await expect(seen).toBeHidden();
 });
 

@@ -47,7 +47,7 @@ test('a hose beside a washing machine costs nothing more, and both are said to c
     /Two-person delivery\s*£0\.00/,
   );
   const who = page.getByRole('list', { name: 'Who brings it' });
-  await expect(who).toContainText('By van and two people: Tarnside');
+  await expect(who).toContainText('By two-person van: Tarnside');
   await expect(who).toContainText('By parcel service: Tarnside DH-21');
   await expectAccessible(page);
   await throughDelivery(page);

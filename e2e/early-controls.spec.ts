@@ -58,7 +58,7 @@ const GROUPS: Group[] = [
   {
     title: 'the header asks where to deliver',
     path: '/laundry',
-    controls: [{ at: button(/^Change the postcode/), ends: dialog('Where should it go?') }],
+    controls: [{ at: button(/^Change the postcode/), ends: dialog('Where should we deliver?') }],
   },
   {
     title: 'a list keeps hearts, ticks and what is typed',

@@ -177,7 +177,7 @@ test('a postcode given in the header dates the whole page, and is still known la
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Change the postcode for delivery dates' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where should it go?' });
+  const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' });
   await dialog.getByLabel('Your postcode').fill('nonsense');
   await dialog.getByRole('button', { name: 'Show dates' }).click();
   await expect(dialog.getByText('Enter a full postcode, such as LS6 3BN')).toBeVisible();

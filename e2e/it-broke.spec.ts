@@ -43,7 +43,7 @@ test('from a broken machine to a paid one by touch, with its day, its fitting an
   await choose(page.getByLabel('9 or more'));
   await page.getByLabel('Its model number or size').fill('TW-914');
   await page.getByLabel('Postcode', { exact: true }).fill('ls6 3bn');
-  await page.getByRole('button', { name: 'Mend or replace?' }).tap();
+  await page.getByRole('button', { name: 'Repair or replace?' }).tap();
   await expect(page.getByRole('heading', { name: 'We would replace it' })).toBeVisible();
   await expect(page.getByText(/They fit where your Tarnside TW-914/)).toBeVisible();
   await expectAccessible(page);

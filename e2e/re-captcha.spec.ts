@@ -140,12 +140,12 @@ test('an account is made with the tick, and a refusal asks for another', { tag: 
   await form.getByLabel('E-mail address').fill('ines.marlowe@example.org');
   await form.getByLabel('Password', { exact: true }).fill('Quiet-Kettle-9');
   await expect(box(page)).toBeVisible();
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   await expect(form.getByRole('alert')).toContainText('Tick the box');
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Quiet-Kettle-9');
   await box(page).check();
   await expect(form.locator('[name="g-recaptcha-response"]')).not.toHaveValue('');
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   await expect(page).not.toHaveURL(/login/);
 });
 

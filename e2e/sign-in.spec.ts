@@ -18,7 +18,7 @@ async function register(page: Page, email: string, redirect = '/cart'): Promise<
   await form.getByLabel('Last name').fill('Moss');
   await form.getByLabel('E-mail address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   await page.waitForURL(`**${redirect}`);
 }
 
@@ -74,7 +74,7 @@ for (const viewport of onScreens()) {
       const form = page.locator('#register');
       await form.getByLabel('First name').fill('Pat');
       await form.getByLabel('Password', { exact: true }).fill('short');
-      await form.getByRole('button', { name: 'Make an account' }).click();
+      await form.getByRole('button', { name: 'Create an account' }).click();
       const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
       await expect(summary).toBeFocused();
       await expect(page).toHaveTitle(/^Error: /);

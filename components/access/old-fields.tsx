@@ -27,7 +27,7 @@ export function OldFields({ old, newcomer, onChange }: Props) {
       key={kind}
       id={`access-old-${kind}`}
       label={label}
-      help="If we take it away, it goes out by the same way."
+      help="If we take it away, it goes out the same way."
       value={old[kind] ?? null}
       onChange={(width) => {
         const { [kind]: _, ...others } = old;

@@ -11,7 +11,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   if (addresses.length === 0) {
     return (
       <EmptyState shape="fridge" title="No addresses yet" action={add}>
-        <p>Keep the places you have things delivered to, and the checkout fills itself in.</p>
+        <p>Save the places you have things delivered to, and we will fill in the checkout for you.</p>
       </EmptyState>
     );
   }

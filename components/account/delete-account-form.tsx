@@ -10,7 +10,7 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'currentPassword',
     label: 'Your password',
-    help: 'So that nobody else can do this for you.',
+    help: 'So that nobody else can do this in your name.',
     autoComplete: 'current-password',
     type: 'password',
   },

@@ -14,7 +14,7 @@ export function BasketChecks({ lines }: { lines: readonly BasketLine[] }) {
   if (concerns.length === 0) return null;
   return (
     <Notice kind="warn" role="status">
-      <p className={c('title')}>A second look before you buy</p>
+      <p className={c('title')}>Check before you buy</p>
       <ul className={c('concerns')}>
         {concerns.map(({ key, what, why, advice, path }) => (
           <li key={key}>

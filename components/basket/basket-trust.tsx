@@ -28,7 +28,7 @@ export function BasketTrust({ terms, settings }: Props) {
       </p>
       {settings?.phone ? (
         <p>
-          Rather talk? <a href={`tel:${settings.phoneLink}`}>{settings.phone}</a>, {settings.hours}.
+          Prefer to talk? <a href={`tel:${settings.phoneLink}`}>{settings.phone}</a>, {settings.hours}.
         </p>
       ) : null}
     </div>

@@ -40,7 +40,7 @@ export function BasketView({ finance, trust }: Props) {
       <BasketTitle lines={basket === null ? [] : basket?.lines} heading={heading} />
       {isPending ? (
         <>
-          <LinesSkeleton words="Reading your basket" />
+          <LinesSkeleton words="Loading your basket" />
           {/* Its script comes while the basket does, so that nothing moves afterwards. */}
           <Suspense>
             <BasketChecks lines={[]} />

@@ -26,7 +26,7 @@ export function DeliveryDays({ lines, zone, now, terms }: Props) {
           {dearer ? (
             <>
               {` for ${formatTotal(dearer.by)} more, or `}
-              <b>{shortDay(dearer.day)}</b> at no extra
+              <b>{shortDay(dearer.day)}</b> at no extra cost
             </>
           ) : null}
           {lines.length > 1 ? ', everything together.' : '.'}
@@ -37,7 +37,7 @@ export function DeliveryDays({ lines, zone, now, terms }: Props) {
         <ul className="t-small t-second" aria-label="Who brings it">
           {groups.map(({ by: each, names }) => (
             <li key={each}>
-              {WHO_BRINGS[each]}: {names.join(', ')}
+              {WHO_BRINGS[each]}: {names.join('; ')}
             </li>
           ))}
         </ul>

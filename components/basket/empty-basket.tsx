@@ -9,11 +9,10 @@ export function EmptyBasket() {
     <EmptyState
       shape="basket"
       title="Your basket is empty"
-      action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+      action={<ButtonLink href={href('/')}>Browse the departments</ButtonLink>}
     >
       <p>
-        What you put in stays for {CART_COOKIE_DAYS} days.{' '}
-        <a href={href('/wishlist')}>See what you have saved</a>.
+        What you add is kept for {CART_COOKIE_DAYS} days. <a href={href('/wishlist')}>See your wishlist</a>.
       </p>
     </EmptyState>
   );

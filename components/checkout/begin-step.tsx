@@ -12,8 +12,7 @@ export function BeginStep({ basket, note }: { basket: Basket; note: FormNote | n
       <h1 className="t-h1">Before you pay</h1>
       <BeginForm works={worksIn(cardsIn(basket)).map(({ name }) => name)} note={note} />
       <p className="t-second">
-        Your request goes along with your order, and stands there among your notes.{' '}
-        <a href={href('/cart')}>Back to the basket</a>
+        Your request is added to the notes on your order. <a href={href('/cart')}>Back to the basket</a>
       </p>
     </div>
   );

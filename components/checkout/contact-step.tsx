@@ -18,9 +18,9 @@ export function ContactStep({ checkout, account, note }: Props) {
     <section className={c('step')} aria-labelledby="contact-step">
       <h2 id="contact-step">How do we reach you?</h2>
       {account ? (
-        <p className="t-second">{`Signed in as ${account.customer.firstName}. Your address book comes in step 2.`}</p>
+        <p className="t-second">{`Signed in as ${account.customer.firstName}. Your saved addresses are in step 2.`}</p>
       ) : (
-        <p className="t-second">You need no account. These two are enough to go on.</p>
+        <p className="t-second">You do not need an account. We only need these two to go on.</p>
       )}
       <ContactForm values={contactValues(checkout, account?.customer ?? null)} note={note} />
       {account ? null : (
@@ -28,7 +28,7 @@ export function ContactStep({ checkout, account, note }: Props) {
           <p>
             Have an account? <a href={href('/login', { redirect: href('/checkout') })}>Sign in</a>, or{' '}
             <a href={href('/login/link', { redirect: href('/checkout') })}>have a link e-mailed</a>, and your
-            addresses are filled in. Your basket comes along.
+            addresses are filled in. Your basket stays as it is.
           </p>
         </Panel>
       )}

@@ -22,7 +22,7 @@ export function NoBasket({ placed }: { placed: { order: number; isPaid: boolean 
     <EmptyState
       shape="basket"
       title="There is nothing in your basket"
-      action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+      action={<ButtonLink href={href('/')}>Browse the departments</ButtonLink>}
     >
       <p>
         If you were signed in and have been signed out since, your basket is kept in your account:{' '}

@@ -6,10 +6,8 @@ import { href } from '@/lib/routing/href';
 export function CompareEmpty({ gone }: { gone: number }) {
   return (
     <EmptyState
-      title={
-        gone > 0 ? 'What was to be compared here is no longer sold.' : 'There is nothing to compare yet.'
-      }
-      action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+      title={gone > 0 ? 'What you wanted to compare is no longer sold.' : 'There is nothing to compare yet.'}
+      action={<ButtonLink href={href('/')}>Browse the departments</ButtonLink>}
     >
       <p>
         Tick Compare on two or more products of the same kind, then press Compare at the bottom of the screen.

@@ -50,7 +50,7 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now, p
       {otherKinds.length > 0 ? <OtherKinds kinds={otherKinds} /> : null}
       {products.length === 1 ? (
         <Notice kind="info">
-          One alone cannot be compared.{' '}
+          Add at least one more to compare.{' '}
           {category ? <a href={category.path}>Choose another to set beside it</a> : null}
         </Notice>
       ) : (
@@ -92,7 +92,7 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now, p
 function OtherKinds({ kinds }: { kinds: readonly (readonly Product[])[] }) {
   return (
     <Notice kind="info">
-      <p>Only what is of one kind can be set side by side. The others are compared apart:</p>
+      <p>Only products of one kind can be compared. The others have a comparison of their own:</p>
       <ul className={c('kinds')}>
         {kinds.map((kind) => {
           const skus = kind.map(({ sku }) => sku);

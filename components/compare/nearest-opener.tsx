@@ -13,7 +13,7 @@ export function NearestOpener({ skus, href }: { skus: readonly string[]; href: s
   const [open, setOpen] = useState(false);
   if (open) {
     return (
-      <Suspense fallback={<p className={c('open')}>Setting them side by side.</p>}>
+      <Suspense fallback={<p className={c('open')}>Comparing them.</p>}>
         <NearestTable skus={skus} href={href} />
       </Suspense>
     );
@@ -31,7 +31,7 @@ export function NearestOpener({ skus, href }: { skus: readonly string[]; href: s
           setOpen(true);
         }}
       >
-        Set them side by side
+        Compare them
       </ButtonLink>
     </p>
   );

@@ -32,7 +32,7 @@ export function NearestTable({ skus, href }: { skus: readonly string[]; href: st
       </p>
     );
   }
-  if (!cards) return <p className={c('open')}>Setting them side by side.</p>;
+  if (!cards) return <p className={c('open')}>Comparing them.</p>;
   const compared = comparedOf(cards, told, londonDate(new Date()), policy);
   return (
     <div className={c('place')} ref={place} tabIndex={-1}>

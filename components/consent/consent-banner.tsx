@@ -56,7 +56,8 @@ export function ConsentBanner({ again }: { again: boolean }) {
             NOW[consent()]
           ) : (
             <span className={c('why')}>
-              Up to what is bought, under a random number; the shop works just the same without.
+              We count which searches lead to a purchase, under a random number. The shop works the same if
+              you refuse.
             </span>
           )}{' '}
           <a href={href('/cookies')}>

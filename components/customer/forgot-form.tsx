@@ -21,7 +21,7 @@ export function ForgotForm() {
       submit="E-mail me a link"
       busy="Sending…"
       plain="No link was sent. Check the e-mail address and try again."
-      beside={<a href={href('/login')}>Back to signing in</a>}
+      beside={<a href={href('/login')}>Back to sign in</a>}
     />
   );
 }

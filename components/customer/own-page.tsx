@@ -20,7 +20,7 @@ export function OwnPage({ children }: { children: ReactNode }) {
   return (
     <div className="wrap section">
       {presence === 'asking' ? (
-        <p role="status">Looking whether you are signed in.</p>
+        <p role="status">Checking whether you are signed in.</p>
       ) : (
         <EmptyState
           title="You have signed out"

@@ -14,7 +14,7 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'phone',
     label: 'Phone',
-    help: 'For the driver, who rings ahead. Nobody else does.',
+    help: 'So that the driver can ring ahead. We use it for nothing else.',
     autoComplete: 'tel',
     type: 'tel',
     inputMode: 'tel',
@@ -34,12 +34,12 @@ export function RegisterForm() {
         action={href('/api/register')}
         schema={schema}
         fields={FIELDS}
-        submit="Make an account"
-        busy="Making it…"
+        submit="Create an account"
+        busy="Creating it…"
         kind="second"
         extra={whereFrom}
         check={<ReCaptchaPlace />}
-        plain="No account was made. Look at the names, the e-mail address and the rules for the password."
+        plain="No account was created. Look at the names, the e-mail address and the rules for the password."
       />
     </div>
   );

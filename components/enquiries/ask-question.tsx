@@ -15,7 +15,7 @@ import { NotSent } from './stock-alert';
 
 const c = classes(css);
 
-const DONE = 'Thank you. We answer by e-mail within one working day.';
+const DONE = 'Thank you. We will answer by e-mail within one working day.';
 const LATE =
   'Thank you. We have your question. Our systems are down at the moment: the answer may take a day longer.';
 

@@ -16,7 +16,7 @@ export function Newsletter() {
       done="Thank you. You are on the list."
       className={c('form')}
     >
-      <label htmlFor="newsletter-email">New guides and reductions by e-mail, about once a month</label>
+      <label htmlFor="newsletter-email">Offers and new guides by e-mail, about once a month</label>
       <div className={c('row')}>
         <Input
           id="newsletter-email"

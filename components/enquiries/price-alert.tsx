@@ -13,7 +13,7 @@ import { NotSent } from './stock-alert';
 
 const c = classes(css);
 
-const DONE = 'Noted. We send one message when it costs no more than that.';
+const DONE = 'Thank you. We will send one message when it costs no more than that.';
 
 /** One message when a product has come down to a price of one's own. */
 export function PriceAlert({ product }: { product: AskedAbout }) {

@@ -32,12 +32,12 @@ export function StockAlert({ product }: { product: AskedAbout }) {
           <Field id="alert-email" label="E-mail address">
             <Input id="alert-email" name="email" type="email" autoComplete="email" required />
           </Field>
-          <Checkbox name="mailingList" label="Also send me guides and reductions, about once a month" />
+          <Checkbox name="mailingList" label="Also send me offers and new guides, about once a month" />
           <Button type="submit" kind="second">
             Tell me
           </Button>
           <p className="t-small t-quiet">
-            One message, and we forget the address with it. <a href={href('/privacy')}>Privacy</a>
+            One message, and then we delete your address. <a href={href('/privacy')}>Privacy</a>
           </p>
         </SmallForm>
       </Said>

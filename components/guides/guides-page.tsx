@@ -9,7 +9,7 @@ export function GuidesPage({ guides }: { guides: GuideLine[] }) {
       <Breadcrumbs steps={[{ name: 'Buying guides' }]} />
       <h1 className="t-h1">Buying guides</h1>
       <p className="t-lead t-second">
-        Each begins with the answer, then asks you a few questions and shows the list that follows from them.
+        Each guide gives the answer first, then asks a few questions and shows the appliances that suit you.
       </p>
       <GuideList guides={guides} />
     </div>

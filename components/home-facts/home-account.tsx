@@ -70,7 +70,7 @@ function Kept({ onBrought }: { onBrought: () => void }) {
 }
 
 function wordsOf(saved: Home | null | undefined, differs: boolean): string {
-  if (saved === undefined) return 'Looking at your account.';
+  if (saved === undefined) return 'Checking your account.';
   if (saved === null) {
     return differs
       ? 'Your account holds no copy. With one, your other devices know your home too.'

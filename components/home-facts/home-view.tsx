@@ -84,7 +84,7 @@ export function HomeView() {
           <a href={href('/track-order')}>the page of your order</a> shows the same.
         </p>
         <p>
-          Has one broken? <a href={href('/it-broke')}>See whether it is worth mending</a>, whoever sold it.
+          Has one broken? <a href={href('/it-broke')}>See whether it is worth repairing</a>, whoever sold it.
         </p>
       </Panel>
       <Panel className={c('part')} role="region" aria-labelledby="h-account">

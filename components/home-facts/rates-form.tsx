@@ -65,7 +65,7 @@ export function RatesForm({ told }: { told: Home }) {
     if (Object.keys(found).length > 0) return;
     if (!changeHome(rates))
       showToast('This browser does not let the shop keep anything, so nothing was kept.');
-    else announce('Kept. Running costs are yours from now on');
+    else announce('Saved. Running costs now use your own figures');
   };
   const field = (name: string, label: string, help?: string) => (
     <TextField
@@ -100,7 +100,7 @@ export function RatesForm({ told }: { told: Home }) {
         {CHORES.map((chore) => field(chore, CHORE_LABELS[chore]))}
       </fieldset>
       <div>
-        <Button type="submit">Keep these</Button>
+        <Button type="submit">Save these</Button>
       </div>
     </form>
   );

@@ -28,7 +28,7 @@ export function FitterPack() {
 
 function KnownPack({ shared }: { shared: readonly SharedItem[] }) {
   const { data: cards, isPending, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
-  if (isPending) return <LinesSkeleton words="Reading the list" />;
+  if (isPending) return <LinesSkeleton words="Loading the list" />;
   if (!cards) {
     return (
       <Notice kind="error" role="alert">

@@ -23,7 +23,7 @@ export function SetCheckOpener({ lines }: Props) {
       </h2>
       <Tool
         tool={{ lines }}
-        waiting={<p>Holding them against each other.</p>}
+        waiting={<p>Checking them against each other.</p>}
         closed={(press) => (
           <>
             <p className={c('text')}>

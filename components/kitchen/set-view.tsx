@@ -16,7 +16,7 @@ type Props = {
 export function SetView({ ids, elevation, findings }: Props) {
   const { data: models, isError } = useModels(ids);
   if (isError) return <p role="status">We can’t bring the models right now. The drawing shows the same.</p>;
-  if (!models) return <p role="status">Bringing the models.</p>;
+  if (!models) return <p role="status">Loading the models.</p>;
   const modelled = elevation.placed.filter(({ piece }) => piece && models[piece.sku]);
   if (modelled.length === 0) return <p role="status">None of these can be shown in 3D.</p>;
   const amiss = seenFindings(findings).map(({ words }) => words);

@@ -48,7 +48,7 @@ export function EmptyResult({ view, ids }: { view: ListingView; ids: ListingIds 
     >
       {advice.length > 0 ? (
         <>
-          <p>Take one away:</p>
+          <p>Remove one filter:</p>
           <ul className={c('advice')}>
             {advice.map(({ drop, label, count }) => (
               <li key={drop}>

@@ -59,8 +59,7 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
         {query.sort === 'best'
           ? '“Best for you” goes by figures, prices and reviews alone.'
           : '“Most popular” means most bought here in 30 days.'}{' '}
-        Makers cannot pay for a place.
-        <a href={href('/how-we-rank')}>How we rank lists</a>
+        Makers cannot pay for a place. <a href={href('/how-we-rank')}>How we rank lists</a>
       </p>
     </div>
   );

@@ -128,7 +128,7 @@ export function BrokenForm({
       </div>
       <p>
         <Button type="submit" size="tall">
-          Mend or replace?
+          Repair or replace?
         </Button>
       </p>
     </form>

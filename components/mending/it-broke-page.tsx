@@ -34,7 +34,7 @@ export function WhatBroke({ pictureOf }: { pictureOf: (list: string) => Picture 
       <div>
         <h1 className="t-h1">What broke?</h1>
         <p className="t-lead">
-          We say whether to mend it, what fits the same place, and on which day a new one can come.
+          We tell you whether to repair it, what fits the same place, and on which day a new one can come.
         </p>
       </div>
       <KindTiles

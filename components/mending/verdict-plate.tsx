@@ -32,7 +32,7 @@ export function VerdictPlate({ broken: { machine, age }, symptom, verdict, spare
       <dl className={c('facts')}>
         <dt>“{symptom.says}”</dt>
         <dd>{symptom.cause}</dd>
-        <dt>What mending costs</dt>
+        <dt>What a repair costs</dt>
         <dd>
           {mendingWords(symptom)} These are prices usual in the repair trade, not ours.{' '}
           <a href={href('/spares-and-repair')}>Spares and repair</a>

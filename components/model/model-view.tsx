@@ -108,7 +108,7 @@ export function ModelView({ glbs, name, scene = '', planOf, poster, said, doorNa
         {isThere ? null : (
           <p className={c('state')} role="status">
             {model === null
-              ? 'Bringing the model.'
+              ? 'Loading the model.'
               : 'This cannot be shown in 3D here, so this is its picture.'}
           </p>
         )}

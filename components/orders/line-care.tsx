@@ -15,7 +15,7 @@ export function LineCare({ care, name }: { care: Care; name: string }) {
     ...(register ? [{ text: `Register it with ${register.maker}`, href: register.address }] : []),
     { text: 'Guarantee', href: href('/guarantee') },
     { text: 'Spares and repair', href: href('/spares-and-repair') },
-    ...(broken ? [{ text: 'It broke: mend or replace?', href: broken }] : []),
+    ...(broken ? [{ text: 'It broke: repair or replace?', href: broken }] : []),
   ];
   return (
     <div className={css['care']}>

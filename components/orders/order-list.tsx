@@ -48,9 +48,9 @@ function NoneYet() {
     <EmptyState
       shape="machine"
       title="You have not ordered anything yet"
-      action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+      action={<ButtonLink href={href('/')}>Browse the departments</ButtonLink>}
     >
-      <p>Your orders, their deliveries and their invoices will stand here.</p>
+      <p>Your orders, their deliveries and their invoices will appear here.</p>
     </EmptyState>
   );
 }

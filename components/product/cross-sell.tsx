@@ -11,7 +11,7 @@ export function CrossSell({ id, alike }: { id: number; alike: readonly ProductCa
   return (
     <div className={c('row')} data-no-print>
       {alike.length > 0 ? (
-        <Strip id="alike" title="Others like it" why="Of its kind and near its price." cards={alike} />
+        <Strip id="alike" title="Similar products" why="The same kind, at a similar price." cards={alike} />
       ) : null}
       <BoughtWithLater ids={[id]} title="Often bought with it" />
       <RecentlyViewedLater seen={id} />

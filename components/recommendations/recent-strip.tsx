@@ -16,19 +16,19 @@ export function RecentStrip({ ids }: { ids: readonly number[] }) {
   const clear = () => {
     const before = recent.read();
     recent.erase();
-    announce('What you looked at is forgotten');
+    announce('Your recently viewed products are cleared');
     document.getElementById('main')?.focus({ preventScroll: true });
-    showToast('What you looked at is forgotten.', {
+    showToast('Your recently viewed products are cleared.', {
       label: 'Undo',
       run: () => void recent.change(() => before),
     });
   };
   return (
     <Strip
-      title="You looked at these"
+      title="Recently viewed"
       why={
         <>
-          Kept on this device only. <TextButton onClick={clear}>Forget them</TextButton>
+          Kept on this device only. <TextButton onClick={clear}>Clear</TextButton>
         </>
       }
       cards={shown}

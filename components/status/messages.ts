@@ -2,7 +2,7 @@
 export const STATUS_MESSAGES: Readonly<Record<number, { message: string; advice: string }>> = {
   400: { message: 'Bad request', advice: 'The address is not written in a way we can read.' },
   403: { message: 'Forbidden', advice: 'This was refused. Reload the page you came from and try once more.' },
-  404: { message: 'Page not found', advice: 'It may have moved, or the address may have a slip in it.' },
+  404: { message: 'Page not found', advice: 'It may have moved, or the address may be mistyped.' },
   405: { message: 'Method not allowed', advice: 'This address cannot be used that way.' },
   410: {
     message: 'No longer sold',

@@ -40,7 +40,7 @@ export function NotFoundView({
         <p className={c('path')}>
           <MissingPath />
         </p>
-        <p className="t-second">It may have moved, or the address may have a slip in it.</p>
+        <p className="t-second">It may have moved, or the address may be mistyped.</p>
         <SearchForm id="missing-q" name="For what this page may have been" />
         <PathPrefill field="missing-q" />
         <p className={c('acts')}>

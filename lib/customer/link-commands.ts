@@ -42,7 +42,7 @@ export async function requestLink(
   });
 }
 
-const OVER = 'This link has been used, or is too old. Ask for a new one; each works once, for 15 minutes.';
+const OVER = 'This link has been used or has expired. Ask for a new one; each works once, for 15 minutes.';
 
 /** Signs in with a mailed link, once; where to go then. */
 export async function followLink(token: string): Promise<Result<string, UpstreamError | Refusal>> {

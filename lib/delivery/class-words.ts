@@ -1,9 +1,9 @@
 import { type Day, shortDay } from '@/lib/dates/rules';
 import type { DeliveryClass } from './classes';
 
-/** Who brings it, to stand before what is brought: `By van and two people: …`. */
+/** Who brings it, to stand before what is brought: `By two-person van: …`. */
 export const WHO_BRINGS: Readonly<Record<DeliveryClass, string>> = {
-  'two-person': 'By van and two people',
+  'two-person': 'By two-person van',
   large: 'By van',
   parcel: 'By parcel service',
   none: 'Nothing to deliver',

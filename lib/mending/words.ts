@@ -7,7 +7,7 @@ import type { Advice, Machine, Symptom, Verdict } from './types';
 
 export const ADVICE: Readonly<Record<Advice, string>> = {
   claim: 'Ask the seller first: you may pay nothing',
-  mend: 'We would have it mended',
+  mend: 'We would have it repaired',
   either: 'Either is sensible',
   replace: 'We would replace it',
 };
@@ -36,8 +36,8 @@ export function verdictSentences(
 ): string[] {
   return [
     replacing === null
-      ? `Mending usually costs about ${tens(mending)}.`
-      : `Mending usually costs about ${tens(mending)}, a new one that fits ${formatPrice(replacing)} with delivery.`,
+      ? `A repair usually costs about ${tens(mending)}.`
+      : `A repair usually costs about ${tens(mending)}, a new one that fits ${formatPrice(replacing)} with delivery.`,
     age === null
       ? `A ${noun} usually lasts about ${years} years (${source}); as you do not know its age we have taken half of that.`
       : `A ${noun} usually lasts about ${years} years (${source}), so yours has about ${counted(left, 'year')} left.`,

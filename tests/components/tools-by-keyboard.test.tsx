@@ -127,7 +127,7 @@ it('every field of my home has a name of its own within its group, and takes wha
   draw(<HomeView />);
   await tabTo(user, /-power$|^Electricity, pence/);
   await user.keyboard('27.5');
-  await tabTo(user, /^Keep these$/);
+  await tabTo(user, /^Save these$/);
   await user.keyboard('{Enter}');
   expect(home.read().power).toBe(27.5);
   await tabTo(user, /access-door/);

@@ -14,7 +14,7 @@ export default function AccountDeletedPage() {
         title="Your account is deleted"
         action={<ButtonLink href={href('/')}>Back to the shop</ButtonLink>}
       >
-        <p>Nothing of it is left but your orders, which the tax office wants kept.</p>
+        <p>Everything is deleted but your orders, which tax law requires us to keep.</p>
       </EmptyState>
     </div>
   );

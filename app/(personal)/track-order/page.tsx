@@ -78,7 +78,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
           {found?.kind === 'outline' ? <OrderOutline outline={found.outline} /> : null}
           <Plate className={css['door']}>
             {found?.kind === 'outline' ? (
-              <p>With the e-mail address or the postcode of the order you see all of it.</p>
+              <p>Enter the e-mail address or the postcode of the order to see all of it.</p>
             ) : null}
             <TrackForm order={typed} note={note} key={typed} />
           </Plate>
@@ -93,7 +93,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
             </Notice>
           ) : null}
           {found?.kind === 'none' && !note ? (
-            <Notice kind="info">There is no order of this number. Check its figures.</Notice>
+            <Notice kind="info">We cannot find an order with this number. Check the figures.</Notice>
           ) : null}
           <TrackHelp phone={settings?.phone ?? ''} phoneLink={settings?.phoneLink ?? ''} />
         </div>

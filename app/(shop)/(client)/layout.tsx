@@ -9,8 +9,8 @@ export default function ClientLayout({ children }: { children: ReactNode }) {
       <noscript>
         <div className={`wrap section ${css['note']}`}>
           <Notice kind="warn">
-            What is yours on this page needs JavaScript. Everything else in the shop works without it, and so
-            does the phone at the foot of the page.
+            This page needs JavaScript. The rest of the shop works without it; or ring us on the number at the
+            foot of the page.
           </Notice>
         </div>
       </noscript>

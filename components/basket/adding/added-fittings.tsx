@@ -37,7 +37,7 @@ export function AddedFittings({ sku, extras }: Props) {
   };
   return (
     <section className={c('fittings')} aria-labelledby="added-fittings">
-      <h3 id="added-fittings">Shall we do this as well?</h3>
+      <h3 id="added-fittings">Do you need this done as well?</h3>
       <ul>
         {shown.map((extra) => {
           const isTaken = taken.includes(extra);

@@ -56,7 +56,7 @@ export function AddedPanel() {
             Go to basket
           </ButtonLink>
           <Button kind="second" wide onClick={hideAdded}>
-            Keep looking
+            Continue shopping
           </Button>
         </div>
       }

@@ -13,7 +13,7 @@ import { QuantityStepper } from './quantity-stepper';
 
 const c = classes(css);
 
-const WAITS = 'Waiting for a connection. The price is that of before.';
+const WAITS = 'Waiting for a connection. This is the earlier price.';
 
 type Props = {
   line: Line;

@@ -19,8 +19,7 @@ export async function keepLine(line: BasketLine, { takeOut, bringBack }: How): P
   const before = later.read();
   const saved = asSaved(line);
   const next = withSaved(savedLines(before), saved);
-  if (!next)
-    throw new Error('What you have saved for later is as much as fits. Remove something of it first.');
+  if (!next) throw new Error('Your list of things saved for later is full. Remove something first.');
   if (!later.change(() => next))
     throw new Error('This browser does not let the shop keep anything, so nothing was saved.');
   const twins = savedLines(before).filter((each) => keyOf(each) === keyOf(saved));

@@ -51,8 +51,8 @@ export function LaterLine({ line, today, onMove, onRemove }: Props) {
         ) : null}
       </div>
       {today && !card ? <Said>This is no longer sold.</Said> : null}
-      {moved > 0 && moved < quantity ? <Said>{`Only ${moved} of ${quantity} can be had now.`}</Said> : null}
-      {moved > quantity ? <Said>{`The least that is sold is ${moved}.`}</Said> : null}
+      {moved > 0 && moved < quantity ? <Said>{`Only ${moved} of ${quantity} in stock now.`}</Said> : null}
+      {moved > quantity ? <Said>{`The smallest quantity is ${moved}.`}</Said> : null}
       {today && today.extras.length > 0 ? (
         <ul className={c('extras')} aria-label={`Extras for ${name}`}>
           {today.extras.map((extra) => (
@@ -83,7 +83,7 @@ export function LaterLine({ line, today, onMove, onRemove }: Props) {
 }
 
 function extraPrice({ card, quantity }: SavedToday['extras'][number]): string {
-  if (!card?.price) return 'Not to be had now';
+  if (!card?.price) return 'Cannot be bought now';
   return `${formatTotal(card.price.now)}${quantity > 1 ? ' each' : ''}`;
 }
 

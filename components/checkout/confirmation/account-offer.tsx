@@ -32,8 +32,8 @@ export function AccountOffer({ order }: { order: number }) {
         fields={FIELDS}
         hidden={{ order: String(order) }}
         note={null}
-        submit="Make an account"
-        busy="Making it…"
+        submit="Create an account"
+        busy="Creating it…"
         under={() => <ReCaptchaPlace />}
         post={post}
       />

@@ -38,7 +38,7 @@ export function NextSteps({ confirmation }: { confirmation: Confirmation }) {
           </li>
         ) : null}
         {hasVisit(order) ? (
-          <li>The driver rings half an hour ahead. Somebody of 18 or over has to be there.</li>
+          <li>The driver rings half an hour ahead. Someone aged 18 or over must be there.</li>
         ) : (
           arrivalWords(order).map((sentence) => <li key={sentence}>{sentence}</li>)
         )}

@@ -60,7 +60,7 @@ const MORE: readonly FormField[] = [
   {
     name: 'parking',
     label: 'Parking',
-    help: 'Where the van can stand, and anything that stops it.',
+    help: 'Where the van can park, and anything in its way.',
     autoComplete: 'off',
     optional: true,
   },

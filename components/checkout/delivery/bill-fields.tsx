@@ -28,7 +28,7 @@ export function BillFields({ bind }: { bind: Bind }) {
         {...control}
         value="on"
         defaultChecked={initial === 'on'}
-        label="The bill goes to another name or address"
+        label="Bill to another name or address"
       />
       <div className={c('revealed')}>
         {FIELDS.map((field) => (

@@ -64,8 +64,8 @@ export function DayChoice({ bind, name, legend, goods, options, children }: Prop
           <div className={c('none')} {...(error ? { id, tabIndex: -1 } : {})}>
             <p>
               {children
-                ? 'Every day stands here with its price once the address is chosen.'
-                : 'Enter the postcode above and choose “Show the days”: every day stands here with its price.'}
+                ? 'Choose the address to see every day with its price.'
+                : 'Enter the postcode above and choose “Show the days”: every day appears here with its price.'}
             </p>
             {children}
           </div>

@@ -123,7 +123,7 @@ export function DeliveryForm({
     <form className={c('form')} action={action} method="post" noValidate onSubmit={form.send}>
       {form.faults.length > 0 ? <ErrorSummary faults={form.faults} key={form.attempt} /> : null}
       <fieldset className={c('group')}>
-        <legend>Where should it go?</legend>
+        <legend>Where should we deliver?</legend>
         {book ? <BookChoice bind={bind} book={book} onChoose={showFor} /> : null}
         <div className={c('typed')}>
           <AddressFields

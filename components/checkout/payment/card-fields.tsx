@@ -40,7 +40,7 @@ export function CardFields({ idOf, faults, frames }: Props) {
         {field('cardCode')}
       </div>
       <Fold
-        title="The card is in another name"
+        title="The card is in a different name"
         kind="words"
         className={c('name')}
         onToggle={(event) => frames.askName(event.currentTarget.open)}

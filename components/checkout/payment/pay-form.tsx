@@ -89,7 +89,7 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said
                 heading.current?.focus();
               }}
             >
-              Fetch the card fields again
+              Load the card fields again
             </Button>
           </Notice>
         ) : null}
@@ -114,7 +114,7 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said
         <p className="t-small t-second" role="status">
           {state === 'busy'
             ? 'Paying. This can take half a minute; stay on this page.'
-            : 'The card fields are the payments service’s own. The shop never sees your card and keeps none of it.'}
+            : 'Your card details go straight to the payments service. We never see or keep them.'}
         </p>
       </form>
     </section>

@@ -44,7 +44,7 @@ export function ReturnFromBank() {
   if (!away)
     return (
       <p role="status">
-        Asking what your bank said. <a href={stepPath('pay')}>Go on</a> if this page stays.
+        Checking with your bank. <a href={stepPath('pay')}>Go on</a> if this page stays.
       </p>
     );
   return (

@@ -17,7 +17,7 @@ export function HeaderActions() {
       <a className={c('act', 'wide')} href={href('/wishlist')}>
         <Icon name="heart" />
         <span>
-          Saved <WishlistCount />
+          Wishlist <WishlistCount />
         </span>
       </a>
       <a className={c('act', 'wide')} href={href('/multibuy-list')}>

@@ -16,7 +16,7 @@ const c = classes(css);
 
 const ways: { icon: IconName; label: string; path: string }[] = [
   { icon: 'account', label: 'Account', path: href('/account') },
-  { icon: 'heart', label: 'Saved', path: href('/wishlist') },
+  { icon: 'heart', label: 'Wishlist', path: href('/wishlist') },
   { icon: 'multibuy', label: 'Multibuy list', path: href('/multibuy-list') },
   { icon: 'van', label: 'Track an order', path: href('/track-order') },
   { icon: 'ruler', label: 'Buying guides', path: href('/buying-guides') },

@@ -35,19 +35,19 @@ export function EmptyMultibuy({ start: { places, pieces } }: { start: SetStart }
             <div className={c('begin')}>
               <h2 className="t-h3">{TITLE}</h2>
               <p>
-                Choose a piece for each place, see what goes together and what it comes to, and buy it all at
-                once.{saves ? ` In the basket ${saves}.` : null}
+                Choose an appliance for each place, see what goes together and what it costs, and buy it all
+                at once.{saves ? ` In the basket ${saves}.` : null}
               </p>
             </div>
           ) : (
             <EmptyState
               shape="shelf"
               title={TITLE}
-              action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+              action={<ButtonLink href={href('/')}>Browse the departments</ButtonLink>}
             >
               <p>
-                Put the appliances of a kitchen or a laundry together, see what they come to, and buy them at
-                once.
+                Put the appliances of a kitchen or a laundry together, see what they cost together, and buy
+                them at once.
               </p>
             </EmptyState>
           )}
@@ -56,7 +56,7 @@ export function EmptyMultibuy({ start: { places, pieces } }: { start: SetStart }
         {pieces.length > 0 ? (
           <Plate className={c('ready')} role="region" aria-labelledby="ready-set">
             <h2 className="t-h2" id="ready-set">
-              Or begin with these {pieces.length}
+              Or start with these {pieces.length}
             </h2>
             <SetReceipt pieces={pieces} terms={delivery} sets={sets} />
             <TakeSet cards={pieces.map(({ card }) => card)} />

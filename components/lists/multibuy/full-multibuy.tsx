@@ -61,7 +61,7 @@ export function FullMultibuy({
           </Button>
         </Notice>
       ) : null}
-      {!cards && !isError ? <LinesSkeleton words="Reading the list" /> : null}
+      {!cards && !isError ? <LinesSkeleton words="Loading the list" /> : null}
       {cards ? (
         <div className={c('basket')}>
           <div className={c('lines', 'rows')}>

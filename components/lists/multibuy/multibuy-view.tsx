@@ -35,10 +35,10 @@ export function MultibuyView({ start }: { start: SetStart }) {
           </Button>
         </Notice>
       ) : null}
-      {reading ? <LinesSkeleton words="Reading the list" /> : null}
+      {reading ? <LinesSkeleton words="Loading the list" /> : null}
       {empty && !reading && account?.status !== 'failed' ? <EmptyMultibuy start={start} /> : null}
       {empty ? null : (
-        <Suspense fallback={<LinesSkeleton words="Reading the list" />}>
+        <Suspense fallback={<LinesSkeleton words="Loading the list" />}>
           <FullMultibuy items={items} list={list} places={start.places} />
         </Suspense>
       )}

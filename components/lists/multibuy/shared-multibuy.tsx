@@ -28,7 +28,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   const current = useLocalList(multibuy);
   const router = useRouter();
   const { data: cards, isPending, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
-  if (isPending) return <LinesSkeleton words="Reading the list" />;
+  if (isPending) return <LinesSkeleton words="Loading the list" />;
   if (isError) {
     return (
       <Notice kind="error" role="alert">

@@ -26,7 +26,7 @@ export function SharedWishlist({ cards, now, policy }: Props) {
       <EmptyState
         shape="shelf"
         title="There is nothing on this list now"
-        action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+        action={<ButtonLink href={href('/')}>Browse the departments</ButtonLink>}
       />
     );
   }

@@ -53,7 +53,7 @@ export function WishlistView() {
         <EmptyState
           shape="shelf"
           title="Your favorites list is empty. Add products to your list!"
-          action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+          action={<ButtonLink href={href('/')}>Browse the departments</ButtonLink>}
         />
       ) : null}
       {empty ? null : (
@@ -74,7 +74,7 @@ export function WishlistView() {
 function Reading() {
   return (
     <div aria-busy="true">
-      <p className="vh">Reading your wishlist</p>
+      <p className="vh">Loading your wishlist</p>
       <CardGrid>
         {[1, 2, 3, 4].map((card) => (
           <CardSkeleton key={card} />

@@ -11,7 +11,7 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'order',
     label: 'Order number',
-    help: 'Ten figures, in the subject of our confirmation.',
+    help: 'Ten figures, in the subject of your confirmation e-mail.',
     autoComplete: 'off',
     inputMode: 'text',
     width: 'short',

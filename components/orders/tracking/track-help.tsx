@@ -5,10 +5,10 @@ import css from './track.module.css';
 export function TrackHelp({ phone, phoneLink }: { phone: string; phoneLink: string }) {
   return (
     <div className={css['help']}>
-      <h2 className="t-h3">Not at hand?</h2>
+      <h2 className="t-h3">Cannot find the number?</h2>
       <p>
         With an account, <a href={href('/account/order-history')}>all your orders</a> are in one place.
-        Without one, the number is in the confirmation we mailed you; look among the unwanted mail too.
+        Without one, the number is in your confirmation e-mail; check your junk folder too.
       </p>
       <p>
         Until your order leaves us you can change its day here, tell the crew about stairs and doors, or

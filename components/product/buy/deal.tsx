@@ -46,7 +46,7 @@ export function Deal({ product, buyable, now, groups, covers, alike }: Props) {
       <DeliveryBoxLater product={{ price, stock, kind, facts }} madeAt={now.toISOString()} />
       {instead.length > 0 ? (
         <div data-no-print>
-          <Strip title="In stock now" why="Of its kind and near its price." cards={instead} />
+          <Strip title="In stock now" why="The same kind, at a similar price." cards={instead} />
         </div>
       ) : null}
       {isCover(product) ? <p>{COVER_WORDS}</p> : buyable ? null : <StockAlert product={product} />}

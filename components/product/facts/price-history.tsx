@@ -71,7 +71,7 @@ export function PriceHistory({ story, sizes, product }: Props) {
           </p>
         </>
       ) : (
-        <p className="t-small t-second">Too new here for a history: prices are told after 60 days.</p>
+        <p className="t-small t-second">Too new for a price history: we show one after 60 days.</p>
       )}
       <PriceAlert product={product} />
     </Fold>

@@ -22,8 +22,8 @@ export function Spares({ kind, years, maker }: Props) {
           </p>
         ) : null}
         <p className="t-small t-second">
-          When it is past mending, council sites take it free: the crossed-out bin means never in the dustbin.{' '}
-          <a href={href('/recycling')}>Recycling your old appliance</a>
+          When it is beyond repair, council recycling centres take it free. The crossed-out bin means: never
+          in the dustbin. <a href={href('/recycling')}>Recycling your old appliance</a>
         </p>
       </PhoneFold>
     </section>

@@ -34,7 +34,7 @@ export function Reviews({ product, first, bars, shop, reach }: Props) {
             <p className="t-small t-quiet">
               {rating
                 ? `out of 5, the mean of ${counted(rating.count, 'review')} by those who paid. `
-                : 'No mean yet: all of these were written for something given. '}
+                : 'No average yet: all of these were written in return for something. '}
               <a href={href('/review-policy')}>How we check reviews</a>
             </p>
           </div>

@@ -30,7 +30,7 @@ export function FullPicture({ views, at, onTurn, onClose, name }: Props) {
   return (
     <Dialog open onClose={onClose} title={`${name}, ${at + 1} of ${views.length}`} kind="full">
       <div className={c('stage')}>
-        <IconButton label="Picture before" onClick={() => turn(-1)} className={c('back')}>
+        <IconButton label="Previous picture" onClick={() => turn(-1)} className={c('back')}>
           <Icon name="chevron" />
         </IconButton>
         {picture ? (

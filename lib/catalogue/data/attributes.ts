@@ -527,7 +527,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       label: 'Kept secure until',
       weight: 2,
       unless: { name: 'Smart', values: ['No'] },
-      tip: 'Until then at least the maker mends holes in its software. It works on afterwards, but is best taken off the network.',
+      tip: 'Until then at least the maker fixes security faults in its software. It works afterwards, but is best taken off the network.',
     },
   ],
   Safety: [

@@ -8,7 +8,7 @@ export type RoomPhase = 'coming' | 'looking' | 'found' | 'stands' | 'lost';
 export function phaseWords(phase: RoomPhase, extent: Extent | null): string {
   switch (phase) {
     case 'coming':
-      return 'Bringing the model.';
+      return 'Loading the model.';
     case 'looking':
       return 'Point the phone at the floor and move it slowly.';
     case 'found':

@@ -9,7 +9,7 @@ export const HELP_PAGES: readonly { path: PlainTarget; name: string; words: read
   },
   {
     path: '/it-broke',
-    name: 'It broke: mend or replace?',
+    name: 'It broke: repair or replace?',
     words: ['it broke', 'mend or replace', 'repair or replace', 'worth mending', 'worth repairing'],
   },
   {

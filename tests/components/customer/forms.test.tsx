@@ -74,7 +74,7 @@ test('what the server finds wrong stands at its field; what was typed stays', as
   ] as const) {
     await user.type(field(name), text);
   }
-  await press('Make an account');
+  await press('Create an account');
   await screen.findByRole('alert');
   expect(screen.getAllByText('There is an account already')).toHaveLength(2);
   expect(field(/First name/)).toHaveProperty('value', 'Pat');

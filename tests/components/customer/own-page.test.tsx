@@ -74,7 +74,7 @@ test('waits while nobody can tell', async () => {
   signOutElsewhere();
   signedIn = null;
   open();
-  expect((await screen.findByRole('status')).textContent).toContain('Looking');
+  expect((await screen.findByRole('status')).textContent).toContain('Checking');
   expect(address()).toBeNull();
 });
 

@@ -43,7 +43,7 @@ async function fillIn(): Promise<void> {
   await user.type(screen.getByLabelText('Last name'), 'Moss');
   await user.type(screen.getByLabelText(/^E-mail/), 'pat@example.org');
   await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Quiet-Kettle-9');
-  await user.click(screen.getByRole('button', { name: 'Make an account' }));
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
 }
 
 /** Google's widget as far as the shop knows it. */
@@ -127,7 +127,7 @@ test('the account that is offered with a confirmation asks for it too', async ()
   await waitFor(() => expect(script()).not.toBeNull());
   page.reCaptchaLoaded?.();
   (await screen.findByLabelText<HTMLTextAreaElement>('token')).value = 'ticked';
-  await user.click(screen.getByRole('button', { name: 'Make an account' }));
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/checkout/order/5'));
   expect(calls.at(-1)?.body).toEqual({
     order: '5',

@@ -28,13 +28,13 @@ describe('my home', () => {
   it('keeps prices and habits on the device', async () => {
     await userEvent.type(field(/^Electricity, pence/), '27,5p');
     await userEvent.type(field(/^Washes/), '5');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save these' }));
     expect(home.read()).toEqual({ ...NOTHING_SAID, power: 27.5, chores: { wash: 5 } });
   });
 
   it('says at the field and above the form what is wrong, and keeps nothing', async () => {
     await userEvent.type(field(/^Electricity, pence/), 'dear');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save these' }));
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(field(/^Electricity, pence/).getAttribute('aria-invalid')).toBe('true');
@@ -65,7 +65,7 @@ describe('my home', () => {
 
   it('is erased in one place, and comes back when that was a slip', async () => {
     await userEvent.type(field(/^Water/), '4.02');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save these' }));
     await userEvent.click(screen.getByRole('button', { name: 'Erase everything on this device' }));
     expect(localStorage.getItem('home')).toBeNull();
     expect(document.activeElement?.textContent).toBe('My home');

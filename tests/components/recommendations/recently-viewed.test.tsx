@@ -17,7 +17,7 @@ const kettle = aCard({ id: 2, name: 'Brae kettle', path: '/kettle', energy: null
 
 const stubCards = (cards: ProductCard[]) => stubApi(({ body }) => ({ body: gatewayAnswer(body, { cards }) }));
 
-const strip = () => screen.findByRole('region', { name: 'You looked at these' });
+const strip = () => screen.findByRole('region', { name: 'Recently viewed' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,7 +50,7 @@ describe('what was looked at', () => {
     stubCards([kettle, washer]);
     renderWithQueries(<RecentlyViewed />);
     await strip();
-    await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     expect(localStorage.getItem('recent')).toBeNull();
   });

@@ -93,7 +93,7 @@ test('what is said', () => {
   const symptom = symptomOf(machine, 'loud');
   const verdict = verdictOf(machine, symptom, { age: 4, fresh: { brought: 1299_00, kwh: 300 }, rate: RATE });
   expect(verdictSentences(machine, verdict, 4)).toEqual([
-    'Mending usually costs about £40, a new one that fits £1,299 with delivery.',
+    'A repair usually costs about £40, a new one that fits £1,299 with delivery.',
     'An American fridge freezer usually lasts about 12 years (a survey of 15,000 households by the consumer organisation OCU, 2018), so yours has about 8 years left.',
   ]);
   expect(verdictSentences(machine, { ...verdict, replacing: null }, null)[1]).toContain(

@@ -31,14 +31,11 @@ export default async function LoginSecurityPage({ searchParams }: Props) {
         </p>
       </AccountSection>
       <AccountSection title="Change the password">
-        <p>Everywhere else you are signed out when it is changed.</p>
+        <p>Changing it signs you out on your other devices.</p>
         <PasswordForm note={note} />
       </AccountSection>
       <AccountSection title="Other devices">
-        <p>
-          A phone lost, a computer lent: sign out everywhere but here. Without the password nobody comes back
-          in.
-        </p>
+        <p>Lost a phone or lent a computer? Sign out on every device but this one.</p>
         <ConfirmForm
           action={href('/api/account/sign-out-elsewhere')}
           submit="Sign out everywhere else"

@@ -36,8 +36,8 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
       </AccountSection>
       <AccountSection title="Delete the account">
         <p>
-          Your details, addresses, home and lists go for good. What you ordered stays on record for as long as
-          the tax office asks, and guarantees go on.
+          Your details, addresses, home and lists are deleted for good. Your orders stay on record for as long
+          as tax law requires, and your guarantees continue.
         </p>
         <div>
           <ButtonLink kind="second" href={href('/account/personal-details/delete')}>

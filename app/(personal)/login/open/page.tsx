@@ -25,7 +25,7 @@ export default async function OpenLinkPage() {
       <div className={css['ask']}>
         {isGood ? (
           <>
-            <p>One press, and you are signed in on this device.</p>
+            <p>Press the button to sign in on this device.</p>
             <ConfirmForm
               action={href('/api/login-open')}
               values={{ token }}
@@ -36,7 +36,7 @@ export default async function OpenLinkPage() {
         ) : (
           <>
             <Notice kind="error" role="alert">
-              This link has been used, or is too old. Each works once, for 15 minutes.
+              This link has been used or has expired. Each one works once, for 15 minutes.
             </Notice>
             <ButtonLink href={href('/login/link')}>E-mail me a new one</ButtonLink>
           </>

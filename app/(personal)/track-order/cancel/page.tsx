@@ -41,7 +41,7 @@ export default async function CancelOrderPage({ searchParams }: Props) {
         {mayCancel(order) ? (
           <>
             <p>
-              Nothing of it has left us. All of it is cancelled at once, and what you paid (
+              Nothing in it has left us yet. The whole order is cancelled at once, and what you paid (
               <span className="num">{formatTotal(order.total)}</span>) goes back the way you paid within 14
               days, usually within three. We confirm it by e-mail.
             </p>

@@ -37,8 +37,8 @@ export default async function OrderDayPage({ searchParams }: Props) {
         {movable && others.length > 0 ? (
           <>
             <p>
-              Everything comes on <b>{longDay(movable.day)}</b>. Nothing of it has left us, so you can move it
-              free of charge. All of these days cost what you have paid; for another one,{' '}
+              Everything comes on <b>{longDay(movable.day)}</b>. It has not left us yet, so you can change the
+              day free of charge. These days cost no more than you have paid; for any other,{' '}
               <a href={href('/contact')}>ring us</a>.
             </p>
             <DayForm

@@ -33,7 +33,7 @@ export default function ForgotPasswordPage() {
                   If there is an account with this address, a link is on its way. It works once, within the
                   next hour.
                 </Notice>
-                <p>Nothing there after five minutes? Look among the unwanted mail, then try once more.</p>
+                <p>Nothing after five minutes? Check your junk folder, then try again.</p>
                 <p>
                   <a href={href('/forgot-password')} data-reload>
                     Send another link
@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
               </>
             }
           >
-            <p className={c('lead')}>We e-mail you a link with which you choose a new one.</p>
+            <p className={c('lead')}>We will e-mail you a link to choose a new one.</p>
             <ForgotForm />
           </Said>
         </Plate>

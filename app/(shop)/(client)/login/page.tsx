@@ -6,7 +6,6 @@ import { SignInForm } from '@/components/customer/sign-in-form';
 import { ScriptNeeded } from '@/components/forms/script-needed';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import { Panel, Plate } from '@/components/ui/surface';
 import { getReach } from '@/lib/content/reach-queries';
 import { href } from '@/lib/routing/href';
@@ -26,25 +25,22 @@ export default async function SignInPage() {
       <Breadcrumbs steps={[{ name: 'Sign in' }]} />
       <div className={c('head')}>
         <h1 className="t-h1">Sign in</h1>
-        <DimensionLine kind="title">
-          <b>2</b> fields, or <b>5</b> the first time
-        </DimensionLine>
       </div>
       <div className={c('doors')}>
         <Plate className={c('door', 'known')}>
           <h2 className="t-h2">I have an account</h2>
-          <p>What is in your basket comes along.</p>
+          <p>Your basket stays as it is.</p>
           <SignInForm />
         </Plate>
         <Panel className={c('door', 'new')}>
           <h2 className="t-h2" id="new">
-            I am new here
+            I am a new customer
           </h2>
-          <p>One account for orders, guarantees and lists.</p>
+          <p>Your orders, guarantees and lists in one place.</p>
           {reach ? <ScriptNeeded reach={reach} /> : null}
           <RegisterForm />
           <p className={c('legal')}>
-            No newsletter comes with it. What we keep and for how long stands in{' '}
+            We will not send you a newsletter. What we keep, and for how long, is in{' '}
             <a href={href('/privacy')}>Privacy</a>; you can download or delete all of it yourself.
           </p>
         </Panel>

@@ -11,7 +11,7 @@ export const TradeView = ({ page, settings }: Props) => (
   <EnquiryPage
     name={page?.name ?? 'Trade accounts'}
     html={page?.html ?? ''}
-    thanks="Thank you. We have your enquiry and answer on the next working day."
+    thanks="Thank you. We have your enquiry and will answer on the next working day."
     beside={settings ? <WaysToReach settings={settings} /> : null}
     title="Send an enquiry"
     form={<TradeForm />}

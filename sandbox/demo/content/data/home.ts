@@ -32,7 +32,7 @@ export const home: SeedEntry[] = [
       tasks: [
         {
           title: 'My washing machine broke',
-          text: 'Mend it or replace it, and what can come this week',
+          text: 'Repair it or replace it, and what can come this week',
           path: '/it-broke?what=washing-machines',
         },
         {

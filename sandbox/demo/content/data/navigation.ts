@@ -46,7 +46,7 @@ const footer: SeedEntry[] = [
       links: [
         { label: '2-year guarantee', path: '/guarantee' },
         { label: 'Extended cover and your rights', path: '/extended-cover' },
-        { label: 'It broke: mend or replace', path: '/it-broke' },
+        { label: 'It broke: repair or replace', path: '/it-broke' },
         { label: 'Spares and repair', path: '/spares-and-repair' },
         { label: 'Recycling your old appliance', path: '/recycling' },
         { label: 'Complaints', path: '/complaints' },

@@ -21,7 +21,7 @@ export const settings: SeedEntry[] = [
       phoneLink: '+441144960142',
       hours: '8am to 8pm every day',
       openingHours: [{ days: everyDay, opens: '08:00', closes: '20:00' }],
-      phoneNote: 'Charged at your basic rate. The people who answer are in Sheffield.',
+      phoneNote: 'Charged at your basic rate. Our team is in Sheffield.',
       deliveryPromise: 'Free over {freeDeliveryFrom}, on a date you choose before you pay',
       fitPromise:
         'If we say that it fits and it does not, we collect it free of charge and refund you in full.',

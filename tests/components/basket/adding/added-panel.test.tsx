@@ -44,7 +44,7 @@ describe('the panel after adding', () => {
   it('offers the fittings with their prices, chosen by nobody, and names the rest', async () => {
     stubApi(() => ({ body: { basket: aBasket([washer]) } }));
     renderWithQueries(<AddedPanel />);
-    const fittings = await screen.findByRole('region', { name: 'Shall we do this as well?' });
+    const fittings = await screen.findByRole('region', { name: 'Do you need this done as well?' });
     expect(
       within(fittings)
         .getAllByRole('listitem')

@@ -158,7 +158,7 @@ describe('where to and when', () => {
     };
     open({ options: [thursday], two });
     expect(screen.getAllByText(/^From/)[0]?.closest('ul')?.textContent).toBe(
-      'By Tue 24 Nov, by parcel service: KettleFrom Tue 8 Dec, by van and two people: Washing machine',
+      'By Tue 24 Nov, by parcel service: KettleFrom Tue 8 Dec, by two-person van: Washing machine',
     );
     const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Bring it in two deliveries/ });
     expect(tick.checked).toBe(false);

@@ -110,7 +110,7 @@ describe('the card', () => {
   it('can be in another name, which is then asked for', async () => {
     stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
     const { frames } = openWith();
-    const details = screen.getByText('The card is in another name').closest('details');
+    const details = screen.getByText('The card is in a different name').closest('details');
     if (!details) throw new Error('There is nothing to open.');
     details.open = true;
     fireEvent(details, new Event('toggle'));
@@ -189,7 +189,7 @@ describe('the frames', () => {
     const { frames } = open();
     act(() => void vi.advanceTimersByTime(10_000));
     expect(screen.getByRole('alert').textContent).toContain('it does not answer. Nothing is paid');
-    fireEvent.click(screen.getByRole('button', { name: 'Fetch the card fields again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Load the card fields again' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pay' }));
     frames.load();

@@ -44,7 +44,7 @@ describe('a kitchen set with nothing in it', () => {
   it('says what sets save, and what this one comes to with it', () => {
     renderWithQueries(<EmptyMultibuy start={start} />);
     expect(screen.getByText(/3 different kinds save 5%, 4 save 7\.5% and 5 save 10%\./)).toBeTruthy();
-    const ready = screen.getByRole('region', { name: 'Or begin with these 3' });
+    const ready = screen.getByRole('region', { name: 'Or start with these 3' });
     expect(within(ready).getByRole('row', { name: 'Set discount -£60.00' })).toBeTruthy();
     expect(within(ready).getByRole('row', { name: 'Together £1,140.00' })).toBeTruthy();
   });
@@ -74,7 +74,7 @@ describe('a kitchen set with nothing in it', () => {
 
   it('shows the way to the departments while the content service is away', () => {
     renderWithQueries(<EmptyMultibuy start={{ places: [], pieces: [] }} />);
-    expect(screen.getByRole('link', { name: 'Look at the departments' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse the departments' })).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Places of the set' })).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 it('says how long parts are kept and where an appliance goes at last', () => {
   render(<Spares kind="Washing machine" years={10} maker="Tarnside" />);
   expect(screen.getByText(/^Tarnside keeps the usual parts for/)).toBeDefined();
-  expect(screen.getByText(/past mending/)).toBeDefined();
+  expect(screen.getByText(/beyond repair/)).toBeDefined();
 });
 
 it.each<Kind>(['Extended cover', 'Fitting service', 'Descaler', 'Water filter'])(

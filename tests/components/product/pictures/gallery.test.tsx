@@ -61,8 +61,8 @@ test('a press shows it over the whole screen, where arrows turn and a press look
   expect(look.getAttribute('aria-pressed')).toBe('true');
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Picture before' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Picture before' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
   expect(screen.getByRole('dialog', { name: 'washer, 3 of 3' })).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Front' }));
   expect(screen.getByRole('dialog', { name: 'washer, 1 of 3' })).toBeTruthy();

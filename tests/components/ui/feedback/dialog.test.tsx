@@ -15,7 +15,7 @@ function Example() {
       <button type="button" onClick={() => setOpen(true)}>
         Change
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Where should it go?" foot="Kept here">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Where should we deliver?" foot="Kept here">
         <input aria-label="Postcode" />
       </Dialog>
     </>
@@ -27,8 +27,8 @@ test('it opens at its heading, is named by it, and closes by its button', async 
   render(<Example />);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Change' }));
-  expect(screen.getByRole('dialog', { name: 'Where should it go?' })).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where should it go?' }));
+  expect(screen.getByRole('dialog', { name: 'Where should we deliver?' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where should we deliver?' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { phaseWords, refusalWords } from '@/lib/catalogue/models/own-room-words'
 const SIZES = { width: 598, height: 845, depth: 620 };
 
 test.each([
-  ['coming', null, 'Bringing the model.'],
+  ['coming', null, 'Loading the model.'],
   ['looking', SIZES, 'Point the phone at the floor and move it slowly.'],
   ['found', SIZES, 'Tap the screen to stand it on the marked place.'],
   ['stands', SIZES, 'True size: 598 mm wide, 845 mm high and 620 mm deep.'],

@@ -21,8 +21,8 @@ export default async function DeleteAccountPage({ searchParams }: Props) {
       above={[{ name: 'Personal details', path: href('/account/personal-details') }]}
     >
       <Notice kind="warn">
-        This cannot be undone. Orders under way still come; to look at them later you need their number and
-        your postcode.
+        This cannot be undone. Orders on their way will still be delivered; to look them up later you need the
+        order number and your postcode.
       </Notice>
       <DeleteAccountForm note={await getFormNote(session, searchParams)} />
     </AccountPage>

@@ -34,8 +34,8 @@ export default function SignInLinkPage() {
                   next 15 minutes.
                 </Notice>
                 <p>
-                  Open it on this device, and your basket comes along. Nothing there after five minutes? Look
-                  among the unwanted mail, then try once more.
+                  Open it on this device to keep your basket. Nothing after five minutes? Check your junk
+                  folder, then try again.
                 </p>
                 <p>
                   <a href={href('/login/link')} data-reload>
@@ -45,7 +45,7 @@ export default function SignInLinkPage() {
               </>
             }
           >
-            <p className={c('lead')}>We e-mail you a link with which you sign in. No password is needed.</p>
+            <p className={c('lead')}>We will e-mail you a link to sign in with. You need no password.</p>
             <LinkForm />
           </Said>
         </Plate>

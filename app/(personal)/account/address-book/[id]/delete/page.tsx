@@ -28,7 +28,7 @@ export default async function DeleteAddressPage({ params }: Props) {
   return (
     <AccountPage title="Delete this address?" above={[BOOK]}>
       <AddressCard address={address} isDefault={false} />
-      <p className="t-second">Orders that went there keep it. You can put it back on the next page.</p>
+      <p className="t-second">Past orders keep it. You can undo this on the next page.</p>
       <ConfirmForm
         action={href('/api/account/addresses/delete')}
         values={{ addressEntityId: String(address.id) }}
