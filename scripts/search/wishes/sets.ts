@@ -8,6 +8,7 @@ import { fourth } from './fourth.ts';
 import { ninth } from './ninth.ts';
 import { open } from './open.ts';
 import { second } from './second.ts';
+import { seventeenth } from './seventeenth.ts';
 import { seventh } from './seventh.ts';
 import { sixteenth } from './sixteenth.ts';
 import { sixth } from './sixth.ts';
@@ -36,5 +37,6 @@ export const SETS = {
   fourteenth,
   fifteenth,
   sixteenth,
+  seventeenth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;
