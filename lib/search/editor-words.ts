@@ -1,6 +1,7 @@
 import type { FoundPage } from './types';
 import type { Synonym } from './understand/types';
 import { CAMPAIGN_ENDS } from './data/seasons';
+import { isAsked } from './help';
 import { fillers } from './understand/lexicon';
 import { wordsOfText } from './understand/words';
 
@@ -10,14 +11,19 @@ type Redirect = { words: string; name: string; path: string };
 /** What editors have taught the search. Plain JSON. */
 export type EditorWords = { synonyms: readonly Synonym[]; redirects: readonly Redirect[] };
 
-/** The page to which editors lead who types nothing but these words, in whatever number and case, in a sentence that says no more; a campaign also by its deals or offers. */
+/**
+ * The page to which editors lead who types nothing but these words, in whatever number and case, in a sentence that says
+ * no more and asks nothing of the shop; a campaign also by its deals or offers.
+ */
 export function redirectOf(typed: string, { redirects }: EditorWords): FoundPage | null {
   const stems = stemsOf(typed);
   const campaign = stems.filter((stem) => !CAMPAIGN_ENDS.test(stem));
-  const found =
-    [stems, campaign].map((asked) => pageOf(asked, redirects, (said) => said)).find(Boolean) ??
-    pageOf(telling(campaign), redirects, telling) ??
-    pageOf(announced(stems), redirects, announced);
+  const alone = [stems, campaign].map((asked) => pageOf(asked, redirects, (said) => said)).find(Boolean);
+  // `do you deliver on bank holidays` asks for no sale.
+  const told = isAsked(typed)
+    ? undefined
+    : (pageOf(telling(campaign), redirects, telling) ?? pageOf(announced(stems), redirects, announced));
+  const found = alone ?? told;
   return found ? { name: found.name, path: found.path, kind: 'help' } : null;
 }
 

@@ -5,6 +5,7 @@ import { href } from '@/lib/routing/href';
 import { HELP_PAGES } from './data/help-pages';
 import { ASKS, ASKS_ADVICE, ASKS_SHOP, HELP_TOPICS, WEIGHS } from './data/help-topics';
 import { SERVICES } from './data/services';
+import { type PassageIndex, pagesAbout } from './passages';
 import type { FoundPage } from './types';
 import { fillers } from './understand/lexicon';
 import { isService } from './understand/services';
@@ -21,17 +22,30 @@ export type Help = { first: readonly FoundPage[]; beside: FoundPage | null };
 /** Whether advice about a kind of appliance is asked for rather than one. */
 export const asksAdvice = (wish: Wish): boolean => isAdvice(textOf(wish), wish);
 
-const textOf = ({ typed }: Wish): string =>
+const textOf = ({ typed }: Wish): string => said(typed);
+
+const said = (typed: string): string =>
   plain(typed)
     .replace(/[!?.,"]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Whether something is asked of the shop that a page answers, whatever else is named. */
+export const isAsked = (typed: string): boolean =>
+  HELP_TOPICS.some(({ says, alone }) => !alone && says.test(said(typed)));
+
 const isAdvice = (text: string, wish: Wish): boolean =>
   ASKS_ADVICE.test(text) || (WEIGHS.test(text) && !/\b(?:no|not|without)\b/.test(text) && isWeighed(wish));
 
-/** Finds the pages that answer a question, and what there is to read about the kind of appliance that was named. */
-export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
+/**
+ * Finds the pages that answer a question, and what there is to read about the kind of appliance that was named.
+ * @param passages what the pages say, where nothing else tells which is meant
+ */
+export function helpFor(
+  wish: Wish,
+  readings: readonly Reading[],
+  passages: PassageIndex | null = null,
+): Help {
   const text = textOf(wish);
   const isGoods = wish.kinds.some((kind) => !isService(kind));
   const services = SERVICES.filter(({ kind }) => wish.kinds.includes(kind));
@@ -47,9 +61,19 @@ export function helpFor(wish: Wish, readings: readonly Reading[]): Help {
   const advice = wantsGuide && topics.length === 0 ? [guide] : [];
   const answers = [...topics, ...(post ? [post] : []), ...advice];
   const named = answers.length > 0 ? answers : pagesNamed(wish.typed);
-  const isOpen = named.length === 0 && wish.kinds.length === 0 && ASKS_SHOP.test(text);
-  const first = isOpen ? [QUESTIONS] : named;
+  const first = named.length > 0 ? named : openPages(wish, text, passages);
   return { first: unique(first).slice(0, 3), beside: first.includes(guide as FoundPage) ? null : guide };
+}
+
+/** How much of a question a passage must hold, and of what may be no question. */
+const ENOUGH = { asked: 0.5, said: 0.75 } as const;
+
+/** What answers a question that names no goods and no page, by what the pages say; else what is asked most. */
+function openPages(wish: Wish, text: string, passages: PassageIndex | null): readonly FoundPage[] {
+  if (wish.kinds.length + wish.makers.length > 0 || wish.foreign) return [];
+  const isAsked = ASKS_SHOP.test(text);
+  const about = passages ? pagesAbout(wish.typed, passages, isAsked ? ENOUGH.asked : ENOUGH.said) : [];
+  return about.length === 0 && isAsked ? [QUESTIONS] : about;
 }
 
 /** What editors keep of what is asked most. */

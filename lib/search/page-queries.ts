@@ -15,6 +15,7 @@ import { getEditorWords } from './editor-words-queries';
 import { helpFor, type Reading } from './help';
 import { searchSource } from './listing-queries';
 import { ATTRIBUTE } from './listing-query';
+import { getPassageIndex } from './passage-queries';
 import { type Places, readPlaces } from './places';
 import { type Engine, barcodeIn, resultsPath, sameNumber, wordsOf } from './rules';
 import type { ListOrigin, SearchView } from './types';
@@ -51,18 +52,19 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const { source, origin } = searchSource(digits ? 'service' : engine);
   const isByNumber = digits !== null || wordsOfText(words).some(({ text }) => isModel(text));
   const find = (asked: ListingQuery) => findWish(wish, engine, asked, source);
-  const [{ view, leftOut }, number, places, readings] = await Promise.all([
+  const [{ view, leftOut }, number, places, readings, passages] = await Promise.all([
     isByNumber ? soldOutToo(find, parseListingQuery(pairs)) : find(parseListingQuery(pairs)),
     productNumbered(words),
     placesOf(wish),
     readingOf(),
+    orNone(getPassageIndex()),
   ]);
   const canonical = canonicalHref(resultsPath(engine), pairs, view.keys);
   if (canonical) return { kind: 'elsewhere', to: canonical };
   const [only] = view.listing.total === 1 && digits ? view.listing.products : [];
   const exact = number ?? only ?? view.listing.products.find((card) => isNumbered(card, words));
   if (exact && view.chips.every(({ drop }) => drop === 'stock')) return { kind: 'elsewhere', to: exact.path };
-  const { first: pages, beside } = helpFor(wish, readings);
+  const { first: pages, beside } = helpFor(wish, readings, passages);
   const ways = leftOut.length > 0 ? await waysWithout(wish, { engine, source, vocabulary }) : [];
   const counted = chosenOnly(origin(), view, wish);
   return {

@@ -81,7 +81,7 @@ export const CUES: readonly Cue[] = [
   },
   {
     kinds: ['Air purifier'],
-    sure: 'clean the air|cleans the air|clean air|cleaner air|air clean|purify|purifies air|filter the air|filters the air|pollen out|dust out of the air|smoke out of the air|for hay fever|for my hay fever|for allergies|for my allergies|for asthma|help my asthma|breathe better|breathe easier|cat allergy|dog allergy|dust allergies|pet dander|cigarette smoke|wildfire smoke|pollution|sneezing',
+    sure: 'clean the air|cleans the air|clean air|cleaner air|air clean|purify|purifies air|filter the air|filters the air|pollen out|dust out of the air|smoke out of the air|hay fever|for allergies|for my allergies|for asthma|help my asthma|breathe better|breathe easier|cat allergy|dog allergy|dust allergies|pet dander|cigarette smoke|wildfire smoke|pollution|sneezing',
     likely:
       'air|pollen|dust|dusty|asthma|allergy|allergies|allergic|sneeze|breathing|smoke|odour|smell|virus|hay fever|bedroom|dander',
   },

@@ -2,7 +2,7 @@ import type { PlainTarget } from '@/lib/routing/href';
 
 /** Says that something does not do what it should. */
 const BROKEN =
-  /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stopped (?:spinning|draining|heating|cooling|freezing|drying|washing|turning)|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry|empty|fill|light)|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost)\b(?! (?:proof|protection|much|power))/;
+  /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stopped (?:spinning|draining|heating|cooling|freezing|drying|washing|turning)|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry|empty|fill|light)|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost|(?:my|our) (?:\w+ ){1,4}?(?:isnt|is not|not|never|wont|doesnt|no longer) (?:\w+ ){0,2}?(?:cold|hot|warm|frozen|freezing|drying|spinning))\b(?! (?:proof|protection|much|power))/;
 
 /**
  * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
@@ -65,7 +65,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/spares-and-repair',
-    says: /\b(?:oven|fridge|freezer|washing machine|washer|dishwasher|dryer|cooker|hob|hood|microwave|kettle|hoover|vacuum) (?:door )?(?:shelf|shelves|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|motors?|fuses?|batter(?:y|ies)|parts?)$|\bdoor (?:seals?|gaskets?|handles?)\b|\b(?:replacement|spare|new|broken|lost) (?:door |glass |fridge |freezer |oven |drum )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|baskets?|motors?|fuses?|batter(?:y|ies)|parts?|doors?|feet|wheels?)\b|\b(?:elements?|seals?|gaskets?|drum belts?|bulbs?|knobs?) for (?:a |an |my |the |our )?/,
+    says: /\b(?:oven|fridge|freezer|washing machine|washer|dishwasher|dryer|cooker|hob|hood|microwave|kettle|hoover|vacuum) (?:door )?(?:shelf|shelves|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|motors?|fuses?|batter(?:y|ies)|parts?)(?: replacements?| spares?| broken| snapped| missing)?$|\bdoor (?:seals?|gaskets?|handles?)\b|\b(?:replacement|spare|new|broken|lost) (?:door |glass |fridge |freezer |oven |drum )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|baskets?|motors?|fuses?|batter(?:y|ies)|parts?|doors?|feet|wheels?)\b|\b(?:elements?|seals?|gaskets?|drum belts?|bulbs?|knobs?) for (?:a |an |my |the |our )?/,
   },
   {
     path: '/contact',
@@ -73,7 +73,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/energy-labels',
-    says: /\benergy labels?\b|\b(?:what|how much|does|do)\b(?! not).*\bcosts?\b.*\bto run\b|\benergy (?:ratings?|letters?|grades?|bands?|class(?:es)?|labels?|scale)\b.*\b(?:mean|explain|work|stand|chang)|\b(?:what|how|explain|understand)\w*\b.*\benergy (?:letters?|grades?|bands?|labels?|ratings?|class(?:es)?|scale)|\bnew (?:energy )?labels?\b|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
+    says: /\benergy labels?\b|\b(?:kwh|kilowatt hours?)\b.*\b(?:mean|label)|\bmeans?\b.*\bkwh\b|\b(?:what|how much|does|do)\b(?! not).*\bcosts?\b.*\bto run\b|\benergy (?:ratings?|letters?|grades?|bands?|class(?:es)?|labels?|scale)\b.*\b(?:mean|explain|work|stand|chang)|\b(?:what|how|explain|understand)\w*\b.*\benergy (?:letters?|grades?|bands?|labels?|ratings?|class(?:es)?|scale)|\bnew (?:energy )?labels?\b|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
   },
   {
     path: '/ways-to-pay',
@@ -160,7 +160,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
 
 /** Asks for advice about a kind of appliance rather than for one. */
 export const ASKS_ADVICE =
-  /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bwhat do(?:es)?\b.*\bmean\b|\bcan (?:i|a|an|you)\b.*\b(?:put|go|keep|run|stand|install)\b|\bdo i need\b|\bwhich\b.*\bor\b|\bshould i (?:get|buy|have|choose)\b|\bis it (?:better|worth|cheaper)\b|\bhow (?:does|often|loud|noisy|hot|cold|heavy|deep|far|powerful)\b|\bwhat (?:temperature|speed|spin|capacity|wattage|power|width|height|type|kind|sort|setting)\b.*\b(?:should|do i need|do we need|is best|is right|for)\b|\bhints\b|\btips\b|\bany good\b|\bpros and cons\b|\bbetter\b/;
+  /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bwhat do(?:es)?\b.*\bmean\b|\bcan (?:i|a|an|you)\b.*\b(?:put|go|keep|run|stand|install)\b|\bdo i need\b|\bwhich\b.*\bor\b|\bshould i (?:get|buy|have|choose)\b|\bis it (?:better|worth|cheaper)\b|\bhow (?:does|often|loud|noisy|hot|cold|heavy|deep|far|powerful)\b|\bwhat (?:temperature|speed|spin|capacity|wattage|power|width|height|type|kind|sort|setting)\b.*\b(?:should|do i need|do we need|is best|is right|for)\b|\b(?:best|right|correct|ideal|safe) (?:temperature|height|distance|setting|speed)\b|\bhints\b|\btips\b|\bany good\b|\bpros and cons\b|\bbetter\b/;
 
 /** Two ways of doing the same that people weigh: `induction or ceramic`. */
 export const WEIGHS = /^(?:is )?[\p{L} -]{3,30} or [\p{L} -]{3,30}$/u;

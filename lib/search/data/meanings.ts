@@ -31,7 +31,7 @@ export const PART_MEANINGS: readonly Meaning[] = [
       /\b(?:on top|stack\w*)\b/,
       /\bdr[iy]er/,
       /\bwash/,
-      /\b(?:kit|put|sit|stack|stacking|fix|mount|join\w*)\b/,
+      /\b(?:kit|put|sit|stack|stacking|fix|mount|join\w*|hold\w*|keep\w*|secur\w*|attach\w*|frame|bracket|rack)\b/,
     ],
     kinds: ['Stacking kit'],
   },
@@ -49,6 +49,11 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   {
     of: /^Sink$/,
     all: [/\b(?:munch\w*|grind\w*|chew\w*|macerat\w*|gobble\w*|shred\w*|mash\w*|chop\w*)\b/],
+    kinds: ['Waste disposer'],
+  },
+  {
+    of: /^Sink$/,
+    all: [/\b(?:food|scraps?|peelings?|leftovers?)\b/, /\b(?:down|up|away|rid|put|clear\w*)\b/],
     kinds: ['Waste disposer'],
   },
   {

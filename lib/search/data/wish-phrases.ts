@@ -20,7 +20,7 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'price-down',
   ],
   [
-    'quietest|silent|noiseless|very quiet|ultra quiet|super quiet|most quiet|most silent|least noisy|lowest noise',
+    'quietest|quieter|silent|noiseless|very quiet|ultra quiet|super quiet|most quiet|most silent|least noisy|lowest noise',
     'quietest',
   ],
   [
@@ -47,16 +47,19 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'soonest',
   ],
   ['widest', 'widest'],
-  ['narrowest|slimmest|thinnest', 'narrowest'],
-  ['largest|biggest|largest capacity|biggest capacity|roomiest|most spacious', 'largest'],
+  ['narrowest|slimmest|thinnest|narrower|slimmer|thinner', 'narrowest'],
+  [
+    'largest|biggest|larger|bigger|roomier|largest capacity|biggest capacity|roomiest|most spacious',
+    'largest',
+  ],
   [
     'most room|most space|most capacity|most bottle|most can|most place setting|holds the most|hold most|takes the most|fits the most',
     'largest',
   ],
   ['highest capacity|big drum|biggest drum|largest drum', 'largest'],
-  ['smallest|smallest capacity|tiniest|most compact', 'smallest'],
+  ['smallest|smaller|smallest capacity|tiniest|most compact', 'smallest'],
   [
-    'light|easy to carry|easy to lift|carry upstairs|carry up and down stairs|weighs little|lightest|least heavy|lightweight|light weight|not heavy|not too heavy|light to carry',
+    'light|easy to carry|easy to lift|carry upstairs|carry up and down stairs|weighs little|lightest|lighter|least heavy|lightweight|light weight|not heavy|not too heavy|light to carry',
     'lightest',
   ],
   [

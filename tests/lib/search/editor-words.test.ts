@@ -38,6 +38,7 @@ describe('what editors teach', () => {
     ['black friday fridge', undefined],
     ['deals', undefined],
     ['have you any special offers on', '/returns'],
+    ['do you deliver on special offers', undefined],
     ['!', undefined],
   ])('%j leads to %s', (typed, path) => expect(redirectOf(typed, taught)?.path).toBe(path));
 

@@ -30,6 +30,7 @@ describe('what is described and not named', () => {
     ['lodówka', 'Fridge'],
     ['lave-linge', 'Washing machine'],
     ['ovn', 'Single oven'],
+    ['thing you put food scraps down the sink', 'Waste disposer'],
   ])('%j is a %s, with nothing left to look for', (text, kind) =>
     expect(read(text)).toMatchObject({ kinds: expect.arrayContaining([kind]), text: '' }),
   );
@@ -45,6 +46,7 @@ describe('what is described and not named', () => {
   it.each([
     ['tray for under the washer in case it leaks', 'Drip tray'],
     ['put a tumble dryer on top of a washing machine kit', 'Stacking kit'],
+    ['hold a tumble dryer on top of a washer', 'Stacking kit'],
     ['pipe for extractor 150mm', 'Ducting'],
     ['something to clean the oven with', 'Cleaner'],
   ])('%j is the accessory %s', (text, kind) =>

@@ -1,0 +1,63 @@
+/** Phrases that are one word of help: `money back`. */
+export const HELP_PHRASES: readonly (readonly [says: RegExp, means: string])[] = [
+  [/\bmoney back\b|\bget my money\b/g, 'refund'],
+  [/\b(?:send|take|give|bring) (?:\w+ ){0,3}back\b/g, 'return'],
+  [/\bchang(?:e|ed|ing) (?:my|your|his|her) mind\b/g, 'cancel return'],
+  [/\b(?:take|takes|taken|taking|get) (?:\w+ ){0,3}away\b|\bget(?:ting)? rid\b/g, 'collect'],
+  [/\b(?:pick(?:s|ed)?|picking) (?:\w+ )?up\b/g, 'collect'],
+  [/\b(?:gift|store) (?:card|voucher|token)s?\b/g, 'voucher'],
+  [/\b(?:not|isnt|arent|wasnt|wont be|nobody) (?:be )?(?:in|home|at home|there)\b|\bat work\b/g, 'notin'],
+  [/\bhow long\b|\bhow soon\b|\bhow quickly\b/g, 'day'],
+  [/\bhow much\b/g, 'cost'],
+  [/\b(?:log|sign)(?:ged|ging|ning|ned)? (?:in|on|up)\b/g, 'account'],
+  [/\bset(?:ting)? (?:\w+ )?up\b|\bplumb(?:ed|ing)? (?:\w+ )?in\b/g, 'install'],
+];
+
+/** Words by which shoppers and the shop's pages say the same, parted by `|`. */
+export const HELP_ALIKE: readonly string[] = [
+  'pay|paid|payment|money',
+  'take|taken|took',
+  'send|sent',
+  'buy|bought|purchase|order|ordered',
+  'cost|price|charge|fee|expensive',
+  'deliver|delivery|bring|ship|shipping|dispatch|courier|arrive|come',
+  'driver|crew|van|lorry|men|man|lads',
+  'slot|window|hour|time',
+  'ring|phone|call|telephone|text|contact',
+  'broken|faulty|fault|broke|break|fail|defective',
+  'damaged|damage|dent|scratch|crack|smash|chipped',
+  'refund|reimburse',
+  'return|unwanted',
+  'cancel|cancellation|withdraw',
+  'collect|remove|removal|dispose|disposal|haul|uplift',
+  'recycle|scrap|weee|tip',
+  'fit|install|connect|plumb|installation',
+  'guarantee|warranty',
+  'cover|insurance|insure|protection',
+  'repair|mend|fix|engineer|technician',
+  'spare|part|replacement',
+  'visa|mastercard|amex|debit|card',
+  'voucher|certificate|coupon',
+  'monthly|finance|instalment|installment|klarna|credit|clearpay|loan',
+  'upstairs|stair|floor|flight|lift',
+  'late|delay|overdue',
+  'holiday|sunday|weekend',
+  'manual|instruction|handbook|booklet',
+  'showroom|branch|premises|visit',
+  'human|person|somebody|adviser|agent',
+  'email|mail|write|message',
+  'review|rating|star',
+  'genuine|fake|real|trust',
+  'secure|safe|security',
+  'job|career|vacancy|work',
+  'exchange|swap',
+  'wrong|incorrect|mistake',
+  'missing|lost',
+  'temperature|degree',
+  'noise|loud|decibel|sound|noisy|quiet',
+  'clean|wash|degrease',
+];
+
+/** Says nothing of what is asked for. */
+export const HELP_SMALL =
+  'a|an|the|my|our|your|his|her|their|i|im|ive|id|we|you|he|she|they|it|its|me|us|them|do|does|did|is|are|am|was|were|be|been|can|could|will|would|shall|should|may|might|have|has|had|if|of|to|in|on|at|for|from|with|by|as|and|or|but|so|then|there|this|that|these|those|what|which|who|whom|whose|how|why|where|any|some|one|get|got|getting|want|need|please|hi|hello|just|about|up|out|off|no|not|s|t|re|ll|d|anyone|someone|anybody|something|anything|thing|stuff|after|before|when|much|many|long|use|used|ask|know|tell|say|make|go|let|put|accept|offer|sell|allow|possible|help|kind|type|sort|other|also|back|away|over|under|old|new|best|good';

@@ -1,0 +1,79 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { shopPath } from '@/lib/catalogue/paths';
+import { getContentPages } from '@/lib/content/page-queries';
+import { richNodes, wordsOf } from '@/lib/content/rich/rules';
+import type { RichNode } from '@/lib/content/rich/types';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { onRequest } from '@/lib/platform/cache/on-request';
+import { orUnreachable } from '@/lib/platform/result';
+import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
+import { TEXT_LIFE } from '@/lib/platform/upstreams/commerce-life';
+import { HELP_ASKS } from './data/help-asks';
+import { HELP_PAGES } from './data/help-pages';
+import { PageTexts } from './passage-documents';
+import { indexPassages, type Passage, type PassageIndex } from './passages';
+import type { FoundPage } from './types';
+
+/** Nobody asks for what stands beyond. */
+const MOST_LETTERS = 800;
+
+/** What the pages that help say, heading by heading. @throws UnreachableError */
+async function getPassages(): Promise<Passage[]> {
+  'use cache';
+  cacheLife(TEXT_LIFE);
+  cacheTag(cacheTags.content, cacheTags.contentType('contentPage'));
+  const { pages } = orUnreachable(await catalogueQuery(PageTexts, {})).site.content;
+  const texts = nodesOf(pages).flatMap((node) =>
+    'htmlBody' in node
+      ? sectionsOf(helpPage(node.name, shopPath(node.path)), richNodes({ html: node.htmlBody }))
+      : [],
+  );
+  const edited = (await getContentPages()).flatMap(({ title, path, document, questions }) => {
+    const page = helpPage(title, path);
+    return [
+      ...sectionsOf(page, richNodes({ document })),
+      ...questions.map(({ question, answer }) => ({ page, heading: question, text: answer })),
+    ];
+  });
+  const called = HELP_PAGES.flatMap(({ path, name, words }) =>
+    [...words, ...(HELP_ASKS[path]?.split('|') ?? [])].map((heading) => ({
+      page: helpPage(name, path),
+      heading,
+      text: '',
+    })),
+  );
+  return [...texts, ...edited, ...called];
+}
+
+const helpPage = (name: string, path: string): FoundPage => ({ name, path, kind: 'help' });
+
+/** What stands under each heading of a text. */
+function sectionsOf(page: FoundPage, nodes: readonly RichNode[]): Passage[] {
+  const sections: Passage[] = [{ page, heading: '', text: '' }];
+  for (const node of nodes) {
+    const words = typeof node === 'string' ? node : wordsOf(node.children);
+    if (typeof node !== 'string' && /^h[2-4]$/.test(node.tag))
+      sections.push({ page, heading: words.trim(), text: '' });
+    else {
+      const last = sections.at(-1);
+      if (last) last.text = `${last.text} ${words}`.slice(0, MOST_LETTERS);
+    }
+  }
+  return sections;
+}
+
+const passagesOnRequest = onRequest('passages', getPassages);
+
+const indices = new WeakMap<readonly Passage[], PassageIndex>();
+
+/** The same, ready to be asked. @throws UnreachableError */
+export async function getPassageIndex(): Promise<PassageIndex> {
+  const passages = await passagesOnRequest();
+  const before = indices.get(passages);
+  if (before) return before;
+  const index = indexPassages(passages);
+  indices.set(passages, index);
+  return index;
+}
