@@ -32,7 +32,6 @@ for (const size of SIZES) {
 
       expectedErrors.push(/Failed to load resource/);
       await page.route('**/api/quick-search**', (route) => route.abort());
-      await page.route('**/1/indexes/**', (route) => route.abort());
       await searchField(page).fill('kettle for a boat');
       await expect(page.getByText('Search is not answering right now')).toBeVisible();
       await expectAccessible(page);

@@ -15,7 +15,7 @@ test.describe('the quick search', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
     await settled(page);
-    expect(asked.filter((url) => /search-settings|\/1\/indexes/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /quick-search/.test(url))).toEqual([]);
     await search(page, 'washing m');
     await expect(option(page, /^washing machine$/)).toBeVisible();
     await expect(option(page, /^Washing machines in Laundry/)).toBeVisible();

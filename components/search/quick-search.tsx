@@ -1,13 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { useLocalValue } from '@/lib/device/local-value';
 import { DESKTOP, type Offer, offersBefore, offersFor, PHONE } from '@/lib/search/offers';
-import { prepareSearch } from '@/lib/search/quick-client';
 import { recentSearches, rememberSearch } from '@/lib/search/recent-client';
 import { resultsHref } from '@/lib/search/rules';
 import { QuickPanel } from './quick-panel';
@@ -71,7 +70,6 @@ export function QuickSearch({ input }: { input: HTMLInputElement }) {
 
   useOpenSlot(input.form?.parentElement ?? null, open, isPhone, close);
   useTold(answered, offers.length, open);
-  useEffect(() => void prepareSearch().catch(() => undefined), []);
 
   return (
     <div className={c('quick')} hidden={!open}>

@@ -35,8 +35,8 @@ export async function countSearch(
   { index }: ListOrigin,
 ): Promise<Origin | null> {
   if (consent() !== 'given') return null;
-  const { prepareSearch } = await import('./quick-client');
-  const { client } = await prepareSearch();
+  const { serviceClient } = await import('./service-client');
+  const client = await serviceClient();
   const request = {
     indexName: index,
     query: words,

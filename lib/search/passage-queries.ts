@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { cacheLife, cacheTag } from 'next/cache';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
@@ -6,7 +7,8 @@ import { getContentPages } from '@/lib/content/page-queries';
 import { richNodes, wordsOf } from '@/lib/content/rich/rules';
 import type { RichNode } from '@/lib/content/rich/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
-import { onRequest } from '@/lib/platform/cache/on-request';
+import { inFramework } from '@/lib/platform/observe/request-context';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { orUnreachable } from '@/lib/platform/result';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { TEXT_LIFE } from '@/lib/platform/upstreams/commerce-life';
@@ -64,16 +66,17 @@ function sectionsOf(page: FoundPage, nodes: readonly RichNode[]): Passage[] {
   return sections;
 }
 
-const passagesOnRequest = onRequest('passages', getPassages);
+const FRESH_MS = 30_000;
 
-const indices = new WeakMap<readonly Passage[], PassageIndex>();
+type Kept = { index: PassageIndex; until: number };
+const kept = () => processSingleton<{ now: Kept | null }>('passages', () => ({ now: null }));
 
-/** The same, ready to be asked. @throws UnreachableError */
+/** The same, ready to be asked; read anew every half minute. @throws UnreachableError */
 export async function getPassageIndex(): Promise<PassageIndex> {
-  const passages = await passagesOnRequest();
-  const before = indices.get(passages);
-  if (before) return before;
-  const index = indexPassages(passages);
-  indices.set(passages, index);
+  const { now } = kept();
+  if (now && Date.now() < now.until) return now.index;
+  const passages = await inFramework(getPassages);
+  const index = now && isDeepStrictEqual(now.index.passages, passages) ? now.index : indexPassages(passages);
+  kept().now = { index, until: Date.now() + FRESH_MS };
   return index;
 }

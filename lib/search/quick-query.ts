@@ -1,6 +1,7 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 import { OPTIONAL_WORDS } from './data/settings';
 import { INDEX } from './indices';
+import type { PassageIndex } from './passages';
 import type { Places } from './places';
 import { asksAdvice, helpFor } from './help';
 import { fittingHits, goodsRequest, isOfKinds } from './quick-goods';
@@ -10,6 +11,7 @@ import { isForeignWare, sentencesOf } from './sentences';
 import type { FoundPage, QuickAnswer } from './types';
 import { isService } from './understand/services';
 import type { Wish } from './understand/types';
+import { isModel, wordsOfText } from './understand/words';
 
 /** How many of each group are asked for. */
 export type Sizes = Record<keyof typeof INDEX, number>;
@@ -56,11 +58,17 @@ const NOTHING: QuickAnswer = {
   origin: null,
 };
 
-/** What else is known when an answer is read: the prefix of the indices, and where editors lead. */
-type Known = { prefix: string; led: FoundPage | null };
+/** What else is known when an answer is read: the prefix of the indices, where editors lead, and what pages say. */
+export type Known = { prefix: string; led: FoundPage | null; passages: PassageIndex | null };
+
+/** Whether goods are named: by a kind, a maker or a number. */
+const namesGoods = ({ kinds, makers, text }: Wish): boolean =>
+  kinds.some((kind) => !isService(kind)) ||
+  makers.length > 0 ||
+  wordsOfText(text).some((word) => isModel(word.text));
 
 /** Reads the answer to `quickRequests`; null when it is not one. */
-export function readQuick(wish: Wish, answer: unknown, { prefix, led }: Known): QuickAnswer | null {
+export function readQuick(wish: Wish, answer: unknown, { prefix, led, passages }: Known): QuickAnswer | null {
   const [suggestions, categories, brands, products, guides] = resultsOf(answer) ?? [];
   if (!suggestions || !categories || !brands || !products || !guides) return null;
   const said = wish.typed.toLowerCase();
@@ -69,10 +77,10 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led }: Known): 
   const readings = found.flatMap(({ name, path, kind }) =>
     kind === 'guide' ? [{ name, path, kind, words: [] }] : [],
   );
-  const help = [...(led ? [led] : []), ...(isShort ? [] : helpFor(wish, readings).first)];
+  const help = [...(led ? [led] : []), ...(isShort ? [] : helpFor(wish, readings, passages).first)];
   // Who asks for help alone is offered no goods by a word that both have.
-  const isOfGoods = help.length === 0 || wish.kinds.some((kind) => !isService(kind));
-  const goods = fittingHits(products.hits, wish).slice(0, QUICK_SIZES.products);
+  const isOfGoods = help.length === 0 || namesGoods(wish);
+  const goods = isOfGoods ? fittingHits(products.hits, wish).slice(0, QUICK_SIZES.products) : [];
   const pages = [...help, ...found.filter(({ path }) => !help.some((page) => page.path === path))];
   if (isForeignWare(wish))
     return { ...NOTHING, pages: help, helpFirst: help.length > 0, said: saidOf(wish, 0, help.length) };
@@ -100,19 +108,13 @@ const saidOf = (wish: Wish, found: number, besides: number): string[] =>
   sentencesOf({ wish, leftOut: [], found, isHelped: besides > 0 && wish.chips.length === 0 });
 
 /** The same from what the platform's own search found. */
-export function quickFromGoods({
-  wish,
-  places,
-  cards,
-  led,
-}: {
-  wish: Wish;
-  places: Places;
-  cards: readonly ProductCard[];
-  led: FoundPage | null;
-}): QuickAnswer {
+export function quickFromGoods(
+  wish: Wish,
+  { places, cards }: { places: Places; cards: readonly ProductCard[] },
+  { led, passages }: Omit<Known, 'prefix'>,
+): QuickAnswer {
   const { categories, brands } = places;
-  const pages = [...(led ? [led] : []), ...helpFor(wish, []).first];
+  const pages = [...(led ? [led] : []), ...helpFor(wish, [], passages).first];
   return {
     suggestions: wish.corrected ? [wish.corrected] : [],
     categories: categories.slice(0, QUICK_SIZES.categories),

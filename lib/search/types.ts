@@ -1,8 +1,7 @@
 import type { Energy, Picture } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/listing/view';
-import type { EditorWords } from './editor-words';
 import type { Places } from './places';
-import type { Chip, Maker, Wish } from './understand/types';
+import type { Chip, Wish } from './understand/types';
 
 /** A product as the quick search shows it. */
 export type FoundProduct = {
@@ -47,7 +46,7 @@ export type QuickAnswer = {
   origin: Origin | null;
 };
 
-/** What a browser needs to ask the search service. `url`: null for the service's own hosts. */
+/** What a browser needs to have the search service count something. `url`: null for the service's own hosts. */
 export type SearchSettings = {
   appId: string;
   key: string;
@@ -55,9 +54,6 @@ export type SearchSettings = {
   insightsUrl: string;
   /** Before the name of each index. */
   indexPrefix: string;
-  /** Those that are sold; none while the platform is away. */
-  makers: readonly Maker[];
-  editorWords: EditorWords;
 };
 
 /** What a page of results shows. */

@@ -5,7 +5,7 @@ const { aa, settings, search } = vi.hoisted(() => ({
   aa: vi.fn<(...said: unknown[]) => void>(),
   settings: vi.fn<(url: string) => Promise<unknown>>(),
 }));
-vi.mock('@/lib/search/quick-client', () => ({ prepareSearch: async () => ({ client: { search } }) }));
+vi.mock('@/lib/search/service-client', () => ({ serviceClient: async () => ({ search }) }));
 vi.mock('search-insights', () => ({ default: aa }));
 vi.mock('@/lib/http/client', () => ({ getJson: settings }));
 

@@ -24,7 +24,7 @@ test('shops that share an application keep their indices apart by a prefix', asy
   const ask = async (prefix: string) => {
     const requests = quickRequests('quibblewick', wish, prefix);
     const found = await searchRequest((client) => client.search({ requests }), z.unknown());
-    return found.ok ? readQuick(wish, found.value, { prefix, led: null }) : null;
+    return found.ok ? readQuick(wish, found.value, { prefix, led: null, passages: null }) : null;
   };
   expect((await ask('staging_'))?.products.length).toBeGreaterThan(0);
   expect((await ask('staging_'))?.origin?.index).toBe('staging_products');

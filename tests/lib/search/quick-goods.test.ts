@@ -28,7 +28,7 @@ const answered = (text: string, ...hits: object[]) =>
         { hits: [] },
       ],
     },
-    { prefix: '', led: null },
+    { prefix: '', led: null, passages: null },
   );
 
 describe('the quick search', () => {
@@ -94,7 +94,7 @@ describe('help in the quick search', () => {
     expect(requests[4]?.query).toBe('fridge freezer');
     const guide = { name: 'How to choose a fridge freezer', path: '/buying-guides/fridge-freezers' };
     const results = requests.map((_, at) => ({ hits: at === 4 ? [{ ...guide, kind: 'guide' }] : [] }));
-    const found = readQuick(wishOf(text), { results }, { prefix: '', led: null });
+    const found = readQuick(wishOf(text), { results }, { prefix: '', led: null, passages: null });
     expect(found).toMatchObject({ helpFirst: true, pages: [guide] });
   });
 });

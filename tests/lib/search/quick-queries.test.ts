@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startFilledSearch } from '../../support/filled-search';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+const told = vi.hoisted((): { value: unknown } => ({ value: undefined }));
+vi.mock('@/lib/platform/upstreams/search', async (original) => {
+  const real = await original<typeof import('@/lib/platform/upstreams/search')>();
+  return {
+    ...real,
+    searchRequest: (...asked: Parameters<typeof real.searchRequest>) =>
+      told.value === undefined ? real.searchRequest(...asked) : Promise.resolve(told.value),
+  };
+});
+
+let shop: Awaited<ReturnType<typeof startFilledSearch>>;
+
+beforeAll(async () => {
+  shop = await startFilledSearch(400);
+}, 120_000);
+afterAll(async () => shop[Symbol.asyncDispose]());
+afterEach(() => {
+  told.value = undefined;
+});
+
+const ask = async (query: string) => (await import('@/lib/search/quick-queries')).getQuickAnswer(query);
+
+describe('what the quick search offers', () => {
+  test('comes from the service at once for all groups', async () => {
+    const found = await ask('washing machine');
+    expect(found.products.length).toBeGreaterThan(0);
+    expect(found.categories.map(({ name }) => name)).toContain('Washing machines');
+    expect(found.origin).toMatchObject({ index: 'products', queryId: expect.any(String) });
+  });
+
+  test('says how it was read', async () => {
+    const { understood, products } = await ask('white washing machine under £500');
+    expect(understood.map(({ label }) => label)).toEqual(expect.arrayContaining(['white', 'under £500']));
+    for (const { price } of products) expect(price).toBeLessThanOrEqual(50_000);
+  });
+
+  test.each([
+    ['zibber', ['Nothing in the shop matches “zibber”.']],
+    ['white oven under £1', ['Nothing in the shop matches “white oven under £1”.']],
+  ])('says of %j what it found nothing by', async (query, said) =>
+    expect((await ask(query)).said).toEqual(said),
+  );
+
+  test.each([
+    ['send it back', '/returns'],
+    ['will the driver ring before he comes', '/delivery'],
+  ])('leads %j to the page that answers, before anything else', async (query, path) => {
+    const { pages, helpFirst, products } = await ask(query);
+    expect([pages[0]?.path, helpFirst, products]).toEqual([path, true, []]);
+  });
+});
+
+const AWAY = { ok: false, error: { kind: 'unreachable', upstream: 'search', message: 'away' } };
+
+describe.each([
+  ['fails', AWAY],
+  ['answers what cannot be read', { ok: true, value: { results: [{}] } }],
+  ['answers half', { ok: true, value: { results: [{ hits: [] }, { hits: [] }] } }],
+])('where the service %s', (_, answer) => {
+  test('the platform’s own search is asked', async () => {
+    told.value = answer;
+    const { products, origin, pages } = await ask('washing machine');
+    expect(products.length).toBeGreaterThan(0);
+    expect([origin, pages]).toEqual([null, []]);
+    expect((await ask('send it back')).pages[0]?.path).toBe('/returns');
+  });
+});
