@@ -1,3 +1,4 @@
+import { eighteenth } from './eighteenth.ts';
 import { eighth } from './eighth.ts';
 import { eleventh } from './eleventh.ts';
 import { fifteenth } from './fifteenth.ts';
@@ -5,6 +6,7 @@ import { fifth } from './fifth.ts';
 import { first } from './first.ts';
 import { fourteenth } from './fourteenth.ts';
 import { fourth } from './fourth.ts';
+import { nineteenth } from './nineteenth.ts';
 import { ninth } from './ninth.ts';
 import { open } from './open.ts';
 import { second } from './second.ts';
@@ -38,5 +40,7 @@ export const SETS = {
   fifteenth,
   sixteenth,
   seventeenth,
+  eighteenth,
+  nineteenth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;

@@ -1,0 +1,6 @@
+import { wishes as goods } from './data/eighteenth/goods.ts';
+import { wishes as help } from './data/eighteenth/help.ts';
+import type { Questions } from './types.ts';
+
+/** Mostly descriptions and questions about the shop, once pages answered by what they say. */
+export const eighteenth: Questions = { ...goods, ...help };
