@@ -3,7 +3,7 @@ import { machineHref } from '@/lib/mending/ask';
 import { machineOf } from '@/lib/mending/machine-of';
 import { href } from '@/lib/routing/href';
 import { HELP_PAGES } from './data/help-pages';
-import { ASKS, ASKS_ADVICE, ASKS_SHOP, HELP_TOPICS, WEIGHS } from './data/help-topics';
+import { ASKS, ASKS_ADVICE, ASKS_SHOP, HELP_TOPICS, TELLS_OWN, WEIGHS } from './data/help-topics';
 import { SERVICES } from './data/services';
 import { type PassageIndex, pagesAbout } from './passages';
 import type { FoundPage } from './types';
@@ -50,10 +50,14 @@ export function helpFor(
   const isGoods = wish.kinds.some((kind) => !isService(kind));
   const services = SERVICES.filter(({ kind }) => wish.kinds.includes(kind));
   const told = HELP_TOPICS.filter(({ says, alone }) => says.test(text) && !(alone && isGoods));
-  const topics = [...services, ...told].flatMap(({ path }) => {
-    const page = HELP_PAGES.find((one) => one.path === path);
-    return page ? [{ name: page.name, path: pathOf(path, wish), kind: 'help' as const }] : [];
-  });
+  const asked = [...services, ...told];
+  // Who complains of work asks for none.
+  const topics = [...asked.filter(isComplaint), ...asked.filter((one) => !isComplaint(one))].flatMap(
+    ({ path }) => {
+      const page = HELP_PAGES.find((one) => one.path === path);
+      return page ? [{ name: page.name, path: pathOf(path, wish), kind: 'help' as const }] : [];
+    },
+  );
   const guide = guideOf(wish.kinds, readings);
   const wantsGuide = guide !== null && isAdvice(text, wish);
   const isQuestion = ASKS.test(text) || wish.typed.trim().endsWith('?') || wantsGuide;
@@ -66,15 +70,18 @@ export function helpFor(
 }
 
 /** How much of a question a passage must hold, and of what may be no question. */
-const ENOUGH = { asked: 0.5, said: 0.75 } as const;
+const ENOUGH = { asked: 0.5, said: 0.85 } as const;
 
 /** What answers a question that names no goods and no page, by what the pages say; else what is asked most. */
 function openPages(wish: Wish, text: string, passages: PassageIndex | null): readonly FoundPage[] {
   if (wish.kinds.length + wish.makers.length > 0 || wish.foreign) return [];
   const isAsked = ASKS_SHOP.test(text);
-  const about = passages ? pagesAbout(wish.typed, passages, isAsked ? ENOUGH.asked : ENOUGH.said) : [];
+  const enough = isAsked || TELLS_OWN.test(text) ? ENOUGH.asked : ENOUGH.said;
+  const about = passages ? pagesAbout(wish.typed, passages, enough) : [];
   return about.length === 0 && isAsked ? [QUESTIONS] : about;
 }
+
+const isComplaint = ({ path }: { path: FoundPage['path'] }) => path === href('/complaints');
 
 /** What editors keep of what is asked most. */
 const QUESTIONS: FoundPage = { name: 'Questions and answers', path: '/help', kind: 'help' };
@@ -157,7 +164,7 @@ export function kindsOfTitle(title: string): readonly Kind[] {
 
 /** Words by which the same is asked. */
 const ALIKE: readonly (readonly string[])[] = [
-  ['loud', 'sound', 'noise', 'noisy', 'decibel', 'db'],
+  ['loud', 'sound', 'noise', 'noisy', 'decibel', 'db', 'quiet', 'quieter', 'silent'],
   ['cold', 'winter', 'freezing', 'frost'],
   ['cost', 'cheap', 'cheaper', 'price', 'money', 'expensive'],
   ['temperature', 'degree', 'warm'],

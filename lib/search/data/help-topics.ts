@@ -2,7 +2,7 @@ import type { PlainTarget } from '@/lib/routing/href';
 
 /** Says that something does not do what it should. */
 const BROKEN =
-  /\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stopped (?:spinning|draining|heating|cooling|freezing|drying|washing|turning)|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry|empty|fill|light)|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost|(?:my|our) (?:\w+ ){1,4}?(?:isnt|is not|not|never|wont|doesnt|no longer) (?:\w+ ){0,2}?(?:cold|hot|warm|frozen|freezing|drying|spinning))\b(?! (?:proof|protection|much|power))/;
+  /^(?!.*\b(?:codes?|vouchers?|coupons?|cards?|passwords?|links?|web ?site|site|log ?in|app)\b).*\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stopped (?:spinning|draining|heating|cooling|freezing|drying|washing|turning)|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry|empty|fill|light)|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|(?:has|have|is|its|just) (?:\w+ )?(?:cracked|snapped|died|blown|seized up|jammed|iced up|packed in)|making (?:an? |this |that |some |loud |weird |funny |strange |horrible |awful )*(?:noise|hum\w*|buzz\w*|bang\w*|grind\w*|squeal\w*|rattl\w*|click\w*|knock\w*|whin\w*|screech\w*|sound)|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost|(?:my|our) (?:\w+ ){1,4}?(?:isnt|is not|not|never|wont|doesnt|no longer) (?:\w+ ){0,2}?(?:cold|hot|warm|frozen|freezing|drying|spinning))\b(?! (?:proof|protection|much|power))/;
 
 /**
  * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
@@ -15,7 +15,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/track-order',
-    says: /\b(?:when|what time|what day|where)\b.*\b(?:order|delivery|you|driver|van|crew|it)\b.*\b(?:come|comes|coming|arriv\w+|get here|be here|turn up|turning up|due)\b|\b(?:delivery|order|driver|van) (?:is |was |running |hasn'?t |not )*(?:late|delayed|missed|come|here)\b|\b(?:missed|late|failed) (?:my |a |the )?deliver\w*\b|\b(?:nobody|no one|noone|didn'?t) (?:turn\w*|show\w*|came|come|arriv\w*)\b|^my (?:order|delivery)$/,
+    says: /\b(?:when|what time|what day|where)\b.*\b(?:order|delivery|you|driver|van|crew|it)\b.*\b(?:come|comes|coming|arriv(?:e|es|ing|al)|get here|be here|turn up|turning up|due)\b|\b(?:delivery|order|driver|van) (?:is |was |running |hasn'?t |not )*(?:late|delayed|missed|come|here)\b|\b(?:missed|late|failed) (?:my |a |the )?deliver\w*\b|\b(?:nobody|no one|noone|didn'?t) (?:turn\w*|show\w*|came|come|arriv\w*)\b|^my (?:order|delivery)$/,
   },
   {
     path: '/track-order',
@@ -24,7 +24,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   { path: '/cancel-an-order', says: /\bcancel/ },
   {
     path: '/returns',
-    says: /\b(?:returns?|returning|refunds?|(?:send|sending|give|post|bring|take) (?:it |this |them |that |things? |something |stuff |an item |items? |my order |the \w+ |a \w+ )?back|unwanted|not happy with|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one|colour|product|thing|model)|don'?t want it|damaged|dented|scratched)\b/,
+    says: /\b(?:returns?|returning|refunds?|(?:send|sending|give|post|bring|take) (?:it |this |them |that |things? |something |stuff |an item |items? |my order |the \w+ |a \w+ )?back|unwanted|not happy with|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one|colour|product|thing|model)|don'?t want it|damaged|dented|scratched|(?:smashed|cracked|broken) (?:in transit|on arrival|when it (?:came|arrived))|you (?:have |ve )?sent (?:me )?(?:an?|the|two|only))\b/,
   },
   {
     path: '/recycling',
@@ -37,7 +37,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   { path: '/recycling', says: /\b(?:recycl\w*|weee|scrap|tip)\b/ },
   {
     path: '/delivery',
-    says: /\b(?:northern ireland|highlands?|isle of|channel islands|jersey|guernsey|scotland|orkney|shetland|belfast delivery)\b|\b(?:how|when|what|do you|can you|is|cost|charges?|free|times?|days?|slots?|dates?|saturday|sunday|weekend|evening|upstairs|flat)\b.*\bdeliver|\bdeliver\w*\b.*\b(?:cost|charges?|times?|days?|slots?|dates?|to|on|upstairs|saturday|sunday|long|much|free)\b|\b(?:shipping|postage)\b/,
+    says: /\b(?:northern ireland|highlands?|isle of|channel islands|jersey|guernsey|scotland|orkney|shetland|belfast delivery)\b|\b(?:how|when|what|do you|can you|is|cost|charges?|free|times?|days?|slots?|dates?|saturday|sunday|weekend|evening|upstairs|flat)\b.*\bdeliver|\bdeliver\w*\b.*\b(?:cost|charges?|times?|days?|slots?|dates?|to|on|upstairs|saturday|sunday|long|much|free)\b|\b(?:shipping|postage)\b|\b(?:do|can|will|could) you (?:send|ship|come|go|bring\w*|travel)\b(?! back)(?: \w+){0,3}? (?:to|as far as)\b/,
   },
   {
     path: '/delivery',
@@ -65,7 +65,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/spares-and-repair',
-    says: /\b(?:oven|fridge|freezer|washing machine|washer|dishwasher|dryer|cooker|hob|hood|microwave|kettle|hoover|vacuum) (?:door )?(?:shelf|shelves|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|motors?|fuses?|batter(?:y|ies)|parts?)(?: replacements?| spares?| broken| snapped| missing)?$|\bdoor (?:seals?|gaskets?|handles?)\b|\b(?:replacement|spare|new|broken|lost) (?:door |glass |fridge |freezer |oven |drum )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|baskets?|motors?|fuses?|batter(?:y|ies)|parts?|doors?|feet|wheels?)\b|\b(?:elements?|seals?|gaskets?|drum belts?|bulbs?|knobs?) for (?:a |an |my |the |our )?/,
+    says: /\b(?:oven|fridge|freezer|washing machine|washer|dishwasher|dryer|cooker|hob|hood|microwave|kettle|hoover|vacuum) (?:door )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|motors?|fuses?|batter(?:y|ies)|parts?)(?: replacements?| spares?| broken| snapped| missing)?$|\bdoor (?:seals?|gaskets?|handles?)\b|\b(?:replacement|spare|new|broken|lost) (?:door |glass |fridge |freezer |oven |drum )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|baskets?|motors?|fuses?|batter(?:y|ies)|parts?|doors?|feet|wheels?)\b|\b(?:elements?|seals?|gaskets?|drum belts?|bulbs?|knobs?) for (?:a |an |my |the |our )?/,
   },
   {
     path: '/contact',
@@ -73,15 +73,15 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/energy-labels',
-    says: /\benergy labels?\b|\b(?:kwh|kilowatt hours?)\b.*\b(?:mean|label)|\bmeans?\b.*\bkwh\b|\b(?:what|how much|does|do)\b(?! not).*\bcosts?\b.*\bto run\b|\benergy (?:ratings?|letters?|grades?|bands?|class(?:es)?|labels?|scale)\b.*\b(?:mean|explain|work|stand|chang)|\b(?:what|how|explain|understand)\w*\b.*\benergy (?:letters?|grades?|bands?|labels?|ratings?|class(?:es)?|scale)|\bnew (?:energy )?labels?\b|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
+    says: /\benergy labels?\b|\b(?:kwh|kilowatt hours?)\b.*\b(?:mean|label)|\bmeans?\b.*\bkwh\b|\b(?:what|how much|does|do)\b(?! not).*\bcosts?\b.*\bto run\b|\benergy (?:ratings?|letters?|grades?|bands?|class(?:es)?|labels?|scale)\b.*\b(?:mean|explain|work|stand|chang)|\bwhat(?:s| is| does)? (?:an? )?[a-g] rat(?:ing|ed)\b|\b(?:what|how|explain|understand)\w*\b.*\benergy (?:letters?|grades?|bands?|labels?|ratings?|class(?:es)?|scale)|\bnew (?:energy )?labels?\b|\b(?:mean|explain)\w*\b.*\benergy (?:rating|class)/,
   },
   {
     path: '/ways-to-pay',
-    says: /\b(?:pay(?:ing|ments?)? (?:monthly|later|weekly|in \d|by|with|over|on)|(?:monthly|weekly) payments?|spread the cost|instal?lments?|buy now|interest free|on credit|on finance|finance|klarna|clearpay|paypal|apple pay|google pay|amex|american express|credit cards?|debit cards?|ways to pay|how (?:can|do) i pay|payment (?:methods?|options?|plans?)|gift (?:cards?|vouchers?|certificates?|tokens?)|e-?gift|vouchers?|(?:discount|promo) codes?|coupons?)\b/,
+    says: /\b(?:pay(?:ing|ments?)? (?:monthly|later|weekly|in \d|by|with|over|on)|(?:monthly|weekly) payments?|deposits?|pay the rest|rest later|spread the cost|instal?lments?|buy now|interest free|on credit|on finance|finance|klarna|clearpay|paypal|apple pay|google pay|amex|american express|credit cards?|debit cards?|ways to pay|how (?:can|do) i pay|payment (?:methods?|options?|plans?)|gift (?:cards?|vouchers?|certificates?|tokens?)|e-?gift|vouchers?|(?:discount|promo) codes?|coupons?)\b/,
   },
   {
     path: '/price-policy',
-    says: /\b(?:price (?:match|promise|policy|beat)|cheaper (?:elsewhere|somewhere|anywhere|at|in another|on another|than (?:you|currys|ao|argos|amazon|john lewis))|(?:student|nhs|military|forces|teacher|key worker|pensioner|senior|staff|first order|loyalty) discount|blue light|loyalty (?:card|points|scheme)|nectar|beat (?:\w+ )*prices?|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
+    says: /\b(?:price (?:match|promise|policy|beat)|cheaper (?:elsewhere|somewhere|anywhere|at|in another|on another|than (?:you|currys|ao|argos|amazon|john lewis))|(?:student|nhs|military|forces|teacher|key worker|pensioner|senior|staff|first order|loyalty) discount|blue light|discounts? (?:for|if|on) (?:an? |the )?(?:teachers?|students?|nurses?|nhs|pensioners?|carers?|army|veterans?|forces|police|staff|new customers?)|price (?:is )?crossed out|loyalty (?:card|points|scheme)|nectar|beat (?:\w+ )*prices?|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
   },
   {
     path: '/price-policy',
@@ -109,7 +109,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/trade',
-    says: /\b(?:(?:sell|supply|deal|deals|discounts?|prices|account|accounts|terms)\b.*\b(?:builders?|plumbers?|contractors?|trades(?:men|man|people)|developers?|schools?|councils?|hotels?|companies|businesses|charities|kitchen fitters?|fitters|restaurants?|care homes?|churches|b ?and ?bs?|airbnb)|landlord discount|landlords?|housing association|letting agents?|hmo|property|kitchen fitter|trade accounts?|trade|bulk|wholesale|business accounts?|property developer)\b/,
+    says: /\b(?:(?:sell|supply|deal|deals|discounts?|prices|account|accounts|terms)\b.*\b(?:builders?|plumbers?|contractors?|trades(?:men|man|people)|developers?|schools?|councils?|hotels?|companies|businesses|charities|kitchen fitters?|fitters|restaurants?|care homes?|churches|b ?and ?bs?|airbnb)|landlord discount|landlords?|holiday lets?|(?:i|we) (?:run|own|manage) (?:an?|the|some)|housing association|letting agents?|hmo|property|kitchen fitter|trade accounts?|trade|bulk|wholesale|business accounts?|property developer)\b/,
     alone: true,
   },
   {
@@ -170,7 +170,10 @@ export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)
 
 /** Asks something of the shop, and not for goods. */
 export const ASKS_SHOP =
-  /^(?:how (?:do|can|long|much|many)|what (?:if|happens|time|day|do you)|when|why|where|who|do (?:you|i)|can (?:you|i|we)|are you|is (?:there|it)|will (?:you|it|they)|should i)\b/;
+  /^(?:how|what|when|why|where|who|which|do|does|did|can|could|will|would|is|are|am|should|may|must|has|have)\b/;
+
+/** Tells of something of one's own: an order, a machine. */
+export const TELLS_OWN = /\b(?:my|our|mine|you|your|i|ive|im|id|we|weve|it)\b/;
 
 /** Wares that people look for in a shop like this and that it does not sell. */
 export const FOREIGN_WARES =

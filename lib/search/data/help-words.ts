@@ -9,6 +9,9 @@ export const HELP_PHRASES: readonly (readonly [says: RegExp, means: string])[] =
   [/\b(?:not|isnt|arent|wasnt|wont be|nobody) (?:be )?(?:in|home|at home|there)\b|\bat work\b/g, 'notin'],
   [/\bhow long\b|\bhow soon\b|\bhow quickly\b/g, 'day'],
   [/\bhow much\b/g, 'cost'],
+  [/\b(?:doesnt|does not|didnt|did not|wont|will not) fit\b/g, 'return exchange'],
+  [/\binstall?ments?\b/g, 'monthly'],
+  [/\b(?:go|goes|went|gone|going|come|came) (?:down|up) in price\b/g, 'price drop'],
   [/\b(?:log|sign)(?:ged|ging|ning|ned)? (?:in|on|up)\b/g, 'account'],
   [/\bset(?:ting)? (?:\w+ )?up\b|\bplumb(?:ed|ing)? (?:\w+ )?in\b/g, 'install'],
 ];
@@ -22,7 +25,7 @@ export const HELP_ALIKE: readonly string[] = [
   'cost|price|charge|fee|expensive',
   'deliver|delivery|bring|ship|shipping|dispatch|courier|arrive|come',
   'driver|crew|van|lorry|men|man|lads',
-  'slot|window|hour|time',
+  'slot|window',
   'ring|phone|call|telephone|text|contact',
   'broken|faulty|fault|broke|break|fail|defective',
   'damaged|damage|dent|scratch|crack|smash|chipped',
@@ -37,8 +40,8 @@ export const HELP_ALIKE: readonly string[] = [
   'repair|mend|fix|engineer|technician',
   'spare|part|replacement',
   'visa|mastercard|amex|debit|card',
-  'voucher|certificate|coupon',
-  'monthly|finance|instalment|installment|klarna|credit|clearpay|loan',
+  'voucher|certificate|coupon|code|promo',
+  'monthly|finance|klarna|credit|clearpay|loan',
   'upstairs|stair|floor|flight|lift',
   'late|delay|overdue',
   'holiday|sunday|weekend',
@@ -60,4 +63,4 @@ export const HELP_ALIKE: readonly string[] = [
 
 /** Says nothing of what is asked for. */
 export const HELP_SMALL =
-  'a|an|the|my|our|your|his|her|their|i|im|ive|id|we|you|he|she|they|it|its|me|us|them|do|does|did|is|are|am|was|were|be|been|can|could|will|would|shall|should|may|might|have|has|had|if|of|to|in|on|at|for|from|with|by|as|and|or|but|so|then|there|this|that|these|those|what|which|who|whom|whose|how|why|where|any|some|one|get|got|getting|want|need|please|hi|hello|just|about|up|out|off|no|not|s|t|re|ll|d|anyone|someone|anybody|something|anything|thing|stuff|after|before|when|much|many|long|use|used|ask|know|tell|say|make|go|let|put|accept|offer|sell|allow|possible|help|kind|type|sort|other|also|back|away|over|under|old|new|best|good';
+  'a|an|the|my|our|your|his|her|their|i|im|ive|id|we|you|he|she|they|it|its|me|us|them|do|does|did|is|are|am|was|were|be|been|can|could|will|would|shall|should|may|might|have|has|had|if|of|to|in|on|at|for|from|with|by|as|and|or|but|so|then|there|this|that|these|those|what|which|who|whom|whose|how|why|where|any|some|one|get|got|getting|want|need|please|hi|hello|just|about|up|out|off|no|not|s|t|re|ll|d|anyone|someone|anybody|something|anything|thing|stuff|after|before|when|much|many|long|use|used|ask|know|tell|say|make|go|let|put|time|its|theres|accept|offer|sell|allow|possible|help|kind|type|sort|other|also|back|away|over|under|old|new|best|good';

@@ -3,12 +3,22 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 /** What is described rather than named: `all` are said, in whatever order and words between. */
 export type Meaning = { all: readonly RegExp[]; kinds: readonly Kind[] };
 
-const COLD = /\b(?:cold|cool|cools?|cooling|chill(?:ed|s|ing)?|fresh|store|keep(?:s|ing)?)\b/;
+const COLD =
+  /\b(?:cold(?:er)?|cool(?:er)?|cools?|cooling|chill(?:ed|s|ing)?|fresh(?:er)?|stor(?:e|es|ing)|keep(?:s|ing)?|(?:goes|going|go|gone|went) off|spoil\w*|perish\w*|last longer|ready to drink|sell by|use by)\b/;
 const CLOTHES =
-  /\b(?:clothes|clothing|laundry|washing|uniforms?|kit|sheets|bedding|duvets?|towels|nappies|jeans|shirts|jumpers?|socks|trousers|pants|underwear|dresses|coats?|pyjamas|overalls|blankets?|tops|hoodies|jackets?)\b/;
-const HOT = /\b(?:hot|sweaty|sweating|boiling|stuffy|heat|heatwave|humid|roasting|sweltering|melting)\b/;
+  /\b(?:clothes|clothing|laundry|washing|uniforms?|kit|sheets|bedding|duvets?|towels|nappies|jeans|shirts|jumpers?|socks|trousers|pants|underwear|dresses|coats?|pyjamas|overalls|blankets?|tops|hoodies|jackets?|shorts|bibs|leggings|tights|pillow ?cases?|tea ?towels?|whites|woollens|knitwear|skirts?|tracksuits?|romper\w*|babygrows?)\b/;
+const HOT =
+  /\b(?:(?:2[5-9]|3\d|4\d) ?(?:degrees|c)|too warm|hot|sweaty|sweating|boiling|stuffy|heat|heatwave|humid|roasting|sweltering|melting)\b/;
 const DAMP = /\b(?:damp|dampness|mould|mouldy|mold|mildew|condensation|musty|humidity|moisture)\b/;
 const WET = /\b(?:wet|steamed up|steamy|dripping|streaming)\b/;
+const KEPT_COLD =
+  /\b(?:food|milk|cheese|veg\w*|groceries|meat|salad|yoghurts?|eggs?|butter|ham|bacon|cream|fruit|leftovers?|lunch|insulin|medicines?|fish|chicken|sandwich(?:es)?|shopping)\b/;
+const VESSELS =
+  /\b(?:dish(?:es)?|plates|pots|pans|cutlery|crockery|glasses|washing up|mugs?|cups|bowls|baby bottles|spoons|forks|knives|saucepans?|pan|pot|plate|mug|tupperware|tableware|wine glasses|trays|roasting tins?|lunch ?box(?:es)?)\b/;
+const COOKED =
+  /\b(?:turkey|sunday|joint|pizzas?|dinners?|goose|lasagnes?|roasts?|pies?|chicken|potatoes|yorkshires?|beef|lamb|pork|salmon|quiche|casseroles?|gratin|scones|biscuits|cookies|tray ?bakes?|bread rolls|meringues?|ham|vegetables|tarts?|pastry|moussaka|crumble)\b/;
+const WASHED_ROOM =
+  /\b(?:cellar|basement|garage|loft|walls?|plaster|rooms?|bathroom|bedroom|house|boat|caravan|cupboards?|wardrobe|shed|office|utility|flat|carpet)\b/;
 const MAKE = /\b(?:mak(?:e|es|ing)|bak(?:e|es|ing)|home ?made|fresh)\b/;
 
 /** `something to clean the oven with`, and no oven that is easy to clean. */
@@ -28,7 +38,7 @@ export const PART_MEANINGS: readonly Meaning[] = [
   },
   {
     all: [
-      /\b(?:on top|stack\w*)\b/,
+      /\b(?:on top|stack\w*|above|over)\b/,
       /\bdr[iy]er/,
       /\bwash/,
       /\b(?:kit|put|sit|stack|stacking|fix|mount|join\w*|hold\w*|keep\w*|secur\w*|attach\w*|frame|bracket|rack)\b/,
@@ -53,6 +63,36 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   },
   {
     of: /^Sink$/,
+    all: [
+      /\b(?:plates|dishes|pots|pans|cutlery|mugs)\b/,
+      /\b(?:pil\w+|full|stack\w*|dirty|high|hate|tired|overflowing|never)\b/,
+    ],
+    kinds: ['Dishwasher', 'Integrated dishwasher'],
+  },
+  {
+    of: /cooker$|oven$|hob$/,
+    all: [/\b(?:above|over)\b/, /\b(?:steam|smoke|smells?|fumes|grease|odours?)\b/],
+    kinds: ['Cooker hood'],
+  },
+  {
+    of: /^(?:Electric|Gas|Dual fuel) cooker$/,
+    all: [/\b(?:loads|lots|several|many)\b.*\bovens\b|\b(?:country|farmhouse|farm house)\b/],
+    kinds: ['Electric range cooker', 'Dual fuel range cooker', 'Gas range cooker'],
+  },
+  {
+    of: /^Sink$/,
+    all: [/\bboil\w*|\bhot water\b.*\binstant|\binstant\w*\b.*\bhot\b/, /^(?!.*\btaps?\b)/],
+    kinds: ['Boiling-water tap'],
+  },
+  {
+    of: /^Air cooler$/,
+    all: [/\b(?:smoke|steam|grease|greasy|smells?|fumes|cook\w*|fry\w*|kitchen|hob|cooker)\b/],
+    kinds: ['Cooker hood'],
+  },
+  { of: /hob$/, all: [/\bdrawer\b/], kinds: ['Warming drawer'] },
+  { of: /hob$/, all: [/\bflames?\b/], kinds: ['Gas hob'] },
+  {
+    of: /^Sink$/,
     all: [/\b(?:food|scraps?|peelings?|leftovers?)\b/, /\b(?:down|up|away|rid|put|clear\w*)\b/],
     kinds: ['Waste disposer'],
   },
@@ -69,7 +109,10 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   },
   {
     of: /^Filter coffee/,
-    all: [/\b(?:jug|pot|carafe)\b/, /\b(?:filter|big|whole|office|several|lots|drip|warm|ground)\b/],
+    all: [
+      /\b(?:jug|pot|carafe)\b/,
+      /\b(?:filter|big|whole|office|several|lots|drip|warm|ground|meetings?|crowd|everyone|group|guests|team)\b/,
+    ],
     kinds: ['Filter coffee machine'],
   },
   {
@@ -162,10 +205,12 @@ export const MEANINGS: readonly Meaning[] = [
     all: [/\b(?:toast\w*)\b/, /\b(?:boil\w*|tea|hot water|brew)\b/, /\b(?:match\w*|sets?|pair|both|and)\b/],
     kinds: ['Kettle and toaster set'],
   },
+  { all: [/\bbreakfast\b/, /\b(?:match\w*|sets?|pair)\b/], kinds: ['Kettle and toaster set'] },
   {
     all: [
-      /\b(?:floors?|carpets?|hoover\w*|vacuum\w*)\b/,
-      /\b(?:by itself|on its own|itself|while i(?:m| am)|when i(?:m| am) (?:out|at work|away)|without me|robot\w*)\b/,
+      /\b(?:floors?|carpets?|hoover\w*|vacuum\w*|house|home|flat|cleans?|cleaning)\b/,
+      /\b(?:clean\w*|hoover\w*|vacuum\w*|sweep\w*|mop\w*|floors?|carpets?)\b/,
+      /\b(?:by itself|on its own|itself|(?:while|when) (?:i|im|we|were|you|youre|nobody|no one|everyone|everybody)\b.*\b(?:out|work|away|asleep|sleep|bed|gone|shopping|not there|tv)|without me|robot\w*)\b/,
     ],
     kinds: ['Robot vacuum cleaner'],
   },
@@ -206,10 +251,34 @@ export const MEANINGS: readonly Meaning[] = [
   },
   { all: [/\b(?:beers?|lager|drinks?|cans|coke|pop|cider)\b/, COLD], kinds: ['Drinks cooler'] },
   { all: [DAMP], kinds: ['Dehumidifier'] },
+  {
+    all: [
+      /\bblack\b/,
+      /\b(?:going|gone|turn\w*|spots?|patches|marks?)\b/,
+      /\b(?:ceilings?|walls?|bathroom|corners?|grout|windows?|plaster)\b/,
+    ],
+    kinds: ['Dehumidifier'],
+  },
+  {
+    all: [
+      /\b(?:dry(?:s|ing)?|dries|drier|dried)\b/,
+      WASHED_ROOM,
+      /^(?!.*\b(?:cloth|laundry|washing|wash|towels?|jeans|sheets|uniform|socks|bedding|duvet|jumper|shirt|nappies))/,
+    ],
+    kinds: ['Dehumidifier'],
+  },
+  {
+    all: [
+      /\b(?:smok\w*|smell\w*|stink\w*|odours?|pong|vap(?:e|ing))\b/,
+      /\b(?:rooms?|bedroom|lounge|living|house|flat|cigarettes?|tobacco|pets?|dogs?|cats?|smokers?|nursery|office|litter)\b/,
+      /^(?!.*\b(?:cook|fry|fried|kitchen|hob|oven|steam|grease|curry|fish))/,
+    ],
+    kinds: ['Air purifier'],
+  },
   { all: [WET, /\b(?:windows?|walls?|bathroom|bedroom|ceilings?)\b/], kinds: ['Dehumidifier'] },
   {
     all: [
-      /\b(?:suck\w*|extract\w*|remov\w*|rid|stop\w*|clear\w*|get\w* out|air(?:s|ing)? out)\b/,
+      /\b(?:suck\w*|extract\w*|remov\w*|rid|stop\w*|clear\w*|get\w* out|air(?:s|ing)? out|pull\w*|draw\w*|tak(?:e|es|ing)|blow\w*|send\w*|vent\w*|fan|outside|always|full of)\b/,
       /\b(?:steam\w*|smok\w*|smell\w*|stink\w*|stench|stinky|reek\w*|pong|fumes|grease|greasy|odours?|fried fish|curry)\b/,
     ],
     kinds: ['Cooker hood'],
@@ -250,8 +319,13 @@ export const MEANINGS: readonly Meaning[] = [
   },
   { all: [/\b(?:bread|loaf|loaves|sourdough)\b/, MAKE], kinds: ['Bread maker'] },
   { all: [/\b(?:cakes?|dough|whisk\w*|batter|icing)\b/], kinds: ['Stand mixer'] },
-  { all: [/\b(?:smoothies?|milkshakes?|shakes|juices?|frozen fruit)\b/], kinds: ['Blender'] },
-  { all: [/\b(?:soups?)\b/, MAKE], kinds: ['Blender'] },
+  {
+    all: [
+      /\b(?:smoothies?|milkshakes?|shakes|juices?|frozen fruit|blitz\w*|blend\w*|liquidi[sz]\w*|puree\w*|pulp\w*|whi[zs]z\w*)\b/,
+    ],
+    kinds: ['Blender'],
+  },
+  { all: [/\bsoups?\b/, /\b(?:mak(?:e|es|ing)|home ?made|fresh|jugs?)\b/], kinds: ['Blender'] },
   {
     all: [
       /\b(?:chop\w*|slic(?:e|es|ing)|grat(?:e|es|ing)|dic(?:e|es|ing)|shred\w*|minc(?:e|es|ing)|cut\w* up|cuts?)\b/,
@@ -263,9 +337,31 @@ export const MEANINGS: readonly Meaning[] = [
     all: [/\b(?:chips|fries|fried|crispy|fry(?:ing)?)\b/, /\b(?:oil|health\w*|fat|less|without)\b/],
     kinds: ['Air fryer'],
   },
+  {
+    all: [
+      /\b(?:roast\w*|potato\w*|chicken|wings|nuggets|crisp\w*|wedges|samosas?|bacon)\b/,
+      /\b(?:no|little|less|hardly any|without|low|drop of|spoon of|spray of) (?:any )?(?:oil|fat|grease)\b|\bhealth\w*\b/,
+    ],
+    kinds: ['Air fryer'],
+  },
+  {
+    all: [
+      /\b(?:beef|lamb|pork|chicken|brisket|curry|chilli|stews?|soups?|dinner|tea|meal|joint|meat|ragu|bolognese)\b/,
+      /\bwhile (?:i|im|we|were)\b|\ball day\b|\bovernight\b|\bwhen (?:i|we) (?:get|come) (?:home|in|back)\b|\bslowly\b/,
+    ],
+    kinds: ['Slow cooker'],
+  },
   { all: [/\b(?:stews?|casseroles?|chilli|all day|pulled pork)\b/, /\bcook\w*\b/], kinds: ['Slow cooker'] },
-  { all: [/\b(?:toast|crumpets?|teacakes?)\b/], kinds: ['Toaster'] },
+  { all: [/\b(?:toast|crumpets?|teacakes?|bagels?|pop ?tarts?)\b/], kinds: ['Toaster'] },
+  { all: [/\bslices\b/, /\b(?:time|once|bread|brown\w*|breakfast)\b/], kinds: ['Toaster'] },
   { all: [/\b(?:tea|brew|cuppa|cup)\b/, /\b(?:boil\w*|make|quick\w*|hot|water)\b/], kinds: ['Kettle'] },
+  {
+    all: [
+      /\b(?:minutes?|mins|seconds|secs)\b/,
+      /\b(?:porridge|soup|beans|milk|popcorn|ready meals?|lunch|leftovers?|scrambled eggs?|jacket potato|dinner|rice|meals?)\b/,
+    ],
+    kinds: ['Microwave', 'Built-in microwave', 'Combination microwave'],
+  },
   {
     all: [
       /\b(?:reheat\w*|re heat|warm\w* up|heat\w*|defrost\w*|nuke\w*|ping)\b/,
@@ -274,10 +370,7 @@ export const MEANINGS: readonly Meaning[] = [
     kinds: ['Microwave', 'Built-in microwave', 'Combination microwave'],
   },
   {
-    all: [
-      /\b(?:wash\w*|clean\w*)\b/,
-      /\b(?:dish(?:es)?|plates|pots|pans|cutlery|crockery|glasses|washing up|mugs?|cups|bowls|baby bottles|spoons|forks|knives|saucepans?|tupperware|tableware)\b/,
-    ],
+    all: [/\b(?:wash\w*|clean\w*)\b/, VESSELS],
     kinds: ['Dishwasher', 'Integrated dishwasher', 'Table-top dishwasher'],
   },
   {
@@ -287,9 +380,16 @@ export const MEANINGS: readonly Meaning[] = [
     ],
     kinds: ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner'],
   },
-  { all: [/\b(?:dry(?:ing)?|dries|dried)\b/, CLOTHES], kinds: ['Tumble dryer'] },
   {
-    all: [/\b(?:wash(?:es)?|stains?|muddy|dirty)\b/, CLOTHES],
+    all: [/\bsweep\w*\b/],
+    kinds: ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner'],
+  },
+  { all: [/\b(?:dry(?:ing)?|dries|dried|wet|soaking)\b/, CLOTHES], kinds: ['Tumble dryer'] },
+  {
+    all: [
+      /\b(?:wash(?:es)?|stains?|mud|muddy|dirty|filthy|grass|launder\w*|spin|machine|detergent)\b/,
+      CLOTHES,
+    ],
     kinds: ['Washing machine', 'Integrated washing machine'],
   },
   {
@@ -297,12 +397,26 @@ export const MEANINGS: readonly Meaning[] = [
     kinds: ['Freezer', 'Chest freezer', 'Integrated freezer'],
   },
   {
-    all: [/\b(?:food|milk|cheese|veg\w*|groceries|meat|salad)\b/, COLD],
+    all: [KEPT_COLD, COLD],
     kinds: ['Fridge', 'Integrated fridge'],
   },
   {
-    all: [/\b(?:roast\w*|bak(?:e|ing)|cook\w*)\b/, /\b(?:turkey|sunday|joint|pizzas?|dinner|goose)\b/],
+    all: [/\b(?:roast\w*|bak(?:e|es|ing)|cook(?:s|ed|ing)?)\b/, COOKED, /^(?!.*\b(?:quick|fast))/],
     kinds: ['Single oven', 'Double oven'],
   },
+  { all: [/\bflames?\b/], kinds: ['Gas hob'] },
+  {
+    all: [/\bgrill\w*\b/, /\b(?:bak(?:e|es|ing)|cook(?:s|ing)?|built in|roast\w*|eye)\b/],
+    kinds: ['Single oven', 'Double oven'],
+  },
+  {
+    all: [/\b(?:two|three|2|3|several|double|many)\b.*\bovens?\b/, /\b(?:burners?|rings?|zones?|hobs?)\b/],
+    kinds: ['Electric range cooker', 'Dual fuel range cooker', 'Gas range cooker'],
+  },
+  {
+    all: [/\bcook(?:s|ed|ing)?\b/, /\b(?:glass|flat|surface|rings?|burners?|worktop|pans?)\b/],
+    kinds: ['Induction hob', 'Ceramic hob', 'Gas hob'],
+  },
+  { all: [/\b(?:rings|burners)\b/], kinds: ['Induction hob', 'Ceramic hob', 'Gas hob'] },
   { all: [/\bbak(?:e|es|er|ers|ing)\b/], kinds: ['Stand mixer'] },
 ];

@@ -48,7 +48,7 @@ export const SERVICES: readonly Service[] = [
     path: '/extended-cover',
     says: [
       /\b(?<did>extended|extend|extending|extra) (?:warrant\w+|guarantees?|cover)\b/,
-      /\b(?<did>insurance|insure|insured|care plans?|protection plans?|service plans?|warranty cover)\b/,
+      /\b(?<!for |for the |for my )(?<did>insurance|insure|insured|care plans?|protection plans?|service plans?|warranty cover)\b/,
       /\b(?<did>accidental damage|(?:breakdown|repair|appliance|accident|damage) cover)\b/,
       /\byears? (?:of )?(?<did>cover|protection)\b/,
       /^(?:\d+|two|three|five) years? (?<did>warranty|guarantee)$/,

@@ -34,7 +34,10 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'not use much electric|not use much electricity|doesnt use much electric|doesnt use much electricity|doesnt use much power|not use much power|not much electric|not much electricity|uses little electric|uses less electric|less electric|low electric|use less electric|use little electric|not eat electric|not cost much in electric|wont use much electric|wont use much electricity|not expensive to run|isnt expensive to run|doesnt cost much to run|wont cost much to run|cheap on electric|cheap on electricity|easy on the bills|low wattage',
     'running-cost',
   ],
-  ['most economical|lowest running costs|low running cost|low running costs|cheap running', 'running-cost'],
+  [
+    'least power hungry|least power|most economical|lowest running costs|low running cost|low running costs|cheap running',
+    'running-cost',
+  ],
   ['wont cost a fortune to run|not cost a fortune to run|wont cost a lot to run', 'running-cost'],
   ['doesnt cost a fortune to run|not cost a lot to run|not cost much to run', 'running-cost'],
   ['doesnt cost a lot to run|costs little to run|costs less to run|costs nothing to run', 'running-cost'],
@@ -158,7 +161,10 @@ export const SIZE_PHRASES = [
     'hate noise|sensitive to noise|thin walls|thin wall|for bedroom|for a bedroom|for the bedroom|for my bedroom|for a nursery|for a quiet house',
     'quiet',
   ],
-  ['quiet|low noise|not noisy|not too loud|not loud|open plan|near bedroom', 'quiet'],
+  [
+    'quiet|low noise|nothing noisy|nothing loud|not noisy|not too loud|not loud|open plan|near bedroom',
+    'quiet',
+  ],
   ['at night|overnight|night time|through the night|run at night|while we sleep|next to bedroom', 'quiet'],
   ['wont wake the baby|doesnt wake the baby|wont wake the kids|wont wake anyone|wont wake us', 'quiet'],
   ['wont disturb|doesnt disturb|wont keep us awake|wont wake the neighbours', 'quiet'],

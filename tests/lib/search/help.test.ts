@@ -35,6 +35,8 @@ it.each([
   ['my fridge isnt cold', '/it-broke?what=fridges'],
   ['oven shelf replacement', '/spares-and-repair'],
   ['what does kwh mean on a label', '/energy-labels'],
+  ['where can i buy a fridge drawer', '/spares-and-repair'],
+  ['need a receipt for insurance', '/account'],
   ['it broke', '/it-broke'],
   ['jobs', '/careers'],
   ['pay monthly', '/ways-to-pay'],
