@@ -78,6 +78,9 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
   return { passages, counts, lengths, mean, spread };
 }
 
+/** What says so much less than the best page is named for one word in common. */
+const CLOSE = 0.6;
+
 /** What a word tells that stands in no passage: as much as one that stands in many. */
 const UNKNOWN = 2;
 
@@ -110,5 +113,6 @@ export function pagesAbout(question: string, index: PassageIndex, enough: number
     }, 0);
     if (score > (best.get(page.path)?.score ?? 0)) best.set(page.path, { page, score });
   }
-  return [...best.values()].toSorted((a, b) => b.score - a.score).map(({ page }) => page);
+  const ranked = [...best.values()].toSorted((a, b) => b.score - a.score);
+  return ranked.filter(({ score }) => score >= (ranked[0]?.score ?? 0) * CLOSE).map(({ page }) => page);
 }

@@ -370,7 +370,7 @@ export const MEANINGS: readonly Meaning[] = [
     kinds: ['Microwave', 'Built-in microwave', 'Combination microwave'],
   },
   {
-    all: [/\b(?:wash\w*|clean\w*)\b/, VESSELS],
+    all: [/\b(?:wash\w*|clean\w*|scrub\w*|rins\w*)\b/, VESSELS],
     kinds: ['Dishwasher', 'Integrated dishwasher', 'Table-top dishwasher'],
   },
   {

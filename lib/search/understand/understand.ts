@@ -123,7 +123,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
         ),
     minPrice: prices.find(({ min }) => min !== null)?.min ?? null,
     maxPrice: prices.find(({ max }) => max !== null)?.max ?? null,
-    priceSaid: textOf(words.filter((_, at) => isSaid('price', at))),
+    priceSaid: asTyped(words.filter((_, at) => isSaid('price', at))),
     isAboutPrice: prices.some(({ isAbout }) => isAbout),
     sort: hasModel ? null : sortOf(said, kinds),
     kindSaid: textOf(words.filter((_, at) => isSaid('kind', at))),

@@ -31,6 +31,10 @@ it.each(['purple unicorns on the moon', 'the', ''])('%j is answered by no page',
   expect(first(question)).toBeUndefined(),
 );
 
+test('a page that shares a word alone is not told beside one that answers', () => {
+  expect(pagesAbout('when is the money for the driver taken', index, 0.2)).toHaveLength(1);
+});
+
 test('what is said in passing is no answer', () => {
   expect(first('driver of a purple unicorn on the moon', 0.75)).toBeUndefined();
 });
