@@ -69,7 +69,7 @@ export function runOf(
   };
 }
 
-/** What stands on the floor, or lowest in its column, by its width. */
+/** What stands on the floor, or lowest in its column, by its width: side by side, as bare as in the flat drawing. */
 function widths(placed: readonly Placed[], middle: number): Measured[] {
   const lowest = new Map<number, Placed>();
   for (const each of placed) {
@@ -80,7 +80,7 @@ function widths(placed: readonly Placed[], middle: number): Measured[] {
   return [...lowest.values()].map(({ x, width }) => ({
     from: [x - middle, 0, FRONT_MM + OUT],
     to: [x + width - middle, 0, FRONT_MM + OUT],
-    text: mm(width),
+    text: `${width}`,
     leads: true,
   }));
 }

@@ -55,8 +55,9 @@ function lineOf(a: Seen, b: Seen, leads: boolean): { path: string; figure: Seen 
   if (length >= ROOMY) return { path, figure: along(0.5) };
   const middle = along(0.5);
   if (leads) {
-    // A flat line is led upwards, an upright one to the right.
-    const [x, y] = Math.abs(right) > Math.abs(down) ? [0, -LED] : [LED + 8, 0];
+    // A flat line is led upwards, where room is measured above; an upright one and one of no length to the right.
+    const isFlat = length > 0 && Math.abs(right) > Math.abs(down);
+    const [x, y] = isFlat ? [0, -LED] : [LED + 8, 0];
     return { path: `${path}M${middle[0]} ${middle[1]}l${x} ${y}`, figure: [middle[0] + x, middle[1] + y] };
   }
   return { path, figure: along(1 + (ROOMY * 0.3) / length) };
