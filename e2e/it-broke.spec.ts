@@ -76,7 +76,7 @@ test('by the keyboard alone it goes into the basket', async ({ page, expectAcces
   await page.keyboard.press('ArrowDown');
   await tabTo(page, /^radio "Under 2 years"/);
   await page.keyboard.press('Space');
-  await tabTo(page, /^button "Mend or replace\?"/);
+  await tabTo(page, /^button "Repair or replace\?"/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Ask the seller first/ })).toBeVisible();
   await tabTo(page, /^radio /);

@@ -215,7 +215,7 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
     await expectAccessible(elsewhere);
     await elsewhere.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     if (press === 'first') await elsewhere.waitForURL('**/cart');
-    else await expect(elsewhere.getByText('This link has been used, or is too old.')).toBeVisible();
+    else await expect(elsewhere.getByText('This link has been used or has expired.')).toBeVisible();
   }
 });
 
