@@ -158,7 +158,7 @@ test('a robot is told so, in the words of the specification', async ({ page, exp
   expectedErrors.push(/403/);
   await page.goto('/');
   const form = page.locator('form#newsletter');
-  await form.getByRole('textbox', { name: /New guides/ }).fill('robot@example.org');
+  await form.getByRole('textbox', { name: /new guides/ }).fill('robot@example.org');
   await form.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
@@ -171,7 +171,7 @@ test('a robot is told so, in the words of the specification', async ({ page, exp
 test('the newsletter is signed up for in place', async ({ page }) => {
   await page.goto('/');
   const form = page.locator('form#newsletter');
-  await form.getByRole('textbox', { name: /New guides/ }).fill('news@example.org');
+  await form.getByRole('textbox', { name: /new guides/ }).fill('news@example.org');
   await form.getByRole('button', { name: 'Sign up' }).click();
   await expect(form.getByRole('status')).toHaveText('Thank you. You are on the list.');
 });

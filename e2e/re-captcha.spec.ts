@@ -124,7 +124,7 @@ test('a review and a question go with the tick, in their place', { tag: '@all' }
   await box(page).check();
   await expect(question.locator('[name="g-recaptcha-response"]')).not.toHaveValue('');
   await question.getByRole('button').click();
-  await expect(question).toContainText('We answer by e-mail');
+  await expect(question).toContainText('We will answer by e-mail');
   expect(await submissions(stack)).toContain('How loud is the spin?');
 });
 
