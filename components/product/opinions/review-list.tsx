@@ -1,14 +1,17 @@
 'use client';
 
-import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/parts/lazy-part';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
 import { ChipButton, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/feedback/notice';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import type { ReviewChoice } from '@/lib/catalogue/reviews/client';
+import { reviewsQuery } from '@/lib/catalogue/reviews/client';
 import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
+import { useQueryStore } from '@/lib/http/query-store';
 import { counted, nounFor } from '@/lib/i18n/counted';
-import { ReviewsShown } from './reviews-shown';
+import { ReviewArticle } from './review-article';
 import css from './reviews.module.css';
 
 const c = classes(css);
@@ -25,36 +28,16 @@ type Props = { productId: number; first: ReviewPage; bars: RatingBar[]; shop: st
 /** How many are shown before more are asked for. */
 const SHOWN = 3;
 
-const Asked = lazyPart(async () => (await import('./asked-reviews')).AskedReviews);
-
-/**
- * The histogram whose bars narrow the list, the order, and five reviews at a time (experience PDP-13). What asks the
- * shop for others than came with the page is fetched when they are wanted.
- */
+/** The histogram whose bars narrow the list, the order, and five reviews at a time (experience PDP-13). */
 export function ReviewList({ productId, first, bars, shop }: Props) {
   const histogram = useEarlyPress<HTMLDivElement>();
   const list = useEarlyPress<HTMLDivElement>();
-  const [choice, setChoice] = useState<ReviewChoice>({ sort: 'NEWEST', stars: null });
-  const [isAll, setIsAll] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const { sort, stars } = choice;
-  const choose = (change: Partial<ReviewChoice>) => {
-    setChoice({ ...choice, ...change });
-    setIsAsked(true);
-  };
-  const showMore = () => {
-    setIsAll(true);
-    if (first.next !== null) setIsAsked(true);
-  };
-  const most = isAll ? null : SHOWN;
-  const fullest = Math.max(1, ...bars.map(({ count }) => count));
-  const drawn = {
-    reviews: first.reviews.slice(0, most ?? undefined),
-    stars,
-    shop,
-    onMore: showMore,
-  };
-  const isMore = most !== null && (first.next !== null || first.reviews.length > most);
+  const [sort, setSort] = useState<ReviewSort>('NEWEST');
+  const [stars, setStars] = useState<number | null>(null);
+  const [more, setMore] = useState(false);
+  const query = useInfiniteQuery(reviewsQuery(productId, { sort, stars }, first), useQueryStore());
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? [];
   return (
     <>
       <div {...histogram} className={c('hist')}>
@@ -63,12 +46,12 @@ export function ReviewList({ productId, first, bars, shop }: Props) {
             key={bar.stars}
             type="button"
             aria-pressed={stars === bar.stars}
-            onClick={() => choose({ stars: stars === bar.stars ? null : bar.stars })}
+            onClick={() => setStars(stars === bar.stars ? null : bar.stars)}
           >
             <span>{counted(bar.stars, 'star')}</span>
             <span className="vh">, </span>
             <span className={c('track')}>
-              <i style={{ width: `${(bar.count / fullest) * 100}%` }} />
+              <i style={{ width: `${(bar.count / most) * 100}%` }} />
             </span>
             <span className="num">
               {bar.count}
@@ -80,22 +63,34 @@ export function ReviewList({ productId, first, bars, shop }: Props) {
       <div {...list} className={c('list')}>
         <Chips>
           {SORTS.map((each) => (
-            <ChipButton
-              key={each.sort}
-              pressed={sort === each.sort}
-              onClick={() => choose({ sort: each.sort })}
-            >
+            <ChipButton key={each.sort} pressed={sort === each.sort} onClick={() => setSort(each.sort)}>
               {each.label}
             </ChipButton>
           ))}
         </Chips>
-        {isAsked ? (
-          <Suspense fallback={<ReviewsShown {...drawn} state="asked" more="asked" />}>
-            <Asked {...{ productId, choice, first, most, shop }} onMore={() => setIsAll(true)} />
-          </Suspense>
-        ) : (
-          <ReviewsShown {...drawn} state="known" more={isMore ? 'there' : 'none'} />
-        )}
+        <div className={c('articles')} aria-busy={query.isFetching || undefined}>
+          {query.isError ? (
+            <Notice kind="error">We can’t show more reviews right now. Try again in a moment.</Notice>
+          ) : null}
+          {query.isSuccess && stars !== null && reviews.length === 0 ? (
+            <p className={c('none')}>No review gave {counted(stars, 'star')}.</p>
+          ) : null}
+          {reviews.slice(0, more ? undefined : SHOWN).map((review) => (
+            <ReviewArticle key={review.id} review={review} shop={shop} />
+          ))}
+        </div>
+        {query.hasNextPage || (!more && reviews.length > SHOWN) ? (
+          <Button
+            kind="second"
+            state={query.isFetchingNextPage ? 'busy' : 'rest'}
+            onClick={() => {
+              setMore(true);
+              if (query.hasNextPage) void query.fetchNextPage();
+            }}
+          >
+            Show more reviews
+          </Button>
+        ) : null}
       </div>
     </>
   );

@@ -4,12 +4,10 @@ import type { ReviewPage, ReviewSort } from '@/lib/catalogue/types';
 
 export type ReviewChoice = { sort: ReviewSort; stars: number | null };
 
-/** Whether these are the ones that came with the product. */
-export const isAsDrawn = ({ sort, stars }: ReviewChoice): boolean => sort === 'NEWEST' && stars === null;
-
 /** Reviews in the order and of the stars chosen; `first` is the page that came with the product, newest of all. */
 export function reviewsQuery(productId: number, choice: ReviewChoice, first: ReviewPage) {
   const { sort, stars } = choice;
+  const asDrawn = sort === 'NEWEST' && stars === null;
   return infiniteQueryOptions({
     // A product that is come back to after another review begins anew.
     queryKey: ['reviews', productId, sort, stars, first.reviews[0]?.id],
@@ -21,8 +19,6 @@ export function reviewsQuery(productId: number, choice: ReviewChoice, first: Rev
     getNextPageParam: (page: ReviewPage) => page.next,
     // Anything but 'static' reads the clock while the page is prerendered, which such a page must not.
     staleTime: 'static',
-    ...(isAsDrawn(choice)
-      ? { initialData: { pages: [first], pageParams: [null] }, initialDataUpdatedAt: 0 }
-      : {}),
+    ...(asDrawn ? { initialData: { pages: [first], pageParams: [null] }, initialDataUpdatedAt: 0 } : {}),
   });
 }

@@ -6,6 +6,18 @@ import type { RatingBar, Review } from '@/lib/catalogue/types';
 import { renderWithQueries, stubApi } from '../../../support/query';
 
 const first = { reviews: [], next: null };
+const loud: Review = {
+  id: 1,
+  author: 'Pat',
+  title: 'Loud',
+  text: 'It hums.',
+  rating: 2,
+  writtenAt: '2026-11-20T09:00:00Z',
+  verified: true,
+  incentivised: false,
+  reply: null,
+  helpful: 0,
+};
 
 afterEach(() => {
   cleanup();
@@ -37,19 +49,7 @@ it.each([
   ],
   [{ text: 'Sorry. We swapped it.', on: null }, '', 'The shop answered:'],
 ])('tells who answered and when: %j', (reply, shop, words) => {
-  const review: Review = {
-    id: 1,
-    author: 'Pat',
-    title: 'Loud',
-    text: 'It hums.',
-    rating: 2,
-    writtenAt: '2026-11-20T09:00:00Z',
-    verified: true,
-    incentivised: false,
-    reply,
-    helpful: 0,
-  };
-  const page = { reviews: [review], next: null };
+  const page = { reviews: [{ ...loud, reply }], next: null };
   renderWithQueries(<ReviewList productId={1} first={page} bars={[]} shop={shop} />);
   const article = screen.getByRole('article').textContent;
   expect(article).toContain(`${words}Sorry. We swapped it.`);
@@ -63,4 +63,15 @@ it('says of a bar without reviews that there are none', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: /^1 star/ }));
   await screen.findByText('No review gave 1 star.');
+});
+
+it('keeps focus on the way to more while they are asked for', async () => {
+  stubApi(() => new Promise(() => {}));
+  const page = { reviews: [1, 2, 3, 4, 5].map((id) => ({ ...loud, id })), next: 'a' };
+  renderWithQueries(<ReviewList productId={1} first={page} bars={[]} shop="Hobwright" />);
+  const more = screen.getByRole('button', { name: 'Show more reviews' });
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => screen.getAllByRole('article').length).toBe(5);
+  expect(document.activeElement).toBe(more);
 });
