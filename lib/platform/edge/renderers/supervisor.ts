@@ -101,7 +101,7 @@ export function createSupervisor(
   function launch(index: number): Promise<void> {
     const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
     const child = fork(script, [String(index), String(count), path], {
-      execArgv: [...process.execArgv, ...MEMORY_FLAGS],
+      execArgv: [...new Set([...process.execArgv, ...MEMORY_FLAGS])],
       env: { ...passedOn(CONFIG_AS_IT_IS), ...MALLOC_OF_RENDERERS },
     });
     const renderer: Renderer = { index, child, isReady: false, isHung: false, lateMs: 0 };
