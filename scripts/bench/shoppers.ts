@@ -19,6 +19,8 @@ type Shop = { origin: string; sandbox: string; env: Readonly<Record<string, stri
 const EVERY_MS = 3_000;
 /** One view in so many adds to the basket. */
 const ADDS = 5;
+/** After so many views somebody else comes, with a new basket: of one product nobody can have any number. */
+const STAY = 50;
 const ASK_QUOTA_MS = 5_000;
 
 /** Shoppers with a basket each, who look at a page every three seconds and now and then put something in. */
@@ -74,12 +76,11 @@ export async function measureShoppers(
 
   async function shopping(at: number): Promise<void> {
     await setTimeout((EVERY_MS * at) / shoppers);
-    let cartId = await add();
+    let cartId: string | undefined;
     for (let view = 0; performance.now() < until; view += 1) {
       const from = performance.now();
-      if (cartId === undefined || view % ADDS === ADDS - 1) {
-        cartId = (await add(cartId)) ?? cartId;
-      }
+      if (view % STAY === 0) cartId = undefined;
+      if (cartId === undefined || view % ADDS === ADDS - 1) cartId = (await add(cartId)) ?? cartId;
       const [page, basket] = await Promise.all([
         ask(paths[(at + view) % paths.length] ?? '/'),
         cartId === undefined ? null : askBasket(cartId),
