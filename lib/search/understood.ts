@@ -1,5 +1,6 @@
 import { capitalised } from '@/lib/i18n/capitalised';
 import { kindsOfTitle } from './help';
+import { namesWares } from './named';
 import type { FoundPage, FoundPlace, SearchView, Way } from './types';
 import { type Engine, resultsHref } from './rules';
 import { isForeignWare, sentencesOf } from './sentences';
@@ -33,6 +34,6 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
   };
 }
 
-/** How many goods a page has to show: none for what this shop does not sell. */
-export const goodsOf = ({ wish, view }: Pick<SearchView, 'wish' | 'view'>): number =>
-  isForeignWare(wish) ? 0 : view.whole;
+/** How many goods a page has to show: none for what this shop does not sell, nor where pages answer and none are named. */
+export const goodsOf = ({ wish, view, pages }: Pick<SearchView, 'wish' | 'view' | 'pages'>): number =>
+  isForeignWare(wish) || (pages.length > 0 && !namesWares(wish)) ? 0 : view.whole;
