@@ -46,11 +46,11 @@ export function QuickSearch({ input }: { input: HTMLInputElement }) {
   const offers = groups.flatMap((group) => group.offers);
 
   const follow = (offer: Offer) => {
-    const origin = answered?.answer?.origin;
-    if (offer.product && origin) {
-      const position = (answered?.answer?.products.indexOf(offer.product) ?? 0) + 1;
-      const choice = { id: offer.product.id, position, origin };
-      void import('@/lib/search/finds-client').then(({ noteOpened }) => noteOpened(offer.href, choice));
+    const { index, products } = answered?.answer ?? {};
+    if (offer.product && index && products) {
+      const position = products.indexOf(offer.product) + 1;
+      const choice = { words: query, index, id: offer.product.id, position };
+      void import('@/lib/search/finds-client').then((finds) => finds.noteQuickOpened(offer.href, choice));
     }
     rememberSearch(offer.product || query === '' ? query : offer.text);
     close();

@@ -1,6 +1,6 @@
 import { consent } from '@/lib/consent/client';
 import { TRACES } from '@/lib/consent/traces';
-import { type Choice, countAdded, countClick } from './insights-client';
+import { type Choice, countAdded, countClick, countSearch } from './insights-client';
 import type { Origin } from './types';
 
 const MOST = 20;
@@ -28,6 +28,18 @@ export function noteOpened(path: string, choice: Choice): void {
   } catch {
     // Nothing can be kept: then nothing more is counted.
   }
+}
+
+/**
+ * Counts a quick search of which a product was opened, and that it was: until then its words are half typed. After
+ * consent only.
+ */
+export async function noteQuickOpened(
+  path: string,
+  { words, index, id, position }: Omit<Choice, 'origin'> & { words: string; index: string },
+): Promise<void> {
+  const origin = await countSearch({ words, isFound: true, page: 1 }, { index }).catch(() => null);
+  if (origin) noteOpened(path, { id, position, origin });
 }
 
 /** Counts that a product went into the basket, if a search led to it. */

@@ -32,7 +32,7 @@ type Shown = { words: string; isFound: boolean; page: number };
  */
 export async function countSearch(
   { words, isFound, page }: Shown,
-  { index }: ListOrigin,
+  { index }: Pick<ListOrigin, 'index'>,
 ): Promise<Origin | null> {
   if (consent() !== 'given') return null;
   const { serviceClient } = await import('./service-client');

@@ -45,7 +45,8 @@ export function goodsRequest(query: string, wish: Wish, prefix: string, size: nu
     attributesToRetrieve: [...SHOWN, ...names.map((name) => `card.attributes.${name}`)],
     attributesToHighlight: [],
     distinct: true,
-    clickAnalytics: true,
+    // What is half typed is no search: one is counted where something is chosen (`finds-client.ts`).
+    analytics: false,
   };
 }
 

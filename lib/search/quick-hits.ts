@@ -1,7 +1,7 @@
 import type { FoundPage, FoundPlace, FoundProduct } from './types';
 
 export type Hit = Readonly<Record<string, unknown>>;
-type Result = { hits: readonly Hit[]; queryID?: string | undefined };
+type Result = { hits: readonly Hit[] };
 
 /** The answers to several requests; null when they are none. */
 export function resultsOf(answer: unknown): Result[] | null {

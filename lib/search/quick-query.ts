@@ -4,6 +4,7 @@ import { INDEX } from './indices';
 import type { PassageIndex } from './passages';
 import type { Places } from './places';
 import { asksAdvice, helpFor } from './help';
+import { namesWares } from './named';
 import { fittingHits, goodsRequest, isOfKinds } from './quick-goods';
 import { readPage, readPlace, readProduct, resultsOf } from './quick-hits';
 import { meansHelp } from './rules';
@@ -11,7 +12,6 @@ import { isForeignWare, sentencesOf } from './sentences';
 import type { FoundPage, QuickAnswer } from './types';
 import { isService } from './understand/services';
 import type { Wish } from './understand/types';
-import { isModel, wordsOfText } from './understand/words';
 
 /** How many of each group are asked for. */
 export type Sizes = Record<keyof typeof INDEX, number>;
@@ -55,17 +55,15 @@ const NOTHING: QuickAnswer = {
   helpFirst: false,
   understood: [],
   said: [],
-  origin: null,
+  index: null,
 };
 
 /** What else is known when an answer is read: the prefix of the indices, where editors lead, and what pages say. */
 export type Known = { prefix: string; led: FoundPage | null; passages: PassageIndex | null };
 
-/** Whether goods are named: by a kind, a maker or a number. */
-const namesGoods = ({ kinds, makers, text }: Wish): boolean =>
-  kinds.some((kind) => !isService(kind)) ||
-  makers.length > 0 ||
-  wordsOfText(text).some((word) => isModel(word.text));
+/** Whether goods are named, and not work alone. */
+const namesGoods = (wish: Wish): boolean =>
+  namesWares({ ...wish, kinds: wish.kinds.filter((kind) => !isService(kind)) });
 
 /** Reads the answer to `quickRequests`; null when it is not one. */
 export function readQuick(wish: Wish, answer: unknown, { prefix, led, passages }: Known): QuickAnswer | null {
@@ -97,9 +95,7 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led, passages }
     helpFirst: help.length > 0 || (!isShort && meansHelp(guides.hits[0] ?? {})),
     understood: wish.chips,
     said: saidOf(wish, products.hits.length, suggestions.hits.length + categories.hits.length + pages.length),
-    origin: products.queryID
-      ? { index: goodsRequest(wish.typed, wish, prefix, 0).indexName, queryId: products.queryID }
-      : null,
+    index: goodsRequest(wish.typed, wish, prefix, 0).indexName,
   };
 }
 
@@ -134,6 +130,6 @@ export function quickFromGoods(
     helpFirst: pages.length > 0,
     understood: wish.chips,
     said: saidOf(wish, cards.length, categories.length + brands.length + pages.length),
-    origin: null,
+    index: null,
   };
 }

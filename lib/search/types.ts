@@ -43,7 +43,8 @@ export type QuickAnswer = {
   understood: readonly Chip[];
   /** Sentences about what was asked for, such as that a maker is not sold. */
   said: readonly string[];
-  origin: Origin | null;
+  /** Where the search service found the products; null from the platform's own search. */
+  index: string | null;
 };
 
 /** What a browser needs to have the search service count something. `url`: null for the service's own hosts. */

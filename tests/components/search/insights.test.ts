@@ -125,6 +125,20 @@ describe('what is chosen of a search', () => {
     });
   });
 
+  test('is counted of a quick search when something of it is opened', async () => {
+    const choice = { words: 'quiet oven', index: 'products', id: 2, position: 1 };
+    answer(false);
+    await (await modules()).noteQuickOpened('/oven', choice);
+    expect(search).not.toHaveBeenCalled();
+    vi.resetModules();
+    answer(true);
+    await (await modules()).noteQuickOpened('/oven', choice);
+    expect(search).toHaveBeenCalledExactlyOnceWith({
+      requests: [expect.objectContaining({ query: 'quiet oven', clickAnalytics: true })],
+    });
+    await vi.waitFor(() => expect(said()).toContain('clickedObjectIDsAfterSearch'));
+  });
+
   test('is counted as bought once for each order, in pounds, with the search that the library remembers', async () => {
     answer(true);
     const { notePurchase } = await modules();

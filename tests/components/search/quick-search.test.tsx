@@ -34,7 +34,7 @@ const answer: QuickAnswer = {
   helpFirst: false,
   understood: [],
   said: [],
-  origin: null,
+  index: null,
 };
 
 beforeEach(() => {

@@ -24,7 +24,7 @@ const answer = (over: Partial<QuickAnswer> = {}): QuickAnswer => ({
   helpFirst: false,
   understood: [],
   said: [],
-  origin: null,
+  index: null,
   ...over,
 });
 

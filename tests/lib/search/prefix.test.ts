@@ -27,6 +27,6 @@ test('shops that share an application keep their indices apart by a prefix', asy
     return found.ok ? readQuick(wish, found.value, { prefix, led: null, passages: null }) : null;
   };
   expect((await ask('staging_'))?.products.length).toBeGreaterThan(0);
-  expect((await ask('staging_'))?.origin?.index).toBe('staging_products');
+  expect((await ask('staging_'))?.index).toBe('staging_products');
   expect((await ask(''))?.products).toEqual([]);
 });

@@ -24,7 +24,7 @@ const answered = (text: string, ...hits: object[]) =>
           ],
         },
         { hits: [] },
-        { hits, queryID: 'q' },
+        { hits },
         { hits: [] },
       ],
     },
