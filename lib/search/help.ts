@@ -3,15 +3,25 @@ import { machineHref } from '@/lib/mending/ask';
 import { machineOf } from '@/lib/mending/machine-of';
 import { href } from '@/lib/routing/href';
 import { HELP_PAGES } from './data/help-pages';
-import { ASKS, ASKS_ADVICE, ASKS_SHOP, HELP_TOPICS, TELLS_OWN, WEIGHS } from './data/help-topics';
+import {
+  ASKS,
+  ASKS_ADVICE,
+  ASKS_SHOP,
+  ASKS_US,
+  HELP_TOPICS,
+  TELLS_OWN,
+  WANTS_ANOTHER,
+  WEIGHS,
+} from './data/help-topics';
 import { SERVICES } from './data/services';
+import { pagesDescribed } from './page-descriptions';
 import { type PassageIndex, pagesAbout } from './passages';
 import type { FoundPage } from './types';
 import { fillers } from './understand/lexicon';
 import { isService } from './understand/services';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
-import { plain, wordsOfText } from './understand/words';
+import { isModel, plain, wordsOfText } from './understand/words';
 
 /** What editors and the blog have written, by its title. */
 export type Reading = { name: string; path: string; words: readonly string[]; kind: 'guide' | 'post' };
@@ -47,9 +57,12 @@ export function helpFor(
   passages: PassageIndex | null = null,
 ): Help {
   const text = textOf(wish);
-  const isGoods = wish.kinds.some((kind) => !isService(kind));
+  const isGoods = wish.kinds.some((kind) => !isService(kind)) || hasNumber(wish);
   const services = SERVICES.filter(({ kind }) => wish.kinds.includes(kind));
-  const told = HELP_TOPICS.filter(({ says, alone }) => says.test(text) && !(alone && isGoods));
+  const told = HELP_TOPICS.filter(
+    ({ says, alone, broken }) =>
+      says.test(text) && !(alone && isGoods) && !(broken && (wish.isOfParts || WANTS_ANOTHER.test(text))),
+  );
   const asked = [...services, ...told];
   // Who complains of work asks for none.
   const topics = [...asked.filter(isComplaint), ...asked.filter((one) => !isComplaint(one))].flatMap(
@@ -64,21 +77,39 @@ export function helpFor(
   const post = isQuestion ? postOf(wish, readings) : null;
   const advice = wantsGuide && topics.length === 0 ? [guide] : [];
   const answers = [...topics, ...(post ? [post] : []), ...advice];
-  const named = answers.length > 0 ? answers : pagesNamed(wish.typed);
+  const named = answers.length > 0 || isGoods ? answers : pagesNamed(wish.typed);
   const first = named.length > 0 ? named : openPages(wish, text, passages);
   return { first: unique(first).slice(0, 3), beside: first.includes(guide as FoundPage) ? null : guide };
 }
 
-/** How much of a question a passage must hold, and of what may be no question. */
-const ENOUGH = { asked: 0.5, said: 0.85 } as const;
+/** How much of a question a page must hold: of what is asked of the shop, beside goods, and of what may be no question. */
+const ENOUGH = { asked: 0.45, beside: 0.8, said: 0.7 } as const;
 
-/** What answers a question that names no goods and no page, by what the pages say; else what is asked most. */
+/** A price or an order alone is of everything, and names nothing. */
+const MOST_NAMED = 20;
+
+const namesKinds = ({ kinds }: Wish): boolean => kinds.length > 0 && kinds.length <= MOST_NAMED;
+
+const hasNumber = ({ text }: Wish): boolean => wordsOfText(text).some((word) => isModel(word.text));
+
+/** What answers a question that names no page, by what the pages are about and say; else what is asked most. */
 function openPages(wish: Wish, text: string, passages: PassageIndex | null): readonly FoundPage[] {
-  if (wish.kinds.length + wish.makers.length > 0 || wish.foreign) return [];
+  if (wish.makers.length > 0 || wish.foreign?.isMaker) return [];
+  // `error code E18`, but no model that is called `Trade`.
+  if (hasNumber(wish)) return pagesDescribed(wish.typed, ENOUGH.beside, 2);
   const isAsked = ASKS_SHOP.test(text);
-  const enough = isAsked || TELLS_OWN.test(text) ? ENOUGH.asked : ENOUGH.said;
+  const isOwn = isAsked || TELLS_OWN.test(text);
+  // Of what is described and not named a page may be told as well.
+  if (namesKinds(wish) && wish.groups.length === 0) return pagesDescribed(wish.typed, ENOUGH.beside, 2);
+  if (namesKinds(wish))
+    return ASKS_US.test(text) && wish.facts.length === 0
+      ? pagesDescribed(wish.withoutKind, ENOUGH.beside)
+      : [];
+  const enough = isOwn && !wish.foreign ? ENOUGH.asked : ENOUGH.said;
+  const described = pagesDescribed(wish.typed, enough);
+  if (described.length > 0) return described;
   const about = passages ? pagesAbout(wish.typed, passages, enough) : [];
-  return about.length === 0 && isAsked ? [QUESTIONS] : about;
+  return about.length === 0 && isAsked && !wish.foreign ? [QUESTIONS] : about;
 }
 
 const isComplaint = ({ path }: { path: FoundPage['path'] }) => path === href('/complaints');

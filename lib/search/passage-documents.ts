@@ -2,10 +2,11 @@ import { graphql } from '@/lib/platform/graphql';
 
 /** The texts of the platform's own pages. */
 export const PageTexts = graphql(`
-  query PageTexts {
+  query PageTexts($after: String) {
     site {
       content {
-        pages(first: 50) {
+        pages(first: 50, after: $after) {
+          pageInfo { hasNextPage endCursor }
           edges {
             node {
               __typename name

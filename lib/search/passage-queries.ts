@@ -7,13 +7,12 @@ import { getContentPages } from '@/lib/content/page-queries';
 import { richNodes, wordsOf } from '@/lib/content/rich/rules';
 import type { RichNode } from '@/lib/content/rich/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
-import { inFramework } from '@/lib/platform/observe/request-context';
+import { onRequest } from '@/lib/platform/cache/on-request';
+import type { ResultOf } from '@/lib/platform/graphql';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { orUnreachable } from '@/lib/platform/result';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { TEXT_LIFE } from '@/lib/platform/upstreams/commerce-life';
-import { HELP_ASKS } from './data/help-asks';
-import { HELP_PAGES } from './data/help-pages';
 import { PageTexts } from './passage-documents';
 import { indexPassages, type Passage, type PassageIndex } from './passages';
 import type { FoundPage } from './types';
@@ -26,8 +25,7 @@ async function getPassages(): Promise<Passage[]> {
   'use cache';
   cacheLife(TEXT_LIFE);
   cacheTag(cacheTags.content, cacheTags.contentType('contentPage'));
-  const { pages } = orUnreachable(await catalogueQuery(PageTexts, {})).site.content;
-  const texts = nodesOf(pages).flatMap((node) =>
+  const texts = (await platformPages()).flatMap((node) =>
     'htmlBody' in node
       ? sectionsOf(helpPage(node.name, shopPath(node.path)), richNodes({ html: node.htmlBody }))
       : [],
@@ -39,14 +37,20 @@ async function getPassages(): Promise<Passage[]> {
       ...questions.map(({ question, answer }) => ({ page, heading: question, text: answer })),
     ];
   });
-  const called = HELP_PAGES.flatMap(({ path, name, words }) =>
-    [...words, ...(HELP_ASKS[path]?.split('|') ?? [])].map((heading) => ({
-      page: helpPage(name, path),
-      heading,
-      text: '',
-    })),
-  );
-  return [...texts, ...edited, ...called];
+  return [...texts, ...edited];
+}
+
+type Pages = ResultOf<typeof PageTexts>['site']['content']['pages'];
+
+async function platformPages() {
+  const found: Pages[] = [];
+  let after: string | null = null;
+  do {
+    const page: Pages = orUnreachable(await catalogueQuery(PageTexts, { after })).site.content.pages;
+    found.push(page);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  return found.flatMap(nodesOf);
 }
 
 const helpPage = (name: string, path: string): FoundPage => ({ name, path, kind: 'help' });
@@ -66,17 +70,16 @@ function sectionsOf(page: FoundPage, nodes: readonly RichNode[]): Passage[] {
   return sections;
 }
 
-const FRESH_MS = 30_000;
+const passagesOnRequest = onRequest('passages', getPassages);
 
-type Kept = { index: PassageIndex; until: number };
-const kept = () => processSingleton<{ now: Kept | null }>('passages', () => ({ now: null }));
+const kept = () => processSingleton<{ now: PassageIndex | null }>('passages', () => ({ now: null }));
 
-/** The same, ready to be asked; read anew every half minute. @throws UnreachableError */
+/** The same, ready to be asked; made anew when they say something else. @throws UnreachableError */
 export async function getPassageIndex(): Promise<PassageIndex> {
+  const passages = await passagesOnRequest();
   const { now } = kept();
-  if (now && Date.now() < now.until) return now.index;
-  const passages = await inFramework(getPassages);
-  const index = now && isDeepStrictEqual(now.index.passages, passages) ? now.index : indexPassages(passages);
-  kept().now = { index, until: Date.now() + FRESH_MS };
+  if (now && (now.passages === passages || isDeepStrictEqual(now.passages, passages))) return now;
+  const index = indexPassages(passages);
+  kept().now = index;
   return index;
 }

@@ -18,7 +18,8 @@ export function sentencesOf({ wish, leftOut, found, isHelped }: Shown): string[]
   const { corrected, foreign } = wish;
   const said = leftOut.filter((text) => text !== '').map((text) => `“${text}”`);
   return [
-    ...(foreign ? [foreignSentence(foreign, wish, found)] : []),
+    // `Do your drivers take shoes off` asks for no shoes.
+    ...(foreign && (foreign.isMaker || !isHelped) ? [foreignSentence(foreign, wish, found)] : []),
     // What was typed so far is no mistake.
     ...(corrected && found > 0 && !corrected.startsWith(wish.typed.toLowerCase())
       ? [`Results for “${corrected}”.`]

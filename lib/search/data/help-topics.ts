@@ -6,9 +6,9 @@ const BROKEN =
 
 /**
  * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
- * same words ask for goods. Pages about services stand in `services.ts`.
+ * same words ask for goods. `broken`: only where nothing else is wanted in its place. Pages about services stand in `services.ts`.
  */
-export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: true }[] = [
+export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: true; broken?: true }[] = [
   {
     path: '/track-order',
     says: /\b(?:track|tracking|where('?s| is| are) my|order status|hasn'?t (?:arrived|come|turned up)|not arrived|not turned up|never (?:arrived|came|turned up)|no show|still waiting|parcel|eta|dispatched)\b/,
@@ -57,8 +57,8 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/guarantee',
     says: /\bwho pays\b.*\b(?:breaks?|goes wrong|fails?|repair)\b|\b(?:breaks?|goes wrong|fails?|packs? (?:up|in))\b.*\b(?:first|second|year|years|months?)\b/,
   },
-  { path: '/it-broke', says: BROKEN },
-  { path: '/guarantee', says: BROKEN },
+  { path: '/it-broke', says: BROKEN, broken: true },
+  { path: '/guarantee', says: BROKEN, broken: true },
   {
     path: '/spares-and-repair',
     says: /\b(?:repairs?|repaired|spare parts?|spares|engineer|mend)\b|\bfix my\b/,
@@ -69,7 +69,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/contact',
-    says: /\bwho (?:do|can|should) (?:i|we) (?:ring|call|phone|contact|e-?mail|speak|talk|ask|write)\b|\b(?:phone|ring|call|speak|talk|chat)(?:ing)? (?:to )?(?:you|someone|somebody|a (?:person|human)|the shop|customer)|\b(?:opening|closing|shop) (?:hours|times?)\b|\bwhat time do you (?:open|close|shut)\b|\b(?:where|which town) (?:are|is) (?:you|your)\b|\b(?:do you have|is there|got) an? (?:shop|store|showroom|branch|phone number|number)\b|\b(?:nearest|local) (?:shop|store|branch|showroom)\b|\bwhats ?app\b|\bget in touch\b|\b(?:phone number|telephone|number to (?:ring|call)|contact|phone you|call you|ring you|speak to|talk to|email|e-mail|opening hours|customer service|customer services|live chat|help ?line|your address|shop address|showroom|where are you|visit you)\b/,
+    says: /\bwho (?:do|can|should) (?:i|we) (?:ring|call|phone|contact|e-?mail|speak|talk|ask|write)\b|\b(?:phone|ring|call|speak|talk|chat)(?:ing)? (?:to )?(?:you|someone|somebody|a (?:person|human)|the shop|customer)|\b(?:opening|closing|shop) (?:hours|times?)\b|\bwhat time do you (?:open|close|shut)\b|\b(?:where|which town) (?:are|is) (?:you|your)\b|\b(?:do you have|is there|got) an? (?:shop|store|showroom|branch|phone number|number)\b|\b(?:nearest|local) (?:shop|store|branch|showroom)\b|\bwhats ?app\b|\bget in touch\b|\b(?:phone number|telephone|number to (?:ring|call)|contact|phone you|call you|ring you|speak to|talk to|(?<!my )e-?mail|opening hours|customer service|customer services|live chat|help ?line|your address|shop address|showroom|where are you|visit you)\b/,
   },
   {
     path: '/energy-labels',
@@ -172,8 +172,16 @@ export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)
 export const ASKS_SHOP =
   /^(?:how|what|when|why|where|who|which|do|does|did|can|could|will|would|is|are|am|should|may|must|has|have)\b/;
 
+/** Asks the shop to do something about an appliance that is named. */
+export const ASKS_US =
+  /^(?:where (?:can|do) i|who|when|(?:do|can|will|would|could) (?:you|they|your)|how (?:much|long|soon|do i)|can i|what are the)\b/;
+
+/** Tells what broke only to say what shall stand in its place. */
+export const WANTS_ANOTHER =
+  /\b(?:need|needs|want|wants|looking for|after|buy|replace\w*)\b.*\b(?:one|new|another|replacement|cheap|quick)\b/;
+
 /** Tells of something of one's own: an order, a machine. */
-export const TELLS_OWN = /\b(?:my|our|mine|you|your|i|ive|im|id|we|weve|it)\b/;
+export const TELLS_OWN = /\bthere (?:is|are|s)\b|\b(?:my|our|mine|you|your|i|ive|im|id|we|weve|it)\b/;
 
 /** Wares that people look for in a shop like this and that it does not sell. */
 export const FOREIGN_WARES =

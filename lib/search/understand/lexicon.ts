@@ -2,13 +2,13 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
 import { COLOUR_PHRASES, FACT_PHRASES } from '../data/fact-phrases';
 import { COMMON_WORDS } from '../data/common-words';
-import { CUES } from '../data/cues';
+import { DESCRIBED } from '../data/described/things';
+import { CLASSES_AROUND, THING_CLASSES } from '../data/described/word-classes';
 import { FEATURE_PHRASES } from '../data/feature-phrases';
 import { FOREIGN_WARES, SUPPLIES } from '../data/help-topics';
 import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
 import { SERVICE_WORDS } from '../data/services';
 import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES, PURPOSE_PHRASES } from '../data/kind-phrases';
-import { MEANINGS } from '../data/meanings';
 import { SEASON_PHRASES } from '../data/seasons';
 import { FILLERS, NEGATORS, NO_SLIPS, SIZE_PHRASES, SORT_PHRASES, STYLE_PHRASES } from '../data/wish-phrases';
 import { indexPhrases, type PhraseIndex, stemSet, stemsIn } from './phrases';
@@ -40,14 +40,9 @@ export const fillers = stemSet(FILLERS);
 export const common = stemSet(COMMON_WORDS);
 
 /** Words that describe, which are no slips of others: `lager` and no laser. */
-const DESCRIBED: ReadonlySet<string> = new Set(
-  [
-    ...CUES.flatMap(({ sure, likely }) => [sure, likely]),
-    ...MEANINGS.flatMap(({ all }) =>
-      all.map(({ source }) => source.replaceAll('\\b', ' ').replaceAll('\\w', '')),
-    ),
-  ]
-    .flatMap((text) => wordsOfText(text.replaceAll(/[^a-z ]+/g, ' ')).map(({ stem }) => stem))
+const TELLING: ReadonlySet<string> = new Set(
+  [...DESCRIBED.flatMap(({ is, also }) => [is, also]), ...THING_CLASSES, ...CLASSES_AROUND]
+    .flatMap((text) => wordsOfText(text).map(({ stem }) => stem))
     .filter((stem) => stem.length > 3),
 );
 export const negators = indexPhrases([[NEGATORS, true]]);
@@ -100,7 +95,7 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
     ...stemSet(SERVICE_WORDS),
     ...stemSet(NO_SLIPS),
     ...common,
-    ...DESCRIBED,
+    ...TELLING,
   ]);
   const lexicon = {
     phrases,

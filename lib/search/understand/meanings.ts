@@ -1,6 +1,10 @@
-import { MEANINGS, type Meaning, NARROWER, PART_MEANINGS } from '../data/meanings';
-import { cueIn } from './cues';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import { DESCRIBED_PARTS } from '../data/described/things';
+import { NARROWER } from '../data/narrower';
+import { type Meaning, PART_MEANINGS } from '../data/part-meanings';
+import { describedIn, describedPart, isOfClass, isSpokenOf } from './described';
 import { APPLIANCES } from './lexicon';
+import { isColour, isFiller } from './parts';
 import type { Scan } from './scan';
 import type { Said } from './things';
 import { isModel, textOf, type Word } from './words';
@@ -45,7 +49,26 @@ function narrowed(words: readonly Word[], found: Scan): Scan {
     );
     return [{ ...one, meaning: { ...meaning, kinds } }, ...telling];
   });
-  return { ...found, said };
+  const isNarrowed = said.length > found.said.length;
+  const read = { ...found, said };
+  const lead = isNarrowed ? -1 : words.findIndex(({ text: word }) => LEADS.test(word));
+  return { ...found, said: [...said, ...(isNarrowed || lead >= 0 ? passingIn(words, read, lead) : [])] };
+}
+
+/** What leads to a story: `mixer for bread dough`. */
+const LEADS = /^(?:for|to|that|which|when|where|because|as|so|my|our|of|from)$/;
+
+/** The words of a story about what was named that its description speaks of, behind a place. */
+function passingIn(words: readonly Word[], found: Scan, lead: number): Said[] {
+  const kinds = found.said.flatMap(({ meaning, isNot }) =>
+    meaning.what === 'kind' && !isNot && !meaning.isPart ? meaning.kinds : [],
+  );
+  const isFree = freeIn(found);
+  return words.flatMap(({ text }, at): Said[] =>
+    at > lead && isFree(at) && isSpokenOf(text, kinds)
+      ? [{ at, length: 1, isNot: false, meaning: { what: 'purpose', kinds } }]
+      : [],
+  );
 }
 
 /** Wares that are not sold, and that much is done with: `heats food`. */
@@ -54,17 +77,29 @@ const OBJECT =
 const isObject = ({ meaning }: Said): boolean =>
   meaning.what === 'foreign' && !meaning.isMaker && OBJECT.test(meaning.name);
 
-/** What is told by cues alone, where nothing else was read of what is looked for. */
-function cued(words: readonly Word[], { said }: Scan): Meaning | undefined {
-  const isRead = said.some(
+/** What the words describe, where they name neither goods nor a maker: all but what is refused, colours and wares. */
+function toldBy(words: readonly Word[], { said }: Scan): readonly Kind[] | null {
+  const isNamed = said.some(
     (one) =>
-      /^(?:kind|purpose|maker|foreign)$/.test(one.meaning.what) &&
       !one.isNot &&
       !isOfAll(one) &&
-      !isObject(one),
+      (/^(?:kind|maker)$/.test(one.meaning.what) || (one.meaning.what === 'foreign' && one.meaning.isMaker)),
   );
-  const kinds = isRead || words.some(({ text }) => isModel(text)) ? null : cueIn(words);
-  return kinds ? { all: [], kinds } : undefined;
+  if (isNamed || words.some(({ text }) => isModel(text))) return null;
+  // `gas or induction` is told by what it is of.
+  const facts = said.filter(({ meaning }) => meaning.what === 'fact' && meaning.kinds.length > 0);
+  const isOfFacts = words.every((word, at) => isFiller(word) || said.some((one) => isIn(one, at)));
+  if (facts.length > 0 && isOfFacts) return null;
+  const beside = said.filter(
+    (one) =>
+      (one.isNot && one.meaning.what === 'fact' && one.meaning.names.length > 0) ||
+      (isColour(one) && words[one.at - 1]?.text !== 'of' && !isOfClass(words[one.at]?.text ?? '')) ||
+      (one.meaning.what === 'foreign' && !one.meaning.isMaker && !isObject(one)),
+  );
+  const refused = said.flatMap(({ isNot, meaning }) =>
+    isNot && meaning.what === 'kind' ? meaning.kinds : [],
+  );
+  return describedIn(textOf(words.filter((_, at) => !beside.some((one) => isIn(one, at)))), refused);
 }
 
 /** `the thing over the cooker that sucks up smells`: where it is, and not what. */
@@ -88,38 +123,80 @@ export function withMeaning(words: readonly Word[], found: Scan): Scan {
   return apart ?? described(words, found) ?? narrowed(words, found);
 }
 
+/** `dry washing` is a mode of dehumidifiers, and none of a dryer. */
+const isOfOther = ({ meaning, isNot }: Said, kinds: readonly Kind[]): boolean =>
+  !isNot &&
+  meaning.what === 'fact' &&
+  meaning.kinds.length > 0 &&
+  !meaning.kinds.some((kind) => kinds.includes(kind));
+
+/** `bathroom ceiling going black`, `egg whites`: a colour of the story, and not of what is looked for. */
+function isOfStory(words: readonly Word[], one: Said, kinds: readonly Kind[]): boolean {
+  const tells = (at: number): boolean => {
+    const text = words[at]?.text ?? '';
+    return isOfClass(text) || isSpokenOf(text, kinds);
+  };
+  return isColour(one) && [one.at, one.at - 1, one.at + one.length].some(tells);
+}
+
+/** Where a part goes: `white crust in my kettle`. */
+const GOES = /^(?:for|in|inside|into|on|onto|of|to|off|from|under|behind|with)$/;
+
+/** The accessory that is described before the appliance it goes with, and the number of its words. */
+function partBefore(
+  words: readonly Word[],
+  { said }: Scan,
+): { kinds: readonly Kind[]; length: number } | null {
+  const goods = said.find(({ meaning, isNot }) => meaning.what === 'kind' && !isNot);
+  const length = words.findLastIndex(
+    ({ text }, at) => goods !== undefined && at < goods.at && GOES.test(text),
+  );
+  if (!goods || length < 1 || goods.at - length > MOST_BETWEEN || words[length]?.text === 'with') return null;
+  const kinds = describedPart(textOf(words.slice(0, length)), textOf(words));
+  return kinds && { kinds, length };
+}
+
+/** Words between a preposition and the appliance: `in my new`. */
+const MOST_BETWEEN = 3;
+
 /** What was read with what is described; null where nothing is. */
 function described(words: readonly Word[], found: Scan): Scan | null {
   const text = unrefused(words, found);
   const isNamed = found.said.some((one) => one.meaning.what === 'kind' && !one.isNot && !isOfAll(one));
-  const hasPart = found.said.some(({ meaning }) => meaning.what === 'kind' && meaning.isPart);
+  const hasPart = found.said.some(
+    ({ meaning, isNot }) => meaning.what === 'kind' && meaning.isPart && !isNot,
+  );
   const part = hasPart ? undefined : PART_MEANINGS.find((one) => isSaid(one, text));
-  const thing = isNamed || hasPart ? undefined : MEANINGS.find((one) => isSaid(one, text));
-  const meant = part ?? thing ?? cued(words, found);
-  if (!meant) return null;
+  const thing = isNamed || hasPart ? null : toldBy(words, found);
+  const before = hasPart || part ? null : partBefore(words, found);
+  const kinds = part?.kinds ?? before?.kinds ?? thing;
+  if (!kinds) return null;
+  const isPart = part !== undefined || DESCRIBED_PARTS.some((one) => one.kinds === kinds);
   // What is refused and not known says nothing of what was described.
   const isKnown = ({ isNot, meaning }: Said) =>
     !(isNot && meaning.what === 'fact' && meaning.names.length === 0);
   const read = part ? found : { ...found, said: found.said.filter(isKnown) };
   const isFree = freeIn(read);
   const telling = words.flatMap((word, at) =>
-    isFree(at) && (part ? meant.all.some((one) => one.test(word.text)) : /^\p{L}+$/u.test(word.text))
+    isFree(at) &&
+    (part ? part.all.some((one) => one.test(word.text)) : /^\p{L}+$/u.test(word.text)) &&
+    (!before || at < before.length)
       ? [at]
       : [],
   );
-  const { kinds } = meant;
   const saidAt = (at: number): Said => ({
     at,
     length: 1,
     isNot: false,
-    meaning: part ? { what: 'kind', kinds, isPart: true } : { what: 'purpose', kinds },
+    meaning: isPart ? { what: 'kind', kinds, isPart: true } : { what: 'purpose', kinds },
   });
-  const before = read.said.map(
+  const others = read.said.map(
     (one): Said =>
-      one.meaning.what === 'purpose' || (thing && isOfAll(one))
+      one.meaning.what === 'purpose' ||
+      (thing && (isOfAll(one) || isOfOther(one, thing) || isOfStory(words, one, thing)))
         ? { ...one, meaning: { what: 'purpose', kinds } }
         : one,
   );
-  const isPurposed = before.some(({ meaning }) => meaning.what === 'purpose');
-  return telling.length > 0 || isPurposed ? { ...found, said: [...before, ...telling.map(saidAt)] } : found;
+  const isPurposed = others.some(({ meaning }) => meaning.what === 'purpose');
+  return telling.length > 0 || isPurposed ? { ...found, said: [...others, ...telling.map(saidAt)] } : found;
 }

@@ -80,5 +80,6 @@ function isPassing({ stem, text }: Word, left: readonly Word[]): boolean {
   return common.has(stem) && left.length >= STORY && left.filter(isPlain).length > 1;
 }
 
-const isFiller = ({ text, stem }: Word): boolean =>
+/** Whether a word narrows nothing. */
+export const isFiller = ({ text, stem }: Word): boolean =>
   fillers.has(stem) || fillers.has(text) || /^[-<>≤≥£]$/.test(text);

@@ -5,7 +5,7 @@ import { type Said, type Text, thingAt } from './things';
 
 /** Words between a negator and what it turns around. */
 const LINKS =
-  /^(?:a|an|any|the|from|made|by|in|with|is|be|have|has|having|need|want|of|too|that|it|for|to|connect|connects|use|uses|include|includes|come|comes|rely|require|requires|got|one|like|mind|bother|bothered|about|care|fussed|interested|really|particularly|after|looking|anything|something|another|those|these)$/;
+  /^(?:a|an|any|the|from|made|by|in|with|is|be|have|has|having|need|want|of|too|that|it|for|to|connect|connects|use|uses|include|includes|come|comes|rely|require|requires|got|one|like|mind|bother|bothered|about|care|fussed|interested|really|particularly|after|looking|waiting|using|heating|turning|anything|something|another|those|these)$/;
 const MOST_LINKS = 4;
 
 /**

@@ -1,0 +1,21 @@
+import { AIR_AND_FLOORS } from './air-and-floors';
+import { CARE } from './care';
+import { COLD } from './cold';
+import { COOKING } from './cooking';
+import { KITCHEN, SMALL } from './kitchen';
+import { LAUNDRY, LAUNDRY_PARTS } from './laundry';
+import type { Described } from './types';
+
+/** What goes with appliances. */
+export const DESCRIBED_PARTS: readonly Described[] = [...LAUNDRY_PARTS, ...CARE];
+
+/** All that is told of what it is for. */
+export const DESCRIBED: readonly Described[] = [
+  ...LAUNDRY,
+  ...COLD,
+  ...COOKING,
+  ...KITCHEN,
+  ...SMALL,
+  ...AIR_AND_FLOORS,
+  ...DESCRIBED_PARTS,
+];

@@ -1,0 +1,30 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+
+/** What is described rather than named: `all` are said, in whatever order and words between. */
+export type Meaning = { all: readonly RegExp[]; kinds: readonly Kind[] };
+
+/** `something to clean the oven with`, and no oven that is easy to clean. */
+const CLEANS =
+  /\b(?:something|stuff|anything|what (?:can|do|should) i use)\b.*\b(?:to|for|that) (?:will )?clean|\b(?:products?|liquid|spray|powder|tablets?|sachets?|wipes?|paste|solution)\b.*\bclean|\bclean\w*\b.*\b(?:products?|liquid|spray|powder|tablets?|sachets?|paste|solution|stuff)\b/;
+
+/** Accessories, whatever appliance is named beside them. */
+export const PART_MEANINGS: readonly Meaning[] = [
+  { all: [CLEANS, /\bclean\w*/, /\b(?:oven|hob|dishwasher|washing machine|washer)/], kinds: ['Cleaner'] },
+  {
+    all: [
+      /\b(?:tray|mat|pan)\b/,
+      /\b(?:leak\w*|drip\w*|flood\w*|spill\w*|under|underneath|catch\w*)\b/,
+      /wash|dryer/,
+    ],
+    kinds: ['Drip tray'],
+  },
+  {
+    all: [
+      /\b(?:on top|stack\w*|above|over)\b/,
+      /\bdr[iy]er/,
+      /\bwash/,
+      /\b(?:kit|put|sit|stack|stacking|fix|mount|join\w*|hold\w*|keep\w*|secur\w*|attach\w*|frame|bracket|rack)\b/,
+    ],
+    kinds: ['Stacking kit'],
+  },
+];

@@ -1,0 +1,51 @@
+import { DESCRIBED_PAGES } from './data/described/pages';
+import { HELP_PAGES } from './data/help-pages';
+import { HELP_ALIKE, HELP_PHRASES, HELP_SMALL } from './data/help-words';
+import type { FoundPage } from './types';
+import { describedBy, indexDescriptions, type Reading, speaksOf } from './understand/descriptions';
+import { common } from './understand/lexicon';
+import { rootOf } from './understand/roots';
+
+const alike: ReadonlyMap<string, string> = new Map(
+  HELP_ALIKE.flatMap((line) => {
+    const roots = line.split('|').map(rootOf);
+    return roots.map((root) => [root, roots[0] ?? root] as const);
+  }),
+);
+
+const READING: Reading = {
+  saidAs: HELP_PHRASES,
+  small: new Set(HELP_SMALL.split('|')),
+  rootOf: (word) => {
+    const root = rootOf(word);
+    return alike.get(root) ?? root;
+  },
+  classesOf: () => [],
+  wide: new Set(),
+  isCommon: ({ word }) => common.has(word),
+};
+
+const DESCRIPTIONS = indexDescriptions(DESCRIBED_PAGES, READING);
+
+/** How much a page must tell, and what says so much less than the best is not told beside it. */
+const ENOUGH = 2.2;
+const CLOSE = 0.7;
+
+/**
+ * The pages that are about what a question asks, the best first.
+ * @param enough how much of what the question tells a page must be about, from 0 to 1
+ * @param words how many of its words at least
+ */
+export function pagesDescribed(question: string, enough: number, words = 1): FoundPage[] {
+  const { told: telling, answers } = describedBy(question, DESCRIPTIONS);
+  const shared = (at: number) => telling.filter(({ root }) => speaksOf(at, root, DESCRIPTIONS)).length;
+  const told = answers.filter(
+    ({ at, score, share }) => score >= ENOUGH && share >= enough && shared(at) >= words,
+  );
+  const least = (told[0]?.score ?? 0) * CLOSE;
+  return told.flatMap(({ at, score }) => {
+    const path = DESCRIBED_PAGES[at]?.path;
+    const page = HELP_PAGES.find((one) => one.path === path);
+    return page && score >= least ? [{ name: page.name, path: page.path, kind: 'help' as const }] : [];
+  });
+}

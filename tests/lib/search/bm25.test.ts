@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answersTo, type Asked, indexTerms, rarityOf } from '@/lib/search/bm25';
+
+const texts = [
+  { wash: 2, clothes: 2, spin: 1 },
+  { wash: 1, dishes: 2 },
+  { dry: 2, clothes: 1 },
+].map((counts) => new Map(Object.entries(counts)));
+const index = indexTerms(texts);
+const ask = (...terms: string[]): Asked[] =>
+  terms.map((term) => ({ terms: [{ term, weight: 1 }], unknown: 2 }));
+
+test('what fewer texts hold tells more, and what none holds nothing', () => {
+  expect(rarityOf('dishes', index)).toBeGreaterThan(rarityOf('wash', index));
+  expect(rarityOf('purple', index)).toBe(0);
+});
+
+test('the text comes first that holds most of what is asked', () => {
+  expect(answersTo(ask('wash', 'clothes'), index, 0.5)[0]).toMatchObject({ at: 0, share: 1 });
+  expect(answersTo(ask('wash', 'dishes'), index, 0.5)[0]).toMatchObject({ at: 1, share: 1 });
+});
+
+test('what is asked and stands nowhere leaves less of it answered', () => {
+  const [best] = answersTo(ask('dishes', 'purple'), index, 0.5);
+  expect(best?.share).toBeLessThan(1);
+  expect(answersTo(ask('purple'), index, 0.5)).toEqual([]);
+});
+
+test('of ways to say one thing the best counts, and no other', () => {
+  const both: Asked = {
+    terms: [
+      { term: 'dry', weight: 1 },
+      { term: 'clothes', weight: 0.5 },
+    ],
+    unknown: 2,
+  };
+  const [best] = answersTo([both], index, 0.5);
+  expect(best?.at).toBe(2);
+  expect(best?.score).toBe(answersTo(ask('dry'), index, 0.5)[0]?.score);
+});
+
+test('no answer holds more than all, nor less than nothing, and the best comes first', () => {
+  const words = fc.constantFrom('wash', 'clothes', 'spin', 'dishes', 'dry', 'purple');
+  fc.assert(
+    fc.property(fc.uniqueArray(words), fc.double({ min: 0, max: 1, noNaN: true }), (asked, long) => {
+      const found = answersTo(ask(...asked), index, long);
+      for (const { share } of found) expect(share).toBeGreaterThan(0);
+      for (const { share } of found) expect(share).toBeLessThanOrEqual(1.000001);
+      const scores = found.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    }),
+  );
+});

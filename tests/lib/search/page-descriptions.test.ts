@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { DESCRIBED_PAGES } from '@/lib/search/data/described/pages';
+import { pagesDescribed } from '@/lib/search/page-descriptions';
+
+const first = (question: string, enough = 0.45) => pagesDescribed(question, enough)[0]?.path;
+
+it.each([
+  ['do your drivers take shoes off', '/delivery'],
+  ['can you come on a sunday', '/delivery'],
+  ['i live on the fourth floor no lift', '/delivery'],
+  ['nobody turned up today', '/track-order'],
+  ['can my neighbour take it in', '/delivery'],
+  ['glass shelf smashed in transit', '/returns'],
+  ['where can i dump it', '/recycling'],
+  ['talk to a human', '/contact'],
+  ['your driver was rude', '/complaints'],
+  ['delete everything you hold about me', '/privacy'],
+  ['turn off cookies', '/cookies'],
+  ['put my order on hold for a month', '/track-order'],
+])('%j is about %s', (question, path) => expect(first(question)).toBe(path));
+
+it.each(['purple unicorns on the moon', 'the', '', 'hob', 'corso 46', 'zibber'])(
+  '%j is about no page',
+  (question) => expect(first(question)).toBeUndefined(),
+);
+
+test('every page is found by what it is about, and told once', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...DESCRIBED_PAGES), ({ path, is }) => {
+      const paths = pagesDescribed(is, 0.5).map((page) => page.path);
+      expect(paths[0]).toBe(path);
+      expect(new Set(paths).size).toBe(paths.length);
+    }),
+  );
+});
+
+test('what a question adds in words of no page makes no page likelier', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...DESCRIBED_PAGES), ({ is }) => {
+      expect(pagesDescribed(`${is} zibber`, 0.9).length).toBeLessThanOrEqual(pagesDescribed(is, 0.9).length);
+    }),
+  );
+});
