@@ -17,6 +17,8 @@ import { sixth } from './sixth.ts';
 import { tenth } from './tenth.ts';
 import { third } from './third.ts';
 import { twelfth } from './twelfth.ts';
+import { twentieth } from './twentieth.ts';
+import { twentyFirst } from './twenty-first.ts';
 import { thirteenth } from './thirteenth.ts';
 import type { Questions } from './types.ts';
 
@@ -42,5 +44,7 @@ export const SETS = {
   seventeenth,
   eighteenth,
   nineteenth,
+  twentieth,
+  'twenty-first': twentyFirst,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;
