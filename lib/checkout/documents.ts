@@ -3,7 +3,7 @@ import { graphql } from '@/lib/platform/graphql';
 const SumsFragment = graphql(`
   fragment CheckoutSums on Checkout {
     subtotal { value } grandTotal { value } outstandingBalance { value } taxTotal { value }
-    shippingCostBeforeDiscount { value } handlingCostTotal { value }
+    shippingCostBeforeDiscount { value } shippingCostTotal { value } handlingCostTotal { value }
     coupons { code displayName discountedAmount { value } }
     promotions { displayName banners { type text } discounts { type discountedAmount { value } } }
     giftCertificates { code used { value } remaining { value } }

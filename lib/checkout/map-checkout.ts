@@ -31,6 +31,7 @@ export function mapCheckout(node: Node): Checkout {
       goods: items.reduce((sum, { extendedSalePrice }) => sum + pence(extendedSalePrice), 0),
       named: reductionsOf(node),
       delivery: chosen ? pence(node.shippingCostBeforeDiscount) + pence(node.handlingCostTotal) : null,
+      deliveryOff: chosen ? pence(node.shippingCostBeforeDiscount) - pence(node.shippingCostTotal) : 0,
       tax: pence(node.taxTotal),
       total: pence(node.grandTotal),
       certificates: node.giftCertificates.map(({ code, used, remaining }) => ({

@@ -1,5 +1,5 @@
 import { classOfLines } from '@/lib/basket/delivery-class';
-import { sumOf } from '@/lib/basket/sum';
+import { type Sum, sumOf } from '@/lib/basket/sum';
 import type { Basket } from '@/lib/basket/types';
 import { dayWords } from '@/lib/delivery/class-words';
 import { classOfMethod, METHOD_NAMES, mostDemanding } from '@/lib/delivery/classes';
@@ -10,6 +10,7 @@ import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { cheapest } from './days';
 import type { CheckoutOverview, CheckoutSums, Consignment, DeliveryCost, DeliveryOption } from './types';
+import { withDelivery } from './with-delivery';
 
 export type SumRow = { label: string; amount: Pence; saving?: boolean };
 
@@ -33,6 +34,7 @@ type Given = {
   goods: Pence;
   named: CheckoutSums['reductions'];
   delivery: Pence | null;
+  deliveryOff: Pence;
   tax: Pence;
   total: Pence;
   certificates: CheckoutSums['certificates'];
@@ -40,26 +42,30 @@ type Given = {
 };
 
 /** The platform's figures as parts that add up: what it took off without a name gets one. */
-export function sumsOf({ goods, named, delivery, tax, total, certificates, due }: Given): CheckoutSums {
+export function sumsOf({ goods, named, delivery, total, certificates, due, ...rest }: Given): CheckoutSums {
   const reductions = named.filter(({ amount, code }) => amount > 0 || code !== null);
   const reduced = reductions.reduce((sum, { amount }) => sum + amount, 0);
-  const rest = goods + (delivery ?? 0) - total - reduced;
-  if (rest !== 0) reductions.push({ name: rest > 0 ? 'Reduction' : 'Charges', code: null, amount: rest });
+  const open = goods + (delivery ?? 0) - total - reduced;
+  if (open !== 0) reductions.push({ name: open > 0 ? 'Reduction' : 'Charges', code: null, amount: open });
   const used = certificates.reduce((sum, certificate) => sum + certificate.used, 0);
-  return { goods, reductions, delivery, tax, total, certificates, due: due ?? total - used };
+  return { ...rest, goods, reductions, delivery, total, certificates, due: due ?? total - used };
 }
 
 /** The chosen days; before that the cheapest of those that the platform offers; null before it offers any. */
-export function deliveryCost(consignments: readonly Consignment[], sums: CheckoutSums): DeliveryCost | null {
+export function deliveryCost(
+  consignments: readonly Pick<Consignment, 'options' | 'chosen'>[],
+  sums: CheckoutSums,
+): DeliveryCost | null {
   const chosen = consignments.flatMap((each) => each.chosen ?? []);
   if (sums.delivery !== null && chosen.length > 0)
     return { label: chosenLabel(chosen), price: sums.delivery };
-  const least = consignments.flatMap(({ options }) => cheapest(options) ?? []);
+  const least = consignments.flatMap((each) => each.chosen ?? cheapest(each.options) ?? []);
   if (sums.delivery === null && (least.length === 0 || least.length < consignments.length)) return null;
   const price = sums.delivery ?? least.reduce((sum, option) => sum + option.price, 0);
   const by = mostDemanding(least.map(({ words }) => classOfMethod(words)));
-  const dearer = consignments.some(({ options }) =>
-    options.some((each) => each.price > (cheapest(options)?.price ?? 0)),
+  const dearer = consignments.some(
+    ({ chosen: day, options }) =>
+      !day && options.some((each) => each.price > (cheapest(options)?.price ?? 0)),
   );
   return { label: dearer ? `${METHOD_NAMES[by]}, cheapest day` : METHOD_NAMES[by], price };
 }
@@ -85,13 +91,28 @@ export function expectedDelivery(
 export function basketSums({ lines, discounts, total }: Basket): CheckoutSums {
   const goods = lines.flatMap((line) => [line, ...line.extras]).reduce((sum, line) => sum + line.total, 0);
   const named = discounts.map(({ name, amount }) => ({ name, code: null, amount }));
-  return sumsOf({ goods, named, delivery: null, tax: 0, total, certificates: [], due: null });
+  return sumsOf({
+    goods,
+    named,
+    delivery: null,
+    deliveryOff: 0,
+    tax: 0,
+    total,
+    certificates: [],
+    due: null,
+  });
 }
 
+/** What is bought, in a basket's own figures. */
+export type Bought = Pick<Sum, 'products' | 'goods' | 'extras' | 'saving'>;
+
 /** What there is to pay, part by part: `rows` add up to `due`. */
-export function toPayFor(basket: Basket, sums: CheckoutSums, delivery: DeliveryCost) {
-  const open = sums.delivery === null ? delivery.price : 0;
-  const { products, goods, extras, saving } = sumOf(basket, 0);
+export function toPay(
+  { products, goods, extras, saving }: Bought,
+  given: CheckoutSums,
+  delivery: DeliveryCost,
+) {
+  const sums = given.delivery === null ? withDelivery(given, delivery.price) : given;
   const rows: SumRow[] = [
     { label: counted(products, 'product'), amount: goods },
     ...(extras > 0 ? [{ label: 'Extras you chose', amount: extras }] : []),
@@ -99,10 +120,12 @@ export function toPayFor(basket: Basket, sums: CheckoutSums, delivery: DeliveryC
     { label: delivery.label, amount: delivery.price },
     ...certificateRows(sums),
   ];
-  const total = sums.total + open;
-  const vat = open === 0 && sums.tax > 0 ? sums.tax : Math.round(total / 6);
-  return { rows, saving, total, vat, due: sums.due + open };
+  const { total, due } = sums;
+  return { rows, saving, total, vat: sums.tax > 0 ? sums.tax : Math.round(total / 6), due };
 }
+
+export const toPayFor = (basket: Basket, sums: CheckoutSums, delivery: DeliveryCost) =>
+  toPay(sumOf(basket, 0), sums, delivery);
 
 /** The same for a basket on its way: by the platform's figures, and by the shop's own until those are known. */
 export const toPayForBasket = (

@@ -38,7 +38,9 @@ export type CheckoutSums = {
   reductions: Reduction[];
   /** Null while no delivery is chosen. */
   delivery: Pence | null;
-  /** Contained in `total`. */
+  /** What a coupon takes off the delivery; contained in its reduction. */
+  deliveryOff: Pence;
+  /** Contained in `total`; 0 while it is not known. */
   tax: Pence;
   total: Pence;
   certificates: Certificate[];

@@ -23,6 +23,12 @@ function chosenIn(consignment: Consignment | undefined, day: Day | null = null):
   return (consignment?.chosen ?? settledOption(options) ?? wanted)?.id ?? '';
 }
 
+/** The days that are marked when step 2 is opened, delivery by delivery; empty where none is. */
+export const markedDays = (
+  [first, second]: readonly Consignment[],
+  wanted: WantedDelivery | null,
+): readonly [string, string] => [chosenIn(first, wanted?.day), chosenIn(second)];
+
 /**
  * What stands in the fields of step 2, as the platform keeps it.
  * @param wanted day and place that were chosen together with the goods
@@ -38,6 +44,7 @@ export function deliveryValues(
   const other = Boolean(place && billing?.address1 && !isSamePlace(billing, place));
   const proposed = book[0] && !place ? String(book[0].id) : NEW_ADDRESS;
   const { floor, ...answers } = readAccessMessage(message);
+  const [option, option2] = markedDays(consignments, wanted);
   return {
     book: entry ? String(entry.id) : proposed,
     postalCode: place?.postalCode || wanted?.postcode || '',
@@ -46,8 +53,8 @@ export function deliveryValues(
     address2: place?.address2 ?? '',
     city: place?.city ?? '',
     split: second ? 'on' : '',
-    option: chosenIn(first, wanted?.day),
-    option2: chosenIn(second),
+    option,
+    option2,
     floor,
     ...answers,
     ...(other && billing

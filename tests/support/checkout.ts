@@ -48,6 +48,7 @@ export function aCheckout(over: Partial<Checkout> = {}): Checkout {
       goods: 42_900,
       reductions: [],
       delivery: 0,
+      deliveryOff: 0,
       tax: 7_150,
       total: 42_900,
       certificates: [],

@@ -14,12 +14,15 @@ import { OwnPage } from '@/components/customer/own-page';
 import { readWanted } from '@/lib/basket/wanted-delivery';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { coverFaults } from '@/lib/basket/cover';
+import { sumOf } from '@/lib/basket/sum';
 import { isUnrequested } from '@/lib/checkout/begin-commands';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
 import { getCheckoutPage, getAccount } from '@/lib/checkout/page-queries';
 import { getWallets } from '@/lib/checkout/payment/wallets/queries';
 import { orderKey } from '@/lib/checkout/placing/idempotency';
 import { openStep, stepToShow } from '@/lib/checkout/rules';
+import { expectedDelivery } from '@/lib/checkout/sum';
+import { markedDays } from '@/lib/checkout/values';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
@@ -68,10 +71,18 @@ export default async function CheckoutPage({ searchParams }: Props) {
     );
   const { checkout, basket } = underway;
   const step = stepToShow(checkout, query['step']);
-  const [note, account] = await Promise.all([
+  const [note, account, wanted] = await Promise.all([
     getFormNote({ id: checkout.id }, searchParams),
     step === 'pay' ? null : getAccount(session),
+    readWanted(),
   ]);
+  const payable = {
+    bought: sumOf(basket, 0),
+    sums: checkout.sums,
+    consignments: checkout.consignments.map(({ options, chosen }) => ({ options, chosen })),
+    expected: expectedDelivery(basket, policy.delivery),
+    marked: markedDays(checkout.consignments, wanted),
+  };
   const page = (
     <div className={`wrap ${css['checkout']}`}>
       <div className={css['main']}>
@@ -90,7 +101,8 @@ export default async function CheckoutPage({ searchParams }: Props) {
             finds={canFindAddresses()}
             isBack={query['step'] === 'pay'}
             policy={policy}
-            wanted={await readWanted()}
+            wanted={wanted}
+            payable={payable}
           />
         ) : null}
         {step === 'pay' ? (
@@ -107,7 +119,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
         ) : null}
       </div>
       <aside className={css['side']} aria-label="Your order">
-        <OrderPlate basket={basket} checkout={checkout} policy={policy} sumOnly={step === 'pay'} />
+        <OrderPlate lines={step === 'pay' ? null : basket.lines} payable={payable} />
       </aside>
     </div>
   );

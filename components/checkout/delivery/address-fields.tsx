@@ -24,7 +24,7 @@ export function AddressFields({ bind, beside, found }: Props) {
           name: 'postalCode',
           label: 'Postcode',
           autoComplete: 'postal-code',
-          ...(found ? { help: 'We then show the addresses there, and the days.' } : {}),
+          ...(found ? { help: 'We will show its addresses and its delivery days.' } : {}),
         }}
         {...bind('postalCode')}
         beside={beside}

@@ -25,6 +25,7 @@ import { BookChoice, KeepInBook } from './book-choice';
 import { DayChoice } from './day-choice';
 import css from './delivery-form.module.css';
 import { FitKept } from './fit-kept';
+import { pickedDays } from './picked-days';
 import { SplitChoice } from './split-choice';
 import { useAccessPrefill } from './use-access-prefill';
 import { DAYS, useDays } from './use-days';
@@ -87,12 +88,19 @@ export function DeliveryForm({
     control: form.form.register(name),
   });
 
-  const { getValues, setValue } = form.form;
+  const { getValues, setValue, watch } = form.form;
   useEffect(() => {
     const { postcode } = home.read();
     if (postcode && !getValues('postalCode')) setValue('postalCode', postcode);
   }, [getValues, setValue]);
   const { typed, upstairs } = useAccessPrefill(form.form, initial, heavyGoods);
+
+  const option = watch('option') ?? initial['option'];
+  const option2 = watch('option2') ?? initial['option2'];
+  useEffect(() => {
+    pickedDays.set([option, option2]);
+    return () => pickedDays.set(null);
+  }, [option, option2]);
 
   // After what the draft held of them, which may be old.
   const [fit, setFit] = useState('');

@@ -8,16 +8,16 @@ import type { Basket, WantedDelivery } from '@/lib/basket/types';
 import { heavyGoodsOf } from '@/lib/checkout/access/heavy-goods';
 import { worksIn } from '@/lib/checkout/begin-early';
 import { goodsIn } from '@/lib/checkout/rules';
-import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
 import type { Checkout } from '@/lib/checkout/types';
 import { deliveryValues } from '@/lib/checkout/values';
 import { isByVan } from '@/lib/delivery/classes';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import type { FormNote } from '@/lib/forms/types';
-import { formatTotal } from '@/lib/money/rules';
 import type { Policy } from '@/lib/policy/types';
 import { DeliveryForm } from './delivery-form';
+import { PaidLater } from './paid-later';
+import type { Payable } from './picked-days';
 
 type Props = {
   checkout: Checkout;
@@ -31,20 +31,16 @@ type Props = {
   policy: Policy;
   /** Chosen together with the goods. */
   wanted: WantedDelivery | null;
+  payable: Payable;
 };
 
 /** Step 2. */
-export function DeliveryStep({ checkout, basket, account, note, finds, isBack, policy, wanted }: Props) {
+export function DeliveryStep(props: Props) {
+  const { checkout, basket, account, note, finds, isBack, policy, wanted, payable } = props;
   const book = account?.book ?? null;
-  const { sums, consignments } = checkout;
+  const { consignments } = checkout;
   const postcode = parsePostcode(consignments[0]?.address.postalCode ?? '');
   const by = classOfLines(basket.lines);
-  const chosen = consignments.some((each) => each.chosen);
-  const { due } = toPayFor(
-    basket,
-    sums,
-    deliveryCost(consignments, sums) ?? expectedDelivery(basket, policy.delivery),
-  );
   return (
     <>
       {isBack && consignments.length > 0 ? (
@@ -80,9 +76,7 @@ export function DeliveryStep({ checkout, basket, account, note, finds, isBack, p
           Small goods come by parcel service, at the latest on the day of the van.
         </p>
       ) : null}
-      <p className="t-small t-second">
-        {`You pay nothing on this page. The last button will say “Pay ${formatTotal(due)} now”${isByVan(by) ? (chosen ? ', with the day you have chosen' : ', or more for a dearer day') : ''}.`}
-      </p>
+      <PaidLater payable={payable} named={isByVan(by)} />
     </>
   );
 }

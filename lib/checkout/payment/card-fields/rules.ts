@@ -17,7 +17,7 @@ export const CARD_WORDS: Readonly<Record<CardField, Words>> = {
   },
   cardExpiry: {
     label: 'Expiry date',
-    help: 'Month and year, as 04/29',
+    help: 'Month and year, such as 04/29',
     faults: {
       required: 'Enter the expiry date as month and year, such as 04/29',
       invalid_card_expiry: 'Enter the expiry date as month and year, such as 04/29',

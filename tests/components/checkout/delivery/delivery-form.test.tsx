@@ -1,8 +1,11 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryForm } from '@/components/checkout/delivery/delivery-form';
+import { PaidLater } from '@/components/checkout/delivery/paid-later';
+import { OrderSum } from '@/components/checkout/order-sum';
 import { NO_ROUTE } from '@/lib/access/route';
 import type { RoutePart } from '@/lib/access/types';
 import type { Address } from '@/lib/addresses/types';
@@ -11,7 +14,7 @@ import { classify } from '@/lib/catalogue/classify';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { FormValues } from '@/lib/forms/types';
 import { changeHome } from '@/lib/home/client';
-import { anOption } from '../../../support/checkout';
+import { aCheckout, anOption } from '../../../support/checkout';
 import { stubApi } from '../../../support/query';
 
 const go = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
@@ -71,6 +74,7 @@ type Over = {
   two?: TwoDeliveries | null;
   second?: (typeof thursday)[];
   works?: string[];
+  beside?: ReactNode;
 };
 
 const open = ({
@@ -82,21 +86,25 @@ const open = ({
   two = null,
   second,
   works = [],
+  beside = null,
 }: Over = {}) =>
   render(
-    <DeliveryForm
-      values={values}
-      note={null}
-      book={book}
-      deliveries={[options, second ?? []]
-        .filter(({ length }) => length > 0)
-        .map((days) => ({ goods: ['Washing machine'], options: days }))}
-      two={two}
-      finds
-      works={works}
-      heavyGoods={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
-      goods={[{ name: 'Tarnside TW-914', ...classify({ Type: 'Washing machine', Width: '598 mm' }) }]}
-    />,
+    <>
+      <DeliveryForm
+        values={values}
+        note={null}
+        book={book}
+        deliveries={[options, second ?? []]
+          .filter(({ length }) => length > 0)
+          .map((days) => ({ goods: ['Washing machine'], options: days }))}
+        two={two}
+        finds
+        works={works}
+        heavyGoods={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
+        goods={[{ name: 'Tarnside TW-914', ...classify({ Type: 'Washing machine', Width: '598 mm' }) }]}
+      />
+      {beside}
+    </>,
   );
 const onwards = () => userEvent.click(screen.getByRole('button', { name: 'Go to step 3, pay' }));
 
@@ -136,6 +144,32 @@ describe('where to and when', () => {
         .getAllByRole<HTMLInputElement>('radio')
         .some(({ checked }) => checked),
     ).toBe(false);
+  });
+
+  it('makes the total that of the day which is marked, at once', async () => {
+    const { sums } = aCheckout();
+    const payable = {
+      bought: { products: 1, goods: 429_00, extras: 0, saving: 0 },
+      sums: { ...sums, delivery: null },
+      consignments: [{ options: [thursday, saturday], chosen: null }],
+      expected: { label: 'Two-person delivery', price: 0 },
+      marked: [thursday.id],
+    };
+    const beside = (
+      <>
+        <PaidLater payable={payable} named />
+        <OrderSum title="Your order" goods={null} payable={payable} />
+      </>
+    );
+    open({ options: [thursday, saturday], values: { option: thursday.id }, beside });
+    const amount = (of: string) => screen.getByText(of).nextSibling?.textContent;
+    expect(amount('Delivery, Thu 26 Nov')).toBe('£0.00');
+    await userEvent.click(screen.getByRole('radio', { name: /28 Nov/ }));
+    expect(amount('Delivery, Sat 28 Nov')).toBe('£15.00');
+    expect(amount('Total')).toBe('£444.00');
+    expect(screen.getByText(/^You pay nothing on this page/).textContent).toContain(
+      '“Pay £444.00 now”, with the day you have chosen.',
+    );
   });
 
   it('asks whether work in the house may begin while it can be cancelled, never ticked beforehand', () => {

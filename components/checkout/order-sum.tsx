@@ -1,0 +1,21 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SumSheet } from '@/components/money/sum-sheet';
+import { includedWords } from '@/lib/checkout/sum';
+import { type Payable, usePayable } from './delivery/picked-days';
+
+/** What an order comes to, and at once what another day makes of it. */
+export function OrderSum({ title, goods, payable }: { title: string; goods: ReactNode; payable: Payable }) {
+  const sum = usePayable(payable);
+  return (
+    <SumSheet
+      title={title}
+      above={goods}
+      rows={sum.rows}
+      total={{ label: sum.due === sum.total ? 'Total' : 'Left to pay', amount: sum.due }}
+    >
+      <p className="t-small t-second">{includedWords(sum)}</p>
+    </SumSheet>
+  );
+}
