@@ -24,5 +24,5 @@ export const MODELLED_GOODS: Readonly<Record<ModelledKind, string>> = {
   'ceiling-hood': '/ferrowick-fw-l100-100cm-ceiling-hood-stainless-steel',
   downdraft: '/zephrane-zd-88-88cm-downdraft-hood-black',
   dishwasher: '/ottermere-od-1442-14-place-60cm-dishwasher',
-  sink: '/wexcombe-weir-arc-11-2-1000mm-sink-and-drainer-stainless-steel',
+  sink: '/wexcombe-weir-98-1-1-2-bowl-sink-and-drainer-3-1-2-waste-for-worktops-50mm-stainless-steel',
 };

@@ -2,9 +2,10 @@ import type { Random } from './random.ts';
 import { at } from './random.ts';
 import type { Brand, Finish, Model } from './types.ts';
 
-/** Lower case, hyphens, nothing that a path would have to escape; "9 kg" becomes "9kg". */
+/** Lower case, hyphens, nothing that a path would have to escape; "9 kg" becomes "9kg", "1½" becomes "1-1-2". */
 export function slugOf(text: string): string {
   return text
+    .replace(/(?<=\d)(?=[¼½¾])/g, ' ')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(\d) (kg|litre|cm|mm|w|g|kw|bar)\b/g, '$1$2')

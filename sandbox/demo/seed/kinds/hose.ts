@@ -1,6 +1,6 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, menu, mm, yesNo } from './common.ts';
-import { lengths, shelf } from './shelf-facts.ts';
+import { lengths, shelf, sizeless } from './shelf-facts.ts';
 
 /** What water under pressure, waste water and warm damp air are led through. */
 const MATERIALS = {
@@ -52,7 +52,7 @@ export function hoseOrTray(d: Draw): Model {
       'Part of kit': random.pick(
         tray ? [''] : ['Single', sort === 'inlet hose' ? 'With washers' : 'With clips'],
       ),
-      ...shelf(d, body),
+      ...(tray ? shelf : sizeless)(d, body),
     }),
     body,
     price: (tray ? 19 : 6) + tier * 14 + random.int(0, 4),

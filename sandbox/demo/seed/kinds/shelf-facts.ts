@@ -1,11 +1,16 @@
 import type { Body, Draw, Facts, OptionPlan } from '../types.ts';
 import { clean, mm } from './common.ts';
 
-export function shelf({ random, brand }: Draw, body: Body): Facts {
+export const shelf = (draw: Draw, body: Body): Facts => ({
+  Width: mm(body.width),
+  Height: mm(body.height),
+  Depth: mm(body.depth),
+  ...sizeless(draw, body),
+});
+
+/** The same of what has no size but that of its packing, as a coil of hose. */
+export function sizeless({ random, brand }: Draw, body: Body): Facts {
   return clean({
-    Width: mm(body.width),
-    Height: mm(body.height),
-    Depth: mm(body.depth),
     Weight: `${body.weightKg} kg`,
     Guarantee: `${Math.max(2, brand.guarantee)} years`,
     'Made in': random.pick(brand.madeIn),

@@ -480,7 +480,10 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'Look into it when you clean the filter; a damp tray means that a hose needs changing.',
         ],
       ],
-      ['Made of {materialWord}.', '{Part of kit}, ready to fit.', 'Fits {fitsWord}.'],
+      [
+        ['Part of kit=With washers|With clips', '{Part of kit}, ready to fit.'],
+        ['Part of kit=Single', 'Sold singly, without washers or clips.'],
+      ],
     ],
     list: ['For {fitsWord}', '{Material}', 'Guaranteed for {Guarantee}'],
   },
