@@ -7,7 +7,7 @@ import type { Order } from '@/lib/orders/types';
 /** What was paid, part by part. */
 export function OrderSum({ order }: { order: Order }) {
   return (
-    <SumSheet title="What it came to" rows={sumRows(order)} total={{ label: 'Total', amount: order.total }}>
+    <SumSheet title="Order total" rows={sumRows(order)} total={{ label: 'Total', amount: order.total }}>
       {order.isTaxIncluded ? (
         <p className="t-small t-second">
           Includes{' '}

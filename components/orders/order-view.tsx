@@ -50,7 +50,7 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
           <OrderStatus status={order.status} />
           {dueOn ? <b>{dueOn}</b> : null}
           <p>{meaning.words}</p>
-          <p className="t-small t-quiet">Last change {dayAndTime(order.updatedAt)}</p>
+          <p className="t-small t-quiet">Last updated {dayAndTime(order.updatedAt)}</p>
         </div>
         <OrderProgress order={order} due={due} />
         <OrderDay order={order} today={today} advice={around} />
@@ -94,7 +94,7 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
         <dl className={c('facts')}>
           {returns ? (
             <div>
-              <dt>Sending it back</dt>
+              <dt>Returns</dt>
               <dd>
                 {returns} <a href={href('/returns')}>How to return something</a>
               </dd>

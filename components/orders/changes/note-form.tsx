@@ -13,6 +13,7 @@ const FIELDS: readonly FormField[] = [
     help: 'Stairs, a narrow door, where to park. 500 characters at most.',
     autoComplete: 'off',
     optional: true,
+    rows: 3,
   },
 ];
 

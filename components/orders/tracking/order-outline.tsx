@@ -12,7 +12,7 @@ export function OrderOutline({ outline }: { outline: Outline }) {
   const days = [
     { name: 'Placed', at: orderedAt },
     { name: 'On its way', at: shippedAt },
-    { name: 'Last change', at: updatedAt },
+    { name: 'Last updated', at: updatedAt },
   ];
   return (
     <section className={c('outline')} aria-labelledby="outline">

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
 import { TRACKER } from '@/lib/orders/changes/order-page';
-import { mayReturn, returnable, returnLine } from '@/lib/orders/changes/returns';
+import { mayCancel, mayReturn, returnable, returnLine } from '@/lib/orders/changes/returns';
 import { requireOrder } from '@/lib/orders/tracking/opened-queries';
 import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
@@ -33,7 +33,7 @@ export default async function ReturnPage({ searchParams }: Props) {
       />
       <div className={css['page']}>
         <div className={css['ask']}>
-          <p>{returnLine(order, today, returns)}</p>
+          {mayCancel(order) ? null : <p>{returnLine(order, today, returns)}</p>}
           {goods.length > 0 ? (
             <ReturnForm
               order={order.id}
@@ -43,7 +43,17 @@ export default async function ReturnPage({ searchParams }: Props) {
             />
           ) : (
             <Notice kind="info">
-              Nothing more of this order can be sent back here. <a href={back.path}>Look at the order</a>
+              {mayCancel(order) ? (
+                <>
+                  Nothing has left us yet, so there is nothing to send back.{' '}
+                  <a href={href('/track-order/cancel', { order: order.id })}>Cancel the order</a>, free of
+                  charge.
+                </>
+              ) : (
+                <>
+                  Nothing more of this order can be sent back here. <a href={back.path}>Look at the order</a>
+                </>
+              )}
             </Notice>
           )}
         </div>
