@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/feedback/notice';
 import { classes } from '@/components/ui/classes';
 import { comparedOf } from '@/lib/compare/compared';
-import { plural } from '@/lib/compare/kinds';
+import { plural } from '@/lib/catalogue/kinds/rules';
 import type { NoiseCounts } from '@/lib/compare/noise';
 import { compareRows, differSentence } from '@/lib/compare/rows';
 import { hearableOf } from '@/lib/compare/sound';

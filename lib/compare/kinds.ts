@@ -1,15 +1,9 @@
-import { kindOf, traitsOf } from '@/lib/catalogue/kinds/rules';
+import { kindOf, plural, traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { type Chosen, MOST } from './tray';
 
 /** Why a product cannot join those chosen already, and what can be done instead. */
 export type Refusal = { words: string; kind: 'full' | 'other kind' };
-
-/** `Washing machine` → `washing machines`. */
-export const plural = (type: string): string => {
-  const lower = type.toLowerCase();
-  return lower.endsWith('ing') ? lower : `${lower}s`;
-};
 
 /** What those share that can be compared; of a kind that the shop does not know, its own name. */
 export const groupOf = (type: string): string => traitsOf(kindOf(type)).figures ?? type;

@@ -4,6 +4,7 @@ import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
 import type { Finish } from '@/components/parts/finished/types';
 import { ChipLink, Chips } from '@/components/ui/controls/chip';
+import { plural } from '@/lib/catalogue/kinds/rules';
 import { classes } from '@/components/ui/classes';
 import type { Brand } from '@/lib/catalogue/types';
 import type { BrandStory } from '@/lib/content/page-types';
@@ -78,7 +79,7 @@ function Kinds({ view, brand }: { view: ListingView; brand: string }) {
             rel="nofollow"
             href={listingHref(view.place.path, { ...PLAIN_QUERY, picks: [{ key: 'type', values: [token] }] })}
           >
-            {label} <span className={c('count')}>{count}</span>
+            {label.charAt(0) + plural(label).slice(1)} <span className={c('count')}>{count}</span>
           </ChipLink>
         ))}
       </Chips>

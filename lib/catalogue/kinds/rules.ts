@@ -8,6 +8,12 @@ export const kindOf = (type: string | undefined): Kind => (type && isKind(type) 
 
 export const traitsOf = (kind: Kind): Traits => KINDS[kind];
 
+/** `Washing machine` → `washing machines`. */
+export const plural = (type: string): string => {
+  const lower = type.toLowerCase();
+  return lower.endsWith('ing') ? lower : `${lower}s`;
+};
+
 /** Whether it belongs in a kitchen set: it counts towards the set discount. */
 export const belongsInSet = (kind: Kind): boolean => traitsOf(kind).set !== null;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byKind, plural, refusalOf } from '@/lib/compare/kinds';
+import { plural } from '@/lib/catalogue/kinds/rules';
+import { byKind, refusalOf } from '@/lib/compare/kinds';
 import { type Chosen, compareHref, MOST, parseChosen, readCompared } from '@/lib/compare/tray';
 import { aCard } from '../../support/shop';
 
