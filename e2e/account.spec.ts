@@ -95,7 +95,7 @@ test('orders of every status are shown whole, found by search, printed and bough
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/);
-    await expect(page.getByText('What it came to')).toBeVisible();
+    await expect(page.getByText('Order total')).toBeVisible();
     statuses.add((await page.locator('[data-status]').textContent()) ?? '');
   }
   expect(statuses.size).toBeGreaterThanOrEqual(13);

@@ -105,7 +105,7 @@ for (const viewport of onScreens()) {
       await page.goto(link);
       await expect(page.getByText('4 appliances, shared with you')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Take over this list' }).click();
+      await page.getByRole('button', { name: 'Copy to my kitchen set' }).click();
       await expect(page).toHaveURL(/\/multibuy-list$/);
       await expect(page.getByRole('button', { name: /^Remove ?: / })).toHaveCount(3);
     });

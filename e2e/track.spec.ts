@@ -20,7 +20,7 @@ async function give(page: Page, order: string | number, proof: string): Promise<
 async function open(page: Page, { id, billing_address }: Placed): Promise<void> {
   await page.goto(`/track-order?order=${id}`);
   await give(page, id, billing_address.zip);
-  await expect(page.getByRole('heading', { name: 'What it came to' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order total' })).toBeVisible();
 }
 
 /** An order of a status, by its parcels and by how its goods come. */
@@ -152,7 +152,7 @@ test.describe('without script', () => {
     await expect(page.getByText(NO_SUCH)).toBeVisible();
     await expect(page.getByLabel('Order number')).toHaveValue(String(order.id));
     await give(page, order.id, order.billing_address.email);
-    await expect(page.getByRole('heading', { name: 'What it came to' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Order total' })).toBeVisible();
   });
 
   test('an order is cancelled', async ({ page, request, stack }) => {

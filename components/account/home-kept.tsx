@@ -21,7 +21,7 @@ export function HomeKept({ home }: { home: Home | null }) {
           </dl>
           <form method="post" action={href('/api/account/home/erase')}>
             <Button type="submit" kind="second" size="small">
-              Erase it from the account
+              Delete it from the account
             </Button>
           </form>
         </>

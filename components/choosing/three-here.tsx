@@ -153,7 +153,7 @@ function Answer({ ask, answer, isError, onAgain }: AnswerProps) {
         <ChipButton onClick={onAgain}>Answer again</ChipButton>
       </Chips>
       <p className="t-small">
-        <a href={chooseHref(ask)}>Say more: kind, size, price, and why not another</a>
+        <a href={chooseHref(ask)}>Add your size and price, or see why another was left out</a>
       </p>
       <p className="t-small">
         <a href={bestHref(ask, answer ? traitsOf(answer.kind).gap : null)}>All of them, best for you first</a>

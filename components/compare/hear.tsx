@@ -62,7 +62,7 @@ export function Hear({ kind, levels }: Hearable) {
         ))}
       </ul>
       <p role="status">
-        {isRefused ? 'This browser plays no sound here. The figures stand in the table.' : ''}
+        {isRefused ? 'This browser can’t play the sound. The figures are in the table.' : ''}
       </p>
     </section>
   );

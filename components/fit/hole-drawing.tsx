@@ -32,7 +32,7 @@ export function HoleDrawing({ space, facts, name }: Props) {
     height === null ? null : `${mm(height)} ${seen === 'front' ? 'high' : 'deep'}`,
   ]
     .filter(Boolean)
-    .join(' and ')}. ${name} wants ${words(across)} by ${words(along)} mm.`;
+    .join(' and ')}. ${name} needs ${words(across)} by ${words(along)} mm.`;
   return (
     <div className={c('draw', 'hole')}>
       <figure>

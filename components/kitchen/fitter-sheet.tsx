@@ -14,7 +14,7 @@ import css from './fitter.module.css';
 
 const c = classes(css);
 
-const COLUMNS = ['No.', 'Appliance', 'Size', 'It wants', 'Power', 'Water, gas, air', 'Weight'] as const;
+const COLUMNS = ['No.', 'Appliance', 'Size', 'Space needed', 'Power', 'Water, gas, air', 'Weight'] as const;
 
 const numbers = new Intl.ListFormat('en-GB');
 
@@ -33,7 +33,7 @@ export function FitterSheet({ pieces }: { pieces: readonly Piece[] }) {
         <Button onClick={() => print()}>Print on one page</Button>
       </div>
       <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
-      <ScrollFrame label="Appliances and what they want" role="region" className={c('scroll')}>
+      <ScrollFrame label="Appliances and what they need" role="region" className={c('scroll')}>
         <table className={c('table')}>
           <thead>
             <tr>

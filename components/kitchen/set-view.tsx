@@ -15,7 +15,7 @@ type Props = {
 /** The drawn set as models at true size, side by side, with the worst of what is found in the picture written over it. */
 export function SetView({ ids, elevation, findings }: Props) {
   const { data: models, isError } = useModels(ids);
-  if (isError) return <p role="status">We can’t bring the models right now. The drawing shows the same.</p>;
+  if (isError) return <p role="status">We can’t load the models right now. The drawing shows the same.</p>;
   if (!models) return <p role="status">Loading the models.</p>;
   const modelled = elevation.placed.filter(({ piece }) => piece && models[piece.sku]);
   if (modelled.length === 0) return <p role="status">None of these can be shown in 3D.</p>;

@@ -133,7 +133,7 @@ function Replacements({
         </p>
       )}
       <p>
-        <a href={chooseHref(replacementAsk(broken, size))}>Say more of what matters to you</a>
+        <a href={chooseHref(replacementAsk(broken, size))}>Tell us more about what matters to you</a>
       </p>
     </section>
   );

@@ -7,7 +7,7 @@ export const STATUS_MESSAGES: Readonly<Record<number, { message: string; advice:
   410: {
     message: 'No longer sold',
     advice:
-      'It is not made any more and nothing took its place. Its kind is still in the shop: search for it, or start at the home page.',
+      'It is no longer made, and nothing replaces it directly. Search for something similar, or start at the home page.',
   },
   413: { message: 'Content too large', advice: 'What was sent is larger than we can take.' },
   414: { message: 'Address too long', advice: 'The address is longer than we can read.' },

@@ -6,7 +6,7 @@ const REFUSALS: readonly [RegExp, (...found: string[]) => string][] = [
     (name, left) => `Only ${left} of ${name} available, including those in your basket.`,
   ],
   [/^A variant ID is required for (.+)$/, (name) => `Choose which ${name} first.`],
-  [/^(.+): the least quantity is (\d+)$/, (name, least) => `${name} is sold from ${least} up.`],
+  [/^(.+): the least quantity is (\d+)$/, (name, least) => `The smallest order of ${name} is ${least}.`],
   [/^(.+): the largest quantity is (\d+)$/, (name, most) => `${name}: no more than ${most} per customer.`],
   [/^Not Found: Provided product ID/, () => 'This product is no longer sold.'],
   [/^Not Found: Line item/, () => 'This is no longer in your basket.'],

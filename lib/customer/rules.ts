@@ -9,7 +9,7 @@ export const PASSWORD_RULES: readonly { words: string; test: (password: string) 
     test: (password) => [...password].length >= MIN_PASSWORD,
   },
   {
-    words: 'A capital, a small letter and a figure',
+    words: 'A capital letter, a small letter and a number',
     test: (password) => missingFrom(password).length === 0,
   },
 ];

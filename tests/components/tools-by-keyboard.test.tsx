@@ -113,7 +113,7 @@ it('the sheet for the fitter is reached, read and printed by keyboard', async ()
   await user.tab();
   await user.keyboard('{Enter}');
   expect(print).toHaveBeenCalledOnce();
-  await tabTo(user, /^Appliances and what they want$/);
+  await tabTo(user, /^Appliances and what they need$/);
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((each) => within(each).queryAllByRole('rowheader')[0]?.textContent)).toEqual([
     undefined,

@@ -102,7 +102,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
             <Panel className={c('offer')}>
               <h2>Keep this order in an account</h2>
               <p className="t-second">
-                {`Choose a password and ${order.billingAddress.email} has an account: the order, its invoice and the end of each guarantee in one place.`}
+                {`Choose a password to create an account for ${order.billingAddress.email}: the order, its invoice and the end of each guarantee in one place.`}
               </p>
               <AccountOffer order={order.id} />
             </Panel>

@@ -48,15 +48,15 @@ export function Review({ basket, settings, policy }: Props) {
             standard delivery included. That is the law; we give you {policy.returns.days} days.{' '}
             {withdrawalCosts(cards, policy.returns).join(' ')}{' '}
             <a href={href('/cancel-an-order')} target="_blank" rel="noopener">
-              Your right and the model form<span className="vh">, opens in a new tab</span>
+              Your right to cancel, with the model form<span className="vh">, opens in a new tab</span>
             </a>
           </dd>
         </div>
         <div>
           <dt>If something is faulty</dt>
           <dd>
-            Your legal rights hold as long as the law says. Our guarantee of {settings?.guaranteeYears ?? 2}{' '}
-            years is on top.{' '}
+            Your legal rights apply for as long as the law says, and our {settings?.guaranteeYears ?? 2}-year
+            guarantee comes on top.{' '}
             <a href={href('/terms')} target="_blank" rel="noopener">
               Terms of sale<span className="vh">, opens in a new tab</span>
             </a>

@@ -49,8 +49,7 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
       ))}
       {unknown > 0 ? (
         <p data-no-print>
-          {unknownWords(unknown, ids.length)}{' '}
-          <a href={href('/search-alg')}>Search for something in its place</a>
+          {unknownWords(unknown, ids.length)} <a href={href('/search-alg')}>Search for a replacement</a>
         </p>
       ) : null}
     </Notice>
@@ -59,5 +58,5 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
 
 function unknownWords(unknown: number, all: number): string {
   if (unknown < all) return `${unknown} of them can’t be named any more.`;
-  return all === 1 ? 'What it was can’t be told any more.' : 'What they were can’t be told any more.';
+  return all === 1 ? 'We can no longer tell what it was.' : 'We can no longer tell what they were.';
 }

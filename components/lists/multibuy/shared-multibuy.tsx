@@ -52,7 +52,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   const takeOver = () => {
     const before = [...current];
     if (!multibuy.change((list) => takenOver(list, items)))
-      return showToast('This browser does not let the shop keep anything, so nothing was taken over.');
+      return showToast('This browser does not let the shop keep anything, so nothing was copied.');
     const run = () => void multibuy.change(() => before);
     showToast('This is your kitchen set now.', { label: 'Undo', run });
     return router.replace(href('/multibuy-list'));
@@ -83,7 +83,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
               lines.length > 0 ? (
                 <>
                   <Button size="tall" wide onClick={takeOver}>
-                    Take over this list
+                    Copy to my kitchen set
                   </Button>
                   {current.length > 0 ? (
                     <p className="t-small t-second">

@@ -71,7 +71,7 @@ function useCompareAll(): (cards: readonly ProductCard[]) => void {
     if (cards.length < 2) return showToast('Select another of its kind to compare it with.');
     if (cards.length > MOST.wide) return showToast('Four can be compared at once. Select fewer.');
     if (byKind(cards).length > 1) {
-      return showToast('Only what is of one kind can be compared. Select fewer.');
+      return showToast('Only products of one kind can be compared. Select fewer.');
     }
     return router.push(compareHref(cards.map(({ sku }) => sku)));
   };

@@ -19,7 +19,7 @@ export function WishlistShare({ place, shared }: Pick<WishlistState, 'place' | '
     setBusy(true);
     share(wanted)
       .then(
-        () => showToast(wanted ? 'The link to your wishlist works now.' : 'The link works no longer.'),
+        () => showToast(wanted ? 'The link to your wishlist is ready.' : 'The link no longer works.'),
         (error: Error) => showToast(error.message),
       )
       .finally(() => setBusy(false));

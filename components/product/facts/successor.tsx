@@ -20,7 +20,7 @@ export function Successor({ successor, manual }: Props) {
           </ButtonLink>
         </>
       ) : (
-        <p>Nothing replaced it. Others of its kind stand below, each with its size.</p>
+        <p>Nothing replaces it directly. Similar products are below, each with its size.</p>
       )}
       <p>
         {'If you have one: '}

@@ -34,5 +34,5 @@ const REFUSED: Readonly<Record<string, string>> = {
 export const refusalWords = (name: string): string =>
   REFUSED[name] ?? 'The camera did not open. Try again in a moment.';
 
-export const MODEL_LOST = 'The model did not come. Check the connection, and try again.';
+export const MODEL_LOST = 'The model did not load. Check your connection and try again.';
 export const ROOM_ENDED = 'The camera was closed. Open it again to go on.';

@@ -165,7 +165,7 @@ it('draws the cut-out of a hob from above, with the figures of the table', async
     'The cut-out is 1 mm wider than the 563 mm maximum.',
   );
   screen.getByRole('img', {
-    name: 'Cut-out from above, 564 mm wide and 488 mm deep. Castelmare Maestrale wants 557 to 563 by 487 to 493 mm.',
+    name: 'Cut-out from above, 564 mm wide and 488 mm deep. Castelmare Maestrale needs 557 to 563 by 487 to 493 mm.',
   });
   const table = within(screen.getByRole('table'));
   table.getByRole('row', { name: 'Width 557 to 563 564 1 too much' });

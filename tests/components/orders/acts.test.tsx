@@ -57,6 +57,6 @@ test('by its number alone an order shows its status and days', () => {
   expect(container.textContent).toContain('On its way');
   expect([...container.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
     'Placed',
-    'Last change',
+    'Last updated',
   ]);
 });

@@ -8,7 +8,7 @@ test.each([
     'Only 3 of Fucina: 90g available, including those in your basket.',
   ],
   ['A variant ID is required for IH-10 hose', 'Choose which IH-10 hose first.'],
-  ['ZGF-256 filter: the least quantity is 2', 'ZGF-256 filter is sold from 2 up.'],
+  ['ZGF-256 filter: the least quantity is 2', 'The smallest order of ZGF-256 filter is 2.'],
   ['Banco 9: the largest quantity is 1', 'Banco 9: no more than 1 per customer.'],
   ['TW-914 is not purchasable', 'TW-914 cannot be bought at the moment.'],
   [

@@ -141,9 +141,9 @@ describe('the multibuy list', () => {
 
   it('says where to look for what nobody can name any more', async () => {
     open({ 1: 1, 3: 1 });
-    const link = await screen.findByRole('link', { name: 'Search for something in its place' });
+    const link = await screen.findByRole('link', { name: 'Search for a replacement' });
     expect(link.getAttribute('href')).toBe('/search-alg');
-    expect(link.parentElement?.textContent).toContain('What it was can’t be told any more.');
+    expect(link.parentElement?.textContent).toContain('We can no longer tell what it was.');
   });
 
   it('is handed on by SKUs and quantities, and offers a trade price from three of a kind on', async () => {

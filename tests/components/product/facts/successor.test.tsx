@@ -15,6 +15,6 @@ it('names what replaced it and leads there, with the booklet for who has one', (
 
 it('says so when nothing did, and leads to spares without a booklet', () => {
   render(<Successor successor={null} manual={null} />);
-  expect(screen.getByText(/^Nothing replaced it/)).toBeTruthy();
+  expect(screen.getByText(/^Nothing replaces it directly/)).toBeTruthy();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['spares and repair']);
 });
