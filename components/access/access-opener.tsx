@@ -2,9 +2,8 @@ import { Button } from '@/components/ui/controls/button';
 import { opener } from '@/components/parts/opener';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import type { Load } from '@/lib/access/types';
-import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
-import { home } from '@/lib/home/client';
+import { useToldHome } from '@/lib/home/told-client';
 
 type Props = { load: Load; name: string; kind: GapKind | null; glb: string | null };
 
@@ -13,8 +12,8 @@ const Tool = opener<Props>(async () => (await import('./access-tool')).AccessToo
 /** A press opens the tool; who has described the way before sees the answer at once. */
 export function AccessOpener(tool: Props) {
   const early = useEarlyPress();
-  const { door, corner, parts } = useLocalValue(home).route;
-  const told = door !== null || corner || parts.length > 0;
+  const route = useToldHome()?.route;
+  const told = route !== undefined && (route.door !== null || route.corner || route.parts.length > 0);
   return (
     <Tool
       tool={tool}

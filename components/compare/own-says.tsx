@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/parts/lazy-part';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
-import { hasOwnRates } from '@/lib/home/rules';
+import { hasOwnRates } from '@/lib/home/own-rates';
 import { usePolicy } from '@/lib/policy/client';
 
 const PARTS = {

@@ -4,11 +4,10 @@ import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { opener } from '@/components/parts/opener';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { useLocalValue } from '@/lib/device/local-value';
 import type { Load } from '@/lib/access/types';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { FitFacts } from '@/lib/fit/types';
-import { home } from '@/lib/home/client';
+import { useToldHome } from '@/lib/home/told-client';
 import css from './fit.module.css';
 
 const c = classes(css);
@@ -29,8 +28,8 @@ const Tool = opener<FitToolProps>(async () => (await import('./fit-tool')).FitTo
 /** A press opens the tool; who has measured before sees the answer at once, here and on the cards of its kind. */
 export function FitOpener({ alike, ...tool }: FitToolProps & { alike: readonly number[] }) {
   const early = useEarlyPress();
-  const { spaces } = useLocalValue(home);
-  const isMeasured = spaces[tool.kind] !== undefined;
+  const spaces = useToldHome()?.spaces;
+  const isMeasured = spaces?.[tool.kind] !== undefined;
   return (
     <>
       <Tool
@@ -48,7 +47,7 @@ export function FitOpener({ alike, ...tool }: FitToolProps & { alike: readonly n
           </div>
         )}
       />
-      {isMeasured ? (
+      {spaces && isMeasured ? (
         <Suspense>
           <FitBadges ids={alike} spaces={spaces} pictures="#alike li > a" />
         </Suspense>

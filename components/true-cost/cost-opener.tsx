@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { opener } from '@/components/parts/opener';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { useLocalValue } from '@/lib/device/local-value';
-import { home } from '@/lib/home/client';
-import { hasOwnRates } from '@/lib/home/rules';
+import { hasOwnRates } from '@/lib/home/own-rates';
+import { useToldHome } from '@/lib/home/told-client';
 import type { CostInput } from './cost-answer';
 
 const Tool = opener<CostInput>(async () => (await import('./cost-tool')).CostTool);
@@ -12,10 +11,11 @@ const Tool = opener<CostInput>(async () => (await import('./cost-tool')).CostToo
 /** The sum by the tariff of the day; a press, or rates told before, opens the tool that works with one's own. */
 export function CostOpener({ children, ...input }: CostInput & { children: ReactNode }) {
   const early = useEarlyPress();
+  const told = useToldHome();
   return (
     <Tool
       tool={input}
-      open={hasOwnRates(useLocalValue(home))}
+      open={told !== null && hasOwnRates(told)}
       closed={(press, isAsked) => (
         <>
           {children}

@@ -12,6 +12,9 @@ export type LocalValue<T> = {
   nothing: T;
 };
 
+/** By key, what tells those who follow it: more than one value may be read from what stands there. */
+const tellers = new Map<string, (() => void)[]>();
+
 /**
  * @param parse reads what is stored; whatever stands there must become a value.
  * @param write how the value stands in storage.
@@ -27,6 +30,13 @@ export function createLocalValue<T>(
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
+  };
+
+  const ofKey = tellers.get(key) ?? [];
+  tellers.set(key, ofKey);
+  ofKey.push(tell);
+  const tellAll = () => {
+    for (const each of ofKey) each();
   };
 
   const read = () => {
@@ -56,7 +66,7 @@ export function createLocalValue<T>(
       } catch {
         return false;
       }
-      tell();
+      tellAll();
       return true;
     },
     erase() {
@@ -65,7 +75,7 @@ export function createLocalValue<T>(
       } catch {
         // Nothing can be kept there, so nothing is.
       }
-      tell();
+      tellAll();
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', heard);

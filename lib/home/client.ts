@@ -1,6 +1,7 @@
 import type { Route } from '@/lib/access/route';
 import { createLocalValue } from '@/lib/device/local-value';
-import { HOME, parseHome, writeHome } from './rules';
+import { HOME } from './kept';
+import { parseHome, writeHome } from './rules';
 import type { Home } from './types';
 
 /**

@@ -3,13 +3,8 @@ import { NO_ROUTE, readRoute } from '@/lib/access/route';
 import { GAP_KINDS } from '@/lib/catalogue/kinds/types';
 import { readSpace } from '@/lib/fit/space';
 import { NOTHING_TOLD, readKitchen } from '@/lib/kitchen/kitchen';
+import { isObject, readKept, readPostcode, VERSION } from './kept';
 import type { Home } from './types';
-
-/** The one key under which all of it stands in the browser. */
-export const HOME = 'home';
-
-/** Raised when a part changes its meaning: what an older one holds is then forgotten. */
-const VERSION = 1;
 
 export const NOTHING_SAID: Home = {
   postcode: null,
@@ -31,11 +26,6 @@ export const MOST = { power: 200, water: 2_000, chore: 50 } as const;
 
 const within = (value: unknown, most: number): number | null =>
   typeof value === 'number' && value >= 0 && value <= most ? value : null;
-
-const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function readOffPeak(value: unknown): Home['offPeak'] {
   if (!isObject(value)) return null;
@@ -66,16 +56,10 @@ function readSpaces(value: unknown): Home['spaces'] {
 
 /** Reads what the browser kept, part by part: one that is broken is as if it had not been said. */
 export function parseHome(text: string | null): Home {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text ?? 'null');
-  } catch {
-    return NOTHING_SAID;
-  }
-  if (!isObject(raw) || raw['version'] !== VERSION) return NOTHING_SAID;
-  const { postcode } = raw;
+  const raw = readKept(text);
+  if (!raw) return NOTHING_SAID;
   return {
-    postcode: typeof postcode === 'string' && POSTCODE.test(postcode) ? postcode : null,
+    postcode: readPostcode(raw),
     power: within(raw['power'], MOST.power),
     offPeak: readOffPeak(raw['offPeak']),
     gas: within(raw['gas'], MOST.power),
@@ -90,7 +74,3 @@ export function parseHome(text: string | null): Home {
 
 /** How it stands in the browser. */
 export const writeHome = (home: Home): object => ({ version: VERSION, ...home });
-
-/** Has the shopper said anything that changes what running an appliance costs? */
-export const hasOwnRates = ({ power, offPeak, gas, water, hasMeter, chores }: Home): boolean =>
-  [power, offPeak, gas, water].some((price) => price !== null) || !hasMeter || Object.keys(chores).length > 0;
