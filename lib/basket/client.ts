@@ -6,7 +6,7 @@ import { queryStore, useQueryStore } from '@/lib/http/query-store';
 import { type Answer, basketQuery } from './basket-query';
 import { useConnectionLost } from './queue/connection';
 import { type Change, expected } from './queue/optimistic';
-import { makeChange } from './queue/queue';
+import { makeChange, makeKept } from './queue/queue';
 import { type Waiting, waiting } from './queue/waiting';
 
 /**
@@ -49,7 +49,7 @@ export function useChangeBasket() {
   );
 }
 
-/** The same for what is no part of a view that knows the basket. @throws ApiError */
-export async function changeBasket(change: Change): Promise<void> {
-  await makeChange(queryStore(), change);
+/** The same for what is no part of a view that knows the basket, and was kept with its press. @throws ApiError */
+export async function makeKeptChange(kept: Waiting): Promise<void> {
+  await makeKept(queryStore(), kept);
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentProps, useEffect, useId, useState } from 'react';
-import { useIdle } from '@/components/parts/use-idle';
 import { Button } from '@/components/ui/controls/button';
 import { announce } from '@/components/ui/feedback/live-store';
 import { showToast } from '@/components/ui/feedback/toast-store';
@@ -39,11 +38,7 @@ export function AddToBasket({ product, items, left, preOrder = false, form, ...l
   const [state, setState] = useState<keyof typeof WORDS>('rest');
   const lost = useConnectionLost();
   const isNew = useNewPress();
-  const idle = useIdle();
 
-  useEffect(() => {
-    if (idle) fetchBasketScript();
-  }, [idle]);
   useEffect(() => {
     if (state !== 'done') return;
     const timer = setTimeout(() => setState('rest'), SHOWN_MS);
@@ -79,6 +74,8 @@ export function AddToBasket({ product, items, left, preOrder = false, form, ...l
         type="submit"
         form={form ?? ownId}
         state={state}
+        onPointerEnter={fetchBasketScript}
+        onFocus={fetchBasketScript}
         onClick={add}
       >
         <span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { announce } from '@/components/ui/feedback/live-store';
-import { changeBasket } from '@/lib/basket/client';
+import { addToBasket } from '@/lib/basket/add-client';
 import { extraRequest } from '@/lib/basket/rules';
 import { formatTotal } from '@/lib/money/rules';
 import type { Extra } from '@/lib/services/types';
@@ -27,7 +27,7 @@ export function AddedFittings({ sku, extras }: Props) {
   const add = (extra: Extra) => {
     setAdding(extra.id);
     setProblem(null);
-    changeBasket({ do: 'add', items: [extraRequest(extra, sku)], name: extra.label })
+    addToBasket([extraRequest(extra, sku)], extra.label)
       .then(() => {
         setTaken((before) => [...before, extra]);
         announce(`${WORDS.done}: ${extra.label}`);

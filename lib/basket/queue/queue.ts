@@ -6,7 +6,7 @@ import { announceBasketChange } from './channel';
 import { connectionBack, connectionLost } from './connection';
 import { type Change, newer } from './optimistic';
 import { send } from './send';
-import { type Waiting, waiting, without } from './waiting';
+import { keepChange, type Waiting, waiting, without } from './waiting';
 
 type Caller = { entry: Waiting; resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
@@ -14,22 +14,21 @@ type Caller = { entry: Waiting; resolve: (answer: Answer) => void; reject: (erro
 const callers = new Map<string, Caller>();
 /** Keys that were sent in vain; a refusal later is not about the press any more. */
 const delayed = new Set<string>();
-/** Keys that were answered, so that none is sent anew where a browser keeps what it is told to forget. */
-const answered = new Set<string>();
-
-/** 32 hexadecimal digits. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+/** What was answered, by key, so that none is sent anew where a browser keeps what it is told to forget. */
+const answered = new Map<string, Answer | Error>();
 
 /**
  * Changes the basket: what is asked for is kept first and then sent, one after another, whichever tab it comes from;
  * while the shop cannot be reached it waits. @throws ApiError
  */
-export function makeChange(client: QueryClient, change: Change): Promise<Answer> {
-  const entry = { key: newKey(), at: Date.now(), change };
-  waiting.change((list) => [...list, entry]);
+export const makeChange = (client: QueryClient, change: Change): Promise<Answer> =>
+  makeKept(client, keepChange(change));
+
+/** The same for a change that is kept already. @throws ApiError */
+export async function makeKept(client: QueryClient, entry: Waiting): Promise<Answer> {
+  const known = answered.get(entry.key);
+  if (known instanceof Error) throw known;
+  if (known) return known;
   const reply = new Promise<Answer>((resolve, reject) => callers.set(entry.key, { entry, resolve, reject }));
   void sendWaiting(client);
   return reply;
@@ -69,7 +68,7 @@ function mustWait({ key }: Waiting, error: Error): boolean {
 /** What is kept is the platform's word alone; a change shows until it is answered, and so is gone when it fails. */
 async function settle(client: QueryClient, { key }: Waiting, outcome: Answer | Error): Promise<void> {
   const caller = callers.get(key);
-  answered.add(key);
+  answered.set(key, outcome);
   callers.delete(key);
   if (outcome instanceof Error) {
     waiting.change((list) => without(list, key));

@@ -33,6 +33,15 @@ export function parseWaiting(text: string | null, now = Date.now()): readonly Wa
 export const WAITING = 'basket-waiting';
 export const waiting = createLocalValue(WAITING, parseWaiting);
 
+/** Keeps a change from its press on, under a key of 32 hexadecimal digits. */
+export function keepChange(change: Change): Waiting {
+  const digits = [...crypto.getRandomValues(new Uint8Array(16))];
+  const key = digits.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const entry = { key, at: Date.now(), change };
+  waiting.change((list) => [...list, entry]);
+  return entry;
+}
+
 export const without = (list: readonly Waiting[], key: string): Waiting[] =>
   list.filter((each) => each.key !== key);
 

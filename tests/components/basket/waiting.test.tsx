@@ -2,8 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeKept, sendWaiting } from '@/lib/basket/queue/queue';
 import { followBasket } from '@/lib/basket/queue/sync';
-import { lasting, parseWaiting, type Waiting, waitingWords } from '@/lib/basket/queue/waiting';
+import { keepChange, lasting, parseWaiting, type Waiting, waitingWords } from '@/lib/basket/queue/waiting';
 import { openKeptBasket } from '../../support/kept-basket';
 import { stubNearness } from '../../support/near-screen';
 import { aLine } from '../../support/shop';
@@ -129,6 +130,21 @@ describe('changes without a connection', () => {
     failing.clear();
     online();
     await waitFor(() => expect(stillKept()).toEqual([]));
+  });
+
+  it.each([
+    ['made', null],
+    ['refused', 'There is only 1 left.'],
+  ])('that another script sent first and the shop %s are answered to who pressed', async (_, words) => {
+    const { client, arrived } = openKeptBasket([washer], [], () => words);
+    const kept = keepChange({ do: 'add', items: [{ product_id: 1, quantity: 1 }], name: 'Washer' });
+    expect(stillKept()).toEqual([kept.key]);
+    await sendWaiting(client);
+    const answer = makeKept(client, kept);
+    if (words === null) expect((await answer).basket?.lines).toHaveLength(2);
+    else await expect(answer).rejects.toThrow(words);
+    expect(arrived.map(({ key }) => key)).toEqual([kept.key]);
+    expect(stillKept()).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import type { ProductOption, Stock, Variant } from '@/lib/catalogue/types';
 import { renderWithQueries } from '../../../support/query';
 
 const { addToBasket } = vi.hoisted(() => ({ addToBasket: vi.fn(async () => undefined) }));
-vi.mock('@/lib/basket/add-client', () => ({ addToBasket }));
+vi.mock('@/lib/basket/add-client', () => ({ addToBasket, fetchBasketScript: () => {} }));
 
 const variant = (id: number, pence: number, stock: Stock): Variant => ({
   id,
