@@ -1,18 +1,16 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { ChipButton, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { reviewsQuery } from '@/lib/catalogue/reviews/client';
 import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
-import { useQueryStore } from '@/lib/http/query-store';
 import { counted, nounFor } from '@/lib/i18n/counted';
 import { ReviewArticle } from './review-article';
 import css from './reviews.module.css';
+import { useReviews } from './use-reviews';
 
 const c = classes(css);
 
@@ -34,10 +32,9 @@ export function ReviewList({ productId, first, bars, shop }: Props) {
   const list = useEarlyPress<HTMLDivElement>();
   const [sort, setSort] = useState<ReviewSort>('NEWEST');
   const [stars, setStars] = useState<number | null>(null);
-  const [more, setMore] = useState(false);
-  const query = useInfiniteQuery(reviewsQuery(productId, { sort, stars }, first), useQueryStore());
+  const [isAll, setIsAll] = useState(false);
+  const { reviews, state, more, askMore } = useReviews(productId, { sort, stars }, first);
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? [];
   return (
     <>
       <div {...histogram} className={c('hist')}>
@@ -68,24 +65,24 @@ export function ReviewList({ productId, first, bars, shop }: Props) {
             </ChipButton>
           ))}
         </Chips>
-        <div className={c('articles')} aria-busy={query.isFetching || undefined}>
-          {query.isError ? (
+        <div className={c('articles')} aria-busy={state === 'asked' || more === 'asked' || undefined}>
+          {state === 'failed' ? (
             <Notice kind="error">We can’t show more reviews right now. Try again in a moment.</Notice>
           ) : null}
-          {query.isSuccess && stars !== null && reviews.length === 0 ? (
+          {state === 'known' && stars !== null && reviews.length === 0 ? (
             <p className={c('none')}>No review gave {counted(stars, 'star')}.</p>
           ) : null}
-          {reviews.slice(0, more ? undefined : SHOWN).map((review) => (
+          {reviews.slice(0, isAll ? undefined : SHOWN).map((review) => (
             <ReviewArticle key={review.id} review={review} shop={shop} />
           ))}
         </div>
-        {query.hasNextPage || (!more && reviews.length > SHOWN) ? (
+        {more !== 'none' || (!isAll && reviews.length > SHOWN) ? (
           <Button
             kind="second"
-            state={query.isFetchingNextPage ? 'busy' : 'rest'}
+            state={more === 'asked' ? 'busy' : 'rest'}
             onClick={() => {
-              setMore(true);
-              if (query.hasNextPage) void query.fetchNextPage();
+              setIsAll(true);
+              if (more === 'there') askMore();
             }}
           >
             Show more reviews

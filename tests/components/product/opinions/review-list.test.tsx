@@ -1,9 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReviewList } from '@/components/product/opinions/review-list';
 import type { RatingBar, Review } from '@/lib/catalogue/types';
-import { renderWithQueries, stubApi } from '../../../support/query';
+import { stubApi } from '../../../support/query';
 
 const first = { reviews: [], next: null };
 const loud: Review = {
@@ -30,7 +30,7 @@ it('names each bar by its stars and reviews, one or many, and what a press does'
     { stars: 2, count: 0 },
     { stars: 1, count: 1 },
   ];
-  renderWithQueries(<ReviewList productId={1} first={first} bars={bars} shop="Hobwright" />);
+  render(<ReviewList productId={1} first={first} bars={bars} shop="Hobwright" />);
   const names = screen
     .getAllByRole('button', { name: /show only these$/ })
     .map(({ textContent }) => textContent);
@@ -50,7 +50,7 @@ it.each([
   [{ text: 'Sorry. We swapped it.', on: null }, '', 'The shop answered:'],
 ])('tells who answered and when: %j', (reply, shop, words) => {
   const page = { reviews: [{ ...loud, reply }], next: null };
-  renderWithQueries(<ReviewList productId={1} first={page} bars={[]} shop={shop} />);
+  render(<ReviewList productId={1} first={page} bars={[]} shop={shop} />);
   const article = screen.getByRole('article').textContent;
   expect(article).toContain(`${words}Sorry. We swapped it.`);
 });
@@ -58,20 +58,44 @@ it.each([
 it('says of a bar without reviews that there are none', async () => {
   const reviews = { pageInfo: { hasNextPage: false, endCursor: null }, edges: [] };
   stubApi(() => ({ body: { data: { site: { product: { reviews } } } } }));
-  renderWithQueries(
-    <ReviewList productId={1} first={first} bars={[{ stars: 1, count: 0 }]} shop="Hobwright" />,
-  );
+  render(<ReviewList productId={1} first={first} bars={[{ stars: 1, count: 0 }]} shop="Hobwright" />);
   await userEvent.click(screen.getByRole('button', { name: /^1 star/ }));
   await screen.findByText('No review gave 1 star.');
 });
 
+const written = (...ids: number[]) => ids.map((id) => ({ ...loud, id, title: `Number ${id}` }));
+
 it('keeps focus on the way to more while they are asked for', async () => {
   stubApi(() => new Promise(() => {}));
-  const page = { reviews: [1, 2, 3, 4, 5].map((id) => ({ ...loud, id })), next: 'a' };
-  renderWithQueries(<ReviewList productId={1} first={page} bars={[]} shop="Hobwright" />);
+  const page = { reviews: written(1, 2, 3, 4, 5), next: 'a' };
+  render(<ReviewList productId={2} first={page} bars={[]} shop="Hobwright" />);
   const more = screen.getByRole('button', { name: 'Show more reviews' });
   more.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => screen.getAllByRole('article').length).toBe(5);
+  await expect.poll(() => more.getAttribute('aria-busy')).toBe('true');
   expect(document.activeElement).toBe(more);
+});
+
+it('asks nothing of the shop for those that came with the page', async () => {
+  const calls = stubApi(() => new Promise(() => {}));
+  const page = { reviews: written(1, 2, 3, 4, 5), next: null };
+  render(<ReviewList productId={3} first={page} bars={[]} shop="Hobwright" />);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more reviews' }));
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+it('says that others cannot be had, and brings those of the page back', async () => {
+  stubApi(() => ({ status: 400, body: { message: 'no' } }));
+  const page = { reviews: written(1), next: null };
+  render(<ReviewList productId={4} first={page} bars={[]} shop="Hobwright" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Lowest' }));
+  await screen.findByText(/can’t show more reviews/);
+  expect(screen.queryByRole('article')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
+  expect(screen.getByRole('article').textContent).toContain('Number 1');
+  expect(screen.queryByText(/can’t show more reviews/)).toBeNull();
 });
