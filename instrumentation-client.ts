@@ -7,7 +7,7 @@ const LATER_MS = 8_000;
 
 guardScripts();
 recoverLostScripts();
-setTimeout(() => {
-  void part(() => import('@/lib/build/watch-client')).then(({ watchBuild }) => watchBuild());
-  void part(() => import('@/lib/start/client')).then(({ loadAtStart }) => loadAtStart());
-}, LATER_MS);
+setTimeout(
+  () => void part(() => import('@/lib/build/watch-client')).then(({ watchBuild }) => watchBuild()),
+  LATER_MS,
+);

@@ -188,7 +188,7 @@ describe('one place for each', () => {
     [
       'raw HTML',
       /dangerouslySetInnerHTML/,
-      /^components\/parts\/finished\/(use-finished\.ts|drawn\.tsx)$/,
+      /^components\/parts\/finished\/(use-finished\.ts|standing\.tsx)$/,
       'use components/content/rich-text.tsx, which makes elements of it',
     ],
     [

@@ -1,13 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { later } from '@/components/parts/later';
-import { askAgain, keepToConsent, useConsentQuestion } from '@/lib/consent/client';
+import { part } from '@/lib/build/part-client';
+import {
+  askAgain,
+  consent,
+  keepToConsent,
+  subscribeToConsent,
+  useConsentQuestion,
+} from '@/lib/consent/client';
+import { ConsentBanner } from './consent-banner';
 import { CHOICES_ID } from './cookie-choices';
-// The server draws the question, and the script that is fetched later cannot bring its styles in time.
-import './consent-banner.module.css';
-
-const ConsentBanner = later(async () => (await import('./consent-banner')).ConsentBanner);
 
 /** Has the foot of the page, whose markup no script draws, show the question again. */
 function followChoices(): () => void {
@@ -20,11 +23,30 @@ function followChoices(): () => void {
   return () => document.removeEventListener('click', hear);
 }
 
+/** Long after everything that the page needs. */
+const LATER_MS = 8_000;
+
+/** What is loaded by consent alone has its script by it alone: from then on it follows the answer itself. */
+function startByConsent(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => void part(() => import('@/lib/start/client')).then(({ loadAtStart }) => loadAtStart());
+  const check = () => {
+    if (timer === undefined && consent() === 'given') timer = setTimeout(start, LATER_MS);
+  };
+  check();
+  const leave = subscribeToConsent(check);
+  return () => {
+    clearTimeout(timer);
+    leave();
+  };
+}
+
 /** The question about statistics, in the page from its first paint; `CONSENT_SCRIPT` hides it from whoever answered. */
 export function ConsentSlot() {
   const question = useConsentQuestion();
   useEffect(keepToConsent, []);
   useEffect(followChoices, []);
+  useEffect(startByConsent, []);
   useEffect(() => {
     if (question === 'open') delete document.documentElement.dataset['answered'];
   }, [question]);

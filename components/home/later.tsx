@@ -2,10 +2,8 @@
 
 import { later } from '@/components/parts/later';
 
-export const CardFitsLater = later(async () => (await import('@/components/fit/card-fits')).CardFits);
-export const PostcodeFormLater = later(
-  async () => (await import('@/components/delivery/postcode-form')).PostcodeForm,
-);
-export const DeliveryTimelineLater = later(
-  async () => (await import('./delivery-timeline')).DeliveryTimeline,
-);
+const woken = () => import('./woken');
+
+export const CardFitsLater = later(async () => (await woken()).CardFits);
+export const DeliveryTimelineLater = later(async () => (await woken()).DeliveryTimeline);
+export const PostcodeFormLater = later(async () => (await woken()).PostcodeForm);

@@ -1,15 +1,16 @@
 'use client';
 
+import { standing } from '@/components/parts/finished/standing';
 import { later } from '@/components/parts/later';
 
 const woken = () => import('./woken');
-const parts = () => import('./woken-parts');
+const drawn = () => import('./drawn');
 
-export const ActiveChipsLater = later(async () => (await parts()).ActiveChips);
+export const ActiveChipsLater = later(async () => (await woken()).ActiveChips);
 // These work by themselves from the first byte; sent as what they say, not as every element a second time.
-export const FacetLater = later(async () => (await parts()).Facet);
+export const FacetStanding = standing(async () => (await drawn()).Facet);
 export const FitsFilterLater = later(async () => (await woken()).FitsFilter);
 export const GapFormLater = later(async () => (await woken()).GapForm);
-export const ResultGroupLater = later(async () => (await parts()).ResultGroup);
+export const ResultGroupStanding = standing(async () => (await drawn()).ResultGroup);
 export const ThreeOpenerLater = later(async () => (await woken()).ThreeOpener);
 export const ViewSwitchLater = later(async () => (await woken()).ViewSwitch);

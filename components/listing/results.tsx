@@ -6,7 +6,7 @@ import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import { chosenOf } from '@/lib/compare/tray';
 import type { Policy } from '@/lib/policy/types';
-import { ResultGroupLater } from './later';
+import { ResultGroupStanding } from './later';
 import { ResultCard } from './result-group';
 import css from './results.module.css';
 // The styles of what is drawn with the page and whose script comes later.
@@ -43,9 +43,11 @@ export function Results({ products, now, policy, finish }: Props) {
         const eager = at * GROUP < FIRST_ROW;
         if (!finish)
           return (
-            <div className={className} key={key}>
-              <ResultGroupLater cards={group.map((card) => propsOf(card, eager))} />
-            </div>
+            <ResultGroupStanding
+              className={className}
+              key={key}
+              cards={group.map((card) => propsOf(card, eager))}
+            />
           );
         const name = eager ? 'eager card' : 'card';
         const drawn = group.map((card) =>

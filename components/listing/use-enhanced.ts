@@ -17,7 +17,7 @@ type Enhance = typeof import('./enhance/enhance').enhance;
 
 let enhance: Enhance | null = null;
 const load = async (): Promise<Enhance> => {
-  ({ enhance } = await part(() => import('./enhance/enhance')));
+  ({ enhance } = await part(() => import('./woken')));
   return enhance;
 };
 

@@ -1,5 +1,7 @@
 /** One script for what acts in a list: a request for each would take longer than all of them. */
 export { ThreeOpener } from '@/components/choosing/three-opener';
+export { enhance } from './enhance/enhance';
+export { ActiveChips } from './filters/active-chips';
 export { FitsFilter } from './filters/fits-filter';
 export { GapForm } from './filters/gap-form';
 export { ListControls } from './finished/list-controls';

@@ -1,8 +1,8 @@
-import { BoughtWithLater, RecentlyViewedLater } from '@/components/recommendations/later';
 import { Strip } from '@/components/recommendations/strip';
 import { classes } from '@/components/ui/classes';
 import type { ProductCard } from '@/lib/catalogue/types';
 import css from './cross-sell.module.css';
+import { BoughtWithLater, RecentlyViewedLater } from './later';
 
 const c = classes(css);
 

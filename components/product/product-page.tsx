@@ -1,12 +1,15 @@
 import { AddForm } from '@/components/basket/adding/add-form';
 import { ProductThumb } from '@/components/card/product-picture';
 import { askedAbout } from '@/components/enquiries/about';
+import { PayMonthly } from '@/components/finance/pay-monthly';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { PriceText } from '@/components/ui/figures/price-text';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { cardView } from '@/lib/catalogue/card-view';
+import { broughtOf } from '@/lib/catalogue/delivery';
+import { dimensionsOf } from '@/lib/catalogue/dimensions';
 import { bigFacts } from '@/lib/catalogue/key-facts';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Answered } from '@/lib/catalogue/questions/types';
@@ -43,22 +46,26 @@ import {
   CreditLater,
   EnergyLabelDialogLater,
   GalleryLater,
-  PriceHistoryLater,
-  SizeSectionLater,
+  PriceHistoryStanding,
+  SizeSectionStanding,
 } from './later';
 import css from './product-page.module.css';
 // What comes later is drawn with the page, and needs its styles there.
 import './buy/buy-bar.module.css';
 import './buy/buy-buttons.module.css';
 import './buy/delivery-box.module.css';
-import '@/components/finance/pay-monthly.module.css';
 import './facts/dimension-drawing.module.css';
 import './buy/extras.module.css';
 import './pictures/gallery.module.css';
 import './pictures/model-ways.module.css';
+import './pictures/thumbs.module.css';
 import './buy/option-picker.module.css';
 import './facts/price-history.module.css';
+import './facts/specification.module.css';
+import '@/components/forms/script-needed.module.css';
+import '@/components/ui/fold.module.css';
 import './buy/price-so-far.module.css';
+import '@/components/compare/compare-tick.module.css';
 import '@/components/recommendations/strip.module.css';
 import '@/components/ui/figures/spec-table.module.css';
 import { Places } from './places';
@@ -151,7 +158,7 @@ export function ProductPage(props: Props) {
   };
   const about = askedAbout(product);
   const parts = specificationParts(attributes, facts);
-  const soldNow = { price, stock, kind, facts };
+  const dimensions = dimensionsOf(facts);
   const costs = price !== null && !isGone && modesOf(kindAndFacts).length > 0;
   const places = [
     ['fit', 'Fit', gapOf(kindAndFacts) !== null],
@@ -183,7 +190,7 @@ export function ProductPage(props: Props) {
             product={product}
             family={family}
             terms={policy.delivery}
-            history={<PriceHistoryLater story={priceStory} sizes={sizesNote(product)} product={about} />}
+            history={<PriceHistoryStanding story={priceStory} sizes={sizesNote(product)} product={about} />}
           >
             <p
               className={c('printed')}
@@ -216,7 +223,7 @@ export function ProductPage(props: Props) {
         <Places places={places}>
           {buyable ? (
             <BuyBarLater
-              sold={soldNow}
+              brought={broughtOf(product)}
               madeAt={now.toISOString()}
               identity={
                 <>
@@ -251,11 +258,21 @@ export function ProductPage(props: Props) {
           />
           <AccessSection product={kindAndFacts} name={name} glb={product.model?.glb ?? null} />
         </div>
-        {buyable && finance ? <CreditLater finance={finance} /> : null}
+        {buyable && finance && product.variants.length > 1 ? <CreditLater finance={finance} /> : null}
+        {buyable && finance && product.variants.length <= 1 ? (
+          <PayMonthly finance={finance} price={price.now} />
+        ) : null}
         <Reviews product={product} first={reviews} bars={ratings} shop={shop} reach={reach} />
         <div className={c('section', 'cols', 'kept')}>
           <Figures parts={parts} />
-          <SizeSectionLater facts={facts} name={name} more={parts.sizes} />
+          {dimensions ? (
+            <SizeSectionStanding
+              dimensions={dimensions}
+              assumed={facts.assumed}
+              name={name}
+              more={parts.sizes}
+            />
+          ) : null}
           <Notes product={product} label={label} safety={safety} />
         </div>
         <div className={c('section', 'costs')}>

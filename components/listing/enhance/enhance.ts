@@ -1,4 +1,5 @@
 import { announce } from '@/components/ui/feedback/live-store';
+import { part } from '@/lib/build/part-client';
 import type { ListingQuery } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
 import { chosenView } from '../view-store';
@@ -102,6 +103,9 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
     },
     { signal },
   );
+  // The list that a choice leads to is drawn here, and whoever comes near is about to choose.
+  for (const sign of ['pointerover', 'focusin'])
+    list.addEventListener(sign, () => void part(() => import('../drawn')), { signal, once: true });
   keepFolds(list, path, signal);
   priceLine(list, signal);
   noteOpenedCards(list, signal);

@@ -52,7 +52,7 @@ export function useFinished<Root extends HTMLElement>(
 }
 
 /** React leaves alone what the server drew as long as this is the same object. */
-const AS_DRAWN = { __html: '' };
+export const AS_DRAWN = { __html: '' };
 
 // An element that the browser makes has no markup at all: a plain text would not be trusted.
 const insideOf = (name: string) => (typeof window === 'undefined' ? { __html: markupOf(name) } : AS_DRAWN);

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { PriceText } from '@/components/ui/figures/price-text';
-import type { Sold } from '@/lib/catalogue/delivery';
+import type { Brought } from '@/lib/catalogue/delivery-by';
 import { shortDay } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
 import css from './buy-bar.module.css';
@@ -14,8 +14,8 @@ import { useProductDelivery } from './use-product-delivery';
 const c = classes(css);
 
 type Props = {
-  /** Of the product, and what of it decides the day. */
-  sold: Sold;
+  /** What of the product decides the day. */
+  brought: Brought;
   madeAt: string;
   /** Picture and name, for which a phone has no room. */
   identity: ReactNode;
@@ -26,9 +26,9 @@ type Props = {
  * Price, day and button once the main button has left the view: at the foot of a phone's screen, at the top of a larger
  * one; away while a field has focus, so that it never covers what is typed (experience PDP-9).
  */
-export function BuyBar({ sold, madeAt, identity, price }: Props) {
+export function BuyBar({ brought, madeAt, identity, price }: Props) {
   const { product, price: chosenPrice, chosen, extrasPrice } = usePurchase();
-  const { when } = useProductDelivery(sold, madeAt);
+  const { when } = useProductDelivery(brought, madeAt);
   const [away, setAway] = useState(false);
   const [typing, setTyping] = useState(false);
 

@@ -1,9 +1,15 @@
-import { CompareTick } from '@/components/compare/compare-tick';
 import { StockAlert } from '@/components/enquiries/stock-alert';
 import sheet from '@/components/product/facts/printed-sheet.module.css';
-import { BuyButtonsLater, DeliveryBoxLater, ExtrasLater, PriceSoFarLater } from '@/components/product/later';
+import {
+  BuyButtonsLater,
+  CompareTickLater,
+  DeliveryBoxLater,
+  ExtrasLater,
+  PriceSoFarLater,
+} from '@/components/product/later';
 import { Strip } from '@/components/recommendations/strip';
 import { classes } from '@/components/ui/classes';
+import { broughtOf } from '@/lib/catalogue/delivery';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { belongsInSet } from '@/lib/catalogue/kinds/rules';
 import { remedyOf } from '@/lib/catalogue/remedy';
@@ -37,13 +43,13 @@ type Props = {
 
 /** When it comes, what is to be known before, what can be done with it, the buttons, and who stands for it afterwards. */
 export function Deal({ product, buyable, now, groups, covers, alike }: Props) {
-  const { brand, kind, facts, price, stock, options, variants } = product;
+  const { brand, kind, facts, options, variants } = product;
   const maker = brand?.name ?? 'The maker';
   const by = deliveryClassOf(product);
   const instead = buyable ? [] : alike.filter((card) => isBuyable(card.stock)).slice(0, MOST_INSTEAD);
   return (
     <div className={c('deal')}>
-      <DeliveryBoxLater product={{ price, stock, kind, facts }} madeAt={now.toISOString()} />
+      <DeliveryBoxLater product={broughtOf(product)} madeAt={now.toISOString()} />
       {instead.length > 0 ? (
         <div data-no-print>
           <Strip title="In stock now" why="The same kind, at a similar price." cards={instead} />
@@ -62,7 +68,7 @@ export function Deal({ product, buyable, now, groups, covers, alike }: Props) {
       <BuyButtonsLater buyable={buyable} inSets={belongsInSet(kind)} options={options} variants={variants} />
       {by === 'none' ? null : (
         <>
-          <CompareTick product={chosenOf(product)} />
+          <CompareTickLater product={chosenOf(product)} />
           <Guarantee
             makerYears={facts.guaranteeYears ?? 0}
             maker={maker}

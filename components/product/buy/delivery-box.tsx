@@ -1,12 +1,13 @@
 'use client';
 
-import { useState } from 'react';
-import { PostcodeForm } from '@/components/delivery/postcode-form';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
+import { useAskedPart } from '@/components/parts/use-asked-part';
 import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { StockMark } from '@/components/ui/figures/stock-mark';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import type { Sold } from '@/lib/catalogue/delivery';
+import type { Brought } from '@/lib/catalogue/delivery-by';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import { stockWords } from '@/lib/catalogue/stock';
 import { longDay, weekdayAndDay } from '@/lib/dates/rules';
@@ -19,7 +20,11 @@ import { useProductDelivery } from './use-product-delivery';
 
 const c = classes(css);
 
-type Props = { product: Sold; madeAt: string };
+/** Its script comes when somebody means to change the place. */
+const load = async () => (await import('@/components/delivery/postcode-form')).PostcodeForm;
+const PostcodeForm = lazyPart(load);
+
+type Props = { product: Brought; madeAt: string };
 
 /**
  * When it can come and for how much, by postcode; to the mainland until one is known (experience PDP-5, PDP-6). As the
@@ -29,6 +34,7 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
   const early = useEarlyPress();
   const { product, postcode, zone, now, isLive, when } = useProductDelivery(whole, madeAt);
   const [asking, setAsking] = useState(false);
+  const [waiting, ask] = useAskedPart(load);
   const { state } = product.stock;
   // When it is back stands large below.
   const stock = state === 'out' ? { state } : product.stock;
@@ -46,13 +52,24 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
         {when.kind === 'nothing' ? null : (
           <span className="t-small">
             To <b>{postcode ?? zone.label}</b>{' '}
-            <TextButton {...early} aria-expanded={asking} onClick={() => setAsking(!asking)}>
+            <TextButton
+              {...early}
+              aria-expanded={asking}
+              aria-busy={waiting || undefined}
+              onPointerEnter={() => void load()}
+              onFocus={() => void load()}
+              onClick={() => ask(() => setAsking((was) => !was))}
+            >
               {postcode ? 'Change' : 'Enter postcode'}
             </TextButton>
           </span>
         )}
       </div>
-      {asking ? <PostcodeForm id="delivery-postcode" onSaved={() => setAsking(false)} /> : null}
+      {asking ? (
+        <Suspense>
+          <PostcodeForm id="delivery-postcode" onSaved={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
       {first ? (
         <div>
           <p className={c('date')}>

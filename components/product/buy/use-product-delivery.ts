@@ -1,4 +1,4 @@
-import { productDelivery, type Sold } from '@/lib/catalogue/delivery';
+import { type Brought, deliveryBy } from '@/lib/catalogue/delivery-by';
 import { useMinute } from '@/lib/dates/client';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
@@ -11,7 +11,7 @@ import { usePurchase } from './purchase-context';
  * browser of this very minute.
  * @param madeAt ISO instant at which the page was made
  */
-export function useProductDelivery(whole: Sold, madeAt: string) {
+export function useProductDelivery(whole: Brought, madeAt: string) {
   const terms = usePolicy().delivery;
   const { variant } = usePurchase();
   const product = variant ? { ...whole, price: variant.price, stock: variant.stock } : whole;
@@ -26,6 +26,6 @@ export function useProductDelivery(whole: Sold, madeAt: string) {
     zone,
     now,
     isLive: minute !== null,
-    when: productDelivery(product, now, terms, zone),
+    when: deliveryBy(product, now, terms, zone),
   };
 }

@@ -1,24 +1,39 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { Dialog } from '@/components/ui/feedback/dialog';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
+import { useAskedPart } from '@/components/parts/use-asked-part';
+
+/** Its script comes when the label is first asked for. */
+const load = async () => (await import('@/components/ui/feedback/dialog')).Dialog;
+const Dialog = lazyPart(load);
 
 /** Opens the label over the page when an arrow that leads to it is pressed; without a script the link goes to it. */
 export function EnergyLabelDialog({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [, ask] = useAskedPart(load);
+  const show = useEffectEvent(() =>
+    ask(() => {
+      setWanted(true);
+      setOpen(true);
+    }),
+  );
   useEffect(() => {
     const openInstead = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href="#energy-label"]') : null;
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      setOpen(true);
+      show();
     };
     document.addEventListener('click', openInstead, { capture: true });
     return () => document.removeEventListener('click', openInstead, { capture: true });
   }, []);
-  return (
-    <Dialog open={open} onClose={() => setOpen(false)} title="Energy label">
-      {children}
-    </Dialog>
-  );
+  return wanted ? (
+    <Suspense>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Energy label">
+        {children}
+      </Dialog>
+    </Suspense>
+  ) : null;
 }

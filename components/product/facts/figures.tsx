@@ -1,5 +1,5 @@
 import css from '@/components/product/product-page.module.css';
-import { SpecificationLater } from '@/components/product/later';
+import { SpecificationStanding } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
 import type { SpecificationParts } from '@/lib/catalogue/specification-parts';
 import sheet from './printed-sheet.module.css';
@@ -13,9 +13,12 @@ export function Figures({ parts: { first, rest, count } }: { parts: Specificatio
       <h2 className="t-h2" id="h-spec">
         Figures
       </h2>
-      <div className={c('later', 'figures', 'inColumns')}>
-        <SpecificationLater first={first} rest={rest} count={count} />
-      </div>
+      <SpecificationStanding
+        className={c('later', 'figures', 'inColumns')}
+        first={first}
+        rest={rest}
+        count={count}
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { SpecTable } from '@/components/ui/figures/spec-table';
 import { Fold } from '@/components/ui/fold';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import type { SpecificationRow } from '@/lib/catalogue/attributes';
-import { adjustableHeight, dimensionsOf, inBothUnits } from '@/lib/catalogue/dimensions';
+import { adjustableHeight, type Dimensions, inBothUnits } from '@/lib/catalogue/dimensions';
 import { assumedWords } from '@/lib/catalogue/facts/assumed';
 import type { Facts } from '@/lib/catalogue/facts/types';
 import { DimensionDrawing } from './dimension-drawing';
@@ -13,19 +13,16 @@ import { tableRow } from './specification';
 const c = classes(sheet);
 
 type Props = {
-  facts: Facts;
+  dimensions: Dimensions;
+  /** What of it the maker does not state. */
+  assumed: Facts['assumed'] | undefined;
   name: string;
   /** What else is known of its size. */
   more: readonly SpecificationRow[];
 };
 
-/**
- * The numbers as a table, and drawn where a door, a handle or what is behind adds to the body (experience PDP-3); nothing
- * when a side is not stated.
- */
-export function SizeSection({ facts, name, more }: Props) {
-  const dimensions = dimensionsOf(facts);
-  if (!dimensions) return null;
+/** The numbers as a table, and drawn where a door, a handle or what is behind adds to the body (experience PDP-3). */
+export function SizeSection({ dimensions, assumed, name, more }: Props) {
   const { width, height, depth, depthDoor, depthOpen, doorsOpen, behind } = dimensions;
   const isDrawn = [depthDoor, depthOpen, behind].some((mm) => mm !== null);
   const rows: [string, number | null][] = [
@@ -59,9 +56,9 @@ export function SizeSection({ facts, name, more }: Props) {
             ) : null}
           </div>
         </div>
-        {facts.assumed ? (
+        {assumed ? (
           <p className="t-small t-quiet">
-            The maker does not state these, so we used typical figures: {assumedWords(facts.assumed)}.
+            The maker does not state these, so we used typical figures: {assumedWords(assumed)}.
           </p>
         ) : null}
       </PhoneFold>

@@ -1,5 +1,5 @@
 import type { AskedAbout } from '@/components/enquiries/about';
-import { AskQuestionLater } from '@/components/product/later';
+import { AskQuestionStanding } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import type { Answered } from '@/lib/catalogue/questions/types';
@@ -36,7 +36,7 @@ export function Questions({ answered, product, reach }: Props) {
           ))}
         </ul>
       ) : null}
-      <AskQuestionLater product={product} reach={reach} />
+      <AskQuestionStanding product={product} reach={reach} />
     </section>
   );
 }

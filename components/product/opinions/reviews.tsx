@@ -1,5 +1,5 @@
 import { askedAbout } from '@/components/enquiries/about';
-import { ReviewListLater, WriteReviewLater } from '@/components/product/later';
+import { ReviewListLater, WriteReviewStanding } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
 import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
 import type { Reach } from '@/lib/forms/types';
@@ -21,7 +21,7 @@ type Props = {
 export function Reviews({ product, first, bars, shop, reach }: Props) {
   const { id, rating } = product;
   const isWritten = first !== null && first.reviews.length > 0;
-  const write = <WriteReviewLater product={askedAbout(product)} reach={reach} />;
+  const write = <WriteReviewStanding className={c('write')} product={askedAbout(product)} reach={reach} />;
   return (
     <section className="section" id="reviews" aria-labelledby="h-reviews">
       <h2 className={c('t-h2', 'title')} id="h-reviews">

@@ -8,11 +8,11 @@ afterEach(cleanup);
 
 vi.mock('@/components/product/later', () => ({
   BuyButtonsLater: () => null,
+  CompareTickLater: () => null,
   DeliveryBoxLater: () => null,
   ExtrasLater: () => null,
   PriceSoFarLater: () => null,
 }));
-vi.mock('@/components/compare/compare-tick', () => ({ CompareTick: () => null }));
 
 let ids = 100;
 const other = (name: string, available: number) =>

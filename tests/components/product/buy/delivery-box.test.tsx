@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeliveryBox } from '@/components/product/buy/delivery-box';
 import { PurchaseProvider } from '@/components/product/buy/purchase-context';
+import { broughtOf } from '@/lib/catalogue/delivery';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { Price, Stock } from '@/lib/catalogue/types';
 import { PolicyProvider } from '@/lib/policy/client';
@@ -22,7 +23,7 @@ function says(stock: Stock, price: Price | null = { now: 42_900 }, kind: Kind = 
   const { container } = render(
     <PolicyProvider policy={BUILT_IN}>
       <PurchaseProvider product={sold} variants={[]}>
-        <DeliveryBox product={{ price, stock, kind, facts: {} }} madeAt={NOW} />
+        <DeliveryBox product={broughtOf({ price, stock, kind, facts: {} })} madeAt={NOW} />
       </PurchaseProvider>
     </PolicyProvider>,
   );
@@ -100,7 +101,7 @@ it('tells how long is left where the clock goes on, and in no page that is kept'
     <PolicyProvider policy={BUILT_IN}>
       <PurchaseProvider product={{ ...sold, stock }} variants={[]}>
         <DeliveryBox
-          product={{ price: { now: 42_900 }, stock, kind: 'Washing machine', facts: {} }}
+          product={broughtOf({ price: { now: 42_900 }, stock, kind: 'Washing machine', facts: {} })}
           madeAt="2026-11-23T09:00:00Z"
         />
       </PurchaseProvider>

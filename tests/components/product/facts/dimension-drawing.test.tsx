@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SizeSection } from '@/components/product/facts/size-section';
+import { dimensionsOf } from '@/lib/catalogue/dimensions';
 import { readFacts } from '@/lib/catalogue/facts/read';
 
 afterEach(cleanup);
@@ -13,9 +14,15 @@ const FRIDGE = {
   'Depth door open': '1230 mm',
 };
 
+function show(attributes: Record<string, string>, name: string) {
+  const dimensions = dimensionsOf(readFacts(attributes));
+  if (!dimensions) throw new Error('A side is not stated');
+  render(<SizeSection dimensions={dimensions} assumed={undefined} name={name} more={[]} />);
+}
+
 /** Path data of what swings, in millimetres from the body's back left corner. */
 function doors(more: Record<string, string>): string[] {
-  render(<SizeSection facts={readFacts({ ...FRIDGE, ...more })} name="fridge" more={[]} />);
+  show({ ...FRIDGE, ...more }, 'fridge');
   const plan = screen.getByRole('img', { name: /from above/ });
   return [...plan.querySelectorAll('path.d-prod-line, path.d-ghost')].map(
     (path) => path.getAttribute('d') ?? '',
@@ -59,7 +66,7 @@ test('what does not open forwards swings nothing', () => {
 
 test('what is its body alone is told in figures, and not drawn', () => {
   const { Width, Height, Depth } = FRIDGE;
-  render(<SizeSection facts={readFacts({ Width, Height, Depth })} name="kettle" more={[]} />);
+  show({ Width, Height, Depth }, 'kettle');
   expect(screen.getByRole('region', { name: 'Size' }).querySelector('table')).not.toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
 });

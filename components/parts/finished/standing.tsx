@@ -1,0 +1,35 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
+import { useDrawnByServer } from '@/components/parts/use-drawn-by-server';
+import { AS_DRAWN } from './use-finished';
+
+const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_DRAWN };
+
+/**
+ * A part of a page in which no script acts. As the server drew it, it stands: its script is not even fetched, and React
+ * does not look into it. On a page that a link led to, and where what it shows has changed, the browser draws it.
+ * @returns the part, in an element of its own
+ */
+export function standing<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P & { className?: string | undefined }> {
+  const Part = lazyPart(load);
+
+  return function Standing(given) {
+    const drawn = useDrawnByServer();
+    const [first] = useState(given);
+    const { className } = given;
+    const part = <Part {...given} />;
+    if (typeof window === 'undefined')
+      return (
+        <div className={className}>
+          <Suspense>{part}</Suspense>
+        </div>
+      );
+    return drawn && given === first ? (
+      <div className={className} {...LEFT_ALONE} />
+    ) : (
+      <div className={className}>{part}</div>
+    );
+  };
+}

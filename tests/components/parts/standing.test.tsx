@@ -1,0 +1,40 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { standing } from '@/components/parts/finished/standing';
+
+const Words = ({ words }: { words: string }) => <p>{words}</p>;
+
+function aPart() {
+  const load = vi.fn(async () => Words);
+  return { load, Part: standing(load) };
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+test('it stands as the server drew it, and its script is not fetched', async () => {
+  const { load, Part } = aPart();
+  const container = document.createElement('div');
+  container.innerHTML = '<div class="box"><p>from the server</p></div>';
+  document.body.append(container);
+  const drawn = screen.getByText('from the server');
+  const shown = <Part className="box" words="from the server" />;
+  const root = await act(() => hydrateRoot(container, shown));
+  await act(() => root.render(shown));
+  expect(screen.getByText('from the server')).toBe(drawn);
+  expect(load).not.toHaveBeenCalled();
+  await act(() => root.render(<Part className="box" words="news" />));
+  expect(container.innerHTML).toBe('<div class="box"><p>news</p></div>');
+  await act(() => root.unmount());
+});
+
+test('it is drawn where the server has not drawn it', async () => {
+  const { load, Part } = aPart();
+  const { container } = render(<Part className="box" words="by a link" />);
+  await screen.findByText('by a link');
+  expect(container.innerHTML).toBe('<div class="box"><p>by a link</p></div>');
+  expect(load).toHaveBeenCalledOnce();
+});
