@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keeps, type Line, print } from './bench/budgets.ts';
 import { measureEdge } from './bench/edge.ts';
+import { measureFirstVisits } from './bench/first-visit.ts';
 import { measureLoad } from './bench/load.ts';
 import { quickCalls } from './bench/quick.ts';
 import { measureShoppers, verdictOf } from './bench/shoppers.ts';
@@ -23,6 +24,9 @@ const BUDGET = {
   script: 155,
   /** Of pages whose content is a form, or comes by script: basket, lists, sign-in. */
   scriptOfForms: 190,
+  /** Until the page is quiet, with the parts that come later. */
+  scriptInAll: 190,
+  files: 15,
   html: 40,
   lcp: 1_800,
   tbt: 100,
@@ -93,6 +97,7 @@ await main(async () => {
     await weighPage(stack, name, path, BUDGET.script);
   for (const [name, path] of Object.entries(pages.shells))
     await weighPage(stack, name, path, BUDGET.scriptOfForms);
+  await visitPages(stack, { ...pages.catalogue, ...pages.places });
   console.log('\nUnder load, 8 callers on this machine');
   for (const [name, path] of Object.entries({ ...pages.catalogue, ...pages.others }))
     await loadPage(stack, name, path);
@@ -159,6 +164,20 @@ async function weighPage(stack: Stack, name: string, path: string, script: numbe
   note({ what: `${name}: HTML`, measured: htmlKb, unit: 'KB', budget: BUDGET.html });
   note({ what: `${name}: scripts`, measured: scriptKb, unit: 'KB', budget: script });
   note({ what: `${name}: styles`, measured: styleKb, unit: 'KB' });
+}
+
+async function visitPages(stack: Stack, pages: Record<string, string>): Promise<void> {
+  const visits = await measureFirstVisits(stack, Object.values(pages));
+  for (const [at, name] of Object.keys(pages).entries()) {
+    const { scriptKb = Number.NaN, files = Number.NaN } = visits[at] ?? {};
+    note({
+      what: `${name}: scripts until quiet`,
+      measured: scriptKb,
+      unit: 'KB',
+      budget: BUDGET.scriptInAll,
+    });
+    note({ what: `${name}: files of them`, measured: files, unit: '', budget: BUDGET.files });
+  }
 }
 
 async function loadPage(stack: Stack, name: string, path: string): Promise<void> {

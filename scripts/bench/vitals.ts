@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../lib/browser.ts';
+import { findChromium, picturesOf } from '../lib/browser.ts';
 import { freePort } from '../lib/ports.ts';
 import type { Stack } from '../lib/stack.ts';
 
@@ -23,12 +23,11 @@ const RUNS = 5;
 /** Lighthouse's mobile run of each page, in a browser that finds the sandbox's pictures. */
 export async function measureVitals(stack: Stack, paths: string[]): Promise<Vitals[]> {
   const port = await freePort();
-  const mapping = `MAP ${new URL(stack.sandboxInPages).host} ${new URL(stack.sandbox).host}`;
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
       `--remote-debugging-port=${port}`,
-      `--host-resolver-rules=${mapping}`,
+      picturesOf(stack),
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',

@@ -14,15 +14,17 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
       ([tag]) => /\bhref="([^"]+)"/.exec(tag)?.[1] ?? [],
     ),
   );
-  const sum = async (files: Iterable<string>) => {
-    let bytes = 0;
-    for (const file of files) bytes += await gzippedBytes(origin + file.replaceAll('&amp;', '&'));
-    return bytes / 1_000;
-  };
+  const sum = (files: Iterable<string>) =>
+    gzippedKb([...files].map((file) => origin + file.replaceAll('&amp;', '&')));
   return { htmlKb: await sum([path]), scriptKb: await sum(scripts), styleKb: await sum(styles) };
 }
 
-async function gzippedBytes(url: string): Promise<number> {
-  const { body } = await request(url, { headers: { 'accept-encoding': 'gzip' } });
-  return (await body.arrayBuffer()).byteLength;
+/** What some files weigh together as they are sent, in kilobytes. */
+export async function gzippedKb(urls: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const url of urls) {
+    const { body } = await request(url, { headers: { 'accept-encoding': 'gzip' } });
+    bytes += (await body.arrayBuffer()).byteLength;
+  }
+  return bytes / 1_000;
 }

@@ -24,3 +24,7 @@ export function findChromium(given: string | undefined = process.env['CHROMIUM_P
     'Install one: npx playwright install --with-deps chromium   (or name yours: CHROMIUM_PATH=/path/to/chromium)',
   );
 }
+
+/** Has a browser find a sandbox's pictures under the host that pages name it by. */
+export const picturesOf = (of: { sandbox: string; sandboxInPages: string }): string =>
+  `--host-resolver-rules=MAP ${new URL(of.sandboxInPages).host} ${new URL(of.sandbox).host}`;
