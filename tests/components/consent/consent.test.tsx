@@ -1,9 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentSlot } from '@/components/consent/consent-slot';
 import { CookieChoices } from '@/components/consent/cookie-choices';
 import { consent } from '@/lib/consent/client';
+
+const { loadAtStart } = vi.hoisted(() => ({ loadAtStart: vi.fn() }));
+vi.mock('@/lib/start/client', () => ({ loadAtStart }));
 
 const open = () =>
   render(
@@ -18,9 +21,20 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the question about statistics', () => {
+  it('has what is loaded by consent alone fetched by it alone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open();
+    act(() => vi.advanceTimersByTime(60_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(loadAtStart).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(60_000));
+    await vi.waitFor(() => expect(loadAtStart).toHaveBeenCalledOnce());
+  });
+
   it('is put once; nothing is given before, and both answers weigh the same', async () => {
     open();
     await question();
