@@ -144,7 +144,14 @@ function DeliveryLine({ day, cost }: { day: string | null; cost: number }) {
   return (
     <span>
       {day ? <b>{day}</b> : null}
-      {`${day ? ', ' : ''}${cost === 0 ? 'free' : `+ ${formatPrice(cost)} delivery`}`}
+      {day ? ', ' : ''}
+      {cost === 0 ? (
+        'free'
+      ) : (
+        <>
+          <span className="nowrap">{`+ ${formatPrice(cost)}`}</span> delivery
+        </>
+      )}
     </span>
   );
 }

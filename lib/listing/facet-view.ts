@@ -139,7 +139,9 @@ function viewOf(entry: KnownFacet, options: FacetOption[], goods: Described): Fa
     const groups = byScale(options);
     return { ...view, style: 'energy', note: energyNote(groups), groups };
   }
-  const numbers = entry.values.every(({ number }) => number !== null) && !entry.bands;
+  // A search may have chosen a span (`Up to 7 kg`), which no tile can be.
+  const isNumber = !entry.bands && options.every(({ label }) => /^\d/.test(label));
+  const numbers = isNumber && entry.values.every(({ number }) => number !== null);
   return {
     ...view,
     style: info?.look === 'tiles' && numbers ? 'tiles' : 'checks',

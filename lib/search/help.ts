@@ -170,7 +170,8 @@ function guideOf(kinds: readonly Kind[], readings: readonly Reading[]): FoundPag
       kinds.some((one) => familyOf(one) !== undefined && familyOf(one) === familyOf(kind));
     // What there is no guide of is told in that of its like: fridges in that of fridge freezers.
     const shared = about.filter((kind) => kinds.includes(kind)).length || (about.some(isAlike) ? LIKE : 0);
-    return shared > 0 ? [{ reading, score: shared - about.length / 100 }] : [];
+    const besides = shared === LIKE ? reading.name.length / 1000 : about.length / 100;
+    return shared > 0 ? [{ reading, score: shared - besides }] : [];
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   return best ? { name: best.reading.name, path: best.reading.path, kind: 'guide' } : null;

@@ -17,10 +17,14 @@ export type Understood = {
   ways: readonly Way[];
 };
 
+/** What stands for more kinds than this, such as a gift, is of no one department. */
+const MOST_KINDS = 12;
+
 /** @param engine of the page, whose address the links keep */
 export function understoodOf(found: SearchView, engine: Engine): Understood {
   const { wish, leftOut, places, beside, pages } = found;
   const { kindSaid, withoutKind } = wish;
+  const isOfFew = wish.kinds.length > 0 && wish.kinds.length <= MOST_KINDS;
   const isOfKind = (place: FoundPlace) => kindsOfTitle(place.name).some((kind) => wish.kinds.includes(kind));
   return {
     sentences: sentencesOf({ wish, leftOut, found: goodsOf(found), isHelped: pages.length > 0 }),
@@ -28,8 +32,8 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
       kindSaid && withoutKind
         ? { label: capitalised(kindSaid), without: resultsHref(withoutKind, engine) }
         : null,
-    place: (wish.kinds.length > 0 && places?.categories.find(isOfKind)) || null,
-    guide: beside,
+    place: (isOfFew && places?.categories.find(isOfKind)) || null,
+    guide: isOfFew ? beside : null,
     ways: found.ways,
   };
 }

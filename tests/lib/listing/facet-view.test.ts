@@ -63,6 +63,11 @@ describe('facets as they are shown', () => {
     ]);
   });
 
+  test('set a span that a search has chosen among ticks: it is no number for a tile', () => {
+    expect(view('capacity', 'capacity=..8').style).toBe('checks');
+    expect(options('capacity', 'capacity=..8').find(({ chosen }) => chosen)?.label).toBe('Up to 8 kg');
+  });
+
   test('keep the letters of two energy scales apart', () => {
     const { style, groups, note } = view('energy-class');
     expect(style).toBe('energy');

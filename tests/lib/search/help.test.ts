@@ -3,6 +3,12 @@ import { helpFor, type Reading } from '@/lib/search/help';
 import { understand } from '@/lib/search/understand/understand';
 
 const readings: Reading[] = [
+  {
+    name: 'How to choose an American fridge freezer',
+    path: '/buying-guides/american-fridge-freezers',
+    words: [],
+    kind: 'guide',
+  },
   { name: 'How to choose a hob', path: '/buying-guides/hobs', words: [], kind: 'guide' },
   {
     name: 'How to choose a fridge freezer',
@@ -67,4 +73,6 @@ it.each([
 test('a guide stands beside the goods that it is about', () => {
   expect(helped('induction hob').beside?.path).toBe('/buying-guides/hobs');
   expect(helped('kettle').beside).toBeNull();
+  // Of what has none of its own, the one for its plainest like.
+  expect(helped('larder fridge').beside?.path).toBe('/buying-guides/fridge-freezers');
 });

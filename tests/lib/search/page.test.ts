@@ -42,6 +42,14 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(chosen.view.query.picks).toEqual([{ key: 'smart', values: ['yes'] }]);
   });
 
+  test('leads to a department and a guide only where few kinds are meant', async () => {
+    const { understoodOf } = await import('@/lib/search/understood');
+    const led = async (q: string) => understoodOf(await found(engine, { q }), engine);
+    expect((await led('gift under £60')).place).toBeNull();
+    expect((await led('gift under £60')).guide).toBeNull();
+    expect((await led('induction hob')).place).not.toBeNull();
+  });
+
   test('leaves out words that nothing is found by, and says which', async () => {
     const { view, leftOut } = await found(engine, { q: 'dishwasher qqzzx' });
     expect(view.listing.products.length).toBeGreaterThan(0);
