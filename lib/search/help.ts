@@ -105,6 +105,8 @@ function openPages(wish: Wish, text: string, passages: PassageIndex | null): rea
     return ASKS_US.test(text) && wish.facts.length === 0
       ? pagesDescribed(wish.withoutKind, ENOUGH.beside)
       : [];
+  // `longest on one charge`: an order of everything.
+  if ((wish.kinds.length > 0 || wish.foreign) && !isOwn) return [];
   const enough = isOwn && !wish.foreign ? ENOUGH.asked : ENOUGH.said;
   const described = pagesDescribed(wish.typed, enough);
   if (described.length > 0) return described;

@@ -160,5 +160,20 @@ function shorterTexts({ text, kinds, makers }: Wish): string[] {
     return names.length > 0 && names.length < words.length ? [textOf(names), ''] : [''];
   }
   const numbers = words.filter((word) => isModel(word.text));
-  return numbers.length > 0 && numbers.length < words.length ? [textOf(numbers)] : [];
+  if (numbers.length === 0) return joinedNumbers(words);
+  return numbers.length < words.length ? [textOf(numbers)] : [];
+}
+
+/** Parts of a number at most that are written apart. */
+const MOST_PARTS = 4;
+
+/** A number that was written in parts, joined wherever it may be: `tk 47 m` is `tk 47m`. */
+function joinedNumbers(words: readonly Word[]): string[] {
+  const parts = words.map(({ text }) => text);
+  const isOne = parts.length <= MOST_PARTS && isModel(parts.join(''));
+  if (!isOne) return [];
+  const ways = parts
+    .slice(1)
+    .map((_, at) => [...parts.slice(0, at), parts.slice(at, at + 2).join(''), ...parts.slice(at + 2)]);
+  return [...ways.map((way) => way.join(' ')).toReversed(), parts.join('')];
 }

@@ -24,7 +24,7 @@ const yes = /^Yes/;
 export const FACT_PHRASES: readonly FactPhrase[] = [
   {
     phrases:
-      'smart|wifi|wi fi|app|app controlled|connected|internet|app control|bluetooth|with alexa|works with alexa|phone controlled',
+      'smart|wifi|wi fi|app|app controlled|connected|internet|app control|bluetooth|with alexa|works with alexa|phone controlled|from my phone|from your phone|from the phone|with my phone|with your phone|on my phone|on your phone',
     names: ['Smart'],
     value: yes,
   },

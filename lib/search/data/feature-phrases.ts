@@ -68,7 +68,7 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
   },
   { phrases: 'solid plate|sealed plate|solid hotplate', names: ['Hob type'], value: /Solid/ },
   { phrases: 'boost|booster|power boost|boost zone', names: ['Boost zones'], value: /\d/ },
-  { phrases: 'gooseneck|goose neck|swan neck|swan', names: ['Spout'], value: /Gooseneck|Swan/ },
+  { phrases: 'gooseneck|goose neck|swan neck|swan|pour over', names: ['Spout'], value: /Gooseneck|Swan/ },
   { phrases: 'square spout|square neck', names: ['Spout'], value: /Square/, kinds: ['Kitchen tap'] },
   {
     phrases: 'bridge tap|bridge spout|bridge mixer',

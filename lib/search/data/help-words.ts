@@ -62,6 +62,7 @@ export const HELP_ALIKE: readonly string[] = [
   'genuine|fake|real|trust|true|honest',
   'secure|safe|security',
   'job|career|vacancy|work',
+  'nhs|nurse|doctor|paramedic|carer|teacher|student|pensioner|military|army|soldier|veteran|police|firefighter|keyworker',
   'exchange|swap',
   'wrong|incorrect|mistake|accident|error',
   'missing|lost',

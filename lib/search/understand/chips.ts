@@ -5,7 +5,7 @@ import { asTyped, type Word } from './words';
 export function chipsOf(words: readonly Word[], parts: readonly Part[]): Chip[] {
   const isIn = (at: number, part: Part) => at >= part.at && at < part.at + part.length;
   const fillers = parts.filter(({ what }) => what === 'filler');
-  const told = parts.filter((part) => !fillers.includes(part));
+  const told = parts.filter((part) => part.length > 0 && !fillers.includes(part));
   if (told.length < 2 || told.every(({ what }) => what === 'kind')) return [];
   return told.map((part) => ({
     label: asTyped(words.slice(part.at, part.at + part.length)),

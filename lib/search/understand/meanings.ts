@@ -198,5 +198,8 @@ function described(words: readonly Word[], found: Scan): Scan | null {
         : one,
   );
   const isPurposed = others.some(({ meaning }) => meaning.what === 'purpose');
-  return telling.length > 0 || isPurposed ? { ...found, said: [...others, ...telling.map(saidAt)] } : found;
+  // `longest on one charge`: an order tells it as well.
+  const isSort = read.said.some(({ meaning }) => meaning.what === 'sort');
+  const told = telling.length === 0 && isSort ? [{ ...saidAt(0), length: 0 }] : telling.map(saidAt);
+  return told.length > 0 || isPurposed ? { ...found, said: [...others, ...told] } : found;
 }

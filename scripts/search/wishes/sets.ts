@@ -19,6 +19,7 @@ import { third } from './third.ts';
 import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
 import { twentyFirst } from './twenty-first.ts';
+import { twentySecond } from './twenty-second.ts';
 import { thirteenth } from './thirteenth.ts';
 import type { Questions } from './types.ts';
 
@@ -46,5 +47,6 @@ export const SETS = {
   nineteenth,
   twentieth,
   'twenty-first': twentyFirst,
+  'twenty-second': twentySecond,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;

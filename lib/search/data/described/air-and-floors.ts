@@ -7,6 +7,11 @@ export const AIR_AND_FLOORS: readonly Described[] = [
     also: 'Pick up crumbs, cat litter, dog hair, pet hair, moulting dog, fluff, fur, sand, cereal, glitter, mess after the kids. Sweep the floor, clean the carpet, clean the car, laminate, lino, floorboards, tiles, skirting, upholstery, mattress, under the bed, under the high chair, cobwebs, filthy carpets, broom, dustpan and brush. Beach sand, picks up after the dog, biscuit crumbs, pine needles, sawdust, muddy paws, cat fur on the sofa, fluff, spiders, stairs covered in hair, bits off the carpet, craft mess, bedroom floor.',
   },
   {
+    kinds: ['Cordless vacuum cleaner'],
+    is: 'Runs on a battery without a cord, so long on one charge. Rechargeable and cordless.',
+    also: 'Lasts longest on one charge, battery life, run time, minutes on a single charge, no wires, no lead to trip over, grab and go, lightweight stick, handheld for the car and the stairs, charges on the wall.',
+  },
+  {
     kinds: ['Robot vacuum cleaner'],
     is: 'Hoovers and cleans the floor by itself while nobody is at home. Cleans on its own.',
     also: 'Automatically, itself, on schedule, without me, while I am out at work, self driving, little disc, goes round the house, mops, hands off. While I watch telly, feet up, under the sofa, bad back cannot push, lazy, every day by itself, robot, hate hoovering.',

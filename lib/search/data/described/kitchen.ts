@@ -32,7 +32,7 @@ export const SMALL: readonly Described[] = [
   {
     kinds: ['Bean to cup coffee machine'],
     is: 'Grinds whole beans and makes fresh coffee drinks: cappuccino, latte, flat white.',
-    also: 'One touch and automatic, freshly ground coffee, froths milk, costa and starbucks at home, coffee like the cafe, morning caffeine, americano, mocha. Decent coffee at home, without queueing, barista, office coffee, frothy coffee, iced latte, coffee shop, stop spending on takeaway coffee, hot chocolate and coffee.',
+    also: 'One touch and automatic, freshly ground coffee, froths milk, costa and starbucks at home, coffee like the cafe, morning caffeine, americano, mocha. Decent coffee at home, without queueing, barista, frothy coffee, iced latte, coffee shop, stop spending on takeaway coffee, hot chocolate and coffee.',
   },
   {
     kinds: ['Espresso machine'],

@@ -13,7 +13,7 @@ export const LAUNDRY: readonly Described[] = [
   },
   {
     kinds: ['Tumble dryer'],
-    is: 'Dries wet clothes and laundry with warm air in a drum. Dry towels come out soft and fluffy.',
+    is: 'Dries wet clothes and laundry indoors with warm air in a drum. Dry towels come out soft and fluffy.',
     also: 'Dries laundry indoors. Laundry hung on radiators, airer, clothes horse, banister, washing line in the rain, no garden to dry clothes. Nowhere to hang wet laundry, takes days to dry, never dries indoors in winter. Drying bedding, jeans, towels stiff. Hanging clothes everywhere, soaking coats. Takes over the living room, maiden, pegs, balcony, rainy, soggy, sodden, wet through, still wet, sheets still wet after days, wet laundry smell, dry by morning, ready for school tomorrow, crunchy hard towels, bone dry, hang it out, takes ages to dry.',
   },
   {

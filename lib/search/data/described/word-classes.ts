@@ -1,5 +1,6 @@
 /** Things by what they are, the name of the class first: who washes jeans washes clothes. Parted by `|`. */
 export const THING_CLASSES: readonly string[] = [
+  'heatwave|hot weather|hot spell|summer heat',
   'cleaner|polish|degreaser|wipes|scouring paste',
   'limescale|descaler|scale|furring|fur up',
   'clothes|clothing|shirt|blouse|jumper|sweater|cardigan|hoodie|fleece|jeans|trousers|chinos|shorts|leggings|tights|skirt|dress|sock|pants|underwear|knickers|bra|pyjamas|nightie|dressing gown|coat|jacket|blazer|suit|uniform|overalls|apron|tracksuit|joggers|babygrow|onesie|romper|bib|nappy|scarf|glove|hat|woollens|knitwear|delicates|whites|colours|garment|outfit|tshirt|polo|kilt|gown|trainers|hi vis|gym gear|sports gear|swimwear|towelling|robe',

@@ -119,7 +119,7 @@ export const wishes: Questions = {
   colour: [
     goods('duck egg blue toaster', 'toaster', [is('Colour', 'Blue', 'Pastel blue', 'Green')]),
     goods('black american fridge freezer', 'american-fridge', [is('Colour', 'Black')]),
-    goods('red kettle', 'kettle', [is('Colour', 'Red')]),
+    goods('red kettle', 'kettle'),
     goods('white cooker hood', 'hood', [is('Colour', 'White')]),
     goods('cream range', 'range-cooker', [is('Colour', 'Cream')]),
   ],
