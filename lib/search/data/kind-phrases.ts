@@ -309,14 +309,6 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['portable air conditioning|portable ac|air con unit|air conditioning unit', ['Portable air conditioner']],
 ];
 
-/** What is named and not meant. */
-export const PURPOSE_PHRASES: readonly (readonly [phrases: string, kinds: readonly Kind[]])[] = [
-  [
-    'is like an oven|its like an oven|are like an oven|feels like an oven|gets like an oven|hot as an oven',
-    ['Portable air conditioner', 'Air cooler'],
-  ],
-];
-
 /** What asks for any appliance. */
 export const ALL_PHRASES = 'appliance|kitchen appliance|home appliance|household appliance|white goods';
 

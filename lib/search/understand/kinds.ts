@@ -28,7 +28,7 @@ export function kindsMeant(
   const heads = named.filter(
     (one) =>
       !one.meaning.isPart &&
-      !named.some((other) => isNarrower(other, one)) &&
+      !named.some((other) => isNarrower(words, other, one)) &&
       (one === first || !(isBeside(words, one) || isOfFirst(words, one, first))),
   );
   const meant = parts.length > 0 ? parts : together(words, heads);
@@ -62,11 +62,16 @@ const isOfAll = ({ meaning }: KindSaid): boolean => meaning.kinds.length > MOST_
 /** Nothing that is one thing is of more kinds. */
 const MOST_OF_ONE = 8;
 
-/** `deep freeze chest`: of two names side by side the narrower is meant. */
-const isNarrower = (one: KindSaid, than: KindSaid): boolean =>
-  (one.at + one.length === than.at || than.at + than.length === one.at) &&
-  one.meaning.kinds.length < than.meaning.kinds.length &&
-  one.meaning.kinds.every((kind) => than.meaning.kinds.includes(kind));
+/** `deep freeze chest`, `robot that hoovers`: of two names of one thing the narrower is meant. */
+function isNarrower(words: readonly Word[], one: KindSaid, than: KindSaid): boolean {
+  const [first, second] = one.at < than.at ? [one, than] : [than, one];
+  const between = words.slice(first.at + first.length, second.at);
+  return (
+    !between.some(({ text }) => /^(?:or|and|&|plus|not|no)$/.test(text)) &&
+    one.meaning.kinds.length < than.meaning.kinds.length &&
+    one.meaning.kinds.every((kind) => than.meaning.kinds.includes(kind))
+  );
+}
 
 /** What gives ice and water are fridge freezers, the wide ones among them, though it is called a fridge. */
 function widened(kinds: readonly Kind[], said: readonly Said[]): readonly Kind[] {

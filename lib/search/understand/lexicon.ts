@@ -8,7 +8,7 @@ import { FEATURE_PHRASES } from '../data/feature-phrases';
 import { FOREIGN_WARES, SUPPLIES } from '../data/help-topics';
 import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
 import { SERVICE_WORDS } from '../data/services';
-import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES, PURPOSE_PHRASES } from '../data/kind-phrases';
+import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES } from '../data/kind-phrases';
 import { SEASON_PHRASES } from '../data/seasons';
 import { FILLERS, NEGATORS, NO_SLIPS, SIZE_PHRASES, SORT_PHRASES, STYLE_PHRASES } from '../data/wish-phrases';
 import { indexPhrases, type PhraseIndex, stemSet, stemsIn } from './phrases';
@@ -61,7 +61,6 @@ const SENSES: readonly Line[] = [
   ...[...FEATURE_PHRASES, ...FACT_PHRASES].map(
     ({ phrases, names, value, kinds = [] }): Line => [phrases, { what: 'fact', names, value, kinds }],
   ),
-  ...PURPOSE_PHRASES.map(([phrases, kinds]): Line => [phrases, { what: 'purpose', kinds }]),
   ...COLOUR_PHRASES.map(
     ([phrases, value]): Line => [phrases, { what: 'fact', names: COLOURS, value, kinds: [] }],
   ),

@@ -113,12 +113,22 @@ const isWhere = (words: readonly Word[], { at, meaning }: Said): boolean => {
   return thing >= 0 && thing < at - 1 && THING.test(words[thing]?.text ?? '');
 };
 
+/** `office like an oven in July` names no oven; `would like an oven` does. */
+const WISHES = /^(?:would|d|id|wed|i|we|you|youd|please|looks?|looking|something|anything)$/;
+
+const isLikened = (words: readonly Word[], { at, meaning }: Said): boolean =>
+  meaning.what === 'kind' &&
+  at > 2 &&
+  /^an?$/.test(words[at - 1]?.text ?? '') &&
+  words[at - 2]?.text === 'like' &&
+  !WISHES.test(words[at - 3]?.text ?? '');
+
 /**
  * Reads what is described and not named: `a drawer that keeps plates hot`. An accessory may be described beside an
  * appliance that is named; an appliance only where none is, and then by every word that says nothing else.
  */
 export function withMeaning(words: readonly Word[], found: Scan): Scan {
-  const said = found.said.filter((one) => !isWhere(words, one));
+  const said = found.said.filter((one) => !isWhere(words, one) && !isLikened(words, one));
   const apart = said.length < found.said.length ? described(words, { ...found, said }) : null;
   return apart ?? described(words, found) ?? narrowed(words, found);
 }

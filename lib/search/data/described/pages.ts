@@ -87,7 +87,7 @@ export const DESCRIBED_PAGES: readonly DescribedPage[] = [
   {
     path: '/trade',
     is: 'Trade accounts: for businesses, landlords, builders and developers.',
-    also: 'Trade account, trade price, business, bulk order, wholesale, invoice for a company, purchase order, VAT invoice, landlord, letting agent, holiday let, airbnb, hotel, school, care home, student house, several flats, ten of the same, developer, kitchen fitter, plumber, housing association, council, charity. We run a B&B and want three, guest house, cafe, office kitchen, pub, salon, nursery, church, club, student lets, block of flats, invoice for six.',
+    also: 'Trade account, trade price, business, bulk order, wholesale, invoice for a company, purchase order, VAT invoice, landlord, letting agent, holiday let, airbnb, hotel, school, care home, student house, several flats, ten of the same, developer, fitter, plumber, housing association, council, charity. We run a B&B and want three, guest house, cafe, pub, salon, nursery, church, club, student lets, block of flats, invoice for six.',
   },
   {
     path: '/privacy',

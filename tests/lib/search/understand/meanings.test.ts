@@ -42,6 +42,12 @@ describe('what is described and not named', () => {
     ['flat glass thing to cook on', 'Induction hob'],
     ['bake lasagne and roast at the same time', 'Single oven'],
     ['instant boiling water at the sink', 'Boiling-water tap'],
+    ['loft like an oven in july', 'Portable air conditioner'],
+    ['i would like an oven', 'Single oven'],
+    ['longest on one charge', 'Cordless vacuum cleaner'],
+    ['limescale stuff for a kettle', 'Descaler'],
+    ['mixer for heavy bread dough', 'Stand mixer'],
+    ['bathroom ceiling going black', 'Dehumidifier'],
   ])('%j is a %s, with nothing left to look for', (text, kind) =>
     expect(read(text)).toMatchObject({ kinds: expect.arrayContaining([kind]), text: '' }),
   );
