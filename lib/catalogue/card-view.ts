@@ -39,7 +39,12 @@ export function cardView(card: ProductCard, now: Date, { energy, delivery }: Pol
   const first = when.kind === 'days' ? when.days[0] : undefined;
   const { state } = card.stock;
   return {
-    title: { maker: brand, model: model ?? '', kind: what },
+    // What has neither maker nor model is called by its whole name.
+    title: {
+      maker: brand,
+      model: model ?? (brand ? '' : what),
+      kind: brand || model ? what : '',
+    },
     facts: cardFacts(card)
       .slice(0, 3)
       .filter(({ text }) => text.length <= LONGEST_FACT)

@@ -34,6 +34,11 @@ test('all that a card says', () => {
   });
 });
 
+test('what has neither maker nor model is called by its whole name', () => {
+  const tray = aCard({ name: 'Drip tray, 600 mm', brand: null, attributes: { Type: 'Drip tray' } });
+  expect(cardView(tray, now, BUILT_IN).title).toEqual({ maker: null, model: 'Drip tray, 600 mm', kind: '' });
+});
+
 test('what cannot be sold promises no day', () => {
   const gone = cardView(
     { ...washer, price: null, stock: { state: 'discontinued', successor: null } },
