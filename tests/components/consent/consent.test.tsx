@@ -28,10 +28,10 @@ describe('the question about statistics', () => {
   it('has what is loaded by consent alone fetched by it alone', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     open();
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(loadAtStart).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     await vi.waitFor(() => expect(loadAtStart).toHaveBeenCalledOnce());
   });
 

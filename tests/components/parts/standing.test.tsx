@@ -1,5 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { standing } from '@/components/parts/finished/standing';
 
@@ -22,13 +21,13 @@ test('it stands as the server drew it, and its script is not fetched', async () 
   document.body.append(container);
   const drawn = screen.getByText('from the server');
   const shown = <Part className="box" words="from the server" />;
-  const root = await act(() => hydrateRoot(container, shown));
-  await act(() => root.render(shown));
+  const { rerender } = render(shown, { container, hydrate: true });
+  rerender(shown);
   expect(screen.getByText('from the server')).toBe(drawn);
   expect(load).not.toHaveBeenCalled();
-  await act(() => root.render(<Part className="box" words="news" />));
+  rerender(<Part className="box" words="news" />);
+  await screen.findByText('news');
   expect(container.innerHTML).toBe('<div class="box"><p>news</p></div>');
-  await act(() => root.unmount());
 });
 
 test('it is drawn where the server has not drawn it', async () => {
