@@ -76,10 +76,10 @@ export async function measureShoppers(
 
   async function shopping(at: number): Promise<void> {
     await setTimeout((EVERY_MS * at) / shoppers);
-    let cartId: string | undefined;
+    let cartId = await add();
     for (let view = 0; performance.now() < until; view += 1) {
       const from = performance.now();
-      if (view % STAY === 0) cartId = undefined;
+      if (view % STAY === STAY - 1) cartId = undefined;
       if (cartId === undefined || view % ADDS === ADDS - 1) cartId = (await add(cartId)) ?? cartId;
       const [page, basket] = await Promise.all([
         ask(paths[(at + view) % paths.length] ?? '/'),
