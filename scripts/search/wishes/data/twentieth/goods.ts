@@ -7,15 +7,10 @@ const OVENS = ['single-oven', 'double-oven', 'range-cooker', 'cooker'];
 export const wishes: Questions = {
   kind: [
     goods('larder', 'fridge'),
-    goods('beer fridge', 'drinks-cooler'),
-    goods('steam oven', ['compact-oven', 'single-oven'], [not('Steam', 'No')]),
     goods('stick blender or jug blender', 'blender'),
-    goods('aircon unit', 'cooling'),
     goods('kitchen extractor', 'hood'),
     goods('double cooker gas', ['cooker', 'range-cooker'], [is('Fuel', 'Gas', 'Dual fuel')]),
     goods('cappuccino machine', 'coffee'),
-    goods('butler sink', 'sink', [is('Material', 'Fireclay')]),
-    goods('upright hoover', 'vacuum'),
   ],
   description: [
     goods('something to get red wine out of a tablecloth', WASHERS),
@@ -66,7 +61,6 @@ export const wishes: Questions = {
     goods('nimbria vaccum', 'vacuum', [], { makers: ['Nimbria'] }),
   ],
   model: [
-    goods('tw914', 'washing-machine', [], { models: ['TW-914'] }),
     goods('tarnside tw 914 white', 'washing-machine', [], { models: ['TW-914'] }),
     goods('mevagissey kettle', 'kettle', [], { named: ['mevagissey'] }),
     goods('fold 100 induction', 'range-cooker', [], { named: ['fold 100'] }),
@@ -83,7 +77,6 @@ export const wishes: Questions = {
         price: { min: 600, max: 900 },
       },
     ),
-    goods('range cooker up to 2k', 'range-cooker', [], { price: { max: 2000 } }),
     goods('coffee machine less than £150', 'coffee', [], { price: { max: 150 } }),
     goods('cheap kettle', 'kettle', [], { price: { max: 35 } }),
     goods('washing machine £250-£350', 'washing-machine', [], { price: { min: 250, max: 350 } }),
@@ -100,37 +93,28 @@ export const wishes: Questions = {
   ],
   comparative: [
     goods('quietest dishwasher you do', 'dishwasher', [max('Noise', 41)]),
-    goods('narrowest fridge freezer', 'fridge-freezer', [max('Width', 550)]),
-    goods('biggest chest freezer', 'freezer', [is('Type', 'Chest freezer'), min('Total capacity', 300)]),
     goods('cheapest to run tumble dryer', 'tumble-dryer', [is('Dryer type', 'Heat pump')]),
-    goods('fastest spin washing machine', 'washing-machine', [min('Spin speed', 1600)]),
     goods('vacuum with longest battery life', 'vacuum', [min('Run time', 60)]),
   ],
   measure: [
     goods('fridge freezer 55cm wide', 'fridge-freezer', [between('Width', 530, 555)]),
     goods('american fridge that fits 90cm gap', 'american-fridge', [max('Width', 900)]),
-    goods('12kg washer', WASHERS, [min('Capacity', 12)]),
     goods('cooker 50 cm electric', 'cooker', [between('Width', 490, 505), is('Fuel', 'Electric')]),
     goods('freezer under 85cm high', 'freezer', [max('Height', 850)]),
-    goods('60cm induction hob', 'hob', [is('Hob type', 'Induction'), between('Width', 560, 610)]),
-    goods('25 litre microwave', 'microwave', [between('Oven capacity', 24, 26)]),
     goods('20l dehumidifier', 'dehumidifier', [between('Extraction a day', 19, 21)]),
   ],
   colour: [
     goods('duck egg blue toaster', 'toaster', [is('Colour', 'Blue', 'Pastel blue', 'Green')]),
-    goods('black american fridge freezer', 'american-fridge', [is('Colour', 'Black')]),
     goods('red kettle', 'kettle'),
     goods('white cooker hood', 'hood', [is('Colour', 'White')]),
     goods('cream range', 'range-cooker', [is('Colour', 'Cream')]),
   ],
   'energy-noise': [
-    goods('a rated washing machine', 'washing-machine', [is('Energy class', 'A of A–G')]),
     goods('fridge freezer low electric use', 'fridge-freezer', [
       is('Energy class', 'A of A–G', 'B of A–G', 'C of A–G'),
     ]),
     goods('dishwasher for open plan that you cant hear', 'dishwasher', [max('Noise', 44)]),
     goods('washing machine wont wake the neighbours', 'washing-machine', [max('Noise', 74)]),
-    goods('dishwasher under 42 db', 'dishwasher', [max('Noise', 42)]),
   ],
   feature: [
     goods('oven with catalytic liners', OVENS, [is('Cleaning', 'Catalytic')]),
@@ -140,7 +124,6 @@ export const wishes: Questions = {
       [is('Water and ice', 'Tank')],
     ),
     goods('gas hob with a wok burner', 'hob', [is('Hob type', 'Gas')]),
-    goods('self emptying robot hoover', 'vacuum', [is('Empties itself', 'Yes')]),
     goods('kettle for pour over coffee', 'kettle', [is('Spout', 'Gooseneck')]),
     goods('washing machine with 15 min wash', 'washing-machine', [is('Quick wash', '14 min', '15 min')]),
     goods('freezer i dont have to defrost', 'freezer', [is('Frost free', 'Yes')]),
@@ -155,7 +138,6 @@ export const wishes: Questions = {
     goods('freezer for an unheated garage', 'freezer', [is('Garage safe', '−15 °C', '−12 °C')]),
     goods('hob for a wheelchair user', 'hob', [is('Hob type', 'Induction', 'Ceramic')]),
     goods('microwave for my gran', 'microwave', [is('Controls', 'Knobs', 'Buttons')]),
-    goods('vacuum for stairs', 'vacuum', [is('Type', 'Cordless vacuum cleaner', 'Cylinder vacuum cleaner')]),
     goods('cooker for bottled gas', ['cooker', 'range-cooker', 'hob'], [is('LPG ready', 'Yes')]),
   ],
   sentence: [
@@ -199,16 +181,11 @@ export const wishes: Questions = {
     goods('pipe elbow for extractor', 'ducting', [is('Part', '90° bend', '45° bend')]),
   ],
   absent: [
-    none('dyson v15', 'Dyson', { kinds: ['vacuum'] }),
     none('samsung american fridge black', 'Samsung', { kinds: ['american-fridge'] }),
     none('ninja dual air fryer', 'Ninja', { kinds: ['air-fryer'] }),
-    none('miele washing machine', 'Miele', { kinds: WASHERS }),
-    none('meaco dehumidifier', 'Meaco', { kinds: ['dehumidifier'] }),
   ],
   misspelling: [
-    goods('tumbel drier', 'tumble-dryer'),
     goods('fridgefreezer intergrated', 'fridge-freezer', [is('Installation', 'Integrated')]),
-    goods('dehumidifer', 'dehumidifier'),
     goods('microwhave', 'microwave'),
     goods('enduction hob', 'hob', [is('Hob type', 'Induction')]),
     goods('vacum cleener cordles', 'vacuum', [is('Type', 'Cordless vacuum cleaner')]),

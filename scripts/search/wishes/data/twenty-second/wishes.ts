@@ -53,7 +53,6 @@ export const wishes: Questions = {
     page('is there a warranty', '/guarantee', '/extended-cover', '/help'),
     page('need a new drawer for my fridge', '/spares-and-repair'),
     page('can i pay in instalments', '/ways-to-pay', '/help'),
-    page('do you price match', '/price-policy'),
     page('nurse discount', '/price-policy'),
     page('can i speak to someone', '/contact'),
     page('i want to make a complaint', '/complaints'),
