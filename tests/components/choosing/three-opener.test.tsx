@@ -58,7 +58,7 @@ test('three taps lead to three, with reason, what is given up and what £100 mor
   expect(await screen.findByText('Chosen from 91 in stock: for 4 people and quiet.')).toBeTruthy();
   for (const words of ['9 kg load and 70 dB.', 'What you give up', 'What £100 more buys'])
     expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Say more/ }).getAttribute('href')).toBe(asked.at(-1));
+  expect(screen.getByRole('link', { name: /^Add your size/ }).getAttribute('href')).toBe(asked.at(-1));
   expect(asked.at(-1)).toBe('/choose?in=/washing-machines&why=moving&people=4&want=quiet');
   await press('Answer again');
   expect(screen.getByRole('heading', { name: /^1 of 3/ })).toBeTruthy();
