@@ -17,7 +17,7 @@ import { SERVICES } from './data/services';
 import { pagesDescribed } from './page-descriptions';
 import { type PassageIndex, pagesAbout } from './passages';
 import type { FoundPage } from './types';
-import { fillers } from './understand/lexicon';
+import { fillers, lexiconOf } from './understand/lexicon';
 import { isService } from './understand/services';
 import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
@@ -92,6 +92,18 @@ const namesKinds = ({ kinds }: Wish): boolean => kinds.length > 0 && kinds.lengt
 
 const hasNumber = ({ text }: Wish): boolean => wordsOfText(text).some((word) => isModel(word.text));
 
+/** One word that is said of goods as well, and asks nothing: `drawer`, `machine`. */
+function isWordOfGoods({ typed }: Wish): boolean {
+  const [word, ...others] = wordsOfText(typed);
+  return word !== undefined && others.length === 0 && lexiconOf([]).isKnown(word.stem);
+}
+
+/** Whether something is asked of the shop or told it, and not named alone. */
+export function asksShop(wish: Wish): boolean {
+  const text = textOf(wish);
+  return ASKS_SHOP.test(text) || TELLS_OWN.test(text) || wish.typed.trim().endsWith('?');
+}
+
 /** What answers a question that names no page, by what the pages are about and say; else what is asked most. */
 function openPages(wish: Wish, text: string, passages: PassageIndex | null): readonly FoundPage[] {
   if (wish.makers.length > 0 || wish.foreign?.isMaker) return [];
@@ -107,6 +119,7 @@ function openPages(wish: Wish, text: string, passages: PassageIndex | null): rea
       : [];
   // `longest on one charge`: an order of everything.
   if ((wish.kinds.length > 0 || wish.foreign) && !isOwn) return [];
+  if (!isOwn && isWordOfGoods(wish)) return [];
   const enough = isOwn && !wish.foreign ? ENOUGH.asked : ENOUGH.said;
   const described = pagesDescribed(wish.typed, enough);
   if (described.length > 0) return described;

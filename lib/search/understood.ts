@@ -1,5 +1,5 @@
 import { capitalised } from '@/lib/i18n/capitalised';
-import { kindsOfTitle } from './help';
+import { asksShop, kindsOfTitle } from './help';
 import { namesWares } from './named';
 import type { FoundPage, FoundPlace, SearchView, Way } from './types';
 import { type Engine, resultsHref } from './rules';
@@ -38,6 +38,6 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
   };
 }
 
-/** How many goods a page has to show: none for what this shop does not sell, nor where pages answer and none are named. */
+/** How many goods a page has to show: none for what this shop does not sell, nor under a question that pages answer. */
 export const goodsOf = ({ wish, view, pages }: Pick<SearchView, 'wish' | 'view' | 'pages'>): number =>
-  isForeignWare(wish) || (pages.length > 0 && !namesWares(wish)) ? 0 : view.whole;
+  isForeignWare(wish) || (pages.length > 0 && asksShop(wish) && !namesWares(wish)) ? 0 : view.whole;

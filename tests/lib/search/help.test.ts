@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { helpFor, type Reading } from '@/lib/search/help';
+import { asksShop, helpFor, type Reading } from '@/lib/search/help';
 import { understand } from '@/lib/search/understand/understand';
 
 const readings: Reading[] = [
@@ -75,4 +75,21 @@ test('a guide stands beside the goods that it is about', () => {
   expect(helped('kettle').beside).toBeNull();
   // Of what has none of its own, the one for its plainest like.
   expect(helped('larder fridge').beside?.path).toBe('/buying-guides/fridge-freezers');
+});
+
+it.each(['machine', 'kitchen', 'drawer', 'timer', 'hot', 'blue'])(
+  '%s alone is said of goods, and no page',
+  (text) => {
+    expect(helped(text).first).toEqual([]);
+  },
+);
+
+it.each([
+  ['can you come on a sunday', true],
+  ['my order has not come', true],
+  ['stairs?', true],
+  ['machine', false],
+  ['kettle in blue', false],
+])('%s asks something of the shop: %s', (text, asks) => {
+  expect(asksShop(understand(text, { makers: [] }))).toBe(asks);
 });
