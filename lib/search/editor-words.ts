@@ -11,6 +11,8 @@ type Redirect = { words: string; name: string; path: string };
 /** What editors have taught the search. Plain JSON. */
 export type EditorWords = { synonyms: readonly Synonym[]; redirects: readonly Redirect[] };
 
+type Stems = readonly string[];
+
 /**
  * The page to which editors lead who types nothing but these words, in whatever number and case, in a sentence that says
  * no more and asks nothing of the shop; a campaign also by its deals or offers.
@@ -28,19 +30,24 @@ export function redirectOf(typed: string, { redirects }: EditorWords): FoundPage
 }
 
 /** The page of which the words say the same, read in the same way; none for no words. */
-const pageOf = (
-  asked: readonly string[],
-  redirects: readonly Redirect[],
-  read: (stems: string[]) => string[],
-) =>
+const pageOf = (asked: Stems, redirects: readonly Redirect[], read: (stems: Stems) => Stems) =>
   asked.length > 0
-    ? redirects.find(({ words }) => read(stemsOf(words)).join(' ') === asked.join(' '))
+    ? redirects.find((redirect) => read(stemsOfRedirect(redirect)).join(' ') === asked.join(' '))
     : undefined;
 
-const telling = (stems: string[]): string[] => stems.filter((stem) => !fillers.has(stem));
+const telling = (stems: Stems): Stems => stems.filter((stem) => !fillers.has(stem));
 
 /** `have you any offers on`: what tells, and that it is a campaign. */
-const announced = (stems: string[]): string[] =>
+const announced = (stems: Stems): Stems =>
   stems.filter((stem) => CAMPAIGN_ENDS.test(stem) || !fillers.has(stem));
 
 const stemsOf = (text: string): string[] => wordsOfText(text).map(({ stem }) => stem);
+
+const readBefore = new WeakMap<Redirect, Stems>();
+
+/** Each redirect is read once, and not by every search. */
+function stemsOfRedirect(redirect: Redirect): Stems {
+  const stems = readBefore.get(redirect) ?? stemsOf(redirect.words);
+  readBefore.set(redirect, stems);
+  return stems;
+}

@@ -1,31 +1,10 @@
 import { DESCRIBED_PAGES } from './data/described/pages';
 import { HELP_PAGES } from './data/help-pages';
-import { HELP_ALIKE, HELP_PHRASES, HELP_SMALL } from './data/help-words';
+import { HELP_READING } from './help-reading';
 import type { FoundPage } from './types';
-import { describedBy, indexDescriptions, type Reading, speaksOf } from './understand/descriptions';
-import { common } from './understand/lexicon';
-import { rootOf } from './understand/roots';
+import { describedBy, indexDescriptions, speaksOf } from './understand/descriptions';
 
-const alike: ReadonlyMap<string, string> = new Map(
-  HELP_ALIKE.flatMap((line) => {
-    const roots = line.split('|').map(rootOf);
-    return roots.map((root) => [root, roots[0] ?? root] as const);
-  }),
-);
-
-const READING: Reading = {
-  saidAs: HELP_PHRASES,
-  small: new Set(HELP_SMALL.split('|')),
-  rootOf: (word) => {
-    const root = rootOf(word);
-    return alike.get(root) ?? root;
-  },
-  classesOf: () => [],
-  wide: new Set(),
-  isCommon: ({ word }) => common.has(word),
-};
-
-const DESCRIPTIONS = indexDescriptions(DESCRIBED_PAGES, READING);
+const DESCRIPTIONS = indexDescriptions(DESCRIBED_PAGES, HELP_READING);
 
 /** How much a page must tell, and what says so much less than the best is not told beside it. */
 const ENOUGH = 2.2;

@@ -1,8 +1,7 @@
 import { type Asked, answersTo, indexTerms, type TermIndex } from './bm25';
-import { HELP_ALIKE, HELP_PHRASES, HELP_SMALL } from './data/help-words';
+import { HELP_READING } from './help-reading';
 import type { FoundPage } from './types';
-import { rootOf } from './understand/roots';
-import { plain, wordsOfText } from './understand/words';
+import { tellingIn } from './understand/descriptions';
 
 /** What stands under one heading of a page; `heading` is empty for what stands under its name. */
 export type Passage = { page: FoundPage; heading: string; text: string };
@@ -13,23 +12,8 @@ export type PassageIndex = { passages: readonly Passage[]; terms: TermIndex };
 /** What a word counts that stands in the name of a page, in a heading, and below it. */
 const WEIGHTS = { name: 2, heading: 3, text: 1 } as const;
 
-const alike: ReadonlyMap<string, string> = new Map(
-  HELP_ALIKE.flatMap((line) => {
-    const roots = line.split('|').map(rootOf);
-    return roots.map((root) => [root, roots[0] ?? root] as const);
-  }),
-);
-const small: ReadonlySet<string> = new Set(HELP_SMALL.split('|'));
-
 /** The roots of the words that tell what is asked. */
-function rootsOf(text: string): string[] {
-  const said = HELP_PHRASES.reduce((before, [says, means]) => before.replaceAll(says, means), plain(text));
-  return wordsOfText(said).flatMap(({ text: word }) => {
-    if (small.has(word) || !/^\p{L}{2,}$/u.test(word)) return [];
-    const root = rootOf(word);
-    return [alike.get(root) ?? root];
-  });
-}
+const rootsOf = (text: string): string[] => tellingIn(text, HELP_READING).map(({ root }) => root);
 
 function countsOf({ page, heading, text }: Passage): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
