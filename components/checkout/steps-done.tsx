@@ -31,7 +31,7 @@ export function StepsDone({ checkout, basket, shown }: { checkout: Checkout; bas
             return chosen ? (
               <p key={id}>
                 <b>{chosen.day ? longDay(chosen.day) : chosen.words}</b>
-                {`, ${formatTotal(chosen.price)}`}
+                {`, ${chosen.price === 0 ? 'free' : formatTotal(chosen.price)}`}
                 {consignments.length > 1 ? `: ${goodsIn(each, basket.lines).join(', ')}` : null}
               </p>
             ) : null;

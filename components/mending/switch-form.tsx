@@ -6,7 +6,7 @@ import { calledOf } from '@/lib/choosing/words';
 import { weekdayAndDay } from '@/lib/dates/rules';
 import type { DeliveryDay } from '@/lib/delivery/types';
 import type { Switch } from '@/lib/mending/switch';
-import { formatPrice, formatTotal } from '@/lib/money/rules';
+import { formatCharge, formatPrice, formatTotal } from '@/lib/money/rules';
 import { CountSwitch } from './count-switch';
 import css from './mending.module.css';
 
@@ -49,7 +49,7 @@ export function SwitchForm({ candidate, days, work, postcode }: Props) {
               name="day"
               value={day}
               label={`${weekday} ${date}`}
-              price={price === 0 ? 'free' : formatTotal(price)}
+              price={formatCharge(price)}
             />
           );
         })}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
-import { formatTotal } from '@/lib/money/rules';
+import { formatCharge, formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import css from './sum-sheet.module.css';
 
@@ -39,7 +39,7 @@ export function SumSheet({ title, rows, total, busy = false, above, className, c
           <div key={key ?? label} className={saving ? c('save') : undefined}>
             <dt>{label}</dt>
             <dd>
-              <span>{amount === null ? 'No price' : formatTotal(amount)}</span>
+              <span>{amount === null ? 'No price' : formatCharge(amount)}</span>
             </dd>
           </div>
         ))}

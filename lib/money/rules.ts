@@ -17,6 +17,9 @@ export function formatTotal(pence: Pence): string {
   return exact.format(pence / 100);
 }
 
+/** Writes what is asked for a service, with both decimals: `£15.00`, and `Free` for nothing. */
+export const formatCharge = (pence: Pence): string => (pence === 0 ? 'Free' : formatTotal(pence));
+
 /** Converts the platform's decimal pounds to pence, to the nearest penny. */
 export function toPence(pounds: number): Pence {
   return Math.round(pounds * 100);

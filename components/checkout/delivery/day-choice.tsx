@@ -5,7 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { dayParts, shownFirst } from '@/lib/checkout/days';
 import type { DeliveryOption } from '@/lib/checkout/types';
-import { formatTotal } from '@/lib/money/rules';
+import { formatCharge } from '@/lib/money/rules';
 import type { Bind } from './bind';
 import css from './day-choice.module.css';
 
@@ -45,7 +45,7 @@ export function DayChoice({ bind, name, legend, goods, options, children }: Prop
         <span className={c('note')}>
           {isWeekend ? <span className={c('weekend')}>Weekend</span> : null} {note}
         </span>
-        <span className={c('choicePrice')}>{formatTotal(option.price)}</span>
+        <span className={c('choicePrice')}>{formatCharge(option.price)}</span>
       </label>
     );
   };

@@ -72,7 +72,6 @@ export function Extras({ groups }: { groups: Group[] }) {
             value=""
             form={form}
             label="No thanks"
-            price={formatTotal(0)}
             checked={!chosen.some((extra) => extra.kind === kind)}
             onChange={() => choose(kind, null)}
           />

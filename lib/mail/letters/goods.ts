@@ -2,7 +2,7 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
-import { formatTotal } from '@/lib/money/rules';
+import { formatCharge, formatTotal } from '@/lib/money/rules';
 import { lineName, linesOf } from '@/lib/orders/rules';
 import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order, OrderLine } from '@/lib/orders/types';
@@ -55,7 +55,7 @@ export function sumBlock(order: Order): Block {
   return {
     kind: 'sum',
     lines: [
-      ...sumRows(order).map(({ label, amount }) => ({ label, amount: formatTotal(amount) })),
+      ...sumRows(order).map(({ label, amount }) => ({ label, amount: formatCharge(amount) })),
       {
         label: order.isTaxIncluded ? 'Total including VAT' : 'Total',
         amount: formatTotal(order.total),

@@ -137,7 +137,7 @@ describe('where to and when', () => {
     const names = within(days)
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
-    expect(names[0]).toMatch(/26 Nov Thursday.*4-hour slot.*£0\.00/);
+    expect(names[0]).toMatch(/26 Nov Thursday.*4-hour slot.*Free/);
     expect(names[1]).toMatch(/28 Nov Saturday.*Weekend.*8am to 2pm.*£15\.00/);
     expect(
       within(days)
@@ -163,7 +163,7 @@ describe('where to and when', () => {
     );
     open({ options: [thursday, saturday], values: { option: thursday.id }, beside });
     const amount = (of: string) => screen.getByText(of).nextSibling?.textContent;
-    expect(amount('Delivery, Thu 26 Nov')).toBe('£0.00');
+    expect(amount('Delivery, Thu 26 Nov')).toBe('Free');
     await userEvent.click(screen.getByRole('radio', { name: /28 Nov/ }));
     expect(amount('Delivery, Sat 28 Nov')).toBe('£15.00');
     expect(amount('Total')).toBe('£444.00');

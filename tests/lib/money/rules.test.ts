@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { formatCharge, formatPrice, formatTotal } from '@/lib/money/rules';
+
+it.each([
+  [429_00, '£429', '£429.00', '£429.00'],
+  [4_99, '£4.99', '£4.99', '£4.99'],
+  [1_149_00, '£1,149', '£1,149.00', '£1,149.00'],
+  [-15_00, '-£15', '-£15.00', '-£15.00'],
+  [0, '£0', '£0.00', 'Free'],
+])(
+  'writes %i pence as a price, in a total and as what is asked for a service',
+  (pence, price, total, charge) => {
+    expect([formatPrice(pence), formatTotal(pence), formatCharge(pence)]).toEqual([price, total, charge]);
+  },
+);
