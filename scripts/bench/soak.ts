@@ -5,7 +5,10 @@ import type { Line } from './budgets.ts';
 import { failuresIn, measureShoppers } from './shoppers.ts';
 import { readUse, type Use } from './usage.ts';
 
-/** Megabytes of front and renderer together; what the second half may have grown by; files beyond those of the first. */
+/**
+ * Megabytes of front and renderer together; what the second half may have grown by beside what the caches hold, which
+ * fill up to their bound (`CACHE_MEMORY_MB`) and no further; files beyond those of the first.
+ */
 const BUDGET = { resident: 600, growth: 1.05, files: 20 };
 
 /** A page each every three seconds, and an address that nobody has asked for among them. */
@@ -38,10 +41,13 @@ export async function measureSoak(
   note({ what: 'resident at most', measured: most.resident, unit: 'MB', budget: BUDGET.resident });
   note({ what: 'resident, first half', measured: first.resident, unit: 'MB' });
   note({ what: 'resident, second half', measured: second.resident, unit: 'MB' });
-  const growth = second.resident / first.resident;
+  note({ what: 'in caches, first half', measured: first.cached, unit: 'MB' });
+  note({ what: 'in caches, second half', measured: second.cached, unit: 'MB' });
+  note({ what: 'beside caches, first half', measured: first.beside, unit: 'MB' });
+  note({ what: 'beside caches, second half', measured: second.beside, unit: 'MB' });
+  const growth = second.beside / first.beside;
   note({ what: '… to first half', measured: growth, unit: '×', budget: BUDGET.growth });
   note({ what: 'heap in use, second half', measured: second.heap, unit: 'MB' });
-  note({ what: 'in caches, second half', measured: second.cached, unit: 'MB' });
   note({ what: 'open files, first half', measured: first.files, unit: '' });
   note({
     what: 'open files, second half',
@@ -51,13 +57,17 @@ export async function measureSoak(
   });
 }
 
+/** `beside`: resident megabytes that are no cache's. */
+type Held = Use & { beside: number };
+
 /** The middle of each measure in each half, and the most of each; the first tenth is the start's. */
-export function judgeSoak(looks: readonly Use[]): { halves: readonly [Use, Use]; most: Use } {
+export function judgeSoak(looks: readonly Use[]): { halves: readonly [Held, Held]; most: Held } {
   const settled = looks.slice(Math.ceil(looks.length / 10));
   const half = Math.ceil(settled.length / 2);
-  const of = (some: readonly Use[], pick: (values: number[]) => number): Use => ({
+  const of = (some: readonly Use[], pick: (values: number[]) => number): Held => ({
     resident: pick(some.map(({ resident }) => resident)),
     cached: pick(some.map(({ cached }) => cached)),
+    beside: pick(some.map(({ resident, cached }) => resident - cached)),
     heap: pick(some.map(({ heap }) => heap)),
     files: pick(some.map(({ files }) => files)),
   });
