@@ -1,10 +1,10 @@
 import { SetReceipt } from '@/components/kitchen/set-receipt';
-import { TakeSet } from '@/components/lists/multibuy/take-set';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import type { HomeSection, SetPiece } from '@/lib/content/home-types';
 import type { Policy } from '@/lib/policy/types';
 import css from './kitchen-set.module.css';
+import { TakeSetLater } from './later';
 import { SetDrawing } from './set-drawing';
 
 const c = classes(css);
@@ -30,7 +30,7 @@ export function KitchenSet({
         <p className={c('text')}>{section.text}</p>
         <SetReceipt pieces={pieces} terms={policy.delivery} sets={policy.sets} />
         <div className={c('ways')}>
-          <TakeSet cards={pieces.map(({ card }) => card)} />
+          <TakeSetLater cards={pieces.map(({ card }) => card)} />
           {section.path ? (
             <ButtonLink kind="second" href={section.path}>
               {section.action || 'Build your own set'}

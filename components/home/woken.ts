@@ -2,3 +2,4 @@
 export { PostcodeForm } from '@/components/delivery/postcode-form';
 export { CardFits } from '@/components/fit/card-fits';
 export { DeliveryTimeline } from './delivery-timeline';
+export { TakeSet } from '@/components/lists/multibuy/take-set';
