@@ -10,7 +10,7 @@ import '@/styles/turn.css';
 import '@/components/status/status.module.css';
 import { AddedSlot } from '@/components/basket/adding/added-slot';
 import { TraySlot } from '@/components/compare/tray-slot';
-import { ConsentSlot } from '@/components/consent/consent-slot';
+import { ConsentSlot } from '@/components/layout/consent-slot';
 import { FirstScript } from '@/components/layout/first-script';
 import { Navigator } from '@/components/layout/navigation/navigator';
 import { SkipLink } from '@/components/layout/skip-link';

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { CHOICES_ID } from '@/components/consent/cookie-choices';
 import { part } from '@/lib/build/part-client';
 import {
   askAgain,
@@ -9,8 +10,9 @@ import {
   subscribeToConsent,
   useConsentQuestion,
 } from '@/lib/consent/client';
-import { ConsentBanner } from './consent-banner';
-import { CHOICES_ID } from './cookie-choices';
+import { ConsentBannerLater } from './later';
+// The styles of what is drawn with the page and whose script comes later.
+import '@/components/consent/consent-banner.module.css';
 
 /** Has the foot of the page, whose markup no script draws, show the question again. */
 function followChoices(): () => void {
@@ -50,5 +52,9 @@ export function ConsentSlot() {
   useEffect(() => {
     if (question === 'open') delete document.documentElement.dataset['answered'];
   }, [question]);
-  return question === 'closed' ? null : <ConsentBanner again={question === 'again'} />;
+  return question === 'closed' ? null : (
+    <Suspense>
+      <ConsentBannerLater again={question === 'again'} />
+    </Suspense>
+  );
 }

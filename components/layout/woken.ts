@@ -1,4 +1,6 @@
-/** One script for what wakes first in every header: a request for each would take longer than all of them. */
+/** One script for what wakes first on every page: a request for each would take longer than all of them. */
+export { ConsentBanner } from '@/components/consent/consent-banner';
 export { BannerLine } from './header/banner-line';
+export { HeaderActions } from './header/header-actions';
 export { PostcodeControl } from './header/postcode-control';
 export { MenuIntent } from './menu/menu-intent';

@@ -1,14 +1,15 @@
-import { PostcodeControlLater } from '@/components/layout/later';
+import { HeaderActionsLater, PostcodeControlLater } from '@/components/layout/later';
 import { DepartmentNav } from '@/components/layout/menu/department-nav';
 import { type MenuHelp, PhoneMenu } from '@/components/layout/menu/phone-menu';
 import { QuickSlot } from '@/components/search/quick-slot';
 import { classes } from '@/components/ui/classes';
 import type { Chrome } from '@/lib/content/types';
-import { HeaderActions } from './header-actions';
 import css from './header.module.css';
 import { Logo } from './logo';
 import { SearchForm } from './search-form';
 // The styles of what is drawn with the page and whose script comes later.
+import './header-actions.module.css';
+import './header-counters.module.css';
 import './postcode-control.module.css';
 
 const c = classes(css);
@@ -24,7 +25,7 @@ export function Header({ chrome, departments }: { chrome: Chrome; departments: s
       <div className={c('bar')} data-sticky>
         <PhoneMenu help={helpOf(chrome)} />
         <Logo name={name} className={c('logo')} />
-        <HeaderActions />
+        <HeaderActionsLater />
       </div>
       <QuickSlot className={c('search')}>
         <SearchForm id="q" />

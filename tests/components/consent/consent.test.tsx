@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConsentSlot } from '@/components/consent/consent-slot';
+import { ConsentSlot } from '@/components/layout/consent-slot';
 import { CookieChoices } from '@/components/consent/cookie-choices';
 import { consent } from '@/lib/consent/client';
 
@@ -26,8 +26,9 @@ afterEach(() => {
 
 describe('the question about statistics', () => {
   it('has what is loaded by consent alone fetched by it alone', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     open();
+    await question();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     act(() => void vi.advanceTimersByTime(60_000));
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(loadAtStart).not.toHaveBeenCalled();
