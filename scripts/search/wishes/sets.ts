@@ -20,6 +20,7 @@ import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
 import { twentyFirst } from './twenty-first.ts';
 import { twentySecond } from './twenty-second.ts';
+import { twentyThird } from './twenty-third.ts';
 import { thirteenth } from './thirteenth.ts';
 import type { Questions } from './types.ts';
 
@@ -48,5 +49,6 @@ export const SETS = {
   twentieth,
   'twenty-first': twentyFirst,
   'twenty-second': twentySecond,
+  'twenty-third': twentyThird,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;
