@@ -14,12 +14,16 @@ export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary
   const chosen = new Set(query.picks.map(({ key }) => key));
   const picks = new Map<string, Set<string>>();
   const unmet: FactWish[] = [];
-  const add = (key: string, values: readonly string[]) => {
-    if (!chosen.has(key)) picks.set(key, new Set([...(picks.get(key) ?? []), ...values]));
+  const add = (key: string, values: readonly string[], isBoth = false) => {
+    if (chosen.has(key)) return;
+    const before = picks.get(key);
+    const both = isBoth ? values.filter((value) => before?.has(value)) : [];
+    picks.set(key, new Set(both.length > 0 ? both : [...(before ?? []), ...values]));
   };
   for (const fact of wish.facts) {
     const found = pickFor(fact, dictionary);
-    if (found) add(found.key, found.values);
+    // `non plumbed water dispenser` is both, `black or grey` is either.
+    if (found) add(found.key, found.values, !fact.isNot && !fact.names.includes('Colour'));
     else unmet.push(fact);
   }
   const brand = dictionary.get('brand');

@@ -25,6 +25,7 @@ const dictionary = listingDictionary([
   attribute('Colour', 'White', 'Black', 'Grey', 'Gunmetal grey'),
   attribute('Capacity', '7 kg', '8 kg', '9 kg'),
   attribute('Width', '448 mm', '595 mm', '598 mm', '900 mm'),
+  attribute('Water and ice', 'Tank', 'Plumbed', 'None'),
 ]);
 const makers = [
   { id: 1, name: 'Tarnside', path: '/brands/tarnside' },
@@ -48,6 +49,9 @@ describe('a wish becomes the filters of a list', () => {
     ['9kg washing machine', 'capacity=9-kg'],
     ['washing machine at least 8 kg', 'capacity=8..'],
     ['60cm washing machine', 'width=581..600'],
+    ['fridge with water dispenser', 'water-and-ice=tank,plumbed'],
+    ['non plumbed fridge with water dispenser', 'water-and-ice=tank'],
+    ['black or grey washing machine', 'colour=black,grey,gunmetal-grey'],
     ['white 7kg lumarra washer', 'brand=lumarra&capacity=7-kg&colour=white'],
   ])('%j: %s', (text, wanted) => expect(address(text)).toBe(wanted));
 
