@@ -2,7 +2,7 @@ import type { PlainTarget } from '@/lib/routing/href';
 
 /** Says that something does not do what it should. */
 const BROKEN =
-  /^(?!.*\b(?:codes?|vouchers?|coupons?|cards?|passwords?|links?|web ?site|site|log ?in|app)\b).*\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stopped (?:spinning|draining|heating|cooling|freezing|drying|washing|turning)|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry|empty|fill|light)|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|(?:has|have|is|its|just) (?:\w+ )?(?:cracked|snapped|died|blown|seized up|jammed|iced up|packed in)|making (?:an? |this |that |some |loud |weird |funny |strange |horrible |awful )*(?:noise|hum\w*|buzz\w*|bang\w*|grind\w*|squeal\w*|rattl\w*|click\w*|knock\w*|whin\w*|screech\w*|sound)|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost|(?:my|our) (?:\w+ ){1,4}?(?:isnt|is not|not|never|wont|doesnt|no longer) (?:\w+ ){0,2}?(?:cold|hot|warm|frozen|freezing|drying|spinning))\b(?! (?:proof|protection|much|power))/;
+  /^(?!.*\b(?:codes?|vouchers?|coupons?|cards?|passwords?|links?|web ?site|site|log ?in|app)\b).*\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stop(?:s|ped) (?:spinning|draining|heating|cooling|freezing|drying|washing|turning|mid|halfway|half way|part ?way|during|in the middle)|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry|empty|fill|light)|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|(?:has|have|is|its|just) (?:\w+ )?(?:cracked|snapped|died|blown|seized up|jammed|iced up|packed in)|making (?:an? |this |that |some |loud |weird |funny |strange |horrible |awful )*(?:noise|hum\w*|buzz\w*|bang\w*|grind\w*|squeal\w*|rattl\w*|click\w*|knock\w*|whin\w*|screech\w*|sound)|beeping|flashing (?:light|error|code|red)|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost|(?:my|our) (?:\w+ ){1,4}?(?:isnt|is not|not|never|wont|doesnt|no longer) (?:\w+ ){0,2}?(?:cold|hot|warm|frozen|freezing|drying|spinning))\b(?! (?:proof|protection|much|power))/;
 
 /**
  * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
@@ -21,10 +21,10 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/track-order',
     says: /\b(?:change|move|rearrange|reschedule|postpone|delay)\w*\b.*\bdeliver|\bdeliver\w*\b.*\b(?:change|moved?|rearrange|reschedule|postpone)/,
   },
-  { path: '/cancel-an-order', says: /\bcancel/ },
+  { path: '/cancel-an-order', says: /\bcancel|\b(?:order|bought|buy|purchas)\w*\b.*\bby (?:mistake|accident)\b|\bby (?:mistake|accident)\b.*\b(?:order|bought|purchas)|\bstop (?:my|our|the|this|that) order\b/ },
   {
     path: '/returns',
-    says: /\b(?:returns?|returning|refunds?|(?:send|sending|give|post|bring|take) (?:it |this |them |that |things? |something |stuff |an item |items? |my order |the \w+ |a \w+ )?back|unwanted|not happy with|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one|colour|product|thing|model)|don'?t want it|damaged|dented|scratched|(?:smashed|cracked|broken) (?:in transit|on arrival|when it (?:came|arrived))|you (?:have |ve )?sent (?:me )?(?:an?|the|two|only))\b/,
+    says: /\b(?:returns?|returning|refunds?|(?:send|sending|give|post|bring|take) (?:it |this |them |that |things? |something |stuff |an item |items? |my order |the \w+ |a \w+ )?back|unwanted|not happy with|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one|colour|product|thing|model)|don'?t want it|damaged|dented|scratched|(?:arrived|came|turned up|delivered|was sent|been sent)\b.*\b(?:dents?|scratch(?:es)?|crack(?:s|ed)?|marks?|smashed|broken|bent|chip(?:s|ped)?|missing)|(?:smashed|cracked|broken) (?:in transit|on arrival|when it (?:came|arrived))|you (?:have |ve )?sent (?:me )?(?:an?|the|two|only))\b/,
   },
   {
     path: '/recycling',
@@ -65,7 +65,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/spares-and-repair',
-    says: /\b(?:oven|fridge|freezer|washing machine|washer|dishwasher|dryer|cooker|hob|hood|microwave|kettle|hoover|vacuum) (?:door )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|motors?|fuses?|batter(?:y|ies)|parts?)(?: replacements?| spares?| broken| snapped| missing)?$|\bdoor (?:seals?|gaskets?|handles?)\b|\b(?:replacement|spare|new|broken|lost) (?:door |glass |fridge |freezer |oven |drum )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|baskets?|motors?|fuses?|batter(?:y|ies)|parts?|doors?|feet|wheels?)\b|\b(?:elements?|seals?|gaskets?|drum belts?|bulbs?|knobs?) for (?:a |an |my |the |our )?/,
+    says: /\b(?:oven|fridge|freezer|washing machine|washer|dishwasher|dryer|cooker|hob|hood|microwave|kettle|hoover|vacuum) (?:door )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|hinges?|catch(?:es)?|thermostats?|racks?|motors?|fuses?|batter(?:y|ies)|parts?)(?: replacements?| spares?| broken| snapped| missing)?(?: [a-z]*\d\S*)?$|\bdoor (?:seals?|gaskets?|handles?|hinges?|catch(?:es)?)\b|\b(?:replacement|spare|new|broken|lost) (?:door |glass |fridge |freezer |oven |drum )?(?:shelf|shelves|drawers?|trays?|seals?|gaskets?|elements?|knobs?|bulbs?|belts?|pumps?|handles?|racks?|baskets?|motors?|fuses?|hinges?|thermostats?|batter(?:y|ies)|parts?|doors?|feet|wheels?)\b|\b(?:elements?|seals?|gaskets?|drum belts?|bulbs?|knobs?) for (?:a |an |my |the |our )?/,
   },
   {
     path: '/contact',
@@ -117,7 +117,11 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     says: /\b(?:about (?:you|us|the company|hobwright)|who (?:are|owns) (?:you|hobwright)|who is hobwright|your company)\b/,
     alone: true,
   },
-  { path: '/complaints', says: /\b(?:complain\w*|unhappy with|terrible service|bad service|ombudsman)\b/ },
+  {
+    path: '/complaints',
+    says: /(?<!\b(?:neighbours?|family|kids|children|people|wife|husband|partner|they|she|he|downstairs|upstairs) (?:always |keep |keeps |has |have )?)\bcomplain\w*|\b(?:unhappy with|(?:terrible|bad|awful|shocking|disgraceful|poor) service|ombudsman|rude|abusive|swore at)\b/,
+  },
+  { path: '/trade', says: /\b(?:business|company|trade) accounts?\b/ },
   { path: '/forgot-password', says: /\bpassword\b/ },
   {
     path: '/account',

@@ -112,7 +112,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ],
   ['single oven|oven single|single fan oven|single electric oven', ['Single oven']],
   ['single or double oven', ['Single oven', 'Double oven']],
-  ['double oven|oven double|twin oven|built under double oven|two ovens', ['Double oven']],
+  ['double oven|oven double|twin oven|two ovens', ['Double oven']],
   ['compact oven|small oven|mini oven', ['Compact oven']],
   [
     'compact microwave oven|microwave combi oven|oven with microwave|compact oven with microwave|oven and microwave in one',

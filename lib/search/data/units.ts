@@ -1,3 +1,5 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+
 /** What a figure with a unit says. */
 export type Unit = {
   words: RegExp;
@@ -52,6 +54,22 @@ export const UNITS: readonly Unit[] = [
   { words: /^m3$/, names: ['Extraction rate'], plain: 'about' },
   { words: /^(?:m2|sqm)$/, names: ['Room size'], plain: 'least' },
 ];
+
+/** What is sold by a figure, and asked for by it alone: `9kg 1400 white`. */
+export const SOLD_BY: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kind[]>([
+  [
+    'Capacity',
+    [
+      'Washing machine',
+      'Integrated washing machine',
+      'Washer dryer',
+      'Integrated washer dryer',
+      'Tumble dryer',
+    ],
+  ],
+  ['Place settings', ['Dishwasher', 'Integrated dishwasher', 'Table-top dishwasher']],
+  ['Bottles', ['Wine cooler', 'Built-in wine cooler']],
+]);
 
 /** Small numbers as words. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(

@@ -20,7 +20,7 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'price-down',
   ],
   [
-    'quietest|quieter|silent|noiseless|very quiet|ultra quiet|super quiet|most quiet|most silent|least noisy|lowest noise',
+    'spin noise|complain about noise|complain about the noise|quietest|quieter|silent|noiseless|very quiet|ultra quiet|super quiet|most quiet|most silent|least noisy|lowest noise',
     'quietest',
   ],
   [
@@ -35,7 +35,7 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'running-cost',
   ],
   [
-    'least power hungry|least power|most economical|lowest running costs|low running cost|low running costs|cheap running',
+    'to run|least power hungry|least power|most economical|lowest running costs|low running cost|low running costs|cheap running',
     'running-cost',
   ],
   ['wont cost a fortune to run|not cost a fortune to run|wont cost a lot to run', 'running-cost'],
@@ -192,6 +192,7 @@ export const NEGATORS =
 /** Frequent misspellings that are further away than a slip. */
 export const MISSPELLED: ReadonlyMap<string, string> = new Map([
   ['vacumn', 'vacuum'],
+  ['hobb', 'hob'],
   ['whasing', 'washing'],
   ['tosta', 'toaster'],
   ['toasta', 'toaster'],

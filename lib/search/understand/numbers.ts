@@ -35,7 +35,9 @@ const NUMBERS: readonly Meant[] = [
 /** A bare number beside an appliance that is called by it: `dishwasher 45`, `600 hood`, `washing machine 1400`. */
 export function withNumber(words: readonly Word[], found: Scan): Scan {
   const kinds = found.said.flatMap(({ meaning, isNot }) =>
-    meaning.what === 'kind' && !meaning.isPart && !isNot ? meaning.kinds : [],
+    (meaning.what === 'purpose' || (meaning.what === 'kind' && !meaning.isPart)) && !isNot
+      ? meaning.kinds
+      : [],
   );
   const taken = [...found.said, ...found.measures, ...found.prices];
   const isFree = (at: number) => !taken.some((one) => at >= one.at && at < one.at + one.length);

@@ -4,6 +4,8 @@ import type { MeasureWish } from './measures';
 const LEAST_WIDE_MM = 550;
 /** No fridge is as wide. */
 const LEAST_TALL_MM = 1_050;
+/** What stands in a housing is wider: less of it is said of the height. */
+const LEAST_HOUSED_MM = 500;
 
 type Rule = { of: RegExp; read: (one: MeasureWish) => MeasureWish };
 
@@ -17,6 +19,11 @@ const RULES: readonly Rule[] = [
       isWidth(one) && (one.want.max ?? Infinity) < LEAST_WIDE_MM
         ? { ...one, names: ['Depth'], want: { min: null, max: one.want.max } }
         : one,
+  },
+  {
+    of: /(?:warming|vacuum) drawer/i,
+    read: (one) =>
+      isWidth(one) && (one.want.max ?? Infinity) < LEAST_HOUSED_MM ? { ...one, names: ['Height'] } : one,
   },
   {
     of: /^(?!Chest|American).*(?:fridge|freezer)/i,

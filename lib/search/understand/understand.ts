@@ -2,6 +2,7 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
 import { chipsOf } from './chips';
 import { withOvens } from './cookers';
+import { withFigure } from './figures';
 import { withFilter } from './filters';
 import { completed } from './halves';
 import { kindsMeant, knownFor } from './kinds';
@@ -44,7 +45,7 @@ export function understand(typed: string, { makers, synonyms = [] }: Vocabulary)
     respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown), isRefused),
   );
   const read = withMeaning(words, withFilter(words, scan(words, lexicon)));
-  const found = withNumber(words, withService(words, read));
+  const found = withNumber(words, withService(words, withFigure(words, read)));
   const wrong = words.some(({ text }, at) => text !== original[at]?.text);
   return wishOf(typed, words, found, wrong);
 }
@@ -152,7 +153,10 @@ function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
   const sorts = senses(said, 'sort');
   // `nothing fancy`
   const isPlain = sorts.some(({ isNot, meaning }) => isNot && meaning.sort === 'price-down');
-  const asked = sorts.find(({ isNot }) => !isNot)?.meaning.sort ?? (isPlain ? 'price-up' : undefined);
+  const [first, ...others] = sorts.flatMap(({ isNot, meaning }) => (isNot ? [] : [meaning.sort]));
+  // `cheapest dryer to run`
+  const isOfRunning = first === 'price-up' && others.includes('running-cost');
+  const asked = isOfRunning ? 'running-cost' : (first ?? (isPlain ? 'price-up' : undefined));
   const sort = asked ?? (unmeasured && kinds.length > 0 ? SORT_OF_SIZE[unmeasured.meaning.size] : null);
   return sort === 'narrowest' &&
     kinds.some((kind) => /wash(?:ing|er)|dryer/i.test(kind) && !/dish/i.test(kind))

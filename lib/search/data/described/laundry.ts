@@ -4,7 +4,7 @@ export const LAUNDRY: readonly Described[] = [
   {
     kinds: ['Washing machine', 'Integrated washing machine'],
     is: 'Washes dirty clothes, laundry and bedding in a drum with water and detergent. Rinses and spins them. Gets stains, mud and grass out of clothes.',
-    also: 'Wash a load of smelly laundry, a pile of laundry, muddy football kit, school uniform, work overalls, cloth nappies, bibs, dog bedding, tablecloths. Instead of washing clothes by hand or the launderette. Whites grey, stained shirts, red wine stain, sweat, sports kit stinks. Powder, soap suds. Sweaty gym gear, boiler suit, chef whites, work gear, teenagers, filthy, grubby, mountain of laundry, laundry basket overflowing, heap of dirty clothes, sick on the sheets, bed wetting, blood, paint, ketchup, chocolate, gravy stain, collars, armpits, sofa covers, car seat cover, dog blanket, horse rug, soft toys, whiter whites, boil wash, fresh smelling clothes, twin tub.',
+    also: 'Wash a load of smelly laundry, a pile of laundry, muddy football kit, school uniform, work overalls, cloth nappies, bibs, dog bedding, tablecloths. Instead of washing clothes by hand or the launderette. Whites grey, stained shirts, red wine stain, sweat, sports kit stinks. Powder, soap suds. Sweaty gym gear, boiler suit, chef whites, work gear, teenagers, filthy, grubby, mountain of laundry, the washing never ends, laundry basket overflowing, heap of dirty clothes, sick on the sheets, bed wetting, blood, paint, ketchup, chocolate, gravy stain, collars, armpits, sofa covers, car seat cover, dog blanket, horse rug, soft toys, whiter whites, boil wash, neighbours hear it spin, fresh smelling clothes, twin tub.',
   },
   {
     kinds: ['Washer dryer', 'Integrated washer dryer'],

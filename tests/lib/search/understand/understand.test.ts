@@ -29,6 +29,10 @@ describe('kinds of appliance', () => {
     ['vacumn', ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner']],
     ['daybreak', []],
     ['wine coler', ['Wine cooler', 'Built-in wine cooler']],
+    ['46 bottles', ['Wine cooler', 'Built-in wine cooler']],
+    ['12 place settings', ['Dishwasher', 'Integrated dishwasher', 'Table-top dishwasher']],
+    ['8kg weights', []],
+    ['hobb', ['Induction hob', 'Ceramic hob', 'Gas hob', 'Venting hob']],
     ['device for damp walls', ['Dehumidifier']],
     ['dehumidifier for drying clothes', ['Dehumidifier']],
     ['built in washing machine', ['Integrated washing machine']],
@@ -134,6 +138,15 @@ describe('measures and facts', () => {
     ['598mm fridge freezer', [['Width', [593, 603]]]],
     ['550 wide fridge freezer', [['Width', [531, 550]]]],
     ['fridge max height 140cm', [['Height', [null, 1400]]]],
+    ['14cm warming drawer', [['Height', [135, 145]]]],
+    [
+      '9kg 1400 white',
+      [
+        ['Colour', 'yes'],
+        ['Capacity', [9, 9]],
+        ['Spin speed', [1400, 1400]],
+      ],
+    ],
     ['36 inch range cooker', [['Width', [868, 932]]]],
     ['fridge that fits a 55 cm gap', [['Width', [null, 550]]]],
     ['36" range cooker', [['Width', [868, 932]]]],
@@ -191,6 +204,8 @@ describe('makers, orders and numbers', () => {
   it.each([
     ['cheap kettle', 'price-up'],
     ['quietest washing machine', 'quietest'],
+    ['cheapest tumble dryer', 'price-up'],
+    ['cheapest tumble dryer to run', 'running-cost'],
     ['widest hob', 'widest'],
     ['kettle', null],
   ])('%j is in the order %j', (text, sort) => expect(read(text).sort).toBe(sort));
