@@ -132,13 +132,19 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByLabel('Sort by').filter({ visible: true })).toHaveValue('widest');
     });
 
-    test('of a number are the product itself, and of a question the page that helps', async ({ page }) => {
+    test('of a number are the product itself, and of a question the page that helps', async ({
+      page,
+      expectAccessible,
+    }) => {
       await page.goto(`${path}?q=TARN-TW914-WH`);
       await expect(page).toHaveURL(/\/tarnside-tw-914/);
       await page.goto(`${path}?q=returns`);
-      await expect(
-        page.getByRole('navigation', { name: 'Help with what you asked' }).getByRole('link').first(),
-      ).toHaveAttribute('href', '/returns');
+      const help = page.getByRole('navigation', { name: 'Help with what you asked' });
+      await expect(help.getByRole('link').first()).toHaveAttribute('href', '/returns');
+      await expect(help).toContainText('How to start, what it costs');
+      const laundry = page.getByRole('main').getByRole('link', { name: 'Laundry' });
+      await expect(laundry).toHaveAttribute('href', '/laundry');
+      await expectAccessible(page);
     });
   });
 }

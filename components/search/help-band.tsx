@@ -1,21 +1,22 @@
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import type { FoundPage } from '@/lib/search/types';
+import type { AnsweringPage } from '@/lib/search/types';
 import css from './help-band.module.css';
 
 const c = classes(css);
 
-/** Pages that answer what was asked, before any goods (experience SRCH-6). */
-export function HelpBand({ pages }: { pages: readonly FoundPage[] }) {
+/** Pages that answer what was asked, each with a line of what one finds there, before any goods (experience SRCH-6). */
+export function HelpBand({ pages }: { pages: readonly AnsweringPage[] }) {
   return (
     <nav className={c('band')} aria-label="Help with what you asked">
       <ul>
-        {pages.map(({ path, name }) => (
+        {pages.map(({ path, name, line }) => (
           <li key={path}>
-            <a href={path}>
-              <span className="t-h3">{name}</span>
-              <Icon name="arrow" />
+            <a href={path} className="t-h3">
+              {name}
             </a>
+            {line ? <p>{line}</p> : null}
+            <Icon name="arrow" />
           </li>
         ))}
       </ul>

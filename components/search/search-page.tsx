@@ -9,6 +9,7 @@ import type { Engine } from '@/lib/search/rules';
 import type { SearchView } from '@/lib/search/types';
 import { askOfWish } from '@/lib/search/three';
 import { goodsOf, understoodOf } from '@/lib/search/understood';
+import { AnswerFoot } from './answer-foot';
 import { CountResults } from './count-results';
 import { HelpBand } from './help-band';
 import { NothingFound, type Help } from './nothing-found';
@@ -59,9 +60,11 @@ export function SearchPage({ engine, found, help, now, policy, finish }: SearchP
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
       {isListed ? <Listing view={view} now={now} policy={policy} rendered="now" finish={finish} /> : null}
       {isListed && (!isFound || leftOut.length > 0) ? <PhoneLine phone={help.phone} /> : null}
-      {!isListed && pages.length === 0 ? (
+      {isListed ? null : pages.length > 0 ? (
+        <AnswerFoot help={help} />
+      ) : (
         <NothingFound places={places} corrected={wish.corrected} help={help} />
-      ) : null}
+      )}
       {counted && finish ? <Island name="count" props={counted} /> : null}
       {counted && !finish ? <CountResults {...counted} /> : null}
     </div>

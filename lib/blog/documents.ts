@@ -39,7 +39,7 @@ export const BlogOutline = graphql(`
         blog {
           posts(first: 50, after: $after, sort: NEWEST) {
             pageInfo { hasNextPage endCursor }
-            edges { node { name path tags publishedDate { utc } } }
+            edges { node { name path tags plainTextSummary(characterLimit: 240) publishedDate { utc } } }
           }
         }
       }

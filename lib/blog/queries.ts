@@ -52,7 +52,13 @@ export async function getPost(id: number): Promise<Post | null> {
 const inFigures = async <T>(posts: T): Promise<T> =>
   namesFigure(posts) ? withFigures(posts, await getPolicy()) : posts;
 
-export type OutlineLine = { name: string; path: string; tags: readonly string[]; publishedAt: string };
+export type OutlineLine = {
+  name: string;
+  path: string;
+  tags: readonly string[];
+  summary: string;
+  publishedAt: string;
+};
 type Blog = ResultOf<typeof BlogOutline>['site']['content']['blog'];
 
 /** Where all posts stand and what they are about, newest first. @throws UnreachableError */
@@ -64,8 +70,8 @@ export async function getBlogOutline(): Promise<OutlineLine[]> {
   let after: string | null = null;
   do {
     const blog: Blog = orUnreachable(await catalogueQuery(BlogOutline, { after })).site.content.blog;
-    for (const { name, path, tags, publishedDate } of nodesOf(blog?.posts))
-      lines.push({ name, path: shopPath(path), tags, publishedAt: publishedDate.utc });
+    for (const { name, path, tags, plainTextSummary: summary, publishedDate } of nodesOf(blog?.posts))
+      lines.push({ name, path: shopPath(path), tags, summary, publishedAt: publishedDate.utc });
     after = blog?.posts.pageInfo.hasNextPage ? blog.posts.pageInfo.endCursor : null;
   } while (after);
   return lines;

@@ -23,8 +23,14 @@ import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
 import { isModel, plain, wordsOfText } from './understand/words';
 
-/** What editors and the blog have written, by its title. */
-export type Reading = { name: string; path: string; words: readonly string[]; kind: 'guide' | 'post' };
+/** What editors and the blog have written, by its title, and what it says of itself. */
+export type Reading = {
+  name: string;
+  path: string;
+  words: readonly string[];
+  kind: 'guide' | 'post';
+  about?: string;
+};
 
 /** `first`: pages that answer, before any goods. `beside`: a page to read beside goods. */
 export type Help = { first: readonly FoundPage[]; beside: FoundPage | null };

@@ -10,6 +10,9 @@ import type { ListingView } from '@/lib/listing/view';
 import { onRequest } from '@/lib/platform/cache/on-request';
 import { inFramework } from '@/lib/platform/observe/request-context';
 import { isUnreachable } from '@/lib/platform/result';
+import { withFigures } from '@/lib/policy/figures';
+import { getPolicyOnRequest } from '@/lib/policy/queries';
+import { withLines } from './answers';
 import { redirectOf } from './editor-words';
 import { getEditorWords } from './editor-words-queries';
 import { helpFor, type Reading } from './help';
@@ -64,7 +67,9 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const [only] = view.listing.total === 1 && digits ? view.listing.products : [];
   const exact = number ?? only ?? view.listing.products.find((card) => isNumbered(card, words));
   if (exact && view.chips.every(({ drop }) => drop === 'stock')) return { kind: 'elsewhere', to: exact.path };
-  const { first: pages, beside } = helpFor(wish, readings, passages);
+  const { first, beside } = helpFor(wish, readings, passages);
+  const lines = withLines(first, wish, readings, passages);
+  const pages = lines.length > 0 ? withFigures(lines, await getPolicyOnRequest()) : [];
   const ways = leftOut.length > 0 ? await waysWithout(wish, { engine, source, vocabulary }) : [];
   const counted = chosenOnly(origin(), view, wish);
   return {
@@ -104,9 +109,17 @@ async function readingOf(): Promise<Reading[]> {
   const [guides, posts] = await Promise.all([orNone(guidesOnRequest()), orNone(postsOnRequest())]);
   return [
     ...(guides ?? []).map(
-      ({ title, path, topics }): Reading => ({ name: title, path, words: topics, kind: 'guide' }),
+      ({ title, path, topics, description: about }): Reading => ({
+        name: title,
+        path,
+        words: topics,
+        kind: 'guide',
+        about,
+      }),
     ),
-    ...(posts ?? []).map(({ name, path, tags }): Reading => ({ name, path, words: tags, kind: 'post' })),
+    ...(posts ?? []).map(
+      ({ name, path, tags, summary: about }): Reading => ({ name, path, words: tags, kind: 'post', about }),
+    ),
   ];
 }
 

@@ -9,7 +9,7 @@ export const PageTexts = graphql(`
           pageInfo { hasNextPage endCursor }
           edges {
             node {
-              __typename name
+              __typename name seo { metaDescription }
               ... on NormalPage { path htmlBody }
               ... on ContactPage { path htmlBody }
             }

@@ -27,16 +27,21 @@ async function getPassages(): Promise<Passage[]> {
   cacheTag(cacheTags.content, cacheTags.contentType('contentPage'));
   const texts = (await platformPages()).flatMap((node) =>
     'htmlBody' in node
-      ? sectionsOf(helpPage(node.name, shopPath(node.path)), richNodes({ html: node.htmlBody }))
+      ? sectionsOf(
+          { page: helpPage(node.name, shopPath(node.path)), about: node.seo.metaDescription },
+          richNodes({ html: node.htmlBody }),
+        )
       : [],
   );
-  const edited = (await getContentPages()).flatMap(({ title, path, document, questions }) => {
-    const page = helpPage(title, path);
-    return [
-      ...sectionsOf(page, richNodes({ document })),
-      ...questions.map(({ question, answer }) => ({ page, heading: question, text: answer })),
-    ];
-  });
+  const edited = (await getContentPages()).flatMap(
+    ({ title, path, description: about, document, questions }) => {
+      const page = helpPage(title, path);
+      return [
+        ...sectionsOf({ page, about }, richNodes({ document })),
+        ...questions.map(({ question, answer }) => ({ page, about, heading: question, text: answer })),
+      ];
+    },
+  );
   return [...texts, ...edited];
 }
 
@@ -56,15 +61,15 @@ async function platformPages() {
 const helpPage = (name: string, path: string): FoundPage => ({ name, path, kind: 'help' });
 
 /** What stands under each heading of a text. */
-function sectionsOf(page: FoundPage, nodes: readonly RichNode[]): Passage[] {
-  const sections: Passage[] = [{ page, heading: '', text: '' }];
+function sectionsOf(of: Pick<Passage, 'page' | 'about'>, nodes: readonly RichNode[]): Passage[] {
+  const sections: Passage[] = [{ ...of, heading: '', text: '' }];
   for (const node of nodes) {
     const words = typeof node === 'string' ? node : wordsOf(node.children);
     if (typeof node !== 'string' && /^h[2-4]$/.test(node.tag))
-      sections.push({ page, heading: words.trim(), text: '' });
+      sections.push({ ...of, heading: words.trim(), text: '' });
     else {
       const last = sections.at(-1);
-      if (last) last.text = `${last.text} ${words}`.slice(0, MOST_LETTERS);
+      if (last) last.text = `${last.text}\n${words}`.slice(0, MOST_LETTERS);
     }
   }
   return sections;

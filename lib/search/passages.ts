@@ -3,8 +3,11 @@ import { HELP_READING } from './help-reading';
 import type { FoundPage } from './types';
 import { tellingIn } from './understand/descriptions';
 
-/** What stands under one heading of a page; `heading` is empty for what stands under its name. */
-export type Passage = { page: FoundPage; heading: string; text: string };
+/**
+ * What stands under one heading of a page; `heading` is empty for what stands under its name. Blocks of `text` end with
+ * line breaks. `about` is what the page says of itself.
+ */
+export type Passage = { page: FoundPage; about: string; heading: string; text: string };
 
 /** Passages by the roots of their words. */
 export type PassageIndex = { passages: readonly Passage[]; terms: TermIndex };

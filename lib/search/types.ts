@@ -20,6 +20,9 @@ export type FoundPlace = { id: number; name: string; path: string; within: strin
 
 export type FoundPage = { name: string; path: string; kind: 'help' | 'guide' | 'post' };
 
+/** A page that answers, with what one finds there; null where nothing is known of that. */
+export type AnsweringPage = FoundPage & { line: string | null };
+
 /** Which search a result came from, for telling of clicks; null from the commerce search. */
 export type Origin = { index: string; queryId: string };
 
@@ -66,7 +69,7 @@ export type SearchView = {
   origin: ListOrigin | null;
   wish: Wish;
   /** Pages that answer, before any goods. */
-  pages: readonly FoundPage[];
+  pages: readonly AnsweringPage[];
   /** A page to read beside goods. */
   beside: FoundPage | null;
   /** Words that nothing was found by, and that were therefore left out. */

@@ -1,15 +1,25 @@
 import type { PlainTarget } from '@/lib/routing/href';
 
+type HelpPage = {
+  path: PlainTarget;
+  name: string;
+  words: readonly string[];
+  /** What one finds there, of the pages that are the shop's own: others have a description with their texts. */
+  about?: string;
+};
+
 /** Pages that help, as the shop's footer has them, with what people say who look for them. */
-export const HELP_PAGES: readonly { path: PlainTarget; name: string; words: readonly string[] }[] = [
+export const HELP_PAGES: readonly HelpPage[] = [
   {
     path: '/track-order',
     name: 'Track an order',
+    about: 'Where your order is, the day it comes, and how to change that day.',
     words: ['where is my order', "where's my order", 'order status', 'tracking', 'parcel', 'delivery status'],
   },
   {
     path: '/it-broke',
     name: 'It broke: repair or replace?',
+    about: 'Whether to repair it, what fits the same place, and on which day a new one can come.',
     words: ['it broke', 'mend or replace', 'repair or replace', 'worth mending', 'worth repairing'],
   },
   {
@@ -168,11 +178,13 @@ export const HELP_PAGES: readonly { path: PlainTarget; name: string; words: read
   {
     path: '/newsletter',
     name: 'Newsletter',
+    about: 'How to get our newsletter, and how to stop it.',
     words: ['newsletter', 'mailing list', 'sign up', 'subscribe', 'unsubscribe', 'email offers'],
   },
   {
     path: '/my-home',
     name: 'My home',
+    about: 'Measure your gaps, doors and stairs once, and every page says what fits.',
     words: ['my measurements', 'save my measurements', 'will it fit', 'fit through my door'],
   },
   { path: '/cookies', name: 'Cookies and storage', words: ['cookie settings', 'cookies'] },
@@ -183,23 +195,37 @@ export const HELP_PAGES: readonly { path: PlainTarget; name: string; words: read
   {
     path: '/buying-guides',
     name: 'Buying guides',
+    about: 'What to measure, what matters and what does not, for each kind of appliance.',
     words: ['buying guide', 'guides', 'advice', 'how to choose', 'which should i buy'],
   },
   {
     path: '/account',
     name: 'Your account',
+    about: 'Your orders, guarantees, addresses and details in one place.',
     words: ['my account', 'sign in', 'log in', 'login', 'my orders', 'address book'],
   },
   {
     path: '/forgot-password',
     name: 'Forgotten password',
+    about: 'We will e-mail you a link to choose a new one.',
     words: ['password', 'reset password', 'forgot password', 'cannot log in'],
   },
   {
     path: '/wishlist',
     name: 'Your favourites',
+    about: 'What you have saved for later, at today’s prices.',
     words: ['wishlist', 'wish list', 'saved', 'favourites', 'favorites'],
   },
-  { path: '/brands', name: 'All makers', words: ['brands', 'makes', 'makers', 'manufacturers'] },
-  { path: '/colors', name: 'Colours', words: ['colours', 'colors', 'finishes'] },
+  {
+    path: '/brands',
+    name: 'All makers',
+    about: 'Every maker in the shop from A to Z, with the number of its appliances.',
+    words: ['brands', 'makes', 'makers', 'manufacturers'],
+  },
+  {
+    path: '/colors',
+    name: 'Colours',
+    about: 'Colours and finishes, with what comes in each.',
+    words: ['colours', 'colors', 'finishes'],
+  },
 ];

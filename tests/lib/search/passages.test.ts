@@ -4,6 +4,7 @@ import { indexPassages, type Passage, pagesAbout } from '@/lib/search/passages';
 
 const passage = (path: string, name: string, heading: string, text: string): Passage => ({
   page: { name, path, kind: 'help' },
+  about: '',
   heading,
   text,
 });

@@ -1,0 +1,47 @@
+import { expect, it, test } from 'vitest';
+import { withLines } from '@/lib/search/answers';
+import { indexPassages } from '@/lib/search/passages';
+import { understand } from '@/lib/search/understand/understand';
+
+const delivery = { name: 'Delivery and dates', path: '/delivery', kind: 'help' } as const;
+const ABOUT = 'Prices, days and what the crew does.';
+const index = indexPassages([
+  {
+    page: delivery,
+    about: ABOUT,
+    heading: '',
+    text: 'Large goods come by van: free for orders of £300 and over, £25 below that. It is the same on Fridays.',
+  },
+  {
+    page: delivery,
+    about: ABOUT,
+    heading: 'Where',
+    text: 'Mainland £0 0\nNeither vans nor parcels go on Sundays . Our vans run from Monday to Saturday.',
+  },
+]);
+
+const wish = (typed: string) => understand(typed, { makers: [] });
+const lineOf = (typed: string, page: { name: string; path: string; kind: 'help' | 'guide' } = delivery) =>
+  withLines([page], wish(typed), [], index)[0]?.line;
+
+it.each([
+  ['do you deliver on sundays', 'Neither vans nor parcels go on Sundays.'],
+  ['is delivery free', 'Large goods come by van: free for orders of £300 and over, £25 below that.'],
+])('%j is answered by the sentence that says it', (typed, line) => expect(lineOf(typed)).toBe(line));
+
+it.each(['delivery sundays', 'how much is delivery', 'do you deliver unicorns on the moon'])(
+  '%j, which no sentence answers, by what the page says of itself',
+  (typed) => expect(lineOf(typed)).toBe(ABOUT),
+);
+
+test('a page of the shop’s own, a guide and a page that nothing is known of', () => {
+  const broke = { name: 'It broke', path: '/it-broke?machine=dryer', kind: 'help' } as const;
+  expect(lineOf('it broke', broke)).toMatch(/^Whether to repair it/);
+  const guide = { name: 'How to choose a hob', path: '/buying-guides/hobs', kind: 'guide' } as const;
+  expect(lineOf('which hob', guide)).toBeNull();
+  const about = `Gas, induction or ceramic. ${'What each of them costs and needs. '.repeat(9)}`;
+  const [read] = withLines([guide], wish('which hob'), [{ ...guide, words: [], about }], null);
+  expect(read?.line).toMatch(/^Gas, induction or ceramic\. What each of them costs and needs\./);
+  expect(read?.line?.length).toBeLessThanOrEqual(160);
+  expect(read?.line).toMatch(/needs\.$/);
+});
