@@ -1,12 +1,14 @@
 import { sentencesIn } from '@/lib/i18n/sentences';
 import { rarityOf } from './bm25';
 import { HELP_PAGES } from './data/help-pages';
-import { asksShop, type Reading } from './help';
+import { asksShop, isTopicOf, type Reading } from './help';
 import { HELP_READING } from './help-reading';
+import { isAbout } from './page-descriptions';
 import type { PassageIndex } from './passages';
 import type { AnsweringPage, FoundPage } from './types';
 import { tellingIn } from './understand/descriptions';
 import type { Wish } from './understand/types';
+import { textOf, type Word, wordsOfText } from './understand/words';
 
 /** A line in a list is no longer, in characters. */
 const LONGEST = 160;
@@ -32,13 +34,37 @@ export const withLines = (
   passages: PassageIndex | null,
 ): AnsweringPage[] => pages.map((page) => ({ ...page, line: lineOf(page, wish, readings, passages) }));
 
+/**
+ * What was left out of a list, each without the words that a page answers: of a fact, such as `won't drain`, all of them
+ * or none.
+ */
+export function unanswered(
+  leftOut: readonly string[],
+  { text }: Wish,
+  pages: readonly FoundPage[],
+): readonly string[] {
+  const beside = new Set(wordsOfText(text).map((word) => word.text));
+  return leftOut.map((said) => {
+    const words = wordsOfText(said);
+    if (words.every((word) => beside.has(word.text)))
+      return textOf(words.filter((word) => !pages.some((page) => speaksTo(page, word))));
+    return pages.some(({ path }) => isTopicOf(said, pathnameOf(path))) ? '' : said;
+  });
+}
+
+const speaksTo = ({ path, name, kind }: FoundPage, { text, stem }: Word): boolean =>
+  wordsOfText(name).some((word) => word.stem === stem) ||
+  (kind === 'help' && isAbout(pathnameOf(path), text));
+
+const pathnameOf = (path: string): string => path.split('?')[0] ?? path;
+
 function lineOf(
   page: FoundPage,
   wish: Wish,
   readings: readonly Reading[],
   index: PassageIndex | null,
 ): string | null {
-  const [pathname = ''] = page.path.split('?');
+  const pathname = pathnameOf(page.path);
   const own = index?.passages.filter(({ page: { path } }) => path === pathname) ?? [];
   const about =
     own.find((passage) => passage.about !== '')?.about ??

@@ -46,6 +46,10 @@ const said = (typed: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Whether what was said is a topic of a page. */
+export const isTopicOf = (typed: string, path: string): boolean =>
+  HELP_TOPICS.some((topic) => topic.path === path && topic.says.test(said(typed)));
+
 /** Whether something is asked of the shop that a page answers, whatever else is named. */
 export const isAsked = (typed: string): boolean =>
   HELP_TOPICS.some(({ says, alone }) => !alone && says.test(said(typed)));

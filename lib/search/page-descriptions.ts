@@ -2,7 +2,7 @@ import { DESCRIBED_PAGES } from './data/described/pages';
 import { HELP_PAGES } from './data/help-pages';
 import { HELP_READING } from './help-reading';
 import type { FoundPage } from './types';
-import { describedBy, indexDescriptions, speaksOf } from './understand/descriptions';
+import { describedBy, indexDescriptions, speaksOf, tellingIn } from './understand/descriptions';
 
 const DESCRIPTIONS = indexDescriptions(DESCRIBED_PAGES, HELP_READING);
 
@@ -27,4 +27,10 @@ export function pagesDescribed(question: string, enough: number, words = 1): Fou
     const page = HELP_PAGES.find((one) => one.path === path);
     return page && score >= least ? [{ name: page.name, path: page.path, kind: 'help' as const }] : [];
   });
+}
+
+/** Whether a page that helps is about all that some words tell. */
+export function isAbout(path: string, words: string): boolean {
+  const at = DESCRIBED_PAGES.findIndex((page) => page.path === path);
+  return tellingIn(words, HELP_READING).every(({ root }) => speaksOf(at, root, DESCRIPTIONS));
 }

@@ -1,4 +1,5 @@
 import { capitalised } from '@/lib/i18n/capitalised';
+import { unanswered } from './answers';
 import { asksShop, kindsOfTitle } from './help';
 import { namesWares } from './named';
 import type { FoundPage, FoundPlace, SearchView, Way } from './types';
@@ -27,14 +28,19 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
   const isOfFew = wish.kinds.length > 0 && wish.kinds.length <= MOST_KINDS;
   const isOfKind = (place: FoundPlace) => kindsOfTitle(place.name).some((kind) => wish.kinds.includes(kind));
   return {
-    sentences: sentencesOf({ wish, leftOut, found: goodsOf(found), isHelped: pages.length > 0 }),
+    sentences: sentencesOf({
+      wish,
+      leftOut: unanswered(leftOut, wish, pages),
+      found: goodsOf(found),
+      isHelped: pages.length > 0,
+    }),
     kind:
       kindSaid && withoutKind
         ? { label: capitalised(kindSaid), without: resultsHref(withoutKind, engine) }
         : null,
     place: (isOfFew && places?.categories.find(isOfKind)) || null,
     guide: isOfFew ? beside : null,
-    ways: found.ways,
+    ways: found.ways.filter(({ label }) => unanswered([label], wish, pages)[0] !== ''),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { withLines } from '@/lib/search/answers';
+import { unanswered, withLines } from '@/lib/search/answers';
 import { indexPassages } from '@/lib/search/passages';
 import { understand } from '@/lib/search/understand/understand';
 
@@ -44,4 +44,24 @@ test('a page of the shop’s own, a guide and a page that nothing is known of', 
   expect(read?.line).toMatch(/^Gas, induction or ceramic\. What each of them costs and needs\./);
   expect(read?.line?.length).toBeLessThanOrEqual(160);
   expect(read?.line).toMatch(/needs\.$/);
+});
+
+const broke = {
+  name: 'It broke: repair or replace?',
+  path: '/it-broke?machine=dryer',
+  kind: 'help',
+} as const;
+
+test('words that a page answers are not named as left out; makers, facts and other words are', () => {
+  const asked = wish('broken neptune dishwasher');
+  expect(asked.text).toBe('broken neptune');
+  expect(unanswered(['Steinhaupt', 'broken neptune', '14 kg'], asked, [broke])).toEqual([
+    'Steinhaupt',
+    'neptune',
+    '14 kg',
+  ]);
+  expect(unanswered(['broken'], wish('my dishwasher is broken'), [broke])).toEqual(['']);
+  const drains = wish('my washing machine wont drain');
+  expect(unanswered(['wont drain', 'white'], drains, [broke])).toEqual(['', 'white']);
+  expect(unanswered(['broken neptune'], asked, [])).toEqual(['broken neptune']);
 });
