@@ -5,42 +5,73 @@ import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
 import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
+import { useHydrated } from '@/lib/http/hydration';
 import { pieceOf } from '@/lib/kitchen/pieces';
-import { useCardsBySku } from '@/lib/lists/cards-client';
-import { readShared, type SharedItem } from '@/lib/lists/multibuy-rules';
+import type { Piece } from '@/lib/kitchen/types';
+import { useAccountStatus } from '@/lib/lists/account-status-client';
+import { useCards, useCardsBySku } from '@/lib/lists/cards-client';
+import { multibuy, useLocalList } from '@/lib/lists/client';
+import { linesOf, readShared, type SharedItem } from '@/lib/lists/multibuy-rules';
 import { href } from '@/lib/routing/href';
 import { FitterSheet } from './fitter-sheet';
 
-/** The sheet for the list that the address names. */
+/** The sheet for the list that the address names, or else for one's own kitchen set. */
 export function FitterPack() {
   const shared = readShared(useSearchParams().get('items'));
-  if (shared.length > 0) return <KnownPack shared={shared} />;
-  return (
-    <EmptyState
-      shape="shelf"
-      title="No list to make a sheet of"
-      action={<ButtonLink href={href('/multibuy-list')}>Your kitchen set</ButtonLink>}
-    >
-      <p>Put appliances in your kitchen set; the sheet for the fitter is made of them.</p>
-    </EmptyState>
+  return shared.length > 0 ? <SharedPack shared={shared} /> : <OwnPack />;
+}
+
+function SharedPack({ shared }: { shared: readonly SharedItem[] }) {
+  const { data: cards, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
+  const quantities = new Map(shared.map(({ sku, quantity }) => [sku.toUpperCase(), quantity]));
+  const pieces = cards?.map((card) => pieceOf(card, quantities.get(card.sku.toUpperCase()) ?? 1));
+  return <Pack pieces={pieces} isError={isError} onRetry={() => void refetch()} />;
+}
+
+function OwnPack() {
+  const items = useLocalList(multibuy);
+  const isRead = useHydrated();
+  const account = useAccountStatus();
+  const { data: cards, isError, refetch } = useCards(items.map(({ entityId }) => entityId));
+  if (!isRead || (items.length === 0 && account?.status === 'pending')) return <Loading />;
+  if (items.length === 0) return <Pack pieces={[]} />;
+  const pieces = cards && linesOf(items, cards).lines.map(({ card, quantity }) => pieceOf(card, quantity));
+  return <Pack pieces={pieces} isError={isError} onRetry={() => void refetch()} />;
+}
+
+type PackProps = {
+  /** Undefined until they are known. */
+  pieces: readonly Piece[] | undefined;
+  isError?: boolean;
+  onRetry?: () => void;
+};
+
+function Pack({ pieces, isError = false, onRetry }: PackProps) {
+  if (pieces && pieces.length > 0) return <FitterSheet pieces={pieces} />;
+  if (pieces) return <NoSet />;
+  return isError ? (
+    <Notice kind="error" role="alert">
+      <p>We can’t show this sheet right now.</p>
+      <Button kind="second" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  ) : (
+    <Loading />
   );
 }
 
-function KnownPack({ shared }: { shared: readonly SharedItem[] }) {
-  const { data: cards, isPending, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
-  if (isPending) return <LinesSkeleton words="Loading the list" />;
-  if (!cards) {
-    return (
-      <Notice kind="error" role="alert">
-        <p>We can’t show this sheet right now.</p>
-        <Button kind="second" size="small" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    );
-  }
-  const quantities = new Map(shared.map(({ sku, quantity }) => [sku.toUpperCase(), quantity]));
-  return (
-    <FitterSheet pieces={cards.map((card) => pieceOf(card, quantities.get(card.sku.toUpperCase()) ?? 1))} />
-  );
-}
+const Loading = () => <LinesSkeleton words="Loading the list" />;
+
+const NoSet = () => (
+  <EmptyState
+    shape="shelf"
+    title="No appliances to make a sheet of"
+    action={<ButtonLink href={href('/multibuy-list')}>Start a kitchen set</ButtonLink>}
+  >
+    <p>
+      The sheet is made from your kitchen set: sizes, openings, connections and weights on one page. Put
+      appliances in the set, then come back. If somebody sent you a sheet, open the whole of their link.
+    </p>
+  </EmptyState>
+);

@@ -35,7 +35,6 @@ const LEAKS: readonly [what: string, leak: RegExp][] = [
 const ALLOWED: readonly [path: string, part: string, why: string][] = [
   ['sandbox/demo/seed/data/pages/company.ts', 'cart id', 'the page of cookies gives their names'],
   ['components/layout/menu/phone-menu-panel.tsx', 'Multibuy list', 'named so by the specification'],
-  ['app/(shop)/(client)/multibuy-list', 'Multibuy list', 'named so by the specification'],
   ['sandbox/demo/content/data/search-words.ts', 'special offer', 'what shoppers type'],
   ['lib/customer/record-requests.ts', 'Give the reference to a cart', 'answers the shop’s own scripts'],
   ['lib/orders/record/statuses.ts', 'Awaiting Shipment', 'the platform’s name of a status'],

@@ -9,13 +9,13 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'Fitter pack', robots: { index: false } };
 
-/** What a fitter has to know of a list, on one sheet of A4; the address names the list by its SKUs alone. */
+/** What a fitter has to know of a list, on one sheet of A4: of that which the address names by its SKUs, or of one's own. */
 export default function FitterPackPage() {
   return (
     <div className="wrap" data-print-alone>
       <div data-no-print>
         <Breadcrumbs
-          steps={[{ name: 'Multibuy list', path: href('/multibuy-list') }, { name: 'Fitter pack' }]}
+          steps={[{ name: 'Kitchen set', path: href('/multibuy-list') }, { name: 'Fitter pack' }]}
         />
       </div>
       <h1 className="t-h1">Fitter pack</h1>
