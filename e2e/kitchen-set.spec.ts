@@ -24,6 +24,8 @@ for (const viewport of onScreens()) {
         'Choose a tumble dryer',
       ]);
       await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(/Set discount-£\d/);
+      const bar = page.getByRole('main').locator('[data-foot-bar]').filter({ visible: true });
+      await expect(bar).toHaveCount(viewport.width < 1024 ? 1 : 0);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText('Your kitchen set is empty')).toBeVisible();

@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { PayMonthly } from '@/components/finance/pay-monthly';
+import { SumBar } from '@/components/money/sum-bar';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useBasketBusy, useWaiting } from '@/lib/basket/client';
 import { readSeen, writeSeen } from '@/lib/basket/memory';
@@ -11,11 +13,11 @@ import { toPayForBasket } from '@/lib/checkout/sum';
 import type { Finance } from '@/lib/finance/types';
 import { useZone } from '@/lib/home/zone-client';
 import { usePolicy } from '@/lib/policy/client';
+import { href } from '@/lib/routing/href';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
-import { BasketSum, dueLabel } from './basket-sum';
+import { BasketSum, CHECKOUT_BUTTON, dueLabel } from './basket-sum';
 import css from './basket-view.module.css';
-import { CheckoutBar } from './checkout-bar';
 import { BasketLine } from './lines/basket-line';
 import { lineNotices } from './lines/line-notices';
 import { useLineActions } from './lines/use-line-actions';
@@ -88,7 +90,18 @@ export function FullBasket({ basket, sure, heading, finance, trust }: Props) {
         />
         {trust}
       </aside>
-      {blocked || waits.length > 0 ? null : <CheckoutBar label={dueLabel(sum)} due={sum.due} busy={busy} />}
+      {blocked || waits.length > 0 ? null : (
+        <SumBar
+          label={`${dueLabel(sum)}, delivery included`}
+          amount={sum.due}
+          busy={busy}
+          button={CHECKOUT_BUTTON}
+        >
+          <ButtonLink href={href('/checkout')} data-reload>
+            Checkout
+          </ButtonLink>
+        </SumBar>
+      )}
       <div className={c('credit')}>{finance ? <PayMonthly finance={finance} price={sum.due} /> : null}</div>
     </div>
   );

@@ -1,7 +1,9 @@
-import { Button } from '@/components/ui/controls/button';
+import { SumBar } from '@/components/money/sum-bar';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/feedback/notice';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
+import type { Pence } from '@/lib/money/types';
 import css from './multibuy.module.css';
 import type { useAddAll } from './use-add-all';
 
@@ -12,15 +14,20 @@ const WORDS = {
   done: 'All added to basket',
 } as const;
 
+/** The ids of the one button, and of what is said above it. */
+const [BUTTON, SAID] = ['add-all', 'add-all-said'] as const;
+
 type Props = { lines: readonly MultibuyLine[]; all: ReturnType<typeof useAddAll> };
+
+const isFaulty = ({ problem }: MultibuyLine): boolean => problem !== null;
 
 /** The one button, or which lines keep it from working. */
 export function AddAll({ lines, all }: Props) {
-  const faulty = lines.filter(({ problem }) => problem !== null);
+  const faulty = lines.filter(isFaulty);
   return (
     <>
       {all.refused ? (
-        <Notice kind="error" role="alert">
+        <Notice kind="error" role="alert" id={SAID}>
           <p>
             <b>Nothing was added.</b> {all.refused.message}
           </p>
@@ -40,7 +47,7 @@ export function AddAll({ lines, all }: Props) {
       ) : (
         <>
           {all.clashes.length > 0 ? (
-            <Notice kind="warn">
+            <Notice kind="warn" id={SAID}>
               <p>These will not go together:</p>
               <ul className={c('problems')}>
                 {all.clashes.map((words) => (
@@ -49,11 +56,27 @@ export function AddAll({ lines, all }: Props) {
               </ul>
             </Notice>
           ) : null}
-          <Button size="tall" wide state={all.state} onClick={all.add}>
+          <Button id={BUTTON} size="tall" wide state={all.state} onClick={all.add}>
             {all.clashes.length > 0 ? 'Add them all the same' : WORDS[all.state]}
           </Button>
         </>
       )}
     </>
+  );
+}
+
+/** The total and the one button at the foot of a phone's screen; or the way to what keeps it from working. */
+export function AddAllBar({ lines, all, total }: Props & { total: Pence }) {
+  if (lines.length === 0 || lines.some(isFaulty)) return null;
+  return (
+    <SumBar label="Total, before delivery" amount={total} button={BUTTON}>
+      {all.refused || all.clashes.length > 0 ? (
+        <ButtonLink href={`#${SAID}`}>See what is wrong</ButtonLink>
+      ) : (
+        <Button state={all.state} onClick={all.add}>
+          {WORDS[all.state]}
+        </Button>
+      )}
+    </SumBar>
   );
 }

@@ -11,11 +11,11 @@ import { pieceOf } from '@/lib/kitchen/pieces';
 import type { SetPlace } from '@/lib/kitchen/slots';
 import { nounFor } from '@/lib/i18n/counted';
 import { useCards } from '@/lib/lists/cards-client';
-import { linesOf } from '@/lib/lists/multibuy-rules';
+import { linesOf, totalOf } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf, type ListItem } from '@/lib/lists/rules';
 import { usePolicy } from '@/lib/policy/client';
-import { AddAll } from './add-all';
+import { AddAll, AddAllBar } from './add-all';
 import { GoneGoods } from './gone-goods';
 import { InsteadOfLine } from './instead-of-line';
 import { MultibuyLine } from './multibuy-line';
@@ -91,6 +91,7 @@ export function FullMultibuy({
             <MultibuySum lines={lines} saving={saving} action={<AddAll lines={lines} all={all} />} />
             <MultibuyWays items={items} lines={lines} />
           </aside>
+          <AddAllBar lines={lines} all={all} total={totalOf(lines) - saving.total} />
         </div>
       ) : null}
     </>

@@ -9,16 +9,19 @@ const icons = { ok: 'tick', warn: 'warning', error: 'warning', info: 'info' } as
 
 /** A sentence that matters now, with an icon and words; colour only repeats them. */
 export function Notice({
+  id,
   kind,
   children,
   role,
 }: {
+  /** Where a link leads to it. */
+  id?: string;
   kind: keyof typeof icons;
   children: ReactNode;
   role?: 'status' | 'alert';
 }) {
   return (
-    <div className={c('notice', kind)} role={role}>
+    <div id={id} className={c('notice', kind)} role={role}>
       <Icon name={icons[kind]} />
       <div>{children}</div>
     </div>

@@ -9,6 +9,7 @@ import { merged } from '@/lib/lists/merge';
 import type { ListItem } from '@/lib/lists/rules';
 import { withItem, withItemQuantity, withoutItem } from '@/lib/lists/rules';
 import { gatewayAnswer, isGateway } from '../../support/gateway';
+import { stubNearness } from '../../support/near-screen';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
 
@@ -48,6 +49,7 @@ const here = (...ids: number[]) => localStorage.setItem('multibuy', JSON.stringi
 const signIn = () => void Cookies.set('customerInfo', 'Ann');
 
 beforeEach(() => {
+  stubNearness(false);
   Cookies.set('XSRF-TOKEN', 'token');
   localStorage.clear();
 });

@@ -7,6 +7,7 @@ import { classify } from '@/lib/catalogue/classify';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Withdrawn } from '@/lib/lists/withdrawn';
 import { changesIn, documentIn, gatewayAnswer, isGateway } from '../../../support/gateway';
+import { stubNearness } from '../../../support/near-screen';
 import { renderWithQueries, stubApi } from '../../../support/query';
 import { aCard } from '../../../support/shop';
 
@@ -41,6 +42,7 @@ const line = (name: string) => screen.findByRole('article', { name });
 
 beforeEach(() => {
   Cookies.set('XSRF-TOKEN', 'token');
+  stubNearness(false);
   localStorage.clear();
 });
 afterEach(() => {
@@ -114,6 +116,28 @@ describe('the multibuy list', () => {
         },
       },
     ]);
+  });
+
+  it('keeps total and button at the foot of a phone’s screen while they are out of sight', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          queueMicrotask(() => tell([{ isIntersecting: false }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const calls = open({ 1: 2, 2: 1 }, { refuse: 'Only 1 of Brae kettle available.' });
+    const foot = (await screen.findByText('Total, before delivery')).closest('div');
+    if (!foot) throw new Error('There is no bar');
+    expect(foot.textContent).toContain('£907.99');
+    await userEvent.click(within(foot).getByRole('button', { name: 'Add all to basket' }));
+    const why = await within(foot).findByRole('link', { name: 'See what is wrong' });
+    expect(changesIn(calls)).toHaveLength(1);
+    const led = document.getElementById(why.getAttribute('href')?.slice(1) ?? '');
+    expect(led?.textContent).toContain('Nothing was added.');
   });
 
   it('says that nothing was added, and which line is why', async () => {

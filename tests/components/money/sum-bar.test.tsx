@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CHECKOUT_BUTTON } from '@/components/basket/basket-sum';
-import { CheckoutBar } from '@/components/basket/checkout-bar';
+import { SumBar } from '@/components/money/sum-bar';
 
 /** Tells the bar whether the page's main button is in sight. */
 let see: (isIntersecting: boolean) => void = () => {};
@@ -26,10 +25,12 @@ afterEach(() => {
 it('holds total and way on while the main button is out of sight, and only then', () => {
   render(
     <>
-      <a id={CHECKOUT_BUTTON} href="/checkout">
+      <a id="main" href="/checkout">
         Go to checkout
       </a>
-      <CheckoutBar label="Total" due={45_900} busy={false} />
+      <SumBar label="Total, delivery included" amount={45_900} button="main">
+        <a href="/checkout">Checkout</a>
+      </SumBar>
     </>,
   );
   expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
