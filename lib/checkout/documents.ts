@@ -4,7 +4,7 @@ const SumsFragment = graphql(`
   fragment CheckoutSums on Checkout {
     subtotal { value } grandTotal { value } outstandingBalance { value } taxTotal { value }
     shippingCostBeforeDiscount { value } shippingCostTotal { value } handlingCostTotal { value }
-    coupons { code displayName discountedAmount { value } }
+    coupons { code couponType displayName discountedAmount { value } }
     promotions { displayName banners { type text } discounts { type discountedAmount { value } } }
     giftCertificates { code used { value } remaining { value } }
   }

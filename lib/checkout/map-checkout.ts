@@ -32,6 +32,7 @@ export function mapCheckout(node: Node): Checkout {
       named: reductionsOf(node),
       delivery: chosen ? pence(node.shippingCostBeforeDiscount) + pence(node.handlingCostTotal) : null,
       deliveryOff: chosen ? pence(node.shippingCostBeforeDiscount) - pence(node.shippingCostTotal) : 0,
+      deliveryCode: node.coupons.find(({ couponType }) => isOfDelivery(couponType))?.code ?? null,
       tax: pence(node.taxTotal),
       total: pence(node.grandTotal),
       certificates: node.giftCertificates.map(({ code, used, remaining }) => ({
@@ -43,6 +44,9 @@ export function mapCheckout(node: Node): Checkout {
     }),
   };
 }
+
+const isOfDelivery = (type: Node['coupons'][number]['couponType']): boolean =>
+  type === 'SHIPPING_DISCOUNT' || type === 'FREE_SHIPPING';
 
 /** Coupons by their codes, promotions by their names; a coupon is not counted again as the promotion behind it. */
 function reductionsOf({ coupons, promotions }: Node): Reduction[] {

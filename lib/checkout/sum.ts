@@ -35,6 +35,7 @@ type Given = {
   named: CheckoutSums['reductions'];
   delivery: Pence | null;
   deliveryOff: Pence;
+  deliveryCode: string | null;
   tax: Pence;
   total: Pence;
   certificates: CheckoutSums['certificates'];
@@ -96,6 +97,7 @@ export function basketSums({ lines, discounts, total }: Basket): CheckoutSums {
     named,
     delivery: null,
     deliveryOff: 0,
+    deliveryCode: null,
     tax: 0,
     total,
     certificates: [],

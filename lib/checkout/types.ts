@@ -40,6 +40,8 @@ export type CheckoutSums = {
   delivery: Pence | null;
   /** What a coupon takes off the delivery; contained in its reduction. */
   deliveryOff: Pence;
+  /** The code of a coupon that takes something off the delivery; null where none does. */
+  deliveryCode: string | null;
   /** Contained in `total`; 0 while it is not known. */
   tax: Pence;
   total: Pence;

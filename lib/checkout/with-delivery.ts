@@ -1,16 +1,27 @@
 import type { Pence } from '@/lib/money/types';
 import type { CheckoutSums, Consignment } from './types';
 
+type OfDelivery = Pick<CheckoutSums, 'delivery' | 'deliveryOff' | 'deliveryCode'>;
+
 /**
- * What there is to pay once the deliveries cost `delivery`: what a coupon takes off them is never more than they cost,
- * and gift certificates pay as much of the new total as they hold.
+ * Whether a coupon takes all of the delivery off, so that nobody knows how much it would of a dearer one: the platform
+ * tells what a coupon takes off, and not what it takes off at most.
+ */
+const takesAll = ({ delivery, deliveryOff, deliveryCode }: OfDelivery): boolean =>
+  deliveryCode !== null && deliveryOff === (delivery ?? 0);
+
+/**
+ * What there is to pay at least once the deliveries cost `delivery`: a coupon that takes all of them off may do so again,
+ * any other takes off what it did, and never more than they cost. Gift certificates pay as much of the new total as they
+ * hold.
  */
 export function withDelivery(sums: CheckoutSums, delivery: Pence): CheckoutSums {
-  const deliveryOff = Math.min(sums.deliveryOff, delivery);
+  const deliveryOff = takesAll(sums) ? delivery : Math.min(sums.deliveryOff, delivery);
+  const less = sums.deliveryCode === null ? 0 : deliveryOff - sums.deliveryOff;
   const reductions = sums.reductions.map((each) =>
-    each.code !== null && each.amount === sums.deliveryOff ? { ...each, amount: deliveryOff } : each,
+    each.code !== null && each.code === sums.deliveryCode ? { ...each, amount: each.amount + less } : each,
   );
-  const more = delivery - (sums.delivery ?? 0) + sums.deliveryOff - deliveryOff;
+  const more = delivery - (sums.delivery ?? 0) - less;
   let due = sums.due + more + sums.certificates.reduce((sum, { used }) => sum + used, 0);
   const certificates = sums.certificates.map((each) => {
     const used = Math.min(each.used + each.left, due);
@@ -18,27 +29,39 @@ export function withDelivery(sums: CheckoutSums, delivery: Pence): CheckoutSums 
     return { ...each, used, left: each.used + each.left - used };
   });
   const tax = more === 0 ? sums.tax : 0;
-  return { ...sums, reductions, delivery, deliveryOff, tax, total: sums.total + more, certificates, due };
+  return {
+    ...sums,
+    reductions,
+    delivery,
+    deliveryOff: sums.deliveryOff + less,
+    tax,
+    total: sums.total + more,
+    certificates,
+    due,
+  };
 }
 
 type Deliveries = { consignments: readonly Pick<Consignment, 'options' | 'chosen'>[]; sums: CheckoutSums };
 
 /**
- * A checkout as it will be with the days that are marked on its page and not yet saved.
+ * A checkout as it will be with the days that are marked on its page and not yet saved. `isLeast`: it may come to more,
+ * since a coupon takes all of the delivery off that was saved, and perhaps not all of this one.
  *
  * @param picked an option's id for each delivery, in their order; what is no option of it counts as none
  */
 export function withPicked(
   { consignments, sums }: Deliveries,
   picked: readonly (string | undefined)[],
-): Deliveries {
+): Deliveries & { isLeast: boolean } {
   const now = consignments.map(({ options, chosen }, index) => ({
     options,
     chosen: options.find(({ id }) => id === picked[index]) ?? chosen,
   }));
-  if (now.length === 0 || now.some(({ chosen }) => !chosen)) return { consignments: now, sums };
-  const more = costOf(now) - (sums.delivery === null ? 0 : costOf(consignments));
-  return { consignments: now, sums: withDelivery(sums, (sums.delivery ?? 0) + more) };
+  if (now.length === 0 || now.some(({ chosen }) => !chosen))
+    return { consignments: now, sums, isLeast: false };
+  const delivery = (sums.delivery ?? 0) + costOf(now) - (sums.delivery === null ? 0 : costOf(consignments));
+  const isLeast = takesAll(sums) && delivery > sums.deliveryOff;
+  return { consignments: now, sums: withDelivery(sums, delivery), isLeast };
 }
 
 const costOf = (consignments: Deliveries['consignments']): Pence =>

@@ -49,6 +49,7 @@ export function aCheckout(over: Partial<Checkout> = {}): Checkout {
       reductions: [],
       delivery: 0,
       deliveryOff: 0,
+      deliveryCode: null,
       tax: 7_150,
       total: 42_900,
       certificates: [],

@@ -16,11 +16,12 @@ export type Payable = {
   marked: readonly string[];
 };
 
-/** What there is to pay with the days that are marked now. */
+/** What there is to pay with the days that are marked now; `isLeast`: at least, as far as is known. */
 export function usePayable({ bought, expected, marked, ...checkout }: Payable) {
-  const { consignments, sums } = withPicked(checkout, useSharedValue(pickedDays) ?? marked);
+  const { consignments, sums, isLeast } = withPicked(checkout, useSharedValue(pickedDays) ?? marked);
   return {
     ...toPay(bought, sums, deliveryCost(consignments, sums) ?? expected),
-    isDaySure: consignments.length > 0 && consignments.every(({ chosen }) => chosen),
+    isLeast,
+    isDaySure: !isLeast && consignments.length > 0 && consignments.every(({ chosen }) => chosen),
   };
 }

@@ -65,23 +65,57 @@ test('a gift certificate pays what it holds of a dearer day, and a coupon takes 
   const paid = {
     ...sums,
     delivery: 15_00,
-    deliveryOff: 15_00,
-    reductions: [{ name: 'Delivery free', code: 'DELIVERYFREE', amount: 15_00 }],
-    certificates: [{ code: 'GIFT', used: 429_00, left: 10_00 }],
+    deliveryOff: 10_00,
+    deliveryCode: 'TENOFF',
+    reductions: [{ name: '£10 off delivery', code: 'TENOFF', amount: 10_00 }],
+    total: 434_00,
+    certificates: [{ code: 'GIFT', used: 434_00, left: 10_00 }],
     due: 0,
   };
-  expect(withDelivery(paid, 0)).toMatchObject({
-    reductions: [{ amount: 0 }],
+  expect(withDelivery(paid, 4_00)).toMatchObject({
+    reductions: [{ amount: 4_00 }],
     total: 429_00,
-    certificates: [{ used: 429_00, left: 10_00 }],
+    certificates: [{ used: 429_00, left: 15_00 }],
     due: 0,
   });
   expect(withDelivery(paid, 40_00)).toMatchObject({
-    reductions: [{ amount: 15_00 }],
-    total: 454_00,
-    certificates: [{ used: 439_00, left: 0 }],
+    reductions: [{ amount: 10_00 }],
+    total: 459_00,
+    certificates: [{ used: 444_00, left: 0 }],
     due: 15_00,
   });
+});
+
+describe('a coupon that takes all of the delivery off', () => {
+  const free = { name: 'Delivery free', code: 'DELIVERYFREE' };
+  const given = (delivery: number | null, chosen: typeof friday | null) => ({
+    consignments: [aConsignment({ options: [friday, saturday], chosen })],
+    sums: {
+      ...sums,
+      delivery,
+      deliveryOff: delivery ?? 0,
+      deliveryCode: free.code,
+      reductions: [{ ...free, amount: delivery ?? 0 }],
+    },
+  });
+
+  test.each([
+    ['a saved free day', 0, friday],
+    ['no saved day', null, null],
+  ])('may do so of a dearer day than %s: no more is shown than is charged', (_, delivery, chosen) => {
+    const now = withPicked(given(delivery, chosen), [saturday.id]);
+    expect(now).toMatchObject({
+      isLeast: true,
+      sums: { delivery: 15_00, reductions: [{ amount: 15_00 }], total: 429_00, due: 429_00 },
+    });
+    expect(shown(given(delivery, chosen), [saturday.id])).toEqual(['Delivery, Sat 28 Nov', 15_00, 429_00]);
+  });
+
+  test('takes all of a cheaper day off, for sure', () =>
+    expect(withPicked(given(15_00, saturday), [friday.id])).toMatchObject({
+      isLeast: false,
+      sums: { delivery: 0, reductions: [{ amount: 0 }], total: 429_00, due: 429_00 },
+    }));
 });
 
 test('whatever a day costs, the parts add up and the way back is the same', () => {
