@@ -25,8 +25,8 @@ export type AttributeInfo = {
   noticeable: number | `${number}%` | null;
   /** From 0 to 3: how much it matters in a comparison. */
   weight: 0 | 1 | 2 | 3;
-  /** Does not apply to goods of which another custom field has one of these values. */
-  unless: { name: string; values: readonly string[] } | null;
+  /** Does not apply to goods of which one of these other custom fields has one of its values. */
+  unless: readonly { name: string; values: readonly string[] }[];
   /** Not shown: the shop works with it. */
   hidden: boolean;
 };
@@ -37,7 +37,7 @@ const PLAIN = {
   better: null,
   noticeable: null,
   weight: 0,
-  unless: null,
+  unless: [],
   hidden: false,
 } as const;
 
@@ -76,7 +76,7 @@ export function tipOf(name: string, { types, isLabelled }: Described): string | 
 /** Whether a fact can be told of goods at all: what talks to no app has no support period. */
 export function applies(name: string, attributes: Attributes): boolean {
   const { unless } = attributeInfo(name);
-  return unless === null || !unless.values.includes(attributes[unless.name] ?? '');
+  return !unless.some((field) => field.values.includes(attributes[field.name] ?? ''));
 }
 
 /** For sorting custom fields as the dictionary has them, unknown ones last and by name. */

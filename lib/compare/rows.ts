@@ -29,8 +29,15 @@ export type CompareRow = {
 
 export type CompareGroup = { title: string; rows: CompareRow[] };
 
-/** Said elsewhere on the page, or different for any two. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['Type', 'Model', 'Energy class', 'Facts assumed']);
+/** Said elsewhere on the page or on the product's own, or different for any two. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'Type',
+  'Model',
+  'Energy class',
+  'Facts assumed',
+  'Not delivered to',
+  'Delivery note',
+]);
 
 /**
  * The facts of several products, grouped as on the product page (experience §6 F4). What differs and matters most

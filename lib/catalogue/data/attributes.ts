@@ -13,19 +13,32 @@ const OUTSIDE: Readonly<Record<GapKind, string | null>> = {
   hob: null,
 };
 
+type Unless = NonNullable<Entry['unless']>;
+
+/** Of all but these kinds. */
+const notOf = (...values: string[]): Unless => [{ name: 'Type', values }];
+/** Of what stands by itself. */
+const BUILT_IN: Unless = [{ name: 'Installation', values: ['Built-in', 'Integrated'] }];
+/** Of what is built in. */
+const FREESTANDING: Unless = [
+  { name: 'Installation', values: ['Freestanding', 'Under-counter', 'Countertop', 'Table-top'] },
+];
+const OF_AMERICAN = notOf('Fridge freezer', 'Integrated fridge freezer');
 /** Of what burns gas. */
-const ELECTRIC: Entry['unless'] = { name: 'Fuel', values: ['Electric', 'Induction'] };
+const ELECTRIC: Unless = [{ name: 'Fuel', values: ['Electric', 'Induction'] }];
 /** Of what runs on electricity. */
-const ALL_GAS: Entry['unless'] = { name: 'Fuel', values: ['Gas'] };
+const ALL_GAS: Unless = [{ name: 'Fuel', values: ['Gas'] }];
 /** Of what leads steam away. */
-const NO_FAN: Entry['unless'] = { name: 'Built-in extraction', values: ['No'] };
+const NO_FAN: Unless = [{ name: 'Built-in extraction', values: ['No'] }];
 /** Of what has a label of the present scale. */
-const OLD_LABEL: Entry['unless'] = {
-  name: 'Energy class',
-  values: ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'].map((letter) => `${letter} of A+++–D`),
-};
+const OLD_LABEL: Unless = [
+  {
+    name: 'Energy class',
+    values: ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'].map((letter) => `${letter} of A+++–D`),
+  },
+];
 /** Of what has a second oven. */
-const ONE_OVEN: Entry['unless'] = { name: 'Ovens', values: ['1'] };
+const ONE_OVEN: Unless = [{ name: 'Ovens', values: ['1'] }];
 
 /**
  * What the shop knows of each custom field; groups and fields in the order in which they are shown. A bare name is a
@@ -72,6 +85,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Freezer capacity', label: 'Freezer', better: 'higher', noticeable: 10, weight: 2 },
     {
       name: 'Split',
+      unless: notOf('American fridge freezer'),
       label: 'Fridge to freezer',
       tip: 'The share of the space that is fridge, then freezer.',
     },
@@ -105,7 +119,13 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Bowl', label: 'Bowl size', better: 'higher', noticeable: 0.3, weight: 2 },
     { name: 'Slots', look: 'tiles', better: 'higher', noticeable: 1, weight: 2 },
     { name: 'Tank', label: 'Hot-water tank', better: 'higher', noticeable: 0.5, weight: 2 },
-    { name: 'Water tank', better: 'higher', noticeable: 0.2, weight: 1 },
+    {
+      name: 'Water tank',
+      better: 'higher',
+      noticeable: 0.2,
+      weight: 1,
+      unless: [{ name: 'Steam', values: ['No'] }],
+    },
     { name: 'Bin', label: 'Dust bin', better: 'higher', noticeable: 0.2, weight: 1 },
     { name: 'Baskets', weight: 1 },
     { name: 'Drawer capacity', better: 'higher', noticeable: 2, weight: 3 },
@@ -113,7 +133,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Basket size', look: 'tiles', better: 'higher', noticeable: 0.5, weight: 3 },
     { name: 'Pot size', look: 'tiles', better: 'higher', noticeable: 0.5, weight: 3 },
     { name: 'Holds', look: 'tiles', better: 'higher', noticeable: 0.2, weight: 3 },
-    { name: 'Jug', weight: 2 },
+    { name: 'Jug', weight: 2, unless: notOf('Bean to cup coffee machine', 'Espresso machine') },
     { name: 'Drawers', look: 'tiles', weight: 2 },
     { name: 'Hangers', look: 'tiles', better: 'higher', noticeable: 1, weight: 3 },
     { name: 'Long slots', better: 'yes', weight: 1 },
@@ -121,15 +141,15 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Load', label: 'Carries', better: 'higher', noticeable: 2, weight: 1 },
     'Loaf sizes',
     'Grinding chamber',
-    'Bean hopper',
+    { name: 'Bean hopper', unless: notOf('Espresso machine', 'Filter coffee machine') },
     'Dough at most',
-    'Plates held',
+    { name: 'Plates held', unless: notOf('Vacuum drawer') },
     'Portions',
     'Holds water',
-    'Load of shelf',
+    { name: 'Load of shelf', unless: [{ name: 'Shelf', values: ['No'] }] },
     'Storage drawer',
     'Storage inside',
-    'Contents',
+    { name: 'Contents', unless: notOf('Water filter') },
     { name: 'Pieces in the pack', label: 'In the pack' },
   ],
   Performance: [
@@ -156,7 +176,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Condensation class',
       better: 'lower',
       weight: 1,
-      unless: { name: 'Dryer type', values: ['Vented'] },
+      unless: [{ name: 'Dryer type', values: ['Vented'] }],
       tip: 'How much of the steam is caught, from A (most) to D. The rest ends up in the room.',
     },
     {
@@ -168,8 +188,21 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Fuel', weight: 3 },
     { name: 'Hob type', weight: 3 },
     { name: 'Total power', noticeable: 0.5, weight: 1, unless: ALL_GAS },
-    { name: 'Max temperature', label: 'Hottest', better: 'higher', noticeable: 25, weight: 1 },
-    { name: 'Microwave power', better: 'higher', noticeable: 100, weight: 2 },
+    {
+      name: 'Max temperature',
+      label: 'Hottest',
+      better: 'higher',
+      noticeable: 25,
+      weight: 1,
+      unless: notOf('Vacuum drawer'),
+    },
+    {
+      name: 'Microwave power',
+      better: 'higher',
+      noticeable: 100,
+      weight: 2,
+      unless: notOf('Single oven', 'Double oven'),
+    },
     {
       name: 'Extraction rate',
       label: 'Air moved',
@@ -204,6 +237,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Water temperature', better: 'higher', noticeable: 2, weight: 2 },
     {
       name: 'Pressure',
+      unless: notOf('Filter coffee machine'),
       label: 'Pump pressure',
       noticeable: 1,
       weight: 1,
@@ -211,6 +245,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     },
     {
       name: 'Run time',
+      unless: notOf('Cylinder vacuum cleaner'),
       better: 'higher',
       noticeable: 5,
       weight: 3,
@@ -241,7 +276,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     {
       name: 'Boost zones',
       label: 'Zones with boost',
-      unless: { name: 'Hob type', values: ['Gas'] },
+      unless: [{ name: 'Hob type', values: ['Gas'] }, ...notOf('Ceramic hob')],
       tip: 'Boost gives one zone more power for a few minutes, to bring water to the boil.',
     },
     { name: 'Works down to', better: 'lower', noticeable: 2, weight: 2 },
@@ -249,15 +284,15 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Pan supports', unless: ELECTRIC },
     'Grill',
     'Fan oven',
-    'Lid',
+    { name: 'Lid', unless: notOf('Electric range cooker', 'Electric cooker') },
     'Boils one cup in',
-    'Boilers',
+    { name: 'Boilers', unless: notOf('Filter coffee machine') },
     'Grinder',
-    'Grind settings',
+    { name: 'Grind settings', unless: notOf('Espresso machine', 'Filter coffee machine') },
     'Flow at 3 bar',
-    'Working pressure',
-    'Vacuum levels',
-    'Charge time',
+    { name: 'Working pressure', unless: notOf('Slow cooker') },
+    { name: 'Vacuum levels', unless: notOf('Warming drawer') },
+    { name: 'Charge time', unless: notOf('Cylinder vacuum cleaner') },
     'Blades',
     'Pulse',
     'Dries',
@@ -343,30 +378,49 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       weight: 2,
       tip: ({ gap }) => (gap ? OUTSIDE[gap] : null),
     },
-    { name: 'Depth with door', noticeable: 5, weight: 2, tip: 'What you see from the side.' },
-    { name: 'Depth door open', label: 'Depth, door open 90°', noticeable: 5, weight: 1 },
-    { name: 'Width doors open', noticeable: 5, weight: 1 },
+    {
+      name: 'Depth with door',
+      noticeable: 5,
+      weight: 2,
+      tip: 'What you see from the side.',
+      unless: [...BUILT_IN, ...notOf('Table-top dishwasher')],
+    },
+    {
+      name: 'Depth door open',
+      label: 'Depth, door open 90°',
+      noticeable: 5,
+      weight: 1,
+      unless: notOf('Chest freezer'),
+    },
+    { name: 'Width doors open', noticeable: 5, weight: 1, unless: OF_AMERICAN },
     { name: 'Gap left', label: 'Air on the left', weight: 1 },
     { name: 'Gap right', label: 'Air on the right', weight: 1 },
     { name: 'Gap top', label: 'Air above', weight: 1 },
     { name: 'Gap rear', label: 'Air behind', weight: 1 },
     {
       name: 'Air gaps',
+      unless: OF_AMERICAN,
       label: 'The air it is to have',
       tip: 'Required is a condition of the maker; advised, it works with less.',
       weight: 1,
     },
-    { name: 'Hose rear', label: 'Room for the hose behind', weight: 1 },
+    {
+      name: 'Hose rear',
+      label: 'Room for the hose behind',
+      weight: 1,
+      unless: [...BUILT_IN, ...notOf('Table-top dishwasher')],
+    },
     { name: 'Hinge', label: 'Door hinge', weight: 1 },
     { name: 'Hinge reversible', label: 'Hinge can be swapped', better: 'yes', weight: 1 },
     {
       name: 'Hinge wall gap',
+      unless: [...BUILT_IN, ...notOf('Chest freezer')],
       label: 'Wall to hinge',
       tip: 'The gap a wall must leave for the door and its drawers to open fully.',
     },
-    { name: 'Niche width', label: 'Housing width', weight: 1 },
-    { name: 'Niche height', label: 'Housing height', weight: 1 },
-    { name: 'Niche depth', label: 'Housing depth', weight: 1 },
+    { name: 'Niche width', label: 'Housing width', weight: 1, unless: FREESTANDING },
+    { name: 'Niche height', label: 'Housing height', weight: 1, unless: FREESTANDING },
+    { name: 'Niche depth', label: 'Housing depth', weight: 1, unless: FREESTANDING },
     { name: 'Cut-out width', weight: 1, tip: 'The hole in the worktop.' },
     { name: 'Cut-out depth', weight: 1 },
     { name: 'Minimum cabinet', label: 'Smallest cabinet', weight: 2 },
@@ -376,6 +430,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Packed depth' },
     {
       name: 'Depth without doors',
+      unless: OF_AMERICAN,
       label: 'Depth, doors off',
       tip: 'The crew may take the doors off to get it in.',
     },
@@ -384,23 +439,27 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Facts assumed', label: 'Assumed, not stated by the maker' },
     'Reach',
     'Bowl depth',
-    'Steel gauge',
+    { name: 'Steel gauge', unless: [{ name: 'Material', values: ['Fireclay', 'Granite composite'] }] },
     'Slot width',
-    'Cup height',
+    { name: 'Cup height', unless: notOf('Filter coffee machine') },
     'Feed tube',
-    'Seal bar',
+    { name: 'Seal bar', unless: notOf('Warming drawer') },
     'Turntable',
     'Adds to height',
-    'Below worktop',
+    {
+      name: 'Below worktop',
+      unless: [{ name: 'Mount', values: ['Canopy', 'Ceiling', 'Chimney', 'Integrated', 'Island'] }],
+    },
     {
       name: 'Height above hob',
+      unless: [{ name: 'Mount', values: ['Downdraft'] }],
       label: 'At least above the hob',
       tip: 'The smaller figure over an electric hob, the larger over gas.',
     },
     'Fits depth',
     'Tap hole',
     'Hose length',
-    'Reach of cord',
+    { name: 'Reach of cord', unless: notOf('Cordless vacuum cleaner', 'Robot vacuum cleaner') },
     'Bore',
   ],
   Connections: [
@@ -412,7 +471,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Cable',
       label: 'Cable length',
       weight: 1,
-      unless: { name: 'Plug', values: ['Hardwired'] },
+      unless: [{ name: 'Plug', values: ['Hardwired'] }],
     },
     { name: 'Cordless', better: 'yes', weight: 3 },
     {
@@ -478,7 +537,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       label: 'Zones that join',
       better: 'yes',
       weight: 2,
-      unless: { name: 'Hob type', values: ['Gas'] },
+      unless: [{ name: 'Hob type', values: ['Gas'] }],
     },
     { name: 'Built-in extraction', better: 'yes', weight: 2 },
     { name: 'Drum light', better: 'yes', weight: 1 },
@@ -490,12 +549,12 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Refresh time', label: 'Refreshes in', better: 'lower', noticeable: 5, weight: 2 },
     { name: 'Timer', weight: 1 },
     'Variable temperature',
-    'Keep warm',
-    'Slow cooking',
+    { name: 'Keep warm', unless: notOf('Bean to cup coffee machine', 'Espresso machine') },
+    { name: 'Slow cooking', unless: notOf('Vacuum drawer') },
     'Pressure cooking',
     'Searing pot',
     'Settings',
-    'Finish together',
+    { name: 'Finish together', unless: [{ name: 'Drawers', values: ['1'] }] },
     'Drinks',
     'Milk',
     'Browning levels',
@@ -509,9 +568,9 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     'Hot soup',
     'Ice crushing',
     'Trouser press',
-    'Navigation',
-    'Empties itself',
-    'Mops',
+    { name: 'Navigation', unless: notOf('Cordless vacuum cleaner', 'Cylinder vacuum cleaner') },
+    { name: 'Empties itself', unless: notOf('Cordless vacuum cleaner', 'Cylinder vacuum cleaner') },
+    { name: 'Mops', unless: notOf('Cordless vacuum cleaner', 'Cylinder vacuum cleaner') },
     'Laundry mode',
     'Night mode',
     'Air sensor',
@@ -526,7 +585,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Security updates until',
       label: 'Kept secure until',
       weight: 2,
-      unless: { name: 'Smart', values: ['No'] },
+      unless: [{ name: 'Smart', values: ['No'] }],
       tip: 'Until then at least the maker fixes security faults in its software. It works afterwards, but is best taken off the network.',
     },
   ],
@@ -624,11 +683,11 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     'Water window',
     'Form',
     'Base',
-    'Scented',
+    { name: 'Scented', unless: notOf('Water filter') },
     'Washable',
     'Dishwasher safe',
     'Bagged',
-    'Battery swappable',
+    { name: 'Battery swappable', unless: notOf('Cylinder vacuum cleaner') },
     'Filter life',
     'Lasts',
   ],

@@ -53,6 +53,13 @@ describe('what has no value', () => {
     ['Noise class', 'Energy class', 'B of A–G', 'Not stated by the maker'],
     ['Noise', 'Built-in extraction', 'No', 'Does not apply'],
     ['Cable', 'Plug', 'Hardwired', 'Does not apply'],
+    ['Niche width', 'Installation', 'Freestanding', 'Does not apply'],
+    ['Depth with door', 'Installation', 'Integrated', 'Does not apply'],
+    ['Boost zones', 'Type', 'Ceramic hob', 'Does not apply'],
+    ['Boost zones', 'Hob type', 'Gas', 'Does not apply'],
+    ['Boost zones', 'Hob type', 'Induction', 'Not stated by the maker'],
+    ['Run time', 'Type', 'Cylinder vacuum cleaner', 'Does not apply'],
+    ['Run time', 'Type', 'Robot vacuum cleaner', 'Not stated by the maker'],
   ])('of %s, where %s is %s: %s', (name, other, value, words) => {
     const rows = compareRows([{ [name]: 'stated' }, value === undefined ? {} : { [other]: value }]);
     const cell = rows.flatMap((group) => group.rows).find((row) => row.name === name)?.cells[1];
