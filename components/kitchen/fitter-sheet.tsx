@@ -52,18 +52,18 @@ export function FitterSheet({ pieces }: { pieces: readonly Piece[] }) {
                   {quantity > 1 ? `${quantity} × ` : ''}
                   {name} <span className={c('sku')}>{sku}</span>
                 </th>
-                <td>{size}</td>
+                <td className={c('size')}>{size}</td>
                 <td>{opening}</td>
                 <td>{power}</td>
                 <td>{services}</td>
-                <td>{weight}</td>
+                <td className={c('size')}>{weight}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollFrame>
       {open.length > 0 ? (
-        <>
+        <section className={c('settle')}>
           <h2 className="t-h3">To settle before fitting</h2>
           <ul className={c('open')}>
             {open.map((finding) => (
@@ -76,7 +76,7 @@ export function FitterSheet({ pieces }: { pieces: readonly Piece[] }) {
               </li>
             ))}
           </ul>
-        </>
+        </section>
       ) : null}
       <p className={c('foot')}>
         Gas: a Gas Safe registered engineer. Cooker circuit: a registered electrician. A gap includes hoses
