@@ -105,9 +105,7 @@ test('a review stands on its page, and in the mean, once somebody has approved i
     .poll(async () => (await fetch(stack.origin + product)).text(), { timeout: 15_000 })
     .toContain('That is the pump, Rosalind.');
   await page.goto(product);
-  await expect(reviews.getByRole('article').first()).toContainText(
-    /Hobwright answered on \w+ \d+ \w+ \d{4}:/,
-  );
+  await expect(reviews.getByRole('article').first()).toContainText(/Hobwright answered on \d+ \w+ \d{4}:/);
   await expectAccessible(page);
 
   await page.goto(`${stack.sandbox}/console/reviews`);

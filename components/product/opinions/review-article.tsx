@@ -2,14 +2,13 @@ import { Badge } from '@/components/ui/figures/badge';
 import { classes } from '@/components/ui/classes';
 import { Stars } from '@/components/ui/figures/stars';
 import type { Review } from '@/lib/catalogue/types';
-import { londonDate, longDay } from '@/lib/dates/rules';
+import { fullDay, londonDate } from '@/lib/dates/rules';
 import css from './reviews.module.css';
 
 const c = classes(css);
 
 /** One owner's words, with how we know them and the shop's answer (experience §1 L4). */
 export function ReviewArticle({ review, shop }: { review: Review; shop: string }) {
-  const day = londonDate(new Date(review.writtenAt));
   return (
     <article className={c('review')}>
       <p className={c('head')}>
@@ -17,7 +16,7 @@ export function ReviewArticle({ review, shop }: { review: Review; shop: string }
         {review.verified ? <Badge kind="fact">Verified purchase</Badge> : null}
         {review.incentivised ? <Badge kind="fact">Given free or paid for</Badge> : null}
         <span>
-          {review.author}, {longDay(day)} {day.slice(0, 4)}
+          {review.author}, {fullDay(londonDate(new Date(review.writtenAt)))}
         </span>
       </p>
       <h3>{review.title}</h3>
@@ -27,7 +26,7 @@ export function ReviewArticle({ review, shop }: { review: Review; shop: string }
           <p>
             <b>
               {shop || 'The shop'} answered
-              {review.reply.on ? ` on ${longDay(review.reply.on)} ${review.reply.on.slice(0, 4)}` : null}:
+              {review.reply.on ? ` on ${fullDay(review.reply.on)}` : null}:
             </b>
           </p>
           <p>{review.reply.text}</p>

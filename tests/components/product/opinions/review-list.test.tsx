@@ -42,11 +42,7 @@ it('names each bar by its stars and reviews, one or many, and what a press does'
 });
 
 it.each([
-  [
-    { text: 'Sorry. We swapped it.', on: '2026-11-23' },
-    'Hobwright',
-    'Hobwright answered on Monday 23 November 2026:',
-  ],
+  [{ text: 'Sorry. We swapped it.', on: '2026-11-23' }, 'Hobwright', 'Hobwright answered on 23 Nov 2026:'],
   [{ text: 'Sorry. We swapped it.', on: null }, '', 'The shop answered:'],
 ])('tells who answered and when: %j', (reply, shop, words) => {
   const page = { reviews: [{ ...loud, reply }], next: null };
