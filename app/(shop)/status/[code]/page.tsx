@@ -8,6 +8,9 @@ import { REFERENCE } from '@/lib/platform/observe/reference';
 
 export const ensureStatic = 'navigation';
 
+/** The same address may answer in a moment. */
+const PASSES: ReadonlySet<number> = new Set([429, 500, 503]);
+
 type Props = { params: Promise<{ code: string }> };
 
 /** The bodies the front sends with a status of its own; not to be reached from outside. */
@@ -28,5 +31,14 @@ export default async function StatusPage({ params }: Props) {
     const { categories, settings } = await getChrome();
     return <NotFoundView categories={categories} settings={settings} />;
   }
-  return <ErrorView status={code} {...words} reference={code >= 500 ? REFERENCE : undefined} />;
+  return (
+    <ErrorView status={code} {...words} reference={code >= 500 ? REFERENCE : undefined}>
+      {PASSES.has(code) ? (
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page itself, whichever it is
+        <a href="" data-reload="" data-again="">
+          Try again
+        </a>
+      ) : null}
+    </ErrorView>
+  );
 }
