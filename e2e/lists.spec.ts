@@ -98,8 +98,8 @@ for (const viewport of onScreens()) {
 
       const total = page.getByRole('complementary', { name: 'Totals' });
       const link = await total.getByRole('textbox', { name: /^Link to this list/ }).inputValue();
-      await page.getByRole('button', { name: 'Add all to basket' }).click();
-      await expect(page.getByRole('button', { name: 'All added to basket' })).toBeAttached();
+      await total.getByRole('button', { name: 'Add all to basket' }).click();
+      await expect(total.getByRole('button', { name: 'All added to basket' })).toBeAttached();
 
       await page.evaluate(() => localStorage.clear());
       await page.goto(link);
