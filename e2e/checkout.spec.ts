@@ -226,6 +226,27 @@ test('a wallet: left without paying, then approved, pays at the platform’s che
   await orderNumber(page);
 });
 
+test('a dearer day shows no more than is charged, where a coupon takes the delivery off', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  await withOne(page, stack);
+  await page.goto('/cart');
+  await page.getByText('Coupon or gift certificate').click();
+  await page.getByLabel('Code', { exact: true }).fill('DELIVERYFREE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('list', { name: 'Codes in use' })).toContainText('DELIVERYFREE');
+  await throughDelivery(page);
+  await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio', { name: /£/ }).last());
+  const order = page.getByRole('complementary', { name: 'Your order' });
+  await expect(order).toContainText('Total, at least£429.00');
+  await expect(order).toContainText('The next page shows the exact total before you pay.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await expect(page.getByRole('button', { name: 'Pay £429.00 now' })).toBeVisible();
+});
+
 test('an answer that is lost on the way ends in the order that was paid', async ({
   page,
   expectedErrors,
