@@ -4,9 +4,9 @@ import { HELP_PAGES } from './data/help-pages';
 import { asksShop, isTopicOf, type Reading } from './help';
 import { HELP_READING } from './help-reading';
 import { isAbout } from './page-descriptions';
-import type { PassageIndex } from './passages';
+import type { Passage, PassageIndex } from './passages';
 import type { AnsweringPage, FoundPage } from './types';
-import { tellingIn } from './understand/descriptions';
+import { type Telling, tellingIn } from './understand/descriptions';
 import type { Wish } from './understand/types';
 import { textOf, type Word, wordsOfText } from './understand/words';
 
@@ -89,24 +89,40 @@ function answerIn(
     ]),
   );
   if (asked.size < FEWEST) return null;
-  const heldBy = (text: string): number => {
-    const said = tellingIn(text, HELP_READING);
-    return [...asked].reduce((sum, [root, { word, rarity }]) => {
+  const heldBy = (said: readonly Telling[]): number =>
+    [...asked].reduce((sum, [root, { word, rarity }]) => {
       const same = said.filter((one) => one.root === root);
       const own = same.some((one) => one.word === word) ? IN_OWN_WORDS : 0;
       return same.length > 0 ? sum + rarity + own : sum;
     }, 0);
-  };
   const whole = [...asked.values()].reduce((sum, { rarity }) => sum + rarity, 0);
-  let best = { line: null as string | null, held: Math.max(heldBy(known), whole * ENOUGH) };
-  for (const { page, text } of own) {
-    for (const sentence of sentencesIn(text.replace(/ +([,.;:?!])/g, '$1')).map((one) => one.trim())) {
-      if (sentence.length > LONGEST || !/[.!?]$/.test(sentence) || GOES_ON.test(sentence)) continue;
-      const held = heldBy(`${page.name} ${sentence}`);
-      if (held > best.held) best = { line: sentence, held };
-    }
+  let best = {
+    line: null as string | null,
+    held: Math.max(heldBy(tellingIn(known, HELP_READING)), whole * ENOUGH),
+  };
+  for (const { line, said } of own.flatMap(sentencesOf)) {
+    const held = heldBy(said);
+    if (held > best.held) best = { line, held };
   }
   return best.line;
+}
+
+type Sentence = { line: string; said: readonly Telling[] };
+
+const readBefore = new WeakMap<Passage, readonly Sentence[]>();
+
+/** The sentences of a passage that stand by themselves; each passage is read once, and not by every search. */
+function sentencesOf(passage: Passage): readonly Sentence[] {
+  const { page, text } = passage;
+  const read =
+    readBefore.get(passage) ??
+    sentencesIn(text.replace(/ +([,.;:?!])/g, '$1')).flatMap((sentence) => {
+      const line = sentence.trim();
+      const isWhole = line.length <= LONGEST && /[.!?]$/.test(line) && !GOES_ON.test(line);
+      return isWhole ? [{ line, said: tellingIn(`${page.name} ${line}`, HELP_READING) }] : [];
+    });
+  readBefore.set(passage, read);
+  return read;
 }
 
 /** So many whole sentences of a text as a line takes, but one. */
