@@ -21,7 +21,10 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/track-order',
     says: /\b(?:change|move|rearrange|reschedule|postpone|delay)\w*\b.*\bdeliver|\bdeliver\w*\b.*\b(?:change|moved?|rearrange|reschedule|postpone)/,
   },
-  { path: '/cancel-an-order', says: /\bcancel|\b(?:order|bought|buy|purchas)\w*\b.*\bby (?:mistake|accident)\b|\bby (?:mistake|accident)\b.*\b(?:order|bought|purchas)|\bstop (?:my|our|the|this|that) order\b/ },
+  {
+    path: '/cancel-an-order',
+    says: /\bcancel|\b(?:order|bought|buy|purchas)\w*\b.*\bby (?:mistake|accident)\b|\bby (?:mistake|accident)\b.*\b(?:order|bought|purchas)|\bstop (?:my|our|the|this|that) order\b/,
+  },
   {
     path: '/returns',
     says: /\b(?:returns?|returning|refunds?|(?:send|sending|give|post|bring|take) (?:it |this |them |that |things? |something |stuff |an item |items? |my order |the \w+ |a \w+ )?back|unwanted|not happy with|money back|change my mind|changed my mind|exchange|wrong (?:item|size|one|colour|product|thing|model)|don'?t want it|damaged|dented|scratched|(?:arrived|came|turned up|delivered|was sent|been sent)\b.*\b(?:dents?|scratch(?:es)?|crack(?:s|ed)?|marks?|smashed|broken|bent|chip(?:s|ped)?|missing)|(?:smashed|cracked|broken) (?:in transit|on arrival|when it (?:came|arrived))|you (?:have |ve )?sent (?:me )?(?:an?|the|two|only))\b/,

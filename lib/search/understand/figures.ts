@@ -9,9 +9,7 @@ export function withFigure(words: readonly Word[], found: Scan): Scan {
   const isNamed = found.said.some(({ meaning }) => meaning.what !== 'fact' && meaning.what !== 'size');
   const isBare = words.every(
     ({ text, stem }, at) =>
-      /^\d+$/.test(text) ||
-      fillers.has(stem) ||
-      read.some((one) => at >= one.at && at < one.at + one.length),
+      /^\d+$/.test(text) || fillers.has(stem) || read.some((one) => at >= one.at && at < one.at + one.length),
   );
   const kinds = found.measures.flatMap(({ names }) => SOLD_BY.get(names[0] ?? '') ?? []);
   if (isNamed || !isBare || kinds.length === 0) return found;
