@@ -4,7 +4,7 @@ import { HELP_PAGES } from './data/help-pages';
 import { asksShop, isTopicOf, type Reading } from './help';
 import { HELP_READING } from './help-reading';
 import { isAbout } from './page-descriptions';
-import type { Passage, PassageIndex } from './passages';
+import { type Passage, type PassageIndex, UNKNOWN } from './passages';
 import type { AnsweringPage, FoundPage } from './types';
 import { type Telling, tellingIn } from './understand/descriptions';
 import type { Wish } from './understand/types';
@@ -85,7 +85,7 @@ function answerIn(
   const asked = new Map(
     tellingIn(question, HELP_READING).map(({ root, word }) => [
       root,
-      { word, rarity: rarityOf(root, terms) },
+      { word, rarity: rarityOf(root, terms) || UNKNOWN },
     ]),
   );
   if (asked.size < FEWEST) return null;

@@ -42,7 +42,7 @@ const LONG = 0.6;
 const CLOSE = 0.6;
 
 /** What a word tells that stands in no passage: as much as one that stands in many. */
-const UNKNOWN = 2;
+export const UNKNOWN = 2;
 
 /**
  * The pages that say what a question asks, the best first.
