@@ -42,23 +42,30 @@ export function makeUpForLostPresses(signal: AbortSignal): void {
   makeUpForUnpaintedPresses(signal);
 }
 
+/** What a press begins on: while nothing is painted, all that may be meant by it. */
+function begunOn(event: PointerEvent): HTMLElement[] {
+  if (event.button !== 0 || !isPlain(event) || !(event.target instanceof Element)) return [];
+  if (event.target === document.documentElement)
+    return document.activeViewTransition === null ? [] : pressableUnder(event);
+  const part = event.target.closest<HTMLElement>(PRESSABLE);
+  return part ? [part] : [];
+}
+
 /**
  * While a page turns, the browser shows the page that is left and finds nothing but the root under a pointer (CSS View
- * Transitions 1, rendering suppression). What was pressed there and then is pressed once it can be, if it still stands
- * in that place.
+ * Transitions 1, rendering suppression). What a press met there at its beginning or its end is pressed once it can be, if
+ * it still stands in that place.
  */
 function makeUpForUnpaintedPresses(signal: AbortSignal): void {
   let pressed: HTMLElement[] = [];
-  const onRoot = ({ target }: Event) => target === document.documentElement;
   const listen = (type: 'pointerdown' | 'click', hear: (event: PointerEvent) => void) =>
     document.addEventListener(type, hear, { signal, capture: true });
 
   listen('pointerdown', (event) => {
-    const isUnpainted = onRoot(event) && document.activeViewTransition !== null && event.button === 0;
-    pressed = isUnpainted && isPlain(event) ? pressableUnder(event) : [];
+    pressed = begunOn(event);
   });
   listen('click', (event) => {
-    const parts = onRoot(event) ? pressed : [];
+    const parts = event.target === document.documentElement ? pressed : [];
     pressed = [];
     if (parts.length === 0) return;
     const press = () => {

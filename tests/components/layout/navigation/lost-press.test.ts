@@ -60,3 +60,38 @@ test('a press that ends on another link, was drawn away, or asks for another tab
   vi.runAllTimers();
   expect(go).not.toHaveBeenCalled();
 });
+
+/** The end of a press that falls on the root, as while a page turns: at the place of what was pressed. */
+async function endOnRoot(turn: { finished: Promise<void> } | null) {
+  Object.defineProperty(document, 'activeViewTransition', { value: turn, configurable: true });
+  for (const type of ['pointerup', 'click'])
+    document.documentElement.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  await turn?.finished;
+  await vi.runAllTimersAsync();
+}
+
+test('a press that begins on a link and ends while the page turns is followed when it has turned', async () => {
+  draw('Home', '/');
+  document.elementFromPoint = () => document.querySelector('b');
+  half('pointerdown');
+  let turned = () => {};
+  const finished = new Promise<void>((done) => {
+    turned = done;
+  });
+  const end = endOnRoot({ finished });
+  expect(go).not.toHaveBeenCalled();
+  turned();
+  await end;
+  expect(go.mock.calls).toEqual([['/']]);
+});
+
+test('a press that is drawn away from its link, or asks for another tab, is none on the root either', async () => {
+  draw('Home', '/');
+  document.elementFromPoint = () => document.body;
+  half('pointerdown');
+  await endOnRoot(null);
+  document.elementFromPoint = () => document.querySelector('b');
+  half('pointerdown', { ctrlKey: true });
+  await endOnRoot(null);
+  expect(go).not.toHaveBeenCalled();
+});
