@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SumSheet } from '@/components/money/sum-sheet';
 import { ButtonLink } from '@/components/ui/controls/button';
 import type { Basket } from '@/lib/basket/types';
-import { includedWords, type toPayForBasket } from '@/lib/checkout/sum';
+import { dueLabel, includedWords, type toPayForBasket } from '@/lib/checkout/sum';
 import { href } from '@/lib/routing/href';
 
 /** The id of the page's main button. */
@@ -19,15 +19,16 @@ type Props = {
   codes: ReactNode;
 };
 
-/** What the sum that is due is called: certificates may have paid for a part. */
-export const dueLabel = ({ due, total }: Props['sum']): string => (due === total ? 'Total' : 'Left to pay');
-
 /** What there is to pay, part by part, VAT and delivery included; nothing is added later (experience L3). */
 export function BasketSum({ basket, sum, busy, waits, blocked, codes }: Props) {
-  const label = dueLabel(sum);
   return (
-    <SumSheet title="To pay" rows={sum.rows} total={{ label, amount: sum.due }} busy={busy}>
+    <SumSheet title="To pay" rows={sum.rows} total={{ label: dueLabel(sum), amount: sum.due }} busy={busy}>
       <p className="t-small t-second">{busy ? 'Working out the new total.' : includedWords(sum)}</p>
+      {sum.isLeast ? (
+        <p className="t-small t-second">
+          Your code may not cover all of the delivery. The checkout shows the exact total before you pay.
+        </p>
+      ) : null}
       {basket.lines.some(({ product }) => product?.stock.state === 'due') ? (
         <p className="t-small t-second">A pre-order is paid for when you order, with the rest.</p>
       ) : null}

@@ -2,24 +2,18 @@
 
 import type { ReactNode } from 'react';
 import { SumSheet } from '@/components/money/sum-sheet';
-import { includedWords } from '@/lib/checkout/sum';
+import { dueLabel, includedWords } from '@/lib/checkout/sum';
 import { type Payable, usePayable } from './delivery/picked-days';
 
 /** What an order comes to, and at once what another day makes of it. */
 export function OrderSum({ title, goods, payable }: { title: string; goods: ReactNode; payable: Payable }) {
   const sum = usePayable(payable);
-  const label = sum.due === sum.total ? 'Total' : 'Left to pay';
   return (
-    <SumSheet
-      title={title}
-      above={goods}
-      rows={sum.rows}
-      total={{ label: sum.isLeast ? `${label}, at least` : label, amount: sum.due }}
-    >
+    <SumSheet title={title} above={goods} rows={sum.rows} total={{ label: dueLabel(sum), amount: sum.due }}>
       <p className="t-small t-second">{includedWords(sum)}</p>
       {sum.isLeast ? (
         <p className="t-small t-second">
-          Your code may not cover all of a dearer day. The next page shows the exact total before you pay.
+          Your code may not cover all of the delivery. The next page shows the exact total before you pay.
         </p>
       ) : null}
     </SumSheet>

@@ -10,7 +10,7 @@ import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { cheapest } from './days';
 import type { CheckoutOverview, CheckoutSums, Consignment, DeliveryCost, DeliveryOption } from './types';
-import { withDelivery } from './with-delivery';
+import { mayComeToMore, withDelivery } from './with-delivery';
 
 export type SumRow = { label: string; amount: Pence; saving?: boolean };
 
@@ -108,7 +108,10 @@ export function basketSums({ lines, discounts, total }: Basket): CheckoutSums {
 /** What is bought, in a basket's own figures. */
 export type Bought = Pick<Sum, 'products' | 'goods' | 'extras' | 'saving'>;
 
-/** What there is to pay, part by part: `rows` add up to `due`. */
+/**
+ * What there is to pay, part by part: `rows` add up to `due`. `isLeast`: it may come to more, since a coupon may not take
+ * off all of a delivery that the platform has not priced yet.
+ */
 export function toPay(
   { products, goods, extras, saving }: Bought,
   given: CheckoutSums,
@@ -123,7 +126,14 @@ export function toPay(
     ...certificateRows(sums),
   ];
   const { total, due } = sums;
-  return { rows, saving, total, vat: sums.tax > 0 ? sums.tax : Math.round(total / 6), due };
+  return {
+    rows,
+    saving,
+    total,
+    vat: sums.tax > 0 ? sums.tax : Math.round(total / 6),
+    due,
+    isLeast: given.delivery === null && mayComeToMore(given, delivery.price),
+  };
 }
 
 export const toPayFor = (basket: Basket, sums: CheckoutSums, delivery: DeliveryCost) =>
@@ -141,6 +151,10 @@ export const toPayForBasket = (
     overview?.sums ?? basketSums(basket),
     overview?.delivery ?? expectedDelivery(basket, terms, zone),
   );
+
+/** What a total is called: certificates may have paid for a part. */
+export const dueLabel = ({ due, total, isLeast }: ReturnType<typeof toPay>): string =>
+  `${due === total ? 'Total' : 'Left to pay'}${isLeast ? ', at least' : ''}`;
 
 /** What is said below a total: what is in it, and what promotions have taken off before. */
 export const includedWords = ({ vat, saving }: { vat: Pence; saving: Pence }): string =>

@@ -10,6 +10,10 @@ type OfDelivery = Pick<CheckoutSums, 'delivery' | 'deliveryOff' | 'deliveryCode'
 const takesAll = ({ delivery, deliveryOff, deliveryCode }: OfDelivery): boolean =>
   deliveryCode !== null && deliveryOff === (delivery ?? 0);
 
+/** Whether deliveries that cost `delivery` may come to more than `withDelivery` says. */
+export const mayComeToMore = (sums: OfDelivery, delivery: Pence): boolean =>
+  takesAll(sums) && delivery > sums.deliveryOff;
+
 /**
  * What there is to pay at least once the deliveries cost `delivery`: a coupon that takes all of them off may do so again,
  * any other takes off what it did, and never more than they cost. Gift certificates pay as much of the new total as they
@@ -60,8 +64,11 @@ export function withPicked(
   if (now.length === 0 || now.some(({ chosen }) => !chosen))
     return { consignments: now, sums, isLeast: false };
   const delivery = (sums.delivery ?? 0) + costOf(now) - (sums.delivery === null ? 0 : costOf(consignments));
-  const isLeast = takesAll(sums) && delivery > sums.deliveryOff;
-  return { consignments: now, sums: withDelivery(sums, delivery), isLeast };
+  return {
+    consignments: now,
+    sums: withDelivery(sums, delivery),
+    isLeast: mayComeToMore(sums, delivery),
+  };
 }
 
 const costOf = (consignments: Deliveries['consignments']): Pence =>

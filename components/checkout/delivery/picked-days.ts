@@ -19,9 +19,10 @@ export type Payable = {
 /** What there is to pay with the days that are marked now; `isLeast`: at least, as far as is known. */
 export function usePayable({ bought, expected, marked, ...checkout }: Payable) {
   const { consignments, sums, isLeast } = withPicked(checkout, useSharedValue(pickedDays) ?? marked);
+  const sum = toPay(bought, sums, deliveryCost(consignments, sums) ?? expected);
   return {
-    ...toPay(bought, sums, deliveryCost(consignments, sums) ?? expected),
-    isLeast,
+    ...sum,
+    isLeast: isLeast || sum.isLeast,
     isDaySure: !isLeast && consignments.length > 0 && consignments.every(({ chosen }) => chosen),
   };
 }

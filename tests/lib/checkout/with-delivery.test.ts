@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryCost, toPay } from '@/lib/checkout/sum';
+import { deliveryCost, dueLabel, toPay } from '@/lib/checkout/sum';
 import { withDelivery, withPicked } from '@/lib/checkout/with-delivery';
 import { aCheckout, aConsignment, anOption } from '../../support/checkout';
 import { runs } from '../../support/runs.ts';
@@ -109,6 +109,18 @@ describe('a coupon that takes all of the delivery off', () => {
       sums: { delivery: 15_00, reductions: [{ amount: 15_00 }], total: 429_00, due: 429_00 },
     });
     expect(shown(given(delivery, chosen), [saturday.id])).toEqual(['Delivery, Sat 28 Nov', 15_00, 429_00]);
+  });
+
+  test.each([
+    ['unknown, and not free', null, 15_00, 'Total, at least'],
+    ['unknown, and free anyhow', null, 0, 'Total'],
+    ['known', 15_00, 15_00, 'Total'],
+  ])('leaves a total “at least” only while what it takes off is %s', (_, delivery, price, label) => {
+    const { sums: now } = given(delivery, null);
+    const sum = toPay(bought, now, { label: 'Delivery', price });
+    expect([dueLabel(sum), sum.due]).toEqual([label, now.due]);
+    const without = { ...now, deliveryCode: null, deliveryOff: 0, reductions: [] };
+    expect(dueLabel(toPay(bought, without, { label: 'Delivery', price }))).toBe('Total');
   });
 
   test('takes all of a cheaper day off, for sure', () =>
