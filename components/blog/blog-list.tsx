@@ -68,7 +68,9 @@ export function BlogList({ place, posts, total, tags }: Props) {
               ) : null}
             </span>
             <h2 className="t-h3">
-              <a href={post.path}>{post.name}</a>
+              <a className="whole" href={post.path}>
+                {post.name}
+              </a>
             </h2>
             <p>{post.summary}</p>
             <PostByline post={post} />

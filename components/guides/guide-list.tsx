@@ -15,7 +15,9 @@ export function GuideList({ guides }: { guides: GuideLine[] }) {
             {picture ? <ContentImage picture={picture} sizes="96px" alt="" /> : null}
           </span>
           <h2 className="t-h3">
-            <a href={path}>{title}</a>
+            <a className="whole" href={path}>
+              {title}
+            </a>
           </h2>
           <p>{description}</p>
         </li>

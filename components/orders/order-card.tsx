@@ -26,7 +26,7 @@ export function OrderCard({
     <article className={c('card')}>
       <div className={c('head')}>
         <Heading className={c('name')}>
-          <a href={href('/account/order-history/[id]', { id: order.id })}>
+          <a className="whole" href={href('/account/order-history/[id]', { id: order.id })}>
             {first ? first.name : 'Gift certificate'}
             {others.length > 0 ? ` and ${others.length} more` : null}
             <span className="vh">, order {order.id}</span>

@@ -12,7 +12,7 @@ export function HelpBand({ pages }: { pages: readonly AnsweringPage[] }) {
       <ul>
         {pages.map(({ path, name, line }) => (
           <li key={path}>
-            <a href={path} className="t-h3">
+            <a href={path} className="whole t-h3">
               {name}
             </a>
             {line ? <p>{line}</p> : null}

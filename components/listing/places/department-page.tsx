@@ -65,7 +65,7 @@ export function DepartmentPage({ category, below, total, popular, rows, now, pol
                 ) : null}
               </div>
               <h2 className="t-h3">
-                <a className={c('link')} href={node.path}>
+                <a className="whole" href={node.path}>
                   {node.name}
                 </a>
               </h2>

@@ -16,7 +16,13 @@ export function SetSlots({ places, pieces }: Props) {
       {slotsOf(places, pieces).map(({ kind, label, path, piece }) => (
         <li key={kind} className={c('slot', piece && 'taken')}>
           <b>{label}</b>
-          {piece ? <span>{piece.name}</span> : <a href={path}>Choose {listWords([kind])}</a>}
+          {piece ? (
+            <span>{piece.name}</span>
+          ) : (
+            <a className="whole" href={path}>
+              Choose {listWords([kind])}
+            </a>
+          )}
         </li>
       ))}
     </ul>
