@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import viewCss from '@/components/basket/basket-view.module.css';
 import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
+import { SumBar } from '@/components/money/sum-bar';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/figures/dimension-line';
@@ -9,7 +10,7 @@ import { showToast } from '@/components/ui/feedback/toast-store';
 import { nounFor } from '@/lib/i18n/counted';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
-import { linesOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
+import { linesOf, type SharedItem, takenOver, totalOf } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf } from '@/lib/lists/rules';
 import { usePolicy } from '@/lib/policy/client';
@@ -21,6 +22,9 @@ import { MultibuySum } from './multibuy-sum';
 import css from './multibuy.module.css';
 
 const c = classes({ ...viewCss, ...css });
+
+/** The id of the one button. */
+const BUTTON = 'copy-set';
 
 /** A list that somebody shares by its address, read-only until it is taken over (experience MB-7). */
 export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
@@ -82,7 +86,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
             action={
               lines.length > 0 ? (
                 <>
-                  <Button size="tall" wide onClick={takeOver}>
+                  <Button id={BUTTON} size="tall" wide onClick={takeOver}>
                     Copy to my kitchen set
                   </Button>
                   {current.length > 0 ? (
@@ -96,6 +100,11 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
           />
         </aside>
       </div>
+      {lines.length > 0 ? (
+        <SumBar label="Total, before delivery" amount={totalOf(lines) - saving.total} button={BUTTON}>
+          <Button onClick={takeOver}>Copy the set</Button>
+        </SumBar>
+      ) : null}
     </div>
   );
 }
