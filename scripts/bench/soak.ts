@@ -1,19 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
+import { productPaths } from '../lib/sitemap.ts';
 import type { Stack } from '../lib/stack.ts';
 import { madeUp } from './addresses.ts';
 import type { Line } from './budgets.ts';
 import { failuresIn, measureShoppers } from './shoppers.ts';
 import { readUse, type Use } from './usage.ts';
 
-/**
- * Megabytes of front and renderer together; what the second half may have grown by beside what the caches hold, which
- * fill up to their bound (`CACHE_MEMORY_MB`) and no further; files beyond those of the first.
- */
+/** Megabytes of front and renderer together; what the second half may have grown by; files beyond those of the first. */
 const BUDGET = { resident: 600, growth: 1.05, files: 20 };
 
-/** A page each every three seconds, and an address that nobody has asked for among them. */
+/** A page each every three seconds; among them an address that nobody has asked for, and a product for a search engine. */
 const SHOPPERS = 15;
 const STRANGER_EVERY_MS = 2_000;
+const ROBOT_EVERY_MS = 400;
 const LOOK_EVERY_MS = 10_000;
 
 /** Shoppers for so many minutes: what the shop then holds, and whether that still grows. */
@@ -23,16 +22,22 @@ export async function measureSoak(
   minutes: number,
   note: (line: Line) => void,
 ): Promise<void> {
-  console.log(`\n${minutes} minutes, ${SHOPPERS} shoppers with baskets, and made-up addresses`);
+  console.log(
+    `\n${minutes} minutes, ${SHOPPERS} shoppers with baskets, a robot at every product, and made-up addresses`,
+  );
   const ended = new AbortController();
   const looks = look(stack.origin, ended.signal);
-  const strangers = strange(stack.origin, ended.signal);
+  const products = await productPaths(async (path) => (await fetch(stack.origin + path)).text());
+  const others = [
+    visit(stack.origin, madeUp(100_000), STRANGER_EVERY_MS, ended.signal),
+    visit(stack.origin, products, ROBOT_EVERY_MS, ended.signal),
+  ];
   const { views, failed, failures } = await measureShoppers(stack, paths, {
     shoppers: SHOPPERS,
     seconds: minutes * 60,
   });
   ended.abort();
-  await strangers;
+  await Promise.all(others);
   if (failed > 0) console.log(`  ${failuresIn(failures)}`);
   const { halves, most } = judgeSoak(await looks);
   const [first, second] = halves;
@@ -41,12 +46,10 @@ export async function measureSoak(
   note({ what: 'resident at most', measured: most.resident, unit: 'MB', budget: BUDGET.resident });
   note({ what: 'resident, first half', measured: first.resident, unit: 'MB' });
   note({ what: 'resident, second half', measured: second.resident, unit: 'MB' });
+  const growth = second.resident / first.resident;
+  note({ what: '… to first half', measured: growth, unit: '×', budget: BUDGET.growth });
   note({ what: 'in caches, first half', measured: first.cached, unit: 'MB' });
   note({ what: 'in caches, second half', measured: second.cached, unit: 'MB' });
-  note({ what: 'beside caches, first half', measured: first.beside, unit: 'MB' });
-  note({ what: 'beside caches, second half', measured: second.beside, unit: 'MB' });
-  const growth = second.beside / first.beside;
-  note({ what: '… to first half', measured: growth, unit: '×', budget: BUDGET.growth });
   note({ what: 'heap in use, second half', measured: second.heap, unit: 'MB' });
   note({ what: 'open files, first half', measured: first.files, unit: '' });
   note({
@@ -57,17 +60,13 @@ export async function measureSoak(
   });
 }
 
-/** `beside`: resident megabytes that are no cache's. */
-type Held = Use & { beside: number };
-
 /** The middle of each measure in each half, and the most of each; the first tenth is the start's. */
-export function judgeSoak(looks: readonly Use[]): { halves: readonly [Held, Held]; most: Held } {
+export function judgeSoak(looks: readonly Use[]): { halves: readonly [Use, Use]; most: Use } {
   const settled = looks.slice(Math.ceil(looks.length / 10));
   const half = Math.ceil(settled.length / 2);
-  const of = (some: readonly Use[], pick: (values: number[]) => number): Held => ({
+  const of = (some: readonly Use[], pick: (values: number[]) => number): Use => ({
     resident: pick(some.map(({ resident }) => resident)),
     cached: pick(some.map(({ cached }) => cached)),
-    beside: pick(some.map(({ resident, cached }) => resident - cached)),
     heap: pick(some.map(({ heap }) => heap)),
     files: pick(some.map(({ files }) => files)),
   });
@@ -95,13 +94,13 @@ async function look(origin: string, signal: AbortSignal): Promise<Use[]> {
   return looks;
 }
 
-async function strange(origin: string, signal: AbortSignal): Promise<void> {
-  const addresses = madeUp(100_000);
+/** Asks for one address after the other, round and round, until told to stop. */
+async function visit(origin: string, paths: readonly string[], everyMs: number, signal: AbortSignal) {
   for (let at = 0; !signal.aborted; at += 1) {
-    await fetch(origin + (addresses[at % addresses.length] ?? '/')).then(
-      (answer) => answer.body?.cancel(),
+    await fetch(origin + (paths[at % paths.length] ?? '/')).then(
+      (answer) => answer.arrayBuffer(),
       () => undefined,
     );
-    await setTimeout(STRANGER_EVERY_MS, null, { signal }).catch(() => null);
+    await setTimeout(everyMs, null, { signal }).catch(() => null);
   }
 }

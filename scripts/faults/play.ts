@@ -5,6 +5,7 @@ import { faultsOfPromises, type Promised } from './promises.ts';
 import { type RowResult, runRestart, runRow } from './row.ts';
 import type { Service } from './services.ts';
 import type { Stage } from './stage.ts';
+import { productPaths } from '../lib/sitemap.ts';
 import { stockUp } from '../lib/stock.ts';
 import { addOne, fieldsOf, heldPass, openVisitor, type Reply, toTill, type Visitor } from '../lib/visitor.ts';
 
@@ -28,7 +29,8 @@ export async function playOutages(
   const secret = env['SESSION_SECRET'] ?? '';
   const guest = openVisitor(origin);
   const customer = await signedIn(origin);
-  const unseen = await productPaths(guest);
+  // The last are those that few ask for first.
+  const unseen = (await productPaths(async (path) => (await guest.ask(path)).body)).toReversed();
   const [id = '', sku = ''] = fieldsOf((await guest.ask(SEEN.product)).body, 'product', 'sku');
   const product = { id, sku, path: SEEN.product };
   stockUp(stack, id);
@@ -115,20 +117,6 @@ async function signedIn(origin: string): Promise<Visitor> {
   const visitor = openVisitor(origin);
   await visitor.send('/api/login', { email: 'demo@hobwright.example', password: DEMO_PASSWORD });
   return visitor;
-}
-
-/** As the sitemap names products, those that few ask for first. */
-async function productPaths(guest: Visitor): Promise<string[]> {
-  const index = await guest.ask('/sitemap.xml');
-  const parts = [...index.body.matchAll(/<loc>[^<]*?(\/[^<]*product[^<]*)<\/loc>/g)].map(
-    ([, path = '']) => path,
-  );
-  const pages = await Promise.all(parts.map((path) => guest.ask(path)));
-  return pages
-    .flatMap(({ body }) =>
-      [...body.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path),
-    )
-    .toReversed();
 }
 
 /**
