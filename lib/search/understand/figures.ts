@@ -1,16 +1,13 @@
 import { SOLD_BY } from '../data/units';
 import { fillers } from './lexicon';
-import type { Scan } from './scan';
+import { freeIn, type Scan } from './scan';
 import type { Word } from './words';
 
 /** Reads a figure that goods are sold by, with nothing beside it but facts and numbers, as these: `9kg 1400 white`. */
 export function withFigure(words: readonly Word[], found: Scan): Scan {
-  const read = [...found.said, ...found.measures, ...found.prices];
+  const isFree = freeIn(found);
   const isNamed = found.said.some(({ meaning }) => meaning.what !== 'fact' && meaning.what !== 'size');
-  const isBare = words.every(
-    ({ text, stem }, at) =>
-      /^\d+$/.test(text) || fillers.has(stem) || read.some((one) => at >= one.at && at < one.at + one.length),
-  );
+  const isBare = words.every(({ text, stem }, at) => /^\d+$/.test(text) || fillers.has(stem) || !isFree(at));
   const kinds = found.measures.flatMap(({ names }) => SOLD_BY.get(names[0] ?? '') ?? []);
   if (isNamed || !isBare || kinds.length === 0) return found;
   return {

@@ -1,5 +1,5 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
-import type { Scan } from './scan';
+import { freeIn, type Scan } from './scan';
 import type { Word } from './words';
 
 /** What is called by one word, whatever it goes with: by the appliance that is named beside it. */
@@ -28,7 +28,7 @@ const JOINS = /^(?:for|to|that|of|from|off|cartridges?|refills?|replacement)$/;
  */
 export function withFilter(words: readonly Word[], found: Scan): Scan {
   const taken = [...found.said, ...found.measures, ...found.prices];
-  const isTaken = (place: number) => taken.some((one) => place >= one.at && place < one.at + one.length);
+  const isFree = freeIn(found);
   const isJoined = (place: number) =>
     place === words.length - 1 ||
     JOINS.test(words[place + 1]?.text ?? '') ||
@@ -37,7 +37,7 @@ export function withFilter(words: readonly Word[], found: Scan): Scan {
     meaning.what === 'kind' && !isNot ? meaning.kinds : [],
   );
   for (const [word, of] of PARTS) {
-    const at = words.findIndex(({ stem }, place) => word.test(stem) && !isTaken(place) && isJoined(place));
+    const at = words.findIndex(({ stem }, place) => word.test(stem) && isFree(place) && isJoined(place));
     const [, kind] = of.find(([goods]) => kinds.some((one) => goods.test(one))) ?? [];
     if (at < 0 || !kind) continue;
     const meaning = { what: 'kind', kinds: [kind], isPart: true } as const;

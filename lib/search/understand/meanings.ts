@@ -5,7 +5,7 @@ import { type Meaning, PART_MEANINGS } from '../data/part-meanings';
 import { describedIn, describedPart, isOfClass, isSpokenOf } from './described';
 import { APPLIANCES } from './lexicon';
 import { isColour, isFiller } from './parts';
-import type { Scan } from './scan';
+import { freeIn, type Scan } from './scan';
 import type { Said } from './things';
 import { isModel, textOf, type Word } from './words';
 
@@ -20,12 +20,6 @@ const isOfAll = ({ meaning }: Said): boolean => meaning.what === 'kind' && meani
 /** The words that nothing turns around, as a text. */
 const unrefused = (words: readonly Word[], { said }: Scan): string =>
   textOf(words.filter((_, at) => !said.some((one) => one.isNot && isIn(one, at))));
-
-/** Whether nothing was read of a word. */
-function freeIn({ said, measures, prices }: Scan): (at: number) => boolean {
-  const taken = [...said, ...measures, ...prices];
-  return (at) => !taken.some((one) => isIn(one, at));
-}
 
 /** What must not be said tells nothing. */
 const IS_BAR = /^\^\(\?!/;

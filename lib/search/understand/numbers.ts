@@ -1,6 +1,6 @@
 import { lengthSpan } from './lengths';
 import type { MeasureWish } from './measures';
-import type { Scan } from './scan';
+import { freeIn, type Scan } from './scan';
 import type { Span } from './types';
 import { numberOf, type Word } from './words';
 
@@ -39,8 +39,7 @@ export function withNumber(words: readonly Word[], found: Scan): Scan {
       ? meaning.kinds
       : [],
   );
-  const taken = [...found.said, ...found.measures, ...found.prices];
-  const isFree = (at: number) => !taken.some((one) => at >= one.at && at < one.at + one.length);
+  const isFree = freeIn(found);
   const numbers = words.flatMap((word, at) => (isFree(at) && numberOf(word) !== null ? [at] : []));
   const [at] = numbers;
   if (at === undefined || numbers.length > 1) return found;

@@ -14,6 +14,12 @@ export type Scan = {
   prices: readonly PriceWish[];
 };
 
+/** Whether nothing was read of a word, by its place. */
+export function freeIn({ said, measures, prices }: Scan): (at: number) => boolean {
+  const taken = [...said, ...measures, ...prices];
+  return (at) => !taken.some((one) => at >= one.at && at < one.at + one.length);
+}
+
 /** A wish that was turned around goes on over these: `no wifi or app`. */
 const GOES_ON = /^(?:or|nor|and)$/;
 
