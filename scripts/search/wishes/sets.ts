@@ -19,6 +19,7 @@ import { third } from './third.ts';
 import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
 import { twentyFirst } from './twenty-first.ts';
+import { twentyFourth } from './twenty-fourth.ts';
 import { twentySecond } from './twenty-second.ts';
 import { twentyThird } from './twenty-third.ts';
 import { thirteenth } from './thirteenth.ts';
@@ -50,5 +51,6 @@ export const SETS = {
   'twenty-first': twentyFirst,
   'twenty-second': twentySecond,
   'twenty-third': twentyThird,
+  'twenty-fourth': twentyFourth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;

@@ -1,0 +1,166 @@
+import { goods, is, max, min, none, not, type } from '../../put.ts';
+import type { Questions } from '../../types.ts';
+
+const HOOVERS = ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner'];
+const OVENS = ['single-oven', 'double-oven', 'range-cooker', 'cooker'];
+const COLD = ['fridge', 'fridge-freezer', 'american-fridge'];
+const WASHERS = ['washing-machine', 'washer-dryer'];
+
+export const wishes: Questions = {
+  description: [
+    goods('fed up standing at the sink', 'dishwasher'),
+    goods('dries washing indoors without a hose', ['tumble-dryer', 'dehumidifier', 'washer-dryer']),
+    goods('kids bedroom walls wet with condensation', 'dehumidifier'),
+    type('beef stew that cooks while i am at work', 'Slow cooker'),
+    goods('something to bake bread overnight', 'bread-maker'),
+    goods('cooks chips without all the oil', 'air-fryer'),
+    goods('get rid of creases without an iron', 'steam-cabinet'),
+    goods('plates warm for dinner party', 'warming-drawer'),
+    goods('food scraps down the plughole', 'disposer'),
+    goods('stop the smell of frying going all through the house', ['hood', 'hob', 'purifier']),
+    goods('cut veg fast for batch cooking', 'processor'),
+    goods('whisk egg whites without my arm aching', 'stand-mixer'),
+    goods('freeze half a pig', 'freezer'),
+    goods('keep champagne at the right temperature', 'wine-cooler'),
+    goods('cans for the football cold', 'drinks-cooler'),
+    goods('crushed ice and frozen fruit drinks', 'blender'),
+    goods('heat up leftovers', 'microwave'),
+    goods('cold room in summer nights cant sleep', 'cooling'),
+    goods('pollen making me sneeze indoors', 'purifier'),
+    type('clean the floors while we are out', 'Robot vacuum cleaner'),
+    goods('milk keeps going off', COLD),
+    goods('sheets never get dry in winter', ['tumble-dryer', 'washer-dryer', 'dehumidifier']),
+    goods('muddy rugby kit twice a week', WASHERS),
+    goods('proper flat white at home', 'coffee'),
+    goods('cuppa without waiting', ['boiling-tap', 'kettle']),
+    goods('sunday roast for ten people', OVENS),
+    type('cat litter everywhere on the floor', HOOVERS),
+    goods('vacuum pack meat for sous vide', 'warming-drawer', [], { types: ['Vacuum drawer'] }),
+    type('bolognese in 20 minutes instead of 3 hours', 'Pressure cooker'),
+    type('furry kettle white bits', 'Descaler'),
+  ],
+  purpose: [
+    goods('washing machine for a single bloke in a flat', WASHERS, [max('Capacity', 8)]),
+    goods(
+      'fridge freezer for family of five',
+      ['fridge-freezer', 'american-fridge'],
+      [min('Total capacity', 320)],
+    ),
+    goods('fridge for outhouse', ['fridge', 'fridge-freezer'], [not('Garage safe', 'No')]),
+    type('dishwasher for a caravan', 'Table-top dishwasher'),
+    goods('cooker for my rental flat', 'cooker'),
+    goods('king size duvet washing machine', WASHERS, [min('Capacity', 9)]),
+    goods('hob for a kitchen island with no hood', ['hob'], [is('Built-in extraction', 'Yes')]),
+    goods('oven for baking lots of cakes', OVENS),
+    goods('hood for above a kitchen island', 'hood', [is('Mount', 'Island', 'Ceiling', 'Downdraft')]),
+    goods('dehumidifier for drying laundry', 'dehumidifier', [is('Laundry mode', 'Yes')]),
+    goods('washing machine for someone blind', ['washing-machine', 'microwave', 'single-oven']),
+    goods('toaster for crumpets and bagels', 'toaster'),
+    goods('air con for a loft bedroom', 'cooling'),
+    goods('air fryer for one', 'air-fryer', [max('Basket size', 4.5)]),
+    type('under stairs wine storage', ['Wine cooler', 'Built-in wine cooler']),
+    goods('gas hob for a narrowboat', 'hob', [is('Hob type', 'Gas'), is('LPG ready', 'Yes')]),
+  ],
+  'two-things': [
+    {
+      text: 'fridge and freezer to stand next to each other',
+      among: [{ kinds: ['fridge'] }, { kinds: ['freezer'] }],
+    },
+    { text: 'sink & tap', among: [{ kinds: ['sink'] }, { kinds: ['tap'] }] },
+    {
+      text: 'dishwasher and washing machine integrated',
+      among: [{ types: ['Integrated dishwasher'] }, { types: ['Integrated washing machine'] }],
+    },
+    { text: 'hob with matching hood', among: [{ kinds: ['hob'] }, { kinds: ['hood'] }] },
+    goods(
+      'kettle and toaster matching sage green',
+      ['breakfast-set', 'kettle', 'toaster'],
+      [is('Colour', 'Green')],
+    ),
+  ],
+  sentence: [
+    goods('my washing machine has packed in and i need a new one by friday', WASHERS),
+    goods('we are having a new kitchen and want a 90cm induction hob', 'hob', [
+      is('Hob type', 'Induction'),
+      min('Width', 860),
+    ]),
+    goods('looking for a fridge freezer thats frost free and no wider than 55cm', 'fridge-freezer', [
+      is('Frost free', 'Yes'),
+      max('Width', 550),
+    ]),
+    goods('can you recommend a quiet washing machine for an open plan flat', WASHERS, [max('Noise', 72)]),
+    goods('what is the best tumble dryer for under £400', 'tumble-dryer', [], { price: { max: 400 } }),
+    goods(
+      'i want an oven that cleans itself and has a steam function',
+      ['single-oven', 'compact-oven'],
+      [is('Steam', 'Yes')],
+    ),
+    goods('need a cooker, electric, 60cm, double oven, silver or steel', 'cooker', [
+      is('Fuel', 'Electric', 'Induction'),
+      is('Ovens', '2'),
+    ]),
+    type('want to replace our old built in dishwasher with a slimmer one', 'Integrated dishwasher', [
+      max('Width', 450),
+    ]),
+    goods('which coffee machine makes a latte at the touch of a button', 'coffee', [not('Milk', 'None')]),
+    goods('we need somewhere to keep loads of frozen meals in the shed', 'freezer', [
+      not('Garage safe', 'No'),
+    ]),
+  ],
+  spares: [
+    type('replacement filter for fridge', 'Water filter'),
+    type('carbon filters for extractor', 'Hood filter'),
+    goods('ducting 150mm', 'ducting', [is('Duct', '150 mm')]),
+    type('inlet hose 2.5m', 'Hose'),
+    type('tray to go under washing machine', 'Drip tray'),
+    goods('bracket to stack dryer on washer', 'stacking-kit'),
+    type('oven cleaner spray', 'Cleaner'),
+    { text: 'fridge shelf replacement', pages: ['/spares-and-repair'] },
+    { text: 'spare key for integrated dishwasher hinge', pages: ['/spares-and-repair'] },
+  ],
+  services: [
+    goods('fitting for integrated washing machine', 'service'),
+    { text: 'somebody to fit my new hob', first: { kinds: ['service'] }, pages: ['/installation'] },
+    { text: 'remove old fridge', first: { kinds: ['service'] }, pages: ['/recycling'] },
+    {
+      text: '5 year warranty on a dishwasher',
+      first: { kinds: ['warranty'] },
+      pages: ['/extended-cover', '/guarantee'],
+    },
+  ],
+  absent: [
+    none('beko fridge freezer frost free', 'Beko', {
+      kinds: ['fridge-freezer'],
+      facts: [is('Frost free', 'Yes')],
+    }),
+    none('hotpoint washer dryer 9kg', 'Hotpoint', {
+      kinds: ['washer-dryer'],
+      facts: [is('Capacity', '9 kg')],
+    }),
+    none('delonghi bean to cup', 'Delonghi', { types: ['Bean to cup coffee machine'] }),
+    none('lg american fridge', 'LG', { kinds: ['american-fridge'] }),
+    none('smart tv', 'smart tv'),
+    none('shark cordless', 'Shark', { types: ['Cordless vacuum cleaner'] }),
+  ],
+  misspelling: [
+    goods('diswasher white', 'dishwasher', [is('Colour', 'White')]),
+    goods('wahsing machine 9 kg', 'washing-machine', [is('Capacity', '9 kg')]),
+    goods('tumbel dryer heatpump', 'tumble-dryer', [is('Dryer type', 'Heat pump')]),
+    goods('microwaive oven', 'microwave'),
+    goods('ariconditioner', 'cooling'),
+    goods('extracter fan cooker', 'hood'),
+    goods('indcution hob', 'hob', [is('Hob type', 'Induction')]),
+    goods('vaccum cleaner cordles', 'vacuum', [], { types: ['Cordless vacuum cleaner'] }),
+    goods('amercian fridge freezer', 'american-fridge'),
+    goods('cofee machien', 'coffee'),
+    goods('brackenhal range', 'range-cooker', [], { makers: ['Brackenhall'] }),
+    goods('pendelwick freezer', 'freezer', [], { makers: ['Pendlewick'] }),
+  ],
+  seasonal: [
+    { text: 'boxing day fridge offers', first: { kinds: COLD }, pages: ['/price-policy'] },
+    goods('xmas present for a coffee lover', 'coffee'),
+    goods('wedding gift stand mixer', 'stand-mixer'),
+    goods('fan for hot weather', 'cooling'),
+    goods('dehumidifier before winter', 'dehumidifier'),
+  ],
+};
