@@ -56,6 +56,23 @@ function pickFor({ names, want, isNot }: FactWish, dictionary: Dictionary): Pick
     const values = isNot ? butFor(facet, meant) : meant;
     if (values.length > 0) return { key: facet.key, values };
   }
+  return isNot || want instanceof RegExp ? null : nearestFor(names, want, dictionary);
+}
+
+/** How far from the figure that was said another is still called by it: a hob of 77 cm is sold as one of 75 or 80. */
+const CALLED = 0.07;
+
+/** Where nothing has the very figure, what comes nearest and is called by it. */
+function nearestFor(names: readonly string[], span: Span, dictionary: Dictionary): Pick | null {
+  const said = span.near ?? span.max;
+  if (span.min === null || span.max === null || said === null) return null;
+  for (const name of names) {
+    const facet = [...dictionary.values()].find((one) => one.kind === 'attribute' && one.name === name);
+    const near = facet?.values.filter((value) => distance(said)(value) <= said * CALLED) ?? [];
+    const least = Math.min(...near.map(distance(said)));
+    const values = near.filter((value) => distance(said)(value) === least).map(({ slug }) => slug);
+    if (facet && values.length > 0) return { key: facet.key, values };
+  }
   return null;
 }
 
@@ -75,9 +92,18 @@ function measured({ values }: KnownFacet, span: Span): string[] {
   const inside = values.filter(({ number }) => number !== null && isInside(number, span));
   if (inside.length === 0) return [];
   const { near } = span;
-  if (near === undefined) return [bandToken(span)];
+  if (near === undefined) return [bandToken(span.isOpen ? closed(span, inside) : span)];
   const least = Math.min(...inside.map(distance(near)));
   return inside.filter((value) => distance(near)(value) === least).map(({ slug }) => slug);
+}
+
+/** An open span by the figures that it holds; the same span where it holds its own ends alone. */
+function closed({ min, max }: Span, inside: readonly KnownValue[]): Span {
+  const figures = inside.flatMap(({ number }) =>
+    number === null || number === min || number === max ? [] : [number],
+  );
+  if (figures.length === 0) return { min, max };
+  return { min: min === null ? null : Math.min(...figures), max: max === null ? null : Math.max(...figures) };
 }
 
 const isInside = (number: number, { min, max }: Span): boolean =>

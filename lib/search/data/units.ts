@@ -41,6 +41,8 @@ export const UNITS: readonly Unit[] = [
     names: ['Cooling power', 'Total power', 'Rated power'],
     plain: 'about',
   },
+  // British thermal units an hour.
+  { words: /^btus?$/, names: ['Cooling power'], times: 0.000_293, plain: 'about' },
   { words: /^(?:db|decibel|decibels)$/, names: ['Noise', 'Lowest noise'], plain: 'most' },
   { words: /^(?:place|places|setting|settings)$/, names: ['Place settings'], plain: 'exact' },
   { words: /^(?:bottle|bottles)$/, names: ['Bottles'], plain: 'about' },
@@ -67,6 +69,7 @@ export const SOLD_BY: ReadonlyMap<string, readonly Kind[]> = new Map<string, rea
       'Tumble dryer',
     ],
   ],
+  ['Spin speed', ['Washing machine', 'Integrated washing machine']],
   ['Place settings', ['Dishwasher', 'Integrated dishwasher', 'Table-top dishwasher']],
   ['Bottles', ['Wine cooler', 'Built-in wine cooler']],
 ]);

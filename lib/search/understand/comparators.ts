@@ -15,10 +15,20 @@ const BUDGET = /^(?:budget|spend|spending|price|cost|costing|costs|afford)$/;
 
 /** How a figure limits: at most, at least, or about that. */
 export type Limit = 'max' | 'min' | 'near';
-type Comparator = { sense: Limit; length: number };
+type Comparator = { sense: Limit; length: number; isOpen?: true };
+
+/** Says of the figure behind it that it is none of those that are meant. */
+const BEYOND = /^(?:than|under|sub|below|beneath|over|above|<|>)$/;
 
 /** Words that make the figure after them a limit. */
 export function comparatorAt(words: readonly Word[], at: number): Comparator | null {
+  const turned = turnedAt(words, at);
+  if (turned) return turned;
+  const plain = plainAt(words, at);
+  return plain && BEYOND.test(words[at + plain.length - 1]?.text ?? '') ? { ...plain, isOpen: true } : plain;
+}
+
+function plainAt(words: readonly Word[], at: number): Comparator | null {
   const text = (offset: number) => words[at + offset]?.text ?? '';
   if (LESS.test(text(0)) && text(1) === 'than') return { sense: 'max', length: 2 };
   if (MORE.test(text(0)) && text(1) === 'than') return { sense: 'min', length: 2 };
@@ -26,8 +36,6 @@ export function comparatorAt(words: readonly Word[], at: number): Comparator | n
   if (text(0) === 'at' && text(1) === 'least') return { sense: 'min', length: 2 };
   if (text(0) === 'at' && text(1) === 'most') return { sense: 'max', length: 2 };
   if (text(0) === 'up' && text(1) === 'to') return { sense: 'max', length: 2 };
-  const turned = turnedAt(words, at);
-  if (turned) return turned;
   if (BUDGET.test(text(0))) {
     const inner = /^(?:of|is|up|to|max|under)$/.test(text(1)) ? 1 : 0;
     const rest = text(1) === 'up' && text(2) === 'to' ? 2 : inner;

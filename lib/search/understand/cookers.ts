@@ -1,3 +1,5 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { MeasureWish } from './measures';
 import type { Said } from './things';
 
 /** How many ovens a cooker has that is said to have such a one. */
@@ -12,11 +14,38 @@ export function withOvens(words: readonly { text: string }[], said: readonly Sai
     ({ meaning, isNot }) =>
       meaning.what === 'kind' && !isNot && meaning.kinds.every((kind) => kind.endsWith('cooker')),
   );
-  const isJoined = words.some(({ text }) => /^(?:and|plus|or)$/.test(text));
-  if (!isCooker || isJoined) return [...said];
+  if (!isCooker) return [...said];
   return said.map((one) => {
-    if (one.meaning.what !== 'kind' || one.meaning.kinds.length !== 1) return one;
+    const isJoined = [one.at - 1, one.at - 2, one.at + one.length].some((at) =>
+      /^(?:and|plus|or)$/.test(words[at]?.text ?? ''),
+    );
+    if (isJoined || one.meaning.what !== 'kind' || one.meaning.kinds.length !== 1) return one;
     const value = OVENS.get(one.meaning.kinds[0] ?? '');
     return value ? { ...one, meaning: { what: 'fact', names: ['Ovens'], value, kinds: [] } } : one;
   });
+}
+
+/** From here on a cooker is called a range cooker. */
+const WIDE: Readonly<Record<string, number>> = { Width: 700, 'Hob zones': 5, Ovens: 3 };
+
+const RANGES: ReadonlyMap<Kind, Kind> = new Map<Kind, Kind>([
+  ['Electric cooker', 'Electric range cooker'],
+  ['Gas cooker', 'Gas range cooker'],
+  ['Dual fuel cooker', 'Dual fuel range cooker'],
+]);
+
+/** Reads `90cm cooker` and `cooker with 5 burners` as the range cooker that it is. */
+export function withRanges(said: readonly Said[], measures: readonly MeasureWish[]): Said[] {
+  const isWide = measures.some(
+    ({ names, want, isNot }) => !isNot && (want.min ?? 0) >= (WIDE[names[0] ?? ''] ?? Infinity),
+  );
+  if (!isWide) return [...said];
+  return said.map((one) =>
+    one.meaning.what === 'kind' && !one.isNot && one.meaning.kinds.every((kind) => RANGES.has(kind))
+      ? {
+          ...one,
+          meaning: { ...one.meaning, kinds: one.meaning.kinds.map((kind) => RANGES.get(kind) ?? kind) },
+        }
+      : one,
+  );
 }

@@ -1,5 +1,7 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
 import { SOLD_BY } from '../data/units';
 import { fillers } from './lexicon';
+import { isSpinSpeed } from './numbers';
 import { freeIn, type Scan } from './scan';
 import type { Word } from './words';
 
@@ -8,10 +10,25 @@ export function withFigure(words: readonly Word[], found: Scan): Scan {
   const isFree = freeIn(found);
   const isNamed = found.said.some(({ meaning }) => meaning.what !== 'fact' && meaning.what !== 'size');
   const isBare = words.every(({ text, stem }, at) => /^\d+$/.test(text) || fillers.has(stem) || !isFree(at));
-  const kinds = found.measures.flatMap(({ names }) => SOLD_BY.get(names[0] ?? '') ?? []);
-  if (isNamed || !isBare || kinds.length === 0) return found;
+  const spin = words.some((word, at) => isFree(at) && isSpinSpeed(word)) ? ['Spin speed'] : [];
+  const sold = [...found.measures.map(({ names }) => names[0] ?? ''), ...spin].flatMap((name) => {
+    const kinds = SOLD_BY.get(name);
+    return kinds ? [kinds] : [];
+  });
+  if (isNamed || !isBare || sold.length === 0) return found;
+  // `8kg condenser` is a dryer.
+  const told = found.said.flatMap(({ meaning, isNot }) =>
+    meaning.what === 'fact' && !isNot && meaning.kinds.length > 0 ? [meaning.kinds] : [],
+  );
+  const kinds = [...sold, ...told].reduce(sharedBy);
   return {
     ...found,
     said: [...found.said, { at: 0, length: 0, isNot: false, meaning: { what: 'purpose', kinds } }],
   };
+}
+
+/** The kinds that both tell, else those of the first. */
+function sharedBy(one: readonly Kind[], other: readonly Kind[]): readonly Kind[] {
+  const both = one.filter((kind) => other.includes(kind));
+  return both.length > 0 ? both : one;
 }

@@ -60,11 +60,16 @@ export const isSide = (word: Word | undefined): boolean =>
 /** Whether a word names a place that something goes into: `gap`, `alcove`. */
 export const isPlace = (word: Word | undefined): boolean => SPACE.test(word?.text ?? '');
 
-/** The side that is meant: said behind the figure, else before it, else the width. `length` is of words behind. */
+/**
+ * The side that is meant: said behind the figure, else before it, else the width. `length` is of words behind.
+ * @param before where the figure stands
+ * @param limit where its limit does: `depth under 55`
+ */
 export function sideOf(
   words: readonly Word[],
   after: number,
   before: number,
+  limit: number,
 ): { name: string; isSpace: boolean; length: number } {
   const sideAt = (at: number) => SIDES.find(([pattern]) => pattern.test(words[at]?.text ?? ''))?.[1];
   const isSpaceAt = (at: number) => SPACE.test(words[at]?.text ?? '');
@@ -79,8 +84,8 @@ export function sideOf(
   if (ABOVE.test(words[after]?.text ?? '') && !STANDS_ON.test(words[after + 1]?.text ?? ''))
     return { name: 'Height', isSpace: true, length: 1 };
   if (isSpaceAt(after)) return { name: 'Width', isSpace: true, length: 1 };
-  const earlier = [1, 2]
-    .map((back) => sideAt(before - back) ?? LETTERS[words[before - back]?.text ?? ''])
+  const earlier = [before - 1, before - 2, limit - 1]
+    .map((at) => sideAt(at) ?? LETTERS[words[at]?.text ?? ''])
     .find(Boolean);
   return { name: earlier ?? 'Width', isSpace: isFitted, length: 0 };
 }

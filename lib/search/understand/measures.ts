@@ -19,21 +19,65 @@ const LEAST_PLACES = 6;
 
 /** The measure that is said from a word on, its limit words included. */
 export function measureAt(words: readonly Word[], at: number): MeasureWish | null {
+  const spun = spinAt(words, at);
+  if (spun) return spun;
   const opened = words[at]?.text === 'between' ? 1 : 0;
   const comparator = comparatorAt(words, at);
   const named = at + (comparator?.length ?? opened);
   const start = isSide(words[named]) && numberOf(words[named + 1]) !== null ? named + 1 : named;
   const number = quantityAt(words, start);
   if (number === null) return null;
+  const reading = { start, number, sense: comparator?.sense ?? null, at };
   const found =
     lengthsAt(words, start) ??
-    lengthAt(words, { start, number, sense: comparator?.sense ?? null }) ??
+    cordAt(words, reading) ??
+    lengthAt(words, reading) ??
     spanned(words, start, number) ??
-    amountAt(words, { start, number, sense: comparator?.sense ?? null });
-  return found && { names: found.names, want: found.want, isNot: false, at, length: found.end - at };
+    amountAt(words, reading);
+  if (!found) return null;
+  const want: Span =
+    comparator?.isOpen && found.want.near === undefined ? { ...found.want, isOpen: true } : found.want;
+  return { names: found.names, want, isNot: false, at, length: found.end - at };
 }
 
-type Reading = { start: number; number: number; sense: Limit | null };
+/** Slower machines there are none of. */
+const LEAST_SPIN = 400;
+
+/** `spin 1600`, `spin speed of 1400`. */
+function spinAt(words: readonly Word[], at: number): MeasureWish | null {
+  if (words[at]?.text !== 'spin') return null;
+  let start = at + 1;
+  while (/^(?:speed|of|at)$/.test(words[start]?.text ?? '')) start += 1;
+  const number = numberOf(words[start]);
+  if (number === null || number < LEAST_SPIN) return null;
+  const length = start + (words[start + 1]?.text === 'rpm' ? 2 : 1) - at;
+  return {
+    names: ['Spin speed'],
+    want: { min: number, max: number, near: number },
+    isNot: false,
+    at,
+    length,
+  };
+}
+
+/** `10 m cable`, `a lead of 8 metres`. */
+function cordAt(words: readonly Word[], { start, number, at }: Reading): Read | null {
+  if (lengthUnit(words[start + 1]) !== 1_000) return null;
+  const after = /^(?:long|length|of)$/.test(words[start + 2]?.text ?? '') ? start + 3 : start + 2;
+  const isBehind = CORD.test(words[after]?.text ?? '');
+  const isBefore = [1, 2].some((back) => CORD.test(words[at - back]?.text ?? ''));
+  if (!isBehind && !isBefore) return null;
+  return {
+    names: ['Reach of cord'],
+    want: { min: number, max: null },
+    end: isBehind ? after + 1 : start + 2,
+  };
+}
+
+const CORD = /^(?:cable|cord|lead|flex|reach)$/;
+
+/** `at`: where the words begin that say the limit. */
+type Reading = { start: number; number: number; sense: Limit | null; at: number };
 type Read = { names: readonly string[]; want: Span; end: number };
 
 const quantityAt = (words: readonly Word[], at: number): number | null =>
@@ -45,29 +89,31 @@ function lengthsAt(words: readonly Word[], start: number): Read | null {
   const times = lengthUnit(words[start + 3]);
   if (first === null || second === null || times === null) return null;
   if (!/^(?:-|to|and)$/.test(words[start + 1]?.text ?? '')) return null;
-  const side = sideOf(words, start + 4, start);
+  const side = sideOf(words, start + 4, start, start);
   const [min, max] = [first, second].map((one) => Math.round(one * times)).toSorted((a, b) => a - b);
   return { names: [side.name], want: { min: min ?? null, max: max ?? null }, end: start + 4 + side.length };
 }
 
-function lengthAt(words: readonly Word[], { start, number, sense }: Reading): Read | null {
+function lengthAt(words: readonly Word[], { start, number, sense, at }: Reading): Read | null {
   const isSpelled = numberOf(words[start]) === null;
   if (isSpelled && !/^(?:foot|feet|ft)$/.test(words[start + 1]?.text ?? '')) return null;
   // `3 in 1`
   if (words[start + 1]?.text === 'in' && numberOf(words[start + 2]) !== null) return null;
   const times = lengthUnit(words[start + 1]);
-  // `not wider than 55`, `height 85`
+  // `not wider than 55`, `height 85`, `depth under 55`
   const isCompared =
     times === null &&
     unitOf(words[start + 1]) === undefined &&
-    (isSide(words[start - 1]) || (words[start - 1]?.text === 'than' && isSide(words[start - 2])));
+    (isSide(words[start - 1]) ||
+      isSide(words[at - 1]) ||
+      (words[start - 1]?.text === 'than' && isSide(words[start - 2])));
   if (isSide(words[start + 1]) || isPlace(words[start + 1]) || isCompared)
-    return bareLength(words, { start, number, sense });
+    return bareLength(words, { start, number, sense, at });
   if (times === null) return null;
   const inches = inchesBehind(words, start + 2);
   const after = start + 2 + inches.length;
   const { sense: limit, length } = behind(words, after);
-  const side = sideOf(words, after + length, start);
+  const side = sideOf(words, after + length, start, at);
   const mm = Math.round(number * times + inches.mm);
   return {
     names: side.name === 'Width' ? ['Width', 'Duct'] : [side.name],
@@ -90,10 +136,10 @@ const roughly = (mm: number, side: ReturnType<typeof sideOf>, sense: Limit | nul
     : lengthSpan({ mm, isMetric: true }, side, sense);
 
 /** `550 wide`, `a 450 gap`: millimetres, or centimetres where that is too little. */
-function bareLength(words: readonly Word[], { start, number, sense }: Reading): Read | null {
+function bareLength(words: readonly Word[], { start, number, sense, at }: Reading): Read | null {
   const mm = number >= 200 ? number : number * 10;
   if (mm < 200 || mm > 2_500) return null;
-  const side = sideOf(words, start + 1, start);
+  const side = sideOf(words, start + 1, start, at);
   return {
     names: [side.name],
     want: lengthSpan({ mm, isMetric: true }, side, sense),
@@ -110,7 +156,7 @@ function spanned(words: readonly Word[], start: number, number: number): Read | 
   return { names: unit.names, want: { min: min ?? null, max: max ?? null }, end: start + 4 };
 }
 
-function amountAt(words: readonly Word[], { start, number, sense }: Reading): Read | null {
+function amountAt(words: readonly Word[], { start, number, sense, at }: Reading): Read | null {
   // `70+ litres`
   const isMore = words[start + 1]?.text === 'plus' && unitOf(words[start + 2]) !== undefined;
   if (isMore) {
@@ -118,6 +164,7 @@ function amountAt(words: readonly Word[], { start, number, sense }: Reading): Re
       start,
       number,
       sense: 'min',
+      at,
     });
     return read && { ...read, end: read.end + 1 };
   }
@@ -130,12 +177,16 @@ function amountAt(words: readonly Word[], { start, number, sense }: Reading): Re
   const { sense: said, length } = behind(words, start + 2);
   const limit = sense ?? said;
   const names = namesOf(unit, words, start + 2 + length);
-  const tail = /^(?:setting|settings|load|drum|capacity|wash|dry|drying)$/.test(
+  const tail = /^(?:setting|settings|load|drum|capacity|wash|dry|drying|bowl|jug|basket|tank|hopper)$/.test(
     words[start + 2 + length]?.text ?? '',
   )
     ? 1
     : 0;
-  return { names, want: spanOf(number, limit, unit.plain), end: start + 2 + length + tail };
+  return {
+    names,
+    want: spanOf(number * (unit.times ?? 1), limit, unit.plain),
+    end: start + 2 + length + tail,
+  };
 }
 
 const unitOf = (word: Word | undefined): Unit | undefined =>
@@ -185,6 +236,19 @@ function spanOf(number: number, sense: Limit | null, plain: Unit['plain']): Span
   const round = (value: number) => Math.round(value * 1_000) / 1_000;
   return { min: round(number - slack), max: round(number + slack), near: number };
 }
+
+/** Kinds of which power is told in kilowatts. */
+const IN_KILOWATTS = /conditioner|hob|cooker/i;
+
+/** Of all but what cools and cooks, power is told in watts: a kettle of 3 kW. */
+export const inWatts = (measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] =>
+  measures.map((one) => {
+    if (one.names[0] !== 'Cooling power' || kinds.some((kind) => IN_KILOWATTS.test(kind))) return one;
+    const { min, max, near } = one.want;
+    const watts = (kilowatts: number | null) => (kilowatts === null ? null : Math.round(kilowatts * 1_000));
+    const want = { min: watts(min), max: watts(max), ...(near !== undefined && { near: near * 1_000 }) };
+    return { ...one, names: ['Rated power'], want };
+  });
 
 /** Of two capacities of what washes and dries the smaller is what it dries: `9kg/6kg`. */
 export function bothCapacities(measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] {

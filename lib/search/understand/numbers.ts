@@ -10,6 +10,13 @@ const centimetres = (number: number): Span => millimetres(number * 10);
 const millimetres = (mm: number): Span =>
   lengthSpan({ mm, isMetric: true }, { name: 'Width', isSpace: false }, null);
 
+const SPIN: Meant = {
+  of: /wash(?:ing|er)(?! ?up)/i,
+  numbers: new Set([1_000, 1_200, 1_400, 1_600]),
+  name: 'Spin speed',
+  wantOf: (number) => ({ min: number, max: number, near: number }),
+};
+
 /** What a bare number says of appliances that are called by it. */
 const NUMBERS: readonly Meant[] = [
   {
@@ -25,14 +32,29 @@ const NUMBERS: readonly Meant[] = [
     wantOf: millimetres,
   },
   {
-    of: /wash(?:ing|er)(?! ?up)/i,
-    numbers: new Set([1_000, 1_200, 1_400, 1_600]),
-    name: 'Spin speed',
-    wantOf: (number) => ({ min: number, max: number, near: number }),
+    of: /range cooker/i,
+    numbers: new Set([900, 1_000, 1_100, 1_200]),
+    name: 'Width',
+    wantOf: millimetres,
   },
+  SPIN,
 ];
 
-/** A bare number beside an appliance that is called by it: `dishwasher 45`, `600 hood`, `washing machine 1400`. */
+/** What washes or dries holds so many kilograms, where its spin speed or what it dries stands beside it. */
+const KILOGRAMS: Meant = {
+  of: /washing machine|washer dryer|tumble dryer/i,
+  numbers: new Set([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]),
+  name: 'Capacity',
+  wantOf: (number) => ({ min: number, max: number, near: number }),
+};
+
+/** Whether a word is a number that washing machines spin with. */
+export const isSpinSpeed = (word: Word): boolean => SPIN.numbers.has(numberOf(word) ?? 0);
+
+/**
+ * Bare numbers beside an appliance that is called by them, all or none: `dishwasher 45`, `600 hood`, `washing machine 9
+ * 1400`, `washer dryer 9/6`.
+ */
 export function withNumber(words: readonly Word[], found: Scan): Scan {
   const kinds = found.said.flatMap(({ meaning, isNot }) =>
     (meaning.what === 'purpose' || (meaning.what === 'kind' && !meaning.isPart)) && !isNot
@@ -41,17 +63,12 @@ export function withNumber(words: readonly Word[], found: Scan): Scan {
   );
   const isFree = freeIn(found);
   const numbers = words.flatMap((word, at) => (isFree(at) && numberOf(word) !== null ? [at] : []));
-  const [at] = numbers;
-  if (at === undefined || numbers.length > 1) return found;
-  const number = numberOf(words[at]) ?? 0;
-  const meant = NUMBERS.find((one) => one.numbers.has(number) && kinds.some((kind) => one.of.test(kind)));
-  if (!meant || found.measures.some(({ names }) => names.includes(meant.name))) return found;
-  const measure: MeasureWish = {
-    names: [meant.name],
-    want: meant.wantOf(number),
-    isNot: false,
-    at,
-    length: 1,
-  };
-  return { ...found, measures: [...found.measures, measure] };
+  const known = numbers.length > 1 ? [...NUMBERS, KILOGRAMS] : NUMBERS;
+  const measures = numbers.flatMap((at): MeasureWish[] => {
+    const number = numberOf(words[at]) ?? 0;
+    const meant = known.find((one) => one.numbers.has(number) && kinds.some((kind) => one.of.test(kind)));
+    if (!meant || found.measures.some(({ names }) => names.includes(meant.name))) return [];
+    return [{ names: [meant.name], want: meant.wantOf(number), isNot: false, at, length: 1 }];
+  });
+  return measures.length < numbers.length ? found : { ...found, measures: [...found.measures, ...measures] };
 }

@@ -1,5 +1,6 @@
 import type { Pence } from '@/lib/money/types';
 import { comparatorAt, type Limit } from './comparators';
+import { isSide } from './lengths';
 import { NUMBER_WORDS } from '../data/units';
 import { type Amount, POUNDS, spokenAt } from './spoken';
 import { numberOf, type Word } from './words';
@@ -54,7 +55,7 @@ const maybe = (words: readonly Word[], at: number, { pounds, length, isPrice }: 
   isPrice || (pounds >= LEAST && !NOT_AFTER.test(words[at + length]?.text ?? ''));
 
 const NOT_AFTER =
-  /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|db|decibels?|mins?|minutes?|hz|bar|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width|split|ft|foot|feet|plus|x|by|amps?|metres?)$/;
+  /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|btus?|db|decibels?|mins?|minutes?|hz|bar|m2|m3|sqm|cups?|pints?|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width|split|ft|foot|feet|plus|x|by|amps?|metres?)$/;
 
 /** A number as a word, which counts what the next one names: `three to four hundred`. */
 function countAt(words: readonly Word[], at: number): Amount | null {
@@ -72,7 +73,8 @@ function between(words: readonly Word[], at: number): PriceWish | null {
   if (!second.isPrice && !maybe(words, link + 1, second)) return null;
   if (!first.isPrice && !second.isPrice && !opened && words[link]?.text === 'or') return null;
   const counted = hundredsOf(first, second, words[link]?.text);
-  if (second.unit === undefined && !first.isPrice && first.pounds < LEAST && counted === null) return null;
+  const isSmall = !first.isPrice && first.pounds < LEAST && !isNear(first, second);
+  if (second.unit === undefined && isSmall && counted === null) return null;
   // `three to four hundred`
   const isShared = second.unit !== undefined && first.unit === undefined && first.pounds < MOST_COUNTED;
   const from = counted ?? (isShared ? first.pounds * (second.unit ?? 1) : first.pounds);
@@ -84,6 +86,9 @@ function between(words: readonly Word[], at: number): PriceWish | null {
     length: link + 1 + second.length - at,
   };
 }
+
+/** `20-30 quid`. */
+const isNear = (first: Amount, second: Amount): boolean => second.isPrice && first.pounds * 3 > second.pounds;
 
 /** `3-500` is from three hundred. */
 const hundredsOf = (first: Amount, second: Amount, link: string | undefined): number | null =>
@@ -106,7 +111,7 @@ function limited(words: readonly Word[], at: number): PriceWish | null {
   const amount = amountAt(words, at + comparator.length);
   if (!amount || !maybe(words, at + comparator.length, amount)) return null;
   const said = words.slice(at, at + comparator.length);
-  if (!amount.isPrice && said.some(({ text }) => OF_SIZE.test(text))) return null;
+  if (!amount.isPrice && (said.some(({ text }) => OF_SIZE.test(text)) || isSide(words[at - 1]))) return null;
   const length = comparator.length + amount.length;
   return { ...limits(comparator.sense, amount.pounds), at, length };
 }

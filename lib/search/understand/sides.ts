@@ -6,6 +6,8 @@ const LEAST_WIDE_MM = 550;
 const LEAST_TALL_MM = 1_050;
 /** What stands in a housing is wider: less of it is said of the height. */
 const LEAST_HOUSED_MM = 500;
+/** No built-in oven is as wide: more than that is said of the height. */
+const MOST_HOUSED_MM = 620;
 
 type Rule = { of: RegExp; read: (one: MeasureWish) => MeasureWish };
 
@@ -25,6 +27,15 @@ const RULES: readonly Rule[] = [
     read: (one) =>
       isWidth(one) && (one.want.max ?? Infinity) < LEAST_HOUSED_MM ? { ...one, names: ['Height'] } : one,
   },
+  {
+    of: /oven$|^(?:Built-in|Combination) microwave$/i,
+    read: (one) => {
+      const mm = one.want.max ?? one.want.min ?? 0;
+      const isHigh = mm < LEAST_HOUSED_MM || mm > MOST_HOUSED_MM;
+      return isWidth(one) && isHigh ? { ...one, names: ['Height'] } : one;
+    },
+  },
+  { of: /tap$/i, read: (one) => (isWidth(one) ? { ...one, names: ['Reach'] } : one) },
   {
     of: /^(?!Chest|American).*(?:fridge|freezer)/i,
     read: (one) =>

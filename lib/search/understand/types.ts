@@ -11,8 +11,11 @@ export type Synonym = { words: string; means: string };
 /** What is known of the shop when a question is read. */
 export type Vocabulary = { makers: readonly Maker[]; synonyms?: readonly Synonym[] };
 
-/** A span of a measured fact, both ends included. `near` is what was said, when a little more or less does too. */
-export type Span = { min: number | null; max: number | null; near?: number };
+/**
+ * A span of a measured fact, both ends included. `near` is what was said, when a little more or less does too; of an open
+ * one the ends themselves are not meant, where there is anything else: `more than 8 kg`.
+ */
+export type Span = { min: number | null; max: number | null; near?: number; isOpen?: true };
 
 /** A wish that a custom field tells: the first of `names` that the goods have. */
 export type FactWish = {

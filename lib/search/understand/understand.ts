@@ -1,12 +1,12 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
 import { chipsOf } from './chips';
-import { withOvens } from './cookers';
+import { withOvens, withRanges } from './cookers';
 import { withFigure } from './figures';
 import { withFilter } from './filters';
 import { completed } from './halves';
 import { kindsMeant, knownFor } from './kinds';
-import { bothCapacities } from './measures';
+import { bothCapacities, inWatts } from './measures';
 import { withMeaning } from './meanings';
 import { withNamesakes } from './namesakes';
 import { APPLIANCES, type Lexicon, lexiconOf, type Sense } from './lexicon';
@@ -66,17 +66,17 @@ const senses = <What extends Sense['what']>(said: readonly Said[], what: What) =
 
 function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boolean): Wish {
   const { prices } = found;
-  const said = withOvens(words, withNamesakes(words, found.said));
+  const said = withRanges(withOvens(words, withNamesakes(words, found.said)), found.measures);
   const named = kindsMeant(words, said);
-  const byFact = senses(said, 'fact')
-    .filter(({ isNot }) => !isNot)
-    .flatMap(({ meaning }) => meaning.kinds);
+  const ofFacts = (isRefused: boolean) =>
+    senses(said, 'fact').flatMap(({ isNot, meaning }) => (isNot === isRefused ? meaning.kinds : []));
   const byMaker = senses(said, 'foreign')
     .filter(({ isNot }) => !isNot)
     .flatMap(({ meaning }) => meaning.kinds);
   const owns = senses(said, 'maker');
   const purposes = senses(said, 'purpose').flatMap(({ meaning }) => meaning.kinds);
-  const implied = [purposes, byFact, byMaker].find(({ length }) => length > 0) ?? [];
+  // `I do not want a condenser` is said of a dryer as well.
+  const implied = [purposes, ofFacts(false), byMaker, ofFacts(true)].find(({ length }) => length > 0) ?? [];
   const isPart = ({ meaning, isNot }: Said) => meaning.what === 'kind' && meaning.isPart && !isNot;
   const kinds = named.kinds.length > 0 ? knownFor(named.kinds, byMaker) : [...new Set(implied)];
   // A number of a maker that is not sold is nobody's here.
@@ -204,11 +204,13 @@ function factsOf(
     return size ? [{ ...size, isNot: one.isNot, said: textAt(one) }] : [];
   });
   // Of parts the figure is in their name.
-  const figures = (isOfParts ? [] : withSides(bothCapacities(measures, kinds), kinds)).map((one) => ({
-    names: one.names,
-    want: one.want,
-    isNot: one.isNot,
-    said: textAt(one),
-  }));
+  const figures = (isOfParts ? [] : withSides(inWatts(bothCapacities(measures, kinds), kinds), kinds)).map(
+    (one) => ({
+      names: one.names,
+      want: one.want,
+      isNot: one.isNot,
+      said: textAt(one),
+    }),
+  );
   return [...phrases, ...styles, ...sizes, ...figures];
 }

@@ -18,11 +18,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const PART = /\p{N}+(?:[.,]\p{N}+)*|m[23](?![\p{L}\p{N}])|[\p{L}\p{M}'’]+|-/gu;
 const UNIT =
-  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|m2|m3|ft|foot|feet|amps?|hrs?|hours?|ml|pints?|cups?|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs|spin|slices?|slots?|bottles?|places?|zones?|burners?|doors?|litre';
+  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|m2|m3|sqm|btus?|ft|foot|feet|amps?|hrs?|hours?|ml|pints?|cups?|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|yr|yrs|spin|slices?|slots?|bottles?|places?|zones?|burners?|doors?|litre';
 const MEASURED = new RegExp(`^\\d+(?:[.,]\\d+)*(?:-\\d+(?:[.,]\\d+)*)?-?(?:${UNIT})?$`);
 const COUNTED = /^\d+(?:-?in-?\d|-[a-z]{3,}.*|(?:\.\d+)?(?:x\d+(?:\.\d+)?){1,2}(?:cm|mm)?)$/;
 /** A name and a figure without the blank between them: `tumbledryer9kg`, `hob60cm`. */
 const JOINED = /^(?:\p{L}{6,}\d+(?:kg|l|cm|mm)?|\p{L}{3,}\d+(?:kg|cm|mm))$/u;
+/** How much air in an hour: `700m3/h`. */
+const A_HOUR = /^\d*m3\/?(?:h|hr|hour)$/;
 const LETTERS_AND_DIGITS = /^(?=.*\p{L})(?=.*\p{N})/u;
 
 /** A text in lower case, without accents and apostrophes. */
@@ -60,15 +62,21 @@ export function wordsOfText(text: string): Word[] {
     const whole = plain(chunk);
     if (whole.endsWith('+')) return [wordAt(whole, index, index + chunk.length)];
     const several = whole.split(/[/.-]/);
-    if (isModel(whole) && (isSeveral(several) || /^\d+\/\d+[a-z]+$/.test(whole)))
-      return partsAt(chunk, index);
+    const isApart = isSeveral(several) || /^\d+\/\d+[a-z]+$/.test(whole) || A_HOUR.test(whole);
+    if (isModel(whole) && isApart) return partsAt(chunk, index);
     if (whole === '-') return [wordAt(whole, index, index + chunk.length)];
     if (isModel(whole)) return [wordAt(whole, index, index + chunk.length)];
     const parts = partsAt(chunk, index);
     return parts.length > 0 ? parts : [wordAt(whole, index, index + chunk.length)];
   });
-  return words.filter(({ text: word }) => word !== '');
+  return words
+    .filter(({ text: word }) => word !== '')
+    .map((word, at, all) => (isAnd(all, at) ? { ...word, text: 'and', stem: 'and' } : word));
 }
+
+/** `kettle n toaster`. */
+const isAnd = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === 'n' && [at - 1, at + 1].every((next) => /^\p{L}{3,}$/u.test(words[next]?.text ?? ''));
 
 /** `washer + dryer`; right behind a figure the sign says that it is the least. */
 const isJoint = (text: string, chunk: string, index: number): boolean =>
