@@ -10,6 +10,7 @@ import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
 import { SERVICE_WORDS } from '../data/services';
 import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES } from '../data/kind-phrases';
 import { SEASON_PHRASES } from '../data/seasons';
+import { TROUBLES_OF_ORDER, TROUBLES_OF_SIZE } from '../data/troubles';
 import { FILLERS, NEGATORS, NO_SLIPS, SIZE_PHRASES, SORT_PHRASES, STYLE_PHRASES } from '../data/wish-phrases';
 import { indexPhrases, type PhraseIndex, stemSet, stemsIn } from './phrases';
 import type { SizeWord } from './sizes';
@@ -25,6 +26,8 @@ export type Sense =
   | { what: 'purpose'; kinds: readonly Kind[] }
   | { what: 'sort'; sort: SortName }
   | { what: 'season' }
+  /** Nobody wishes it: what is wished by who refuses it, or complains of too much of it. */
+  | { what: 'trouble'; instead: Extract<Sense, { what: 'size' | 'sort' }> }
   | { what: 'maker'; maker: Maker }
   | { what: 'foreign'; name: string; isMaker: boolean; kinds: readonly Kind[] };
 
@@ -67,6 +70,12 @@ const SENSES: readonly Line[] = [
   ...SORT_PHRASES.map(([phrases, sort]): Line => [phrases, { what: 'sort', sort }]),
   [SEASON_PHRASES, { what: 'season' }],
   ...SIZE_PHRASES.map(([phrases, size]): Line => [phrases, { what: 'size', size }]),
+  ...TROUBLES_OF_SIZE.map(
+    ([phrases, size]): Line => [phrases, { what: 'trouble', instead: { what: 'size', size } }],
+  ),
+  ...TROUBLES_OF_ORDER.map(
+    ([phrases, sort]): Line => [phrases, { what: 'trouble', instead: { what: 'sort', sort } }],
+  ),
   ...STYLE_PHRASES.map(([phrases, style]): Line => [phrases, { what: 'style', style }]),
   ...WELL_KNOWN_MAKERS.flatMap(([names, kinds = []]) =>
     names.split('|').map((name): Line => [name, { what: 'foreign', name, isMaker: true, kinds }]),
@@ -98,7 +107,10 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
   ]);
   const lexicon = {
     phrases,
-    spellings: spellingsOf([...[...sold, ...SENSES].map(([text]) => text), ...SERVICE_WORDS.split('|')]),
+    spellings: spellingsOf([
+      ...[...sold, ...SENSES].flatMap(([text, { what }]) => (what === 'trouble' ? [] : [text])),
+      ...SERVICE_WORDS.split('|'),
+    ]),
     isKnown: (stem: string) => stems.has(stem) || isInflected(stem, stems),
   };
   const oldest = [...kept.keys()].find((each) => each !== '');

@@ -5,7 +5,7 @@ import { type Said, type Text, thingAt } from './things';
 
 /** Words between a negator and what it turns around. */
 const LINKS =
-  /^(?:a|an|any|the|from|made|by|in|with|is|be|have|has|having|need|want|of|too|that|it|for|to|connect|connects|use|uses|include|includes|come|comes|rely|require|requires|got|one|like|mind|bother|bothered|about|care|fussed|interested|really|particularly|after|looking|waiting|using|heating|turning|anything|something|another|those|these)$/;
+  /^(?:a|an|any|the|from|made|by|in|with|is|be|have|has|having|need|want|of|too|that|it|for|to|connect|connects|use|uses|include|includes|come|comes|rely|require|requires|got|one|like|mind|bother|bothered|about|care|fussed|interested|really|particularly|after|looking|waiting|using|heating|turning|make|makes|making|much|so|very|going|cost|costing|anything|something|another|those|these)$/;
 const MOST_LINKS = 4;
 
 /**
@@ -29,6 +29,8 @@ export function refusedAt(text: Text, at: number, said: readonly Said[]): Said |
 
 function turned(text: Text, thing: Found<Sense>, at: number, said: readonly Said[]): Said {
   const end = thing.at + (isSort(text, thing, said) ? 1 : thing.length);
+  const { meaning } = thing;
+  if (meaning.what === 'trouble') return { meaning: meaning.instead, at, length: end - at, isNot: false };
   return { meaning: refusedPart(text, thing, said), at, length: end - at, isNot: true };
 }
 

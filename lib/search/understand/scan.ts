@@ -70,6 +70,7 @@ function readAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWi
   const found = thingAt(text, at);
   if (!found) return refusedAt(text, at, said);
   if ('want' in found) return found;
+  if (found.meaning.what === 'trouble' || isTooMuch(text.words, found)) return troubleAt(text, found, said);
   // `wifi free`
   const isFree = found.meaning.what === 'fact' && text.words[at + found.length]?.text === 'free';
   return {
@@ -77,6 +78,30 @@ function readAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWi
     length: found.length + (isFree ? 1 : 0),
     isNot: isFree || isStillNot(text.words, at, said.at(-1)) || isRefusedAgain(found, said.at(-1)),
   };
+}
+
+/** `too small`: the opposite of what it says. */
+const OPPOSITES = { small: 'large', few: 'large', large: 'small', wide: 'slim' } as const;
+
+const oppositeOf = ({ meaning }: Found<Sense>): Sense | null => {
+  if (meaning.what === 'trouble') return meaning.instead;
+  const size =
+    meaning.what === 'size'
+      ? Object.entries(OPPOSITES).find(([word]) => word === meaning.size)?.[1]
+      : undefined;
+  return size ? { what: 'size', size } : null;
+};
+
+const isTooMuch = (words: readonly Word[], found: Found<Sense>): boolean =>
+  words[found.at - 1]?.text === 'too' && oppositeOf(found) !== null;
+
+/** What is complained of: `too noisy`; said alone it tells nothing. */
+function troubleAt({ words }: Text, found: Found<Sense>, said: readonly Said[]): Said | null {
+  const instead = oppositeOf(found);
+  const isComplaint = /^(?:too|so|less)$/.test(words[found.at - 1]?.text ?? '');
+  // `not black or noisy`
+  const isRefused = isStillNot(words, found.at, said.at(-1));
+  return instead && (isComplaint || isRefused) ? { ...found, meaning: instead, isNot: false } : null;
 }
 
 /** `no non-stick teflon`: the same thing said twice. */
