@@ -32,6 +32,9 @@ export const MEASURED_SORTS = {
   largest: { label: 'Largest', names: ROOM, first: 'most' },
   smallest: { label: 'Smallest', names: ROOM, first: 'least' },
   tallest: { label: 'Tallest', names: ['Height'], first: 'most' },
+  shortest: { label: 'Lowest', names: ['Height'], first: 'least' },
+  deepest: { label: 'Deepest', names: ['Bowl depth', 'Depth'], first: 'most' },
+  hottest: { label: 'Hottest', names: ['Max temperature'], first: 'most' },
   shallowest: { label: 'Shallowest', names: ['Depth'], first: 'least' },
   lightest: { label: 'Lightest', names: ['Weight'], first: 'least' },
   'most-powerful': {

@@ -1,5 +1,6 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { MADE_IN } from './countries';
+import { ENERGY_CLASSES } from './energy-classes';
 
 /**
  * What people say of a fact: the custom fields that may hold it, the first that the found goods have, the values that
@@ -97,7 +98,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'condenser|condensing', names: ['Dryer type'], value: /Condenser/, kinds: ['Tumble dryer'] },
   {
     phrases:
-      'ventless|vent less|vent free|no vent|no vent hole|no vent needed|hoseless|no hose|no hose needed|no venting|without venting|without vent|without hose|not vented',
+      'ventless|vent less|vent free|no outside vent|no outside wall|no external wall|cannot vent outside|cant vent outside|no way to vent|doesnt need venting|dont need venting|no vent|no vent hole|no vent needed|hoseless|no hose|no hose needed|no venting|without venting|without vent|without hose|not vented',
     names: ['Dryer type', 'Recirculating'],
     value: /^(?:Condenser|Heat pump|Yes)/,
   },
@@ -235,7 +236,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   {
     phrases:
-      'recirculating|recirculation|no outside vent|no outside wall|ductless|no ducting|no duct|cannot vent outside|recirculate|without ducting|without duct',
+      'recirculating|recirculation|ductless|no ducting|no duct|recirculate|without ducting|without duct|doesnt need ducting|dont need ducting|not need ducting|no need for ducting|no ducting needed',
     names: ['Recirculating'],
     value: yes,
     kinds: ['Cooker hood'],
@@ -258,7 +259,17 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     names: ['Hinge'],
     value: /Right|Both/,
   },
-  { phrases: 'turntable|with turntable', names: ['Turntable'], value: /mm/ },
+  {
+    phrases: 'carbon|activated carbon|hepa and carbon',
+    names: ['Filter'],
+    value: /carbon/i,
+  },
+  {
+    phrases:
+      'turntable|with turntable|plate that spins|plate that turns|spinning plate|rotating plate|revolving plate|glass plate|turning plate',
+    names: ['Turntable'],
+    value: /mm/,
+  },
   { phrases: 'flatbed|flat bed|flat base|no turntable', names: ['Turntable'], value: /^Flat/ },
   {
     phrases: 'hard water|limescale filter|limescale|scale filter',
@@ -354,51 +365,10 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   ...MADE_IN.map(
     ([country, phrases]): FactPhrase => ({ phrases, names: ['Made in'], value: new RegExp(country) }),
   ),
-  {
-    phrases: 'a rated|class a|energy class a|a energy rating|energy rating a|rated a|a rating|grade a',
-    names: ['Energy class'],
-    value: /^A\+* of/,
-  },
+  ...ENERGY_CLASSES,
   { phrases: 'a+++|a+++ rated|a+++ energy', names: ['Energy class'], value: /^(?:A\+\+\+ of|A of A–G)/ },
   { phrases: 'a++|a++ rated|a++ energy', names: ['Energy class'], value: /^(?:A\+\+\+? of|A of A–G)/ },
   { phrases: 'a+|a+ rated|a+ energy', names: ['Energy class'], value: /^(?:A\+{1,3} of|[AB] of A–G)/ },
-  {
-    phrases: 'e rated|energy class e|class e|rated e|energy rating e',
-    names: ['Energy class'],
-    value: /^E of/,
-  },
-  {
-    phrases: 'd or better|class d or better|d rated or better|rated d or better',
-    names: ['Energy class'],
-    value: /^[ABCD]\+* of/,
-  },
-  {
-    phrases: 'b rated|energy class b|class b|rated b|energy rating b',
-    names: ['Energy class'],
-    value: /^B of/,
-  },
-  {
-    phrases: 'c rated|energy class c|class c|rated c|energy rating c',
-    names: ['Energy class'],
-    value: /^C of/,
-  },
-  {
-    phrases: 'd rated|energy class d|class d|rated d|energy rating d',
-    names: ['Energy class'],
-    value: /^D of/,
-  },
-  {
-    phrases:
-      'a or b rated|a or b|a b rated|rated b or better|energy rating b or better|at least b|at least b rated|b or above|b and above|b or higher|b or better|class b or better|energy class b or better|b rated or better',
-    names: ['Energy class'],
-    value: /^(?:A|B)\+* of/,
-  },
-  {
-    phrases:
-      'c or better|rated c or better|c or above|c and above|at least c|at least c rated|class c or better|energy class c or better|c rated or better',
-    names: ['Energy class'],
-    value: /^[ABC]\+* of/,
-  },
   {
     phrases:
       'energy efficient|energy saving|eco friendly|low energy|eco|economical|efficient|good energy rating|best energy rating|low electricity|high energy rating|good for the environment|environmentally friendly|green energy|planet friendly|energy saver|efficient to run',

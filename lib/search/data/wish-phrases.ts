@@ -1,5 +1,22 @@
 import type { SortName } from '@/lib/listing/sorts';
 
+const ENERGIES = ['electric', 'electricity', 'power', 'energy', 'leccy', 'juice'] as const;
+
+/** How little of it is asked for, `X` for what is used. */
+const LITTLE =
+  'not use much X|doesnt use much X|dont use much X|wont use much X|not eat X|not much X|uses little X|use little X|little X|uses less X|use less X|less X|low X use|low X usage|low X|lowest X|least X|uses least X|use least X|not cost much in X|cheap on X|easy on X|light on X|save X|saves X|save on X|saves on X|save money on X|saves money on X|cut X bill|X bill|X saver';
+
+/** What it costs to have it run. */
+const RUNNING_COSTS = [
+  ...ENERGIES.flatMap((energy) => LITTLE.split('|').map((pattern) => pattern.replace('X', energy))),
+  ...['not', 'doesnt', 'dont', 'wont', 'isnt'].flatMap((negator) =>
+    ['expensive', 'cost much', 'cost a lot', 'cost a fortune', 'cost the earth'].map(
+      (much) => `${negator} ${much} to run`,
+    ),
+  ),
+  'to run|least power hungry|most economical|lowest running cost|low running cost|running cost|cheap running|costs little to run|costs less to run|costs nothing to run|cheaper to run|easy on the bills|lower bills|save on bills|low wattage',
+].join('|');
+
 /** The order of a list that a comparative asks for. */
 export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])[] = [
   [
@@ -20,7 +37,7 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'price-down',
   ],
   [
-    'spin noise|complain about noise|complain about the noise|quietest|quieter|silent|noiseless|very quiet|ultra quiet|super quiet|most quiet|most silent|least noisy|lowest noise',
+    'spin noise|complain about noise|complain about the noise|less noise|less noisy|reduce noise|quietest|quieter|silent|noiseless|very quiet|ultra quiet|super quiet|most quiet|most silent|least noisy|lowest noise',
     'quietest',
   ],
   [
@@ -30,27 +47,16 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['newest|latest|just in|new in', 'newest'],
   ['most popular|best selling|bestseller|best seller|popular|most bought', 'most-bought'],
   ['cheapest to run|cheap to run|most efficient|lowest running cost|most energy efficient', 'running-cost'],
-  [
-    'not use much electric|not use much electricity|doesnt use much electric|doesnt use much electricity|doesnt use much power|not use much power|not much electric|not much electricity|uses little electric|uses less electric|less electric|low electric|use less electric|use little electric|not eat electric|not cost much in electric|wont use much electric|wont use much electricity|not expensive to run|isnt expensive to run|doesnt cost much to run|wont cost much to run|cheap on electric|cheap on electricity|easy on the bills|low wattage',
-    'running-cost',
-  ],
-  [
-    'to run|least power hungry|least power|most economical|lowest running costs|low running cost|low running costs|cheap running',
-    'running-cost',
-  ],
-  ['wont cost a fortune to run|not cost a fortune to run|wont cost a lot to run', 'running-cost'],
-  ['doesnt cost a fortune to run|not cost a lot to run|not cost much to run', 'running-cost'],
-  ['doesnt cost a lot to run|costs little to run|costs less to run|costs nothing to run', 'running-cost'],
-  [
-    'save electricity|saves electricity|save on electric|save on bills|lower bills|electric bill|electricity bill|energy bill|least energy|little electricity|cheaper to run|saves energy|save energy|saves money on electric|save money on electric|uses less electricity|running cost|uses least electricity|least electricity|lowest energy',
-    'running-cost',
-  ],
+  [RUNNING_COSTS, 'running-cost'],
   [
     'today|same day|this week|by friday|by the weekend|quick delivery|fast delivery|next day|need it now|as soon as possible|emergency|in a hurry|one quick|straight away|quickly delivered|tomorrow|asap|urgent|urgently|soonest|fastest delivery|quickest delivery|delivered tomorrow|next day delivery',
     'soonest',
   ],
   ['widest', 'widest'],
   ['narrowest|slimmest|thinnest|narrower|slimmer|thinner', 'narrowest'],
+  ['shortest|shorter|lowest height|least tall', 'shortest'],
+  ['deepest|deeper|extra deep', 'deepest'],
+  ['hottest|highest temperature|gets hottest', 'hottest'],
   [
     'largest|biggest|larger|bigger|roomier|largest capacity|biggest capacity|roomiest|most spacious',
     'largest',
@@ -66,7 +72,7 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'lightest',
   ],
   [
-    'powerful|strong|high powered|high power|strong suction|powerful suction|good suction|high suction|high extraction|best suction',
+    'powerful|strong|high powered|high power|strong suction|powerful suction|good suction|high suction|high extraction|best suction|strongest suction|most suction|more suction|coolest',
     'most-powerful',
   ],
   ['most powerful|strongest|most power|highest wattage|strongest extraction', 'most-powerful'],
@@ -111,6 +117,7 @@ export const SIZE_PHRASES = [
     'slim',
   ],
   ['slim|slimline|narrow|slim line|skinny|thin|narrow gap|tight gap|slim depth|shallow', 'slim'],
+  ['not full size|not full sized|isnt full size|less than full size|smaller than full size', 'slim'],
   ['small|compact|mini|little|tiny|wee|dinky|titchy', 'small'],
   [
     'campervan|camper van|motorhome|motor home|narrowboat|tight space|limited space|not much space|not much room',
@@ -178,12 +185,15 @@ export const STYLE_PHRASES = [
     'integrated|built in|builtin|fitted|in built|inbuilt|hidden|behind a door|behind cupboard|behind cupboard door|behind kitchen door|behind unit door|concealed',
     'built in',
   ],
-  ['freestanding|free standing|standalone|stand alone', 'freestanding'],
+  [
+    'freestanding|free standing|floor standing|floorstanding|self standing|standalone|stand alone',
+    'freestanding',
+  ],
 ] as const satisfies readonly (readonly [string, string])[];
 
 /** Said beside what is looked for; they narrow nothing. */
 export const FILLERS =
-  'start|starts|started|operate|replacement|okay|suggest|advise|wanting|ive|im|bungalow|flat|landlord|rental|renovating|baby|hopefully|maybe|perhaps|possible|possibly|tell|youve|weve|theyre|thats|spend|spending|pay|paying|afford|life|bed|w|h|d|better|ready|simply|combo|combined|whole|semi|front|automatic|barista|sensor|elderly|pensioner|older|room|office|house|utility|everyday|domestic|residential|electricals|somewhere|anyone|stairs|indoors|outdoors|stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|other|setting|opposite|matching|nan|mum|dad|gran|parent|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full|cost|costs|costing|thereabouts|roughly|second|mam|grandma|grandad|nana|wife|husband|daughter|son|partner|oor|ma|ken|aye|lush|tidy|cheers|thanks|thank|ta|ideally|preferably|prefer|simply|actually|bit|kind|sort|cutout|cut|out|aperture|mark|region|please|must|got|having|after|moving|replace|replacing|died|dead|packed|top|sit|sits|sitting|stand|stands|standing|put|going|ones';
+  'priced|delivered|pounds|mark|start|starts|started|operate|replacement|okay|suggest|advise|wanting|ive|im|bungalow|flat|landlord|rental|renovating|baby|hopefully|maybe|perhaps|possible|possibly|tell|youve|weve|theyre|thats|spend|spending|pay|paying|afford|life|bed|w|h|d|better|ready|simply|combo|combined|whole|semi|front|automatic|barista|sensor|elderly|pensioner|older|room|office|house|utility|everyday|domestic|residential|electricals|somewhere|anyone|stairs|indoors|outdoors|stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|other|setting|opposite|matching|nan|mum|dad|gran|parent|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full|cost|costs|costing|thereabouts|roughly|second|mam|grandma|grandad|nana|wife|husband|daughter|son|partner|oor|ma|ken|aye|lush|tidy|cheers|thanks|thank|ta|ideally|preferably|prefer|simply|actually|bit|kind|sort|cutout|cut|out|aperture|mark|region|please|must|got|having|after|moving|replace|replacing|died|dead|packed|top|sit|sits|sitting|stand|stands|standing|put|going|ones';
 
 /** What turns the wish that follows around. */
 export const NEGATORS =

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../data/units';
 import { stemOf, type Word, wordsOfText } from './words';
 
 type Entry<Meaning> = { stems: readonly string[]; meaning: Meaning };
@@ -15,17 +16,31 @@ export function indexPhrases<Meaning>(
   const index = new Map<string, Entry<Meaning>[]>();
   for (const [phrases, meaning] of lines) {
     for (const phrase of phrases.split('|')) {
-      const stems = wordsOfText(phrase).map(({ stem }) => stem);
-      const [first] = stems;
-      if (first === undefined) continue;
-      const entries = index.get(first);
-      if (entries) entries.push({ stems, meaning });
-      else index.set(first, [{ stems, meaning }]);
+      for (const stems of inFigures(wordsOfText(phrase).map(({ stem }) => stem))) {
+        const [first] = stems;
+        if (first === undefined) continue;
+        const entries = index.get(first);
+        if (entries) entries.push({ stems, meaning });
+        else index.set(first, [{ stems, meaning }]);
+      }
     }
   }
   for (const entries of index.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
   return index;
 }
+
+/** A phrase as it stands, and with a number as a figure or in letters: `four door fridge` and `4 door fridge`. */
+function inFigures(stems: readonly string[]): (readonly string[])[] {
+  const other = stems.map((stem) => FIGURES.get(stem) ?? stem);
+  const isAlone = stems.length < 2 || other.every((stem, at) => stem === stems[at]);
+  return isAlone ? [stems] : [stems, other];
+}
+
+const FIGURES: ReadonlyMap<string, string> = new Map(
+  [...NUMBER_WORDS].flatMap(
+    ([word, number]) => (number > 1 ? [[word, String(number)]] : []) as [string, string][],
+  ),
+);
 
 /** Every word that stands in a phrase, by its stem. */
 export const stemsIn = (index: PhraseIndex<unknown>): Set<string> =>
