@@ -31,7 +31,7 @@ export function corrected(
       (word.length > 4 && Math.abs(one.length - word.length) < 2 && heard(word) === heard(one));
     if (isNear && away < least && (word.length > 4 || slip)) [best, least] = [one, away];
   }
-  return joined(word, isKnown) ?? best ?? word;
+  return joined(word, known, isKnown) ?? best ?? word;
 }
 
 /** Letters swapped, doubled or left single, or left out, a vowel for another, an `h` that is not heard: all that is taken for a slip in words of up to four letters. */
@@ -64,10 +64,17 @@ const heard = (word: string): string =>
       .replace(/ph/g, 'f'),
   );
 
-function joined(word: string, isKnown: (stem: string) => boolean): string | null {
+/** Two words written as one, at least one of which the shop speaks of: `slowcooker`, and no `postage`. */
+function joined(
+  word: string,
+  known: ReadonlyMap<string, readonly string[]>,
+  isKnown: (stem: string) => boolean,
+): string | null {
+  const isSpoken = (part: string) => known.get(part.charAt(0))?.includes(stemOf(part)) ?? false;
   for (let cut = 4; cut <= word.length - 3; cut++) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
-    if (isKnown(left) && isKnown(stemOf(right))) return `${left} ${right}`;
+    if (isKnown(left) && isKnown(stemOf(right)) && (isSpoken(left) || isSpoken(right)))
+      return `${left} ${right}`;
   }
   return null;
 }
