@@ -17,6 +17,7 @@ import { SERVICES } from './data/services';
 import { pagesDescribed } from './page-descriptions';
 import { type PassageIndex, pagesAbout } from './passages';
 import type { FoundPage } from './types';
+import { isSpokenOf } from './understand/described';
 import { fillers, lexiconOf } from './understand/lexicon';
 import { isService } from './understand/services';
 import type { Wish } from './understand/types';
@@ -121,8 +122,11 @@ function openPages(wish: Wish, text: string, passages: PassageIndex | null): rea
   if (hasNumber(wish)) return pagesDescribed(wish.typed, ENOUGH.beside, 2);
   const isAsked = ASKS_SHOP.test(text);
   const isOwn = isAsked || TELLS_OWN.test(text);
-  // Of what is described and not named a page may be told as well.
-  if (namesKinds(wish) && wish.groups.length === 0) return pagesDescribed(wish.typed, ENOUGH.beside, 2);
+  // Of what is described and not named a page may be told as well, where it speaks of more of it.
+  if (namesKinds(wish) && wish.groups.length === 0) {
+    const told = wordsOfText(wish.typed).filter((word) => isSpokenOf(word.text, wish.kinds)).length;
+    return pagesDescribed(wish.typed, ENOUGH.beside, Math.max(2, told + 1));
+  }
   if (namesKinds(wish))
     return ASKS_US.test(text) && wish.facts.length === 0
       ? pagesDescribed(wish.withoutKind, ENOUGH.beside)

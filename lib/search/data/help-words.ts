@@ -1,6 +1,9 @@
 /** Phrases that are one word of help: `money back`. */
 export const HELP_PHRASES: readonly (readonly [says: RegExp, means: string])[] = [
-  [/\bstop (?:\w+ )?(?:texting|emailing|ringing|calling|writing)\b/g, 'unsubscribe'],
+  [
+    /\bstop (?:\w+ )?(?:texting|emailing|ringing|calling|writing|sending me|mailing|spamming|contacting)\b/g,
+    'unsubscribe',
+  ],
   [/\bscrap(?:e|es|ed|ing)\b/g, 'damage'],
   [/\b(?:declin|refus|reject)(?:ed|ing|es|e|s)\b/g, 'declined'],
   [/\bcookies?\b/g, 'webcookie'],

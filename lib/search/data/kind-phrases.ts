@@ -92,6 +92,10 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     [...fridge, ...freezer],
   ],
   ['separate freezer and fridge|larder fridge and freezer', [...fridge, ...freezer]],
+  [
+    'fridge and freezer next to each other|fridge and freezer to stand next to each other|fridge and freezer side by side|pair of fridge and freezer|fridge and freezer pair|fridge and a freezer separately|fridge and freezer not combined|fridge and separate freezer|fridge and matching freezer',
+    [...fridge, ...freezer],
+  ],
   ['upright', ['Freezer']],
   ['upright fridge|tall upright fridge|tall larder', fridge],
   [
@@ -103,7 +107,10 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     wine,
   ],
   ['drinks cooler|drinks fridge|beer fridge|mini fridge|bottle cooler', ['Drinks cooler']],
-  ['fridge for beer|fridge for can|fridge for bottle|fridge for drink', ['Drinks cooler']],
+  [
+    'bottle fridge|bottle chiller|bottled drinks fridge|beverage fridge|beverage cooler|fridge for beer|fridge for can|fridge for bottle|fridge for drink',
+    ['Drinks cooler'],
+  ],
   ['beer cooler|drinks chiller|can fridge|bar fridge|drink fridge|soft drink fridge', ['Drinks cooler']],
   ['drinks cabinet fridge|garden bar fridge|man cave fridge|pop fridge|glass door fridge', ['Drinks cooler']],
   [
@@ -120,7 +127,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ],
   ['microwave|micro wave|microwave oven', microwave],
   [
-    'combination microwave|combination microwave oven|combi microwave oven|combi microwave|convection microwave|microwave grill',
+    'microwave combi|microwave combination|microwave combo|microwave with oven and grill|combination microwave|combination microwave oven|combi microwave oven|combi microwave|convection microwave|microwave grill',
     ['Combination microwave'],
   ],
   ['freestanding microwave|countertop microwave|worktop microwave|solo microwave', ['Microwave']],
@@ -129,10 +136,10 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     ['Warming drawer'],
   ],
   [
-    'vacuum drawer|vac pack drawer|vacuum packing drawer|vacuum sealer drawer|vacuum sealer|vacuum sealing drawer|sous vide',
+    'vacuum pack|vacuum packer|vac pack|vac packer|vacuum seal|food sealer|vacuum drawer|vac pack drawer|vacuum packing drawer|vacuum sealer drawer|vacuum sealer|vacuum sealing drawer|sous vide',
     ['Vacuum drawer'],
   ],
-  ['cooker|stove|freestanding cooker|slot in cooker|oven and hob in one', cooker],
+  ['cooker|stove|freestanding cooker|slot in cooker|slot in oven and hob|oven and hob in one', cooker],
   ['electric cooker|electric stove', ['Electric cooker']],
   ['gas or electric cooker|electric or gas cooker|gas or dual fuel cooker', cooker],
   ['gas cooker|gas stove', ['Gas cooker']],
@@ -177,7 +184,10 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     'monobloc|monobloc tap|mono tap|monobloc mixer|sink mixer tap|kitchen sink tap|tap|kitchen tap|mixer tap|kitchen mixer|faucet|sink tap|kitchen faucet|sink mixer',
     ['Kitchen tap'],
   ],
-  ['boiling water tap|boiling tap|hot water tap|instant hot tap|hot tap', ['Boiling-water tap']],
+  [
+    'boiling water tap|boiling tap|hot water tap|instant hot tap|instant tap|instant water tap|hot tap',
+    ['Boiling-water tap'],
+  ],
   [
     'steaming tap|boiling hot tap|3 in 1 boiling tap|4 in 1 boiling tap|boiling water mixer|instant hot water tap|instant boiling water tap|boiling hot water tap',
     ['Boiling-water tap'],

@@ -34,6 +34,19 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   },
   {
     of: /^Sink$/,
+    all: [
+      /\b(?:fed|hate|sick|tired|bored|hours|stood|standing|backache|nightly|every)\b/,
+      /^(?!.*\b(?:taps?|food|bowl)\b)/,
+    ],
+    kinds: ['Dishwasher', 'Integrated dishwasher'],
+  },
+  {
+    of: /^Sink$/,
+    all: [/\bhot (?:drinks?|tea|coffee|water)\b/, /\b(?:straight|instant\w*|direct\w*)\b/],
+    kinds: ['Boiling-water tap'],
+  },
+  {
+    of: /^Sink$/,
     all: [/\bboil\w*|\bhot water\b.*\binstant|\binstant\w*\b.*\bhot\b/, /^(?!.*\btaps?\b)/],
     kinds: ['Boiling-water tap'],
   },

@@ -12,6 +12,13 @@ export const PART_MEANINGS: readonly Meaning[] = [
   { all: [CLEANS, /\bclean\w*/, /\b(?:oven|hob|dishwasher|washing machine|washer)/], kinds: ['Cleaner'] },
   {
     all: [
+      /\bkettle|coffee|espresso/,
+      /\b(?:furr\w*|scaly|chalk\w*|crust\w*|flak\w+|white (?:bits|stuff|powder))\b/,
+    ],
+    kinds: ['Descaler'],
+  },
+  {
+    all: [
       /\b(?:tray|mat|pan)\b/,
       /\b(?:leak\w*|drip\w*|flood\w*|spill\w*|under|underneath|catch\w*)\b/,
       /wash|dryer/,

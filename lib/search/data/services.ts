@@ -35,7 +35,7 @@ export const SERVICES: readonly Service[] = [
     says: [
       new RegExp(String.raw`\b(?<did>${DISPOSAL}|collection of) ${THE}(?:GOODS|appliances?)\b`),
       new RegExp(String.raw`\b(?:GOODS|appliances?) (?<did>${DISPOSAL}|collection)\b`),
-      /\b(?:old|existing)\b.*\b(?<did>taken|collected|collection|removed|removal|disposed|disposal|recycled|recycling|away|gone)\b/,
+      /\b(?:old|existing)\b.*\b(?<did>taken|collected|collection|removed|removal|disposed|disposal|recycled|recycling|away|gone|to go)\b/,
       /\b(?<did>take|taking|collect|collecting|remove|removing|recycle|recycling|dispose|pick|haul|scrap|rid|clear)\b.*\b(?:old|existing|broken)\b/,
       new RegExp(String.raw`\b(?<did>take|taking) ${THE}(?:GOODS|appliances?) away\b`),
       new RegExp(String.raw`\bget(?:ting)? (?<did>rid) ${THE}(?:GOODS|appliances?)\b`),

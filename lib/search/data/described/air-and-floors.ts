@@ -4,7 +4,7 @@ export const AIR_AND_FLOORS: readonly Described[] = [
   {
     kinds: ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner'],
     is: 'Sucks dust, dirt, hair and mess from carpets and floors: hoovers rugs, stairs and sofas.',
-    also: 'Pick up crumbs, cat litter, dog hair, pet hair, moulting dog, fluff, fur, sand, cereal, glitter, mess after the kids. Sweep the floor, clean the carpet, clean the car, laminate, lino, floorboards, tiles, skirting, upholstery, mattress, under the bed, under the high chair, cobwebs, filthy carpets, broom, dustpan and brush. Beach sand, picks up after the dog, biscuit crumbs, pine needles, sawdust, muddy paws, cat fur on the sofa, fluff, spiders, stairs covered in hair, bits off the carpet, craft mess, bedroom floor.',
+    also: 'Pick up crumbs, cat litter, dog hair, pet hair, moulting dog, fluff, fur, sand, cereal, glitter, mess after the kids. Sweep the floor, clean the carpet, clean the car, laminate, lino, floorboards, tiles, skirting, upholstery, mattress, under the bed, under the high chair, cobwebs, filthy carpets, broom, dustpan and brush. Beach sand, picks up after the dog, biscuit crumbs, pine needles, sawdust, muddy paws, cat fur on the sofa, fluff, spiders, stairs covered in hair, bits off the carpet, craft mess, bedroom floor, spilled flour, spills, tidies up crumbs, ash, building dust, plaster dust, carpets look grey.',
   },
   {
     kinds: ['Cordless vacuum cleaner'],
@@ -14,12 +14,12 @@ export const AIR_AND_FLOORS: readonly Described[] = [
   {
     kinds: ['Robot vacuum cleaner'],
     is: 'Hoovers and cleans the floor by itself while nobody is at home. Cleans on its own.',
-    also: 'Automatically, itself, on schedule, without me, while I am out at work, self driving, little disc, goes round the house, mops, hands off. While I watch telly, feet up, under the sofa, bad back cannot push, lazy, every day by itself, robot, hate hoovering.',
+    also: 'Automatically, itself, on schedule, without me, while I am out at work, self driving, little disc, goes round the house, mops, hands off. While I watch telly, feet up, under the sofa, bad back cannot push, lazy, every day by itself, robot, hate hoovering, tidies the floor itself, crumbs after the toddler, no time to hoover, keeps the floor clean.',
   },
   {
     kinds: ['Dehumidifier'],
     is: 'Takes damp, moisture and condensation out of the air of a room. Stops mould and mildew on walls and windows, musty smells.',
-    also: 'Wet windows, water running down the windows, windows crying and streaming, dripping, steamed up every morning, black spots on the ceiling, mould behind the wardrobe, mushrooms, fungus or green fur on the bathroom wall, musty cellar and cupboard, basement, walls sweating, peeling wallpaper, humid, clammy, shoes going mouldy, dry out plaster, a cellar, a caravan, a boat after a flood, dry out a room, damp house, damp from drying indoors. Tiles dripping after every shower, bathroom with no window, wallpaper peeling, paint flaking, puddle on the sill, damp patch, rising damp, flooded, tools rusting, silverfish, mouldy shoes and coats, wet walls, drips down the glass, black spots round the window, mirror steamed, house feels cold and damp, static caravan over winter, musty towels.',
+    also: 'Wet windows, water running down the windows, windows crying and streaming, dripping, steamed up every morning, black spots on the ceiling, mould behind the wardrobe, mushrooms, fungus or green fur on the bathroom wall, musty cellar and cupboard, basement, walls sweating, peeling wallpaper, humid, clammy, shoes going mouldy, dry out plaster, a cellar, a caravan, a boat after a flood, dry out a room, damp house, damp from drying indoors. Tiles dripping after every shower, bathroom with no window, wallpaper peeling, paint flaking, puddle on the sill, damp patch, rising damp, flooded, tools rusting, silverfish, mouldy shoes and coats, wet walls, drips down the glass, black spots round the window, mirror steamed, house feels cold and damp, static caravan over winter, musty towels, damp house from drying clothes indoors.',
   },
   {
     kinds: ['Air purifier'],

@@ -29,7 +29,7 @@ export const COLD: readonly Described[] = [
   {
     kinds: ['Wine cooler', 'Built-in wine cooler'],
     is: 'Keeps bottles of wine at the right temperature: red and white wine, champagne, prosecco. Stores and chills wine like a cellar, keeps it cold.',
-    also: 'Wine collection, claret, rioja, wine rack at cellar temperature, mature and age wine, serve bubbly, wine lover, cases of wine, corks, vintage. Lay down a case, laying down, barolo, chianti, sancerre, investment, sommelier, collector, magnum, sherry, vintage port, reds too warm, under the stairs.',
+    also: 'Wine collection, claret, rioja, wine rack at cellar temperature, mature and age wine, serve bubbly, wine lover, cases of wine, corks, vintage. Lay down a case, laying down, barolo, chianti, sancerre, investment, sommelier, collector, magnum, sherry, vintage port, reds too warm, under the stairs, wine goes off, spoils in the heat of the kitchen, corked, ruined by heat.',
   },
   {
     kinds: ['Drinks cooler'],

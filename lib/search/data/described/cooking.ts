@@ -51,7 +51,7 @@ export const COOKING: readonly Described[] = [
   {
     kinds: ['Warming drawer'],
     is: 'Drawer that keeps plates hot and dinner warm until it is served. Heats plates, proves bread dough.',
-    also: 'Warm plates, hot crockery, keep food warm until guests arrive, dough rising, dinner party, heat the plates, plates go cold, warm plates for sunday lunch, keep plates hot. Gravy boat, serving dishes, pull out tray that stays hot, rested meat, food hot while I finish the rest, everything served hot, pancakes warm, cold plates, late from work dinner.',
+    also: 'Warm plates, hot crockery, keep food warm until guests arrive, dough rising, dinner party, heat the plates, plates go cold, warm plates for sunday lunch, keep plates hot. Gravy boat, serving dishes, pull out tray that stays hot, rested meat, food hot while I finish the rest, everything served hot, pancakes warm, cold plates, late from work dinner, dinner goes cold while waiting for everyone, food cold by the time it is served.',
   },
   {
     kinds: ['Vacuum drawer'],

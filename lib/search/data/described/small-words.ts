@@ -1,5 +1,6 @@
 /** What may hold or do anything. */
-export const WIDE_WORDS = 'cabinet|box|unit|drink|room|kitchenette|system|bag|tub|container|drawer|corner';
+export const WIDE_WORDS =
+  'cabinet|box|unit|day|daily|kids|kid|children|child|sunday|weekend|drink|room|kitchenette|system|bag|tub|container|drawer|corner';
 
 /** Says nothing of what a thing is for. */
 export const SMALL_WORDS =

@@ -2,7 +2,7 @@
 export const THING_CLASSES: readonly string[] = [
   'heatwave|hot weather|hot spell|summer heat',
   'cleaner|polish|degreaser|wipes|scouring paste',
-  'limescale|descaler|scale|furring|fur up',
+  'limescale|descaler|scale|furring|furry|fur up|furred|chalky',
   'clothes|clothing|shirt|blouse|jumper|sweater|cardigan|hoodie|fleece|jeans|trousers|chinos|shorts|leggings|tights|skirt|dress|sock|pants|underwear|knickers|bra|pyjamas|nightie|dressing gown|coat|jacket|blazer|suit|uniform|overalls|apron|tracksuit|joggers|babygrow|onesie|romper|bib|nappy|scarf|glove|hat|woollens|knitwear|delicates|whites|colours|garment|outfit|tshirt|polo|kilt|gown|trainers|hi vis|gym gear|sports gear|swimwear|towelling|robe',
   'laundry|washing|bedding|sheet|duvet|pillowcase|pillow|towel|flannel|blanket|curtain|tablecloth|napkin|tea towel|linen|cushion cover|bath mat|dog bed|mattress cover|quilt',
   'crockery|plate|dish|bowl|cup|mug|saucer|pot|pan|saucepan|frying pan|wok|tray|roasting tin|baking tray|casserole dish|glass|wine glass|tumbler|cutlery|knife|fork|spoon|utensil|tupperware|lunch box|baby bottle|tableware|glassware|jug|ladle|chopping board|sieve|cafetiere|teapot|dinner service',
@@ -24,7 +24,7 @@ export const THING_CLASSES: readonly string[] = [
   'frozen|freeze|freezing|ice cream|ice lolly|lolly|ice pop|fish finger|oven chip|frozen pea|ice cube|sorbet|gelato',
   'chips|fries|wedge|nugget|samosa|spring roll|hash brown|potato wedge|onion ring|goujon|scampi|chicken wing|falafel|pakora',
   'smoothie|milkshake|shake|protein shake|frappe|slushie|puree|juice|daiquiri|margarita',
-  'mess|fluff|lint|grit|crumb|grime|debris|muck|soot|sand|cobweb|glitter|cereal|pet hair|dog hair|cat hair|fur|hair|moult|moulting|litter',
+  'mess|spill|spilled|spilt|fluff|lint|grit|crumb|grime|debris|muck|soot|sand|cobweb|glitter|cereal|pet hair|dog hair|cat hair|fur|hair|moult|moulting|litter',
   'damp|condensation|moisture|mould|mold|mildew|musty|humidity|humid|fungus|mushroom|spore|wet wall|sweating wall|moist|clammy|dampness',
   'allergy|asthma|hay fever|pollen|dander|dust mite|wheeze|sneeze|eczema|allergen|allergic|sinus|respiratory',
   'crease|wrinkle|crumple|crinkle|iron|ironing|pressed',
@@ -73,6 +73,11 @@ export const SAID_AS: readonly (readonly [says: RegExp, means: string])[] = [
   [/\b(?:hay|hey)[- ]?fever\b/g, 'hayfever'],
   [/\b(?:by|on) (?:itself|its own|themselves|their own)\b|\bhands[- ]free\b/g, 'itself'],
   [/\bhot[- ]water\b/g, 'hotwater'],
+  [/\bdr(?:y|ies|ied|ying)((?: \w+){0,3}) out\b/g, 'dryout$1'],
+  [
+    /\bhand ?wash(?:ing|es)?\b(?=.*\b(?:plates|dishes|pots|pans|cups|mugs|glasses|cutlery)\b)|\bwash(?:ing)?\b(?= (?:the |my |all the |all |our )?(?:plates|dishes|pots|pans|cups|mugs|glasses|cutlery|crockery)\b)/g,
+    'dishes wash',
+  ],
   [/\bready[- ]meals?\b/g, 'readymeal'],
   [
     /\b(?:when|while) (?:i|we|you|im|were|nobody|no one|everyone|everybody)\b[a-z ]*?\b(?:out|work|away|asleep|gone|in)\b/g,
