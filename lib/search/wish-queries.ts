@@ -34,6 +34,10 @@ export async function findWish(
   const first = await listed(wish, { engine, asked, source, text: numbersLast(wish.text) });
   if (wish.isAboutPrice && first.view.whole > 0 && first.view.listing.total === 0)
     return findWish(widerPrice(wish), engine, asked, source);
+  if (first.view.whole === 0 && isImplied(wish)) {
+    const ofName = await findWish(asText(wish), engine, asked, source);
+    if (isCalled(ofName.view.listing.products[0]?.name ?? '', wish)) return ofName;
+  }
   let [less, second]: [string | null, Awaited<ReturnType<typeof listed>>] = [null, first];
   for (const text of shorterTexts(wish)) {
     if (second.view.whole > 0) break;
@@ -77,6 +81,23 @@ export async function findWish(
     ].filter(Boolean),
   };
 }
+
+/** Whether words are left beside kinds that nobody named, and that only follow from what else was said. */
+const isImplied = ({ kinds, groups, text }: Wish): boolean =>
+  kinds.length > 0 && groups.length === 0 && wordsOfText(text).some((word) => !isNumber(word));
+
+/** `Fold 100 induction`: the same as the name of something that is no hob. */
+const asText = (wish: Wish): Wish => ({
+  ...wish,
+  kinds: [],
+  facts: [],
+  text: wish.corrected ?? wish.typed,
+});
+
+const isCalled = (name: string, { text }: Wish): boolean => {
+  const held = new Set(wordsOfText(name).map(({ stem }) => stem));
+  return wordsOfText(text).every((word) => isNumber(word) || held.has(word.stem));
+};
 
 /** A wish without its price: what comes nearest to it first. */
 const unpriced = (wish: Wish): Wish => ({
