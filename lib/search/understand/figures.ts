@@ -5,10 +5,13 @@ import { isSpinSpeed } from './numbers';
 import { freeIn, type Scan } from './scan';
 import type { Word } from './words';
 
+/** What may be said beside a figure and names no goods: `cheap 7kg`, `Tarnside 9kg`. */
+const BESIDE = /^(?:fact|size|sort|style|season|maker)$/;
+
 /** Reads a figure that goods are sold by, with nothing beside it but facts and numbers, as these: `9kg 1400 white`. */
 export function withFigure(words: readonly Word[], found: Scan): Scan {
   const isFree = freeIn(found);
-  const isNamed = found.said.some(({ meaning }) => meaning.what !== 'fact' && meaning.what !== 'size');
+  const isNamed = found.said.some(({ meaning }) => !BESIDE.test(meaning.what));
   const isBare = words.every(({ text, stem }, at) => /^\d+$/.test(text) || fillers.has(stem) || !isFree(at));
   const spin = words.some((word, at) => isFree(at) && isSpinSpeed(word)) ? ['Spin speed'] : [];
   const sold = [...found.measures.map(({ names }) => names[0] ?? ''), ...spin].flatMap((name) => {

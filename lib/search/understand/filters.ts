@@ -20,6 +20,9 @@ const PARTS: readonly (readonly [word: RegExp, of: readonly (readonly [of: RegEx
   ],
 ];
 
+/** `a tap that boils water and filters` does so. */
+const DOES = /^(?:and|that|which|also|it)$/;
+
 const JOINS = /^(?:for|to|that|of|from|off|cartridges?|refills?|replacement)$/;
 
 /**
@@ -33,11 +36,15 @@ export function withFilter(words: readonly Word[], found: Scan): Scan {
     place === words.length - 1 ||
     JOINS.test(words[place + 1]?.text ?? '') ||
     taken.some((one) => one.at === place + 1 && !('meaning' in one && one.meaning.what === 'fact'));
+  const isDone = (place: number) =>
+    words[place]?.text === 'filters' && DOES.test(words[place - 1]?.text ?? '');
   const kinds = found.said.flatMap(({ meaning, isNot }) =>
     meaning.what === 'kind' && !isNot ? meaning.kinds : [],
   );
   for (const [word, of] of PARTS) {
-    const at = words.findIndex(({ stem }, place) => word.test(stem) && isFree(place) && isJoined(place));
+    const at = words.findIndex(
+      ({ stem }, place) => word.test(stem) && isFree(place) && isJoined(place) && !isDone(place),
+    );
     const [, kind] = of.find(([goods]) => kinds.some((one) => goods.test(one))) ?? [];
     if (at < 0 || !kind) continue;
     const meaning = { what: 'kind', kinds: [kind], isPart: true } as const;

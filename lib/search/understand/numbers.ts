@@ -1,6 +1,7 @@
 import { lengthSpan } from './lengths';
 import type { MeasureWish } from './measures';
 import { freeIn, type Scan } from './scan';
+import type { Said } from './things';
 import type { Span } from './types';
 import { numberOf, type Word } from './words';
 
@@ -56,11 +57,13 @@ export const isSpinSpeed = (word: Word): boolean => SPIN.numbers.has(numberOf(wo
  * 1400`, `washer dryer 9/6`.
  */
 export function withNumber(words: readonly Word[], found: Scan): Scan {
-  const kinds = found.said.flatMap(({ meaning, isNot }) =>
-    (meaning.what === 'purpose' || (meaning.what === 'kind' && !meaning.isPart)) && !isNot
-      ? meaning.kinds
-      : [],
+  const kindsOf = (isOf: (said: Said) => boolean) =>
+    found.said.flatMap((one) => ('kinds' in one.meaning && !one.isNot && isOf(one) ? one.meaning.kinds : []));
+  const named = kindsOf(
+    ({ meaning }) => meaning.what === 'purpose' || (meaning.what === 'kind' && !meaning.isPart),
   );
+  // `chimney 90 stainless`
+  const kinds = named.length > 0 ? named : kindsOf(({ meaning }) => meaning.what === 'fact');
   const isFree = freeIn(found);
   const numbers = words.flatMap((word, at) => (isFree(at) && numberOf(word) !== null ? [at] : []));
   const known = numbers.length > 1 ? [...NUMBERS, KILOGRAMS] : NUMBERS;
