@@ -53,8 +53,14 @@ const DESCRIPTIONS = indexDescriptions(DESCRIBED, READING);
 /** Whether a word is known by what it is: `claret` is a wine, and no colour alone. */
 export const isOfClass = (word: string): boolean => isKnown(rootOf(word));
 
-/** How much of what was said a description must hold, and how much it must tell: less where it holds most of it. */
-const ENOUGH = { share: 0.42, score: 4.5, most: 0.75, least: 3 } as const;
+/** How much of what was said a description must hold, from 0 to 1, and how much it must tell: the less, the more it holds. */
+const ENOUGH = [
+  { share: 0.75, score: 3 },
+  { share: 0.42, score: 4.5 },
+  { share: 0.3, score: 7 },
+] as const;
+/** The same of what goes with an appliance. */
+const ENOUGH_OF_PART = 4.5;
 
 /**
  * What a text describes; null where too little speaks for anything.
@@ -66,7 +72,7 @@ export function describedIn(text: string, refused: readonly Kind[] = []): readon
   const best = answers.find(({ at }) => !isRefused(at));
   if (!best) return null;
   const { at, share, score } = best;
-  const isEnough = share >= ENOUGH.share && score >= (share < ENOUGH.most ? ENOUGH.score : ENOUGH.least);
+  const isEnough = ENOUGH.some((one) => share >= one.share && score >= one.score);
   return isEnough && (isSaidTwice(told, at) || isTheThing(told, at)) ? (DESCRIBED[at]?.kinds ?? null) : null;
 }
 
@@ -82,7 +88,7 @@ export function describedPart(head: string, whole: string): readonly Kind[] | nu
   const isIt =
     best !== undefined &&
     telling.length > 0 &&
-    best.score >= ENOUGH.score &&
+    best.score >= ENOUGH_OF_PART &&
     telling.every(({ root }) => speaksOf(best.at, root, DESCRIPTIONS));
   return isIt ? (DESCRIBED[best.at]?.kinds ?? null) : null;
 }

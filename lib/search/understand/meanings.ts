@@ -71,6 +71,12 @@ const OBJECT =
 const isObject = ({ meaning }: Said): boolean =>
   meaning.what === 'foreign' && !meaning.isMaker && OBJECT.test(meaning.name);
 
+/** `white shirts going grey`: a colour of what is spoken of, and not of what is looked for. */
+const isToldOf = (words: readonly Word[], { at, length }: Said): boolean =>
+  /^(?:of|go|goes|going|gone|turn|turns|turning|turned)$/.test(words[at - 1]?.text ?? '') ||
+  isOfClass(words[at]?.text ?? '') ||
+  isOfClass(words[at + length]?.text ?? '');
+
 /** What the words describe, where they name neither goods nor a maker: all but what is refused, colours and wares. */
 function toldBy(words: readonly Word[], { said }: Scan): readonly Kind[] | null {
   const isNamed = said.some(
@@ -87,7 +93,7 @@ function toldBy(words: readonly Word[], { said }: Scan): readonly Kind[] | null 
   const beside = said.filter(
     (one) =>
       (one.isNot && one.meaning.what === 'fact' && one.meaning.names.length > 0) ||
-      (isColour(one) && words[one.at - 1]?.text !== 'of' && !isOfClass(words[one.at]?.text ?? '')) ||
+      (isColour(one) && !isToldOf(words, one)) ||
       (one.meaning.what === 'foreign' && !one.meaning.isMaker && !isObject(one)),
   );
   const refused = said.flatMap(({ isNot, meaning }) =>

@@ -4,7 +4,7 @@ export const AIR_AND_FLOORS: readonly Described[] = [
   {
     kinds: ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner', 'Robot vacuum cleaner'],
     is: 'Sucks dust, dirt, hair and mess from carpets and floors: hoovers rugs, stairs and sofas.',
-    also: 'Pick up crumbs, cat litter, dog hair, pet hair, moulting dog, fluff, fur, sand, cereal, glitter, mess after the kids. Sweep the floor, clean the carpet, clean the car, laminate, lino, floorboards, tiles, skirting, upholstery, mattress, under the bed, under the high chair, cobwebs, filthy carpets, broom, dustpan and brush. Beach sand, picks up after the dog, biscuit crumbs, pine needles, sawdust, muddy paws, cat fur on the sofa, fluff, spiders, stairs covered in hair, bits off the carpet, craft mess, bedroom floor, spilled flour, spills, tidies up crumbs, ash, building dust, plaster dust, carpets look grey.',
+    also: 'Pick up crumbs, cat litter, dog hair, pet hair, moulting dog, fluff, fur, sand, cereal, glitter, mess after the kids. Sweep the floor, clean the carpet, clean the car, laminate, lino, floorboards, tiles, skirting, upholstery, mattress, under the bed, under the high chair, cobwebs, filthy carpets, broom, dustpan and brush. Beach sand, picks up after the dog, biscuit crumbs, pine needles, sawdust, muddy paws, cat fur on the sofa, fluff, spiders, stairs covered in hair, bits off the carpet, craft mess, bedroom floor, spilled flour, spills, tidies up crumbs, ash, building dust, plaster dust, carpets look grey, hard floors, wooden floors, hardwood, thick carpet, deep pile.',
   },
   {
     kinds: ['Cordless vacuum cleaner'],
