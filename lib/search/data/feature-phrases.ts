@@ -122,7 +122,8 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
   { phrases: 'searing|sear|saute|browning function|hob safe pot', names: ['Searing pot'], value: yes },
   { phrases: 'ice crushing|crush ice|ice crusher', names: ['Ice crushing'], value: yes, kinds: ['Blender'] },
   {
-    phrases: 'hot soup|soup maker|soup function|make soup|soup making',
+    phrases:
+      'hot soup|soup maker|soup function|make soup|makes soup|soup making|for soup|soup and smoothies|soups and smoothies',
     names: ['Hot soup'],
     value: yes,
     kinds: ['Blender'],

@@ -2,7 +2,7 @@ import type { PlainTarget } from '@/lib/routing/href';
 
 /** Says that something does not do what it should. */
 const BROKEN =
-  /^(?!.*\b(?:(?<!(?:error|fault) )codes?|vouchers?|coupons?|cards?|passwords?|links?|web ?site|site|log ?in|app)\b).*\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stop(?:s|ped) (?:(?:being|getting|keeping|staying) (?:cold|hot|warm|cool|frozen)|spinning|draining|heating|cooling|freezing|drying|washing|turning|mid|halfway|half way|part ?way|during|in the middle)|won'?t (?:start|turn on|work|spin|drain|heat|cool|freeze|open|close|dry|empty|fill|light)|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|(?:has|have|is|its|just) (?:\w+ )?(?:cracked|snapped|died|blown|seized up|jammed|iced up|packed in)|making (?:an? |this |that |some |loud |weird |funny |strange |horrible |awful )*(?:noise|hum\w*|buzz\w*|bang\w*|grind\w*|squeal\w*|rattl\w*|click\w*|knock\w*|whin\w*|screech\w*|sound)|beeping|flashing (?:light|error|code|red)|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost|(?:my|our) (?:\w+ ){1,4}?(?:isnt|is not|not|never|wont|doesnt|no longer) (?:\w+ ){0,2}?(?:cold|hot|warm|frozen|freezing|drying|spinning))\b(?! (?:proof|protection|much|power))/;
+  /^(?!.*\b(?:(?<!(?:error|fault) )codes?|vouchers?|coupons?|cards?|passwords?|links?|web ?site|site|log ?in|app)\b).*\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stop(?:s|ped) (?:(?:being|getting|keeping|staying) (?:cold|hot|warm|cool|frozen)|spinning|draining|heating|cooling|freezing|drying|washing|turning|mid|halfway|half way|part ?way|during|in the middle)|(?:won'?t|(?:does|do|will) not|doesn'?t|can'?t get (?:it|the \w+) to) (?:start|turn on|switch on|come on|fire up|power up|work|spin|drain|heat|cool|freeze|boil|charge|ignite|open|close|shut|lock|latch|dry|empty|fill|light|suck|pick up)\b(?! (?:well|properly )?(?:a|my|the) )|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|(?:has|have|is|its|just) (?:\w+ )?(?:cracked|snapped|died|blown|seized up|jammed|iced up|packed in)|(?:elements?|motors?|pumps?|fans?|bulbs?|seals?|thermostats?|belts?|handles?|hinges?|knobs?|lids?|latch(?:es)?|batter(?:y|ies)|compressors?|grills?|doors?|drums?) (?:has |have |is |s |just |on (?:it|my \w+) )*(?:gone|broke|snapped|failed|blown|packed up|burnt out|come off|came off|fallen off|fell off|loose)|(?:my|our|the) (?:\w+ ){1,3}(?:keeps? (?:\w+ )?\w+ing|(?:keeps? )?(?:ices?|icing|frosts?|frosting) up|cuts? out|(?:switches|turns) (?:itself )?off|overheats?|stinks)|making (?:an? |this |that |some |loud |weird |funny |strange |horrible |awful )*(?:noise|hum\w*|buzz\w*|bang\w*|grind\w*|squeal\w*|rattl\w*|click\w*|knock\w*|whin\w*|screech\w*|sound)|beeping|flashing (?:light|error|code|red)|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost|(?:my|our) (?:\w+ ){1,4}?(?:isnt|is not|not|never|wont|doesnt|no longer) (?:\w+ ){0,2}?(?:cold|hot|warm|frozen|freezing|drying|spinning))\b(?! (?:proof|protection|much|power))/;
 
 /**
  * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
@@ -124,6 +124,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     path: '/complaints',
     says: /(?<!\b(?:neighbours?|family|kids|children|people|wife|husband|partner|they|she|he|downstairs|upstairs) (?:always |keep |keeps |has |have )?)\bcomplain\w*|\b(?:unhappy with|(?:terrible|bad|awful|shocking|disgraceful|poor) service|ombudsman|rude|abusive|swore at)\b/,
   },
+  { path: '/price-policy', says: /\bdiscounts?\b(?! codes?)/, alone: true },
   { path: '/trade', says: /\b(?:business|company|trade) accounts?\b/ },
   { path: '/forgot-password', says: /\bpassword\b/ },
   {
@@ -137,7 +138,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
   {
     path: '/my-home',
-    says: /\b(?:fit|go|get(?: it)?|come) (?:through|up|round|around|past)\b.*\b(?:doors?|doorway|hall|hallway|stairs|staircase|landing|lift|gate)\b/,
+    says: /\b(?:fit|go|get(?: it)?|come) (?:through|up|round|around|past)\b.*\b(?:doors?|doorway|hall|hallway|stairs|staircase|landing|lift|gate)\b|\b(?:fit|go|get) (?:it )?(?:in|into|inside|down)\b.*\b(?:lift|elevator|hallway|corridor|passage|alley|basement stairs)\b/,
   },
   {
     path: '/my-home',
@@ -167,7 +168,7 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
 
 /** Asks for advice about a kind of appliance rather than for one. */
 export const ASKS_ADVICE =
-  /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bwhat do(?:es)?\b.*\bmean\b|\bcan (?:i|a|an|you)\b.*\b(?:put|go|keep|run|stand|install)\b|\bdo(?:es)? (?:\w+ ){1,4}need\b|\bwhich\b.*\bor\b|\bshould i (?:get|buy|have|choose)\b|\bis it (?:better|worth|cheaper)\b|\bhow (?:does|often|loud|noisy|hot|cold|heavy|deep|far|powerful)\b|\bwhat (?:temperature|speed|spin|capacity|wattage|power|width|height|type|kind|sort|setting)\b.*\b(?:should|do i need|do we need|is best|is right|for)\b|\b(?:best|right|correct|ideal|safe) (?:temperature|height|distance|setting|speed)\b|\bhints\b|\btips\b|\bany good\b|\bpros and cons\b|\bbetter\b/;
+  /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bwhat do(?:es)?\b.*\bmean\b|\bcan (?:i|a|an|you)\b.*\b(?:put|go|keep|run|stand|install)\b|\bdo(?:es)? (?:\w+ ){1,4}need\b|\bhow (?:long|often|much|many)\b.*\b(?:lasts?|uses?|cleaned|serviced)\b|\btemperature\b.*\bshould\b|\bshould\b.*\btemperature\b|\bwhich\b.*\bor\b|\bshould i (?:get|buy|have|choose)\b|\bis it (?:better|worth|cheaper)\b|\bhow (?:does|often|loud|noisy|hot|cold|heavy|deep|far|powerful)\b|\bwhat (?:temperature|speed|spin|capacity|wattage|power|width|height|type|kind|sort|setting)\b.*\b(?:should|do i need|do we need|is best|is right|for)\b|\b(?:best|right|correct|ideal|safe) (?:temperature|height|distance|setting|speed)\b|\bhints\b|\btips\b|\bany good\b|\bpros and cons\b|\bbetter\b/;
 
 /** Two ways of doing the same that people weigh: `induction or ceramic`. */
 export const WEIGHS = /^(?:is )?[\p{L} -]{3,30} or [\p{L} -]{3,30}$/u;
@@ -185,7 +186,7 @@ export const ASKS_US =
 
 /** Tells what broke only to say what shall stand in its place. */
 export const WANTS_ANOTHER =
-  /\b(?:need|needs|want|wants|looking for|after|buy|replace\w*)\b.*\b(?:one|new|another|replacement|cheap|quick)\b/;
+  /\b(?:need|needs|want|wants|looking for|after|buy|replace\w*)\b.*\b(?:one|new|another|replacement|cheap|quick)\b|\b(?:what|which|any)\b.*\b(?:do you (?:have|sell|stock)|have you got|in stock|can you deliver)\b|\b(?:recommend|suggest)\b/;
 
 /** Tells of something of one's own: an order, a machine. */
 export const TELLS_OWN = /\bthere (?:is|are|s)\b|\b(?:my|our|mine|you|your|i|ive|im|id|we|weve|it)\b/;

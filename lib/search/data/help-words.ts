@@ -1,5 +1,7 @@
 /** Phrases that are one word of help: `money back`. */
 export const HELP_PHRASES: readonly (readonly [says: RegExp, means: string])[] = [
+  [/\bget (?:a )?hold of\b|\breach you\b/g, 'contact'],
+  [/\b(?:back in|in|out of|hold|holding|have) stock\b/g, 'available'],
   [
     /\bstop (?:\w+ )?(?:texting|emailing|ringing|calling|writing|sending me|mailing|spamming|contacting)\b/g,
     'unsubscribe',

@@ -62,7 +62,10 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     'american fridge freezer|american fridgefreezer|american fridge|american refrigerator|us fridge',
     ['American fridge freezer'],
   ],
-  ['american style fridge|american style fridge freezer|american freezer', ['American fridge freezer']],
+  [
+    'american|american style|american style fridge|american style fridge freezer|american freezer',
+    ['American fridge freezer'],
+  ],
   [
     'us style fridge freezer|usa fridge|usa fridge freezer|yank fridge|yank fridge freezer',
     ['American fridge freezer'],

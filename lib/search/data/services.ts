@@ -63,7 +63,7 @@ export const SERVICES: readonly Service[] = [
     path: '/installation',
     says: [
       /\b(?<!easy |self |simple |diy |freestanding |flush )(?<did>install(?:s|ed|er|ers|ing|ation|ations)?)\b(?! kit)/,
-      /\b(?<did>fitters?|electricians?|plumbers?|gas safe|gas engineers?|hook(?:ed)? up|wir(?:e|ed|ing) (?:in|up)|wiring|plumb(?:ing)? in)\b/,
+      /(?<!\b(?:trade|discounts?|prices?|accounts?|sell|complain\w*)\b.*)\b(?<did>fitters?|electricians?|plumbers?|gas safe|gas engineers?|hook(?:ed)? up|wir(?:e|ed|ing) (?:in|up)|wiring|plumb(?:ing)? in)\b/,
       /\b(?<!wifi |internet |bluetooth |hose |water )(?<did>connection|reconnection|disconnection)\b/,
       /\b(?<did>connect|connecting|reconnect|disconnect)\b(?! (?:to )?(?:the |my )?(?:wifi|wi fi|alexa|app|phone|internet))/,
       new RegExp(String.raw`\b(?<did>plumb|wire) ${THE}GOODS\b`),
@@ -80,6 +80,7 @@ export const SERVICES: readonly Service[] = [
       /^(?<did>fitting|fit and remove)$/,
       /\b(?<did>place) and plug\b/,
       /\b(?<did>swap|swapping|swapped|change|changing|changed|switch|reverse|reversing|move|rehang)\b.*\b(?:doors?|hinges?)\b/,
+      /\b(?<did>turn|turned|turning)\b.*\bdoors? (?:a?round|over)\b/,
       /\b(?:doors?|hinges?) (?<did>swap|change|reversal|swapped|changed)\b/,
       /\b(?<did>open|opens|hang|hangs|hinged?) (?:on |to |from )?(?:the )?(?:other|opposite) (?:way|side)\b/,
       /\b(?<did>convert|converting|converted|conversion|change|changing|adapt)\b.*\b(?:lpg|bottled gas|propane|calor)\b/,
