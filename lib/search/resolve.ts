@@ -16,9 +16,9 @@ export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary
   const unmet: FactWish[] = [];
   const add = (key: string, values: readonly string[], isBoth = false) => {
     if (chosen.has(key)) return;
-    const before = picks.get(key);
-    const both = isBoth ? values.filter((value) => before?.has(value)) : [];
-    picks.set(key, new Set(both.length > 0 ? both : [...(before ?? []), ...values]));
+    const before = [...(picks.get(key) ?? [])];
+    const both = isBoth ? sharedBy(before, values, dictionary.get(key)) : [];
+    picks.set(key, new Set(both.length > 0 ? both : [...before, ...values]));
   };
   for (const fact of wish.facts) {
     const found = pickFor(fact, dictionary);
@@ -42,6 +42,16 @@ export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary
     },
     unmet,
   };
+}
+
+/** What two choices of one facet have in common: `slim 15 cm` is that figure, and no wider band. */
+function sharedBy(one: readonly string[], other: readonly string[], facet: KnownFacet | undefined): string[] {
+  if (!facet || one.length === 0) return [];
+  const meant = (tokens: readonly string[]) => new Set(tokens.flatMap((token) => valuesOf(facet, token)));
+  const [first, second] = [meant(one), meant(other)];
+  const both = [...first].filter((value) => second.has(value));
+  if (both.length === second.size) return [...other];
+  return both.length === first.size ? [...one] : both.map(({ slug }) => slug);
 }
 
 const tokensOfMakers = (makers: readonly Maker[], { values }: KnownFacet): string[] =>
