@@ -110,7 +110,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     value: /^(?:Vented|No)/,
   },
   { phrases: 'induction', names: ['Hob type', 'Fuel'], value: /Induction/, kinds: ['Induction hob'] },
-  { phrases: 'ceramic', names: ['Hob type', 'Boiler', 'Coating', 'Material'], value: /Ceramic/ },
+  { phrases: 'ceramic', names: ['Hob type', 'Boiler', 'Coating', 'Material'], value: /Ceramic|Fireclay/ },
   { phrases: 'gas', names: ['Fuel', 'Hob type'], value: /^Gas/ },
   { phrases: 'electric', names: ['Fuel'], value: /Electric|Induction/ },
   { phrases: 'dual fuel', names: ['Fuel'], value: /Dual/ },
@@ -177,7 +177,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'cutlery basket', names: ['Cutlery'], value: /Basket|Both/ },
   {
     phrases:
-      'auto open|auto open door|automatic door opening|auto door opening|opens itself|door opens at the end|door opens itself|opens the door',
+      'dries plastic|dries plastics|dry plastic|dries properly|dries well|dries everything|auto open|auto open door|automatic door opening|auto door opening|opens itself|door opens at the end|door opens itself|opens the door',
     names: ['Auto open door'],
     value: yes,
   },
@@ -202,6 +202,12 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     names: ['Cordless'],
     value: yes,
     kinds: ['Cordless vacuum cleaner'],
+  },
+  {
+    phrases: 'corded|mains powered|with a cord|with cord|with a lead|wired|not cordless',
+    names: ['Cordless'],
+    value: /^No/,
+    kinds: ['Cylinder vacuum cleaner'],
   },
   { phrases: 'mop|mopping|mops|that mops', names: ['Mops'], value: yes, kinds: ['Robot vacuum cleaner'] },
   {

@@ -86,6 +86,19 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
   { phrases: 'cross head|crosshead|cross handle', names: ['Levers'], value: /Cross/, kinds: ['Kitchen tap'] },
   { phrases: 'low pressure|low water pressure', names: ['Water pressure'], value: /^0\.[0-3]/ },
   { phrases: 'drainer|draining board|drainage board', names: ['Drainer'], value: some, kinds: ['Sink'] },
+  {
+    phrases: 'double sink|double bowl|twin bowl|two bowl|double bowl sink|twin sink',
+    names: ['Bowls'],
+    value: /^2/,
+    kinds: ['Sink'],
+  },
+  {
+    phrases: 'single bowl|one bowl|single bowl sink|single sink',
+    names: ['Bowls'],
+    value: /^1$/,
+    kinds: ['Sink'],
+  },
+  { phrases: 'dough tool|dough blade|dough hook|dough attachment', names: ['Dough tool'], value: yes },
   { phrases: 'reversible drainer', names: ['Drainer'], value: /Reversible/, kinds: ['Sink'] },
   { phrases: 'air switch|air button', names: ['Switch'], value: /Air/, kinds: ['Waste disposer'] },
   {
@@ -119,7 +132,11 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
     value: yes,
     kinds: ['Cordless vacuum cleaner'],
   },
-  { phrases: 'searing|sear|saute|browning function|hob safe pot', names: ['Searing pot'], value: yes },
+  {
+    phrases: 'searing|sear|saute|browning function|hob safe pot|hob safe|hob proof',
+    names: ['Searing pot'],
+    value: yes,
+  },
   { phrases: 'ice crushing|crush ice|ice crusher', names: ['Ice crushing'], value: yes, kinds: ['Blender'] },
   {
     phrases:

@@ -199,7 +199,7 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
     'kettle tap|3 in 1 tap|4 in 1 tap|boiler tap|instant boiling tap|hot water dispenser',
     ['Boiling-water tap'],
   ],
-  ['sink|kitchen sink|belfast sink|butler sink|sink and drainer|sink bowl', ['Sink']],
+  ['sink|kitchen sink|sink and drainer|sink bowl', ['Sink']],
   ['disposer|waste disposer|waste disposal|food waste disposer|garbage disposal', ['Waste disposer']],
   ['garbage disposer|food waste disposal|disposal unit|sink grinder|macerator', ['Waste disposer']],
   [

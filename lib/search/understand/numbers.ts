@@ -38,6 +38,12 @@ const NUMBERS: readonly Meant[] = [
     name: 'Width',
     wantOf: millimetres,
   },
+  {
+    of: /^Sink$/,
+    numbers: new Set([1.5]),
+    name: 'Bowls',
+    wantOf: (number) => ({ min: number, max: number, near: number }),
+  },
   SPIN,
 ];
 

@@ -35,6 +35,13 @@ const RULES: readonly Rule[] = [
       return isWidth(one) && isHigh ? { ...one, names: ['Height'] } : one;
     },
   },
+  {
+    of: /wash(?:er|ing)/i,
+    read: (one) =>
+      one.names[0] === 'Run time'
+        ? { ...one, names: ['Quick wash'], want: { min: null, max: one.want.min } }
+        : one,
+  },
   { of: /tap$/i, read: (one) => (isWidth(one) ? { ...one, names: ['Reach'] } : one) },
   {
     of: /^(?!Chest|American).*(?:fridge|freezer)/i,
@@ -48,12 +55,12 @@ const RULES: readonly Rule[] = [
 /** The side that a length is of, by what it was said of: a fridge of six feet is that high, a washer of 45 cm that deep. */
 export function withSides(measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] {
   const flat = kinds.length > 0 && kinds.every((kind) => /hob$|^Sink$|hood$/i.test(kind));
-  const rule = kinds.length > 0 ? RULES.find(({ of }) => kinds.every((kind) => of.test(kind))) : undefined;
+  const rules = kinds.length > 0 ? RULES.filter(({ of }) => kinds.every((kind) => of.test(kind))) : [];
   // What lies in a worktop has a width and a depth.
   const sides = measures.filter(({ at }) => at === measures[0]?.at);
   const isLying = flat && sides.length > 1 && sides.some(({ names }) => names[0] === 'Height');
   return measures.map((one) => {
     if (isLying) return { ...one, names: one.names.map((name) => flatNames[name] ?? name) };
-    return rule ? rule.read(one) : one;
+    return rules.reduce((read, rule) => rule.read(read), one);
   });
 }

@@ -194,11 +194,14 @@ function factsOf(
     isNot: one.isNot,
     said: textAt(one),
   }));
-  const styles = senses(said, 'style').flatMap((one) =>
-    kinds.includes('Combination microwave')
-      ? [{ names: ['Installation'], want: INSTALLED[one.meaning.style], isNot: one.isNot, said: textAt(one) }]
-      : [],
-  );
+  const styles = senses(said, 'style').flatMap((one) => {
+    const { isNot, meaning } = one;
+    if (kinds.includes('Combination microwave'))
+      return [{ names: ['Installation'], want: INSTALLED[meaning.style], isNot, said: textAt(one) }];
+    return kinds.every((kind) => kind === 'Cooker hood') && meaning.style === 'built in'
+      ? [{ names: ['Mount'], want: /^Integrated/, isNot, said: textAt(one) }]
+      : [];
+  });
   const sizes = senses(said, 'size').flatMap((one) => {
     const size = sizeOf(one.meaning.size, kinds);
     return size ? [{ ...size, isNot: one.isNot, said: textAt(one) }] : [];
