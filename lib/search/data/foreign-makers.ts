@@ -79,6 +79,7 @@ export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: reado
     'Melitta|Krups|Bialetti|Moccamaster',
     ['Bean to cup coffee machine', 'Espresso machine', 'Filter coffee machine'],
   ],
+  ['Sage Barista|Sage Oracle|Barista Express', ['Espresso machine']],
   ['Magimix', ['Food processor']],
   ['Levoit|Blueair', ['Air purifier']],
   ['Tineco|Sebo|Karcher', VACUUMS],

@@ -11,14 +11,18 @@ const BESIDE = /^(?:fact|size|sort|style|season|maker)$/;
 /** Reads a figure that goods are sold by, with nothing beside it but facts and numbers, as these: `9kg 1400 white`. */
 export function withFigure(words: readonly Word[], found: Scan): Scan {
   const isFree = freeIn(found);
-  const isNamed = found.said.some(({ meaning }) => !BESIDE.test(meaning.what));
+  // `Samsung EcoBubble 9kg`: what else is said is the name of something that is not sold.
+  const isForeign = found.said.some(({ meaning }) => meaning.what === 'foreign' && meaning.isMaker);
+  const isNamed = found.said.some(
+    ({ meaning }) => !BESIDE.test(meaning.what) && !(meaning.what === 'foreign' && meaning.isMaker),
+  );
   const isBare = words.every(({ text, stem }, at) => /^\d+$/.test(text) || fillers.has(stem) || !isFree(at));
   const spin = words.some((word, at) => isFree(at) && isSpinSpeed(word)) ? ['Spin speed'] : [];
   const sold = [...found.measures.map(({ names }) => names[0] ?? ''), ...spin].flatMap((name) => {
     const kinds = SOLD_BY.get(name);
     return kinds ? [kinds] : [];
   });
-  if (isNamed || !isBare || sold.length === 0) return found;
+  if (isNamed || !(isBare || isForeign) || sold.length === 0) return found;
   // `8kg condenser` is a dryer.
   const told = found.said.flatMap(({ meaning, isNot }) =>
     meaning.what === 'fact' && !isNot && meaning.kinds.length > 0 ? [meaning.kinds] : [],

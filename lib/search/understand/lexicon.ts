@@ -78,12 +78,18 @@ const SENSES: readonly Line[] = [
   ),
   ...STYLE_PHRASES.map(([phrases, style]): Line => [phrases, { what: 'style', style }]),
   ...WELL_KNOWN_MAKERS.flatMap(([names, kinds = []]) =>
-    names.split('|').map((name): Line => [name, { what: 'foreign', name, isMaker: true, kinds }]),
+    names.split('|').map((name): Line => [inFull(name), { what: 'foreign', name, isMaker: true, kinds }]),
   ),
   ...[...FOREIGN_WARES.split('|'), ...SUPPLIES].map(
     (name): Line => [name, { what: 'foreign', name, isMaker: false, kinds: [] }],
   ),
 ];
+
+/** A maker's name, and as it is typed without what joins its parts: `Fisher & Paykel`, `fisher paykel`. */
+function inFull(name: string): string {
+  const apart = name.replace(/ (?:&|and) /i, ' ');
+  return apart === name ? name : `${name}|${apart}`;
+}
 
 /** By the makers they name: the shop's, and none, with whom its own headings are read. */
 const kept = new Map<string, Lexicon>();
@@ -94,7 +100,7 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
   const names = makers.map(({ id, name }) => `${id} ${name}`).join('|');
   const before = kept.get(names);
   if (before) return before;
-  const sold = makers.map((maker): Line => [maker.name, { what: 'maker', maker }]);
+  const sold = makers.map((maker): Line => [inFull(maker.name), { what: 'maker', maker }]);
   const phrases = indexPhrases([...sold, ...SENSES]);
   const stems = new Set([
     ...stemsIn(phrases),
