@@ -11,7 +11,12 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
     value: yes,
     kinds: ['Toaster'],
   },
-  { phrases: 'long slot|wide slot|extra wide slot', names: ['Long slots'], value: yes, kinds: ['Toaster'] },
+  {
+    phrases: 'long slot|wide slot|extra wide slot|long bread|long slice|long toast|bloomer|baguette',
+    names: ['Long slots'],
+    value: yes,
+    kinds: ['Toaster'],
+  },
   {
     phrases: 'thick bread|thick slice|thick sliced|crumpet|teacake|doorstep|sourdough|deep slot|chunky bread',
     names: ['Slot width'],
@@ -68,7 +73,12 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
   },
   { phrases: 'solid plate|sealed plate|solid hotplate', names: ['Hob type'], value: /Solid/ },
   { phrases: 'boost|booster|power boost|boost zone', names: ['Boost zones'], value: /\d/ },
-  { phrases: 'gooseneck|goose neck|swan neck|swan|pour over', names: ['Spout'], value: /Gooseneck|Swan/ },
+  {
+    phrases: 'gooseneck|goose neck|thin neck|thin spout|narrow spout|long spout|swan neck|swan|pour over',
+    names: ['Spout'],
+    value: /Gooseneck|Swan/,
+  },
+  { phrases: 'spring|spring neck|spring spout', names: ['Spout'], value: /Spring/, kinds: ['Kitchen tap'] },
   { phrases: 'square spout|square neck', names: ['Spout'], value: /Square/, kinds: ['Kitchen tap'] },
   {
     phrases: 'bridge tap|bridge spout|bridge mixer',

@@ -55,6 +55,12 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
     all: [/\b(?:smoke|steam|grease|greasy|smells?|fumes|cook\w*|fry\w*|kitchen|hob|cooker)\b/],
     kinds: ['Cooker hood'],
   },
+  {
+    of: /hob$/,
+    all: [/\b(?:thing|something|unit|box) (?:\w+ ){0,3}(?:above|over)\b/],
+    kinds: ['Cooker hood'],
+  },
+  { of: /oven$/, all: [/\b(?:two|2) doors\b/], kinds: ['Double oven'] },
   { of: /hob$/, all: [/\bdrawer\b/], kinds: ['Warming drawer'] },
   { of: /hob$/, all: [/\bflames?\b/], kinds: ['Gas hob'] },
   {

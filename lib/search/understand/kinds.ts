@@ -7,7 +7,7 @@ type KindSaid = Said & { meaning: Extract<Said['meaning'], { what: 'kind' }> };
 const isKind = (said: Said): said is KindSaid => said.meaning.what === 'kind';
 
 /** What follows these is not what is looked for, but where it goes or what it goes with. */
-const BESIDE = /^(?:for|under|underneath|above|over|beside|below|near|behind|into|inside)$/;
+const BESIDE = /^(?:for|match|under|underneath|above|over|beside|below|near|behind|into|inside)$/;
 
 /**
  * The kinds that are meant by all that names one. A part or a service is meant alone, whatever it is for; what stands

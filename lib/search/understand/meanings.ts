@@ -93,13 +93,17 @@ function toldBy(words: readonly Word[], { said }: Scan): readonly Kind[] | null 
   const beside = said.filter(
     (one) =>
       (one.isNot && one.meaning.what === 'fact' && one.meaning.names.length > 0) ||
-      (isColour(one) && !isToldOf(words, one)) ||
+      ((isColour(one) || one.meaning.what === 'season') && !isToldOf(words, one)) ||
       (one.meaning.what === 'foreign' && !one.meaning.isMaker && !isObject(one)),
   );
   const refused = said.flatMap(({ isNot, meaning }) =>
     isNot && meaning.what === 'kind' ? meaning.kinds : [],
   );
-  return describedIn(textOf(words.filter((_, at) => !beside.some((one) => isIn(one, at)))), refused);
+  const without = (apart: readonly Said[]) =>
+    describedIn(textOf(words.filter((_, at) => !apart.some((one) => isIn(one, at)))), refused);
+  // `a machine for bread with a timer`
+  const features = said.filter(({ meaning }) => meaning.what === 'fact' && meaning.kinds.length === 0);
+  return without(beside) ?? (features.length > 0 ? without([...beside, ...features]) : null);
 }
 
 /** `the thing over the cooker that sucks up smells`: where it is, and not what. */

@@ -64,7 +64,7 @@ const heard = (word: string): string =>
       .replace(/ph/g, 'f'),
   );
 
-/** Two words written as one, at least one of which the shop speaks of: `slowcooker`, and no `postage`. */
+/** Two words written as one, both of which the shop speaks of: `slowcooker`, and no `postage`. */
 function joined(
   word: string,
   known: ReadonlyMap<string, readonly string[]>,
@@ -73,7 +73,7 @@ function joined(
   const isSpoken = (part: string) => known.get(part.charAt(0))?.includes(stemOf(part)) ?? false;
   for (let cut = 4; cut <= word.length - 3; cut++) {
     const [left, right] = [word.slice(0, cut), word.slice(cut)];
-    if (isKnown(left) && isKnown(stemOf(right)) && (isSpoken(left) || isSpoken(right)))
+    if (isKnown(left) && isKnown(stemOf(right)) && isSpoken(left) && isSpoken(right))
       return `${left} ${right}`;
   }
   return null;

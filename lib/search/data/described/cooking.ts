@@ -66,7 +66,7 @@ export const COOKING: readonly Described[] = [
   {
     kinds: ['Slow cooker'],
     is: 'Cooks stew, casserole, curry and chilli slowly in a pot all day while nobody is at home.',
-    also: 'Tender meat, beef, lamb, brisket, pulled pork, soup, joint, dinner ready when I get home, leave it cooking overnight, low and slow, cooks itself, while at work, come in to a hot meal, one pot, ragu. Put it on in the morning, ready at night, falls off the bone, melt in the mouth, shoulder, shin, oxtail, ham hock, gammon, tough cuts, throw it all in before work, come home to dinner, winter warmer, prep in the morning.',
+    also: 'Tender meat, beef, lamb, brisket, pulled pork, soup, joint, dinner ready when I get home, leave it cooking overnight, low and slow, cooks itself, while at work, come in to a hot meal, one pot, ragu. Put it on in the morning, ready at night, falls off the bone, melt in the mouth, shoulder, shin, oxtail, ham hock, gammon, tough cuts, throw it all in before work, come home to dinner, winter warmer, prep in the morning, pan that cooks by itself all day.',
   },
   {
     kinds: ['Pressure cooker'],

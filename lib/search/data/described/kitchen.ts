@@ -7,6 +7,11 @@ export const KITCHEN: readonly Described[] = [
     also: 'Sink piled high with dirty dishes, nobody will do the washing up, hate washing up by hand, never scrub a pan again, burnt on pans, baked on cheese off lasagne dishes, greasy roasting tins, sparkling glasses, baby bottles, lunch boxes, after dinner, clear the table, dishpan hands, rubber gloves. Loads plates after sunday dinner, hands raw from the sink, dishpan hands, plates stacked, mugs everywhere, kids never wash up, scrape and scrub, burnt saucepan, lasagne dish, tea stained mugs, wine glasses sparkle, draining board full, marigolds, six for dinner, crusty porridge bowls.',
   },
   {
+    kinds: ['Table-top dishwasher'],
+    is: 'Small dishwasher that stands on the worktop, counter or table.',
+    also: 'Washes plates and dishes for one beside the sink, on the draining board, in a bedsit, no room under the counter.',
+  },
+  {
     kinds: ['Boiling-water tap'],
     is: 'Tap that gives boiling water at once at the sink: instant hot water for tea without a kettle.',
     also: 'Tea without waiting for the kettle, replace the kettle, boiling straight from the tap, piping hot, 100 degrees, steaming, instant cuppa, filtered. Hot water the second I turn it on, cuppa in seconds, no kettle on the worktop, blanch vegetables, pasta water, hot instantly.',
@@ -77,6 +82,6 @@ export const SMALL: readonly Described[] = [
   {
     kinds: ['Bread maker'],
     is: 'Bakes a fresh loaf of bread at home: mixes, kneads, proves and bakes bread by itself.',
-    also: 'Wake up to fresh bread, homemade bread, gluten free bread, sourdough at home, smell of bread, flour, yeast, own loaf, loaves, bread from the supermarket, bakery. Warm loaf when we wake up, crust, rye, malted, brioche, no additives, overnight bread, bread costs too much.',
+    also: 'Wake up to fresh bread, homemade bread, gluten free bread, sourdough at home, smell of bread, flour, yeast, own loaf, loaves, bread from the supermarket, bakery. Warm loaf when we wake up, crust, rye, malted, brioche, no additives, overnight bread, bread costs too much, makes bread on a timer.',
   },
 ];

@@ -19,7 +19,7 @@ export const LAUNDRY: readonly Described[] = [
   {
     kinds: ['Steam cabinet'],
     is: 'Cabinet that steams clothes on a hanger: takes creases and smells out of suits, shirts and dresses without ironing. Refreshes and freshens garments.',
-    also: 'Hate ironing, never iron again, crumpled shirt, wrinkled blazer, de crease, crease free, unwrinkled jacket, press trousers, dry cleaning at home, instead of the dry cleaner, wedding suit, silk dress, coat smells of smoke, wardrobe, freshen between washes. Crumples, creased, smart for work, interview, funeral, dinner jacket, sequins, pressed.',
+    also: 'Hate ironing, never iron again, crumpled shirt, wrinkled blazer, de crease, crease free, unwrinkled jacket, press trousers, dry cleaning at home, instead of the dry cleaner, wedding suit, silk dress, coat smells of smoke, wardrobe, freshen between washes. Crumples, creased, smart for work, interview, funeral, dinner jacket, sequins, pressed, makes shirts smooth.',
   },
 ];
 

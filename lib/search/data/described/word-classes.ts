@@ -11,7 +11,7 @@ export const THING_CLASSES: readonly string[] = [
   'fruit|apple|banana|berry|strawberry|raspberry|blueberry|blackberry|mango|pineapple|orange|lemon|pear|plum|peach|cherry|melon|grape|kiwi|rhubarb|avocado',
   'food|grub|meal|dinner|lunch|supper|snack|grocery|leftover|takeaway|ready meal|packed lunch|picnic|feast|dish|sandwich|pasta|rice|pizza|pie|lasagne|curry|stew|soup|porridge|risotto|noodle|quiche|sauce|bolognese',
   'stew|casserole|hotpot|tagine|ragu|bolognese|goulash|pulled pork|brisket|chilli|dhal|broth|stock',
-  'cake|sponge|cupcake|fairy cake|muffin|brownie|meringue|pavlova|icing|buttercream|biscuit|cookie|shortbread|scone|pastry|macaron|gingerbread|flapjack|traybake|gateau|batter',
+  'cake|sponge|cupcake|fairy cake|muffin|brownie|meringue|pavlova|icing|buttercream|biscuit|cookie|shortbread|scone|pastry|macaron|gingerbread|flapjack|traybake|gateau|batter|baking|home baking|bake off',
   'bread|loaf|bun|sourdough|baguette|brioche|focaccia|ciabatta|naan|wholemeal',
   'toast|slice|crumpet|bagel|teacake|pop tart|waffle|muffin|hot cross bun|pikelet',
   'wine|red wine|white wine|claret|barolo|chianti|sancerre|riesling|amarone|tempranillo|zinfandel|pinot noir|rioja|merlot|malbec|shiraz|chablis|burgundy|bordeaux|chardonnay|sauvignon|pinot|prosecco|champagne|cava|bubbly|fizz|plonk|vino|vintage',
