@@ -18,6 +18,7 @@ import { tenth } from './tenth.ts';
 import { third } from './third.ts';
 import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
+import { twentyFifth } from './twenty-fifth.ts';
 import { twentyFirst } from './twenty-first.ts';
 import { twentyFourth } from './twenty-fourth.ts';
 import { twentySecond } from './twenty-second.ts';
@@ -52,5 +53,6 @@ export const SETS = {
   'twenty-second': twentySecond,
   'twenty-third': twentyThird,
   'twenty-fourth': twentyFourth,
+  'twenty-fifth': twentyFifth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;
