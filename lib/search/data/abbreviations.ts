@@ -44,6 +44,7 @@ export const ABBREVIATIONS: readonly Synonym[] = [
   ['wash mach', 'washing machine'],
   ['f freezer', 'fridge freezer'],
   ['dehum', 'dehumidifier'],
+  ['w o', 'without'],
   ['b i', 'built in'],
   ['b in', 'built in'],
   ['blt in', 'built in'],

@@ -33,7 +33,12 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'grill|with grill', names: ['Grill'], value: /^(?!No)/ },
   { phrases: 'single drawer|one drawer', names: ['Drawers'], value: /^1/ },
   { phrases: 'dumb|no app|no wifi|offline', names: ['Smart'], value: /^No/ },
-  { phrases: 'with knob|knob|dial|real knob|with dial', names: ['Controls'], value: /knob/i },
+  {
+    phrases:
+      'with knob|knob|dial|real knob|with dial|easy to use|easy to work|easy to operate|simple to use|simple to operate|simple control|easy control|user friendly|not complicated|nothing complicated|isnt complicated|not fiddly|nothing fiddly|no fancy buttons',
+    names: ['Controls'],
+    value: /knob/i,
+  },
   { phrases: 'touch control|touch screen|touchscreen|touch', names: ['Controls'], value: /touch/i },
   {
     phrases:

@@ -164,6 +164,13 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   },
   {
     of: /^Microwave$/,
+    all: [/\b(?:simple|basic|easy|plain|ordinary)\b/, /^(?!.*\b(?:clean|combi\w*|grill|oven)\b)/],
+    kinds: ['Microwave', 'Built-in microwave'],
+  },
+  // Magnets disturb it.
+  { of: /hob$/, all: [/\bpacemakers?\b/], kinds: ['Ceramic hob', 'Gas hob'] },
+  {
+    of: /^Microwave$/,
     all: [
       /\b(?:bakes?|baking|roasts?|crisps?|also an oven|as an oven|an oven too|like an oven|oven as well|and oven)\b/,
     ],

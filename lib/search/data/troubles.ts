@@ -23,7 +23,7 @@ export const TROUBLES_OF_ORDER: readonly (readonly [phrases: string, sort: SortN
     'cost the earth|cost a fortune|cost a bomb|cost an arm and a leg|an arm and a leg|break the bank|dear|pricey|overpriced|silly price|rip off|cost much|cost too much|cost a lot|cost loads|silly money',
     'price-up',
   ],
-  ['complicated|fiddly|confusing|lots of buttons|loads of buttons|too many buttons', 'price-up'],
+  ['confusing|lots of buttons|loads of buttons|too many buttons', 'price-up'],
   [
     'cost a fortune to run|cost the earth to run|cost a bomb to run|cost a lot to run|cost much to run|cost loads to run|expensive to run|dear to run|pricey to run|eat electric|eat electricity|guzzle electric|guzzle electricity|use much electric|use much electricity|use much power|use a lot of electric|use a lot of electricity|use loads of electric|use loads of electricity|use too much electric|use too much electricity|power hungry|energy hungry|high running cost|big electric bill|high electric bill|high bill|big bill',
     'running-cost',

@@ -25,13 +25,16 @@ export function comparatorAt(words: readonly Word[], at: number): Comparator | n
   const turned = turnedAt(words, at);
   if (turned) return turned;
   const plain = plainAt(words, at);
-  return plain && BEYOND.test(words[at + plain.length - 1]?.text ?? '') ? { ...plain, isOpen: true } : plain;
+  const isOpen = words.slice(at, at + (plain?.length ?? 0)).some(({ text }) => BEYOND.test(text));
+  return plain && isOpen ? { ...plain, isOpen: true } : plain;
 }
 
 function plainAt(words: readonly Word[], at: number): Comparator | null {
   const text = (offset: number) => words[at + offset]?.text ?? '';
-  if (LESS.test(text(0)) && text(1) === 'than') return { sense: 'max', length: 2 };
-  if (MORE.test(text(0)) && text(1) === 'than') return { sense: 'min', length: 2 };
+  // `bigger than a 60cm`
+  const article = /^(?:an?|the|my)$/.test(text(2)) && /^\d/.test(text(3)) ? 1 : 0;
+  if (LESS.test(text(0)) && text(1) === 'than') return { sense: 'max', length: 2 + article };
+  if (MORE.test(text(0)) && text(1) === 'than') return { sense: 'min', length: 2 + article };
   if (text(0) === 'more' && text(1) === 'expensive' && text(2) === 'than') return { sense: 'min', length: 3 };
   if (text(0) === 'at' && text(1) === 'least') return { sense: 'min', length: 2 };
   if (text(0) === 'at' && text(1) === 'most') return { sense: 'max', length: 2 };

@@ -25,6 +25,9 @@ export function withOvens(words: readonly { text: string }[], said: readonly Sai
   });
 }
 
+/** No cooker is wider that is called no range cooker. */
+const WIDEST_MM = 600;
+
 /** From here on a cooker is called a range cooker. */
 const WIDE: Readonly<Record<string, number>> = { Width: 700, 'Hob zones': 5, Ovens: 3 };
 
@@ -36,9 +39,11 @@ const RANGES: ReadonlyMap<Kind, Kind> = new Map<Kind, Kind>([
 
 /** Reads `90cm cooker` and `cooker with 5 burners` as the range cooker that it is. */
 export function withRanges(said: readonly Said[], measures: readonly MeasureWish[]): Said[] {
-  const isWide = measures.some(
-    ({ names, want, isNot }) => !isNot && (want.min ?? 0) >= (WIDE[names[0] ?? ''] ?? Infinity),
-  );
+  const isWide = measures.some(({ names, want: { min, isOpen }, isNot }) => {
+    const least = WIDE[names[0] ?? ''] ?? Infinity;
+    // `wider than 60cm`
+    return !isNot && ((min ?? 0) >= least || (isOpen && names[0] === 'Width' && min === WIDEST_MM));
+  });
   if (!isWide) return [...said];
   return said.map((one) =>
     one.meaning.what === 'kind' && !one.isNot && one.meaning.kinds.every((kind) => RANGES.has(kind))
