@@ -78,7 +78,9 @@ const isToldOf = (words: readonly Word[], { at, length }: Said): boolean =>
   isOfClass(words[at + length]?.text ?? '');
 
 /** What the words describe, where they name neither goods nor a maker: all but what is refused, colours and wares. */
-function toldBy(words: readonly Word[], { said }: Scan): readonly Kind[] | null {
+function toldBy(words: readonly Word[], found: Scan): readonly Kind[] | null {
+  const { said } = found;
+  const isFree = freeIn(found);
   const isNamed = said.some(
     (one) =>
       !one.isNot &&
@@ -88,7 +90,7 @@ function toldBy(words: readonly Word[], { said }: Scan): readonly Kind[] | null 
   if (isNamed || words.some(({ text }) => isModel(text))) return null;
   // `gas or induction` is told by what it is of.
   const facts = said.filter(({ meaning }) => meaning.what === 'fact' && meaning.kinds.length > 0);
-  const isOfFacts = words.every((word, at) => isFiller(word) || said.some((one) => isIn(one, at)));
+  const isOfFacts = words.every((word, at) => isFiller(word) || !isFree(at));
   if (facts.length > 0 && isOfFacts) return null;
   const beside = said.filter(
     (one) =>

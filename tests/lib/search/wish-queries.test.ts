@@ -48,3 +48,8 @@ test('where nothing costs so little, the cheapest come first and the price is sa
   expect(prices.length).toBeGreaterThan(1);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
+
+test('what is called otherwise than its facts tell is found by its name', async () => {
+  const { view } = await asked('fold 100 induction');
+  expect(view.listing.products[0]?.name).toMatch(/^Brackenhall Fold 100i/);
+});
