@@ -37,9 +37,9 @@ function inFigures(stems: readonly string[]): (readonly string[])[] {
 }
 
 const FIGURES: ReadonlyMap<string, string> = new Map(
-  [...NUMBER_WORDS].flatMap(
-    ([word, number]) => (number > 1 ? [[word, String(number)]] : []) as [string, string][],
-  ),
+  [...NUMBER_WORDS]
+    .filter(([word]) => word !== 'one')
+    .map(([word, number]) => [word, String(number)] as const),
 );
 
 /** Every word that stands in a phrase, by its stem. */

@@ -4,6 +4,7 @@ import type { Found } from './phrases';
 import { type PriceWish, priceIn } from './prices';
 import { dimensionsAt } from './dimensions';
 import { refusedAt } from './refusals';
+import type { SizeWord } from './sizes';
 import { type Said, type Text, thingAt } from './things';
 import type { Word } from './words';
 
@@ -81,16 +82,18 @@ function readAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWi
 }
 
 /** `too small`: the opposite of what it says. */
-const OPPOSITES = { small: 'large', few: 'large', large: 'small', wide: 'slim' } as const;
-
-const oppositeOf = ({ meaning }: Found<Sense>): Sense | null => {
-  if (meaning.what === 'trouble') return meaning.instead;
-  const size =
-    meaning.what === 'size'
-      ? Object.entries(OPPOSITES).find(([word]) => word === meaning.size)?.[1]
-      : undefined;
-  return size ? { what: 'size', size } : null;
+const OPPOSITES: Readonly<Partial<Record<SizeWord, SizeWord>>> = {
+  small: 'large',
+  few: 'large',
+  large: 'small',
+  wide: 'slim',
 };
+
+function oppositeOf({ meaning }: Found<Sense>): Sense | null {
+  if (meaning.what === 'trouble') return meaning.instead;
+  const size = meaning.what === 'size' ? OPPOSITES[meaning.size] : undefined;
+  return size ? { what: 'size', size } : null;
+}
 
 const isTooMuch = (words: readonly Word[], found: Found<Sense>): boolean =>
   words[found.at - 1]?.text === 'too' && oppositeOf(found) !== null;
