@@ -59,8 +59,6 @@ const ENOUGH = [
   { share: 0.42, score: 4.5 },
   { share: 0.3, score: 7 },
 ] as const;
-/** How much what is made or kept must tell, where nothing else is said. */
-const ENOUGH_OF_THING = 1.8;
 /** The same of what goes with an appliance. */
 const ENOUGH_OF_PART = 4.5;
 
@@ -75,8 +73,7 @@ export function describedIn(text: string, refused: readonly Kind[] = []): readon
   if (!best) return null;
   const { at, share, score } = best;
   const isEnough = ENOUGH.some((one) => share >= one.share && score >= one.score);
-  const isMeant = (isEnough && isSaidTwice(told, at)) || (score >= ENOUGH_OF_THING && isTheThing(told, at));
-  return isMeant ? (DESCRIBED[at]?.kinds ?? null) : null;
+  return isEnough && (isSaidTwice(told, at) || isTheThing(told, at)) ? (DESCRIBED[at]?.kinds ?? null) : null;
 }
 
 /**
