@@ -91,7 +91,8 @@ function toldBy(words: readonly Word[], found: Scan): readonly Kind[] | null {
   // `gas or induction` is told by what it is of.
   const facts = said.filter(({ meaning }) => meaning.what === 'fact' && meaning.kinds.length > 0);
   const isOfFacts = words.every((word, at) => isFiller(word) || !isFree(at));
-  if (facts.length > 0 && isOfFacts) return null;
+  // A colour alone is of everything.
+  if (isOfFacts && (facts.length > 0 || said.every(isColour))) return null;
   const beside = said.filter(
     (one) =>
       (one.isNot && one.meaning.what === 'fact' && one.meaning.names.length > 0) ||
