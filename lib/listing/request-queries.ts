@@ -48,7 +48,7 @@ export async function getListingOnRequest(filter: ListingFilter, page: ListingPa
   const list = { filters: searchFilters(filter), sort: page.sort };
   const isKept = isAskedAgain(filter, page);
   const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
-  const [prices, first, ...more] = await Promise.all([
+  const [prices, first] = await Promise.all([
     pricesOnRequest({ ...filter, minPrice: null, maxPrice: null }),
     catalogueQuery(
       ListingGoods,
@@ -60,17 +60,23 @@ export async function getListingOnRequest(filter: ListingFilter, page: ListingPa
       },
       isKept,
     ),
-    ...rest.map(({ first: size, offset }) =>
-      catalogueQuery(ListingGoodsMore, { ...list, first: size, after: cursorAt(offset) }, isKept),
-    ),
   ]);
   const { found, everything } = orUnreachable(first).site.search;
+  const outline = mapOutline(found, everything);
+  // Most lists that are put in order here are short: what lies beyond their end is not asked for.
+  const more = await Promise.all(
+    rest
+      .filter(({ offset }) => offset < outline.total)
+      .map(({ first: size, offset }) =>
+        catalogueQuery(ListingGoodsMore, { ...list, first: size, after: cursorAt(offset) }, isKept),
+      ),
+  );
   const further = more.map((answer) => orUnreachable(answer).site.search.found);
   const products = await keptCards(
     [found, ...further].flatMap((each) => nodesOf(each.products)),
     isKept,
   );
-  const listing = { ...mapOutline(found, everything), ...prices, products };
+  const listing = { ...outline, ...prices, products };
   if (listing.facets.length > 0 || (await filtersOnRequest())) return listing;
   return { ...listing, facets: await inFramework(() => getCountedFacets(filter)), isUnfiltered: true };
 }

@@ -3,6 +3,7 @@ import { EVERYTHING } from '@/lib/listing/filter';
 import type { Copy, KeptAnswers } from '@/lib/platform/cache/kept-answers/keeper';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 import { processSingleton } from '@/lib/platform/process-singleton';
+import { callsOf } from '../../support/calls-of';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -35,6 +36,25 @@ test('a list made for one request is the one that is kept for everybody', async 
     expect(listing.products.length).toBeGreaterThan(5);
     expect(listing).toEqual(await getListing(asked, page));
   }
+});
+
+test('no more calls are made for a long page than its list takes', async () => {
+  const { getListingOnRequest } = await import('@/lib/listing/request-queries');
+  const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
+  const categories = (await getCategoryTree()).map(({ id }) => id);
+  const read = (minPrice: number) => () =>
+    getListingOnRequest(
+      { ...EVERYTHING, categories, minPrice },
+      { sort: 'LOWEST_PRICE', size: 240, number: 1 },
+    );
+  const { total } = await read(1_00)();
+  expect(total).toBeGreaterThan(240);
+  const { total: few } = await read(1_200_00)();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThanOrEqual(48);
+  // The ends of the prices come by a call of their own.
+  expect(await callsOf(read(1_00))).toHaveLength(6);
+  expect(await callsOf(read(1_200_00))).toHaveLength(2);
 });
 
 test('its cards are asked for once, and anew with another price or stock, or when anything was expired', async () => {
