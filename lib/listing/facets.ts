@@ -15,7 +15,9 @@ export type ListingBase = {
 /** Asked for when only words are chosen that the list does not know: nothing is found, and the list never widens. */
 const NO_SUCH_VALUE = 'no such value';
 const NO_SUCH_ID = 0;
-const TYPE = 'Type';
+
+/** The attribute that says of which kind goods are. */
+export const TYPE = 'Type';
 
 const NOT = '.not.';
 

@@ -44,19 +44,45 @@ const OUTLINES: ReadonlyMap<ListingSource, OutlineSource> = new Map([
 /** What is asked of a list beside what its URL says, which only the words of the list can tell. */
 export type Wished = (query: ListingQuery, dictionary: Dictionary) => ListingQuery;
 
+type Asked = { wished?: Wished | null; best?: BestOrder | null };
+
+/** One page of a list, before it is worked out what stands beside its goods. */
+export type FoundListing = {
+  place: ListingPlace;
+  /** What the URL says, without what this list does not know. */
+  query: ListingQuery;
+  dictionary: Dictionary;
+  listing: Listing;
+  /** The list when nothing is chosen. */
+  whole: ListingOutline;
+  weighed: Weighed | null;
+  source: ListingSource;
+};
+
+/**
+ * One page of a list as its URL asks for it, with all that is shown beside it.
+ * @throws UnreachableError
+ */
+export const getListingView = async (
+  place: ListingPlace,
+  requested: ListingQuery,
+  source?: ListingSource,
+  asked?: Asked,
+): Promise<ListingView> => viewOf(await findListing(place, requested, source, asked));
+
 /**
  * One page of a list as its URL asks for it. The facets' words come from the whole list, out-of-stock goods
  * included, so that a URL means the same whatever else is chosen.
  * @throws UnreachableError
  */
-export async function getListingView(
+export async function findListing(
   place: ListingPlace,
   requested: ListingQuery,
   source: ListingSource = getListing,
-  { wished = null, best = null }: { wished?: Wished | null; best?: BestOrder | null } = {},
-): Promise<ListingView> {
+  { wished = null, best = null }: Asked = {},
+): Promise<FoundListing> {
   const isSearch = place.base.search !== undefined;
-  const whole = (source.outline ?? OUTLINES.get(source) ?? source)(
+  const reading = (source.outline ?? OUTLINES.get(source) ?? source)(
     { ...toFilter(PLAIN_QUERY, NO_WORDS, place.base), includeOutOfStock: true },
     pageOf(PLAIN_QUERY, isSearch),
   );
@@ -65,10 +91,10 @@ export async function getListingView(
       ? source(toFilter(requested, NO_WORDS, place.base), pageOf(requested, isSearch))
       : null;
   early?.catch(() => undefined);
-  const dictionary = dictionaryOf(place, await whole);
-  const keys = new Set(dictionary.keys());
-  if (!isSearch) noteListKeys(place.path, keys);
-  const { total, isUnfiltered } = await whole;
+  const whole = await reading;
+  const dictionary = dictionaryOf(place, whole);
+  if (!isSearch) noteListKeys(place.path, new Set(dictionary.keys()));
+  const { total, isUnfiltered } = whole;
   const weighed = best?.weighs(kindsIn(dictionary) ?? []) ?? null;
   const query = knownQuery(wished ? wished(requested, dictionary) : requested, dictionary, {
     total,
@@ -78,34 +104,16 @@ export async function getListingView(
   });
   const listing = await (early ??
     getPage(source, toFilter(query, dictionary, place.base), query, { isSearch, best, whole: total }));
-  const isEmpty = listing.total === 0;
-  return viewOf(place, query, {
-    dictionary,
-    keys,
-    listing,
-    weighed,
-    whole: await whole,
-    advice: isEmpty ? await adviceFor(place, query, dictionary, source) : [],
-    cleared: isEmpty ? await countOf(place, dropPick(query, 'all'), dictionary, source) : 0,
-    tooNarrow: await tooNarrowIn(place, query, dictionary, source),
-  });
+  return { place, query, dictionary, listing, whole, weighed, source };
 }
 
-function viewOf(
-  place: ListingPlace,
-  query: ListingQuery,
-  found: {
-    dictionary: Dictionary;
-    keys: ReadonlySet<string>;
-    listing: Listing;
-    weighed: Weighed | null;
-    whole: ListingOutline;
-    advice: Advice[];
-    cleared: number;
-    tooNarrow: TooNarrow | null;
-  },
-): ListingView {
-  const { dictionary, listing, whole } = found;
+/**
+ * What is shown of a page of a list.
+ * @throws UnreachableError
+ */
+export async function viewOf(found: FoundListing): Promise<ListingView> {
+  const { place, query, dictionary, listing, whole, weighed } = found;
+  const isEmpty = listing.total === 0;
   const facets = facetViews(listing.facets, dictionary, { picks: query.picks, total: listing.total });
   return {
     place,
@@ -114,63 +122,50 @@ function viewOf(
     whole: whole.total,
     pages: Math.max(1, Math.ceil(listing.total / query.show)),
     facets,
-    keys: found.keys,
+    keys: new Set(dictionary.keys()),
     chips: chipsOf(query, dictionary).filter(({ drop }) => !(listing.isUnfiltered && drop === 'stock')),
     quick: quickFilters(facets, dictionary),
     sorts: sortsFor(
       {
         total: whole.total,
         isSearch: place.base.search !== undefined,
-        isWeighed: found.weighed !== null,
+        isWeighed: weighed !== null,
         chosen: query.sort,
       },
       dictionary,
     ),
-    weighed: found.weighed,
+    weighed,
     gap: gapOfList(dictionary),
     title: titleFact(listing, query, place.kinds),
-    advice: found.advice,
-    cleared: found.cleared,
-    tooNarrow: found.tooNarrow,
+    advice: isEmpty ? await adviceFor(found) : [],
+    cleared: isEmpty ? await countOf(found, dropPick(query, 'all')) : 0,
+    tooNarrow: await tooNarrowIn(found),
   };
 }
 
+const ONE: ListingPage = { ...pageOf(PLAIN_QUERY), size: 1 };
+
 /** How many products a list would hold with another query. */
-async function countOf(
-  { base }: ListingPlace,
-  query: ListingQuery,
-  dictionary: Dictionary,
-  source: ListingSource,
-): Promise<number> {
-  return (await source(toFilter(query, dictionary, base), pageOf(PLAIN_QUERY))).total;
+async function countOf({ place, dictionary, source }: FoundListing, query: ListingQuery): Promise<number> {
+  return (await source(toFilter(query, dictionary, place.base), ONE)).total;
 }
 
-async function adviceFor(
-  place: ListingPlace,
-  query: ListingQuery,
-  dictionary: Dictionary,
-  source: ListingSource,
-): Promise<Advice[]> {
+async function adviceFor(found: FoundListing): Promise<Advice[]> {
   const counted = await Promise.all(
-    dropsOf(query, dictionary).map(async ({ drop, label, query: without }: Drop) => ({
+    dropsOf(found.query, found.dictionary).map(async ({ drop, label, query: without }: Drop) => ({
       drop,
       label,
-      count: await countOf(place, without, dictionary, source),
+      count: await countOf(found, without),
     })),
   );
   return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
 
-async function tooNarrowIn(
-  { base }: ListingPlace,
-  query: ListingQuery,
-  dictionary: Dictionary,
-  source: ListingSource,
-): Promise<TooNarrow | null> {
-  const found = tooNarrowFor(query, dictionary);
-  if (!found) return null;
-  const picks = [{ key: SPACE_KEYS[0], values: [`..${found.least}`] }];
-  const filter = toFilter({ ...PLAIN_QUERY, picks }, dictionary, base);
-  const { products } = await source(filter, { ...pageOf(PLAIN_QUERY), size: 1 });
-  return { ...found, narrowest: products[0] ?? null };
+async function tooNarrowIn({ place, query, dictionary, source }: FoundListing): Promise<TooNarrow | null> {
+  const narrow = tooNarrowFor(query, dictionary);
+  if (!narrow) return null;
+  const picks = [{ key: SPACE_KEYS[0], values: [`..${narrow.least}`] }];
+  const filter = toFilter({ ...PLAIN_QUERY, picks }, dictionary, place.base);
+  const { products } = await source(filter, ONE);
+  return { ...narrow, narrowest: products[0] ?? null };
 }

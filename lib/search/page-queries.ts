@@ -7,6 +7,7 @@ import { getGuides } from '@/lib/content/page-queries';
 import { type ListingQuery, parseListingQuery } from '@/lib/listing/query';
 import { canonicalHref } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
+import { type FoundListing, viewOf } from '@/lib/listing/view-queries';
 import { onRequest } from '@/lib/platform/cache/on-request';
 import { inFramework } from '@/lib/platform/observe/request-context';
 import { isUnreachable } from '@/lib/platform/result';
@@ -55,8 +56,9 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const { source, origin } = searchSource(digits ? 'service' : engine);
   const isByNumber = digits !== null || wordsOfText(words).some(({ text }) => isModel(text));
   const find = (asked: ListingQuery) => findWish(wish, engine, asked, source);
+  const asked = parseListingQuery(pairs);
   const [{ view, leftOut }, number, places, readings, passages] = await Promise.all([
-    isByNumber ? soldOutToo(find, parseListingQuery(pairs)) : find(parseListingQuery(pairs)),
+    (isByNumber ? soldOutToo(find, asked) : find(asked)).then(shown),
     productNumbered(words),
     placesOf(wish),
     readingOf(),
@@ -78,13 +80,18 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   };
 }
 
+const shown = async ({ found, leftOut }: Awaited<ReturnType<typeof findWish>>) => ({
+  view: await viewOf(found),
+  leftOut,
+});
+
 /** What is asked for by its number is shown when it is sold out too. */
-async function soldOutToo<Found extends { view: ListingView }>(
+async function soldOutToo<Found extends { found: FoundListing }>(
   find: (asked: ListingQuery) => Promise<Found>,
   asked: ListingQuery,
 ): Promise<Found> {
   const inStock = await find(asked);
-  return inStock.view.listing.total > 0 ? inStock : find({ ...asked, includeOutOfStock: true });
+  return inStock.found.listing.total > 0 ? inStock : find({ ...asked, includeOutOfStock: true });
 }
 
 /** An origin without the kinds that were understood: what is counted is what was chosen. */

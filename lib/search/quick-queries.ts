@@ -40,10 +40,10 @@ async function askService(query: string, wish: Wish, known: Known): Promise<Quic
 
 async function askPlatform(wish: Wish, known: Known): Promise<QuickAnswer> {
   const [tree, brands] = await Promise.all([getCategoryTree(), getBrandsOnRequest()]);
-  const { view } = await findWish(wish, 'commerce', PLAIN_QUERY, getListing);
+  const { found } = await findWish(wish, 'commerce', PLAIN_QUERY, getListing);
   return quickFromGoods(
     wish,
-    { places: readPlaces(wish, tree, brands), cards: view.listing.products },
+    { places: readPlaces(wish, tree, brands), cards: found.listing.products },
     known,
   );
 }

@@ -20,8 +20,8 @@ export async function waysWithout(wish: Wish, { engine, source, vocabulary }: As
   const conditions = wish.chips.filter(({ label }) => label !== wish.kindSaid).slice(0, MOST);
   const ways = await Promise.all(
     conditions.map(async ({ label, without }) => {
-      const { view, leftOut } = await findWish(understand(without, vocabulary), engine, PLAIN_QUERY, source);
-      const count = leftOut.length > 0 ? 0 : view.listing.total;
+      const { found, leftOut } = await findWish(understand(without, vocabulary), engine, PLAIN_QUERY, source);
+      const count = leftOut.length > 0 ? 0 : found.listing.total;
       return { label, count, href: resultsHref(without, engine) };
     }),
   );

@@ -1,12 +1,4 @@
-import type { Kind } from '@/lib/catalogue/kinds/table';
-import type {
-  Facet,
-  Listing,
-  ListingFilter,
-  ListingOutline,
-  ListingPage,
-  ProductCard,
-} from '@/lib/catalogue/types';
+import type { Listing, ListingFilter, ListingPage, ProductCard } from '@/lib/catalogue/types';
 import type { ListingQuery } from '@/lib/listing/query';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingPlace } from '@/lib/listing/view';
@@ -45,7 +37,7 @@ export function pricedQuery(query: ListingQuery, { minPrice, maxPrice, sort }: W
 }
 
 /**
- * A source whose lists offer the kinds that were wished and no other, in the order of what sells where no text decides.
+ * A source whose lists are in the order of what sells where no text decides.
  * @param unmet what the list cannot be narrowed by: what has it comes first
  */
 export const wishSource =
@@ -53,26 +45,14 @@ export const wishSource =
   async (filter: ListingFilter, asked: ListingPage): Promise<Listing> => {
     const page = sortedPage(filter, asked);
     const isOrdered = asked.sort === 'RELEVANCE' && !filter.includeOutOfStock && isOrderedHere(wish, unmet);
-    const listing = isOrdered
-      ? await orderedPage(source, filter, page, (cards) => wishOrder(cards, wish, unmet))
-      : await source(filter, page);
-    return ofKinds(listing, wish);
+    return isOrdered
+      ? orderedPage(source, filter, page, (cards) => wishOrder(cards, wish, unmet))
+      : source(filter, page);
   };
 
 /** In the order of what sells where no text decides. */
 export const sortedPage = ({ search }: ListingFilter, page: ListingPage): ListingPage =>
   page.sort === 'RELEVANCE' && search === '' ? { ...page, sort: 'BEST_SELLING' } : page;
-
-/** A list that offers the kinds that were wished and no other. */
-export const ofKinds = <Found extends ListingOutline>(listing: Found, { kinds }: Wish): Found =>
-  kinds.length === 0
-    ? listing
-    : { ...listing, facets: listing.facets.map((facet) => narrowedTo(facet, kinds)) };
-
-const narrowedTo = (facet: Facet, kinds: readonly Kind[]): Facet =>
-  facet.kind === 'attribute' && facet.key === 'Type'
-    ? { ...facet, values: facet.values.filter(({ value }) => kinds.some((kind) => kind === value)) }
-    : facet;
 
 /** A page of a list that is put in order here, as far as lists are. */
 async function orderedPage(

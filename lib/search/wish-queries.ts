@@ -1,10 +1,10 @@
 import 'server-only';
 import { BEST_ORDER } from '@/lib/choosing/best-order';
 import type { ListingQuery } from '@/lib/listing/query';
-import type { ListingView } from '@/lib/listing/view';
 import { getOutlineOnRequest } from '@/lib/listing/request-queries';
 import {
-  getListingView,
+  findListing,
+  type FoundListing,
   type ListingSource,
   type OutlineSource,
   type Wished,
@@ -14,11 +14,11 @@ import { withWish } from './resolve';
 import type { Engine } from './rules';
 import type { FactWish, Wish } from './understand/types';
 import { isModel, textOf, type Word, wordsOfText } from './understand/words';
-import { ofKinds, pricedQuery, sortedPage, wishPlace, wishSource } from './wish-listing';
+import { pricedQuery, sortedPage, wishPlace, wishSource } from './wish-listing';
 import { holdsFact } from './wish-order';
 
 /** What was found, and the words that nothing was found by. */
-type Found = { view: ListingView; leftOut: string[] };
+type Found = { found: FoundListing; leftOut: string[] };
 
 /**
  * A wish as a list; what is said beside it in words is left out where nothing is found by it.
@@ -32,48 +32,40 @@ export async function findWish(
   source: ListingSource,
 ): Promise<Found> {
   const first = await listed(wish, { engine, asked, source, text: numbersLast(wish.text) });
-  if (wish.isAboutPrice && first.view.whole > 0 && first.view.listing.total === 0)
+  if (wish.isAboutPrice && isNarrowedToNothing(first))
     return findWish(widerPrice(wish), engine, asked, source);
-  if (first.view.whole === 0 && isImplied(wish)) {
+  if (first.found.whole.total === 0 && isImplied(wish)) {
     const ofName = await findWish(asText(wish), engine, asked, source);
-    if (isCalled(ofName.view.listing.products[0]?.name ?? '', wish)) return ofName;
+    if (isCalled(ofName.found.listing.products[0]?.name ?? '', wish)) return ofName;
   }
   let [less, second]: [string | null, Awaited<ReturnType<typeof listed>>] = [null, first];
   for (const text of shorterTexts(wish)) {
-    if (second.view.whole > 0) break;
+    if (second.found.whole.total > 0) break;
     [less, second] = [text, await listed(wish, { engine, asked, source, text })];
   }
-  const isNear =
-    second.view.listing.total === 0 &&
-    second.view.whole > 0 &&
-    wish.facts.length > 0 &&
-    asked.picks.length === 0;
+  const isNear = isNarrowedToNothing(second) && wish.facts.length > 0 && asked.picks.length === 0;
   const near = isNear
     ? await listed(wish, { engine, asked, source, text: less ?? wish.text, isNear })
     : second;
   const isPriced = wish.minPrice !== null || wish.maxPrice !== null;
   const hasOwnPrice = asked.minPrice !== null || asked.maxPrice !== null;
-  if (near.view.listing.total === 0 && near.view.whole > 0 && isPriced && !hasOwnPrice)
+  if (isNarrowedToNothing(near) && isPriced && !hasOwnPrice)
     return beyondPrice(await findWish(unpriced(wish), engine, asked, source), wish);
   // A maker that makes no such thing: those of others.
   const isOfNobody =
-    near.view.listing.total === 0 &&
-    near.view.whole > 0 &&
-    wish.kinds.length > 0 &&
-    wish.makers.length > 0 &&
-    asked.picks.length === 0;
+    isNarrowedToNothing(near) && wish.kinds.length > 0 && wish.makers.length > 0 && asked.picks.length === 0;
   const ofOthers = { ...wish, makers: [] };
-  const { view, unmet } = isOfNobody
+  const { found, unmet } = isOfNobody
     ? await listed(ofOthers, { engine, asked, source, text: less ?? wish.text, isNear })
     : near;
-  const { products } = view.listing;
+  const { products } = found.listing;
   // Of those that come near, the nearest is what is told of.
   const told = isNear ? products.slice(0, 1) : products;
   const lacking = unmet.filter((fact) => !told.some((card) => holdsFact(card, fact)));
   const missing = isNear && lacking.length === 0 ? unmet : lacking;
   const dropped = less === null ? [] : wordsOfText(wish.text).filter(({ text }) => !less.includes(text));
   return {
-    view,
+    found,
     leftOut: [
       ...(isOfNobody ? wish.makers.map(({ name }) => name) : []),
       dropped.map(({ text }) => text).join(' '),
@@ -99,6 +91,10 @@ const isCalled = (name: string, { text }: Wish): boolean => {
   return wordsOfText(text).every((word) => isNumber(word) || held.has(word.stem));
 };
 
+/** Whether there is such, and none of it as it was wished. */
+const isNarrowedToNothing = ({ found: { listing, whole } }: { found: FoundListing }): boolean =>
+  listing.total === 0 && whole.total > 0;
+
 /** A wish without its price: what comes nearest to it first. */
 const unpriced = (wish: Wish): Wish => ({
   ...wish,
@@ -108,9 +104,9 @@ const unpriced = (wish: Wish): Wish => ({
   sort: wish.maxPrice === null ? 'price-down' : 'price-up',
 });
 
-const beyondPrice = (found: Found, { priceSaid }: Wish): Found => ({
-  ...found,
-  leftOut: [...found.leftOut, priceSaid],
+const beyondPrice = ({ found, leftOut }: Found, { priceSaid }: Wish): Found => ({
+  found,
+  leftOut: [...leftOut, priceSaid],
 });
 
 /** How far a price may be from what was said to be about it, step by step, where nothing is nearer. */
@@ -137,13 +133,13 @@ async function listed(wish: Wish, { engine, asked, source, text, isNear = false 
   };
   const hasChoices = wish.facts.length + wish.makers.length + wish.makersNot.length > 0;
   const place = wishPlace(wish, engine, text);
-  const view = await getListingView(
+  const found = await findListing(
     place,
     pricedQuery(asked, wish),
-    Object.assign(wishSource(source, wish, unmet), { outline: outlineFor(wish, source) }),
+    Object.assign(wishSource(source, wish, unmet), { outline: outlineFor(source) }),
     { wished: hasChoices ? wished : null, best: BEST_ORDER },
   );
-  return { view, unmet };
+  return { found, unmet };
 }
 
 /**
@@ -151,11 +147,11 @@ async function listed(wish: Wish, { engine, asked, source, text, isNear = false 
  * by either search, so it is read once for all of them; only what narrows it is asked for each time.
  */
 const outlineFor =
-  (wish: Wish, source: ListingSource): OutlineSource =>
-  async (filter, page) => {
-    const known =
-      filter.search === '' ? await orAway(() => getOutlineOnRequest(filter, sortedPage(filter, page))) : null;
-    return ofKinds(known ?? (await source(filter, sortedPage(filter, page))), wish);
+  (source: ListingSource): OutlineSource =>
+  async (filter, asked) => {
+    const page = sortedPage(filter, asked);
+    const known = filter.search === '' ? await orAway(() => getOutlineOnRequest(filter, page)) : null;
+    return known ?? source(filter, { ...page, size: 1 });
   };
 
 const isNumber = ({ text }: Word): boolean => /\d/.test(text);

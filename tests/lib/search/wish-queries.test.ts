@@ -14,9 +14,11 @@ afterAll(() => upstream[Symbol.asyncDispose]());
 async function asked(text: string) {
   const { getListing } = await import('@/lib/listing/queries');
   const { findWish } = await import('@/lib/search/wish-queries');
+  const { viewOf } = await import('@/lib/listing/view-queries');
   const source = vi.fn(getListing);
-  const { view, leftOut } = await findWish(understand(text, { makers: [] }), 'service', PLAIN_QUERY, source);
-  return { view, leftOut, questions: source.mock.calls.map(([filter]) => filter) };
+  const wish = understand(text, { makers: [] });
+  const { found, leftOut } = await findWish(wish, 'service', PLAIN_QUERY, source);
+  return { view: await viewOf(found), leftOut, questions: source.mock.calls.map(([filter]) => filter) };
 }
 
 test('what was understood wholly is one question; what it is narrowed by is known of its kinds', async () => {
@@ -42,11 +44,13 @@ test('a price that nothing is about is taken wider, step by step', async () => {
 });
 
 test('where nothing costs so little, the cheapest come first and the price is said to be left out', async () => {
-  const { view, leftOut } = await asked('washing machine under £20');
+  const { view, leftOut, questions } = await asked('washing machine under £20');
   expect(leftOut).toEqual(['under £20']);
   const prices = view.listing.products.map(({ price }) => price?.now ?? 0);
   expect(prices.length).toBeGreaterThan(1);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  // What could be dropped from the list that nobody sees is not asked.
+  expect(questions.map(({ maxPrice }) => maxPrice)).toEqual([20_00, null]);
 });
 
 test('what is called otherwise than its facts tell is found by its name', async () => {
