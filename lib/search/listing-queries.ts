@@ -30,6 +30,12 @@ const answers = z.object({
   ),
 });
 
+type Answer = {
+  listing: Listing;
+  /** Null of a list that the platform's own search found. */
+  origin: ListOrigin | null;
+};
+
 type FoundBy = {
   source: ListingSource;
   /** Which search the page that is shown came from; null when the platform's own found it. */
@@ -37,30 +43,37 @@ type FoundBy = {
 };
 
 /**
- * A source of lists for one page view: one search with the other behind it (experience SRCH-9). It throws UnreachableError when neither search can be reached.
+ * A source of lists for one page view: one search with the other behind it (experience SRCH-9), asked once for each list,
+ * of which what finds nothing comes back to some. It throws UnreachableError when neither search can be reached.
  */
 export function searchSource(engine: Engine): FoundBy {
   let origin: ListOrigin | null = null;
-  const service = async (filter: ListingFilter, page: ListingPage): Promise<Listing | null> => {
-    const found = await askService(filter, page);
-    origin = found?.origin ?? origin;
-    return found?.listing ?? null;
-  };
+  const given = new Map<string, Promise<Answer>>();
   const source: ListingSource = async (filter, page) => {
-    if (engine === 'service') return (await service(filter, page)) ?? getListingOnRequest(filter, page);
-    try {
-      return await getListingOnRequest(filter, page);
-    } catch (thrown) {
-      const instead = isUnreachable(thrown) ? await service(filter, page) : null;
-      if (instead) return instead;
-      throw thrown;
-    }
+    const key = JSON.stringify([filter, page]);
+    const asked = given.get(key) ?? ask(engine, filter, page);
+    given.set(key, asked);
+    const answer = await asked;
+    origin = answer.origin ?? origin;
+    return answer.listing;
   };
   return { source, origin: () => origin };
 }
 
+async function ask(engine: Engine, filter: ListingFilter, page: ListingPage): Promise<Answer> {
+  const platform = async () => ({ listing: await getListingOnRequest(filter, page), origin: null });
+  if (engine === 'service') return (await askService(filter, page)) ?? platform();
+  try {
+    return await platform();
+  } catch (thrown) {
+    const instead = isUnreachable(thrown) ? await askService(filter, page) : null;
+    if (instead) return instead;
+    throw thrown;
+  }
+}
+
 /** Null when the service cannot be reached, or its answer cannot be read. */
-async function askService(filter: ListingFilter, page: ListingPage) {
+async function askService(filter: ListingFilter, page: ListingPage): Promise<Answer | null> {
   const { requests: named, counted } = listingRequests(filter, page);
   const requests = named.map((one) => ({ ...one, indexName: indexNamed(one.indexName) }));
   const answer = await searchRequest((client) => client.search({ requests }), answers);

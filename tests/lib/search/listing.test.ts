@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ListingFilter } from '@/lib/catalogue/types';
+import { callsOf } from '../../support/calls-of';
 import { startFilledSearch } from '../../support/filled-search';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -76,6 +77,16 @@ describe('a list from the search service', () => {
     const theirs = featuredOf(await getListing(narrowed, page));
     expect(theirs).toEqual(expect.any(Number));
     expect(featuredOf(await searchSource('service').source(narrowed, page))).toBe(theirs);
+  });
+
+  test('is asked for once in a page, however often it is wanted there', async () => {
+    const { searchSource, DEPARTMENTS } = await modules();
+    const { source, origin } = searchSource('service');
+    const calls = await callsOf(() => Promise.all([source(DEPARTMENTS, page), source(DEPARTMENTS, page)]));
+    expect(calls).toEqual(['search']);
+    await source({ ...DEPARTMENTS, featured: true }, page);
+    await source(DEPARTMENTS, page);
+    expect(origin()?.filters).not.toContain('featured:true');
   });
 
   test('tells which index it came from, and has no number that many shoppers would share', async () => {
