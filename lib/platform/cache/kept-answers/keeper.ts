@@ -33,8 +33,14 @@ const MOST_KNOWN = 20_000;
 /** What waits to be written takes no more memory than that; the rest comes another time. */
 const MOST_WAITING = 16 * 1024 * 1024;
 
-/** What was written last under a key. */
-type Written = { digest: string; at: number; isSettled: boolean };
+/** What was written last under a key; `seen` is when the copy was given that was offered last. */
+type Written = { digest: string; at: number; isSettled: boolean; seen: number };
+
+/** Answers are a few kilobytes: a larger window and table only take longer to set up. */
+const PACKING = { windowBits: 13, memLevel: 6 };
+
+/** So many are written at once: who waits for a page waits for no more of them. */
+const AT_ONCE = 25;
 
 /**
  * Keeps good answers beyond this process: in a file of the machine, and in the memory of all machines. It is there for an outage alone, so it never fails and nobody waits for it.
@@ -64,13 +70,18 @@ export function createKeeper({ file, shared, everyMs = EVERY_MS }: Homes): KeptA
     waiting = new Map();
     waitingBytes = 0;
     try {
-      const packed = await Promise.all(
-        taken.map(async ([key, { json, at }]): Promise<Packed> => ({ key, at, bytes: await pack(json) })),
-      );
-      file.keep(packed);
-      isFaulty = false;
-      for (const [place, answer] of packed.entries())
-        await shared?.keep(answer, taken[place]?.[1].isSettled === true);
+      for (let from = 0; from < taken.length; from += AT_ONCE) {
+        const part = taken.slice(from, from + AT_ONCE);
+        const packed = await Promise.all(
+          part.map(
+            async ([key, { json, at }]): Promise<Packed> => ({ key, at, bytes: await pack(json, PACKING) }),
+          ),
+        );
+        file.keep(packed);
+        isFaulty = false;
+        for (const [place, answer] of packed.entries())
+          await shared?.keep(answer, part[place]?.[1].isSettled === true);
+      }
     } catch (error) {
       note(error);
     }
@@ -78,12 +89,16 @@ export function createKeeper({ file, shared, everyMs = EVERY_MS }: Homes): KeptA
 
   return {
     keep(key, copy) {
-      const digest = createHash('sha1').update(copy.json).digest('base64url');
       const before = written.get(key);
-      if (before?.isSettled && before.digest === digest && copy.at - before.at < AGAIN_MS) return;
+      if (before?.isSettled && before.seen === copy.at) return;
+      const digest = createHash('sha1').update(copy.json).digest('base64url');
+      if (before?.isSettled && before.digest === digest && copy.at - before.at < AGAIN_MS) {
+        before.seen = copy.at;
+        return;
+      }
       if (waitingBytes + copy.json.length > MOST_WAITING) return;
       const isSettled = before !== undefined;
-      written.set(key, { digest, at: copy.at, isSettled });
+      written.set(key, { digest, at: copy.at, isSettled, seen: copy.at });
       waiting.set(key, { ...copy, isSettled });
       waitingBytes += copy.json.length;
       timer ??= setTimeout(() => void write(), everyMs).unref();
