@@ -12,18 +12,20 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 
 type LondonTime = { day: Day; hour: number };
 
-/** What was read lately, by instant: all that a page tells of days goes by a few of them. */
+const HOUR_MS = 3_600_000;
+
+/** What was read lately, by hours since 1970: London is whole hours from UTC. */
 const lately = new Map<number, LondonTime>();
-const MOST_INSTANTS = 32;
+const MOST_HOURS = 32;
 
 function londonParts(date: Date): LondonTime {
-  const at = date.getTime();
-  const before = lately.get(at);
+  const hour = Math.floor(date.getTime() / HOUR_MS);
+  const before = lately.get(hour);
   if (before) return before;
-  const found = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+  const found = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
   const read = { day: `${found['year']}-${found['month']}-${found['day']}`, hour: Number(found['hour']) };
-  if (lately.size >= MOST_INSTANTS) lately.clear();
-  lately.set(at, read);
+  if (lately.size >= MOST_HOURS) lately.clear();
+  lately.set(hour, read);
   return read;
 }
 
@@ -38,7 +40,7 @@ export function londonInstant(day: Day, hour: number): Date {
   const inUtc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   const shown = londonParts(inUtc);
   const summer = shown.hour === hour ? 0 : 1;
-  return new Date(inUtc.getTime() - summer * 3_600_000);
+  return new Date(inUtc.getTime() - summer * HOUR_MS);
 }
 
 /** Whether there is such a day: `2026-02-30` is none. */

@@ -9,6 +9,9 @@ import type { Word } from './words';
 /** Whether a kind is work and no thing. */
 export const isService = (kind: Kind): boolean => SERVICES.some((service) => service.kind === kind);
 
+/** The services, each pattern saying where its words stand. */
+const SAID = SERVICES.map(({ kind, says }) => ({ kind, says: says.map((one) => new RegExp(one, 'd')) }));
+
 type Token = { text: string; at: number };
 
 /**
@@ -27,7 +30,7 @@ export function withService(words: readonly Word[], found: Scan): Scan {
 function serviceIn(words: readonly Word[], said: readonly Said[]): Said | null {
   const tokens = tokensOf(words, said);
   const text = tokens.map((token) => token.text).join(' ');
-  for (const { kind, says } of SERVICES) {
+  for (const { kind, says } of SAID) {
     const [did] = says.flatMap((pattern) => didIn(pattern, text) ?? []);
     if (!did) continue;
     const first = text.slice(0, did.from).split(' ').length - 1;
@@ -44,7 +47,7 @@ function serviceIn(words: readonly Word[], said: readonly Said[]): Said | null {
 const IS_FEATURE = new RegExp(String.raw`\b${GOODS} (?:with|that|which|whose|where)\b.*\b(?:door|hinge)s?\b`);
 
 function didIn(pattern: RegExp, text: string): { from: number; words: string } | null {
-  const match = new RegExp(pattern, 'd').exec(text);
+  const match = pattern.exec(text);
   const [from] = match?.indices?.groups?.['did'] ?? [];
   return from === undefined ? null : { from, words: match?.groups?.['did'] ?? '' };
 }
