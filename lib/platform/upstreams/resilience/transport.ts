@@ -39,17 +39,22 @@ export function createTransport(policy: Policy): Transport {
     maxResponseSize: BODY_CAP,
   });
   return async (wire, timeoutMs) => {
+    // `AbortSignal.timeout` would go off after every answer, which costs as much as a third of a call.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), Math.max(1, Math.floor(timeoutMs)));
     try {
       const answer = await request(wire.url, {
         dispatcher,
         method: wire.method,
         headers: wire.headers,
         body: wire.body ?? null,
-        signal: AbortSignal.timeout(Math.max(1, Math.floor(timeoutMs))),
+        signal: late.signal,
       });
       return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
     } catch (error) {
       throw classify(error);
+    } finally {
+      clearTimeout(timer);
     }
   };
 }
@@ -59,6 +64,6 @@ function classify(error: unknown): WireError {
   if (error instanceof errors.ResponseExceededMaxSizeError) return new WireError('invalid', message);
   if (error instanceof errors.ConnectTimeoutError) return new WireError('unreachable', message);
   const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError' || name === 'AbortError') return new WireError('timeout', message);
+  if (name === 'AbortError') return new WireError('timeout', message);
   return new WireError('unreachable', message);
 }
