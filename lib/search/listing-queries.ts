@@ -1,28 +1,22 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
-import { londonDate } from '@/lib/dates/rules';
 import { getListingOnRequest } from '@/lib/listing/request-queries';
 import type { ListingSource } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
 import { indexNamed, searchRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from './indices';
-import { indexedCard } from './indexed-card-queries';
+import { indexedCards } from './indexed-card-queries';
 import { countedFilters, listingRequests } from './listing-query';
-import { mapServiceListing } from './map-listing';
-import type { KeptCard } from './records';
+import { mapServiceOutline } from './map-listing';
 import type { Engine } from './rules';
 import type { ListOrigin } from './types';
 
 const answers = z.object({
   results: z.array(
-    z.looseObject({
+    z.object({
       hits: z.array(
-        // Written by this shop's own sync, in the form of a card.
-        z.looseObject({
-          card: z.custom<KeptCard>((card) => typeof card === 'object').optional(),
-          price: z.number().nullish(),
-        }),
+        z.object({ objectID: z.string(), stamp: z.string().optional(), price: z.number().nullish() }),
       ),
       nbHits: z.number(),
       facets: z.record(z.string(), z.record(z.string(), z.number())).optional(),
@@ -77,10 +71,11 @@ async function askService(filter: ListingFilter, page: ListingPage): Promise<Ans
   const { requests: named, counted } = listingRequests(filter, page);
   const requests = named.map((one) => ({ ...one, indexName: indexNamed(one.indexName) }));
   const answer = await searchRequest((client) => client.search({ requests }), answers);
-  const today = londonDate(new Date());
-  const cardOf = (kept: KeptCard) => indexedCard(kept, today);
-  const listing = answer.ok ? mapServiceListing(filter, counted, cardOf, answer.value.results) : null;
-  if (!answer.ok || !listing) return null;
+  if (!answer.ok) return null;
+  const { results } = answer.value;
+  const outline = mapServiceOutline(filter, counted, results);
+  const products = outline && (await indexedCards(results[0]?.hits ?? []));
+  if (!outline || !products) return null;
   const origin: ListOrigin = { index: indexNamed(INDEX.products), filters: countedFilters(filter) };
-  return { listing, origin };
+  return { listing: { ...outline, products }, origin };
 }

@@ -72,7 +72,7 @@ export function listingRequests(filter: ListingFilter, page: ListingPage) {
         hitsPerPage: page.size,
         page: page.number - 1,
         facets: ['*'],
-        attributesToRetrieve: ['card'],
+        attributesToRetrieve: ['stamp'],
       },
       { ...end, indexName: productIndex('LOWEST_PRICE') },
       { ...end, indexName: productIndex('HIGHEST_PRICE') },

@@ -1,9 +1,9 @@
-import type { Facet, FacetValue, Listing, ListingFilter, ProductCard } from '@/lib/catalogue/types';
+import type { Facet, FacetValue, ListingFilter, ListingOutline } from '@/lib/catalogue/types';
 import { ATTRIBUTE } from './listing-query';
-import { type KeptCard, parseFacetValue } from './records';
+import { parseFacetValue } from './records';
 
 export type ServiceResult = {
-  hits: readonly { card?: KeptCard | undefined; price?: number | null | undefined }[];
+  hits: readonly { price?: number | null | undefined }[];
   nbHits: number;
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
 };
@@ -12,22 +12,17 @@ type Counts = Readonly<Record<string, number>>;
 
 const natural = new Intl.Collator('en-GB', { numeric: true });
 
-/**
- * A page of a list from the answers to `listingRequests`; null when one is missing.
- * @param cardOf what the index keeps of a card as one of today: it is as old as the index's last change
- */
-export function mapServiceListing(
+/** What a list is narrowed by from the answers to `listingRequests`; null when one is missing. */
+export function mapServiceOutline(
   filter: ListingFilter,
   counted: readonly string[],
-  cardOf: (kept: KeptCard) => ProductCard,
   [page, cheapest, dearest, everything, ...perFacet]: readonly ServiceResult[],
-): Listing | null {
+): ListingOutline | null {
   if (!page || !cheapest || !dearest || !everything || perFacet.length < counted.length) return null;
   const facets = new Map(Object.entries(page.facets ?? {}));
   counted.forEach((facet, at) => facets.set(facet, perFacet[at]?.facets?.[facet] ?? {}));
   return {
     total: page.nbHits,
-    products: page.hits.flatMap(({ card }) => (card ? cardOf(card) : [])),
     facets: [...facets]
       .flatMap(([name, counts]) => mapFacet(name, counts, filter) ?? [])
       .concat(others(facets, filter)),

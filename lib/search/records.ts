@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CategoryLink, Classified, Picture, ProductCard } from '@/lib/catalogue/types';
 import { numberWords, productKeywords } from './keywords';
 
@@ -78,6 +79,8 @@ export function productRecord(
     energy: card.energy,
     // What is known of it is read again from its custom fields, by those who read the record.
     card: shown,
+    /** Another for whatever else the card says. */
+    stamp: createHash('sha1').update(JSON.stringify(shown)).digest('base64url'),
   };
 }
 

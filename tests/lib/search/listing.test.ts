@@ -28,6 +28,24 @@ async function modules() {
   const departments = (await getCategoryTree()).map(({ id }) => id);
   return { searchSource, EVERYTHING, DEPARTMENTS: { ...EVERYTHING, categories: departments } };
 }
+
+async function recordOf(id: number) {
+  const { readProduct, readTree } = await import('@/lib/search/sync-sources');
+  const record = await readProduct(id, await readTree());
+  if (!record) throw new Error('no such product');
+  return record;
+}
+
+/** Puts a record into the index in place of the one of before. */
+async function write(body: object): Promise<void> {
+  const { searchAdmin } = await import('@/lib/platform/upstreams/search');
+  const answer = await searchAdmin(async (client) => {
+    const { taskID } = await client.saveObject({ indexName: 'products', body: { ...body } });
+    return client.waitForTask({ indexName: 'products', taskID });
+  });
+  expect(answer.ok).toBe(true);
+}
+
 const page = { sort: 'LOWEST_PRICE', size: 24, number: 1 } as const;
 
 describe('a list from the search service', () => {
@@ -87,6 +105,25 @@ describe('a list from the search service', () => {
     await source({ ...DEPARTMENTS, featured: true }, page);
     await source(DEPARTMENTS, page);
     expect(origin()?.filters).not.toContain('featured:true');
+  });
+
+  test('asks for its cards once, and anew when the index says that one has changed', async () => {
+    const { searchSource, DEPARTMENTS } = await modules();
+    const read = () => searchSource('service').source(DEPARTMENTS, page);
+    const [first] = (await read()).products;
+    expect(await callsOf(read)).toEqual(['search']);
+    const id = first?.id ?? 0;
+    const nameNow = async () => (await read()).products.find((card) => card.id === id)?.name;
+    const { stamp, ...record } = await recordOf(id);
+    await write({ ...record, card: { ...record.card, name: 'Renamed' }, stamp: `${stamp} renamed` });
+    expect(await callsOf(read)).toEqual(['search', 'search']);
+    expect(await nameNow()).toBe('Renamed');
+    // As records were written before they had a stamp.
+    await write({ ...record, card: { ...record.card, name: 'Once more' } });
+    expect(await nameNow()).toBe('Once more');
+    await write({ ...record, card: { ...record.card, name: 'Twice more' } });
+    expect(await nameNow()).toBe('Twice more');
+    await write({ ...record, stamp });
   });
 
   test('tells which index it came from, and has no number that many shoppers would share', async () => {
