@@ -21,11 +21,10 @@ export function redirectOf(typed: string, { redirects }: EditorWords): FoundPage
   const stems = stemsOf(typed);
   const campaign = stems.filter((stem) => !CAMPAIGN_ENDS.test(stem));
   const alone = [stems, campaign].map((asked) => pageOf(asked, redirects, (said) => said)).find(Boolean);
+  const told =
+    pageOf(telling(campaign), redirects, telling) ?? pageOf(announced(stems), redirects, announced);
   // `do you deliver on bank holidays` asks for no sale.
-  const told = isAsked(typed)
-    ? undefined
-    : (pageOf(telling(campaign), redirects, telling) ?? pageOf(announced(stems), redirects, announced));
-  const found = alone ?? told;
+  const found = alone ?? (told && !isAsked(typed) ? told : undefined);
   return found ? { name: found.name, path: found.path, kind: 'help' } : null;
 }
 

@@ -48,12 +48,16 @@ const said = (typed: string): string =>
     .trim();
 
 /** Whether what was said is a topic of a page. */
-export const isTopicOf = (typed: string, path: string): boolean =>
-  HELP_TOPICS.some((topic) => topic.path === path && topic.says.test(said(typed)));
+export function isTopicOf(typed: string, path: string): boolean {
+  const text = said(typed);
+  return HELP_TOPICS.some((topic) => topic.path === path && topic.says.test(text));
+}
 
 /** Whether something is asked of the shop that a page answers, whatever else is named. */
-export const isAsked = (typed: string): boolean =>
-  HELP_TOPICS.some(({ says, alone }) => !alone && says.test(said(typed)));
+export function isAsked(typed: string): boolean {
+  const text = said(typed);
+  return HELP_TOPICS.some(({ says, alone }) => !alone && says.test(text));
+}
 
 const isAdvice = (text: string, wish: Wish): boolean =>
   ASKS_ADVICE.test(text) || (WEIGHS.test(text) && !/\b(?:no|not|without)\b/.test(text) && isWeighed(wish));

@@ -27,19 +27,31 @@ export function readPlaces(
     ({ text, stem }) => !OPTIONAL.has(text) && !(fillers.has(stem) || fillers.has(text)),
   );
   const stems = [...new Set((telling.length > 0 ? telling : all).map(({ stem }) => stem))];
-  const makers = brands.map(
-    ({ id, name, path, productCount }): Place => ({
-      id,
-      name,
-      path,
-      within: '',
-      count: productCount,
-      phrases: [stemsOf(name)],
-      depth: 0,
-    }),
-  );
-  return { categories: best(placesIn(tree), stems), brands: best(makers, stems) };
+  return {
+    categories: best(readOnce(tree, placesIn), stems),
+    brands: best(readOnce(brands, makersIn), stems),
+  };
 }
+
+const readBefore = new WeakMap<object, readonly Place[]>();
+
+/** What is read of a tree or of makers, once for as long as they are the very same. */
+function readOnce<From extends object>(from: From, read: (from: From) => readonly Place[]): readonly Place[] {
+  const places = readBefore.get(from) ?? read(from);
+  readBefore.set(from, places);
+  return places;
+}
+
+const makersIn = (brands: readonly Brand[]): Place[] =>
+  brands.map(({ id, name, path, productCount }) => ({
+    id,
+    name,
+    path,
+    within: '',
+    count: productCount,
+    phrases: [stemsOf(name)],
+    depth: 0,
+  }));
 
 function placesIn(tree: readonly CategoryNode[], within = '', depth = 0): Place[] {
   return tree.flatMap((node) => [
@@ -69,17 +81,30 @@ function phrasesOf(name: string): string[][] {
   return phrases;
 }
 
-const holds = (phrase: readonly string[], stem: string): boolean =>
-  phrase.some((one) => one === stem || (stem.length >= 4 && one.startsWith(stem)));
+function holds(phrase: readonly string[], stem: string): boolean {
+  for (const one of phrase) if (one === stem || (stem.length >= 4 && one.startsWith(stem))) return true;
+  return false;
+}
+
+/**
+ * How well a place is named, by its name or a little less by what else it is called. Every search asks it of every place,
+ * so it makes nothing on the way.
+ */
+function scoreOf({ phrases }: Place, stems: readonly string[]): number {
+  let [score, less] = [0, 0];
+  for (const phrase of phrases) {
+    let held = 0;
+    for (const stem of stems) if (holds(phrase, stem)) held += 1;
+    if (held > 0) score = Math.max(score, held * 10 + (10 * held) / phrase.length - less);
+    less = 4;
+  }
+  return score;
+}
 
 /** Those whose name, or what else they are called, holds most of the words; the plainest name first. */
 function best(places: readonly Place[], stems: readonly string[]): FoundPlace[] {
   const scored = places.flatMap((place) => {
-    const scores = place.phrases.map((phrase, at) => {
-      const held = stems.filter((stem) => holds(phrase, stem)).length;
-      return held === 0 ? 0 : held * 10 + (10 * held) / phrase.length - (at > 0 ? 4 : 0);
-    });
-    const score = Math.max(0, ...scores);
+    const score = scoreOf(place, stems);
     return score > 0 ? [{ place, score }] : [];
   });
   return scored
