@@ -114,6 +114,11 @@ export async function findListing(
 export async function viewOf(found: FoundListing): Promise<ListingView> {
   const { place, query, dictionary, listing, whole, weighed } = found;
   const isEmpty = listing.total === 0;
+  const [advice, cleared, tooNarrow] = await Promise.all([
+    isEmpty ? adviceFor(found) : [],
+    isEmpty ? countOf(found, dropPick(query, 'all')) : 0,
+    tooNarrowIn(found),
+  ]);
   const facets = facetViews(listing.facets, dictionary, { picks: query.picks, total: listing.total });
   return {
     place,
@@ -137,9 +142,9 @@ export async function viewOf(found: FoundListing): Promise<ListingView> {
     weighed,
     gap: gapOfList(dictionary),
     title: titleFact(listing, query, place.kinds),
-    advice: isEmpty ? await adviceFor(found) : [],
-    cleared: isEmpty ? await countOf(found, dropPick(query, 'all')) : 0,
-    tooNarrow: await tooNarrowIn(found),
+    advice,
+    cleared,
+    tooNarrow,
   };
 }
 
