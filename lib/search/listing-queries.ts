@@ -12,6 +12,9 @@ import { mapServiceOutline } from './map-listing';
 import type { Engine } from './rules';
 import type { ListOrigin } from './types';
 
+/** How many products each value of a facet has: hundreds to a list, which are taken as they are. */
+const counts = z.custom<Readonly<Record<string, number>>>((one) => typeof one === 'object' && one !== null);
+
 const answers = z.object({
   results: z.array(
     z.object({
@@ -19,7 +22,7 @@ const answers = z.object({
         z.object({ objectID: z.string(), stamp: z.string().optional(), price: z.number().nullish() }),
       ),
       nbHits: z.number(),
-      facets: z.record(z.string(), z.record(z.string(), z.number())).optional(),
+      facets: z.record(z.string(), counts).optional(),
     }),
   ),
 });
