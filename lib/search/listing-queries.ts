@@ -27,16 +27,12 @@ const answers = z.object({
   ),
 });
 
-type Answer = {
-  listing: Listing;
-  /** Null of a list that the platform's own search found. */
-  origin: ListOrigin | null;
-};
+type Answer = { listing: Listing; isOfService: boolean };
 
 type FoundBy = {
   source: ListingSource;
-  /** Which search the page that is shown came from; null when the platform's own found it. */
-  origin: () => ListOrigin | null;
+  /** Which search a list came from, by what it is narrowed by; null when the platform's own found all. */
+  origin: (filter: ListingFilter) => ListOrigin | null;
 };
 
 /**
@@ -44,21 +40,26 @@ type FoundBy = {
  * of which what finds nothing comes back to some. It throws UnreachableError when neither search can be reached.
  */
 export function searchSource(engine: Engine): FoundBy {
-  let origin: ListOrigin | null = null;
+  let isOfService = false;
   const given = new Map<string, Promise<Answer>>();
   const source: ListingSource = async (filter, page) => {
     const key = JSON.stringify([filter, page]);
     const asked = given.get(key) ?? ask(engine, filter, page);
     given.set(key, asked);
     const answer = await asked;
-    origin = answer.origin ?? origin;
+    isOfService ||= answer.isOfService;
     return answer.listing;
   };
-  return { source, origin: () => origin };
+  return { source, origin: (filter) => (isOfService ? originOf(filter) : null) };
 }
 
+const originOf = (filter: ListingFilter): ListOrigin => ({
+  index: indexNamed(INDEX.products),
+  filters: countedFilters(filter),
+});
+
 async function ask(engine: Engine, filter: ListingFilter, page: ListingPage): Promise<Answer> {
-  const platform = async () => ({ listing: await getListingOnRequest(filter, page), origin: null });
+  const platform = async () => ({ listing: await getListingOnRequest(filter, page), isOfService: false });
   if (engine === 'service') return (await askService(filter, page)) ?? platform();
   try {
     return await platform();
@@ -79,6 +80,5 @@ async function askService(filter: ListingFilter, page: ListingPage): Promise<Ans
   const outline = mapServiceOutline(filter, counted, results);
   const products = outline && (await indexedCards(results[0]?.hits ?? []));
   if (!outline || !products) return null;
-  const origin: ListOrigin = { index: indexNamed(INDEX.products), filters: countedFilters(filter) };
-  return { listing: { ...outline, products }, origin };
+  return { listing: { ...outline, products }, isOfService: true };
 }

@@ -4,6 +4,7 @@ import { getBrandsOnRequest, getCategoryTreeOnRequest } from '@/lib/catalogue/pl
 import { getProductBySku } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { getGuides } from '@/lib/content/page-queries';
+import { toFilter } from '@/lib/listing/facets';
 import { type ListingQuery, parseListingQuery } from '@/lib/listing/query';
 import { canonicalHref } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
@@ -57,7 +58,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const isByNumber = digits !== null || wordsOfText(words).some(({ text }) => isModel(text));
   const find = (asked: ListingQuery) => findWish(wish, engine, asked, source);
   const asked = parseListingQuery(pairs);
-  const [{ view, leftOut }, number, places, readings, passages] = await Promise.all([
+  const [{ found, view, leftOut }, number, places, readings, passages] = await Promise.all([
     (isByNumber ? soldOutToo(find, asked) : find(asked)).then(shown),
     productNumbered(words),
     placesOf(wish),
@@ -73,7 +74,8 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const lines = withLines(first, wish, readings, passages);
   const pages = lines.length > 0 ? withFigures(lines, await getPolicyOnRequest()) : [];
   const ways = leftOut.length > 0 ? await waysWithout(wish, { engine, source, vocabulary }) : [];
-  const counted = chosenOnly(origin(), view, wish);
+  const shownBy = toFilter(found.query, found.dictionary, found.place.base);
+  const counted = chosenOnly(origin(shownBy), view, wish);
   return {
     kind: 'found',
     found: { words, view, places, origin: counted, wish, pages, beside, leftOut, ways },
@@ -81,6 +83,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
 }
 
 const shown = async ({ found, leftOut }: Awaited<ReturnType<typeof findWish>>) => ({
+  found,
   view: await viewOf(found),
   leftOut,
 });
