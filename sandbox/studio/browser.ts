@@ -104,6 +104,14 @@ export class Photographer {
     return Buffer.from(png, 'base64');
   }
 
+  /** One of the close-ups. */
+  async takeCloseUp(name: string, quality: Quality): Promise<Buffer> {
+    const png = await this.#onPage((page) =>
+      page.evaluate(([asked, how]) => globalThis.takeCloseUp(asked, how), [name, quality] as const),
+    );
+    return Buffer.from(png, 'base64');
+  }
+
   async #onPage<T>(take: (page: Page) => Promise<T>): Promise<T> {
     const page = await this.#openPage();
     try {

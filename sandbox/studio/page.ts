@@ -2,6 +2,7 @@ import type { Group } from 'three';
 import type { Badge } from '@hobwright/demo-store/media/looks/badge.ts';
 import type { Anchors } from '@hobwright/demo-store/media/looks/edges.ts';
 import type { Look, StudioView } from '@hobwright/demo-store/media/looks/look.ts';
+import { CLOSE_UPS } from './close-ups/registry.ts';
 import type { Box } from './engine/anchors.ts';
 import { ELEVATION, type Standpoint, THREE_QUARTER } from './engine/camera.ts';
 import { FACING_LIGHT, facingRoom } from './engine/facing-room.ts';
@@ -17,6 +18,7 @@ import {
   shoot,
   type Subject,
 } from './engine/shoot.ts';
+import { shootCloseUp } from './engine/shoot-close-up.ts';
 import { shootScene } from './engine/shoot-scene.ts';
 import { Kit } from './kit/kit.ts';
 import type { Built, Model } from './models/model.ts';
@@ -35,6 +37,7 @@ declare global {
   var measurePicture: (look: Look) => Measures;
   var layFloor: (look: Look, view: StudioView, size: number) => { cover: string; tones: string };
   var takeScene: (name: string, quality: SceneQuality) => string;
+  var takeCloseUp: (name: string, quality: Quality) => string;
 }
 
 /** Runs in the browser: builds a look's model and takes one view of it. */
@@ -138,4 +141,26 @@ globalThis.takeScene = (name, { scale, ...quality }) => {
   const [width, height] = scene.viewpoint.size;
   const size = [Math.round(width * scale), Math.round(height * scale)] as const;
   return shootScene({ ...scene.plan, group: kit.group }, { ...scene.viewpoint, size }, quality);
+};
+
+/** Builds what a close-up is of and takes the picture of that name, as PNG in base64. */
+globalThis.takeCloseUp = (name, quality) => {
+  const closeUp = CLOSE_UPS[name];
+  if (!closeUp) throw new RangeError(`There is no close-up ${name}`);
+  const { look, pose = 'open', dress, at, wide, turn = 0, pitch = 0, distance = wide * 3.2 } = closeUp;
+  const model = modelOf(look);
+  const kit = new Kit();
+  const paints = makePaints(look.finish);
+  model.build(kit, look, paints, pose);
+  dress?.(kit, paints);
+  const {
+    room = model.room?.(look) ?? BRIGHT_ROOM,
+    lighting = model.lighting ?? STUDIO_LIGHT,
+    exposure = isDark(look.finish) ? 0.95 : 0.85,
+  } = closeUp;
+  return shootCloseUp(
+    { group: kit.group, room, lighting, exposure },
+    { at, wide, turn, pitch, distance },
+    quality,
+  );
 };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { CLOSE_UP_FILES } from '@hobwright/demo-store/media/close-ups.ts';
 import { RENDERS } from '@hobwright/demo-store/media/renders.ts';
 import { SCENE_FILES } from '@hobwright/demo-store/media/scenes.ts';
 import type { Badge } from '@hobwright/demo-store/media/looks/badge.ts';
@@ -80,6 +81,20 @@ export async function takeScene(
   await mkdir(SCENE_FILES, { recursive: true });
   await put(
     sceneFile(name),
+    await sharp(png).webp({ quality: 84, smartSubsample: true, effort: 5 }).toBuffer(),
+  );
+}
+
+const closeUpFile = (name: string): URL => new URL(`${name}.webp`, CLOSE_UP_FILES);
+
+export const isCloseUpTaken = (name: string): boolean => existsSync(closeUpFile(name));
+
+/** Takes the picture of a part and keeps it as that close-up's master. */
+export async function takeCloseUp(photographer: Photographer, name: string, quality: Quality): Promise<void> {
+  const png = await photographer.takeCloseUp(name, quality);
+  await mkdir(CLOSE_UP_FILES, { recursive: true });
+  await put(
+    closeUpFile(name),
     await sharp(png).webp({ quality: 84, smartSubsample: true, effort: 5 }).toBuffer(),
   );
 }

@@ -4,12 +4,15 @@ import { progressOn } from '@hobwright/demo-store/seed/progress.ts';
 import { seedCatalogue } from '@hobwright/demo-store/seed/catalogue.ts';
 import { openStore } from '@hobwright/sandbox/store/store.ts';
 import { Photographer } from './browser.ts';
+import { CLOSE_UPS } from './close-ups/registry.ts';
 import type { Quality } from './engine/shoot.ts';
 import {
   contactSheet,
+  isCloseUpTaken,
   isSceneTaken,
   masterWidth,
   takeAnchors,
+  takeCloseUp,
   takeFloor,
   takeMaster,
   takeScene,
@@ -19,7 +22,8 @@ import { MODELS } from './models/registry.ts';
 import { SCENES } from './scenes/registry.ts';
 import { modelSheet, sampleOfKinds } from './turntable.ts';
 
-const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--anchors] [--floors] [--scenes] [--sheet FILE]
+const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--anchors] [--floors] [--scenes] [--close-ups]
+             [--sheet FILE]
              [--models FILE --shop URL]
 
   Photographs every look of the demo catalogue that has no picture yet, or one smaller than is taken now, what most
@@ -33,6 +37,8 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
   --anchors takes none, but works out anew where the edges lie in the fronts that are there
   --floors  takes none, but lays those that are there on their floor anew
   --scenes  rooms instead of goods; --only then names one: kitchen, laundry, …
+  --close-ups
+            parts of goods; --only then names those that begin so: washer, oven-rack, …
   --sheet   takes none, but lays those that are there side by side in FILE
   --models  one product of each kind as the shop at --shop (http://localhost:3000) turns it in its page, shut and open,
             side by side in FILE; its store is to be of the demo's products
@@ -53,6 +59,8 @@ const FINAL_SIZE: Readonly<Record<StudioView, number>> = {
 };
 const SCENE_FINAL = { lights: 44, gloss: 12, scale: 1 };
 const SCENE_DRAFT = { lights: 12, gloss: 4, scale: 0.5 };
+const CLOSE_UP_FINAL = { size: 720, lights: 16, gloss: 5 };
+const CLOSE_UP_DRAFT = { size: 360, lights: 8, gloss: 3 };
 const DRAFT = { size: 300, lights: 8, gloss: 3 };
 
 async function main(): Promise<void> {
@@ -71,6 +79,7 @@ async function main(): Promise<void> {
       anchors: flag,
       floors: flag,
       scenes: flag,
+      'close-ups': flag,
       help: flag,
     },
   });
@@ -83,6 +92,14 @@ async function main(): Promise<void> {
     const wanted = names.filter((name) => values.again || !isSceneTaken(name));
     await takeAll(wanted, (photographer, name) =>
       takeScene(photographer, name, values.draft ? SCENE_DRAFT : SCENE_FINAL),
+    );
+    return;
+  }
+  if (values['close-ups']) {
+    const names = Object.keys(CLOSE_UPS).filter((name) => name.startsWith(values.only ?? ''));
+    const wanted = names.filter((name) => values.again || !isCloseUpTaken(name));
+    await takeAll(wanted, (photographer, name) =>
+      takeCloseUp(photographer, name, values.draft ? CLOSE_UP_DRAFT : CLOSE_UP_FINAL),
     );
     return;
   }

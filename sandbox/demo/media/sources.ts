@@ -7,6 +7,7 @@ import { drawMaker } from './brands/maker.ts';
 import { sign } from './brands/sign.ts';
 import { categoryFacts } from './categories/category-facts.ts';
 import { cropTile } from './categories/crop-tile.ts';
+import { CLOSE_UP_FILES } from './close-ups.ts';
 import { cutOut } from './cut-out.ts';
 import { drawCategory } from './categories/tile.ts';
 import { drawLabel } from './labels/draw-label.ts';
@@ -27,7 +28,7 @@ export type Sources = (key: string) => Promise<Source | undefined>;
 const REMEMBERED = 20_000;
 
 /**
- * `photo/…`, `scene/…`, `brand/…`, `category/…`, `label/{sku}` and `product/{sku}/{view}` are the service's own keys;
+ * `photo/…`, `scene/…`, `close-up/…`, `brand/…`, `category/…`, `label/{sku}` and `product/{sku}/{view}` are the service's own keys;
  * every other one is a look of the catalogue and a view of it: `washing-machine-600-white-1f3a9c07b2d4/front`. The studio's photograph of
  * what the look's facts describe takes the place of its drawing.
  */
@@ -89,7 +90,8 @@ export function makeSources(store: Store): Sources {
     }
     if (more.length === 0) {
       if (family === 'photo') return shown(name);
-      if (family === 'scene') return scene(name);
+      if (family === 'scene') return kept(name, SCENE_FILES);
+      if (family === 'close-up') return kept(name, CLOSE_UP_FILES);
       if (family === 'brand') return own(drawMaker(store, name));
       if (family === 'category') return (await room(name)) ?? (await tile(name)) ?? own(drawCategory(name));
       const label = family === 'label' ? readLabel(store, name) : undefined;
@@ -132,15 +134,16 @@ function pictureOf(store: Store, sku: string, view: string): string | undefined 
 }
 
 /** The room of a department. */
-const room = async (slug: string) => (slug in SCENE_WORDS ? scene(slug) : undefined);
+const room = async (slug: string) => (slug in SCENE_WORDS ? kept(slug, SCENE_FILES) : undefined);
 
 function photographed(bytes: Buffer | undefined): Source | undefined {
   return bytes && { version: versionOf(bytes), drawn: false, bytes: () => bytes };
 }
 
-async function scene(name: string): Promise<Source | undefined> {
+/** A photograph of that name in a folder of them. */
+async function kept(name: string, folder: URL): Promise<Source | undefined> {
   if (!/^[a-z-]+$/.test(name)) return undefined;
-  return photographed(await readPicture(new URL(`${name}.webp`, SCENE_FILES)));
+  return photographed(await readPicture(new URL(`${name}.webp`, folder)));
 }
 
 function versionOf(content: string | Buffer): string {
