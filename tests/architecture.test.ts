@@ -154,7 +154,7 @@ describe('packages', () => {
 
 /** Where custom fields are shown as they are, searched or put in order by, or read for the first time. */
 const SHOWN =
-  /^(lib\/catalogue\/(facts\/read|classify|attributes|key-facts|energy|stock)|lib\/compare\/(rows|verdict|why-more)|lib\/choosing\/measure|lib\/services\/(queries|rules)|lib\/lists\/snapshots|lib\/product-documents\/information-sheet|lib\/search\/.*|lib\/listing\/measured-sorts|components\/product\/facts\/energy-label)\.tsx?$/;
+  /^(lib\/catalogue\/(facts\/read|classify|attributes|key-facts|energy|stock)|lib\/compare\/(rows|verdict|why-more)|lib\/choosing\/measure|lib\/services\/(queries|rules)|lib\/lists\/snapshots|lib\/product-documents\/information-sheet|lib\/search\/.*|lib\/listing\/measured-sorts|lib\/content\/feature-rules|components\/product\/facts\/energy-label)\.tsx?$/;
 
 /** A regular expression with the name of an appliance in it. */
 const KIND_IN_WORDS =

@@ -1,5 +1,6 @@
 import type { ContentType } from '../types.ts';
 import { asset, date, entries, integer, json, required, symbol, symbols, text } from './fields.ts';
+import { featureType } from './feature-type.ts';
 import { financeType } from './finance-type.ts';
 import { pageTypes } from './page-types.ts';
 import { policyType } from './policy-type.ts';
@@ -225,5 +226,6 @@ export const contentTypes: readonly ContentType[] = [
   ...home,
   banner,
   searchType,
+  featureType,
   ...pageTypes,
 ];

@@ -45,6 +45,8 @@ describe('a figure in a text', () => {
 });
 
 it('is known wherever the demo shop writes one', () => {
-  const texts = JSON.stringify(withFigures([...entries, ...BUYING_PAGES, ...AFTER_PAGES], BUILT_IN));
+  // Feature tiles name what a maker states.
+  const told = entries.filter(({ type }) => type !== 'featureTile');
+  const texts = JSON.stringify(withFigures([...told, ...BUYING_PAGES, ...AFTER_PAGES], BUILT_IN));
   expect([...new Set(texts.match(/\{[\w.-]+\}/g))]).toEqual(['{count}']);
 });

@@ -1,0 +1,17 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
+import { findEntries } from './entries';
+import type { Feature } from './feature-types';
+import { mapFeatures } from './map-features';
+
+/** What editors tell in pictures of appliances of a type, `Washing machine`. @throws UnreachableError */
+export async function getFeatures(type: string): Promise<Feature[]> {
+  'use cache';
+  cacheLife(CONTENT_LIFE);
+  cacheTag(cacheTags.content, cacheTags.contentType('featureTile'));
+  return mapFeatures(
+    await findEntries('featureTile', false, { 'fields.types[in]': type, order: 'fields.place', include: 1 }),
+  );
+}

@@ -1,0 +1,43 @@
+import { shownValue } from '@/lib/catalogue/attributes';
+import type { Attributes, ProductCard } from '@/lib/catalogue/types';
+import type { Feature, FeatureTile } from './feature-types';
+
+/** A row of a desktop: fewer look as if one were missing, more make the page longer. */
+const ROW = 3;
+
+/** The tiles of a product, three; none where fewer are true of it. */
+export function featureTiles(
+  features: readonly Feature[],
+  { type, attributes }: Pick<ProductCard, 'type' | 'attributes'>,
+): FeatureTile[] {
+  const told = new Map<string, FeatureTile>();
+  for (const feature of features) {
+    const { part, types, facts, picture } = feature;
+    if (told.has(part) || !types.includes(type)) continue;
+    const [title, text] = [filled(feature.title, attributes), filled(feature.text, attributes)];
+    if (title === null || text === null || !facts.every((fact) => holds(fact, attributes))) continue;
+    told.set(part, { title, text, picture });
+  }
+  return told.size < ROW ? [] : [...told.values()].slice(0, ROW);
+}
+
+/** Null where something is not stated that the words name. */
+function filled(words: string, attributes: Attributes): string | null {
+  let isStated = true;
+  const text = words.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = attributes[name];
+    if (!value) isStated = false;
+    return value ? shownValue(name, value) : '';
+  });
+  return isStated ? text : null;
+}
+
+/** What is not written as a condition holds of nothing. */
+function holds(fact: string, attributes: Attributes): boolean {
+  const [, name = '', sign, wanted = ''] = /^(.+?)\s*(>=|<=|=)\s*(.+)$/.exec(fact) ?? [];
+  const value = attributes[name];
+  if (!value) return false;
+  if (sign === '=') return wanted.split('|').some((each) => each.trim() === value);
+  const [figure, limit] = [Number.parseFloat(value), Number(wanted)];
+  return sign === '>=' ? figure >= limit : figure <= limit;
+}

@@ -1,0 +1,24 @@
+import type { ContentType } from '../types.ts';
+import { asset, integer, required, symbol, symbols, text } from './fields.ts';
+
+/** Parts of appliances that product pages show in pictures. */
+export const featureType: ContentType = {
+  id: 'featureTile',
+  name: 'Feature tile',
+  description:
+    'A part of an appliance in a picture, with what it does at home: shown by every product that it is true of.',
+  displayField: 'title',
+  fields: [
+    symbol('title', 'Title; {Capacity} stands for what the maker states', required),
+    text('text', 'One or two sentences; {Capacity} stands for what the maker states', required),
+    asset('picture', 'Picture of the part, four wide and three high'),
+    symbol(
+      'part',
+      'Part: of several tiles for one part a product shows the first that is true of it',
+      required,
+    ),
+    symbols('types', 'Types of appliance, as their custom field Type has them'),
+    symbols('facts', 'True only of these: Steam = Yes, Controls = Knobs | App and knob, Capacity >= 9'),
+    integer('place', 'Place among the tiles, from 1', required),
+  ],
+};
