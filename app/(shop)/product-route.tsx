@@ -7,6 +7,8 @@ import { getAnswered } from '@/lib/catalogue/questions/queries';
 import { getRatingBars, getReviews } from '@/lib/catalogue/reviews/queries';
 import type { Product } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/platform/upstreams/away';
+import { getFeatures } from '@/lib/content/feature-queries';
+import { featureTiles } from '@/lib/content/feature-rules';
 import { getFinance } from '@/lib/content/finance-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getReach } from '@/lib/content/reach-queries';
@@ -60,6 +62,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     reach,
     finance,
     safety,
+    features,
     terms,
   ] = await Promise.all([
     orNone(getCards(product.relatedIds), []),
@@ -75,6 +78,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     getReach(),
     credit,
     orNone(getProductSafety(product.id), null),
+    product.type === '' ? [] : orNone(getFeatures(product.type), []),
     moment,
   ]);
   // What machines read is what people see: without a "was" that the book of prices contradicts.
@@ -104,6 +108,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
         fitPromise={settings?.fitPromise ?? ''}
         finance={finance}
         safety={safety}
+        tiles={featureTiles(features, product)}
         priceStory={priceStory(periods, londonDate(terms.now))}
         {...terms}
       />

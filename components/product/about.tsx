@@ -1,27 +1,61 @@
 import { RichText } from '@/components/content/rich-text';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { PhoneFold } from '@/components/ui/phone-fold';
+import type { FeatureTile } from '@/lib/content/feature-types';
 import css from './about.module.css';
+import { FeatureTiles } from './feature-tiles';
 
 const c = classes(css);
 
 type Props = {
   html: string;
+  tiles: readonly FeatureTile[];
   model: string | null;
-  /** In one column, beside much that can be chosen. */
-  tall: boolean;
+  /** How much can be chosen beside it, which makes room for words. */
+  choices: number;
 };
 
-/** What the merchant says of a product; nothing where that is nothing. */
-export function About({ html, model, tall }: Props) {
-  if (html === '') return null;
+/** What the merchant says of a product, in pictures of its parts before words; nothing where that is nothing. */
+export function About({ html, tiles, model, choices }: Props) {
+  if (html === '' && tiles.length === 0) return null;
+  const title = `About ${model ? `the ${model}` : 'it'}`;
   return (
     <section id="about" aria-labelledby="h-about" data-no-print>
-      <PhoneFold title={`About ${model ? `the ${model}` : 'it'}`} titleId="h-about">
-        <div className={c('text', !tall && 'columns')}>
-          <RichText html={html} />
-        </div>
-      </PhoneFold>
+      {tiles.length > 0 ? (
+        <>
+          <h2 className="t-h2" id="h-about">
+            {title}
+          </h2>
+          <FeatureTiles tiles={tiles} />
+          <More html={html} isFolded={choices === 0} />
+        </>
+      ) : (
+        <PhoneFold title={title} titleId="h-about">
+          <Words html={html} columns={choices < 2} />
+        </PhoneFold>
+      )}
     </section>
   );
 }
+
+/** The words below the pictures: folded away unless there is room for them. */
+function More({ html, isFolded }: { html: string; isFolded: boolean }) {
+  if (html === '') return null;
+  const title = 'More about it';
+  const words = <Words html={html} columns />;
+  if (isFolded) return <Fold title={title}>{words}</Fold>;
+  return (
+    <div className={c('more')}>
+      <PhoneFold title={title} heading="h3" look="t-ui">
+        {words}
+      </PhoneFold>
+    </div>
+  );
+}
+
+const Words = ({ html, columns }: { html: string; columns: boolean }) => (
+  <div className={c('text', columns && 'columns')}>
+    <RichText html={html} />
+  </div>
+);

@@ -19,6 +19,7 @@ import { gapOf } from '@/lib/catalogue/gap';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
 import { ofItsKind } from '@/lib/compare/nearest';
+import type { FeatureTile } from '@/lib/content/feature-types';
 import { londonDate, longDay } from '@/lib/dates/rules';
 import type { Finance } from '@/lib/finance/types';
 import type { Reach } from '@/lib/forms/types';
@@ -107,6 +108,8 @@ type Props = {
   priceStory: PriceStory | null;
   /** Null while it cannot be reached. */
   safety: ProductSafety | null;
+  /** Its parts in pictures; empty where there are none. */
+  tiles: readonly FeatureTile[];
   /** When the page was made, and by which terms. */
   now: Date;
   policy: Policy;
@@ -130,6 +133,7 @@ export function ProductPage(props: Props) {
     finance,
     priceStory,
     safety,
+    tiles,
     now,
     policy,
   } = props;
@@ -163,7 +167,7 @@ export function ProductPage(props: Props) {
   const places = [
     ['fit', 'Fit', gapOf(kindAndFacts) !== null],
     ['extras', 'Extras', groups.length > 0],
-    ['about', 'About', product.descriptionHtml !== ''],
+    ['about', 'About', product.descriptionHtml !== '' || tiles.length > 0],
     ['reviews', 'Reviews'],
     ['figures', 'Figures'],
     ['cost', 'Cost', costs],
@@ -215,8 +219,9 @@ export function ProductPage(props: Props) {
             />
             <About
               html={product.descriptionHtml}
+              tiles={tiles}
               model={model}
-              tall={groups.filter(({ services: choices }) => choices.length > 1).length > 1}
+              choices={groups.filter(({ services: choices }) => choices.length > 1).length}
             />
           </div>
         </div>
