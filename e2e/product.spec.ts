@@ -160,6 +160,32 @@ for (const [width, height, most] of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   });
 
+for (const viewport of onScreens())
+  test(`parts are shown in pictures with what they do, and the description below them, at ${viewport.width} px`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(WASHER);
+    const about = page.getByRole('region', { name: 'About the TW-914' });
+    await expect(about.getByRole('heading', { level: 3 }).first()).toHaveText('Room for 9 kg');
+    const pictures = about.getByRole('img');
+    await expect(pictures).toHaveCount(3);
+    const reserved = await pictures.first().boundingBox();
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0))
+        .toBe(true);
+    }
+    expect((await pictures.first().boundingBox())?.height).toBe(reserved?.height);
+    const words = about.getByText('Transit bolts');
+    await expect(words).toBeHidden();
+    await about.getByText('More about it').press('Enter');
+    await expect(words).toBeVisible();
+    await expectAccessible(page);
+  });
+
 test('reviews are narrowed by a bar of the histogram, and more are shown on request', async ({ page }) => {
   await page.goto(WASHER);
   const reviews = page.getByRole('region', { name: /owners say$/ });

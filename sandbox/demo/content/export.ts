@@ -4,8 +4,7 @@ import { tags } from '@hobwright/sandbox/content/data/vocabulary.ts';
 import { withLocale } from '@hobwright/sandbox/content/repository.ts';
 import { shapeContentType, withPicturesIn } from '@hobwright/sandbox/content/shapes.ts';
 import { LOCALE } from '@hobwright/sandbox/content/types.ts';
-import { assets } from './data/assets.ts';
-import { assetFields, entries } from './seed-content.ts';
+import { allAssets, assetFields, entries } from './seed-content.ts';
 
 /**
  * The demo content in the content service's own export format, as `contentful space import --content-file` takes it.
@@ -28,7 +27,7 @@ export function exportSpace(origin: string) {
       },
       fields: withLocale(withPicturesIn(fields, origin)),
     })),
-    assets: assets.map((asset) => ({
+    assets: allAssets.map((asset) => ({
       metadata: { tags: [], concepts: [] },
       sys: { id: asset.id, type: 'Asset', publishedVersion: 1 },
       fields: withLocale(assetFields(asset, origin)),

@@ -2,8 +2,14 @@ import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { withLocale } from '@hobwright/sandbox/content/repository.ts';
 import type { Fields } from '@hobwright/sandbox/content/types.ts';
 import { assets } from './data/assets.ts';
+import { closeUps } from './data/close-ups.ts';
 import { banners } from './data/banners.ts';
 import { elevation } from './data/elevation.ts';
+import { cookingTiles } from './data/features/cooking.ts';
+import { dishAndColdTiles } from './data/features/dishes-and-cold.ts';
+import { hobTiles } from './data/features/hobs.ts';
+import { kitchenTiles } from './data/features/kitchen.ts';
+import { laundryTiles } from './data/features/laundry.ts';
 import { finance } from './data/finance.ts';
 import { home } from './data/home.ts';
 import { navigation } from './data/navigation.ts';
@@ -17,6 +23,9 @@ import type { SeedAsset, SeedEntry } from './seed-types.ts';
 /** 1 November 2026, 09:00 UTC: the day on which the demo content was "written". */
 const WRITTEN_AT = Date.UTC(2026, 10, 1, 9);
 
+/** All pictures of the demo content. */
+export const allAssets: readonly SeedAsset[] = [...assets, ...closeUps];
+
 /** All entries of the demo content. */
 export const entries: readonly SeedEntry[] = [
   ...settings,
@@ -27,6 +36,11 @@ export const entries: readonly SeedEntry[] = [
   ...elevation,
   ...banners,
   ...searchWords,
+  ...laundryTiles,
+  ...dishAndColdTiles,
+  ...cookingTiles,
+  ...hobTiles,
+  ...kitchenTiles,
   ...guides,
   ...pages,
   ...stories,
@@ -59,7 +73,7 @@ export function seedContent(store: Store): void {
       entry.unpublished ? null : at,
     );
   }
-  for (const asset of assets) {
+  for (const asset of allAssets) {
     const fields = JSON.stringify(withLocale(assetFields(asset)));
     const metadata = JSON.stringify({ tags: [], concepts: [] });
     insert.run(asset.id, 'Asset', null, fields, fields, metadata, 1, WRITTEN_AT, WRITTEN_AT, WRITTEN_AT);

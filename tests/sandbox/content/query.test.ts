@@ -86,7 +86,8 @@ describe('a query', () => {
   it('by some ids and by all but these parts the whole', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.subarray(everything.length ? everything : ['home'], { minLength: 1 }),
+        // More would not go into an address, which the service takes up to 7,600 characters of.
+        fc.subarray(everything.length ? everything : ['home'], { minLength: 1, maxLength: 150 }),
         async (some) => {
           const [these, others] = await Promise.all([
             entries({ 'sys.id[in]': some.join(','), limit: '1000' }),

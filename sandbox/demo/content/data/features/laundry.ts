@@ -1,0 +1,147 @@
+import { inColours, type Told, tilesOf } from './told.ts';
+
+const WASHED: readonly Told[] = [
+  {
+    part: 'drum',
+    picture: 'washer-drum',
+    title: 'Room for {Capacity}',
+    text: 'A double duvet goes in, or three days of washing for a family of four.',
+    facts: ['Capacity >= 10'],
+  },
+  {
+    part: 'drum',
+    picture: 'washer-drum',
+    title: 'Room for {Capacity}',
+    text: 'A king-size duvet cover, its sheet and four pillowcases, with room to turn.',
+    facts: ['Capacity >= 9'],
+  },
+  {
+    part: 'drum',
+    picture: 'washer-drum',
+    title: 'Room for {Capacity}',
+    text: 'Double bedding in one go, and it still works well with half a load.',
+    facts: ['Capacity >= 8'],
+  },
+  {
+    part: 'drum',
+    picture: 'washer-drum',
+    title: 'Room for {Capacity}',
+    text: 'A week of one person’s clothes and towels in one go.',
+  },
+  {
+    part: 'wall',
+    picture: 'washer-drum-wall',
+    title: 'Spins at {Spin speed}',
+    text: 'It leaves so little water that jeans dry on a rack overnight.',
+    facts: ['Spin speed >= 1600'],
+  },
+  {
+    part: 'wall',
+    picture: 'washer-drum-wall',
+    title: 'Spins at {Spin speed}',
+    text: 'Fast enough to go straight into the tumble dryer, with fewer creases than a faster spin.',
+    facts: ['Spin speed >= 1400'],
+  },
+  {
+    part: 'wall',
+    picture: 'washer-drum-wall',
+    title: 'Spins at {Spin speed}',
+    text: 'Kind to knits. Towels need a little longer on the line.',
+  },
+];
+
+const inEveryColour = (controls: 'dial' | 'touch') =>
+  [
+    ['White', `laundry-${controls}-white`],
+    ['Black', `laundry-${controls}-black`],
+    ['Gunmetal grey', `laundry-${controls}-grey`],
+    ['Silver', `laundry-${controls}-silver`],
+  ] as const;
+
+/** The same of the panel, whether it is turned or touched. */
+const controls = (text: string): Told[] => [
+  ...inColours(
+    {
+      part: 'controls',
+      title: '{Programmes} programmes on one dial',
+      text,
+      facts: ['Controls = Knobs | App and knob'],
+    },
+    inEveryColour('dial'),
+  ),
+  ...inColours(
+    { part: 'controls', title: '{Programmes} programmes by touch', text, facts: ['Controls = Touch'] },
+    inEveryColour('touch'),
+  ),
+];
+
+const washing = tilesOf(
+  'washing',
+  ['Washing machine', 'Integrated washing machine'],
+  [...WASHED, ...controls('Eco 40-60 takes {Eco time}. In a hurry, the quick wash takes {Quick wash}.')],
+);
+
+const washerDryers = tilesOf(
+  'washer-dryer',
+  ['Washer dryer', 'Integrated washer dryer'],
+  [
+    {
+      part: 'drum',
+      picture: 'washer-drum',
+      title: 'Washes {Capacity}, dries {Drying capacity}',
+      text: 'Washing needs more room to dry than to wash: take some out of a full load before it dries.',
+    },
+    {
+      part: 'wall',
+      picture: 'washer-drum-wall',
+      title: 'Wash and dry in {Wash and dry time}',
+      text: 'Put it in, and take it out dry: nothing to move from one machine to another. It spins at {Spin speed} first.',
+    },
+    ...controls('Washing alone takes {Eco time} on eco 40-60.'),
+  ],
+);
+
+const dryers = tilesOf(
+  'tumble-dryer',
+  ['Tumble dryer'],
+  [
+    {
+      part: 'drum',
+      picture: 'dryer-drum',
+      title: 'Dries {Capacity}',
+      text: 'Takes what a 9 kg washing machine gives it, with room to tumble.',
+      facts: ['Capacity >= 9'],
+    },
+    {
+      part: 'drum',
+      picture: 'dryer-drum',
+      title: 'Dries {Capacity}',
+      text: 'Takes what a washing machine of the same size gives it, with room to tumble.',
+    },
+    {
+      part: 'wall',
+      picture: 'dryer-drum-wall',
+      title: 'Warm air, used again',
+      text: 'A heat pump dries with the warmth that it takes back from the air. No hose, no hole in the wall.',
+      facts: ['Dryer type = Heat pump'],
+    },
+    {
+      part: 'wall',
+      picture: 'dryer-drum-wall',
+      title: 'The water goes in a tank',
+      text: 'A condenser dryer turns damp air back into water, so it needs no hose to the outside.',
+      facts: ['Dryer type = Condenser'],
+    },
+    {
+      part: 'wall',
+      picture: 'dryer-drum-wall',
+      title: 'Damp air goes outside',
+      text: 'A vented dryer blows it out through a hose, by a wall or a window.',
+      facts: ['Dryer type = Vented'],
+    },
+    ...controls('A full load of cotton is cupboard dry in {Eco time}.'),
+  ],
+);
+
+/** Of washing machines, washer dryers and tumble dryers. */
+export const laundryTiles = [...washing, ...washerDryers, ...dryers];
