@@ -15,17 +15,20 @@ const c = classes(css);
 
 type Props = { basket: Basket; postcode: string | null; overview: CheckoutOverview | null };
 
-const wordsOf = ({ name, amount }: Reduction): string =>
-  amount > 0 ? name : `${name}. It waits: what is taken off already is more.`;
+/** Of a code of the delivery nobody knows what it takes off until a day is chosen, and of free delivery it takes nothing. */
+const wordsOf = ({ name, amount, code }: Reduction, deliveryCode: string | null): string =>
+  amount > 0 || code === deliveryCode ? name : `${name}. It waits: what is taken off already is more.`;
 
 /** One field for coupons and gift certificates, folded away for those who have neither (experience §2.6). */
 export function BasketCodes({ basket, postcode, overview }: Props) {
   const change = useCode(basket, postcode);
   const [code, setCode] = useState('');
   const field = useRef<HTMLDetailsElement>(null);
-  const { reductions = [], certificates = [] } = overview?.sums ?? {};
+  const { reductions = [], certificates = [], deliveryCode = null } = overview?.sums ?? {};
   const applied = [
-    ...reductions.flatMap((each) => (each.code ? [{ code: each.code, words: wordsOf(each) }] : [])),
+    ...reductions.flatMap((each) =>
+      each.code ? [{ code: each.code, words: wordsOf(each, deliveryCode) }] : [],
+    ),
     ...certificates.map(({ code: giftCode, left }) => ({
       code: giftCode,
       words: `Gift certificate, ${formatTotal(left)} left on it`,

@@ -18,6 +18,7 @@ const overview = (over: Partial<CheckoutSums> = {}): CheckoutOverview => ({
   sums: { ...sums, delivery: null, ...over },
 });
 const WELCOME = { name: 'Welcome', code: 'WELCOME10', amount: 4290 };
+const DELIVERY = { name: 'Delivery free', code: 'DELIVERYFREE', amount: 0 };
 const CERTIFICATE = { code: 'GIFT-50', used: 5000, left: 0 };
 
 /** The basket page of a shop whose platform knows one coupon and one certificate. */
@@ -33,6 +34,8 @@ function open() {
     if (what === 'remove') now = overview();
     else if (code === 'WELCOME10')
       now = overview({ reductions: [WELCOME], total: 38_610, due: 38_610, tax: 6435 });
+    else if (code === 'DELIVERYFREE')
+      now = overview({ reductions: [{ ...WELCOME, amount: 0 }, DELIVERY], deliveryCode: DELIVERY.code });
     else if (code === 'GIFT-50') now = overview({ certificates: [CERTIFICATE], due: 37_900 });
     return { body: now };
   });
@@ -56,6 +59,21 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   Cookies.remove('cartId');
+});
+
+it('tells a code that waits for another from one of a delivery that nobody has priced yet', async () => {
+  open();
+  await screen.findByText('Coupon or gift certificate');
+  await enter('DELIVERYFREE');
+  const used = await screen.findByRole('list', { name: 'Codes in use' });
+  expect(
+    within(used)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'WELCOME10 Welcome. It waits: what is taken off already is more.',
+    'DELIVERYFREE Delivery free',
+  ]);
 });
 
 it('names a coupon in the totals and can take it out again', async () => {
