@@ -49,7 +49,7 @@ export function FitOpener({ alike, ...tool }: FitToolProps & { alike: readonly n
       />
       {spaces && isMeasured ? (
         <Suspense>
-          <FitBadges ids={alike} spaces={spaces} pictures="#alike li > a" />
+          <FitBadges ids={alike} spaces={spaces} pictures="#alike li a" />
         </Suspense>
       ) : null}
     </>

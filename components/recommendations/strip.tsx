@@ -48,28 +48,30 @@ function SmallCard({
   const { model, what } = nameParts({ name, brand, type, facts });
   return (
     <li>
-      <a href={path}>
-        {picture ? <ProductThumb picture={picture} /> : <span className={c('none')} />}
-        <b>
-          {model && brand ? `${brand.name} ` : null}
-          {model ? <span className={c('model')}>{model}</span> : name}
-        </b>
-        {model ? <span className={c('what')}>{what}</span> : null}
-        {mark}
-      </a>
-      {price ? (
-        <span className={c('price')}>
-          <PriceText text={formatPrice(price.now)} pence={price.now} />
-          {energy ? (
-            <EnergyArrow energyClass={energy.class} scale={energy.scale} product={name} words="none" />
-          ) : null}
-        </span>
-      ) : null}
-      {energy ? (
-        <span className={c('what')}>
-          Class {energy.class} of {energy.scale.replace('–', ' to ')}
-        </span>
-      ) : null}
+      <div className={c('card')}>
+        <a href={path}>
+          {picture ? <ProductThumb picture={picture} /> : <span className={c('none')} />}
+          <b>
+            {model && brand ? `${brand.name} ` : null}
+            {model ? <span className={c('model')}>{model}</span> : name}
+          </b>
+          {model ? <span className={c('what')}>{what}</span> : null}
+          {mark}
+        </a>
+        {price ? (
+          <span className={c('price')}>
+            <PriceText text={formatPrice(price.now)} pence={price.now} />
+            {energy ? (
+              <EnergyArrow energyClass={energy.class} scale={energy.scale} product={name} words="none" />
+            ) : null}
+          </span>
+        ) : null}
+        {energy ? (
+          <span className={c('what')}>
+            Class {energy.class} of {energy.scale.replace('–', ' to ')}
+          </span>
+        ) : null}
+      </div>
     </li>
   );
 }
