@@ -16,6 +16,7 @@ import { accountKey, type Counted, countTry, forgiveTry, LIMITS, tooOften } from
 import { welcomeCustomer } from './notices';
 import { commonFault } from './password-check';
 import type { RegisterRequest, SignInRequest } from './requests';
+import { isWrongSignIn } from './rules';
 import { endBrowserSession, startSession } from './session';
 
 type Done<T> = Promise<Result<T, UpstreamError | Refusal>>;
@@ -52,7 +53,7 @@ export async function signIn(
   const answer = await commerceMutation(LoginMutation, { email, password, guestCartEntityId });
   if (!answer.ok) {
     if (/reset password/i.test(answer.error.message)) return refuse(403, NEW_PASSWORD_DUE);
-    if (/invalid credentials/i.test(answer.error.message)) return wrong();
+    if (isWrongSignIn(answer.error)) return wrong();
     await forgiveTry(counted);
     return answer;
   }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
+import type { UpstreamError } from '@/lib/platform/result';
 import { endSessions } from '@/lib/platform/session/session-life';
 import { enqueueLetter } from '@/lib/post/commands';
 import { accountKey } from './limits';
@@ -24,6 +25,19 @@ export async function noticeOldAddress(
   const { email, firstName } = old;
   noteSecurity('email-changed', { customerId });
   await enqueueLetter(`email:${customerId}:${Date.now()}`, { letter: 'emailChanged', to: email, firstName });
+}
+
+/**
+ * What follows an answer to a change of a password that says neither that it was made nor that it was refused: it may
+ * have been made, so all sessions end but one; nobody is written to of what may not be so.
+ * @param except the session that asked for the change.
+ */
+export async function afterLostAnswer(
+  { kind }: UpstreamError,
+  customerId: number,
+  except: string | null = null,
+): Promise<void> {
+  if (kind !== 'refused' && kind !== 'rejected') await endSessions(customerId, except);
 }
 
 /**

@@ -7,10 +7,11 @@ import type { Session } from '@/lib/platform/session/session';
 import { canEndSessions } from '@/lib/platform/session/session-life';
 import { ChangePasswordMutation } from './documents';
 import { type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
-import { afterNewPassword } from './notices';
+import { afterLostAnswer, afterNewPassword } from './notices';
 import { commonFault } from './password-check';
 import { readCustomer } from './queries';
 import type { ChangePasswordRequest } from './requests';
+import { isWrongPassword } from './rules';
 
 /** Changes the password of the session's customer and ends all other sessions (reliability guide C9). */
 export async function changePassword(
@@ -32,11 +33,12 @@ export async function changePassword(
   const answer = await commerceMutation(ChangePasswordMutation, { input }, { customerToken: session.token });
   if (!answer.ok) {
     await forgiveTry(counted);
+    await afterLostAnswer(answer.error, session.customerId, session.id);
     return answer;
   }
   const { errors } = answer.value.customer.changePassword;
   const refusal = refusalOf(errors);
-  if (!errors.some((error) => error.__typename === 'CustomerPasswordError')) await forgiveTry(counted);
+  if (!errors.some(isWrongPassword)) await forgiveTry(counted);
   if (refusal) return fail(refusal);
   await afterNewPassword(session.customerId, session.id);
   return ok(null);

@@ -12,7 +12,7 @@ import { managementRequest } from '@/lib/platform/upstreams/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { ResetPasswordMutation } from './documents';
-import { afterNewPassword } from './notices';
+import { afterLostAnswer, afterNewPassword } from './notices';
 import { commonFault } from './password-check';
 import { RESET_COOKIE, type ResetLink } from './reset-link';
 import { checkGrant, currentGrant, currentLink, noReset, RESET_WORDS } from './reset-queries';
@@ -49,6 +49,7 @@ export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
   const written = checked.ok ? await writePassword(grant.customerId, newPassword) : checked;
   if (!written.ok) {
     used().delete(grant.value);
+    if (checked.ok && 'upstream' in written.error) await afterLostAnswer(written.error, grant.customerId);
     return written;
   }
   await afterNewPassword(grant.customerId);
@@ -64,6 +65,7 @@ async function byPlatform({ customerId, token }: ResetLink, newPassword: string)
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
   const input = { customerEntityId: Number(customerId), token, newPassword };
   const answer = await commerceMutation(ResetPasswordMutation, { input });
+  // Whose it is only the platform can tell: where its answer is lost, nobody's sessions end.
   if (!answer.ok) return answer.error.kind === 'rejected' ? noReset(RESET_WORDS.wrong) : answer;
   const refusal = refusalOf(answer.value.customer.resetPassword.errors);
   if (refusal) return refusal.fields?.['newPassword'] ? fail(refusal) : noReset(RESET_WORDS.wrong);

@@ -53,3 +53,11 @@ export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes < 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
+
+/** Whether the platform says at top level that address and password do not belong together. */
+export const isWrongSignIn = ({ message }: { message: string }): boolean =>
+  /invalid credentials/i.test(message);
+
+/** Whether an error of a changed password says that the current one was wrong. */
+export const isWrongPassword = ({ __typename }: { __typename: string }): boolean =>
+  __typename === 'CustomerPasswordError';
