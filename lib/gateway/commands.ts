@@ -10,7 +10,7 @@ import { fail, isUnreachable, ok, type Result, type UpstreamError } from '@/lib/
 import type { Session } from '@/lib/platform/session/session';
 import { checkArguments } from './arguments';
 import { type Change, changeOf } from './change';
-import { afterChange, type Asker, refuseChange } from './customer-changes';
+import { afterChange, afterNoAnswer, type Asker, refuseChange } from './customer-changes';
 import { checkDocument, type GatewayDocument } from './document';
 import { persistedDocument } from './persisted';
 import { PERSISTED_LIFE_S, readPersisted } from './persisted-queries';
@@ -104,5 +104,7 @@ async function changeCustomer(
   const token =
     change.name === 'login' ? {} : { ...(asker.session && { customerToken: asker.session.token }) };
   const answer = await commerceDocument(text, variables, false, token);
-  return answer.ok ? ok(await afterChange(change, answer.value, asker)) : answer;
+  if (answer.ok) return ok(await afterChange(change, answer.value, asker));
+  await afterNoAnswer(change, answer.error, asker);
+  return answer;
 }

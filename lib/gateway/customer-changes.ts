@@ -1,12 +1,14 @@
 import 'server-only';
 import { beginSession, signOutHere } from '@/lib/customer/commands';
 import { accountKey, type Counted, countTry, forgiveTry, LIMITS, tooOften } from '@/lib/customer/limits';
-import { afterNewPassword, welcomeCustomer } from '@/lib/customer/notices';
+import { afterLostAnswer, afterNewPassword, welcomeCustomer } from '@/lib/customer/notices';
 import { commonFault } from '@/lib/customer/password-check';
 import { readCustomer } from '@/lib/customer/queries';
+import { isWrongPassword, isWrongSignIn } from '@/lib/customer/rules';
 import type { Refusal } from '@/lib/outcome/types';
 import type { CommerceAnswer } from '@/lib/platform/upstreams/commerce';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
+import type { UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { canEndSessions } from '@/lib/platform/session/session-life';
 import { type Change, resultAt } from './change';
@@ -16,6 +18,8 @@ export type Asker = { session: Session | null; address: string };
 
 /** Changes that end sessions. */
 const ENDING: ReadonlySet<string> = new Set(['changePassword', 'resetPassword']);
+/** What counts wrong tries alone. */
+const FORGIVEN: ReadonlySet<string> = new Set(['login', 'changePassword']);
 const AWAY = 'This can’t be done right now. Try again in a moment.';
 const EMAIL_BY_FORM = 'Change the e-mail address on the page of your details: it asks for your password.';
 
@@ -51,7 +55,7 @@ function countedFor(change: Change, { session, address }: Asker): Counted {
 /** Why a customer's change is not sent on; null when it is. It counts as a try. */
 export async function refuseChange(change: Change, asker: Asker): Promise<Refusal | null> {
   const chosen = textAt(change, 'input', 'newPassword') || textAt(change, 'input', 'password');
-  const fault = chosen ? commonFault(chosen, [textAt(change, 'input', 'email')]) : null;
+  const fault = chosen ? commonFault(chosen, await ownerOf(change, asker)) : null;
   if (fault) return { kind: 'refusal', status: 422, message: fault };
   const email = change.name === 'updateCustomer' ? textAt(change, 'input', 'email') : '';
   if (email && asker.session && !(await isOwnEmail(asker.session, email))) {
@@ -63,12 +67,28 @@ export async function refuseChange(change: Change, asker: Asker): Promise<Refusa
   return wait === null ? null : tooOften('That was too often.', wait);
 }
 
+/** Names and address of whose password it becomes, as far as they are known. */
+async function ownerOf(change: Change, { session }: Asker): Promise<string[]> {
+  const given = ['email', 'firstName', 'lastName'].map((name) => textAt(change, 'input', name));
+  if (change.name !== 'changePassword' || !session) return given;
+  const customer = await readCustomer(session);
+  const { email = '', firstName = '', lastName = '' } = (customer.ok && customer.value) || {};
+  return [email, firstName, lastName];
+}
+
 async function isOwnEmail(session: Session, email: string): Promise<boolean> {
   const customer = await readCustomer(session);
   return customer.ok && customer.value?.email.toLowerCase() === email.trim().toLowerCase();
 }
 
-/** What a change means for sessions, once the platform has made it. */
+/** What a change that the platform did not answer counts for, and may have done. */
+export async function afterNoAnswer(change: Change, error: UpstreamError, asker: Asker): Promise<void> {
+  if (FORGIVEN.has(change.name)) await forgiveTry(countedFor(change, asker));
+  if (change.name === 'changePassword' && asker.session)
+    await afterLostAnswer(error, asker.session.customerId, asker.session.id);
+}
+
+/** What a change means for sessions, once the platform has answered. */
 export async function afterChange(
   change: Change,
   answer: CommerceAnswer,
@@ -78,7 +98,8 @@ export async function afterChange(
   if (change.name === 'login') {
     const signedIn = takeNeeded(result);
     if (!signedIn) {
-      noteSecurity('sign-in-failed');
+      if (answer.errors?.some(isWrongSignIn)) noteSecurity('sign-in-failed');
+      else await forgiveTry(countedFor(change, asker));
       return answer;
     }
     await forgiveTry(countedFor(change, asker));
@@ -87,11 +108,10 @@ export async function afterChange(
   }
   if (change.name === 'requestResetPassword') noteSecurity('reset-asked');
   if (change.name === 'logout') await signOutHere(asker.session);
+  if (change.name === 'changePassword' && !saysWrong(result)) await forgiveTry(countedFor(change, asker));
   if (!succeeded(result)) return answer;
-  if (change.name === 'changePassword' && asker.session) {
-    await forgiveTry(countedFor(change, asker));
+  if (change.name === 'changePassword' && asker.session)
     await afterNewPassword(asker.session.customerId, asker.session.id);
-  }
   if (change.name === 'resetPassword')
     await afterNewPassword(Number(resultAt(change.arguments, ['input', 'customerEntityId'])));
   if (change.name === 'registerCustomer')
@@ -106,4 +126,16 @@ export async function afterChange(
 const succeeded = (result: unknown): boolean => {
   const errors = resultAt(result, ['errors']);
   return Array.isArray(errors) && errors.length === 0;
+};
+
+/** Whether a changed password's errors say that the current one was wrong, or do not say what they are. */
+const saysWrong = (result: unknown): boolean => {
+  const errors = resultAt(result, ['errors']);
+  return (
+    Array.isArray(errors) &&
+    errors.some((error: { __typename?: string }) => {
+      const { __typename } = error;
+      return __typename === undefined || isWrongPassword({ __typename });
+    })
+  );
 };
