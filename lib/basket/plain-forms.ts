@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { keepNote } from '@/lib/platform/http/form-note';
-import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import { forms, type Outcome } from '@/lib/platform/http/forms';
 import { away, pathWithRefusal, withNote } from '@/lib/platform/http/own-forms';
 import { UnreachableError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';

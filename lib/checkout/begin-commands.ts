@@ -1,6 +1,6 @@
 import 'server-only';
 import { cardsIn } from '@/lib/basket/rules';
-import type { Outcome } from '@/lib/platform/upstreams/forms';
+import type { Outcome } from '@/lib/platform/http/forms';
 import type { Session } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 import { accessMessage, readAccessMessage } from './access/answers';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { rememberedCart } from '@/lib/basket/cookie';
-import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import { forms, type Outcome } from '@/lib/platform/http/forms';
 import { away, pathWithRefusal } from '@/lib/platform/http/own-forms';
 import type { UpstreamError } from '@/lib/platform/result';
 import { UnreachableError } from '@/lib/platform/result';

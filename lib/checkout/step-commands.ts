@@ -9,7 +9,7 @@ import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { noDeliveryLine } from '@/lib/delivery/words';
-import type { Outcome } from '@/lib/platform/upstreams/forms';
+import type { Outcome } from '@/lib/platform/http/forms';
 import type { Session } from '@/lib/platform/session/session';
 import { accessMessage } from './access/answers';
 import { beginFault } from './begin-early';

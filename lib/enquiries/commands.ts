@@ -5,7 +5,7 @@ import { currentReCaptcha } from '@/lib/forms/re-captcha-queries';
 import { message } from '@/lib/i18n/messages';
 import { addressOf } from '@/lib/platform/http/api';
 import { spendPass } from '@/lib/platform/http/bot-check';
-import type { Outcome } from '@/lib/platform/upstreams/forms';
+import type { Outcome } from '@/lib/platform/http/forms';
 import { enqueue } from '@/lib/platform/durable/outbox';
 import { hit, type Limit } from '@/lib/platform/http/rate-limit';
 import { orNone } from '@/lib/platform/result';

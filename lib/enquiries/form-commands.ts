@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import { forms, type Outcome } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 import { takeEnquiry } from './commands';
 import { backToProduct } from './rules';

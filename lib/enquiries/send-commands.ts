@@ -4,7 +4,7 @@ import { isReCaptchaRefusal, reCaptchaOf } from '@/lib/forms/re-captcha';
 import { commerceMutation, commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { config } from '@/lib/platform/config';
 import { fail, type Result } from '@/lib/platform/result';
-import { submitForm } from '@/lib/platform/durable/submissions';
+import { submitForm } from '@/lib/platform/upstreams/submissions';
 import { href } from '@/lib/routing/href';
 import { AddProductReview, ContactPageQuery, SubmitContactUs, SubscribeToNewsletter } from './documents';
 import type { Enquiry } from './types';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Outcome } from '@/lib/platform/upstreams/forms';
+import type { Outcome } from '@/lib/platform/http/forms';
 import type { UpstreamError } from '@/lib/platform/result';
 import type { Refusal } from './types';
 

@@ -2,7 +2,7 @@ import { requestReset } from '@/lib/customer/request-reset';
 import { forgotRequest } from '@/lib/customer/requests';
 import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/http/api';
-import { forms } from '@/lib/platform/upstreams/forms';
+import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
 /** Has a link to a new password mailed; the answer is the same for every address. */

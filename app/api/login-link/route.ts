@@ -3,7 +3,7 @@ import { linkRequest } from '@/lib/customer/requests';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/http/api';
-import { cameFrom, forms } from '@/lib/platform/upstreams/forms';
+import { cameFrom, forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
 /** Has a link mailed with which one signs in; the answer is the same for every address. */

@@ -3,7 +3,7 @@ import { LINK_COOKIE, LINK_PAGE } from '@/lib/customer/mailed-links';
 import { followRequest } from '@/lib/customer/requests';
 import { refused } from '@/lib/outcome/refused';
 import { dropCookie } from '@/lib/platform/session/cookies';
-import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import { forms, type Outcome } from '@/lib/platform/http/forms';
 
 /** Signs in with a mailed link: by a press, because mail readers open links by themselves. */
 export const POST = forms({

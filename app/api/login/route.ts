@@ -3,7 +3,7 @@ import { signInRequest } from '@/lib/customer/requests';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/http/api';
-import { cameFrom, forms } from '@/lib/platform/upstreams/forms';
+import { cameFrom, forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
 /** Signs in (specification §4). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { signOut } from '@/lib/customer/commands';
-import { forms } from '@/lib/platform/upstreams/forms';
+import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
 /** Signs out (specification §4); only ever by POST. */

@@ -1,6 +1,6 @@
 import { takeEnquiry } from '@/lib/enquiries/commands';
 import { newsletterRequest } from '@/lib/enquiries/requests';
-import { forms } from '@/lib/platform/upstreams/forms';
+import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
 /** Puts an address on the mailing list. */

@@ -7,7 +7,7 @@ import { checkGrant, currentGrant, currentLink, RESET_WORDS } from '@/lib/custom
 import { refused } from '@/lib/outcome/refused';
 import { answer, reads } from '@/lib/platform/http/api';
 import { config } from '@/lib/platform/config';
-import { forms } from '@/lib/platform/upstreams/forms';
+import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
 /** Whether the link in hand still opens something, so that nobody thinks up a password for nothing. */

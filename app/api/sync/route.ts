@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { expireTags } from '@/lib/platform/cache/expire';
-import { forms } from '@/lib/platform/upstreams/forms';
+import { forms } from '@/lib/platform/http/forms';
 import { mayPreview } from '@/lib/platform/session/preview';
 import { href } from '@/lib/routing/href';
 import { runSync } from '@/lib/search/sync-state';

@@ -6,7 +6,7 @@ import { basketOf } from '@/lib/orders/tracking/seen-queries';
 import { trackRequest } from '@/lib/orders/tracking/track-requests';
 import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/http/api';
-import { forms } from '@/lib/platform/upstreams/forms';
+import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
 const PAGE = href('/track-order');

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { dropDelivery, retryDelivery } from '@/lib/deliveries/undelivered-commands';
 import { config } from '@/lib/platform/config';
-import { forms } from '@/lib/platform/upstreams/forms';
+import { forms } from '@/lib/platform/http/forms';
 import { mayPreview } from '@/lib/platform/session/preview';
 import { href } from '@/lib/routing/href';
 

@@ -6,7 +6,7 @@ import { RE_CAPTCHA_FIELD } from '@/lib/forms/re-captcha';
 import type { RegisterRequest } from '@/lib/customer/requests';
 import type { Order } from '@/lib/orders/types';
 import { refused } from '@/lib/outcome/refused';
-import type { Outcome } from '@/lib/platform/upstreams/forms';
+import type { Outcome } from '@/lib/platform/http/forms';
 import { log } from '@/lib/platform/observe/log';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 

@@ -4,7 +4,7 @@ import { statusOf } from '@/lib/orders/record/map-record';
 import { readOpening, readOrder } from '@/lib/orders/record/queries';
 import { openOrder } from '@/lib/orders/tracking/open-queries';
 import { refused } from '@/lib/outcome/refused';
-import type { Outcome } from '@/lib/platform/upstreams/forms';
+import type { Outcome } from '@/lib/platform/http/forms';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { deliverAtOnce, type Delivery } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';

@@ -5,7 +5,7 @@ import { methodOn, movableDelivery } from '@/lib/orders/delivery-day';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { openOrder } from '@/lib/orders/tracking/open-queries';
 import { refused } from '@/lib/outcome/refused';
-import type { Outcome } from '@/lib/platform/upstreams/forms';
+import type { Outcome } from '@/lib/platform/http/forms';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { managementRequest } from '@/lib/platform/upstreams/management';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { readOrderNumber } from '@/lib/orders/rules';
 import type { ParsedRequest } from '@/lib/platform/http/api';
-import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import { forms, type Outcome } from '@/lib/platform/http/forms';
 import type { Limit } from '@/lib/platform/http/rate-limit';
 import { href } from '@/lib/routing/href';
 import { pageAgain } from './order-page';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { openOrder } from '@/lib/orders/tracking/open-queries';
 import { refused } from '@/lib/outcome/refused';
-import type { Outcome } from '@/lib/platform/upstreams/forms';
+import type { Outcome } from '@/lib/platform/http/forms';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import type { Session } from '@/lib/platform/session/session';
 import { readMessage, writeMessage } from './message';

@@ -6,7 +6,7 @@ import { readOrderNumber } from '@/lib/orders/rules';
 import { openOrder } from '@/lib/orders/tracking/open-queries';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
 import { refused } from '@/lib/outcome/refused';
-import type { Outcome } from '@/lib/platform/upstreams/forms';
+import type { Outcome } from '@/lib/platform/http/forms';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { href } from '@/lib/routing/href';
 import { keepNote, type NoteOwner } from './form-note';
-import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import { forms, type Outcome } from '@/lib/platform/http/forms';
 import type { FormState } from './form-state';
 import type { Limit } from './rate-limit';
 import { isUnreachable, UnreachableError } from '@/lib/platform/result';

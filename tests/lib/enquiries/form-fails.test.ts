@@ -9,7 +9,7 @@ vi.mock('next/headers', async () => import('../../support/jar'));
 test('§8: a form whose work breaks off says that an error ocurred, with script and without', async () => {
   stubEnvironment({ LOG_LEVEL: 'silent' });
   jar().clear();
-  const { forms } = await import('@/lib/platform/upstreams/forms');
+  const { forms } = await import('@/lib/platform/http/forms');
   const handler = forms({
     schema: z.object({ email: z.string() }),
     page: '/contact',

@@ -2,7 +2,7 @@ import { makeAccount } from '@/lib/checkout/placing/account-commands';
 import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
 import { accountRequest } from '@/lib/checkout/requests';
 import { addressOf } from '@/lib/platform/http/api';
-import { forms } from '@/lib/platform/upstreams/forms';
+import { forms } from '@/lib/platform/http/forms';
 import { away } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 

@@ -124,10 +124,11 @@ function backTo(page: string, request: Request): string {
   return from?.pathname === page ? `${page}${from.search}` : page;
 }
 
-/** The page of ours that a request was sent from. */
+/** The page of ours that a request was sent from; null where it came from elsewhere, or nobody says. */
 export function cameFrom(request: Request): URL | null {
   const referrer = request.headers.get('referer') ?? '';
-  return URL.canParse(referrer) ? new URL(referrer) : null;
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  return from?.origin === new URL(config().publicOrigin).origin ? from : null;
 }
 
 /** Whoever is refused for now is told when to come again, whatever refused them. */
