@@ -2,6 +2,7 @@ import { consent, subscribeToConsent } from '@/lib/consent/client';
 import { TRACES } from '@/lib/consent/traces';
 import { getJson } from '@/lib/http/client';
 import { readCookie } from '@/lib/http/cookies';
+import { CUSTOMER_COOKIE } from '@/lib/http/customer-name-client';
 import { href } from '@/lib/routing/href';
 import { INDEX } from './indices';
 import type { ListOrigin, Origin, SearchSettings } from './types';
@@ -193,7 +194,7 @@ function anonymousToken(): string {
 
 /** A name for who is signed in that tells nobody who it is. */
 async function signedInUser(): Promise<string | null> {
-  if (!readCookie('customerInfo')) {
+  if (!readCookie(CUSTOMER_COOKIE)) {
     sessionStorage.removeItem(TRACES.user);
     return null;
   }

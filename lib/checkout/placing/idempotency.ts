@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Pence } from '@/lib/money/types';
 import { config } from '@/lib/platform/config';
 import { processSingleton } from '@/lib/platform/process-singleton';
+import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 
 /**
  * The key of the one order that a basket can become at a price. It follows from both, so that every page, tab and
@@ -21,10 +22,6 @@ export function isOrderKey(given: string | null, cartId: string, total: Pence): 
 
 /** Runs `work` once for all who ask with the same key while it runs; all get its answer. */
 export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const running = processSingleton('checkout.running', () => new Map<string, Promise<unknown>>());
-  const underway = running.get(key);
-  if (underway) return underway as Promise<T>;
-  const started = work().finally(() => running.delete(key));
-  running.set(key, started);
-  return started;
+  const inTurn = processSingleton('checkout.running', () => createSingleFlight<T>());
+  return inTurn(key, work);
 }

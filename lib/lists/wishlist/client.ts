@@ -5,11 +5,10 @@ import { followCookie } from '@/lib/http/follow-cookie';
 import { wishlist as local } from '@/lib/lists/client';
 import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
 import type { Pence } from '@/lib/money/types';
+import { CUSTOMER_COOKIE } from '@/lib/http/customer-name-client';
 import type { AccountList, AccountState } from './account-list';
 import { keepPriceNotes, notePrice } from './price-notes';
 
-/** The cookie behind the greeting: it is there while somebody is signed in. */
-const CUSTOMER_COOKIE = 'customerInfo';
 const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing was saved.';
 const FULL = 'Your wishlist is full. Take something off it to save another.';
 

@@ -1,4 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '../escape-html.ts';
 import { REFERENCE } from '../observe/reference.ts';
 import { type Captured, capture } from './capture.ts';
 import { type Handle, ownRequest } from './own-request.ts';
@@ -37,7 +38,7 @@ export function createStatusPages(handle: Handle): StatusPages {
       const { etag: _, ...headers } = captured.headers;
       const html = captured.body
         .toString('utf8')
-        .replaceAll(`>/status/${status}<`, () => `>${escapeText(shownPath(raw))}<`)
+        .replaceAll(`>/status/${status}<`, () => `>${escapeHtml(shownPath(raw))}<`)
         .replaceAll(REFERENCE, String(request.headers['x-request-id']));
       return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
     },
@@ -53,16 +54,4 @@ const LONGEST_PATH = 200;
 export function shownPath(raw: string): string {
   const signs = [...decodeURIComponent(raw.replace(/%(?=2f|3f|23|25)/gi, '%25'))];
   return signs.length > LONGEST_PATH ? `${signs.slice(0, LONGEST_PATH).join('')}…` : signs.join('');
-}
-
-/** As React writes text into HTML, so that the page hydrates to what it already shows. */
-function escapeText(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#x27;',
-  };
-  return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { Address, Content, FramePath, HeadTag } from './content.ts';
 import { MARKS } from './content.ts';
 
@@ -6,15 +7,6 @@ export type Filling = Content & { address: Address };
 
 /** A place in a frame: how it is recognised, and what is put there. */
 export type Slot = { mark: string; fill: (filling: Filling) => string | Buffer };
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** JSON inside a text of a script, as the framework writes its payload. */
 const inScript = (json: string): string =>
