@@ -18,5 +18,7 @@ test('products are read from the parts that hold them, in their order', async ()
 });
 
 test('a sitemap without a product is no sitemap of a shop', async () => {
-  await expect(productPaths(async () => listOf('http://localhost:3000/about/'))).rejects.toThrow('no product');
+  await expect(productPaths(async () => listOf('http://localhost:3000/about/'))).rejects.toThrow(
+    'no product',
+  );
 });

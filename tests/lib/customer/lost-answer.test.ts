@@ -13,7 +13,7 @@ vi.mock('next/headers', async () => import('../../support/jar'));
 type Handler = (request: Request) => Promise<Response>;
 
 const { email } = DEMO_CUSTOMER;
-let { password } = DEMO_CUSTOMER;
+let password: string = DEMO_CUSTOMER.password;
 let upstream: Upstream;
 let line: LossyLine;
 let handlers: Record<'login' | 'change' | 'reset', Handler>;

@@ -36,6 +36,7 @@ describe('what the quick search offers', () => {
   test('says how it was read', async () => {
     const { understood, products } = await ask('white washing machine under £500');
     expect(understood.map(({ label }) => label)).toEqual(expect.arrayContaining(['white', 'under £500']));
+    expect(products.length).toBeGreaterThan(0);
     for (const { price } of products) expect(price).toBeLessThanOrEqual(50_000);
   });
 
