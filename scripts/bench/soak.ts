@@ -15,10 +15,7 @@ const STRANGER_EVERY_MS = 2_000;
 const ROBOT_EVERY_MS = 400;
 const LOOK_EVERY_MS = 10_000;
 
-/**
- * Shoppers for so many minutes, after the robot has seen every product once: what the shop then holds, and whether
- * that still grows.
- */
+/** Shoppers for so many minutes: what the shop then holds, and whether that still grows. */
 export async function measureSoak(
   stack: Stack,
   paths: readonly string[],
@@ -29,9 +26,8 @@ export async function measureSoak(
     `\n${minutes} minutes, ${SHOPPERS} shoppers with baskets, a robot at every product, and made-up addresses`,
   );
   const ended = new AbortController();
-  const products = await productPaths(async (path) => (await fetch(stack.origin + path)).text());
-  await visit(stack.origin, products, ROBOT_EVERY_MS, ended.signal, products.length);
   const looks = look(stack.origin, ended.signal);
+  const products = await productPaths(async (path) => (await fetch(stack.origin + path)).text());
   const others = [
     visit(stack.origin, madeUp(100_000), STRANGER_EVERY_MS, ended.signal),
     visit(stack.origin, products, ROBOT_EVERY_MS, ended.signal),
@@ -98,15 +94,9 @@ async function look(origin: string, signal: AbortSignal): Promise<Use[]> {
   return looks;
 }
 
-/** Asks for one address after the other, round and round, so many times or until told to stop. */
-async function visit(
-  origin: string,
-  paths: readonly string[],
-  everyMs: number,
-  signal: AbortSignal,
-  times = Number.POSITIVE_INFINITY,
-) {
-  for (let at = 0; at < times && !signal.aborted; at += 1) {
+/** Asks for one address after the other, round and round, until told to stop. */
+async function visit(origin: string, paths: readonly string[], everyMs: number, signal: AbortSignal) {
+  for (let at = 0; !signal.aborted; at += 1) {
     await fetch(origin + (paths[at % paths.length] ?? '/')).then(
       (answer) => answer.arrayBuffer(),
       () => undefined,
