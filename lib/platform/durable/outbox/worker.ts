@@ -1,7 +1,10 @@
 import type { Claimed, OutboxStore } from './store';
 
-/** How a delivery went: delivered, to be tried again, or never to be delivered however often it is tried. */
-export type Delivery = 'done' | 'later' | 'never';
+/**
+ * How a delivery went: delivered, to be tried again, never to be delivered however often it is tried, or not known, because
+ * it may go on elsewhere: that is left alone for longer than anybody works on it.
+ */
+export type Delivery = 'done' | 'later' | 'never' | 'under-way';
 
 /** Delivers what is of one kind. What it throws counts as `later`. It may be asked twice for the same key. */
 export type Deliver = (payload: unknown, key: string) => Promise<Delivery>;
@@ -24,8 +27,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A try may take so long; whoever was ended in the middle of one leaves it to the next after that. */
+/** So long the next item waits for a try; whoever was ended in the middle of one leaves it to the next after twice that. */
 const PATIENCE = 30 * SECOND;
+/** What may still be under way is tried again after so long at the earliest: RFC 5321, 4.5.3.2 gives a mail server ten minutes. */
+const LEFT_ALONE = 10 * MINUTE;
 /** After so many failures the next try waits so long; then ever a day. */
 const PAUSES = [5 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, DAY];
 /** What could not be delivered by then is given up. */
@@ -60,10 +65,22 @@ export async function deliverKey(parts: Parts, key: string): Promise<Delivery> {
   return item ? deliverOne(parts, item) : 'later';
 }
 
+/** What takes longer is waited for no more; how it ends counts all the same. */
 async function deliverOne(parts: Parts, item: Claimed): Promise<Delivery> {
-  const delivery = await tryOnce(parts, item);
+  const work = tryOnce(parts, item);
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE);
+  });
+  const delivery = await Promise.race([work, tooLong]);
+  clearTimeout(timer);
+  await settleOrKeep(parts, item, delivery ?? 'under-way');
+  if (delivery === null) void work.then((late) => settleOrKeep(parts, item, late));
+  return delivery ?? 'under-way';
+}
+
+async function settleOrKeep(parts: Parts, item: Claimed, delivery: Delivery): Promise<void> {
   await settle(parts, item, delivery).catch(() => parts.unsettled.push({ item, delivery }));
-  return delivery;
 }
 
 async function settleLeft(parts: Parts): Promise<void> {
@@ -74,26 +91,23 @@ async function settleLeft(parts: Parts): Promise<void> {
 }
 
 async function tryOnce({ deliver }: Parts, { kind, key, payload }: Claimed): Promise<Delivery> {
-  const by = deliver[kind];
-  if (!by) return 'later';
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<Delivery>((resolve) => {
-    timer = setTimeout(() => resolve('later'), PATIENCE);
-  });
   try {
-    return await Promise.race([by(payload, key), tooLong]);
+    return (await deliver[kind]?.(payload, key)) ?? 'later';
   } catch {
     return 'later';
-  } finally {
-    clearTimeout(timer);
   }
 }
 
 async function settle({ store, clock, onTry }: Parts, item: Claimed, delivery: Delivery): Promise<void> {
   const now = await clock();
-  const isDead = delivery === 'never' || (delivery === 'later' && now - item.since >= GIVEN_UP_AFTER);
+  const isDead = delivery === 'never' || (delivery !== 'done' && now - item.since >= GIVEN_UP_AFTER);
   if (isDead) await store.giveUp(item, now);
   else if (delivery === 'done') await store.done(item, now);
-  else await store.postpone(item, now + (PAUSES[item.attempts - 1] ?? DAY));
+  else await store.postpone(item, now + pauseAfter(item, delivery));
   onTry(item, isDead ? 'dead' : delivery);
+}
+
+function pauseAfter({ attempts }: Claimed, delivery: Delivery): number {
+  const pause = PAUSES[attempts - 1] ?? DAY;
+  return delivery === 'under-way' ? Math.max(pause, LEFT_ALONE) : pause;
 }

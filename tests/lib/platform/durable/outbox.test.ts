@@ -213,6 +213,61 @@ describe.each(HOMES)('in %s', (name) => {
       expect(tries.toSorted()).toEqual(['m1 later', 'm2 done', 'm3 done']);
     });
 
+    describe('to end in time', () => {
+      beforeEach(() => {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      });
+      afterEach(() => {
+        vi.useRealTimers();
+      });
+
+      /** A round in which one delivery takes longer than anybody waits. */
+      async function startSlow() {
+        const slow = Promise.withResolvers<Delivery>();
+        const deliver = vi.fn<Deliver>(() => slow.promise);
+        const shop = await start({ mail: deliver });
+        await shop.add('a');
+        const round = shop.round();
+        await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+        await vi.advanceTimersByTimeAsync(30_000);
+        await round;
+        shop.time.now += 30_000;
+        expect(shop.tries).toEqual(['a under-way']);
+        return { ...shop, slow, deliver };
+      }
+
+      test('is not made again while it may go on, and counts when it ends', async () => {
+        const { slow, deliver, round, time, tries, store } = await startSlow();
+        time.now += 5 * MINUTE;
+        await round();
+        expect(deliver).toHaveBeenCalledOnce();
+        slow.resolve('done');
+        await vi.waitFor(() => expect(tries).toEqual(['a under-way', 'a done']));
+        expect(await store.stateOf('a')).toBe('done');
+        time.now += DAY;
+        await round();
+        expect(deliver).toHaveBeenCalledOnce();
+      });
+
+      test('is tried again soon when it fails after all', async () => {
+        const { slow, deliver, round, time, tries } = await startSlow();
+        slow.resolve('later');
+        await vi.waitFor(() => expect(tries).toEqual(['a under-way', 'a later']));
+        time.now += 5_000;
+        await round();
+        expect(deliver).toHaveBeenCalledTimes(2);
+      });
+
+      test('is tried again when it never ends', async () => {
+        const { deliver, round, time } = await startSlow();
+        time.now += 10 * MINUTE;
+        const again = round();
+        await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+        await vi.advanceTimersByTimeAsync(30_000);
+        await again;
+      });
+    });
+
     test('two workers deliver each item once', async () => {
       const delivered: string[] = [];
       const deliver: Record<string, Deliver> = {
