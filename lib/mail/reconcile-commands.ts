@@ -4,8 +4,7 @@ import { CHANGED_A_PAGE, readChanged } from '@/lib/orders/record/queries';
 import type { ChangedOrder } from '@/lib/orders/record/shapes';
 import { statusNumber } from '@/lib/orders/record/statuses';
 import { config } from '@/lib/platform/config';
-import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
-import { log } from '@/lib/platform/observe/log';
+import { type Delivery, enqueue, type Next } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import { enqueueOrderNews } from './news-commands';
 
@@ -15,10 +14,11 @@ const MINUTE_MS = 60_000;
 const EVERY_MS = 5 * MINUTE_MS;
 /** Further back than the last time, for what the platform shows late. */
 const BACK_MS = 15 * MINUTE_MS;
-/** Of 250 orders each. */
+/** Of 250 orders each; what is left then is read next. */
 const MOST_CALLS = 20;
 
-const job = z.object({ since: z.number() });
+/** Where the orders since an instant are read in several goes, which page is next and when the first of them began. */
+const job = z.object({ since: z.number(), page: z.number().default(1), began: z.number().optional() });
 
 /**
  * From now on asks the platform every few minutes for the orders that changed, and has each looked at whose event never
@@ -31,26 +31,29 @@ export function startReconciling(): void {
 }
 
 /**
- * The next time stands in the outbox, so that one machine does it; a shop that was down, or a platform that was away,
- * makes up for the whole of that time.
+ * What is still to be read stands in the outbox all the time, and one machine reads it: a shop that was down, or a platform
+ * that was away, makes up for the whole of that time. Nothing where it stands there already.
  */
-export function planReconciliation(now: number): Promise<boolean> {
-  const at = Math.ceil(now / EVERY_MS) * EVERY_MS;
-  return enqueue({ kind: KIND, key: KIND, payload: { since: at - BACK_MS }, at, again: true });
-}
+export const planReconciliation = (now: number): Promise<boolean> =>
+  enqueue({ kind: KIND, key: KIND, ...nextAfter(now), again: true });
+
+const nextAfter = (now: number): Next => ({
+  payload: { since: now - BACK_MS },
+  at: (Math.floor(now / EVERY_MS) + 1) * EVERY_MS,
+});
 
 /** Has every order looked at that changed since, once for each state that it is found in. @throws UnreachableError */
-export async function deliverReconciliation(payload: unknown): Promise<Delivery> {
+export async function deliverReconciliation(payload: unknown): Promise<Delivery | Next> {
   const { success, data } = job.safeParse(payload);
   if (!success) return 'never';
-  for (let page = 1; page <= MOST_CALLS; page += 1) {
-    const orders = orUnreachable(await readChanged(data.since, page));
+  const { since, page: first, began = Date.now() } = data;
+  for (let page = first; page < first + MOST_CALLS; page += 1) {
+    const orders = orUnreachable(await readChanged(since, page));
     const kept = await Promise.all(orders.filter(isOurs).map(lookAt));
     if (!kept.every(Boolean)) return 'later';
-    if (orders.length < CHANGED_A_PAGE) return 'done';
+    if (orders.length < CHANGED_A_PAGE) return nextAfter(began);
   }
-  log('warn', KIND, { calls: MOST_CALLS, isComplete: false });
-  return 'done';
+  return { payload: { since, page: first + MOST_CALLS, began }, at: Date.now() };
 }
 
 /** An order in checkout is none yet. */

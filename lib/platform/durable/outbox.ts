@@ -6,7 +6,7 @@ import { type Deliver, deliverDue, deliverKey, type Delivery, type Unsettled } f
 import { OUTBOX } from './store/schemas';
 import { stores } from './stores';
 
-export type { Delivery } from './outbox/worker';
+export type { Delivery, Next } from './outbox/worker';
 
 /** A kilobyte or two is usual; whoever needs more keeps it elsewhere and puts its id here. */
 const LARGEST_PAYLOAD = 64 * 1024;

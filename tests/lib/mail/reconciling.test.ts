@@ -1,8 +1,13 @@
+import { z } from 'zod';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { statusId } from '../../../sandbox/commerce/orders/statuses.ts';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { run } from '../../../sandbox/store/rows.ts';
 import { isUnreachable } from '@/lib/platform/result';
+import { outboxOf } from '@/lib/platform/durable/outbox/store';
+import { deliverKey } from '@/lib/platform/durable/outbox/worker';
+import { OUTBOX } from '@/lib/platform/durable/store/schemas';
+import { openStores } from '@/lib/platform/durable/stores';
 import { draft } from '../../sandbox/order-drafts';
 import { type LossyLine, startLossyLine } from '../../support/lossy-line';
 import { takeOutbox } from '../../support/outbox';
@@ -48,9 +53,19 @@ function place(status: 'Incomplete' | 'Awaiting Fulfillment'): number {
   return number;
 }
 
-async function reconcile(since = Date.now() - MINUTE): Promise<string> {
+async function reconcile(since = Date.now() - MINUTE) {
   const { deliverReconciliation } = await import('@/lib/mail/reconcile-commands');
   return deliverReconciliation({ since });
+}
+
+/** What is read next has what changed a quarter of an hour before this was read, and waits for the next five minutes. */
+function expectNext(found: unknown, began: number): void {
+  const { payload, at } = found as { payload: { since: number }; at: number };
+  expect(payload.since).toBeGreaterThanOrEqual(began - 15 * MINUTE);
+  expect(payload.since).toBeLessThanOrEqual(Date.now() - 15 * MINUTE);
+  expect(at).toBeGreaterThan(began);
+  expect(at).toBeLessThanOrEqual(Date.now() + 5 * MINUTE);
+  expect(at % (5 * MINUTE)).toBe(0);
 }
 
 /** Looks at the orders that are to be looked at. @returns the keys of what then waits. */
@@ -63,12 +78,13 @@ async function lookAtOrders(): Promise<string[]> {
 
 test('an order that was paid while nobody heard of it is confirmed once, for one call', async () => {
   const [id, open] = [place('Awaiting Fulfillment'), place('Incomplete')];
-  expect(await reconcile()).toBe('done');
+  const began = Date.now();
+  expectNext(await reconcile(), began);
   expect(calls.map((call) => call.split('?')[0])).toEqual(['GET /stores/hobwright/v2/orders']);
   const keys = await lookAtOrders();
   expect(keys).toContain(`letter:order:${id}:placed`);
   expect(keys.join()).not.toContain(String(open));
-  expect(await reconcile()).toBe('done');
+  await reconcile();
   expect(await takeOutbox(), 'known by now').toEqual([]);
 });
 
@@ -79,7 +95,7 @@ test('the money of an order that its shopper had cancelled goes back though ever
   await takeOutbox();
   const sql = 'UPDATE orders SET status = ?, updated_at = ? WHERE id = ?';
   run(upstream.store, sql, statusId('Cancelled'), Date.now(), id);
-  expect(await reconcile()).toBe('done');
+  await reconcile();
   const keys = await lookAtOrders();
   expect(keys).toEqual(expect.arrayContaining([`refund:${id}`, `letter:order:${id}:cancelled`]));
 });
@@ -95,19 +111,76 @@ test('a confirmation that waited until its order was cancelled is not sent any m
 
 test('what did not change since is not read, and a platform that is away is asked again', async () => {
   place('Awaiting Fulfillment');
-  expect(await reconcile(Date.now() + 60 * MINUTE)).toBe('done');
+  await reconcile(Date.now() + 60 * MINUTE);
   expect(await takeOutbox()).toEqual([]);
   line.fate = () => 'cut';
   expect(isUnreachable(await reconcile().catch((error: unknown) => error))).toBe(true);
 });
 
-test('the next time is planned once, and a time that was missed covers all that was', async () => {
+/** Has the outbox deliver it as if it were then. @returns what then waits. */
+async function deliverAt(now: number): Promise<{ since: number; at: number } | null> {
+  const { config } = await import('@/lib/platform/config');
+  const { deliverReconciliation } = await import('@/lib/mail/reconcile-commands');
+  const stores = openStores(config());
+  const opened = await stores.open(OUTBOX);
+  const parts = { store: outboxOf(opened), clock: () => now, onTry: () => undefined, unsettled: [] };
+  await deliverKey({ ...parts, deliver: { reconciliation: deliverReconciliation } }, 'reconciliation');
+  const [item] = await opened.rows<{ payload: string; due_at: number }>(
+    "SELECT payload, due_at FROM item WHERE key = 'reconciliation' AND state = 'waiting'",
+  );
+  await stores.close();
+  return item
+    ? { since: z.object({ since: z.number() }).parse(JSON.parse(item.payload)).since, at: item.due_at }
+    : null;
+}
+
+const askedSince = () =>
+  calls.map((call) => new URL(call.split(' ')[1] ?? '', 'http://shop').searchParams.get('min_date_modified'));
+
+test('the next time waits from the end of the last, so that a stop at any moment is made up for', async () => {
   const { planReconciliation } = await import('@/lib/mail/reconcile-commands');
-  const start = Math.floor(Date.now() / (5 * MINUTE)) * 5 * MINUTE - 60 * MINUTE;
-  for (const now of [start + 1, start + MINUTE, start + 40 * MINUTE])
-    expect(await planReconciliation(now)).toBe(true);
-  const planned = await takeOutbox();
-  expect(planned).toMatchObject([
-    { kind: 'reconciliation', payload: { since: start + 5 * MINUTE - 15 * MINUTE } },
-  ]);
+  const began = Date.now();
+  expect(await planReconciliation(began - 60 * MINUTE)).toBe(true);
+  const next = await deliverAt(began);
+  expectNext({ payload: next, at: next?.at }, began);
+  expect(await planReconciliation(began + 180 * MINUTE), 'three hours later').toBe(true);
+  calls = [];
+  await deliverAt(began + 180 * MINUTE);
+  expect(askedSince()).toEqual([new Date(next?.since ?? 0).toISOString()]);
+});
+
+test('what was given up begins anew with the whole of its time', async () => {
+  const { planReconciliation } = await import('@/lib/mail/reconcile-commands');
+  const began = Date.now();
+  await planReconciliation(began);
+  const next = await deliverAt(began);
+  const { fate } = line;
+  line.fate = () => 'cut';
+  expect(await deliverAt(began + 8 * 24 * 60 * MINUTE), 'given up').toBeNull();
+  line.fate = fate;
+  Reflect.get(globalThis, 'hobwrightShared')?.delete('breaker.management');
+  expect(await planReconciliation(began + 8 * 24 * 60 * MINUTE)).toBe(true);
+  calls = [];
+  await deliverAt(began + 8 * 24 * 60 * MINUTE);
+  expect(askedSince()).toEqual([new Date(next?.since ?? 0).toISOString()]);
+});
+
+test('more orders than are read at once are read in several goes', async () => {
+  vi.resetModules();
+  const pages: number[] = [];
+  vi.doMock('@/lib/orders/record/queries', () => ({
+    CHANGED_A_PAGE: 1,
+    readChanged: async (_: number, page: number) => {
+      pages.push(page);
+      const other = { id: page, channel_id: 99, status_id: 1, items_shipped: 0, refunded_amount: 0 };
+      return { ok: true, value: page < 23 ? [other] : [] };
+    },
+  }));
+  const { deliverReconciliation } = await import('@/lib/mail/reconcile-commands');
+  const began = Date.now();
+  const rest = await deliverReconciliation({ since: 1 });
+  expect(rest).toMatchObject({ payload: { since: 1, page: 21 } });
+  expectNext(await deliverReconciliation((rest as { payload: unknown }).payload), began);
+  expect(pages).toEqual(Array.from({ length: 23 }, (_, at) => at + 1));
+  vi.doUnmock('@/lib/orders/record/queries');
 });

@@ -2,7 +2,8 @@ import type { Store } from '../store/types.ts';
 
 /**
  * What has to be delivered: `kind` says by whom, `key` what must not be delivered twice, `at` not before when. With
- * `again` one of the same key that has ended begins anew: for work that looks first what is left to do.
+ * `again` one of the same key that has ended begins anew, with what was in it where it was given up: for work that looks
+ * first what is left to do.
  */
 export type Item = { kind: string; key: string; payload: unknown; at?: number; again?: boolean };
 
@@ -63,8 +64,8 @@ export function outboxOf(store: Store) {
       if ((await count(`SELECT count(*) AS n FROM item WHERE ${WAITING}`, now)) >= most) return false;
       await store.change(
         `INSERT INTO item (key, kind, payload, created_at, due_at) VALUES ($1, $2, $3, $4, $4)
-         ON CONFLICT (key) DO UPDATE SET ${ANEW}, payload = excluded.payload, created_at = excluded.created_at,
-           due_at = excluded.due_at WHERE item.state <> 'waiting' AND $5 = 1`,
+         ON CONFLICT (key) DO UPDATE SET ${ANEW}, created_at = excluded.created_at, due_at = excluded.due_at,
+           payload = CASE item.state WHEN 'dead' THEN item.payload ELSE excluded.payload END WHERE item.state <> 'waiting' AND $5 = 1`,
         key,
         kind,
         JSON.stringify(payload),
@@ -92,6 +93,12 @@ export function outboxOf(store: Store) {
 
     async postpone({ id, attempts }: Claimed, dueAt: number): Promise<void> {
       await store.change(`UPDATE item SET due_at = $3 WHERE ${STILL_MINE}`, id, attempts, dueAt);
+    },
+
+    /** Has one that was delivered wait anew in the same step, so that there is ever one of it. */
+    async renew({ id, attempts }: Claimed, next: { payload: unknown; at: number }): Promise<void> {
+      const sql = `UPDATE item SET ${ANEW}, payload = $3, created_at = $4, due_at = $4 WHERE ${STILL_MINE}`;
+      await store.change(sql, id, attempts, JSON.stringify(next.payload), next.at);
     },
 
     /** Has one that waits delivered at another time, as if it had been kept for then. */

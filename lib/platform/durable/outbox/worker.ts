@@ -6,8 +6,11 @@ import type { Claimed, OutboxStore } from './store';
  */
 export type Delivery = 'done' | 'later' | 'never' | 'under-way';
 
+/** What is delivered ever again has been, and is to be delivered next with this, not before then. */
+export type Next = { payload: unknown; at: number };
+
 /** Delivers what is of one kind. What it throws counts as `later`. It may be asked twice for the same key. */
-export type Deliver = (payload: unknown, key: string) => Promise<Delivery>;
+export type Deliver = (payload: unknown, key: string) => Promise<Delivery | Next>;
 
 type Parts = {
   store: OutboxStore;
@@ -20,7 +23,7 @@ type Parts = {
   unsettled: Unsettled[];
 };
 
-export type Unsettled = { item: Claimed; delivery: Delivery };
+export type Unsettled = { item: Claimed; delivery: Delivery | Next };
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -69,17 +72,21 @@ export async function deliverKey(parts: Parts, key: string): Promise<Delivery> {
 async function deliverOne(parts: Parts, item: Claimed): Promise<Delivery> {
   const work = tryOnce(parts, item);
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE);
+  let isLate = false;
+  const tooLong = new Promise<Delivery>((resolve) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      resolve('under-way');
+    }, PATIENCE);
   });
   const delivery = await Promise.race([work, tooLong]);
   clearTimeout(timer);
-  await settleOrKeep(parts, item, delivery ?? 'under-way');
-  if (delivery === null) void work.then((late) => settleOrKeep(parts, item, late));
-  return delivery ?? 'under-way';
+  await settleOrKeep(parts, item, delivery);
+  if (isLate) void work.then((late) => settleOrKeep(parts, item, late));
+  return typeof delivery === 'object' ? 'done' : delivery;
 }
 
-async function settleOrKeep(parts: Parts, item: Claimed, delivery: Delivery): Promise<void> {
+async function settleOrKeep(parts: Parts, item: Claimed, delivery: Delivery | Next): Promise<void> {
   await settle(parts, item, delivery).catch(() => parts.unsettled.push({ item, delivery }));
 }
 
@@ -90,7 +97,7 @@ async function settleLeft(parts: Parts): Promise<void> {
   }
 }
 
-async function tryOnce({ deliver }: Parts, { kind, key, payload }: Claimed): Promise<Delivery> {
+async function tryOnce({ deliver }: Parts, { kind, key, payload }: Claimed): Promise<Delivery | Next> {
   try {
     return (await deliver[kind]?.(payload, key)) ?? 'later';
   } catch {
@@ -98,8 +105,17 @@ async function tryOnce({ deliver }: Parts, { kind, key, payload }: Claimed): Pro
   }
 }
 
-async function settle({ store, clock, onTry }: Parts, item: Claimed, delivery: Delivery): Promise<void> {
+async function settle(
+  { store, clock, onTry }: Parts,
+  item: Claimed,
+  delivery: Delivery | Next,
+): Promise<void> {
   const now = await clock();
+  if (typeof delivery === 'object') {
+    // Whoever named the instant may have a clock that is behind.
+    await store.renew(item, { ...delivery, at: Math.max(delivery.at, now + SECOND) });
+    return onTry(item, 'done');
+  }
   const isDead = delivery === 'never' || (delivery !== 'done' && now - item.since >= GIVEN_UP_AFTER);
   if (isDead) await store.giveUp(item, now);
   else if (delivery === 'done') await store.done(item, now);
