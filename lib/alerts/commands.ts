@@ -40,7 +40,7 @@ export async function deliverProductNews(payload: unknown): Promise<Delivery> {
   for (const { id, name, email, below } of due) {
     const letter = below === null ? 'backInStock' : 'priceDown';
     const isKept = await enqueueLetter(`alert:${name}`, { letter, to: email, productId });
-    if (isKept) await forgetAlert(id);
+    if (isKept) await forgetAlert({ id, name });
     isAllKept &&= isKept;
   }
   return isAllKept ? 'done' : 'later';

@@ -53,7 +53,7 @@ export const alertsFor = async (productId: number): Promise<Alert[]> =>
     productId,
   );
 
-/** Forgets one, address and all. @throws UnreachableError */
-export async function forgetAlert(id: number): Promise<void> {
-  await (await book()).change('DELETE FROM alert WHERE id = $1', id);
+/** Forgets one wait, address and all, unless the same person waits anew in its place. @throws UnreachableError */
+export async function forgetAlert({ id, name }: Pick<Alert, 'id' | 'name'>): Promise<void> {
+  await (await book()).change('DELETE FROM alert WHERE id = $1 AND name = $2', id, name);
 }

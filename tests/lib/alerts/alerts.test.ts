@@ -115,7 +115,7 @@ describe('with the platform', () => {
     const { readCards } = await import('@/lib/catalogue/queries');
     const [card] = await readCards([1, 2, 3, 4, 5]);
     const productId = card?.id ?? 0;
-    for (const { id } of await alertsFor(productId)) await forgetAlert(id);
+    for (const wait of await alertsFor(productId)) await forgetAlert(wait);
     enqueued.mockClear();
     for (const email of ['first@example.org', 'next@example.org', 'first@example.org']) {
       await addAlert(productId, email, 10_000_000);
@@ -123,6 +123,20 @@ describe('with the platform', () => {
     }
     const keys = enqueued.mock.calls.map(([key]) => key);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  test('who asks for a lower price while the letter of the last one is written goes on waiting', async () => {
+    const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
+    const { deliverProductNews } = await import('@/lib/alerts/commands');
+    const { readCards } = await import('@/lib/catalogue/queries');
+    const [card] = await readCards([1, 2, 3, 4, 5]);
+    const productId = card?.id ?? 0;
+    await addAlert(productId, 'meanwhile@example.org', 10_000_000);
+    enqueued.mockImplementationOnce(() => addAlert(productId, 'meanwhile@example.org', 100));
+    expect(await deliverProductNews({ productId })).toBe('done');
+    expect(await alertsFor(productId)).toContainEqual(
+      expect.objectContaining({ email: 'meanwhile@example.org', below: 100 }),
+    );
   });
 
   test('an address that could not be written to is kept for the next try', async () => {

@@ -49,7 +49,7 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
       ['Ann@example.org', 29_900],
       ['ann@example.org', null],
     ]);
-    for (const { id } of waits) await second.forgetAlert(id);
+    for (const wait of waits) await second.forgetAlert(wait);
     expect(await first.alertsFor(7)).toEqual([]);
     expect(await first.alertsFor(8)).toHaveLength(1);
   });
