@@ -36,6 +36,8 @@ const MOST_WAITING = 16 * 1024 * 1024;
 /** What was written last under a key; `seen` is when the copy was given that was offered last. */
 type Written = { digest: string; at: number; isSettled: boolean; seen: number };
 
+type Waiting = Copy & { isSettled: boolean };
+
 /** Answers are a few kilobytes: a larger window and table only take longer to set up. */
 const PACKING = { windowBits: 13, memLevel: 6 };
 
@@ -47,7 +49,8 @@ const AT_ONCE = 25;
  */
 export function createKeeper({ file, shared, everyMs = EVERY_MS }: Homes): KeptAnswers {
   const written = new LRUCache<string, Written>({ max: MOST_KNOWN });
-  let waiting = new Map<string, Copy & { isSettled: boolean }>();
+  let waiting = new Map<string, Waiting>();
+  let beingWritten: ReadonlyMap<string, Waiting> = waiting;
   let waitingBytes = 0;
   let timer: NodeJS.Timeout | undefined;
   let isFaulty = false;
@@ -65,26 +68,36 @@ export function createKeeper({ file, shared, everyMs = EVERY_MS }: Homes): KeptA
     return writing;
   }
 
+  /** Where a part fails, which may have kept all waiting for a lock, the rest is not tried: all of it is taken when next offered. */
   async function writeWaiting(): Promise<void> {
-    const taken = [...waiting];
+    beingWritten = waiting;
     waiting = new Map();
     waitingBytes = 0;
+    const left = [...beingWritten];
     try {
-      for (let from = 0; from < taken.length; from += AT_ONCE) {
-        const part = taken.slice(from, from + AT_ONCE);
-        const packed = await Promise.all(
-          part.map(
-            async ([key, { json, at }]): Promise<Packed> => ({ key, at, bytes: await pack(json, PACKING) }),
-          ),
-        );
-        file.keep(packed);
-        isFaulty = false;
-        for (const [place, answer] of packed.entries())
-          await shared?.keep(answer, part[place]?.[1].isSettled === true);
-      }
+      for (; left.length > 0; left.splice(0, AT_ONCE)) await writePart(left.slice(0, AT_ONCE));
     } catch (error) {
       note(error);
+      for (const [key, { at }] of left) forgetWritten(key, at);
     }
+    beingWritten = new Map();
+  }
+
+  async function writePart(part: readonly [string, Waiting][]): Promise<void> {
+    const packed = await Promise.all(
+      part.map(
+        async ([key, { json, at }]): Promise<Packed> => ({ key, at, bytes: await pack(json, PACKING) }),
+      ),
+    );
+    file.keep(packed);
+    isFaulty = false;
+    for (const [place, answer] of packed.entries())
+      await shared?.keep(answer, part[place]?.[1].isSettled === true);
+  }
+
+  function forgetWritten(key: string, at: number): void {
+    const known = written.peek(key);
+    if (known?.seen === at) written.set(key, { ...known, digest: '', seen: Number.NaN });
   }
 
   return {
@@ -104,7 +117,7 @@ export function createKeeper({ file, shared, everyMs = EVERY_MS }: Homes): KeptA
       timer ??= setTimeout(() => void write(), everyMs).unref();
     },
     async find(key) {
-      const held = waiting.get(key);
+      const held = waiting.get(key) ?? beingWritten.get(key);
       if (held) return held;
       try {
         const found = file.find(key) ?? (await shared?.find(key));

@@ -99,6 +99,50 @@ test('a disk that takes nothing keeps nobody from anything, and takes the next a
   expect(await keeper.find('a')).toEqual({ json: '1', at: 2 });
 });
 
+test('what a locked file did not take is taken when it is next offered, though it is known and says the same', async () => {
+  const whole = memoryFile();
+  let tries = 0;
+  const file = {
+    ...whole,
+    keep(answers: readonly Packed[]) {
+      tries += 1;
+      if (tries === 4) throw new Error('database is locked');
+      whole.keep(answers);
+    },
+  };
+  const keeper = createKeeper({ file, shared: null });
+  const offer = async (at: number) => {
+    for (let n = 0; n < 60; n += 1) keeper.keep(`k${n}`, { json: '1', at });
+    await keeper.stop();
+  };
+  await offer(1);
+  expect(whole.written).toHaveLength(60);
+  await offer(2);
+  await offer(2);
+  const last = new Map(whole.written.map(({ key, at }) => [key, at]));
+  expect([...last.values()]).toEqual(Array.from({ length: 60 }, () => 2));
+  await offer(3);
+  expect(whole.written).toHaveLength(120);
+});
+
+test('an answer is found while it is being written', async () => {
+  const reached = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
+  const shared = {
+    find: () => Promise.resolve(undefined),
+    async keep() {
+      reached.resolve();
+      await goesOn.promise;
+    },
+  };
+  const keeper = createKeeper({ file: { ...memoryFile(), find: () => undefined }, shared, everyMs: 0 });
+  keeper.keep('a', { json: '1', at: 0 });
+  await reached.promise;
+  expect(await keeper.find('a')).toMatchObject({ json: '1' });
+  goesOn.resolve();
+  await keeper.stop();
+});
+
 describe('with other machines', () => {
   async function machines() {
     const server = await startRedis();
