@@ -94,6 +94,21 @@ async function* once(read: () => Promise<SitemapEntry[]>): AsyncGenerator<Sitema
   yield await read();
 }
 
+async function readPages(): Promise<z.infer<typeof pages>['data']> {
+  const found = [];
+  for (let page = 1, more = true; more; page += 1) {
+    const query = {
+      page: String(page),
+      limit: String(AT_ONCE),
+      channel_id: String(config().commerce.channelId),
+    };
+    const { data } = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
+    found.push(...data);
+    more = data.length === AT_ONCE;
+  }
+  return found;
+}
+
 const nodes = (tree: readonly CategoryNode[]): CategoryNode[] =>
   tree.flatMap((node) => [node, ...nodes(node.children)]);
 
@@ -110,9 +125,9 @@ const KINDS: Readonly<Record<string, () => Promise<SitemapEntry[]>>> = {
     (await getBlogOutline()).map(({ path, publishedAt }) => ({ path, modified: publishedAt })),
   guides: async () => (await getGuides()).map(({ path, updatedOn }) => ({ path, modified: updatedOn })),
   pages: async () => {
-    const query = { limit: '250', channel_id: String(config().commerce.channelId) };
-    const texts = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
-    const shown = texts.data.flatMap(({ url, is_visible }) => (url && is_visible ? [shopPath(url)] : []));
+    const shown = (await readPages()).flatMap(({ url, is_visible }) =>
+      url && is_visible ? [shopPath(url)] : [],
+    );
     const editors = (await getContentPages()).map(({ path }) => path);
     return [...new Set<string>([...OWN_PAGES, ...shown, ...editors])].map((path) => ({ path }));
   },

@@ -14,9 +14,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return publicFile(request, 'application/xml', async () => {
     if (!entries) return null;
     const iterator = entries[Symbol.asyncIterator]();
-    // The first handful before the status: what cannot be reached is told as such.
-    const first = await iterator.next();
-    if (first.done || first.value.length === 0) return null;
+    // The first that are worth finding before the status: what cannot be reached is told as such.
+    let first = await iterator.next();
+    while (!first.done && first.value.length === 0) first = await iterator.next();
+    if (first.done) return null;
     const { publicOrigin } = config();
     const write = (some: Parameters<typeof urlElement>[0][]) =>
       new TextEncoder().encode(some.map((entry) => urlElement(entry, publicOrigin)).join(''));

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { robotsText } from '@/lib/seo/robots';
 import { sitemapIndex, urlElement } from '@/lib/seo/sitemap-xml';
 import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/server', () => ({ connection: async () => undefined }));
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
 const ORIGIN = 'https://shop.example';
 
@@ -72,6 +75,29 @@ describe('the parts', () => {
       expect(path).toMatch(/^\/[^/]+$/);
       expect(Date.parse(modified ?? '')).toBeLessThanOrEqual(Date.now());
     }
+  });
+
+  test('are there though the first that the platform gives are all hidden', async () => {
+    const { GET } = await import('@/app/sitemaps/[part]/route');
+    const { store } = upstream;
+    const first = 'id IN (SELECT id FROM product ORDER BY id LIMIT 250)';
+    const hidden = store.prepare(`SELECT id FROM product WHERE ${first} AND is_visible = 1`).all();
+    store.exec(`UPDATE product SET is_visible = 0 WHERE ${first}`);
+    const params = Promise.resolve({ part: 'products-0001.xml' });
+    const answer = await GET(new Request('https://shop.example/sitemaps/products-0001.xml'), { params });
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).match(/<loc>/g)?.length).toBeGreaterThan(10);
+    for (const { id } of hidden) store.prepare('UPDATE product SET is_visible = 1 WHERE id = ?').run(id ?? 0);
+  });
+
+  test('hold all pages of the merchant, however many there are', async () => {
+    const { sitemapEntries } = await import('@/lib/seo/sitemap-queries');
+    const { store } = upstream;
+    const add = store.prepare("INSERT INTO page (name, path, html) VALUES ('Late', ?, '')");
+    for (let n = 0; n < 260; n += 1) add.run(`/late-${n}/`);
+    const paths: string[] = [];
+    for await (const some of sitemapEntries('pages') ?? []) paths.push(...some.map(({ path }) => path));
+    expect(paths).toContain('/late-259');
   });
 
   test('are nothing for names that there are not', async () => {
