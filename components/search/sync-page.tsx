@@ -19,7 +19,13 @@ type SyncPageProps = {
   indices:
     | readonly { name: string; entries: number; updatedAt: string; primary?: string | undefined }[]
     | null;
-  last: { startedAt: number; endedAt: number | null; done: number; total: number; failed: boolean } | null;
+  last: {
+    startedAt: number;
+    endedAt: number | null;
+    done: number;
+    total: number;
+    failed: 'broken' | 'elsewhere' | null;
+  } | null;
   /** Milliseconds since 1970; null when nothing was expired since the shop was started. */
   expiredAt: number | null;
   words: EditorWords;
@@ -104,6 +110,8 @@ function lastWords(
   now: number,
 ): string {
   if (endedAt === null) return `Running: ${done} of ${total} products.`;
+  if (failed === 'elsewhere')
+    return `Not begun, ${ageWords(startedAt, now)}: the index was being written already, on another machine or by npm run search:sync.`;
   if (failed)
     return `The last attempt, ${ageWords(startedAt, now)}, did not reach its end. The index before it stands.`;
   return `Last written here ${ageWords(endedAt, now)}, in ${Math.ceil((endedAt - startedAt) / 1_000)} seconds.`;

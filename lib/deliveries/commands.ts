@@ -8,6 +8,7 @@ import { deliverReconciliation, startReconciling } from '@/lib/mail/reconcile-co
 import { deliverCancel } from '@/lib/orders/changes/cancel-commands';
 import { deliverRefund } from '@/lib/orders/changes/refund-commands';
 import { startOutbox } from '@/lib/platform/durable/outbox';
+import { deliverToSearch } from '@/lib/search/webhook-commands';
 
 /** Starts the delivery of what waits in the outbox, and the search for what should be in it. Whoever enqueues a new kind says here who delivers it. */
 export function startDeliveries(): void {
@@ -20,6 +21,7 @@ export function startDeliveries(): void {
     cancel: deliverCancel,
     refund: deliverRefund,
     'sign-in-link': deliverLink,
+    search: deliverToSearch,
   });
   startReconciling();
 }

@@ -12,6 +12,13 @@ export const INDEX = {
   suggestions: 'suggestions',
 } as const;
 
+/** Between the name of an index and what no other run has, in the name of one that is being filled to take its place. */
+export const TEMPORARY = '_tmp_';
+
+/** @param name without the shop's prefix */
+export const isTemporary = (name: string): boolean =>
+  Object.values(INDEX).some((index) => name.startsWith(`${index}${TEMPORARY}`));
+
 /** An order that the search service holds as an index of its own, and how that index ranks. */
 type Replica = { name: string; first: string };
 

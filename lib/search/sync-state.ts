@@ -4,7 +4,8 @@ import { log } from '@/lib/platform/observe/log';
 import { metrics } from '@/lib/platform/observe/metrics';
 import { isUnreachable, ok, type Result } from '@/lib/platform/result';
 import { indexNamed, searchAdmin } from '@/lib/platform/upstreams/search';
-import { syncAll } from './sync-commands';
+import { isTemporary } from './indices';
+import { syncAll, SyncUnderWay } from './sync-commands';
 
 /** The sync that this process runs or ran last. Times in milliseconds since 1970. */
 export type SyncState = {
@@ -12,7 +13,8 @@ export type SyncState = {
   endedAt: number | null;
   done: number;
   total: number;
-  failed: boolean;
+  /** It did not reach its end, or was not begun, because another process was at it. */
+  failed: 'broken' | 'elsewhere' | null;
 };
 
 const slot = () => processSingleton<{ state: SyncState | null }>('search-sync', () => ({ state: null }));
@@ -23,13 +25,14 @@ export const lastSync = (): SyncState | null => slot().state;
 export async function runSync(): Promise<void> {
   const last = lastSync();
   if (last && last.endedAt === null) return;
-  const state: SyncState = { startedAt: Date.now(), endedAt: null, done: 0, total: 0, failed: false };
+  const state: SyncState = { startedAt: Date.now(), endedAt: null, done: 0, total: 0, failed: null };
   slot().state = state;
   try {
     await syncAll((done, total) => Object.assign(state, { done, total }));
   } catch (thrown) {
-    state.failed = true;
-    log('warn', 'search-sync', { unreachable: isUnreachable(thrown) });
+    const isElsewhere = thrown instanceof SyncUnderWay;
+    state.failed = isElsewhere ? 'elsewhere' : 'broken';
+    if (!isElsewhere) log('warn', 'search-sync', { unreachable: isUnreachable(thrown) });
   } finally {
     state.endedAt = Date.now();
   }
@@ -41,8 +44,9 @@ export type IndexAge = { name: string; entries: number; updatedAt: string; prima
 export async function readIndices(): Promise<Result<IndexAge[]>> {
   const answer = await searchAdmin((client) => client.listIndices());
   if (!answer.ok) return answer;
+  const prefix = indexNamed('');
   const indices = answer.value.items
-    .filter(({ name }) => name.startsWith(indexNamed('')))
+    .filter(({ name }) => name.startsWith(prefix) && !isTemporary(name.slice(prefix.length)))
     .map(({ name, entries, updatedAt, primary }) => ({ name, entries, updatedAt, primary }));
   for (const { name, updatedAt, primary } of indices)
     if (primary === undefined) metrics().indexWritten.set({ index: name }, Date.parse(updatedAt) / 1_000);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncResource } from 'node:async_hooks';
 import { log } from '@/lib/platform/observe/log';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { type Item, outboxOf, type OutboxCounts, type OutboxStore, type State } from './outbox/store';
@@ -78,6 +79,21 @@ export async function reschedule(key: string, inMs: number): Promise<void> {
   outbox().wake();
 }
 
+/**
+ * Does what may undo deliveries of a kind that are made meanwhile, and has them made once more afterwards, however it ends.
+ * @throws UnreachableError where the store is away, and what the work throws.
+ */
+export async function redeliverAfter<T>(kind: string, work: () => Promise<T>): Promise<T> {
+  const store = await openOutbox();
+  const since = await store.now();
+  try {
+    return await work();
+  } finally {
+    await store.askAgain(kind, since, await store.now());
+    outbox().wake();
+  }
+}
+
 /** What became of the item of a key; null when it is not known, or cannot be read. */
 export async function stateOf(key: string): Promise<State | null> {
   try {
@@ -126,7 +142,8 @@ export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
   };
   const timer = setInterval(work, LOOK_EVERY_MS);
   timer.unref();
-  box.wake = work;
+  // Not as part of the request that keeps something: nobody waits for a delivery.
+  box.wake = AsyncResource.bind(work);
   box.stop = async () => {
     clearInterval(timer);
     box.wake = () => undefined;

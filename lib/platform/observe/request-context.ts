@@ -24,8 +24,6 @@ export type RequestContext = {
   class?: string;
   /** It was turned away under load. */
   shed?: boolean;
-  /** Nobody waits for what is still done for it. */
-  unhurried?: boolean;
   /** It is for the frame of a page alone: see `edge/framed`. */
   isFrame?: true;
   /** What it makes is made beside the framework; this does work in a request of the framework's. */
@@ -43,17 +41,8 @@ export const REQUEST_CONTEXTS = 'contexts';
 export const currentRequestContext = (): RequestContext | undefined =>
   existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS)?.getStore();
 
-/** Whether somebody waits for what is being done: not in the build, for a letter, or after a webhook's answer. */
-export const isWaitedFor = (): boolean => {
-  const context = currentRequestContext();
-  return context !== undefined && !context.unhurried;
-};
-
-/** Says that the request which is being worked on has its answer. */
-export function noLongerWaitedFor(): void {
-  const context = currentRequestContext();
-  if (context) context.unhurried = true;
-}
+/** Whether somebody waits for what is being done: not in the build, or for what the outbox delivers. */
+export const isWaitedFor = (): boolean => currentRequestContext() !== undefined;
 
 /** Says that the request which is being worked on ended because a service could not be reached. */
 export function noteUnreachable(unreachable: { retryAfter?: number }): void {

@@ -1,28 +1,20 @@
 import 'server-only';
-import { after } from 'next/server';
 import { parseJson } from '@/lib/platform/json';
 import { log } from '@/lib/platform/observe/log';
 import { metrics } from '@/lib/platform/observe/metrics';
-import { noLongerWaitedFor } from '@/lib/platform/observe/request-context';
 import { expireTags } from '@/lib/platform/cache/expire';
-
-type Further = {
-  /** What else becomes of an event; when it could not be kept the answer is 503, and the sender tries again. */
-  keep?: (event: unknown) => Promise<boolean>;
-  /** What is done about it after the answer. */
-  follow?: (event: unknown) => Promise<void>;
-};
 
 /**
  * Takes a delivery: 401 unless it is signed, 400 unless it can be read, else 200 at once, with the cached answers
  * that it makes old expired for the next visitor.
+ * @param keep what else becomes of an event; when it could not be kept the answer is 503, and the sender tries again.
  */
 export async function takeWebhook(
   service: 'commerce' | 'content',
   request: Request,
   isSigned: (body: string) => boolean,
   tagsOf: (event: unknown) => string[] | null,
-  { keep, follow }: Further = {},
+  keep: (event: unknown) => Promise<boolean>,
 ): Promise<Response> {
   const body = await request.text();
   const refuse = (status: number, outcome: 'unsigned' | 'unreadable' | 'unkept') => {
@@ -33,17 +25,11 @@ export async function takeWebhook(
   const event = parseJson(body);
   const tags = tagsOf(event);
   if (!tags) return refuse(400, 'unreadable');
-  if (keep && !(await keep(event))) return refuse(503, 'unkept');
+  if (!(await keep(event))) return refuse(503, 'unkept');
   await expireTags(tags);
   log('info', 'webhook', { tags });
   metrics().webhooks.inc({ service, outcome: 'taken' });
   metrics().lastWebhook.set({ service }, Date.now() / 1_000);
-  if (follow) {
-    after(() => {
-      noLongerWaitedFor();
-      return follow(event).catch(() => log('warn', 'webhook', { followed: false }));
-    });
-  }
   return reply(200);
 }
 

@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import { takeWebhook } from '@/lib/platform/upstreams/webhook';
 import { isStandardSignature } from '@/lib/platform/upstreams/webhook-signature';
 import { tagsOfCommerceEvent } from '@/lib/platform/upstreams/webhook-tags';
-import { followInSearch } from '@/lib/search/webhook-commands';
+import { noteForSearch } from '@/lib/search/webhook-commands';
 
 /** Changes on the platform, signed with the API account's client secret. */
 export function POST(request: Request): Promise<Response> {
@@ -14,9 +14,7 @@ export function POST(request: Request): Promise<Response> {
     request,
     (body) => isStandardSignature(clientSecret, { headers: request.headers, body }),
     tagsOfCommerceEvent,
-    {
-      keep: async (event) => (await noteOrderEvent(event)) && (await noteProductEvent(event)),
-      follow: followInSearch,
-    },
+    async (event) =>
+      (await noteOrderEvent(event)) && (await noteProductEvent(event)) && (await noteForSearch(event)),
   );
 }

@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config';
 import { takeWebhook } from '@/lib/platform/upstreams/webhook';
 import { isContentfulSignature, isStandardSignature } from '@/lib/platform/upstreams/webhook-signature';
 import { tagsOfContentEvent } from '@/lib/platform/upstreams/webhook-tags';
-import { followContentInSearch } from '@/lib/search/webhook-commands';
+import { noteContentForSearch } from '@/lib/search/webhook-commands';
 
 /** Changes in the content service, signed as Contentful signs, or by the Standard Webhooks way. */
 export function POST(request: Request): Promise<Response> {
@@ -15,6 +15,6 @@ export function POST(request: Request): Promise<Response> {
       isStandardSignature(webhookSecret, { headers, body }) ||
       isContentfulSignature(webhookSecret, { headers, body, path: new URL(url).pathname }),
     tagsOfContentEvent,
-    { follow: followContentInSearch },
+    noteContentForSearch,
   );
 }

@@ -2,10 +2,18 @@ import type { Store } from '../store/types.ts';
 
 /**
  * What has to be delivered: `kind` says by whom, `key` what must not be delivered twice, `at` not before when. With
- * `again` one of the same key that has ended begins anew, with what was in it where it was given up: for work that looks
- * first what is left to do.
+ * `again` one of the same key that has ended begins anew, with what was in it where it was given up, and one that is being
+ * delivered is delivered once more: for work that looks first what is left to do. What is `minor` waits until nothing else
+ * does, and is taken while half of what may wait does.
  */
-export type Item = { kind: string; key: string; payload: unknown; at?: number; again?: boolean };
+export type Item = {
+  kind: string;
+  key: string;
+  payload: unknown;
+  at?: number;
+  again?: boolean;
+  minor?: boolean;
+};
 
 /** One that somebody is delivering now. */
 export type Claimed = {
@@ -15,6 +23,8 @@ export type Claimed = {
   payload: unknown;
   attempts: number;
   since: number;
+  /** How often it had been asked for. */
+  wishes: number;
 };
 
 export type State = 'waiting' | 'done' | 'dead';
@@ -31,10 +41,16 @@ export type OutboxStore = ReturnType<typeof outboxOf>;
 /** What should be delivered by now; what is for later counts from when it is. */
 const WAITING = `state = 'waiting' AND created_at <= $1`;
 const CLAIM = 'UPDATE item SET due_at = $1, attempts = attempts + 1';
-const CLAIMED = 'RETURNING id, kind, key, payload, attempts, created_at AS since';
+const CLAIMED = 'RETURNING id, kind, key, payload, attempts, created_at AS since, wishes';
 /** As if it had never been tried. */
 const ANEW = `state = 'waiting', attempts = 0, ended_at = NULL`;
 /** Left alone by whoever's time is over and whose work another has taken up. */
+const IF_ENDED = (ended: string, waiting: string) =>
+  `CASE item.state WHEN 'waiting' THEN item.${waiting} ELSE ${ended} END`;
+/** Asked for once more: anew if it has ended, and as soon as it is delivered if it waits. */
+const ASKED_AGAIN = (now: string) => `wishes = item.wishes + 1, state = 'waiting', ended_at = NULL,
+  attempts = ${IF_ENDED('0', 'attempts')}, created_at = ${IF_ENDED(now, 'created_at')},
+  due_at = ${IF_ENDED(now, 'due_at')}`;
 const STILL_MINE = `id = $1 AND attempts = $2 AND state = 'waiting'`;
 
 type Row = Omit<Claimed, 'payload'> & { payload: string };
@@ -58,21 +74,37 @@ export function outboxOf(store: Store) {
     now: () => store.now(),
 
     /** Keeps an item unless its key is known; false when `most` wait already. */
-    async add({ kind, key, payload, at, again = false }: Item, now: number, most: number): Promise<boolean> {
+    async add(
+      { kind, key, payload, at, again = false, minor = false }: Item,
+      now: number,
+      most: number,
+    ): Promise<boolean> {
       const state = await stateOf(key);
-      if (state === 'waiting' || (state !== null && !again)) return true;
-      if ((await count(`SELECT count(*) AS n FROM item WHERE ${WAITING}`, now)) >= most) return false;
+      if (!again && state !== null) return true;
+      const room = minor ? most / 2 : most;
+      if (
+        state !== 'waiting' &&
+        (await count(`SELECT count(*) AS n FROM item WHERE ${WAITING}`, now)) >= room
+      )
+        return false;
       await store.change(
-        `INSERT INTO item (key, kind, payload, created_at, due_at) VALUES ($1, $2, $3, $4, $4)
-         ON CONFLICT (key) DO UPDATE SET ${ANEW}, created_at = excluded.created_at, due_at = excluded.due_at,
-           payload = CASE item.state WHEN 'dead' THEN item.payload ELSE excluded.payload END WHERE item.state <> 'waiting' AND $5 = 1`,
+        `INSERT INTO item (key, kind, payload, created_at, due_at, rank) VALUES ($1, $2, $3, $4, $4, $5)
+         ON CONFLICT (key) DO UPDATE SET ${ASKED_AGAIN('excluded.created_at')},
+           payload = CASE item.state WHEN 'done' THEN excluded.payload ELSE item.payload END WHERE $6 = 1`,
         key,
         kind,
         JSON.stringify(payload),
         at ?? now,
+        Number(minor),
         Number(again),
       );
       return true;
+    },
+
+    /** Has all of a kind that waits, or ended since, delivered once more. */
+    async askAgain(kind: string, since: number, now: number): Promise<void> {
+      const sql = `UPDATE item SET ${ASKED_AGAIN('$3')} WHERE kind = $1 AND (state = 'waiting' OR ended_at >= $2)`;
+      await store.change(sql, kind, since, now);
     },
 
     /** What became of the item of a key; null when it is not known. */
@@ -81,9 +113,9 @@ export function outboxOf(store: Store) {
     hasDue: async (now: number): Promise<boolean> =>
       (await count(`SELECT count(*) AS n FROM item WHERE state = 'waiting' AND due_at <= $1`, now)) > 0,
 
-    /** Takes the item that is due longest, so that nobody else takes it before `until`. */
+    /** Takes the item that is due longest, minor ones last, so that nobody else takes it before `until`. */
     async claim(now: number, until: number): Promise<Claimed | null> {
-      const first = `SELECT id FROM item WHERE state = 'waiting' AND due_at <= $2 ORDER BY due_at, id LIMIT 1`;
+      const first = `SELECT id FROM item WHERE state = 'waiting' AND due_at <= $2 ORDER BY rank, due_at, id LIMIT 1`;
       return read(await store.rows(`${CLAIM} WHERE id = (${first} ${unlocked}) ${CLAIMED}`, until, now));
     },
 
@@ -107,13 +139,17 @@ export function outboxOf(store: Store) {
       await store.change(sql, key, at);
     },
 
-    /** What was in it is forgotten; its key is not. */
-    async done({ id }: Pick<Claimed, 'id'>, now: number): Promise<void> {
-      await store.change(
-        `UPDATE item SET state = 'done', ended_at = $2, payload = 'null' WHERE id = $1`,
+    /** What was in it is forgotten; its key is not. One that was asked for meanwhile is due anew. */
+    async done({ id, wishes }: Pick<Claimed, 'id' | 'wishes'>, now: number): Promise<void> {
+      const ended = await store.change(
+        `UPDATE item SET state = 'done', ended_at = $2, payload = 'null' WHERE id = $1 AND wishes = $3`,
         id,
         now,
+        wishes,
       );
+      if (ended === 1) return;
+      const sql = `UPDATE item SET ${ANEW}, created_at = $2, due_at = $2 WHERE id = $1 AND state = 'waiting'`;
+      await store.change(sql, id, now);
     },
 
     async giveUp({ id, attempts }: Claimed, now: number): Promise<void> {

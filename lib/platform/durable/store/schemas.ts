@@ -1,10 +1,10 @@
 import type { Schema } from './types.ts';
 
-/** What waits for delivery, and the keys of what was delivered. */
+/** What waits for delivery, the keys of what was delivered, and who does what one does at a time. */
 export const OUTBOX: Schema = {
   name: 'outbox',
   tables: {
-    item: ['key', 'kind', 'payload', 'state', 'attempts', 'created_at', 'due_at', 'ended_at'],
+    item: ['key', 'kind', 'payload', 'state', 'attempts', 'created_at', 'due_at', 'ended_at', 'rank'],
   },
   sqlite: [
     `CREATE TABLE IF NOT EXISTS item (
@@ -20,6 +20,10 @@ export const OUTBOX: Schema = {
      ) STRICT;
      CREATE INDEX IF NOT EXISTS item_due ON item (due_at) WHERE state = 'waiting';
      CREATE INDEX IF NOT EXISTS item_ended ON item (ended_at) WHERE state <> 'waiting';`,
+    `ALTER TABLE item ADD COLUMN wishes INTEGER NOT NULL DEFAULT 0;
+     ALTER TABLE item ADD COLUMN rank INTEGER NOT NULL DEFAULT 0;
+     CREATE INDEX item_turn ON item (rank, due_at, id) WHERE state = 'waiting';
+     CREATE TABLE lease (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL) STRICT;`,
   ],
   postgres: [
     `CREATE TABLE item (
@@ -35,6 +39,10 @@ export const OUTBOX: Schema = {
      );
      CREATE INDEX item_due ON item (due_at, id) WHERE state = 'waiting';
      CREATE INDEX item_ended ON item (ended_at) WHERE state <> 'waiting';`,
+    `ALTER TABLE item ADD COLUMN wishes INTEGER NOT NULL DEFAULT 0;
+     ALTER TABLE item ADD COLUMN rank INTEGER NOT NULL DEFAULT 0;
+     CREATE INDEX item_turn ON item (rank, due_at, id) WHERE state = 'waiting';
+     CREATE TABLE lease (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until BIGINT NOT NULL);`,
   ],
 };
 

@@ -141,11 +141,59 @@ describe.each(HOMES)('in %s', (name) => {
       expect(await store.stateOf('b')).toBeNull();
     });
 
+    test('is delivered once more when it is asked for in the middle of its delivery', async () => {
+      const seen: string[] = [];
+      let asked = false;
+      const shop = await start({
+        mail: async () => {
+          seen.push('read');
+          if (!asked) await shop.again('a', null);
+          asked = true;
+          return 'done';
+        },
+      });
+      await shop.again('a', null);
+      await shop.again('a', null);
+      await shop.round();
+      expect(seen).toEqual(['read', 'read']);
+      expect(await shop.store.stateOf('a')).toBe('done');
+    });
+
+    test('of a kind is delivered once more when somebody says so: what waits, and what ended since', async () => {
+      const deliver = vi.fn<Deliver>(async () => 'done');
+      const { add, round, store, time } = await start({ mail: deliver });
+      await add('before');
+      await round();
+      time.now += MINUTE;
+      const since = time.now;
+      await add('since');
+      await round();
+      await add('waits');
+      const claimed = await store.claim(time.now, time.now + MINUTE);
+      deliver.mockClear();
+      await store.askAgain('mail', since, time.now);
+      await store.askAgain('other', 0, time.now);
+      if (claimed) await store.done(claimed, time.now);
+      await round();
+      expect(deliver.mock.calls.map(([, key]) => key).toSorted()).toEqual(['since', 'waits']);
+    });
+
     test('is bounded', async () => {
       const { add } = await start({});
       const taken: boolean[] = [];
       for (const key of ['a', 'b', 'c', 'a']) taken.push(await add(key, null, 2));
       expect(taken).toEqual([true, true, false, true]);
+    });
+
+    test('and is minor gives way: it comes last, and leaves half the room', async () => {
+      const { add, round, store, time, tries } = await start(always('done'));
+      const minor = (key: string) =>
+        store.add({ kind: 'mail', key, payload: null, minor: true }, time.now, 4);
+      expect([await minor('m1'), await minor('m2'), await minor('m3')]).toEqual([true, true, false]);
+      expect(await add('a', null, 4)).toBe(true);
+      await round();
+      expect(tries).toHaveLength(3);
+      expect(tries[0]).toBe('a done');
     });
 
     test('and given up is tried again, or left undelivered, when somebody says so', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -78,6 +79,26 @@ describe('what somebody waits for', () => {
     expect(by).not.toHaveBeenCalled();
     expect(await stateOf('a')).toBeNull();
   });
+});
+
+test('is delivered as no part of the request that kept it, which nobody would wait for so long', async () => {
+  stubEnvironment({ SHOP_DATA: folder });
+  const { enqueue, startOutbox } = await import('@/lib/platform/durable/outbox');
+  const { isWaitedFor, REQUEST_CONTEXTS } = await import('@/lib/platform/observe/request-context');
+  const { processSingleton } = await import('@/lib/platform/process-singleton');
+  const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<object>());
+  const waitedFor = Promise.withResolvers<boolean>();
+  startOutbox({
+    note: async () => {
+      waitedFor.resolve(isWaitedFor());
+      return 'done';
+    },
+  });
+  await contexts.run({ requestId: 'r', calls: [] }, async () => {
+    expect(isWaitedFor()).toBe(true);
+    await enqueue({ kind: 'note', key: 'a', payload: null });
+  });
+  expect(await waitedFor.promise).toBe(false);
 });
 
 test('the shop’s outbox takes what it can keep, and says so when it cannot', async () => {

@@ -1,0 +1,51 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { OUTBOX } from './store/schemas';
+import { stores } from './stores';
+
+/** Whoever ended in the middle is waited for no longer than this. */
+const HELD_MS = 2 * 60_000;
+const EXTENDED_EVERY_MS = 20_000;
+
+/** Somebody else has gone on with it meanwhile. */
+class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/**
+ * Does what only one process does at a time, of all that share a home.
+ * @param work is given what it asks before each step that must not be taken twice, which throws where it took so long that
+ *   somebody else began.
+ * @returns null when somebody else is at it.
+ * @throws UnreachableError
+ */
+export async function underLease<T>(
+  name: string,
+  work: (stillHeld: () => Promise<void>) => Promise<T>,
+): Promise<T | null> {
+  const store = await stores().open(OUTBOX);
+  const holder = randomUUID();
+  const now = await store.now();
+  const taken = await store.change(
+    `INSERT INTO lease (name, holder, until) VALUES ($1, $2, $3)
+     ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until WHERE lease.until <= $4`,
+    name,
+    holder,
+    now + HELD_MS,
+    now,
+  );
+  if (taken === 0) return null;
+  async function stillHeld(): Promise<void> {
+    const sql = 'UPDATE lease SET until = $3 WHERE name = $1 AND holder = $2';
+    if ((await store.change(sql, name, holder, (await store.now()) + HELD_MS)) === 0)
+      throw new LeaseLost(name);
+  }
+  const timer = setInterval(() => void stillHeld().catch(() => undefined), EXTENDED_EVERY_MS);
+  timer.unref();
+  try {
+    return await work(stillHeld);
+  } finally {
+    clearInterval(timer);
+    await store.change('DELETE FROM lease WHERE name = $1 AND holder = $2', name, holder);
+  }
+}
