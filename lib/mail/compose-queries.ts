@@ -29,6 +29,7 @@ import {
   orderRefunded,
 } from './letters/order-news';
 import { coverEnds, dayBefore, paymentDeclined } from './letters/reminders';
+import { refundByHand } from './letters/refund-by-hand';
 import { returnAsked } from './letters/return';
 import type { Letter } from './types';
 import type { Shop } from './write-mail';
@@ -85,6 +86,10 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
       return { to, letter: orderNotCancelled(matter) };
     case 'orderRefunded':
       return { to, letter: orderRefunded(matter) };
+    case 'refundByHand':
+      return record.refundable === 0
+        ? 'lapsed'
+        : { to: shop.settings.email, letter: refundByHand(order, record.refundable) };
     case 'returnAsked': {
       const { returnKey } = request;
       const requested = orUnreachable(await readReturns(order.id)).find(({ key }) => key === returnKey);

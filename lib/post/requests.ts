@@ -8,6 +8,7 @@ const ofOrder = z.object({
     'orderCancelled',
     'orderNotCancelled',
     'orderRefunded',
+    'refundByHand',
     'paymentDeclined',
     'coverEnds',
   ]),

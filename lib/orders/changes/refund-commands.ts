@@ -5,10 +5,15 @@ import type { OrderOnRecord } from '@/lib/orders/types';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
+import { enqueueLetter } from '@/lib/post/commands';
 import { isCancelWished } from './cancel-queries';
 
 const KIND = 'refund';
 const job = z.object({ orderId: z.number().int().positive() });
+
+/** Once for each order, however often there is news of it. */
+const askForHand = (orderId: number): Promise<boolean> =>
+  enqueueLetter(`order:${orderId}:refund-by-hand`, { letter: 'refundByHand', orderId });
 
 /** One way of sending the whole amount back; `offline`: somebody has to do it by hand. */
 const ways = z.array(
@@ -32,7 +37,9 @@ export const settleCancelled = async ({ order, refundable }: OrderOnRecord): Pro
 
 /**
  * Sends back what a cancelled order still holds, the way it was paid. What has gone back is asked for first, so that a
- * try whose answer was lost is not made twice. @throws UnreachableError
+ * try whose answer was lost is not made twice, and such a try is left alone for longer than a gateway takes. Where nothing
+ * but a way by hand is offered, none is recorded: the shop is asked to pay it out, and to say so in the order.
+ * @throws UnreachableError
  */
 export async function deliverRefund(payload: unknown): Promise<Delivery> {
   const { success, data } = job.safeParse(payload);
@@ -46,9 +53,14 @@ export async function deliverRefund(payload: unknown): Promise<Delivery> {
     await managementRequest({ method: 'POST', path: `${path}/refund_quotes`, body: { items } }, quote),
   );
   const methods = quoted.data.refund_methods;
-  const payments = methods.find((way) => way.every(({ offline }) => !offline)) ?? methods[0];
-  if (!payments) return 'later';
+  if (methods.length === 0) return 'later';
+  const payments = methods.find((way) => way.every(({ offline }) => !offline));
+  if (!payments) return (await askForHand(data.orderId)) ? 'done' : 'later';
   const body = { items, payments, reason: 'Cancelled by the customer' };
-  orUnreachable(await managementRequest({ method: 'POST', path: `${path}/refunds`, body }, z.unknown()));
-  return 'done';
+  const sent = await managementRequest(
+    { method: 'POST', path: `${path}/refunds`, body, by: 'refund' },
+    z.unknown(),
+  );
+  if (sent.ok) return 'done';
+  return sent.error.kind === 'refused' || sent.error.kind === 'rejected' ? 'later' : 'under-way';
 }

@@ -20,6 +20,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   commerce: () => [config().commerce.graphqlUrl],
   'commerce-write': () => [config().commerce.graphqlUrl],
   management: () => [config().commerce.apiUrl, config().commerce.paymentsUrl],
+  refund: () => [config().commerce.apiUrl],
   content: () => [config().content.url, config().content.previewUrl],
   'content-unhurried': () => [config().content.url, config().content.previewUrl],
   search: () => [config().search.url],

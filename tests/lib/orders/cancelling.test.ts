@@ -6,15 +6,35 @@ import { readRefunds } from '../../../sandbox/commerce/orders/refund.ts';
 import { statusId, type OrderStatusName } from '../../../sandbox/commerce/orders/statuses.ts';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { run } from '../../../sandbox/store/rows.ts';
+import { writeMail } from '@/lib/mail/write-mail';
+import type { Letter } from '@/lib/mail/types';
+import { formatTotal } from '@/lib/money/rules';
 import { draft } from '../../sandbox/order-drafts';
 import { jar } from '../../support/jar';
 import { type LossyLine, startLossyLine } from '../../support/lossy-line';
+import { SHOP } from '../../support/mail';
 import { ask } from '../../support/shopper';
 import { outboxIn } from '../../support/outbox';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock('next/headers', async () => import('../../support/jar'));
+/** Whether the platform offers no way of sending money back but by hand. */
+const ways = vi.hoisted(() => ({ areByHand: false }));
+vi.mock('@/lib/platform/upstreams/management', async (importOriginal) => {
+  const actual = await importOriginal<typeof import('@/lib/platform/upstreams/management')>();
+  const managementRequest: typeof actual.managementRequest = async (request, schema) => {
+    const answer = await actual.managementRequest(request, schema);
+    if (!ways.areByHand || !answer.ok || !request.path.endsWith('/refund_quotes')) return answer;
+    return {
+      ok: true,
+      value: schema.parse(
+        JSON.parse(JSON.stringify(answer.value).replaceAll('"offline":false', '"offline":true')),
+      ),
+    };
+  };
+  return { ...actual, managementRequest };
+});
 
 const DAY = 24 * 60 * 60_000;
 
@@ -34,6 +54,7 @@ afterAll(async () => {
 beforeEach(() => jar().clear());
 afterEach(() => {
   line.fate = () => 'well';
+  ways.areByHand = false;
   shared()?.delete('rate-limit');
 });
 
@@ -60,8 +81,10 @@ async function cancel(id: number): Promise<number> {
   return (await ask(POST, { body: { order: String(id) } })).status;
 }
 
-/** The worker's rounds until nothing is due, so many days from now. @returns the letters that go out about an order. */
-async function work(id: number, days = 0): Promise<string[]> {
+const MINUTE = 60_000;
+
+/** The worker's rounds until nothing is due, so many milliseconds from now. @returns the letters that go out about an order. */
+async function work(id: number, later = 0): Promise<string[]> {
   shared()?.delete('breaker.management');
   const { deliverDue } = await import('@/lib/platform/durable/outbox/worker');
   const { deliverCancel } = await import('@/lib/orders/changes/cancel-commands');
@@ -81,7 +104,7 @@ async function work(id: number, days = 0): Promise<string[]> {
         return 'done';
       },
     },
-    clock: () => Date.now() + days * DAY,
+    clock: () => Date.now() + later,
     onTry: () => undefined,
     unsettled: [],
   });
@@ -128,7 +151,7 @@ test('while the platform is away the order is being cancelled, and then is', asy
   shared()?.delete('breaker.management');
   expect(platformSays(id)).toBe(statusId('Awaiting Fulfillment'));
   expect(await shopSays(id)).toBe('CANCELLING');
-  expect(await work(id, 1)).toContain('orderCancelled');
+  expect(await work(id, DAY)).toContain('orderCancelled');
   expect(await shopSays(id)).toBe('CANCELLED');
   expect(sentBack(id)).toEqual([totalOf(id)]);
 });
@@ -140,7 +163,7 @@ test('a wish whose process died before it did anything is fulfilled by the next'
   await store.add({ kind: 'cancel', key: `cancel:${id}`, payload: { orderId: id } }, now, 1_000);
   expect(await store.claimKey(`cancel:${id}`, now + 60_000)).not.toBeNull();
   await close();
-  expect(await work(id, 1)).toContain('orderCancelled');
+  expect(await work(id, DAY)).toContain('orderCancelled');
   expect(platformSays(id)).toBe(statusId('Cancelled'));
   expect(sentBack(id)).toEqual([totalOf(id)]);
 });
@@ -192,7 +215,7 @@ test('an order that left while the wish waited goes its way, and its shopper is 
   await cancel(id);
   line.fate = () => 'well';
   setStatus(id, 'Shipped');
-  expect(await work(id, 1)).toEqual(['orderNotCancelled']);
+  expect(await work(id, DAY)).toEqual(['orderNotCancelled']);
   expect(platformSays(id)).toBe(statusId('Shipped'));
   expect(sentBack(id)).toEqual([]);
   expect(await shopSays(id)).toBe('SHIPPED');
@@ -217,4 +240,53 @@ test('what the merchant cancelled is the merchant’s to refund', async () => {
   expect(await cancel(id)).toBe(200);
   await work(id);
   expect(sentBack(id)).toEqual([]);
+});
+
+test('a refund whose answer is lost is left alone for longer than a gateway takes, and is not made twice', async () => {
+  const id = await place();
+  const refunds: string[] = [];
+  line.fate = (call) => {
+    if (!call.includes('/payment_actions/')) return 'well';
+    refunds.push(call.split('/').at(-1) ?? '');
+    return call.endsWith('/refunds') ? 'answer lost' : 'well';
+  };
+  await cancel(id);
+  await work(id);
+  expect(refunds).toEqual(['refund_quotes', 'refunds']);
+  await work(id, 9 * MINUTE);
+  expect(refunds).toHaveLength(2);
+  await work(id, DAY);
+  expect(sentBack(id)).toEqual([totalOf(id)]);
+  expect(refunds).toHaveLength(2);
+});
+
+test('the call that moves money has the time that a gateway takes', async () => {
+  const id = await place();
+  await cancel(id);
+  await work(id);
+  const { metrics } = await import('@/lib/platform/observe/metrics');
+  expect(await metrics().registry.metrics()).toMatch(
+    /^upstream_call_duration_seconds_count\{upstream="refund",outcome="ok"\} [1-9]/m,
+  );
+  const { POLICIES } = await import('@/lib/platform/upstreams/resilience/policy');
+  expect(POLICIES.refund).toMatchObject({ perTry: 30_000, deadline: 30_000 });
+});
+
+test('money that no gateway sends back is paid by the shop, which is told once; its customer is not told that it was', async () => {
+  const id = await place();
+  ways.areByHand = true;
+  await cancel(id);
+  const letters = await work(id);
+  await hear(id, 'news of it');
+  letters.push(...(await work(id)));
+  expect(letters.toSorted()).toEqual(['orderCancelled', 'refundByHand']);
+  expect(sentBack(id)).toEqual([]);
+  const { compose } = await import('@/lib/mail/compose-queries');
+  const asked = await compose({ letter: 'refundByHand', orderId: id }, SHOP);
+  expect(asked).toMatchObject({ to: SHOP.settings.email });
+  const text = writeMail((asked as { letter: Letter }).letter, SHOP.settings.email, SHOP).text;
+  expect(text).toContain(formatTotal(totalOf(id) ?? 0));
+  expect(text).toContain('record the refund');
+  run(upstream.store, 'UPDATE orders SET refunded = total WHERE id = ?', id);
+  expect(await compose({ letter: 'refundByHand', orderId: id }, SHOP), 'paid by now').toBe('lapsed');
 });

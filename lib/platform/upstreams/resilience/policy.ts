@@ -20,6 +20,7 @@ export type UpstreamName =
   | 'commerce'
   | 'commerce-write'
   | 'management'
+  | 'refund'
   | 'content'
   | 'content-unhurried'
   | 'search'
@@ -51,13 +52,14 @@ export const patient = (policy: Policy, times: number): Policy => ({
 
 /**
  * Reads have 4 s with one retry, writes 8 s without; search and content are optional on a page and get 2 s and 1.5 s.
- * A search host that fails once is left alone for 2 minutes; writing to it, and content where nobody waits for it, may
- * take 30 s (specification §9). A try takes less than the whole, so that what failed at once can be asked again (§8).
+ * A search host that fails once is left alone for 2 minutes; writing to it, content where nobody waits for it, and money
+ * that goes back through a gateway may take 30 s (specification §9). A try takes less than the whole, so that what failed at once can be asked again (§8).
  */
 export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
   commerce: policy('commerce', { concurrency: 32 }),
   'commerce-write': policy('commerce-write', { perTry: 8_000, deadline: 8_000, breaker: 'commerce' }),
   management: policy('management', { perTry: 3_000, deadline: 5_000 }),
+  refund: policy('refund', { perTry: 30_000, deadline: 30_000, concurrency: 4, breaker: 'management' }),
   content: policy('content', { perTry: 1_100, deadline: 1_500, concurrency: 8 }),
   'content-unhurried': policy('content-unhurried', {
     perTry: 14_500,
