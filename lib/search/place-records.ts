@@ -41,12 +41,8 @@ export const brandRecord = ({
 });
 
 /** Every maker, found by what it makes too. */
-export function brandRecords(brands: readonly Brand[], products: readonly ProductRecord[]): PlaceRecord[] {
-  return brands.map((brand) => ({
-    ...brandRecord(brand),
-    keywords: [...new Set(products.filter(({ brand: name }) => name === brand.name).map(({ type }) => type))],
-  }));
-}
+export const brandRecords = (brands: readonly Brand[], { kindsOf }: Pick<Offer, 'kindsOf'>): PlaceRecord[] =>
+  brands.map((brand) => ({ ...brandRecord(brand), keywords: kindsOf(brand.name) }));
 
 type Posts = readonly { name: string; path: string; tags: readonly string[]; summary: string }[];
 
@@ -78,22 +74,42 @@ export function guideRecords(guides: readonly GuideLine[], posts: Posts): GuideR
 /** So many products make a question worth asking. */
 const LEAST = 3;
 
-/** What the catalogue can answer: kinds, makers' kinds, kinds in a size or capacity; by how many products there are. */
-export function suggestionRecords(products: readonly ProductRecord[]): SuggestionRecord[] {
+/** What the whole catalogue tells beyond its products. */
+export type Offer = {
+  add: (product: Pick<ProductRecord, 'type' | 'brand' | 'card'>) => void;
+  /** How many products were added. */
+  size: () => number;
+  /** What a maker makes. */
+  kindsOf: (brand: string) => string[];
+  /** What can be answered: kinds, makers' kinds, kinds in a size or capacity; by how many products there are. */
+  suggestions: () => SuggestionRecord[];
+};
+
+/** Gathers it while the products are read, since they need not all fit into memory. */
+export function gatherOffer(): Offer {
   const counts = new Map<string, number>();
+  const kinds = new Map<string, Set<string>>();
+  let size = 0;
   const count = (query: string) => counts.set(query, (counts.get(query) ?? 0) + 1);
-  for (const { type, brand, card } of products) {
-    if (!type) continue;
-    const kind = type.charAt(0).toLowerCase() + type.slice(1);
-    const { Capacity: capacity, Colour: colour, Width: width } = card.attributes;
-    count(kind);
-    if (brand) count(`${brand} ${kind}`);
-    if (capacity) count(`${capacity} ${kind}`);
-    if (colour && colour !== 'White') count(`${colour.toLowerCase()} ${kind}`);
-    const millimetres = Number.parseFloat(width ?? '');
-    if (millimetres >= 400) count(`${Math.round(millimetres / 50) * 5} cm ${kind}`);
-  }
-  return [...counts]
-    .filter(([, popularity]) => popularity >= LEAST)
-    .map(([query, popularity]) => ({ objectID: slugify(query), query, popularity }));
+  return {
+    add({ type, brand, card }) {
+      size += 1;
+      kinds.set(brand, (kinds.get(brand) ?? new Set()).add(type));
+      if (!type) return;
+      const kind = type.charAt(0).toLowerCase() + type.slice(1);
+      const { Capacity: capacity, Colour: colour, Width: width } = card.attributes;
+      count(kind);
+      if (brand) count(`${brand} ${kind}`);
+      if (capacity) count(`${capacity} ${kind}`);
+      if (colour && colour !== 'White') count(`${colour.toLowerCase()} ${kind}`);
+      const millimetres = Number.parseFloat(width ?? '');
+      if (millimetres >= 400) count(`${Math.round(millimetres / 50) * 5} cm ${kind}`);
+    },
+    size: () => size,
+    kindsOf: (brand) => [...(kinds.get(brand) ?? [])],
+    suggestions: () =>
+      [...counts]
+        .filter(([, popularity]) => popularity >= LEAST)
+        .map(([query, popularity]) => ({ objectID: slugify(query), query, popularity })),
+  };
 }

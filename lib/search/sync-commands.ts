@@ -17,8 +17,7 @@ import {
   settle,
 } from './index-commands';
 import { INDEX, REPLICAS } from './indices';
-import { brandRecords, categoryRecords, guideRecords, suggestionRecords } from './place-records';
-import type { ProductRecord } from './records';
+import { brandRecords, categoryRecords, gatherOffer, guideRecords, type Offer } from './place-records';
 import {
   readBrands,
   readFacetNames,
@@ -66,27 +65,27 @@ export async function syncAll(
 async function fillAll(fill: Aside, onProgress: OnProgress, onRefused: OnRefused): Promise<Synced> {
   await removeLeft();
   const tree = await readTree();
-  const products: ProductRecord[] = [];
+  const offer = gatherOffer();
   const facets = await readFacetNames(tree);
   await settle(indexNamed(INDEX.products), productSettings(facets));
   await ruleAll(onRefused);
   await fill(indexNamed(INDEX.products), async (add) => {
     for await (const { total, records } of readProducts(tree)) {
-      products.push(...records);
+      for (const record of records) offer.add(record);
       await add(records);
-      onProgress(products.length, total);
+      onProgress(offer.size(), total);
     }
   });
-  return { products: products.length, ...(await syncPlaces(fill, tree, products)) };
+  return { products: offer.size(), ...(await syncPlaces(fill, tree, offer)) };
 }
 
 /** Writes what is not a product. @throws UnreachableError */
-async function syncPlaces(fill: Aside, tree: readonly CategoryNode[], products: readonly ProductRecord[]) {
+async function syncPlaces(fill: Aside, tree: readonly CategoryNode[], offer: Offer) {
   const [brands, posts, read] = await Promise.all([readBrands(), readPosts(), readGuides()]);
   const categories = categoryRecords(tree);
   const guides = guideRecords(read, posts);
-  const suggestions = suggestionRecords(products);
-  const makers = brandRecords(brands, products);
+  const suggestions = offer.suggestions();
+  const makers = brandRecords(brands, offer);
   async function replace(name: string, records: readonly object[], settings: IndexSettings): Promise<void> {
     await settle(indexNamed(name), settings);
     await fill(indexNamed(name), (add) => add(records));

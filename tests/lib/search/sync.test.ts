@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { KIND_RULES } from '@/lib/search/goods-first';
@@ -201,6 +204,40 @@ describe('a whole sync', () => {
     await syncAll();
     expect(await deliver()).toEqual([`search:product:${id} done`]);
     expect((await ask('products', 'quibblewick')).hits[0]).toMatchObject({ objectID: String(id) });
+  });
+
+  test('holds no more of the catalogue than it is writing', async () => {
+    await using shop = await startFilledSearch(5);
+    expect(shop.counts.products).toBeGreaterThan(0);
+    vi.resetModules();
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const held: number[] = [];
+    vi.doMock('@/lib/search/sync-sources', async (importOriginal) => {
+      const sources = await importOriginal<typeof import('@/lib/search/sync-sources')>();
+      return {
+        ...sources,
+        readProducts: async function* (tree: Parameters<typeof sources.readProducts>[0]) {
+          let first: object = {};
+          for await (const { records } of sources.readProducts(tree)) first = records[0] ?? first;
+          const read: WeakRef<object>[] = [];
+          const another = (n: number) => {
+            const record = { ...structuredClone(first), objectID: String(n) };
+            read.push(new WeakRef(record));
+            return record;
+          };
+          for (let n = 1; n <= 20; n += 1) {
+            yield { total: 20, records: [another(n)] };
+            await nextTurn();
+            collect();
+            held.push(read.filter((each) => each.deref()).length);
+          }
+        },
+      };
+    });
+    const { syncAll } = await import('@/lib/search/sync-commands');
+    expect(await syncAll()).toMatchObject({ products: 20 });
+    expect(Math.max(...held)).toBeLessThan(10);
   });
 
   test('takes away what one left that did not reach its end, and nothing that is being written', async () => {
