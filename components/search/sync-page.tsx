@@ -51,11 +51,12 @@ const STARTED = {
  */
 export function SyncPage(props: SyncPageProps) {
   const { indices, last, expiredAt, words, policy, credit, undelivered, started, now } = props;
+  const isOver = started === 'index' && last !== null && last.failed !== null;
   return (
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'Search index and caches' }]} />
       <h1 className="t-h1">Search index and caches</h1>
-      {started ? (
+      {started && !isOver ? (
         <Notice kind="ok" role="status">
           {STARTED[started]}
         </Notice>

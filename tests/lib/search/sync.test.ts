@@ -180,10 +180,16 @@ describe('a whole sync', () => {
 
   test('is one at a time, and says so to whoever wants another', async () => {
     await using shop = await startFilledSearch(60);
-    const second = Promise.withResolvers<unknown>();
-    const { syncAll } = await meanwhile(() => syncAll().catch((error: unknown) => second.resolve(error)));
+    const others: unknown[] = [];
+    const { syncAll } = await meanwhile(async () => {
+      others.push(await syncAll().catch((error: unknown) => error));
+      const { lastSync, runSync } = await import('@/lib/search/sync-state');
+      await runSync();
+      others.push(lastSync());
+    });
     expect(await syncAll()).toEqual(shop.counts);
-    expect(String(await second.promise)).toMatch(/^SyncUnderWay: It is being filled already.*two minutes\.$/);
+    expect(String(others[0])).toMatch(/^SyncUnderWay: It is being filled already.*two minutes\.$/);
+    expect(others[1]).toMatchObject({ failed: 'elsewhere', done: 0 });
     const { settings } = shop.store
       .prepare("SELECT settings FROM search_index WHERE name = 'products'")
       .get() as { settings: string };
