@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Config } from '../config.ts';
 import { framesOf, log } from '../observe/log.ts';
 import type { RequestContext } from '../observe/request-context.ts';
-import { createAdmission } from './admission.ts';
+import { createAdmission, type Rank } from './admission.ts';
 import { type Answer, plainAnswer, rawAnswer, redirectAnswer, send } from './answer.ts';
 import { createAnswers } from './answers.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -29,6 +29,9 @@ export type Front = {
 
 /** Good answers stand in for a day: what hardly anybody asks for is asked for again before it is over. */
 const AGAIN_MS = 8 * 60 * 60_000;
+
+/** The page of a refusal gives way to everything else: without it a line says the same. */
+const LAST: Rank = 4;
 
 /** What the HTTP parser says of requests that it does not give us. */
 const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -56,17 +59,25 @@ export function createFront(renderers: RendererPool, config: Config): Front {
   });
   const tunnels = new Set<Duplex>();
 
-  /** Has an old copy made anew, where there is a place; who was given it waits for nothing. */
-  async function renew(
-    work: () => Promise<void>,
-    { path, query }: RequestTarget,
+  /** Works in a place; undefined where there is none. */
+  async function inPlace<T>(
+    rank: Rank,
     request: IncomingMessage,
-  ): Promise<void> {
-    const leave = await admission.enter(rankOf(path, query, request.headers), addressOf(request));
-    if (!leave) return;
-    await work().catch((error: unknown) => log('error', 'front', framesOf(error)));
-    leave();
+    work: () => Promise<T>,
+  ): Promise<T | undefined> {
+    const leave = await admission.enter(rank, addressOf(request));
+    try {
+      return leave && (await work());
+    } finally {
+      leave?.();
+    }
   }
+
+  /** Has an old copy made anew, where there is a place; who was given it waits for nothing. */
+  const renew = (work: () => Promise<void>, { path, query }: RequestTarget, request: IncomingMessage) =>
+    inPlace(rankOf(path, query, request.headers), request, work).catch((error: unknown) =>
+      log('error', 'front', framesOf(error)),
+    );
 
   async function answer(
     target: RequestTarget & Pick<Caller, 'isLocal'>,
@@ -90,7 +101,8 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     }
     if (!verdict.ok) {
       if (verdict.status === 308) return redirectAnswer(308, verdict.location);
-      return answers.refuse(verdict.status, target, context, request, response);
+      const page = () => answers.refuse(verdict.status, target, context, request, response);
+      return (await inPlace(LAST, request, page)) ?? plainAnswer(verdict.status, target.path, target.id);
     }
     const held = answers.held(target, request);
     if (held) {
@@ -103,17 +115,11 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     if (fault) return plainAnswer(fault, target.path, target.id, { connection: 'close' });
     const rank = rankOf(target.path, target.query, request.headers);
     context.class = CLASSES[rank];
-    const leave = await admission.enter(rank, addressOf(request));
-    if (!leave) {
-      const final = answers.orStale(target, request, plainAnswer(503, target.path, target.id));
-      context.shed = final.status === 503;
-      return final;
-    }
-    try {
-      return await answers.render(target, context, request, response);
-    } finally {
-      leave();
-    }
+    const rendered = await inPlace(rank, request, () => answers.render(target, context, request, response));
+    if (rendered) return rendered;
+    const final = answers.orStale(target, request, plainAnswer(503, target.path, target.id));
+    context.shed = final.status === 503;
+    return final;
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

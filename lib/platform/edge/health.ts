@@ -6,6 +6,8 @@ import type { Visit } from './warm-up.ts';
 
 /** Mail that waits longer than this means that something is wrong with its road. */
 const LONGEST_WAIT_MS = 15 * 60_000;
+/** So often at most the renderers are asked how they stand, whoever asks how often. */
+const ASK_EVERY_MS = 250;
 /** So often at most a page is made to see whether one can be. */
 const LOOK_EVERY_MS = 5_000;
 /** A renderer that is at work answers later; whether it hangs is seen elsewhere. */
@@ -40,10 +42,11 @@ type Found = {
  */
 export function createHealth({ renderers, visit, phase, hasOthers }: Parts) {
   const pages = createPageProbe(visit);
+  const state = createStateProbe(renderers);
   let hasStarted = false;
 
   async function look(): Promise<Found> {
-    const { outbox, breakers, refused } = await renderers.state();
+    const { outbox, breakers, refused } = await state();
     const canKeepFiles = existingSingleton<DataFolder>(DATA_FOLDER)?.canKeep() !== false;
     const open = Object.entries(breakers).flatMap(([name, state]) => (state === 'closed' ? [] : [name]));
     const tokens = refused.map((name) => `${name}-token`);
@@ -87,6 +90,18 @@ function countsOf(outbox: Awaited<ReturnType<RendererPool['state']>>['outbox']):
   if (outbox === null || outbox === 'unreadable') return outbox;
   const { kinds: _, ...counts } = outbox;
   return counts;
+}
+
+/** How the renderers stand: each question to them counts what waits in the outbox. */
+function createStateProbe({ state }: Parts['renderers']): RendererPool['state'] {
+  let asked: ReturnType<RendererPool['state']> | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (asked && performance.now() - askedAt < ASK_EVERY_MS) return asked;
+    askedAt = performance.now();
+    asked = state();
+    return asked;
+  };
 }
 
 /** Whether a page can be made: the home page, which is held in memory and made anew behind it. */

@@ -176,6 +176,29 @@ describe('under load', () => {
     expect((await Promise.all(pages)).filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
+  test('what no page could have is refused by its page while there is room, and by a line where there is none', async () => {
+    const held: (() => void)[] = [];
+    await using shop = await startFront(
+      (request, response) =>
+        new Promise<void>((settle) => {
+          held.push(() => {
+            page(request, response);
+            settle();
+          });
+        }),
+      { MAX_IN_FLIGHT: '4' },
+    );
+    const all = ['/a%2fb', '/%', '/a/../b', `/${'a'.repeat(2_048)}`].map((target) => shop.ask(target));
+    const short = await Promise.race(all);
+    expect([404, 400, 414]).toContain(short.status);
+    expect(String(short.body)).toMatch(/^4\d\d [A-Z]/);
+    await expect.poll(() => held.length).toBe(3);
+    for (const answer of held) answer();
+    const answers = await Promise.all(all);
+    expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 414]);
+    expect(answers.filter(({ body }) => String(body).includes('<h1>'))).toHaveLength(3);
+  });
+
   test('a caller who leaves gives the place free', async () => {
     let calls = 0;
     await using shop = await startFront(
@@ -197,7 +220,7 @@ test('before deliveries have begun, and while it drains: alive, but not ready', 
   await using shop = await startFront(page);
   expect((await shop.ask('/api/health/ready')).status).toBe(503);
   processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null, kinds: [] }) }));
-  expect((await shop.ask('/api/health/ready')).status).toBe(200);
+  await expect.poll(async () => (await shop.ask('/api/health/ready')).status).toBe(200);
   shop.front.drain();
   expect((await shop.ask('/api/health/ready')).status).toBe(503);
   expect((await shop.ask('/api/health/live')).status).toBe(200);
