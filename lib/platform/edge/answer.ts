@@ -11,6 +11,7 @@ export type Answer = {
 };
 
 const RETRY_AFTER_SECONDS = 5;
+const UNREAD_MS = 30_000;
 const NOTHING_LOADS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What every answer says, whatever its kind. */
@@ -31,6 +32,9 @@ type Sending = {
   isLast: boolean;
 };
 
+/** Has an answer end whose caller takes nothing of it for half a minute. */
+export const endUnread = (response: ServerResponse): void => void response.setTimeout(UNREAD_MS);
+
 /** Puts an answer on the wire, with the headers of every answer; one that was streamed is there already. */
 export function send(
   response: ServerResponse,
@@ -47,6 +51,7 @@ export function send(
     ...(hasBody ? { 'content-length': answer.body.length } : {}),
     ...(isLast ? { connection: 'close' } : {}),
   });
+  endUnread(response);
   response.end(hasBody && withBody ? answer.body : undefined);
 }
 

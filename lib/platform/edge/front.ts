@@ -16,7 +16,8 @@ import { addressOf, BODY_CAP, judgeRequest, sanitiseHeaders } from './request-ru
 import { judgeUrl, type UrlVerdict } from './request-url.ts';
 import type { RendererPool } from './renderers/pool.ts';
 import type { RequestTarget } from './responder.ts';
-import { CLASSES, isStatic, rankOf, routeTemplate } from './traffic.ts';
+import { createStreamPlaces } from './stream-places.ts';
+import { CLASSES, isStatic, isStreamed, rankOf, routeTemplate } from './traffic.ts';
 import { warmUp } from './warm-up.ts';
 
 export type Front = {
@@ -46,6 +47,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     lateMs: () => renderers.lateMs(),
     isFair: config.rateLimits,
   });
+  const streamPlaces = createStreamPlaces(config.rateLimits);
   const bodies = createBodies();
   const metricsAnswer = createMetricsAnswer(config, admission, renderers);
   const answers = createAnswers(renderers, config);
@@ -115,7 +117,10 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     if (fault) return plainAnswer(fault, target.path, target.id, { connection: 'close' });
     const rank = rankOf(target.path, target.query, request.headers);
     context.class = CLASSES[rank];
-    const rendered = await inPlace(rank, request, () => answers.render(target, context, request, response));
+    const mayGoOut = !isStreamed(target.path) || streamPlaces.take(addressOf(request), response);
+    const rendered = mayGoOut
+      ? await inPlace(rank, request, () => answers.render(target, context, request, response))
+      : undefined;
     if (rendered) return rendered;
     const final = answers.orStale(target, request, plainAnswer(503, target.path, target.id));
     context.shed = final.status === 503;

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Pool } from 'undici';
-import type { Answer } from '../answer.ts';
+import { type Answer, endUnread } from '../answer.ts';
 import { partAnswer, type PrivateAnswer, type PrivateRequest, requestHeaders } from './private-headers.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { openTunnel } from './tunnel.ts';
@@ -23,10 +23,10 @@ export type Rendered = { answer: Answer; about: PrivateAnswer };
 
 /** The way to one renderer. */
 export type Connection = Questions & {
-  /** How many answers it owes. */
+  /** How many answers it owes; of those that go out while they are made, the heads. */
   owed(): number;
   render(passed: Passed): Promise<Rendered>;
-  /** Lets it answer onto the wire as it goes. Settles with the status when the last byte is out. */
+  /** Lets it answer onto the wire as it goes. Settles with the status when the head is out; what breaks off later is cut. */
   stream(passed: Passed, response: ServerResponse): Promise<number>;
   /** Hands it a connection on which more than HTTP is to be spoken. */
   tunnel(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -101,7 +101,9 @@ export function connectTo(path: string): Connection {
         const { statusCode, headers, body } = await send(passed);
         response.writeHead(statusCode, withoutUndefined(partAnswer(headers).headers));
         response.flushHeaders();
-        await pipeline(body, response);
+        endUnread(response);
+        // The caller, or the renderer, is gone; either way the other is told.
+        pipeline(body, response).catch(() => undefined);
         return statusCode;
       }),
     ...createQuestions(pool),

@@ -13,7 +13,7 @@ export type RendererPool = {
    * @throws CallerGone
    */
   render(passed: Passed, place: Place): Promise<Rendered | undefined>;
-  /** The same, onto the wire while it is made. @throws when it broke off after its beginning */
+  /** The same, onto the wire while it is made: the status, once the head is out. */
   stream(passed: Passed, place: Place, response: ServerResponse): Promise<number | undefined>;
   state(): Promise<RendererState>;
   /** What they count, and what those counted that are gone: a sum that fell would be read as counted anew. */
@@ -108,13 +108,13 @@ export function createRendererPool(): RendererPool {
         (connection) => connection.render(passed),
         () => isRead(passed),
       ),
-    async stream(passed, place, response) {
-      const work = (connection: Connection) => connection.stream(passed, response);
-      const status = await ask(passed, place, work, () => isRead(passed) && !response.headersSent);
-      // What has begun can be ended by nothing else.
-      if (status === undefined && response.headersSent) response.destroy();
-      return status;
-    },
+    stream: (passed, place, response) =>
+      ask(
+        passed,
+        place,
+        (connection) => connection.stream(passed, response),
+        () => isRead(passed),
+      ),
     state: async () =>
       joinStates(await Promise.all(members.map(({ connection }) => connection.state(STATE_WITHIN_MS)))),
     metrics: () =>

@@ -1,7 +1,8 @@
-import { request as send } from 'node:http';
+import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startFront } from '../../../support/front';
 
 const PART = '/sitemaps/products-0001.xml';
@@ -84,4 +85,58 @@ test.each([
   const { headers, body } = await shop.ask(PART, { headers: { 'accept-encoding': accepted } });
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
   expect(String(encoding ? gunzipSync(body) : body)).toBe(`${pieces.join('')}<last>`);
+});
+
+describe('whoever takes little of an answer', () => {
+  const MUCH = 'x'.repeat(8 * 1024 * 1024);
+  const ofMuch = ({ url }: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('content-type', 'text/plain').end(url?.includes('much') ? MUCH : 'Fine');
+  };
+  type Shop = Awaited<ReturnType<typeof startFront>>;
+
+  /** A connection of which nothing is read once the answer has begun. */
+  async function slowReader(shop: Shop, path: string): Promise<{ closed: boolean; socket: Socket }> {
+    const socket = connect(shop.port, '127.0.0.1');
+    const reader = { closed: false, socket };
+    socket.on('error', () => undefined);
+    socket.on('close', () => (reader.closed = true));
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\n\r\n`);
+    await once(socket, 'data');
+    socket.pause();
+    return reader;
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('keeps others from parts of the sitemap at most, and from these for five minutes', async () => {
+    await using shop = await startFront(ofMuch, { MAX_IN_FLIGHT: '4' });
+    const readers = await Promise.all([1, 2, 3, 4].map(() => slowReader(shop, '/sitemaps/much.xml')));
+    expect((await shop.ask('/x')).status).toBe(200);
+    const refused = await shop.ask('/sitemaps/small.xml');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    readers[0]?.socket.destroy();
+    await expect.poll(async () => (await shop.ask('/sitemaps/small.xml')).status).toBe(200);
+    vi.advanceTimersByTime(5 * 60_000);
+    for (const { socket } of readers) socket.resume();
+    await expect.poll(() => readers.every(({ closed }) => closed)).toBe(true);
+  });
+
+  test.each(['/much', '/sitemaps/much.xml'])(
+    'of %s is cut off after half a minute of nothing',
+    async (path) => {
+      await using shop = await startFront(ofMuch);
+      const connected = once(shop.front.server, 'connection') as Promise<[Socket]>;
+      const reader = await slowReader(shop, path);
+      const [socket] = await connected;
+      expect(socket.timeout).toBe(30_000);
+      socket.emit('timeout');
+      reader.socket.resume();
+      await expect.poll(() => reader.closed).toBe(true);
+    },
+  );
 });

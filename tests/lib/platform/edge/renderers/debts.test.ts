@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { connectTo } from '@/lib/platform/edge/renderers/connection';
+
+test('a renderer owes the beginning of a long answer, and not how long somebody takes to read it', async () => {
+  const path = join(tmpdir(), randomUUID().slice(0, 8));
+  const asked = Promise.withResolvers<ServerResponse>();
+  const renderer = createServer((_, response) => asked.resolve(response)).listen({ path });
+  await once(renderer, 'listening');
+  const connection = connectTo(path);
+  const { signal } = new AbortController();
+  const passed = { method: 'GET', url: '/', headers: {}, body: null, about: {}, signal };
+  const front = createServer((_, response) => void connection.stream(passed, response)).listen(0);
+  await once(front, 'listening');
+  const answer = once(request({ port: (front.address() as AddressInfo).port }).end(), 'response');
+  const made = await asked.promise;
+  expect(connection.owed()).toBe(1);
+  made.write('<first>');
+  const [incoming] = await answer;
+  await expect.poll(() => connection.owed()).toBe(0);
+  made.end('<last>');
+  expect(String(Buffer.concat(await incoming.toArray()))).toBe('<first><last>');
+  connection.close();
+  renderer.close();
+  front.close();
+});
