@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     count,
     pool,
     // While one compiles it answers late, and nothing is wrong with it.
-    development ? Number.POSITIVE_INFINITY : undefined,
+    development ? null : undefined,
   );
   goodbye = () => {
     renderers.kill();

@@ -9,12 +9,8 @@ const SCRIPT = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
 
 /** A front with two renderers of a pretended framework; it says when it listens. */
 const pool = createRendererPool();
-const renderers = createSupervisor(
-  SCRIPT,
-  2,
-  pool,
-  Number(process.env['HUNG_MS'] ?? Number.POSITIVE_INFINITY),
-);
+const [hungMs, startMs] = ['HUNG_MS', 'START_MS'].map((name) => Number(process.env[name]));
+const renderers = createSupervisor(SCRIPT, 2, pool, hungMs && startMs ? { hungMs, startMs } : null);
 await renderers.start();
 const { server, drain } = createFront(pool, config());
 server.listen(config().port, '127.0.0.1', () => process.send?.('listening'));

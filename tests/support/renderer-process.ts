@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
@@ -16,6 +17,13 @@ const { createDefaultCacheHandler }: Module = require('next/dist/server/lib/cach
 const [index = '', , path = ''] = process.argv.slice(2);
 const caches = createDefaultCacheHandler(1);
 let made = 0;
+
+/** Where there is this file, whoever starts next hangs for a minute. */
+const hangs = process.env['NEXT_HANGS'];
+if (hangs && existsSync(hangs)) {
+  rmSync(hangs);
+  for (const until = Date.now() + 60_000; Date.now() < until; );
+}
 
 /** A pretended framework: what it answers says which process it is. */
 async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {

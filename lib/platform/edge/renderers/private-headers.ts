@@ -5,6 +5,10 @@ import { parseJson } from '../../json.ts';
 /** Headers that front and renderers say to each other alone; strangers' are taken out. */
 const PREFIX = 'x-shop-';
 
+/** Whether it answers at all, how its work stands, and what it counts. */
+const QUESTIONS = ['alive', 'state', 'metrics'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
 /** What the front says of a request beside what came with it. */
 export type PrivateRequest = {
   /** Of whoever asks, as far as the last hop that is trusted can tell. */
@@ -16,7 +20,7 @@ export type PrivateRequest = {
   /** Whether everybody may have the page. */
   isShared?: boolean;
   /** A question to the renderer itself. */
-  question?: 'state' | 'metrics';
+  question?: Question;
 };
 
 /** What a renderer says of its answer beside what the caller is sent. */
@@ -45,7 +49,8 @@ export function requestHeaders({
 /** Takes what the front says out of the headers of a request. */
 export function takePrivateRequest(headers: IncomingHttpHeaders): PrivateRequest {
   const given = (name: string) => headers[PREFIX + name]?.toString();
-  const [caller, refuse, raw, question] = ['caller', 'refuse', 'raw', 'question'].map(given);
+  const [caller, refuse, raw] = ['caller', 'refuse', 'raw'].map(given);
+  const question = QUESTIONS.find((each) => each === given('question'));
   const isShared = given('shared') === '1';
   for (const name of Object.keys(headers)) if (name.startsWith(PREFIX)) delete headers[name];
   return {
@@ -53,7 +58,7 @@ export function takePrivateRequest(headers: IncomingHttpHeaders): PrivateRequest
     ...(refuse && { refuse: Number(refuse) }),
     ...(raw && { raw }),
     ...(isShared && { isShared }),
-    ...((question === 'state' || question === 'metrics') && { question }),
+    ...(question && { question }),
   };
 }
 

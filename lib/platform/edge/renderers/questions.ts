@@ -1,11 +1,11 @@
 import type { MetricObject } from 'prom-client';
 import type { Pool } from 'undici';
-import { requestHeaders } from './private-headers.ts';
+import { type Question, requestHeaders } from './private-headers.ts';
 import type { RendererState } from './renderer-state.ts';
 
 /** What a renderer says of itself. */
 export type Questions = {
-  /** Whether it says nothing within the time, in milliseconds, though it is there. */
+  /** Whether it says nothing within the time, in milliseconds, though it is there. It waits for nothing else to say so. */
   isSilent(patienceMs: number): Promise<boolean>;
   /** What it said last, where it does not say so within the time, in milliseconds. */
   state(patienceMs: number): Promise<RendererState>;
@@ -18,12 +18,12 @@ const LONGEST_FIRST_MS = 2_000;
 const UNKNOWN: RendererState = { breakers: {}, refused: [], outbox: null };
 
 export function createQuestions(pool: Pool): Questions {
-  const ask = (question: 'state' | 'metrics', patienceMs: number) => {
+  const ask = (question: Question, patienceMs: number) => {
     const signal = AbortSignal.timeout(patienceMs);
     return pool.request({ method: 'GET', path: '/', headers: requestHeaders({ question }), signal });
   };
 
-  function remembered<T>(question: 'state' | 'metrics', nothing: T) {
+  function remembered<T>(question: Question, nothing: T) {
     let last: T | undefined;
     return async (patienceMs: number): Promise<T> => {
       try {
@@ -38,7 +38,7 @@ export function createQuestions(pool: Pool): Questions {
 
   return {
     isSilent: (patienceMs) =>
-      ask('state', patienceMs)
+      ask('alive', patienceMs)
         .then(({ body }) => body.dump())
         .then(
           () => false,

@@ -14,7 +14,7 @@ import { shared } from '../shared-lists.ts';
 import { processMetrics } from '../state-metrics.ts';
 import type { Handle } from '../own-request.ts';
 import { isStreamed } from '../traffic.ts';
-import { answerHeaders, takePrivateRequest } from './private-headers.ts';
+import { answerHeaders, type Question, takePrivateRequest } from './private-headers.ts';
 import { ownState } from './renderer-state.ts';
 
 /** What the front lets pass, and what it says besides. */
@@ -32,7 +32,7 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { caller, refuse, raw, isShared, question } = takePrivateRequest(request.headers);
-    if (question) return tell(response, await (question === 'state' ? ownState() : ownMetrics()));
+    if (question) return tell(response, await ABOUT_ITSELF[question]());
     const begun = Date.now();
     const id = String(request.headers['x-request-id'] ?? '');
     const target = targetOf(request, id, raw);
@@ -80,6 +80,12 @@ function targetOf({ url = '/' }: IncomingMessage, id: string, raw: string | unde
 
 const ownMetrics = async () =>
   (await Promise.all([metrics().registry, processMetrics()].map((each) => each.getMetricsAsJSON()))).flat();
+
+const ABOUT_ITSELF: Record<Question, () => unknown> = {
+  alive: () => true,
+  state: ownState,
+  metrics: ownMetrics,
+};
 
 function tell(response: ServerResponse, value: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));

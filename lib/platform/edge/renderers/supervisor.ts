@@ -16,7 +16,7 @@ import { type FromRenderer, hearRenderer, tellRenderer } from './messages.ts';
 import type { RendererPool } from './pool.ts';
 
 export type Supervisor = {
-  /** Starts them. @throws when the primary one ends before it is ready */
+  /** Starts them. @throws when one of them ends before it is ready, or is not ready in time */
   start(): Promise<void>;
   /** Lets them finish what they work on; settles when all are gone. */
   stop(): Promise<void>;
@@ -34,8 +34,16 @@ const CONFIG_AS_IT_IS = { __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' };
 /** One that lived shorter than this is replaced after a pause, so that a broken build does not keep a core busy. */
 const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1_000;
-/** One that answers nothing for so long hangs. */
-const HUNG_MS = 15_000;
+
+/** In milliseconds; a renderer that takes longer is ended. */
+export type Limits = {
+  /** To be ready after it was started. */
+  startMs: number;
+  /** To answer anything. */
+  hungMs: number;
+};
+const LIMITS: Limits = { startMs: 60_000, hungMs: 15_000 };
+
 /** One that does not say in time that it has expired something is taken for gone. */
 const EXPIRY_WITHIN_MS = 1_000;
 
@@ -43,13 +51,13 @@ const EXPIRY_WITHIN_MS = 1_000;
  * Keeps so many renderers running, each a process of its own on a socket that nobody else reaches, and a new one in
  * the place of each that dies, or hangs. The first of them is the primary one.
  * @param script what a renderer runs; it is given its index, how many there are, and the path of its socket
- * @param hungMs after which one that does not answer is ended, in milliseconds; `Infinity`: never
+ * @param limits null: none is ended, however long it takes
  */
 export function createSupervisor(
   script: string,
   count: number,
   pool: RendererPool,
-  hungMs = HUNG_MS,
+  limits: Limits | null = LIMITS,
 ): Supervisor {
   const sockets = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'shop-'));
   const renderers = new Map<number, Renderer>();
@@ -87,14 +95,19 @@ export function createSupervisor(
     else if (message.says === 'done') expiries.get(message.id)?.();
   }
 
-  /** Ends a renderer once it answers nothing any more; what takes its place comes as for any that ends. */
-  async function watch(renderer: Renderer, connection: Connection): Promise<void> {
-    const { index, child } = renderer;
-    if (!(await hangs(connection, hungMs, () => isEnding || renderers.get(index) !== renderer))) return;
-    log('error', 'renderer', { index, hung: true });
+  /** Ends a renderer that hangs; what takes its place comes as for any that ends. */
+  function giveUp(renderer: Renderer): void {
+    log('error', 'renderer', { index: renderer.index, hung: true });
     renderer.isHung = true;
+    renderer.child.kill('SIGKILL');
+  }
+
+  /** Gives a renderer up once it answers nothing any more. */
+  async function watch(renderer: Renderer, connection: Connection, hungMs: number): Promise<void> {
+    const isOver = () => isEnding || renderers.get(renderer.index) !== renderer;
+    if (!(await hangs(connection, hungMs, isOver))) return;
     connection.giveUp();
-    child.kill('SIGKILL');
+    giveUp(renderer);
   }
 
   /** Settles when it is ready to answer; it is replaced whenever it ends after that. */
@@ -107,19 +120,22 @@ export function createSupervisor(
     const renderer: Renderer = { index, child, isReady: false, isHung: false, lateMs: 0 };
     const startedAt = performance.now();
     let leave = (): void => undefined;
+    const late = limits ? setTimeout(() => giveUp(renderer), limits.startMs) : undefined;
     renderers.set(index, renderer);
     return new Promise((settle, reject) => {
       hearRenderer(child, (message) => {
         take(renderer, message);
         if (message.says !== 'ready') return;
+        clearTimeout(late);
         renderer.isReady = true;
         const lateMs = () => renderer.lateMs;
         const connection = connectTo(path);
         leave = pool.add({ connection, isPrimary: index === 0, lateMs });
-        if (hungMs < Number.POSITIVE_INFINITY) void watch(renderer, connection);
+        if (limits) void watch(renderer, connection, limits.hungMs);
         settle();
       });
       const gone = (ended: string | number | null) => {
+        clearTimeout(late);
         leave();
         renderers.delete(index);
         reject(new Error(`Renderer ${index} ended before it was ready.`));

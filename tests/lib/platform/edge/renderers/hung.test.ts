@@ -1,9 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectTo } from '@/lib/platform/edge/renderers/connection';
+import { createRendererServer } from '@/lib/platform/edge/renderers/renderer-server';
+import { processSingleton } from '@/lib/platform/process-singleton';
+import { testConfig } from '../../../../support/front';
 import { type FrontChild, startFrontChild } from '../../../../support/front-child';
 
+const NEXT_HANGS = join(tmpdir(), 'next-hangs');
 let shop: FrontChild;
 beforeAll(async () => {
-  shop = await startFrontChild({ HUNG_MS: '1000' });
+  shop = await startFrontChild({ HUNG_MS: '1000', START_MS: '8000', NEXT_HANGS });
 }, 30_000);
 afterAll(() => shop.stop());
 
@@ -14,4 +24,23 @@ test('a renderer that hangs is replaced, and what was asked of it is asked of no
   expect((await shop.told('/api/session')).pid).toBe(call.pid);
   await expect.poll(async () => (await shop.told('/a')).index, { timeout: 10_000 }).toBe('1');
   expect((await shop.told('/a')).pid).not.toBe(before.pid);
+});
+
+test('one that hangs before it is ready is replaced too', async () => {
+  writeFileSync(NEXT_HANGS, '');
+  expect((await shop.told('/die-apart')).index).toBe('0');
+  expect((await shop.told('/a')).index).toBe('0');
+  await expect.poll(async () => (await shop.told('/a')).index, { timeout: 30_000 }).toBe('1');
+}, 40_000);
+
+test('one whose database says nothing does not hang', async () => {
+  processSingleton('outbox', () => ({ counts: () => new Promise(() => undefined) }));
+  const path = join(tmpdir(), randomUUID().slice(0, 8));
+  const built = { readSheet: async () => undefined };
+  const renderer = createRendererServer(async () => undefined, testConfig(), built).listen({ path });
+  await once(renderer, 'listening');
+  const connection = connectTo(path);
+  expect(await connection.isSilent(500)).toBe(false);
+  connection.close();
+  renderer.close();
 });
