@@ -66,14 +66,16 @@ export function createRedis(address: string, patience: number, name: string): Re
 
   return {
     async ask(command, ...rest) {
-      if (client.status === 'reconnecting' || breaker.waitMs() > 0) return undefined;
+      if (client.status === 'reconnecting') return undefined;
+      const entered = breaker.enter();
+      if ('waitMs' in entered) return undefined;
       try {
         const reply = await client.callBuffer(command, ...rest);
-        breaker.record(true);
+        entered.record(true);
         return reply as Reply;
       } catch (error) {
         const wasOpen = breaker.state() === 'open';
-        breaker.record(error instanceof ReplyError);
+        entered.record(error instanceof ReplyError);
         if (!wasOpen && breaker.state() === 'open') note(error);
         return undefined;
       }

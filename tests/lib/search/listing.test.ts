@@ -138,7 +138,8 @@ describe('a list from the search service', () => {
     async (fault) => {
       await control(fault);
       const { upstreamCaller } = await import('@/lib/platform/upstreams/upstream');
-      upstreamCaller('search').breaker.record(true);
+      const entered = upstreamCaller('search').breaker.enter();
+      if ('record' in entered) entered.record(true);
       const { searchSource, DEPARTMENTS } = await modules();
       const { source, origin } = searchSource('service');
       const found = await source(DEPARTMENTS, page);

@@ -42,13 +42,14 @@ export function openPostgres(url: string, patience: number) {
 
   /** @throws UnreachableError when it is away; what it says of the statement itself as it is. */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
-    if (breaker.waitMs() > 0) throw unreachable('waits for its return');
+    const entered = breaker.enter();
+    if ('waitMs' in entered) throw unreachable('waits for its return');
     try {
       const answer = await work();
-      breaker.record(true);
+      entered.record(true);
       return answer;
     } catch (error) {
-      breaker.record(!isAway(error));
+      entered.record(!isAway(error));
       if (!isAway(error)) throw error;
       // One failure is enough, however well it was before.
       breaker.pause(AWAY_MS);

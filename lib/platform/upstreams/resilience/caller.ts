@@ -83,18 +83,18 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   const NOT_TRIED: Tries = { result: refuse('timeout', 'no slot came free in time'), tries: 0 };
 
   async function attempt({ wire, as }: Call, remaining: () => number): Promise<Try> {
-    let waitMs = breaker.waitMs();
-    if (breaker.state() === 'half-open' && waitMs > 0) {
+    let entered = breaker.enter();
+    if ('waitMs' in entered && breaker.state() === 'half-open') {
       await breaker.trialOver(Math.min(TRIAL_WAIT_MS, remaining()));
-      waitMs = breaker.waitMs();
+      entered = breaker.enter();
     }
-    if (waitMs > 0) {
-      const result = refuse('unreachable', 'not called: it failed just now', waitMs);
+    if ('waitMs' in entered) {
+      const result = refuse('unreachable', 'not called: it failed just now', entered.waitMs);
       return { result, sent: 0, again: false };
     }
     try {
       const answer = await transport(wire, Math.min(policy.perTry, remaining()));
-      breaker.record(answer.status < 500);
+      entered.record(answer.status < 500);
       const pauseMs =
         answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.headers) : undefined;
       return {
@@ -105,7 +105,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
         ...(pauseMs === undefined ? {} : { pauseMs }),
       };
     } catch (error) {
-      breaker.record(false);
+      entered.record(false);
       const { kind, message } =
         error instanceof WireError ? error : new WireError('unreachable', String(error));
       return { result: refuse(kind, message), sent: 1, again: kind !== 'invalid' };

@@ -92,7 +92,8 @@ describe('/api/metrics', () => {
     counts.mockImplementation(() => {
       throw new Error('unreadable');
     });
-    breaker.record(false);
+    const entered = breaker.enter();
+    if ('record' in entered) entered.record(false);
     const later = await scrape(shop);
     expect(later).toMatch(/^data_folder_usable 0$/m);
     expect(later).not.toMatch(/^outbox_/m);
