@@ -16,11 +16,10 @@ interface Request {
  * did not take is sent to all of them again; whoever does not take it to the last is told nothing any more.
  */
 export async function deliverDue(parts: Parts): Promise<void> {
-  const { store, clock } = parts;
+  const { store, clock, config } = parts;
   const away = new Set<string>();
-  for (const event of dueWebhooks(store, clock())) {
+  for (const event of dueWebhooks(store, clock(), config.contentWebhookUrl !== null)) {
     const requests = requestsFor(parts, event);
-    if (requests === null) continue;
     if (requests.length === 0) giveUp(store, event.id);
     // Whoever does not answer is left in peace until the next round.
     if (requests.length === 0 || requests.some(({ url }) => away.has(url))) continue;
@@ -34,12 +33,12 @@ export async function deliverDue(parts: Parts): Promise<void> {
   }
 }
 
-/** To whom an event goes, signed; null keeps it in the store. */
-function requestsFor({ store, config, clock }: Parts, event: Pending): Request[] | null {
+/** To whom an event goes, signed. */
+function requestsFor({ store, config, clock }: Parts, event: Pending): Request[] {
   const now = clock();
   if (event.scope.startsWith('ContentManagement.')) {
     const url = config.contentWebhookUrl;
-    if (url === null) return null;
+    if (url === null) return [];
     const given = { url, topic: event.scope, body: event.payload, now };
     return [{ url, headers: contentHeaders(config.contentWebhookSecret, given) }];
   }

@@ -13,9 +13,7 @@ const SCHEDULE = [0, 1, 5, 15, 60, 180, 480, 1_080, 1_980, 3_780, 7_380, 14_580,
 /** As many attempts as an event has that is not sent any more. */
 export const GIVEN_UP = SCHEDULE.length;
 
-type PendingRow = { id: number; scope: string; payload: string; created_at: number; attempts: number };
-
-export type Pending = PendingRow;
+export type Pending = { id: number; scope: string; payload: string; attempts: number };
 
 /**
  * Remembers that something happened, in the platform's words (`store/product/updated`). To be called inside the
@@ -49,16 +47,20 @@ export function enqueueWebhook(
   );
 }
 
-/** Events that are due now, oldest first. */
-export function dueWebhooks(store: Store, now: number): Pending[] {
-  const pending = all<PendingRow>(
+/** Events that are due now, the oldest 500 of them, oldest first; those about content while somebody is told of it. */
+export function dueWebhooks(store: Store, now: number, tellsContent: boolean): Pending[] {
+  return all<Pending>(
     store,
-    `SELECT id, scope, payload, created_at, attempts FROM event
-     WHERE delivered_at IS NULL AND attempts < ? AND (scope LIKE 'store/%' OR scope LIKE 'ContentManagement.%')
+    `SELECT id, scope, payload, attempts FROM event
+     WHERE delivered_at IS NULL AND attempts < ?
+       AND (scope LIKE 'store/%' OR (? AND scope LIKE 'ContentManagement.%'))
+       AND created_at + 1000 * json_extract(?, '$[' || attempts || ']') <= ?
      ORDER BY id LIMIT 500`,
     GIVEN_UP,
+    Number(tellsContent),
+    JSON.stringify(SCHEDULE),
+    now,
   );
-  return pending.filter((each) => each.created_at + (SCHEDULE[each.attempts] ?? 0) * 1000 <= now);
 }
 
 export function noteDelivery(store: Store, id: number, deliveredAt: number | null): void {

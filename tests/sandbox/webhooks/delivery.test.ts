@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setPrice, setStock } from '../../../sandbox/catalogue/changes.ts';
 import { deliverDue } from '../../../sandbox/webhooks/deliver.ts';
 import { hooks, insertHook, makeShopHooks } from '../../../sandbox/webhooks/hooks.ts';
+import { noteDelivery } from '../../../sandbox/webhooks/queue.ts';
 import { rowsOf } from '../catalogue.ts';
 import { openParts } from '../fixture.ts';
 
@@ -66,6 +67,25 @@ test('comes again, ever later, to a shop that does not take it', async () => {
   clock.now += 4000;
   await deliverDue(parts);
   expect(rowsOf(store, 'event')).toMatchObject([{ attempts: 3, delivered_at: clock.now }]);
+});
+
+test('what happens now does not wait behind what comes again later, however much that is', async () => {
+  const { parts, store } = listening();
+  for (let price = 1; price <= 500; price += 1) setPrice(parts, 101, { price, salePrice: null });
+  for (const { id } of rowsOf(store, 'event')) noteDelivery(store, Number(id), null);
+  setStock(parts, 102, 3);
+  await deliverDue(parts);
+  expect(received.map(({ body }) => (JSON.parse(body) as { data: { id: number } }).data.id)).toEqual([102]);
+});
+
+test('what happens in the store does not wait behind news of content that nobody is told of', async () => {
+  const { parts, store } = listening();
+  const insert =
+    "INSERT INTO event (scope, payload, created_at) VALUES ('ContentManagement.Entry.publish', '{}', 0)";
+  for (let event = 0; event < 500; event += 1) store.prepare(insert).run();
+  setStock(parts, 102, 3);
+  await deliverDue(parts);
+  expect(received).toHaveLength(1);
 });
 
 test('waits while nobody listens', async () => {
