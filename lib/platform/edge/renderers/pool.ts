@@ -50,7 +50,7 @@ export function createRendererPool(): RendererPool {
   let waiting: readonly (() => void)[] = [];
   let gone: Promise<MetricObject[]> = Promise.resolve([]);
 
-  /** The one that owes least; of several the one that came last, so that the primary one stays free for calls. */
+  /** The one that owes least; of several one that is not the primary one, so that this stays free for calls. */
   const find = (place: Place): Connection | undefined =>
     members
       .filter(({ isPrimary }) => place === 'any' || isPrimary)
