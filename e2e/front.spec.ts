@@ -54,6 +54,15 @@ test('keys that nobody here knows stay in the address, and the page is the one m
   expect((await ask(`/search?q=oven&${campaign}`)).slice(0, 2)).toEqual([200, undefined]);
 });
 
+test('an information sheet is made once, whoever asks for it', async ({ request }) => {
+  const ask = () => request.get('/information-sheet/tarn-tw914-wh');
+  const [first, second] = [await ask(), await ask()];
+  expect(first.headers()['content-type']).toBe('application/pdf');
+  expect((await first.body()).toString('latin1')).toMatch(/^%PDF-/);
+  // Each that is made bears its instant.
+  expect((await second.body()).equals(await first.body())).toBe(true);
+});
+
 test('the shop listens on its own address, and on no other of this machine', async ({ stack }) => {
   const tryAt = (host: string) =>
     new Promise((settle) => {

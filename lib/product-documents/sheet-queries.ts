@@ -6,7 +6,8 @@ import { orUnreachable } from '@/lib/platform/result';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { SheetFiguresById } from './documents';
 import { readFigures } from './rules';
-import type { SheetFigures } from './types';
+import { sheetPdf } from './sheet-pdf';
+import type { Sheet, SheetFigures } from './types';
 
 /** What is kept for the information sheet of a product beside its custom fields. @throws UnreachableError */
 export async function getSheetFigures(productId: number): Promise<SheetFigures> {
@@ -15,4 +16,11 @@ export async function getSheetFigures(productId: number): Promise<SheetFigures> 
   cacheTag(cacheTags.products, cacheTags.product(productId));
   const { product } = orUnreachable(await catalogueQuery(SheetFiguresById, { id: productId })).site;
   return readFigures(nodesOf(product?.metafields)[0]?.value);
+}
+
+/** A sheet as a PDF, in Base64: made once for what stands in it, so by whoever asks first after a change. */
+export async function getSheetPdf(sheet: Sheet): Promise<string> {
+  'use cache';
+  cacheLife({ stale: 3600, revalidate: 86_400, expire: 604_800 });
+  return (await sheetPdf(sheet)).toString('base64');
 }

@@ -3,8 +3,7 @@ import { problem } from '@/lib/platform/http/api';
 import type { Product } from '@/lib/catalogue/types';
 import { isUnreachable } from '@/lib/platform/result';
 import { informationSheet } from '@/lib/product-documents/information-sheet';
-import { getSheetFigures } from '@/lib/product-documents/sheet-queries';
-import { sheetPdf } from '@/lib/product-documents/sheet-pdf';
+import { getSheetFigures, getSheetPdf } from '@/lib/product-documents/sheet-queries';
 import { getProductSafety } from '@/lib/product-safety/queries';
 
 const AWAY = 'We can’t reach this product right now. Try again in a moment.';
@@ -16,7 +15,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ sku: strin
     const product = await getProductBySku(sku);
     const sheet = product && (await sheetOf(product));
     if (!product || !sheet) return problem(404, 'There is no information sheet of this product.');
-    return new Response(await sheetPdf(sheet), {
+    return new Response(Buffer.from(await getSheetPdf(sheet), 'base64'), {
       headers: {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="information-sheet-${product.sku.replaceAll(/[^\w-]/g, '-')}.pdf"`,
