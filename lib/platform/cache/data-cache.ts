@@ -1,3 +1,4 @@
+import { isOfPages } from './cache-tags.ts';
 import { createSharedHandler } from './data-cache/handler.ts';
 import { createLocalHandler } from './data-cache/local.ts';
 import { tellProcesses } from './expiry-link.ts';
@@ -12,7 +13,7 @@ const answers = sharedAnswers();
 
 /** What another machine has expired is old for the front of this one too. */
 function onExpired(tags: readonly string[]): void {
-  startPageEpoch();
+  if (tags.some(isOfPages)) startPageEpoch();
   void tellProcesses(tags);
 }
 

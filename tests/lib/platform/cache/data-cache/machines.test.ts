@@ -31,6 +31,17 @@ describe('two machines with one Redis', () => {
     expect(await first.get('product 1')).toBe('A washing machine at £399');
   });
 
+  test('what one expires of an order leaves the pages of the other as they are', async () => {
+    await using redis = await startRedis();
+    await using first = await startMachine(redis.url);
+    await using second = await startMachine(redis.url);
+    await first.set('order 1', { text: 'On its way', tags: ['order-1'] });
+    expect(await second.get('order 1')).toBe('On its way');
+    await first.expire(['order-1']);
+    await expect.poll(() => second.get('order 1')).toBeNull();
+    expect(await second.epoch()).toBe(0);
+  });
+
   test('what was expired while Redis was away is told when it is back', async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
