@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const NOTHING = 'data:text/javascript,';
 /** Outside the framework nothing is kept, and nothing is told how long it may be. */
 const NO_CACHE =
-  'data:text/javascript,export const cacheLife = () => {}; export const cacheTag = () => {}; export const revalidateTag = () => {}; export const revalidatePath = () => {};';
+  'data:text/javascript,export const cacheLife = () => {}; export const cacheTag = () => {}; export const revalidatePath = () => {};';
 
 /** The file that an address without an ending stands for, as the shop's bundler has it. */
 function withEnding(path: string): string | null {

@@ -16,6 +16,7 @@ const { createDefaultCacheHandler }: Module = require('next/dist/server/lib/cach
 
 const [index = '', , path = ''] = process.argv.slice(2);
 const caches = createDefaultCacheHandler(1);
+const expiredAt = () => caches.getExpiration(['products']);
 let made = 0;
 
 /** Where there is this file, whoever starts next hangs for a minute. */
@@ -32,12 +33,15 @@ async function answer({ url = '' }: IncomingMessage, response: ServerResponse): 
   if (place === '/hang') for (;;);
   if (place === '/api/die') process.kill(process.pid, 'SIGKILL');
   if (place === '/slow') await setTimeout(300);
-  if (place === '/api/expire') await tellProcesses(['products']);
+  if (place === '/api/expire') {
+    const told = tellProcesses(['products']);
+    response.setHeader('x-own-first', String((await expiredAt()) > 0));
+    await told;
+  }
   if (place === '/shared') response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=86340');
-  const expiredAt = place === '/expired' ? await caches.getExpiration(['products']) : 0;
   made += 1;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(JSON.stringify({ index, pid: process.pid, made, expired: expiredAt > 0 }));
+  response.end(JSON.stringify({ index, pid: process.pid, made, expired: (await expiredAt()) > 0 }));
 }
 
 const server = createRendererServer(answer, config(), { readSheet: async () => undefined });

@@ -1,6 +1,6 @@
 /**
  * The names under which cached answers are kept, so that a change in the platform or the content service can expire
- * exactly what it touches. Used with `cacheTag` in queries and `revalidateTag` in the webhook handlers.
+ * exactly what it touches. Used with `cacheTag` in queries and `expireTags` in the webhook handlers.
  */
 export const cacheTags = {
   product: (id: number) => `product-${id}`,

@@ -1,13 +1,11 @@
 import 'server-only';
-import { revalidateTag } from 'next/cache';
-import { isOfPages } from './cache-tags';
-import { tellProcesses } from './expiry-link';
-import { startPageEpoch } from './page-epoch';
+import { tellMachines, tellProcesses } from './expiry-link';
 
-/** Makes the cached answers under these tags old, in every process; settles when all of them know. */
+/**
+ * Makes the cached answers under these tags old, in every process of every machine; settles when all of them know.
+ * The framework's `revalidateTag` waits for the end of its request, by which pages have been made of what is old.
+ */
 export async function expireTags(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  if (tags.some(isOfPages)) startPageEpoch();
-  await tellProcesses(tags);
+  await Promise.all([tellProcesses(tags), tellMachines(tags)]);
 }

@@ -13,7 +13,6 @@ import { startUpstream, type Upstream } from '../../support/upstream';
 vi.mock('next/cache', () => ({
   cacheLife: () => undefined,
   cacheTag: () => undefined,
-  revalidateTag: () => undefined,
 }));
 vi.mock('next/headers', async () => import('../../support/jar'));
 

@@ -14,17 +14,14 @@ const keyOf = (cacheKey: string) => `shop:data:${createHash('sha256').update(cac
 /**
  * Keeps answers in this process as `local` does, and in Redis for the other machines. Without Redis everything goes on
  * as if there were none.
- * @param onExpired told when another machine expired something.
+ * @param onExpired told what another machine expired; to make it old here is its part.
  */
 export function createSharedHandler(
   local: CacheHandler,
   { memory, answers }: { memory: Redis; answers: Redis },
   onExpired: (tags: string[]) => void,
 ): CacheHandler {
-  const tellOthers = shareTags(memory, (tags) => {
-    void local.updateTags(tags);
-    onExpired(tags);
-  });
+  const tellOthers = shareTags(memory, onExpired);
 
   async function fetch(key: string): Promise<KeptEntry | null> {
     const [reading, packed] = await Promise.all([readSharedClock(answers), answers.ask('GET', key)]);

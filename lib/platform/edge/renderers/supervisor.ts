@@ -83,9 +83,14 @@ export function createSupervisor(
   }
 
   async function spread(from: Renderer, id: number, tags: string[]): Promise<void> {
-    if (tags.some(isOfPages)) startPageEpoch();
+    const forget = () => {
+      if (tags.some(isOfPages)) startPageEpoch();
+    };
+    forget();
     const others = [...renderers.values()].filter((other) => other !== from && other.isReady);
     await Promise.all(others.map((other) => expireIn(other, tags)));
+    // What one of them made before it knew.
+    forget();
     tellRenderer(from.child, { says: 'known', id });
   }
 

@@ -26,10 +26,11 @@ describe('two renderers', () => {
     expect(await told('/api/session')).toMatchObject({ index: '0' });
   });
 
-  test('what one has expired is old for the other and the front before the caller hears of it', async () => {
+  test('what one has expired is old for itself first, and for the other and the front before the caller hears of it', async () => {
     const first = await told('/shared');
     expect((await told('/expired')).expired).toBe(false);
-    expect((await ask('/api/expire', 'POST')).status).toBe(200);
+    const { status, headers } = await ask('/api/expire', 'POST');
+    expect([status, headers.get('x-own-first')]).toEqual([200, 'true']);
     expect((await told('/expired')).expired).toBe(true);
     expect((await told('/shared')).made).toBeGreaterThan(first.made);
   });
