@@ -1,3 +1,5 @@
+import { noteLack } from './observe/request-context.ts';
+
 /**
  * Failure as a value at the seam to the outside.
  * - `unreachable`: no connection, or the breaker is open; - `timeout`: the deadline passed;
@@ -54,12 +56,13 @@ export function orUnreachable<T>(result: Result<T>): T {
   throw new UnreachableError(result.error);
 }
 
-/** What can be done without: `otherwise` when it cannot be reached now. */
+/** What can be done without: `otherwise` when it cannot be reached now, which is kept for nobody else. */
 export async function orNone<T>(read: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await read;
   } catch (error) {
-    if (isUnreachable(error)) return otherwise;
-    throw error;
+    if (!isUnreachable(error)) throw error;
+    noteLack();
+    return otherwise;
   }
 }

@@ -11,7 +11,7 @@ import type { ListingView } from '@/lib/listing/view';
 import { type FoundListing, viewOf } from '@/lib/listing/view-queries';
 import { onRequest } from '@/lib/platform/cache/on-request';
 import { inFramework } from '@/lib/platform/observe/request-context';
-import { isUnreachable } from '@/lib/platform/result';
+import { orNone } from '@/lib/platform/result';
 import { withFigures } from '@/lib/policy/figures';
 import { getPolicyOnRequest } from '@/lib/policy/queries';
 import { withLines } from './answers';
@@ -48,7 +48,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const pairs = Object.entries(params).flatMap(([key, value]) =>
     [value ?? []].flat().map((one) => [key, one] as const),
   );
-  const [makers, taught] = await Promise.all([orNone(getBrandsOnRequest()), getEditorWords()]);
+  const [makers, taught] = await Promise.all([orNone(getBrandsOnRequest(), null), getEditorWords()]);
   const led = redirectOf(words, taught);
   if (led) return { kind: 'elsewhere', to: led.path };
   const digits = barcodeIn(words);
@@ -63,7 +63,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
     productNumbered(words),
     placesOf(wish),
     readingOf(),
-    orNone(getPassageIndex()),
+    orNone(getPassageIndex(), null),
   ]);
   const canonical = canonicalHref(resultsPath(engine), pairs, view.keys);
   if (canonical) return { kind: 'elsewhere', to: canonical };
@@ -116,7 +116,10 @@ const postsOnRequest = onRequest('posts', getBlogOutline);
 
 /** What there is to read; nothing while editors' service or the platform is away. */
 async function readingOf(): Promise<Reading[]> {
-  const [guides, posts] = await Promise.all([orNone(guidesOnRequest()), orNone(postsOnRequest())]);
+  const [guides, posts] = await Promise.all([
+    orNone(guidesOnRequest(), null),
+    orNone(postsOnRequest(), null),
+  ]);
   return [
     ...(guides ?? []).map(
       ({ title, path, topics, description: about }): Reading => ({
@@ -133,18 +136,8 @@ async function readingOf(): Promise<Reading[]> {
   ];
 }
 
-/** For pages that can do without: null when the platform is away. */
-async function orNone<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (thrown) {
-    if (isUnreachable(thrown)) return null;
-    throw thrown;
-  }
-}
-
 async function placesOf(wish: Wish): Promise<Places | null> {
-  const read = await orNone(Promise.all([getCategoryTreeOnRequest(), getBrandsOnRequest()]));
+  const read = await orNone(Promise.all([getCategoryTreeOnRequest(), getBrandsOnRequest()]), null);
   return read && readPlaces(wish, ...read);
 }
 
@@ -155,6 +148,9 @@ const MOST_OF_NUMBER = 3;
 async function productNumbered(words: string) {
   const isNumber = /\d/.test(words) || /^\p{L}+(?:-\p{L}+){2,}$/u.test(words);
   return isNumber && words.length <= 64 && words.split(' ').length <= MOST_OF_NUMBER
-    ? orNone(inFramework(() => getProductBySku(words)))
+    ? orNone(
+        inFramework(() => getProductBySku(words)),
+        null,
+      )
     : null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { inFramework, isBeside } from '@/lib/platform/observe/request-context';
+import { inFramework, isBeside, noteLack, notingLack } from '@/lib/platform/observe/request-context';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 import { createMemory, type Memory } from './memory';
@@ -9,7 +9,7 @@ import { pageEpoch } from './page-epoch';
 const FRESH_MS = 30_000;
 const MINUTE_MS = 60_000;
 
-type Read = { value: unknown; until: number; epoch: number };
+type Read = { value: unknown; until: number; epoch: number; lacks: boolean };
 
 const memory = () => processSingleton<Memory<Read>>('read', () => createMemory('read'));
 
@@ -24,18 +24,27 @@ export function onRequest<Asked extends readonly unknown[], Answer>(
   name: string,
   read: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {
-  const flights = createSingleFlight<Answer>();
+  const flights = createSingleFlight<Read>();
   return async (...asked) => {
     if (!isBeside()) return read(...asked);
     const key = `${name} ${JSON.stringify(asked)}`;
     const [now, epoch] = [Date.now(), pageEpoch()];
     const before = memory().get(key);
-    if (before?.epoch === epoch && now < before.until) return before.value as Answer;
-    return flights(`${epoch} ${key}`, async () => {
-      const found = await inFramework(() => read(...asked));
-      const value = isDeepStrictEqual(found, before?.value) ? (before?.value as Answer) : found;
-      memory().set(key, { value, epoch, until: now + Math.min(FRESH_MS, MINUTE_MS - (now % MINUTE_MS)) });
-      return value;
+    if (before?.epoch === epoch && now < before.until) return given<Answer>(before);
+    const made = await flights(`${epoch} ${key}`, async () => {
+      const { value: found, lacks } = await notingLack(() => inFramework(() => read(...asked)));
+      const value = isDeepStrictEqual(found, before?.value) ? before?.value : found;
+      const until = now + Math.min(FRESH_MS, MINUTE_MS - (now % MINUTE_MS));
+      const kept: Read = { value, epoch, until, lacks };
+      memory().set(key, kept);
+      return kept;
     });
+    return given<Answer>(made);
   };
+}
+
+/** To whoever asked, or comes later: what is made of it lacks what it lacks. */
+function given<Answer>({ value, lacks }: Read): Answer {
+  if (lacks) noteLack();
+  return value as Answer;
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { UpstreamCall } from '../observe/request-context.ts';
 import type { Answer } from './answer.ts';
 import { isCrawler } from './document/crawlers.ts';
 import type { RequestTarget } from './responder.ts';
@@ -41,20 +40,16 @@ export const nobodysHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeader
 export const leftOfMinute = (begun: number): number => MINUTE_MS - (begun % MINUTE_MS) - (Date.now() - begun);
 
 /**
- * Says of a finished page that everybody may have it, and for how long: one that lacks what could not be reached is
+ * Says of a finished page that everybody may have it, and for how long: one that lacks what an upstream did not give is
  * kept by nobody.
  * @param begun when it began to be made, in milliseconds since 1970
  */
-export function shared(answer: Answer, calls: readonly UpstreamCall[], begun: number): Answer {
+export function shared(answer: Answer, lacks: boolean, begun: number): Answer {
   const isHtml = answer.headers['content-type']?.toString().startsWith('text/html');
   if (answer.status !== 200 || !isHtml || answer.headers['cache-control'] !== NOBODYS) return answer;
   const leftS = Math.max(0, Math.floor(leftOfMinute(begun) / 1_000));
-  const lifeS = calls.every(isWell) ? Math.min(SHARED_LIFE_S, leftS) : 0;
+  const lifeS = lacks ? 0 : Math.min(SHARED_LIFE_S, leftS);
   const cacheControl = `public, max-age=0, s-maxage=${lifeS}${lifeS > 0 ? ', stale-if-error=86400' : ''}`;
   const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url')}"`;
   return { ...answer, headers: { ...answer.headers, 'cache-control': cacheControl, etag } };
 }
-
-/** Whether an upstream gave what it was asked for. */
-export const isWell = ({ status, breaker }: UpstreamCall): boolean =>
-  breaker === 'closed' && status !== undefined && status < 400;

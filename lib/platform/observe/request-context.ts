@@ -22,6 +22,8 @@ export type RequestContext = {
   trueUntil?: number;
   /** What it is for, as load shedding ranks it; what is never shed has none. */
   class?: string;
+  /** What is made for it lacks what an upstream did not give, whoever asked for that. */
+  lacks?: true;
   /** It was turned away under load. */
   shed?: boolean;
   /** It is for the frame of a page alone: see `edge/framed`. */
@@ -48,6 +50,23 @@ export const isWaitedFor = (): boolean => currentRequestContext() !== undefined;
 export function noteUnreachable(unreachable: { retryAfter?: number }): void {
   const context = currentRequestContext();
   if (context) context.unreachable = unreachable;
+}
+
+/** Says that what is made for the request lacks what an upstream did not give, so that nobody keeps it for others. */
+export function noteLack(): void {
+  const context = currentRequestContext();
+  if (context) context.lacks = true;
+}
+
+/** Does work whose value others may be given too: each of them has to note that it `lacks` something. */
+export async function notingLack<T>(work: () => Promise<T>): Promise<{ value: T; lacks: boolean }> {
+  const contexts = existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS);
+  const around = contexts?.getStore();
+  if (!contexts || !around) return { value: await work(), lacks: false };
+  const context: RequestContext = { ...around };
+  delete context.lacks;
+  const value = await contexts.run(context, work);
+  return { value, lacks: context.lacks === true };
 }
 
 /** Whether the page is made for its frame alone, whose content is made for each request. */

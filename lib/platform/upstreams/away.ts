@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { isBeside } from '@/lib/platform/observe/request-context';
+import { isBeside, noteLack } from '@/lib/platform/observe/request-context';
 import { isUnreachable } from '@/lib/platform/result';
 
 /** Null instead of a failure to reach the service; a page made without it is made again soon. */
@@ -9,6 +9,7 @@ export async function orAway<T>(read: () => Promise<T>): Promise<T | null> {
     return await read();
   } catch (error) {
     if (!isUnreachable(error)) throw error;
+    noteLack();
     // The framework keeps nothing of what is made beside it.
     if (!isBeside()) await tryAgainSoon();
     return null;

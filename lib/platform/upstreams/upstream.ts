@@ -10,7 +10,7 @@ import { noteAnswer } from './refusals';
 import type { Result } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { tracedTransport } from '@/lib/platform/observe/tracing/transport';
-import { currentRequestContext } from '@/lib/platform/observe/request-context';
+import { currentRequestContext, noteLack } from '@/lib/platform/observe/request-context';
 
 export type { UpstreamRequest } from './resilience/caller';
 export type { UpstreamName } from './resilience/policy';
@@ -77,6 +77,9 @@ export async function callUpstream<T>(name: UpstreamName, request: UpstreamReque
   if (!ADDRESSES[name]().some((address) => new URL(address).origin === origin)) {
     throw new Error(`${origin} is not an address of the upstream "${name}".`);
   }
-  const result = await upstreamCaller(name).call(request);
-  return schema ? checked(name, result, schema) : result;
+  const answer = await upstreamCaller(name).call(request);
+  const result = schema ? checked(name, answer, schema) : answer;
+  // Here, where each of those who share a flight comes by.
+  if (!result.ok) noteLack();
+  return result;
 }

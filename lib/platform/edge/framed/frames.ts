@@ -9,7 +9,7 @@ import type { JointStyles } from '../document/joint-styles.ts';
 import { noteChanges } from '../document/rewrite-notes.ts';
 import { rewritten } from '../document/rewrite.ts';
 import { type Handle, ownRequest } from '../own-request.ts';
-import { isWell, leftOfMinute } from '../shared-lists.ts';
+import { leftOfMinute } from '../shared-lists.ts';
 import { compile, type Frame } from './compile.ts';
 import type { FramePath } from './content.ts';
 import { addressOf } from './slots.ts';
@@ -44,7 +44,7 @@ export function createFrames(handle: Handle, { join }: Pick<JointStyles, 'join'>
     const work = () => capture(response, () => handle(request, response));
     const made = await (contexts ? contexts.run(context, work) : work()).catch(() => undefined);
     // What lacks something is not kept for others.
-    if (made?.status !== 200 || !context.calls.every(isWell)) return undefined;
+    if (made?.status !== 200 || context.lacks) return undefined;
     const { headers, body } = made;
     const { pieces, changes } = rewritten(body, join);
     noteChanges(changes);

@@ -18,8 +18,16 @@ export function createInside(handle: Handle): InFramework {
   return (work) =>
     new Promise((settle, reject) => {
       const contexts = existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS);
-      const { requestId = '', calls = [] } = currentRequestContext() ?? {};
-      const context = { requestId, calls, work: () => work().then(settle, reject) };
+      const around = currentRequestContext();
+      const { requestId = '', calls = [] } = around ?? {};
+      const done = () => {
+        if (context.lacks && around) around.lacks = true;
+      };
+      const context: RequestContext = {
+        requestId,
+        calls,
+        work: () => work().finally(done).then(settle, reject),
+      };
       const request = ownRequest(PATH, undefined);
       const response = new ServerResponse(request);
       const asked = () => capture(response, () => handle(request, response));

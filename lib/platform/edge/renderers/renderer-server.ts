@@ -50,7 +50,7 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
         return { answer: plainAnswer(500, target.path, id) };
       });
       if (response.destroyed) return;
-      const answer = isShared ? shared(made, context.calls, begun) : made;
+      const answer = isShared ? shared(made, context.lacks === true, begun) : made;
       const calls = context.calls.slice(0, MOST_CALLS);
       const about = answerHeaders({ ...context, calls, cache: answer.cache, isOfPath });
       const headers = Object.entries(answer.headers).filter(([, value]) => value !== undefined);

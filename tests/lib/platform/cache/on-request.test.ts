@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onRequest } from '@/lib/platform/cache/on-request';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
-import { type RequestContext, REQUEST_CONTEXTS } from '@/lib/platform/observe/request-context';
+import { noteLack, type RequestContext, REQUEST_CONTEXTS } from '@/lib/platform/observe/request-context';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
 const START = Date.parse('2026-11-20T12:00:20Z');
@@ -70,4 +70,19 @@ test('a failure is nobody else’s', async () => {
   const read = counted();
   await expect(read('/away', 'beside')).rejects.toThrow('away');
   await expect(read('/away', 'beside')).rejects.toThrow('away');
+});
+
+test('what is read without a part is lacking for who reads it, who waits with them and who comes later', async () => {
+  const read = onRequest('lacking', async (part: string) => {
+    if (part === 'lost') noteLack();
+    return part;
+  });
+  const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
+  const lacks = async (part: string) => {
+    const context: RequestContext = { requestId: '1', calls: [], inside: (work) => work() };
+    await contexts.run(context, () => read(part));
+    return context.lacks === true;
+  };
+  expect(await Promise.all([lacks('lost'), lacks('lost')])).toEqual([true, true]);
+  expect([await lacks('lost'), await lacks('whole')]).toEqual([true, false]);
 });

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 import { routeEntries } from '@/lib/routing/routes';
 import { MARK } from '@/lib/platform/edge/framed/content';
+import { UnreachableError, orNone } from '@/lib/platform/result';
+import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 import { isSharedList } from '@/lib/platform/edge/shared-lists';
 import { startFront } from '../../../support/front';
 import { readSources, type Source } from '../../../support/sources';
@@ -81,6 +83,33 @@ describe('a narrowed list', () => {
     now = 119_500;
     const { headers } = await shop.ask(LIST, { headers: VISITOR });
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=0');
+  });
+
+  test('that lacks a part which another one asked for is kept by nobody, as that other one', async () => {
+    const flights = createSingleFlight<string>();
+    const { promise: away, reject } = Promise.withResolvers<string>();
+    let waiting = 0;
+    await using shop = await startFront(async ({ url = '' }, response) => {
+      if (url.includes(MARK)) return void response.writeHead(404).end();
+      waiting += 1;
+      // The second comes while the first waits, and shares what becomes of it.
+      if (waiting === 2)
+        reject(new UnreachableError({ kind: 'timeout', upstream: 'content', message: 'late' }));
+      const guides = await orNone(
+        flights('guides', () => away),
+        'none',
+      );
+      response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>Guides: ${guides}</p>`);
+    });
+    const answers = await Promise.all(
+      ['a', 'b'].map((brand) => shop.ask(`/washing-machines?brand=${brand}`, { headers: VISITOR })),
+    );
+    for (const { body, headers } of answers)
+      expect([String(body), headers['cache-control']]).toEqual([
+        '<p>Guides: none</p>',
+        'public, max-age=0, s-maxage=0',
+      ]);
+    expect(waiting).toBe(2);
   });
 
   test('is known again by its tag', async () => {

@@ -18,6 +18,15 @@ async function shopOf(url: string) {
       await contexts.run({ requestId: '1', calls }, read);
       return calls.map(({ name }) => name);
     },
+    /** Whether what is made for so many shoppers at once lacks something. */
+    async lacksFor(count: number): Promise<boolean[]> {
+      const made = Array.from({ length: count }, (): { lacks?: true } => ({}));
+      const read = () => contentRequest(false, (client) => client.getEntries());
+      await Promise.all(
+        made.map((context) => contexts.run(Object.assign(context, { requestId: '1', calls: [] }), read)),
+      );
+      return made.map(({ lacks }) => lacks === true);
+    },
     read: () => contentRequest(false, (client) => client.getEntries()),
     readOne: () => contentRequest(false, (client) => client.getEntry('nothing')),
   };
@@ -57,6 +66,16 @@ test('§8: content that could not be read just now is asked for once more', asyn
   const { upstreamsFor } = await shopOf(stub.url);
   expect(await upstreamsFor(false)).toEqual(['content']);
   expect(stub.calls).toHaveLength(2);
+});
+
+test('what the content service did not give is lacking for each who waited for one call', async () => {
+  await using stub = await startStub((_, response, call) =>
+    response.writeHead(call === 1 ? 400 : 200).end('{"items":[]}'),
+  );
+  const { lacksFor } = await shopOf(stub.url);
+  expect(await lacksFor(2)).toEqual([true, true]);
+  expect(stub.calls).toHaveLength(1);
+  expect(await lacksFor(2)).toEqual([false, false]);
 });
 
 test('§9: content has 30 s where nobody waits for it, and 1.5 s where a shopper or an editor does', async () => {

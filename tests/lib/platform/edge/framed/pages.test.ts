@@ -8,6 +8,8 @@ import {
   inFramework,
   isBeside,
   isFrame,
+  noteLack,
+  notingLack,
   type RequestContext,
   REQUEST_CONTEXTS,
 } from '@/lib/platform/observe/request-context';
@@ -50,7 +52,7 @@ function openShop(make: MakeContent) {
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
   const pages = createFramedPages(handle, { join: (pieces) => ({ pieces, count: 0 }) });
   const page = (search = '?width=600') =>
-    contexts.run({ requestId: '1', calls: [] }, async () => {
+    contexts.run(contexts.getStore() ?? { requestId: '1', calls: [] }, async () => {
       const made = await pages.page({ pathname: '/ovens', search }, 'shop.example');
       expect(isBeside()).toBe(false);
       return made && String(made.captured.body);
@@ -68,6 +70,13 @@ test('content is put into its frame, and what only the framework may do is done 
   expect(await page('?width=450')).toContain('<h1>?width=450 read, beside: false</h1>');
   expect(asked.filter((url) => url.startsWith('/listing'))).toHaveLength(1);
   expect(asked.filter((url) => url === '/content/work')).toHaveLength(3);
+});
+
+test('what is lacking inside is lacking of the page', async () => {
+  const { page } = openShop(() => inFramework(async () => (noteLack(), content('<h1>Ovens</h1>'))));
+  const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
+  const { lacks } = await contexts.run({ requestId: '1', calls: [] }, () => notingLack(() => page()));
+  expect(lacks).toBe(true);
 });
 
 test('where another page is meant the framework is asked for the whole', async () => {
