@@ -18,7 +18,7 @@ import type { Goods } from './types';
 export async function getGoods(ids: number[]): Promise<Goods[]> {
   'use cache';
   const today = londonDate(keepForToday());
-  cacheTag(cacheTags.products);
+  cacheTag(cacheTags.products, ...cacheTags.eachProduct(ids));
   const parts = inParts(ids, MOST_GOODS).map((part) => catalogueQuery(GoodsByIds, { ids: part }));
   return (await Promise.all(parts)).flatMap((answer) => mapGoods(orUnreachable(answer), today));
 }

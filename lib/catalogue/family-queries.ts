@@ -19,10 +19,10 @@ import type { ProductCard } from './types';
 export async function getFamily(range: string): Promise<ProductCard[]> {
   'use cache';
   const today = londonDate(keepForToday());
-  cacheTag(cacheTags.products);
   const { searchProducts } = orUnreachable(await catalogueQuery(FamilyByRange, { range })).site.search;
   const found = nodesOf(searchProducts.products).map((node) => mapCard(node, today));
   const cards = heeded(found, 'Range', [range]);
+  cacheTag(cacheTags.products, ...cacheTags.eachProduct(cards.map(({ id }) => id)));
   const coloured = new Map(cards.map((card) => [card.facts.colour ?? '', card]));
   if (coloured.size !== cards.length || cards.length < 2) return [];
   return cards.toSorted((a, b) => colourOf(a).localeCompare(colourOf(b)));

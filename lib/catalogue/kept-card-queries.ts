@@ -2,7 +2,8 @@ import 'server-only';
 import { type Day, londonDate } from '@/lib/dates/rules';
 import { keptAnswers } from '@/lib/platform/cache/kept-answers';
 import { createMemory, type Memory } from '@/lib/platform/cache/memory';
-import { pageEpoch } from '@/lib/platform/cache/page-epoch';
+import { tagsOfCard } from '@/lib/platform/cache/cache-tags';
+import { expiryCount, hasExpired } from '@/lib/platform/cache/expiries';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { UnreachableError } from '@/lib/platform/result';
@@ -21,7 +22,7 @@ const STALE_MS = 24 * 60 * 60_000;
 export type Stamped = ResultOf<typeof StampFragment>;
 
 /** A card as it was on a day, in London, and the answer that it was made of: as JSON, and when it was given. */
-type Kept = { card: ProductCard; of: string; at: number; stamp: string; today: Day; epoch: number };
+type Kept = { card: ProductCard; of: string; at: number; stamp: string; today: Day; expiries: number };
 
 const memory = () => processSingleton<Memory<Kept>>('cards', () => createMemory('cards'));
 
@@ -34,7 +35,7 @@ const nameOf = (id: number) => `card ${id}`;
 
 /**
  * The cards of what a list made for one request holds, in its order. The platform is asked for those alone that are not
- * known: a card stands for a minute, within its day, until anything is expired, and as long as the list says the same of
+ * known: a card stands for a minute, within its day, until anything about it is expired, and as long as the list says the same of
  * its price and stock. Where the platform cannot answer, the last answer of up to 24 hours ago stands in. Products that
  * are no longer sold are left out.
  * @param isKept whether what they are made of is written down for such times
@@ -43,11 +44,10 @@ const nameOf = (id: number) => `card ${id}`;
 export async function keptCards(goods: readonly Stamped[], isKept: boolean): Promise<ProductCard[]> {
   const now = Date.now();
   const today = londonDate(new Date(now));
-  const epoch = pageEpoch();
   const known = new Map<number, Kept>();
   for (const one of goods) {
     const kept = memory().get(String(one.entityId));
-    const isFresh = kept?.today === today && kept.epoch === epoch && now - kept.at < FRESH_MS;
+    const isFresh = kept?.today === today && !isExpired(one.entityId, kept) && now - kept.at < FRESH_MS;
     if (isFresh && kept.stamp === stampOf(one)) known.set(one.entityId, kept);
   }
   const wanted = goods.map(({ entityId }) => entityId).filter((id) => !known.has(id));
@@ -57,12 +57,14 @@ export async function keptCards(goods: readonly Stamped[], isKept: boolean): Pro
   return goods.flatMap(({ entityId }) => known.get(entityId)?.card ?? []);
 }
 
+const isExpired = (id: number, { expiries }: Kept): boolean => hasExpired(expiries, tagsOfCard(id));
+
 async function readCards(ids: number[], at: number, today: Day): Promise<Kept[]> {
-  const epoch = pageEpoch();
+  const expiries = expiryCount();
   const answer = await commerceQuery(CardsByIds, { ids });
   if (answer.ok)
     return nodesOf(answer.value.site.products).map((node) =>
-      remember(node, JSON.stringify(node), { at, today, epoch }),
+      remember(node, JSON.stringify(node), { at, today, expiries }),
     );
   const old =
     answer.error.kind === 'rejected' ? [] : await Promise.all(ids.map((id) => standIn(id, at, today)));
@@ -71,7 +73,7 @@ async function readCards(ids: number[], at: number, today: Day): Promise<Kept[]>
   return found;
 }
 
-function remember(node: CardNode, of: string, when: Pick<Kept, 'at' | 'today' | 'epoch'>): Kept {
+function remember(node: CardNode, of: string, when: Pick<Kept, 'at' | 'today' | 'expiries'>): Kept {
   const before = memory().get(String(node.entityId));
   // The very same while nothing has changed: what is drawn of it is kept by it.
   const isSame = before?.of === of && before.today === when.today;
@@ -86,5 +88,9 @@ async function standIn(id: number, now: number, today: Day): Promise<Kept | unde
   const copy = kept ? { json: kept.of, at: kept.at } : await keptAnswers()?.find(nameOf(id));
   if (!copy || now - copy.at > STALE_MS) return undefined;
   if (kept?.today === today) return kept;
-  return remember(JSON.parse(copy.json) as CardNode, copy.json, { at: copy.at, today, epoch: pageEpoch() });
+  return remember(JSON.parse(copy.json) as CardNode, copy.json, {
+    at: copy.at,
+    today,
+    expiries: expiryCount(),
+  });
 }

@@ -31,7 +31,7 @@ export async function getProductBySku(sku: string): Promise<Product | null> {
   'use cache';
   const today = londonDate(keepForToday());
   const { site } = orUnreachable(await catalogueQuery(ProductBySku, { sku }));
-  cacheTag(cacheTags.products, ...(site.product ? [cacheTags.product(site.product.entityId)] : []));
+  cacheTag(cacheTags.products, site.product ? cacheTags.product(site.product.entityId) : cacheTags.lists);
   return site.product && mapProduct(site.product, today);
 }
 
@@ -42,7 +42,7 @@ export async function getProductBySku(sku: string): Promise<Product | null> {
 export async function getCards(ids: number[]): Promise<ProductCard[]> {
   'use cache';
   keepForToday();
-  cacheTag(cacheTags.products);
+  cacheTag(cacheTags.products, ...cacheTags.eachProduct(ids));
   return readCards(ids);
 }
 

@@ -34,7 +34,7 @@ export async function getOffers(picks: LinkItem[]): Promise<Offer[]> {
   'use cache';
   const policy = await getPolicy();
   const now = keepForToday(policy.delivery.cutOffHour, STALE);
-  cacheTag(cacheTags.products);
+  cacheTag(cacheTags.lists);
   const offers: Offer[] = [];
   // One list after the other: the home page is made in the background, and must not hold up the shop.
   for (const all of picks) {
@@ -51,7 +51,7 @@ export async function getOffers(picks: LinkItem[]): Promise<Offer[]> {
 export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
   'use cache';
   keepForToday(null, STALE);
-  cacheTag(cacheTags.products);
+  cacheTag(cacheTags.lists);
   const pieces: SetPiece[] = [];
   for (const { label, path } of slots) {
     const card = firstForSet(await bestOf(path));

@@ -18,6 +18,6 @@ export async function readPersisted(
 ): Promise<CommerceAnswer> {
   'use cache';
   cacheLife({ stale: 30, revalidate: PERSISTED_LIFE_S, expire: 86_400 });
-  cacheTag(cacheTags.products);
+  cacheTag(cacheTags.products, cacheTags.lists);
   return { data: orUnreachable(await catalogueText(query, variables)) };
 }

@@ -24,7 +24,7 @@ const SHOWN = 4;
 export async function getColours(): Promise<ColourGoods[]> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 3600, expire: 172_800 });
-  cacheTag(cacheTags.products, cacheTags.categories);
+  cacheTag(cacheTags.lists, cacheTags.categories);
   const tree = await getCategoryTree();
   const colours: ColourGoods[] = [];
   // One after the other: fourteen searches of the whole catalogue at once would hold up the shop.

@@ -24,7 +24,7 @@ export async function getGoods(
 ): Promise<ProductCard[]> {
   'use cache';
   const today = londonDate(keepForToday());
-  cacheTag(cacheTags.products, cacheTags.category(within));
+  cacheTag(cacheTags.lists, cacheTags.category(within));
   const filters = searchFilters({ ...EVERYTHING, within });
   const goods: ProductCard[] = [];
   for (let isMore = true; isMore; ) {

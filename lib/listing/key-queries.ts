@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { RouteLookup } from '@/lib/catalogue/places/documents';
 import { isPlatformPath, mapDestination } from '@/lib/catalogue/places/map-places';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
-import { pageEpoch } from '@/lib/platform/cache/page-epoch';
+import { TAGS_OF_LISTS } from '@/lib/platform/cache/cache-tags';
+import { expiryCount, hasExpired } from '@/lib/platform/cache/expiries';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { isFactKey, isReservedKey } from './keys';
 import { pathBelowAll } from './place';
@@ -15,18 +16,20 @@ const MOST_PATHS = 5_000;
 
 const NONE: ReadonlySet<string> = new Set();
 
-type Noted = { keys: ReadonlySet<string>; at: number; epoch: number };
+type Noted = { keys: ReadonlySet<string>; at: number; expiries: number };
 
 const notes = () => processSingleton('list-keys', () => new LRUCache<string, Noted>({ max: MOST_PATHS }));
 
 /** Remembers what the list at a path can be narrowed by, for those who decide before any page is made. */
 export function noteListKeys(path: string, keys: ReadonlySet<string>): void {
-  notes().set(path, { keys, at: performance.now(), epoch: pageEpoch() });
+  notes().set(path, { keys, at: performance.now(), expiries: expiryCount() });
 }
+
+const isExpired = (since: number): boolean => hasExpired(since, TAGS_OF_LISTS);
 
 function freshKeys(path: string): ReadonlySet<string> | undefined {
   const noted = notes().get(path);
-  const isFresh = noted && performance.now() - noted.at < FRESH_MS && noted.epoch === pageEpoch();
+  const isFresh = noted && performance.now() - noted.at < FRESH_MS && !isExpired(noted.expiries);
   return isFresh ? noted.keys : undefined;
 }
 
@@ -37,14 +40,14 @@ function freshKeys(path: string): ReadonlySet<string> | undefined {
 async function getListKeys(path: string): Promise<ReadonlySet<string> | null> {
   const fresh = freshKeys(path);
   if (fresh) return fresh;
-  const epoch = pageEpoch();
+  const expiries = expiryCount();
   const place = pathBelowAll(path) ?? path;
   if (!isPlatformPath(place)) return NONE;
   const answer = await commerceQuery(RouteLookup, { path: `${place}/`, bare: place });
   if (!answer.ok) return null;
   const { kind } = mapDestination(answer.value.site);
   if (kind === 'category' || kind === 'brand') return null;
-  if (epoch === pageEpoch()) noteListKeys(path, NONE);
+  if (!isExpired(expiries)) noteListKeys(path, NONE);
   return NONE;
 }
 

@@ -21,7 +21,7 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
   'use cache';
   const today = londonDate(keepForToday());
   const { within, categories } = filter;
-  cacheTag(cacheTags.products, ...(within === undefined ? categories : [within]).map(cacheTags.category));
+  cacheTag(cacheTags.lists, ...(within === undefined ? categories : [within]).map(cacheTags.category));
   const filters = searchFilters(filter);
   const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
   const [span, first, ...more] = await Promise.all([

@@ -29,7 +29,6 @@ const answer = z.object({ data: z.array(hidden) });
 export async function getWithdrawn(by: 'id' | 'sku', wanted: (number | string)[]): Promise<Withdrawn[]> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
-  cacheTag(cacheTags.products);
   const goods = await readGoods(by, wanted);
   return goods.filter((product) => !product.is_visible && wasSold(product)).map(toWithdrawn);
 }
@@ -45,7 +44,6 @@ export async function getNumbers(
 ): Promise<{ id: number; sku: string }[]> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
-  cacheTag(cacheTags.products);
   const goods = wanted.length === 0 ? [] : await readGoods(by, wanted);
   return goods
     .filter((product) => product.is_visible || wasSold(product))
@@ -54,7 +52,9 @@ export async function getNumbers(
 
 async function readGoods(by: 'id' | 'sku', wanted: (number | string)[]) {
   const query = { [`${by}:in`]: wanted.join(','), include: 'custom_fields', limit: '250' };
-  return orUnreachable(await managementRequest({ path: '/v3/catalog/products', query }, answer)).data;
+  const { data } = orUnreachable(await managementRequest({ path: '/v3/catalog/products', query }, answer));
+  cacheTag(cacheTags.products, ...cacheTags.eachProduct(data.map(({ id }) => id)));
+  return data;
 }
 
 const wasSold = ({ total_sold, custom_fields }: z.infer<typeof hidden>): boolean =>

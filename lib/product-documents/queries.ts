@@ -20,8 +20,8 @@ const AT_ONCE = 50;
 export async function getProductDocuments(ids: number[]): Promise<Record<number, ProductDocuments>> {
   'use cache';
   cacheLife({ stale: 3600, revalidate: 86_400, expire: 604_800 });
-  cacheTag(cacheTags.products);
   const first = ids.slice(0, AT_ONCE);
+  cacheTag(cacheTags.products, ...cacheTags.eachProduct(first));
   const [answer, cards] = await Promise.all([
     catalogueQuery(ProductDocumentsByIds, { ids: first }),
     getCards(first),

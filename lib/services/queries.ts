@@ -23,13 +23,13 @@ type Page = ResultOf<typeof ServicesPage>['site']['search']['searchProducts']['p
 type Node = NonNullable<NonNullable<Page['edges']>[number]>['node'];
 
 /**
- * All services and covers on sale.
+ * All services and covers on sale. No event says that one of them was hidden or had no price until now: they are read
+ * anew after five minutes.
  * @throws UnreachableError
  */
 export async function getServices(): Promise<Service[]> {
   'use cache';
-  cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
-  cacheTag(cacheTags.products);
+  cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
   const services: Service[] = [];
   let after: string | null = null;
   do {
@@ -38,6 +38,7 @@ export async function getServices(): Promise<Service[]> {
     services.push(...nodesOf(page).flatMap((node) => mapService(node) ?? []));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after);
+  cacheTag(cacheTags.products, ...cacheTags.eachProduct(services.map(({ id }) => id)));
   return services;
 }
 

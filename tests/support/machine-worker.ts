@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import handler from '../../lib/platform/cache/data-cache.ts';
-import { pageEpoch } from '../../lib/platform/cache/page-epoch.ts';
+import { expiryCount } from '../../lib/platform/cache/expiries.ts';
 
 type Asked = { id: number; name: string; given: [string, { text: string; tags: string[] }] };
 
 async function work({ name, given: [first, kept] }: Asked): Promise<unknown> {
-  if (name === 'epoch') return pageEpoch();
+  if (name === 'epoch') return expiryCount();
   if (name === 'expire') return handler.updateTags([first].flat(), { expire: 0 });
   if (name === 'set') {
     const { tags, text } = kept;

@@ -5,7 +5,7 @@ import { SyncPage } from '@/components/search/sync-page';
 import { readUndelivered } from '@/lib/deliveries/undelivered-commands';
 import { londonDate } from '@/lib/dates/rules';
 import { readOffers } from '@/lib/finance/entry-queries';
-import { lastExpiry } from '@/lib/platform/cache/page-epoch';
+import { lastExpiry } from '@/lib/platform/cache/expiries';
 import { mayPreview } from '@/lib/platform/session/preview';
 import { readEntry } from '@/lib/policy/entry-queries';
 import { getEditorWords } from '@/lib/search/editor-words-queries';

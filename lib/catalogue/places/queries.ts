@@ -93,7 +93,7 @@ export async function getDestination(path: string): Promise<Destination> {
   const { site } = orUnreachable(await catalogueQuery(RouteLookup, { path: `${path}/`, bare: path }));
   const destination = mapDestination(site);
   // A product that changed may have moved, or come back to where there was nothing.
-  if (destination.kind === 'none') cacheTag(cacheTags.products);
+  if (destination.kind === 'none') cacheTag(cacheTags.lists);
   if (destination.kind === 'product') cacheTag(cacheTags.product(destination.id));
   return destination;
 }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { isOfPages } from './cache-tags.ts';
-import { startPageEpoch } from './page-epoch.ts';
+import { noteExpired } from './expiries.ts';
 
 type Module = typeof import('next/dist/server/lib/cache-handlers/default.js');
 
@@ -13,5 +12,5 @@ const caches = createDefaultCacheHandler(1);
 /** Makes what is cached under these tags old in this process. First the answers, then the pages that are made of them. */
 export async function expireHere(tags: readonly string[]): Promise<void> {
   await caches.updateTags([...tags], { expire: 0 });
-  if (tags.some(isOfPages)) startPageEpoch();
+  noteExpired(tags);
 }

@@ -1,5 +1,8 @@
 import 'server-only';
+import { processSingleton } from '@/lib/platform/process-singleton';
+import { isFrequent } from './cache-tags';
 import { tellMachines, tellProcesses } from './expiry-link';
+import { createTicks, type Ticks } from './ticks';
 
 /**
  * Makes the cached answers under these tags old, in every process of every machine; settles when all of them know.
@@ -8,4 +11,18 @@ import { tellMachines, tellProcesses } from './expiry-link';
 export async function expireTags(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
   await Promise.all([tellProcesses(tags), tellMachines(tags)]);
+}
+
+const ticks = () => processSingleton<Ticks>('expiry-ticks', () => createTicks(expireTags));
+
+/**
+ * The same for what an event touches: what is about its product at once; what is about many, which events of products
+ * touch all the time, at once as well, but again only five seconds later: in an hour of many sales lists would be made
+ * anew for each of them. Settles when all know of what is expired at once.
+ */
+export async function expireByEvent(tags: readonly string[]): Promise<void> {
+  await Promise.all([
+    expireTags(tags.filter((tag) => !isFrequent(tag))),
+    ticks().take(tags.filter(isFrequent)),
+  ]);
 }

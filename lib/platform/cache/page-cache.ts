@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { noteTrueUntil } from '../observe/request-context.ts';
+import { notePage } from '../observe/request-context.ts';
 import { processSingleton } from '../process-singleton.ts';
-import { trueUntil } from './cache-tags.ts';
+import { ownTags, trueUntil } from './cache-tags.ts';
 import { createMemory } from './memory.ts';
 
 type Module = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
@@ -32,11 +32,11 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...lookup: Parameters<Base['get']>): ReturnType<Base['get']> {
     const cached = await super.get(...lookup);
-    const tags = cached?.value && 'headers' in cached.value ? cached.value.headers?.[TAGS] : undefined;
-    if (typeof tags !== 'string') return cached;
-    const until = trueUntil(tags);
+    const all = tagsIn(cached?.value);
+    if (!all) return cached;
+    const until = trueUntil(all);
     if (until <= performance.timeOrigin + performance.now()) return null;
-    noteTrueUntil(until);
+    notePage(until, ownTags(all));
     return cached;
   }
 
@@ -45,4 +45,11 @@ export default class PageCache extends FileSystemCache {
     if (typeof status === 'number' && status >= 400) return;
     await super.set(key, data, context);
   }
+}
+
+/** Undefined where nothing is said of them. */
+function tagsIn(value: object | null | undefined): string[] | undefined {
+  const headers: unknown = value && 'headers' in value ? value.headers : undefined;
+  const tags: unknown = headers && typeof headers === 'object' && TAGS in headers ? headers[TAGS] : undefined;
+  return typeof tags === 'string' ? tags.split(',') : undefined;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageEpoch } from '../cache/page-epoch.ts';
+import { expiryCount } from '../cache/expiries.ts';
 import type { Config } from '../config.ts';
 import type { RequestContext } from '../observe/request-context.ts';
 import { localeCookie } from '../session/locale-cookie.ts';
@@ -66,7 +66,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     const { 'set-cookie': cookies, ...headers } = answer.headers;
     const cache = CACHE_WORDS.find((word) => word === about.cache);
     const shared: Answer = { ...answer, headers, ...(cache && { cache }) };
-    if (about.isOfPath) pageCopies.keep(asked, target, shared, before, about.trueUntil);
+    if (about.isOfPath) pageCopies.keep(asked, target, shared, before, about);
     return { shared, cookies: cookies && [cookies].flat() };
   }
 
@@ -90,7 +90,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
 
   /** Asks for a page on nobody's behalf. */
   async function renew(target: RequestTarget, { url = '/', headers }: Asking): Promise<Answer | undefined> {
-    const before = { epoch: pageEpoch(), begun: Date.now() };
+    const before = { expiries: expiryCount(), begun: Date.now() };
     const { signal } = new AbortController();
     const asked = { method: 'GET', url, headers: nobodysHeaders(headers), body: null, about: {}, signal };
     const rendered = await renderers.render(asked, placeOf(target));
@@ -115,7 +115,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     },
 
     async render(target, context, request, response) {
-      const before = { epoch: pageEpoch(), begun: Date.now() };
+      const before = { expiries: expiryCount(), begun: Date.now() };
       const place = placeOf(target);
       const isShared = !config.development && isSharedList(request, target);
       const passed = passedOn(request, response, { caller: context.address, isShared });

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { CacheName } from '../cache/budget.ts';
+import { TAGS_OF_LISTS } from '../cache/cache-tags.ts';
 import { createMemory } from '../cache/memory.ts';
-import { pageEpoch } from '../cache/page-epoch.ts';
+import { hasExpired } from '../cache/expiries.ts';
 import { type Answer, notModified } from './answer.ts';
 import { isCrawler } from './document/crawlers.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -14,10 +15,14 @@ const LONGEST_STALE_MS = 24 * 60 * 60_000;
 const RENEWAL_MS = 5_000;
 
 /** Instants as `performance.now()` says them. Between `freshUntil` and `goodUntil` it is given and made anew. */
-type Copy = { answer: Answer; at: number; freshUntil: number; goodUntil: number; epoch: number };
+type Copy = { answer: Answer; at: number; freshUntil: number; goodUntil: number; made: Made };
+/** At which count of expiries, and of what; undefined where that is not known. */
+type Made = { expiries: number; tags: readonly string[] | undefined };
 
 /** What was so before a page was asked for. */
-export type Before = { epoch: number /** Milliseconds since 1970. */; begun: number };
+export type Before = { /** `expiryCount` */ expiries: number /** Milliseconds since 1970. */; begun: number };
+/** What a renderer says of a page that it had: until when it is true, in milliseconds since 1970, and its cache tags. */
+export type About = { trueUntil?: number; tags?: readonly string[] };
 export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Asked = Pick<RequestTarget, 'path' | 'query'>;
 
@@ -28,8 +33,7 @@ export type Copies = {
   get(request: Asking, asked: Asked): Found | undefined;
   /** What was true within a day, for when there is nothing better; nobody else is to keep it. */
   getStale(request: Asking, asked: Asked): Answer | undefined;
-  /** @param trueUntil milliseconds since 1970; undefined where that is not known */
-  keep(request: Asking, asked: Asked, answer: Answer, before: Before, trueUntil?: number): void;
+  keep(request: Asking, asked: Asked, answer: Answer, before: Before, about?: About): void;
 };
 
 type Options = {
@@ -41,10 +45,12 @@ type Options = {
   keyOf: (request: Asking, asked: Asked) => string | undefined;
   /** Whether what is asked for once is not worth keeping: anybody can make up such addresses. */
   fromSecondSight: boolean;
+  /** Of what all of them may be made, where that is not said of each. */
+  tags?: readonly string[];
 };
 
 /** Finished answers that are the same for everybody. What a webhook expires is forgotten then, but for `getStale`. */
-function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight }: Options): Copies {
+function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight, tags }: Options): Copies {
   const memory = createMemory<Copy>(name);
   const seen = fromSecondSight ? createMemory<true>('listsSeen') : undefined;
   const find = (request: Asking, asked: Asked): Copy | undefined => {
@@ -64,7 +70,7 @@ function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight }: Opti
     get(request, asked) {
       const copy = find(request, asked);
       const now = performance.now();
-      if (!copy || now > copy.goodUntil || copy.epoch !== pageEpoch()) return undefined;
+      if (!copy || now > copy.goodUntil || isExpired(copy.made)) return undefined;
       const isOld = now > copy.freshUntil;
       if (isOld) copy.freshUntil = now + RENEWAL_MS;
       const answer = aged(copy.answer, now - copy.at);
@@ -76,19 +82,22 @@ function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight }: Opti
       const { etag: _, ...headers } = copy.answer.headers;
       return { ...copy.answer, headers: { ...headers, 'cache-control': 'no-store' }, cache: 'STALE' };
     },
-    keep(request, asked, answer, { epoch, begun }, trueUntil) {
+    keep(request, asked, answer, { expiries, begun }, about = {}) {
       const key = keyOf(request, asked);
       if (!key || answer.status !== 200 || sharedMs(answer) === 0) return;
       const isNew = seen !== undefined && !seen.get(key);
       seen?.set(key, true);
       if (isNew) return;
       const at = performance.now();
-      const trueMs = trueUntil === undefined ? leftOfMinute(begun) : trueUntil - Date.now();
+      const trueMs = about.trueUntil === undefined ? leftOfMinute(begun) : about.trueUntil - Date.now();
       const good = Math.min(goodUntil(answer, at, memory.get(key)), at + trueMs);
-      memory.set(key, { answer, at, freshUntil: Math.min(at + freshMs, good), goodUntil: good, epoch });
+      const made = { expiries, tags: about.tags ?? tags };
+      memory.set(key, { answer, at, freshUntil: Math.min(at + freshMs, good), goodUntil: good, made });
     },
   };
 }
+
+const isExpired = ({ expiries, tags }: Made): boolean => hasExpired(expiries, tags);
 
 /** Says how old a copy is, so that shared caches keep it for no longer than it has left. */
 const aged = (answer: Answer, ageMs: number): Answer =>
@@ -124,6 +133,7 @@ export const createListCopies = (): Copies =>
     freshMs: SHARED_LIFE_S * 1_000,
     isRenewed: false,
     fromSecondSight: true,
+    tags: TAGS_OF_LISTS,
     keyOf: (request, asked) =>
       isSharedList(request, asked)
         ? `${chooseEncoding(request.headers['accept-encoding'])} ${request.url}`

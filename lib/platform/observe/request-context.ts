@@ -20,6 +20,8 @@ export type RequestContext = {
    * it is none, or that is not known.
    */
   trueUntil?: number;
+  /** The cache tags of that page. */
+  tags?: readonly string[];
   /** What it is for, as load shedding ranks it; what is never shed has none. */
   class?: string;
   /** What is made for it lacks what an upstream did not give, whoever asked for that. */
@@ -79,8 +81,10 @@ export const isBeside = (): boolean => currentRequestContext()?.inside !== undef
 export const inFramework: InFramework = (work) =>
   (currentRequestContext()?.inside ?? ((direct) => direct()))(work);
 
-/** Says until when a page that answers the request is true. */
-export function noteTrueUntil(until: number): void {
+/** Says of a page made ahead that answers the request until when it is true, and which tags it has. */
+export function notePage(until: number, tags: readonly string[]): void {
   const context = currentRequestContext();
-  if (context) context.trueUntil = Math.min(until, context.trueUntil ?? Number.POSITIVE_INFINITY);
+  if (!context) return;
+  context.trueUntil = Math.min(until, context.trueUntil ?? Number.POSITIVE_INFINITY);
+  context.tags = [...(context.tags ?? []), ...tags];
 }

@@ -27,11 +27,12 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
   const { scope, data } = event;
   if (/^store\/(product|sku|metafield)\b/.test(scope)) {
     const productId = productOf(event);
-    const productTags = productId === null ? [] : [cacheTags.product(productId)];
-    const isListed = /\/(created|deleted)$/.test(scope);
+    // With one more or less of them paths and menus change too, and what was known to be nothing.
+    const isListed = /^store\/product\/(created|deleted)$/.test(scope);
     return [
-      ...productTags,
-      cacheTags.products,
+      ...(productId === null ? [] : [cacheTags.product(productId)]),
+      ...(productId === null || isListed ? [cacheTags.products] : []),
+      cacheTags.lists,
       ...(isListed ? [cacheTags.routes, cacheTags.categories] : []),
     ];
   }

@@ -2,7 +2,7 @@ import 'server-only';
 import { parseJson } from '@/lib/platform/json';
 import { log } from '@/lib/platform/observe/log';
 import { metrics } from '@/lib/platform/observe/metrics';
-import { expireTags } from '@/lib/platform/cache/expire';
+import { expireByEvent } from '@/lib/platform/cache/expire';
 
 /**
  * Takes a delivery: 401 unless it is signed, 400 unless it can be read, else 200 at once, with the cached answers
@@ -26,7 +26,7 @@ export async function takeWebhook(
   const tags = tagsOf(event);
   if (!tags) return refuse(400, 'unreadable');
   if (!(await keep(event))) return refuse(503, 'unkept');
-  await expireTags(tags);
+  await expireByEvent(tags);
   log('info', 'webhook', { tags });
   metrics().webhooks.inc({ service, outcome: 'taken' });
   metrics().lastWebhook.set({ service }, Date.now() / 1_000);

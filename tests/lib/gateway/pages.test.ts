@@ -56,7 +56,7 @@ test('an answer is kept under the tag that a webhook of any product expires', as
   tags.length = 0;
   await readCards(idsOf(1));
   const expired = tagsOfCommerceEvent({ scope: 'store/product/updated', data: { id: 1 } }) ?? [];
-  expect(tags).toEqual([expect.toBeOneOf(expired)]);
+  expect(tags.some((tag) => expired.includes(tag))).toBe(true);
 });
 
 test('cards are found by SKU, of products and variants, in whatever case; one that is nobody’s is left out', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PLAIN_QUERY } from '@/lib/listing/query';
-import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { noteExpired } from '@/lib/platform/cache/expiries';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -9,7 +9,7 @@ const PRODUCT = '/tarnside-tw-914-9kg-washing-machine';
 const LIST = '/washing-machines';
 let upstream: Upstream;
 beforeEach(async () => {
-  startPageEpoch();
+  noteExpired(['lists']);
   upstream = await startUpstream(200);
 });
 afterEach(() => upstream[Symbol.asyncDispose]());
@@ -56,7 +56,7 @@ test.each([LIST, '/laundry/all', '/brands/tarnside'])(
 test('what was known is asked again once something was expired', async () => {
   await makeList(LIST);
   expect(await narrows(LIST, 'awc=2_3')).toBe(false);
-  startPageEpoch();
+  noteExpired(['lists']);
   expect(await narrows(LIST, 'awc=2_3')).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EVERYTHING } from '@/lib/listing/filter';
 import type { Copy, KeptAnswers } from '@/lib/platform/cache/kept-answers/keeper';
-import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { noteExpired } from '@/lib/platform/cache/expiries';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { callsOf } from '../../support/calls-of';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -57,7 +57,7 @@ test('no more calls are made for a long page than its list takes', async () => {
   expect(await callsOf(read(1_200_00))).toHaveLength(2);
 });
 
-test('its cards are asked for once, and anew with another price or stock, or when anything was expired', async () => {
+test('its cards are asked for once, and anew with another price or stock, or when anything about them was expired', async () => {
   const { getListingOnRequest } = await import('@/lib/listing/request-queries');
   const filter = await aList();
   const read = () => getListingOnRequest(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
@@ -71,7 +71,9 @@ test('its cards are asked for once, and anew with another price or stock, or whe
   expect((await now())?.name).toBe('Renamed');
   change('name', 'Renamed again');
   expect((await now())?.name).toBe('Renamed');
-  startPageEpoch();
+  noteExpired(['lists', 'product-0']);
+  expect((await now())?.name).toBe('Renamed');
+  noteExpired([`product-${before?.id}`, 'lists']);
   expect((await now())?.name).toBe('Renamed again');
 });
 
@@ -92,7 +94,7 @@ test('the last cards stand in where the platform gives the list and no cards', a
   const filter = await aList();
   const read = () => getListingOnRequest(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
   const before = await read();
-  startPageEpoch();
+  noteExpired(['products', 'lists']);
   await withoutCards(async () => expect((await read()).products).toEqual(before.products));
 });
 

@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { ServerResponse } from 'node:http';
-import { pageEpoch } from '../../cache/page-epoch.ts';
+import { TAGS_OF_FRAMES } from '../../cache/cache-tags.ts';
+import { expiryCount, hasExpired } from '../../cache/expiries.ts';
 import { log } from '../../observe/log.ts';
 import { type RequestContext, REQUEST_CONTEXTS } from '../../observe/request-context.ts';
 import { existingSingleton } from '../../process-singleton.ts';
@@ -21,7 +22,7 @@ const AGAIN_MS = 2_000;
 
 export type KeptFrame = { frame: Frame; headers: Captured['headers'] };
 
-type Kept = { made: Promise<KeptFrame | undefined>; until: number; epoch: number };
+type Kept = { made: Promise<KeptFrame | undefined>; until: number; expiries: number };
 
 export type Frames = {
   /** The frame of pages at such a path; undefined where it cannot be had, or is none that can be filled. */
@@ -57,9 +58,9 @@ export function createFrames(handle: Handle, { join }: Pick<JointStyles, 'join'>
     frameOf(path, host) {
       const before = kept.get(path);
       const now = performance.now();
-      if (before && now < before.until && before.epoch === pageEpoch()) return before.made;
+      if (before && now < before.until && !hasExpired(before.expiries, TAGS_OF_FRAMES)) return before.made;
       const life = Math.min(FRESH_MS, leftOfMinute(Date.now()));
-      const entry: Kept = { made: make(path, host), until: now + life, epoch: pageEpoch() };
+      const entry: Kept = { made: make(path, host), until: now + life, expiries: expiryCount() };
       kept.set(path, entry);
       void entry.made.then((frame) => {
         if (!frame) entry.until = now + AGAIN_MS;

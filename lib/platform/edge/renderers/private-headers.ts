@@ -24,7 +24,7 @@ export type PrivateRequest = {
 };
 
 /** What a renderer says of its answer beside what the caller is sent. */
-export type PrivateAnswer = Pick<RequestContext, 'calls' | 'traceId' | 'trueUntil'> & {
+export type PrivateAnswer = Pick<RequestContext, 'calls' | 'traceId' | 'trueUntil' | 'tags'> & {
   cache?: string | undefined;
   /** Whether it may be given to others who ask for the same path. */
   isOfPath: boolean;
@@ -66,14 +66,17 @@ export function answerHeaders({
   calls,
   traceId,
   trueUntil,
+  tags,
   cache,
   isOfPath,
 }: PrivateAnswer): OutgoingHttpHeaders {
+  // Of one that was made now the caches know nothing yet.
+  const isKnown = cache !== undefined && cache !== 'MISS';
   return {
     ...(calls.length > 0 && { 'x-shop-calls': JSON.stringify(calls) }),
     ...(traceId && { 'x-shop-trace': traceId }),
-    // Of one that was made now the caches know nothing yet.
-    ...(trueUntil !== undefined && cache && cache !== 'MISS' && { 'x-shop-true-until': String(trueUntil) }),
+    ...(isKnown && trueUntil !== undefined && { 'x-shop-true-until': String(trueUntil) }),
+    ...(isKnown && tags && isOfPath && { 'x-shop-tags': tags.join() }),
     ...(cache && { 'x-shop-cache': cache }),
     ...(isOfPath && { 'x-shop-of-path': '1' }),
   };
@@ -92,12 +95,14 @@ export function partAnswer(headers: Received): { headers: OutgoingHttpHeaders; a
   const calls = given('calls');
   const traceId = given('trace');
   const trueUntil = given('true-until');
+  const tags = given('tags');
   return {
     headers: sent,
     about: {
       calls: calls ? (parseJson(calls) as UpstreamCall[]) : [],
       ...(traceId && { traceId }),
       ...(trueUntil && { trueUntil: Number(trueUntil) }),
+      ...(tags !== undefined && { tags: tags.split(',') }),
       cache: given('cache'),
       isOfPath: given('of-path') === '1',
     },

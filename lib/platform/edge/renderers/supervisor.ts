@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOfPages } from '../../cache/cache-tags.ts';
-import { startPageEpoch } from '../../cache/page-epoch.ts';
+import { noteExpired } from '../../cache/expiries.ts';
 import { passedOn } from '../../config.ts';
 import { log } from '../../observe/log.ts';
 import { metrics } from '../../observe/metrics.ts';
@@ -83,14 +82,11 @@ export function createSupervisor(
   }
 
   async function spread(from: Renderer, id: number, tags: string[]): Promise<void> {
-    const forget = () => {
-      if (tags.some(isOfPages)) startPageEpoch();
-    };
-    forget();
+    noteExpired(tags);
     const others = [...renderers.values()].filter((other) => other !== from && other.isReady);
     await Promise.all(others.map((other) => expireIn(other, tags)));
     // What one of them made before it knew.
-    forget();
+    noteExpired(tags);
     tellRenderer(from.child, { says: 'known', id });
   }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onRequest } from '@/lib/platform/cache/on-request';
-import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { noteExpired } from '@/lib/platform/cache/expiries';
 import { noteLack, type RequestContext, REQUEST_CONTEXTS } from '@/lib/platform/observe/request-context';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
@@ -38,13 +38,15 @@ test('what is made beside the framework within half a minute shares what it read
   expect(await read('/ovens', 'beside')).toBe('/ovens 3');
 });
 
-test('nothing is shared beyond its minute, after anything was expired, or by other pages', async () => {
+test('nothing is shared beyond its minute, after anything but one product was expired, or by other pages', async () => {
   const read = counted();
   vi.setSystemTime(START + 25_000);
   expect(await read('/ovens', 'beside')).toBe('/ovens 1');
   vi.setSystemTime(START + 40_000);
   expect(await read('/ovens', 'beside')).toBe('/ovens 2');
-  startPageEpoch();
+  noteExpired(['product-7']);
+  expect(await read('/ovens', 'beside')).toBe('/ovens 2');
+  noteExpired(['lists']);
   expect(await read('/ovens', 'beside')).toBe('/ovens 3');
   expect(await read('/ovens')).toBe('/ovens 4');
 });
@@ -62,7 +64,7 @@ test('what is read again and says the same is the very same', async () => {
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
   const beside = () => contexts.run({ requestId: '1', calls: [], inside: (work) => work() }, read);
   const first = await beside();
-  startPageEpoch();
+  noteExpired(['lists']);
   expect(await beside()).toBe(first);
 });
 

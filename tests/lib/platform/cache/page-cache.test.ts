@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,21 +7,19 @@ import { expect, test, vi } from 'vitest';
 import { cacheTags, trueUntil } from '@/lib/platform/cache/cache-tags';
 import { heldBytes } from '@/lib/platform/cache/memory';
 import PageCache from '@/lib/platform/cache/page-cache';
+import { type RequestContext, REQUEST_CONTEXTS } from '@/lib/platform/observe/request-context';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
 
 test('a page is true until the first instant until which something in it is', () => {
-  const tags = [
-    'products',
-    cacheTags.until(new Date(NOON + 1)),
-    cacheTags.until(new Date(NOON)),
-    'posts',
-  ].join();
+  const tags = ['products', cacheTags.until(new Date(NOON + 1)), cacheTags.until(new Date(NOON)), 'posts'];
   expect(trueUntil(tags)).toBe(NOON);
-  expect(trueUntil('products,not-until-1')).toBe(Number.POSITIVE_INFINITY);
+  expect(trueUntil(['products', 'not-until-1'])).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a page that has become untrue is not given, and one that leads nowhere not kept', async () => {
+/** A cache of pages, and a way to keep one with such tags. */
+function openCache() {
   const cache = new PageCache({
     fs: nodeFs,
     flushToDisk: false,
@@ -29,18 +28,31 @@ test('a page that has become untrue is not given, and one that leads nowhere not
     revalidatedTags: [],
     _requestHeaders: {},
   });
-  const keep = (key: string, until: number, status = 200) =>
+  const keep = (key: string, tags: string, status = 200) =>
     cache.set(
       key,
-      {
-        kind: 'APP_PAGE',
-        html: key,
-        status,
-        headers: { 'x-next-cache-tags': cacheTags.until(new Date(until)) },
-      } as never,
+      { kind: 'APP_PAGE', html: key, status, headers: { 'x-next-cache-tags': tags } } as never,
       {},
     );
   const read = async (key: string) => (await cache.get(key, { kind: 'APP_PAGE' } as never)) !== null;
+  return { keep, read };
+}
+
+test('a page says its tags', async () => {
+  const { keep, read } = openCache();
+  const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
+  const context: RequestContext = { requestId: '1', calls: [] };
+  await contexts.run(context, async () => {
+    await keep('/another', '_N_T_/layout,products,product-8,until-9999999999999');
+    expect(await read('/another')).toBe(true);
+  });
+  expect(context.tags).toEqual(['products', 'product-8']);
+});
+
+test('a page that has become untrue is not given, and one that leads nowhere not kept', async () => {
+  const { keep: keepWith, read } = openCache();
+  const keep = (key: string, until: number, status?: number) =>
+    keepWith(key, cacheTags.until(new Date(until)), status);
   const before = new Map(heldBytes()).get('pages') ?? 0;
   await keep('/true', Date.now() + 3_600_000);
   expect(new Map(heldBytes()).get('pages')).toBeGreaterThan(before);

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createDocuments } from '@/lib/platform/edge/document/documents';
 import { chooseEncoding } from '@/lib/platform/edge/encoding';
-import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { noteExpired } from '@/lib/platform/cache/expiries';
 import { reCaptchaState } from '@/lib/platform/re-captcha';
 import { REFERENCE } from '@/lib/platform/observe/reference';
 import { noteUnreachable } from '@/lib/platform/observe/request-context';
@@ -293,7 +293,7 @@ describe('a page that many ask for', () => {
   test('is made anew at once when something was expired', async () => {
     await using shop = await counted();
     await shop.ask('/a');
-    startPageEpoch();
+    noteExpired(['lists']);
     await shop.ask('/a');
     expect(shop.calls).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
-import { noteTrueUntil } from '@/lib/platform/observe/request-context';
+import { noteExpired } from '@/lib/platform/cache/expiries';
+import { notePage } from '@/lib/platform/observe/request-context';
 import { startFront } from '../../../support/front';
 
 const AT_TEN = Date.parse('2026-03-02T10:00:00Z');
@@ -18,15 +18,23 @@ afterEach(() => {
 
 /**
  * A framework with one page, which says how often it was made. It takes as long as the test wants.
- * @param trueUntil seconds from the beginning; undefined where nothing is known of that
+ * @param trueUntil seconds from the beginning; undefined where nothing is known of that, nor of its tags
  */
-async function start({ trueUntil, cache = 'HIT' }: { trueUntil?: number; cache?: string } = {}) {
+async function start({
+  trueUntil,
+  tags = [],
+  cache = 'HIT',
+}: {
+  trueUntil?: number;
+  tags?: string[];
+  cache?: string;
+} = {}) {
   const state = { made: 0, cache, isBusy: Promise.resolve() };
   const shop = await startFront(async (_, response: ServerResponse) => {
     state.made += 1;
     const { made } = state;
     await state.isBusy;
-    if (trueUntil !== undefined) noteTrueUntil(AT_TEN + trueUntil * 1_000);
+    if (trueUntil !== undefined) notePage(AT_TEN + trueUntil * 1_000, tags);
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 's-maxage=90, stale-while-revalidate=86310',
@@ -82,11 +90,24 @@ describe('a page made ahead', () => {
     await expect.poll(() => seen).toEqual([undefined, undefined]);
   });
 
-  test('is waited for once something was expired', async () => {
-    await using shop = await start({ trueUntil: 3_600 });
+  test('is waited for once something in it was expired, and given whatever else is', async () => {
+    await using shop = await start({ trueUntil: 3_600, tags: ['products', 'product-7'] });
     await shop.page();
-    now = 20_000;
-    startPageEpoch();
+    noteExpired(['product-8', 'lists']);
+    expect(await shop.page()).toBe(1);
+    noteExpired(['product-7']);
+    expect(await shop.page()).toBe(2);
+    noteExpired(['products']);
+    expect(await shop.page()).toBe(3);
+  });
+
+  test.each([
+    ['is not known what is in it', {}],
+    ['was made for whoever asked', { trueUntil: 3_600, cache: 'MISS' }],
+  ])('is waited for once anything was expired where it %s', async (_, options) => {
+    await using shop = await start(options);
+    await shop.page();
+    noteExpired(['product-8']);
     expect(await shop.page()).toBe(2);
   });
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
+import { TAGS_OF_LISTS } from '@/lib/platform/cache/cache-tags';
 import { isContentfulSignature, isStandardSignature } from '@/lib/platform/upstreams/webhook-signature';
 import { tagsOfCommerceEvent, tagsOfContentEvent } from '@/lib/platform/upstreams/webhook-tags';
 
@@ -54,23 +55,41 @@ describe('Contentful’s signature', () => {
 
 describe('what an event makes old', () => {
   test.each([
-    ['store/product/updated', { id: 7 }, ['product-7', 'products']],
-    ['store/sku/inventory/updated', { id: 3, inventory: { product_id: 7 } }, ['product-7', 'products']],
-    ['store/sku/updated', { id: 461, sku: { product_id: 7, variant_id: 509 } }, ['product-7', 'products']],
-    ['store/sku/updated', { id: 461 }, ['products']],
+    ['store/product/updated', { id: 7 }, ['product-7', 'lists']],
+    ['store/sku/inventory/updated', { id: 3, inventory: { product_id: 7 } }, ['product-7', 'lists']],
+    ['store/sku/updated', { id: 461, sku: { product_id: 7, variant_id: 509 } }, ['product-7', 'lists']],
+    ['store/sku/updated', { id: 461 }, ['products', 'lists']],
     [
       'store/metafield/updated',
       { metafield_id: 12, resource_id: '7', resource_type: 'product' },
-      ['product-7', 'products'],
+      ['product-7', 'lists'],
     ],
-    ['store/metafield/updated', { metafield_id: 12, resource_id: '7', resource_type: 'brand' }, ['products']],
-    ['store/product/created', { id: 7 }, ['product-7', 'products', 'routes', 'categories']],
+    [
+      'store/metafield/updated',
+      { metafield_id: 12, resource_id: '7', resource_type: 'brand' },
+      ['products', 'lists'],
+    ],
+    ['store/product/created', { id: 7 }, ['product-7', 'products', 'lists', 'routes', 'categories']],
+    ['store/sku/created', { id: 461, sku: { product_id: 7 } }, ['product-7', 'lists']],
     ['store/category/updated', { id: 2 }, ['category-2', 'categories', 'routes']],
     ['store/order/created', { id: 2 }, ['order-2']],
     ['store/shipment/created', { id: 9, orderId: 2 }, ['order-2']],
     ['store/cart/couponApplied', { id: 'bc218c65-7a32-4ab7-8082-68730c074d02', couponId: 3 }, []],
     ['store/blog/updated', { id: 2 }, []],
   ])('%s', (scope, data, tags) => expect(tagsOfCommerceEvent({ scope, data })).toEqual(tags));
+
+  test('whatever pages show is named for what holds many things too', () => {
+    const events = ['product/updated', 'sku/inventory/updated', 'metafield/created', 'category/deleted'];
+    const all = ['information/updated', ...events].map((scope) => ({
+      scope: `store/${scope}`,
+      data: { id: 7 },
+    }));
+    for (const event of all)
+      expect(
+        tagsOfCommerceEvent(event)?.some((tag) => TAGS_OF_LISTS.includes(tag)),
+        event.scope,
+      ).toBe(true);
+  });
 
   test('an entry of the content service: all content, and its type', () => {
     const entry = { sys: { contentType: { sys: { id: 'page' } } }, fields: {} };

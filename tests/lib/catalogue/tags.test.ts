@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { all } from '../../../sandbox/store/rows.ts';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+const given = vi.hoisted(() => new Set<string>());
+vi.mock('next/cache', () => ({
+  cacheLife: () => undefined,
+  cacheTag: (...tags: string[]) => tags.forEach((tag) => given.add(tag)),
+}));
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstream(200);
+});
+afterAll(() => upstream[Symbol.asyncDispose]());
+beforeEach(() => given.clear());
+
+const tagsOf = (ids: number[]) => ids.map((id) => `product-${id}`);
+
+test('cards known by their products are expired by those alone', async () => {
+  const { getCards, getSomeProducts, getProductBySku } = await import('@/lib/catalogue/queries');
+  const [one, other] = await getSomeProducts(2);
+  const ids = await Promise.all(
+    [one, other].map(async (known) => (await getProductBySku(known?.sku ?? ''))?.id ?? 0),
+  );
+  expect([...given]).toEqual(expect.arrayContaining(tagsOf(ids)));
+  expect(given).not.toContain('lists');
+  given.clear();
+  await getCards(ids);
+  expect([...given].filter((tag) => !tag.startsWith('until-'))).toEqual(['products', ...tagsOf(ids)]);
+});
+
+test('a number that is nobody’s may become one by any change', async () => {
+  const { getProductBySku } = await import('@/lib/catalogue/queries');
+  expect(await getProductBySku('NO-SUCH-1')).toBeNull();
+  expect(given).toContain('lists');
+});
+
+test('what stands beside a product on its page is expired by what it shows, and by no list', async () => {
+  const { getServices } = await import('@/lib/services/queries');
+  const { getFamily } = await import('@/lib/catalogue/family-queries');
+  const ranges = all<{ value: string }>(
+    upstream.store,
+    `SELECT v.value FROM attribute_value AS v JOIN attribute AS a ON a.id = v.attribute_id WHERE a.name = 'Range'`,
+  );
+  const services = await getServices();
+  const families = await Promise.all(ranges.map(({ value }) => getFamily(value)));
+  const shown = [...services, ...families.flat()].map(({ id }) => id);
+  expect(families.flat().length).toBeGreaterThan(1);
+  expect([...given]).toEqual(expect.arrayContaining(tagsOf(shown)));
+  expect(given).not.toContain('lists');
+});
+
+test('a list is expired by any change of goods', async () => {
+  const { getGoods } = await import('@/lib/listing/goods-queries');
+  const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
+  const [department] = await getCategoryTree();
+  await getGoods(department?.id ?? 0, 'BEST_SELLING');
+  expect(given).toContain('lists');
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expireByEvent, expireTags } from '@/lib/platform/cache/expire';
+import { EXPIRY_LINK, MACHINES } from '@/lib/platform/cache/expiry-link';
+import { processSingleton } from '@/lib/platform/process-singleton';
+
+let processes: string[][] = [];
+let machines: string[][] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [processes, machines] = [[], []];
+  const link = (told: string[][]) => ({
+    tell: async (tags: readonly string[]) => void (tags.length > 0 && told.push([...tags])),
+  });
+  processSingleton(EXPIRY_LINK, () => link(processes));
+  processSingleton(MACHINES, () => link(machines));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'hobwrightShared');
+});
+
+test('what is expired is told to all processes and to all machines', async () => {
+  await expireTags(['product-7', 'lists']);
+  expect([processes, machines]).toEqual([[['product-7', 'lists']], [['product-7', 'lists']]]);
+});
+
+test('of event after event each product is expired at once, and lists at once and then every five seconds', async () => {
+  await expireByEvent(['product-1', 'lists']);
+  expect(processes.flat().toSorted()).toEqual(['lists', 'product-1']);
+  for (let second = 1; second <= 4; second += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    const told = processes.length;
+    await expireByEvent([`product-${second}`, 'lists']);
+    expect(processes.slice(told)).toEqual([[`product-${second}`]]);
+  }
+});
+
+test('lists wait no longer than five seconds, and are expired at once after a while without events', async () => {
+  const isToldOfLists = () => processes.flat().filter((tag) => tag === 'lists').length;
+  await expireByEvent(['product-1', 'lists']);
+  await expireByEvent(['product-2', 'lists', 'products']);
+  expect(isToldOfLists()).toBe(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([isToldOfLists(), machines.at(-1)]).toEqual([2, ['lists', 'products']]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expireByEvent(['product-3', 'lists']);
+  expect(isToldOfLists()).toBe(3);
+});
+
+test('what is about categories or content is expired at once, however often', async () => {
+  await expireByEvent(['categories', 'category-1']);
+  await expireByEvent(['content']);
+  expect(processes).toEqual([['categories', 'category-1'], ['content']]);
+});
