@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { notePage } from '../observe/request-context.ts';
+import { currentRequestContext, notePage } from '../observe/request-context.ts';
 import { processSingleton } from '../process-singleton.ts';
 import { ownTags, trueUntil } from './cache-tags.ts';
+import { hasExpired } from './expiries.ts';
 import { createMemory } from './memory.ts';
 
 type Module = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
@@ -19,7 +20,8 @@ const TAGS = 'x-next-cache-tags';
 /**
  * Next's own cache of prerendered pages, which reads what the build made and keeps what is made later in memory only
  * (`isrFlushToDisk: false`). It does not keep answers that say a path leads nowhere: made-up paths would otherwise
- * push real pages out. It does not give what has become untrue (`cacheTags.until`), where Next would show it once more
+ * push real pages out. It keeps none in which something expired while it was
+ * made. It does not give what has become untrue (`cacheTags.until`), where Next would show it once more
  * while it makes another; a lifetime (`expire`) cannot say so, because it is five minutes at least. Its memory counts two bytes for each sign of a
  * page, as they take, where the framework's counts one.
  */
@@ -43,6 +45,10 @@ export default class PageCache extends FileSystemCache {
   override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {
     const status = data && 'status' in data ? data.status : undefined;
     if (typeof status === 'number' && status >= 400) return;
+    // The framework counts its age from now on, and not from when it began to be made.
+    const { expiries } = currentRequestContext() ?? {};
+    const tags = tagsIn(data);
+    if (expiries !== undefined && tags && hasExpired(expiries, tags)) return;
     await super.set(key, data, context);
   }
 }

@@ -20,6 +20,8 @@ export type RequestContext = {
    * it is none, or that is not known.
    */
   trueUntil?: number;
+  /** How often anything had been expired when it began: `expiryCount`. */
+  expiries?: number;
   /** The cache tags of that page. */
   tags?: readonly string[];
   /** What it is for, as load shedding ranks it; what is never shed has none. */

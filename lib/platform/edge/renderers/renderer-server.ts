@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { expiryCount } from '../../cache/expiries.ts';
 import type { Config } from '../../config.ts';
 import { framesOf, log } from '../../observe/log.ts';
 import { metrics } from '../../observe/metrics.ts';
@@ -36,7 +37,12 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
     const begun = Date.now();
     const id = String(request.headers['x-request-id'] ?? '');
     const target = targetOf(request, id, raw);
-    const context: RequestContext = { requestId: id, ...(caller && { address: caller }), calls: [] };
+    const context: RequestContext = {
+      requestId: id,
+      ...(caller && { address: caller }),
+      calls: [],
+      expiries: expiryCount(),
+    };
     const work = (): Promise<Responded> =>
       refuse
         ? responder.refuse(refuse, target, request)

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { expect, test, vi } from 'vitest';
 import { cacheTags, trueUntil } from '@/lib/platform/cache/cache-tags';
+import { expiryCount, noteExpired } from '@/lib/platform/cache/expiries';
 import { heldBytes } from '@/lib/platform/cache/memory';
 import PageCache from '@/lib/platform/cache/page-cache';
 import { type RequestContext, REQUEST_CONTEXTS } from '@/lib/platform/observe/request-context';
@@ -38,13 +39,15 @@ function openCache() {
   return { keep, read };
 }
 
-test('a page says its tags', async () => {
+test('a page is not kept in which something expired while it was made, and says its tags where it is', async () => {
   const { keep, read } = openCache();
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
-  const context: RequestContext = { requestId: '1', calls: [] };
+  const context: RequestContext = { requestId: '1', calls: [], expiries: expiryCount() };
   await contexts.run(context, async () => {
+    noteExpired(['product-7', 'lists']);
+    await keep('/changed', 'products,product-7');
     await keep('/another', '_N_T_/layout,products,product-8,until-9999999999999');
-    expect(await read('/another')).toBe(true);
+    expect([await read('/changed'), await read('/another')]).toEqual([false, true]);
   });
   expect(context.tags).toEqual(['products', 'product-8']);
 });
