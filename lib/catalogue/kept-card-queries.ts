@@ -35,9 +35,9 @@ const nameOf = (id: number) => `card ${id}`;
 
 /**
  * The cards of what a list made for one request holds, in its order. The platform is asked for those alone that are not
- * known: a card stands for a minute, within its day, until anything about it is expired, and as long as the list says the same of
- * its price and stock. Where the platform cannot answer, the last answer of up to 24 hours ago stands in. Products that
- * are no longer sold are left out.
+ * known: a card stands for a minute, within its day, until anything about it is expired, and as long as the list says
+ * the same of its price and stock. Where the platform cannot answer, the last answer of up to 24 hours ago stands in.
+ * Products that are no longer sold are left out.
  * @param isKept whether what they are made of is written down for such times
  * @throws UnreachableError
  */

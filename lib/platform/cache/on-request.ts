@@ -16,9 +16,10 @@ const memory = () => processSingleton<Memory<Read>>('read', () => createMemory('
 
 /**
  * A way to read, for a page that is made for one request, what many such pages have alike. Where a page is made beside
- * the framework (`edge/framed`) it stands for half a minute, not beyond its minute, and until anything is expired but what is about one product: to
- * read an answer of the framework's cache takes a request of its own there, and such a page has a dozen of them. What is
- * read is not to be changed, and stays the very same while it says the same, so that what is made of it can be kept by it. It is no way for a function that is itself cached, which has to hear of the tags.
+ * the framework (`edge/framed`) it stands for half a minute, not beyond its minute, and until anything is expired but what
+ * is about one product: to read an answer of the framework's cache takes a request of its own there, and such a page has a
+ * dozen of them. What is read is not to be changed, and stays the very same while it says the same, so that what is made
+ * of it can be kept by it. It is no way for a function that is itself cached, which has to hear of the tags.
  * @param name of what is read, its own
  */
 export function onRequest<Asked extends readonly unknown[], Answer>(

@@ -20,10 +20,10 @@ const TAGS = 'x-next-cache-tags';
 /**
  * Next's own cache of prerendered pages, which reads what the build made and keeps what is made later in memory only
  * (`isrFlushToDisk: false`). It does not keep answers that say a path leads nowhere: made-up paths would otherwise
- * push real pages out. It keeps none in which something expired while it was
- * made. It does not give what has become untrue (`cacheTags.until`), where Next would show it once more
- * while it makes another; a lifetime (`expire`) cannot say so, because it is five minutes at least. Its memory counts two bytes for each sign of a
- * page, as they take, where the framework's counts one.
+ * push real pages out. It keeps none in which something expired while it was made. It does not give what has become
+ * untrue (`cacheTags.until`), where Next would show it once more while it makes another; a lifetime (`expire`) cannot say
+ * so, because it is five minutes at least. Its memory counts two bytes for each sign of a page, as they take, where the
+ * framework's counts one.
  */
 export default class PageCache extends FileSystemCache {
   static {
