@@ -10,7 +10,8 @@ import { expect, test } from './support/test';
 
 test.use({ ownStack: '-expiry', clock: 'moved' });
 
-const OTHER = '/tarnside-tw-1014-10kg-washing-machine';
+/** Of another kind, so that neither names the other. */
+const OTHER = '/pendlewick-pl131-131litre-under-counter-fridge';
 const LIST = '/washing-machines?sort=price-up&brand=tarnside';
 
 /** Gives a product another price behind the platform's back, so that no event but the test's tells of it. @returns its id */
