@@ -55,15 +55,16 @@ export function QuickSearch({ input }: { input: HTMLInputElement }) {
     rememberSearch(offer.product || query === '' ? query : offer.text);
     close();
   };
-  const enter = (offer: Offer | null, event: KeyboardEvent) => {
+  const enter = (offer: Offer | null, text: string, event: KeyboardEvent) => {
     event.preventDefault();
-    const jump = answered?.query === query ? offers.find(({ id }) => id === 'jump') : undefined;
+    const asked = text.trim();
+    const jump = answered?.query === asked ? offers.find(({ id }) => id === 'jump') : undefined;
     const chosen = offer ?? jump;
     if (chosen) return document.getElementById(`${listId}-${chosen.id}`)?.click();
-    if (query === '') return;
-    rememberSearch(query);
+    if (asked === '') return;
+    rememberSearch(asked);
     close();
-    router.push(resultsHref(query));
+    router.push(resultsHref(asked));
   };
   const field = { input, listId, typed, offers, onType: setTyped, onEnter: enter };
   const { open, active, close, change } = useField(field);

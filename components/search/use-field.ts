@@ -7,8 +7,8 @@ type Field = {
   typed: string;
   offers: readonly Offer[];
   onType: (text: string) => void;
-  /** Enter: with the active offer, or none when what was typed is meant. */
-  onEnter: (offer: Offer | null, event: KeyboardEvent) => void;
+  /** Enter: with the active offer, or none when the text that stands in the field is meant. */
+  onEnter: (offer: Offer | null, text: string, event: KeyboardEvent) => void;
 };
 
 const write = (field: HTMLInputElement, text: string) => {
@@ -50,9 +50,15 @@ export function useField({ input, listId, typed, offers, onType, onEnter }: Fiel
     setOpen(true);
   });
 
+  /** Somebody comes back to a text that was put there meanwhile: an offer that was looked at, or another page's words. */
+  const come = useEffectEvent(() => {
+    if (input.value !== typed) type();
+    else setOpen(true);
+  });
+
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    if (event.key === 'Enter') return onEnter(open ? (offers[at] ?? null) : null, event);
+    if (event.key === 'Enter') return onEnter(open ? (offers[at] ?? null) : null, input.value, event);
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
     else if (event.key === 'Escape') leave();
@@ -65,7 +71,7 @@ export function useField({ input, listId, typed, offers, onType, onEnter }: Fiel
     const { signal } = listeners;
     input.addEventListener('input', () => type(), { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
-    for (const event of ['focus', 'click']) input.addEventListener(event, () => setOpen(true), { signal });
+    for (const event of ['focus', 'click']) input.addEventListener(event, () => come(), { signal });
     // Whoever asked for it may have typed, or gone on, before this could listen.
     if (document.activeElement === input) type();
     return () => listeners.abort();

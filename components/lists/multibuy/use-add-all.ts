@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showAdded } from '@/components/basket/adding/added-store';
 import { type Press, useNewPress } from '@/components/basket/adding/use-new-press';
 import { announce } from '@/components/ui/feedback/live-store';
@@ -20,11 +20,22 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
   const [refused, setRefused] = useState<Refused | null>(null);
   const [done, setDone] = useState(false);
   const [clashes, setClashes] = useState<readonly string[]>([]);
+  const checking = useRef<object>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const check = (mine: object | null) => {
+    checking.current = mine;
+    setIsChecking(mine !== null);
+  };
 
   /** A clash keeps nobody from buying, but it is said before (experience §6 F5). */
   const add = async (press: Press) => {
-    if (!isNew(press, clashes.join(' '))) return;
+    if (checking.current || !isNew(press, clashes.join(' '))) return;
+    const mine = {};
+    check(mine);
     const found = clashes.length > 0 ? [] : await clashesNow(lines);
+    // The list became another one meanwhile: what was pressed is not there any more.
+    if (checking.current !== mine) return;
+    check(null);
     setClashes(found);
     if (found.length > 0) announce(`Nothing is added yet. ${found.join(' ')}`);
     else send();
@@ -49,7 +60,7 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
       },
     );
   };
-  const state = basket.isPending ? 'busy' : done ? 'done' : 'rest';
+  const state = isChecking || basket.isPending ? 'busy' : done ? 'done' : 'rest';
   return {
     add,
     refused,
@@ -57,6 +68,7 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
     state,
     /** The list is another one now: neither the refusal nor the success is its. */
     reset: () => {
+      check(null);
       setRefused(null);
       setDone(false);
       setClashes([]);

@@ -151,6 +151,23 @@ describe('the search field', () => {
     expect(JSON.parse(localStorage.getItem('recentSearches') ?? '[]')).toEqual(['was']);
   });
 
+  test('asks for the text that stands in the field, whoever put it there', async () => {
+    const user = await type('was');
+    await user.keyboard('{ArrowDown}');
+    await user.click(document.body);
+    expect(field().value).toBe('washing machine');
+    await user.click(field());
+    await user.keyboard('{Enter}');
+    expect(push).toHaveBeenLastCalledWith('/search-alg?q=washing+machine');
+    await user.click(document.body);
+    // As a page of results does that one goes back to.
+    field().value = 'tumble dryer';
+    await user.click(field());
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('tumble dryer'));
+    await user.keyboard('{Enter}');
+    expect(push).toHaveBeenLastCalledWith('/search-alg?q=tumble+dryer');
+  });
+
   test('Enter on an exact number goes to the product', async () => {
     const user = await type('tw914');
     const followed = vi.fn<(to: string) => void>();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -116,6 +116,18 @@ describe('the multibuy list', () => {
         },
       },
     ]);
+  });
+
+  it('goes into the basket once, however often it is pressed while its lines are looked at', async () => {
+    const calls = open({ 1: 2, 2: 1 });
+    const button = await screen.findByRole('button', { name: 'Add all to basket' });
+    for (const timeStamp of [1_000, 3_000]) {
+      const press = createEvent.click(button, { detail: 1 });
+      Object.defineProperty(press, 'timeStamp', { value: timeStamp });
+      fireEvent(button, press);
+    }
+    expect(await screen.findByRole('button', { name: 'All added to basket' })).toBeTruthy();
+    expect(changesIn(calls)).toHaveLength(1);
   });
 
   it('keeps total and button at the foot of a phone’s screen while they are out of sight', async () => {
