@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useAddressFinder } from '@/components/addresses/use-address-finder';
 import type { useDataForm } from '@/components/forms/use-data-form';
 import { announce } from '@/components/ui/feedback/live-store';
@@ -27,11 +27,29 @@ export function useDays(
   const { finding, find } = useAddressFinder();
   const router = useRouter();
 
+  // One after the other: what is kept for the shopper is the place that was asked for last.
+  const running = useRef(false);
+  const isWanted = useRef(false);
   const show = async () => {
+    isWanted.current = true;
+    if (running.current) return;
+    running.current = true;
     setAsking(true);
+    try {
+      while (isWanted.current) {
+        isWanted.current = false;
+        await ask();
+      }
+    } finally {
+      running.current = false;
+      setAsking(false);
+    }
+  };
+  const ask = async () => {
     const typed = form.getValues();
     const given = Object.entries(typed).filter(([, value]) => typeof value === 'string');
     const sent = await sendForm(DAYS, Object.fromEntries(given));
+    if (isWanted.current) return;
     setAsking(false);
     if (!sent.ok) return refuse(sent);
     refuse(null);

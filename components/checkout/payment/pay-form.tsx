@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ErrorSummary, type Fault } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
@@ -44,6 +44,7 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said
   const { hostname: host } = new URL(cardFields);
   const payment = usePayment({ cartId, total: due, key: orderKey }, { frames, name, host }, said);
   const { faults, message, attempt, state } = payment;
+  const [wallet, setWallet] = useState<string | null>(null);
   const summary: Fault[] = CARD_FIELDS.flatMap((field) =>
     faults[field] ? [{ id: `${id}-${field}`, message: faults[field] }] : [],
   );
@@ -60,13 +61,21 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said
           Your order is kept: ring us and we will take it by phone.
         </Notice>
       </noscript>
-      {due > 0 && wallets.length > 0 ? <WalletButtons wallets={wallets} cartId={cartId} /> : null}
+      {due > 0 && wallets.length > 0 ? (
+        <WalletButtons
+          wallets={wallets}
+          cartId={cartId}
+          begun={wallet}
+          onBegin={setWallet}
+          blocked={state !== 'rest'}
+        />
+      ) : null}
       <form
         noValidate
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          payment.submit();
+          if (wallet === null) payment.submit();
         }}
         className={c('form')}
       >
@@ -108,7 +117,12 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said
             </Button>
           </Notice>
         ) : null}
-        <Button type="submit" size="tall" wide state={state === 'busy' ? 'busy' : 'rest'}>
+        <Button
+          type="submit"
+          size="tall"
+          wide
+          state={state === 'busy' ? 'busy' : wallet === null ? 'rest' : 'blocked'}
+        >
           {state === 'busy' ? 'Paying…' : due > 0 ? `Pay ${formatTotal(due)} now` : 'Place the order now'}
         </Button>
         <p className="t-small t-second" role="status">

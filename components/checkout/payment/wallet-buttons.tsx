@@ -9,20 +9,27 @@ import css from './pay-form.module.css';
 
 const c = classes(css);
 
-type Props = { wallets: readonly Wallet[]; cartId: string };
+type Props = {
+  wallets: readonly Wallet[];
+  cartId: string;
+  /** The wallet that is being gone to, if any is. */
+  begun: string | null;
+  onBegin: (id: string | null) => void;
+  /** Nothing can be begun while another payment is under way. */
+  blocked: boolean;
+};
 
 /** The wallets that the platform offers, above the card (experience CHK-9). */
-export function WalletButtons({ wallets, cartId }: Props) {
+export function WalletButtons({ wallets, cartId, begun, onBegin, blocked }: Props) {
   const early = useEarlyPress<HTMLDivElement>();
-  const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const begin = async (id: string) => {
-    setBusy(id);
+    onBegin(id);
     setFault(null);
-    const begun = await beginWallet(cartId, id);
-    if (begun.ok) return location.assign(begun.url);
-    setBusy(null);
-    setFault(begun.message);
+    const found = await beginWallet(cartId, id);
+    if (found.ok) return location.assign(found.url);
+    onBegin(null);
+    setFault(found.message);
   };
   return (
     <div {...early} className={c('wallets')}>
@@ -32,9 +39,9 @@ export function WalletButtons({ wallets, cartId }: Props) {
           kind="second"
           size="tall"
           wide
-          state={busy === id ? 'busy' : 'rest'}
+          state={begun === id ? 'busy' : begun !== null || blocked ? 'blocked' : 'rest'}
           onClick={() => {
-            begin(id).catch(() => setBusy(null));
+            begin(id).catch(() => onBegin(null));
           }}
         >
           {`Pay with ${name}`}

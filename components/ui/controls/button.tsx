@@ -36,11 +36,12 @@ export function Button({
   return (
     <button
       {...rest}
-      type={idle ? type : 'button'}
+      type={type}
       className={c('btn', kind, size, wide && 'wide', state, className)}
       aria-busy={state === 'busy' || undefined}
       aria-disabled={idle ? undefined : true}
-      onClick={idle ? onClick : undefined}
+      // A form without a button that sends it is sent by Enter all the same; by this one's press it is not.
+      onClick={idle ? onClick : (event) => event.preventDefault()}
     />
   );
 }

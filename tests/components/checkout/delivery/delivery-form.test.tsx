@@ -414,6 +414,27 @@ describe('who is signed in', () => {
   });
 });
 
+describe('who goes through the address book', () => {
+  it('has the days of the place that was chosen last, however the answers come', async () => {
+    const answers: (() => void)[] = [];
+    const calls = stubApi(async () => {
+      await new Promise<void>((settle) => answers.push(settle));
+      return { body: { redirect: '/checkout?step=delivery' } };
+    });
+    const [second, third] = [
+      { ...home, id: 8, firstName: 'Bea' },
+      { ...home, id: 9, firstName: 'Cy' },
+    ];
+    open({ book: [home, second, third], values: { book: 'new' } });
+    for (const name of [/Hana Akhtar/, /Bea Akhtar/, /Cy Akhtar/])
+      await userEvent.click(screen.getByRole('radio', { name }));
+    await waitFor(() => expect(calls).toMatchObject([{ body: { book: '7' } }]));
+    answers.shift()?.();
+    await waitFor(() => expect(calls).toMatchObject([{ body: { book: '7' } }, { body: { book: '9' } }]));
+    answers.shift()?.();
+  });
+});
+
 describe('nothing is chosen for the shopper', () => {
   it('no box is ticked that costs or keeps anything', () => {
     open({ book: [home], options: [thursday, saturday] });

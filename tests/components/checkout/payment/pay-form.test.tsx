@@ -227,6 +227,24 @@ describe('a wallet', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
 
+  it('that is being gone to is the only payment: neither the card nor another wallet is', async () => {
+    const calls = stub({ '/api/checkout/wallet': { body: { url: `${HOST}/approve/1` } } });
+    open(42_900, [WALLET, { ...WALLET, id: 'other', name: 'Other wallet' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay with Some wallet' }));
+    await waitFor(() => expect(replace).toHaveBeenCalled());
+    await userEvent.click(screen.getByRole('button', { name: 'Pay with Other wallet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay £429.00 now' }));
+    expect(calls.map(({ url }) => url)).toEqual(['/api/checkout/wallet']);
+  });
+
+  it('cannot be gone to while the card is being charged', async () => {
+    stub({ '/api/checkout/place': { status: 500, body: {} } });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay £429.00 now' }));
+    const wallet = screen.getByRole('button', { name: 'Pay with Some wallet' });
+    expect(wallet.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('is shown only where the platform offers one', () => {
     open(42_900, []);
     expect(screen.queryByRole('button', { name: /^Pay with/ })).toBeNull();
