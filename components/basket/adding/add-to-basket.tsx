@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { announce } from '@/components/ui/feedback/live-store';
 import { showToast } from '@/components/ui/feedback/toast-store';
@@ -45,6 +45,14 @@ export function AddToBasket({ product, items, left, preOrder = false, form, ...l
     return () => clearTimeout(timer);
   }, [state]);
 
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
   const add = (press: Press & { preventDefault: () => void }) => {
     press.preventDefault();
     if (!isNew(press)) return;
@@ -53,7 +61,9 @@ export function AddToBasket({ product, items, left, preOrder = false, form, ...l
       () => {
         setState('done');
         announce(`${WORDS.done}: ${product.name}`);
-        showAdded({ ...product, left: left ?? [] });
+        // What had to wait for a connection opens nothing over the page that the shopper has gone on to.
+        if (isHere.current) showAdded({ ...product, left: left ?? [] });
+        else showToast(`${product.name} is in your basket.`);
       },
       (error: Error) => {
         setState('rest');

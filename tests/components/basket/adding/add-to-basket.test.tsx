@@ -4,9 +4,13 @@ import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToBasket } from '@/components/basket/adding/add-to-basket';
+import { added } from '@/components/basket/adding/added-store';
 import { EARLY_PRESS_SCRIPT } from '@/components/ui/controls/early-press';
 import { renderWithQueries, stubApi } from '../../../support/query';
 import { aBasket } from '../../../support/shop';
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn<(text: string) => void>() }));
+vi.mock('@/components/ui/feedback/toast-store', () => ({ showToast }));
 
 const product = { name: 'Tarnside TW-914', path: '/tw-914', sku: 'TW-914' };
 const items = [{ product_id: 1, quantity: 1 }];
@@ -99,6 +103,24 @@ describe('the button that fills the basket', () => {
     await user.click(screen.getByRole('button'));
     await screen.findByRole('button', { name: /^Added to basket/ });
     expect(calls.map(({ url }) => url)).toEqual(['/api/add-cart-item', '/api/create-cart']);
+  });
+
+  it('opens no panel over a page that the shopper has gone on to: a line says that it is in the basket', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    stubApi(async () => {
+      await held;
+      return { body: { basket: aBasket() } };
+    });
+    added.set(null);
+    const { unmount } = renderWithQueries(<AddToBasket product={product} items={items} />);
+    await userEvent.click(screen.getByRole('button'));
+    unmount();
+    release();
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('Tarnside TW-914 is in your basket.'));
+    expect(added.read()).toBeNull();
   });
 
   it('can be pressed again after a failure', async () => {
