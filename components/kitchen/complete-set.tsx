@@ -12,6 +12,7 @@ import type { Piece } from '@/lib/kitchen/types';
 import { listWords } from '@/lib/kitchen/words';
 import { multibuy } from '@/lib/lists/client';
 import { withItem } from '@/lib/lists/rules';
+import { changeUndoably } from '@/lib/lists/undoable';
 import { formatTotal } from '@/lib/money/rules';
 import css from './kitchen.module.css';
 
@@ -20,16 +21,24 @@ const c = classes(css);
 /** The most that a budget is believed to be, pounds. */
 const MOST = 100_000;
 
+/** What was found, for which pieces. */
+type Found = Completed & { beside: string };
+
+const besideOf = (pieces: readonly Piece[]): string =>
+  pieces.map(({ sku, quantity }) => `${sku}:${quantity}`).join();
+
 /** Fills the empty places of a set, by budget, finish, fit and what clashes; nothing is added before it is seen. */
 export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<Completed | null>(null);
+  const [last, setFound] = useState<Found | null>(null);
   const [failed, setFailed] = useState(false);
   const [looking, start] = useTransition();
   const kinds = lackingOf(pieces);
   if (kinds.length === 0) return null;
   const pounds = readFigure(typed, MOST);
+  const beside = besideOf(pieces);
+  const found = last?.beside === beside ? last : null;
 
   const look = () =>
     start(async () => {
@@ -37,17 +46,19 @@ export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
         const { readCandidates } = await part(() => import('@/lib/kitchen-sets/candidates-client'));
         const candidates = await readCandidates(kinds);
         const budget = typeof pounds === 'number' ? Math.round(pounds * 100) : null;
-        setFound(completeSet(pieces, kinds, candidates, { home: home.read(), budget }));
+        setFound({ ...completeSet(pieces, kinds, candidates, { home: home.read(), budget }), beside });
         setFailed(false);
       } catch {
         setFailed(true);
       }
     });
   const take = ({ chosen }: Completed) => {
-    const before = [...multibuy.read()];
-    multibuy.change((list) => chosen.reduce((all, { id: product }) => withItem(all, product), [...list]));
+    const run = changeUndoably(multibuy, (list) =>
+      chosen.reduce((all, { id: product }) => withItem(all, product), [...list]),
+    );
+    if (!run) return showToast('This browser does not let the shop keep anything, so nothing was added.');
     setFound(null);
-    showToast('The rest is on your list.', { label: 'Undo', run: () => void multibuy.change(() => before) });
+    return showToast('The rest is on your list.', { label: 'Undo', run });
   };
 
   return (

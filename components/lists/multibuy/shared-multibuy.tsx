@@ -13,6 +13,7 @@ import { multibuy, useLocalList } from '@/lib/lists/client';
 import { linesOf, type SharedItem, takenOver, totalOf } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf } from '@/lib/lists/rules';
+import { changeUndoably } from '@/lib/lists/undoable';
 import { usePolicy } from '@/lib/policy/client';
 import { href } from '@/lib/routing/href';
 import { GoneShared } from './gone-shared';
@@ -54,10 +55,8 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   // A product may be asked for by the number of one of its variants.
   const gone = lines.length < shared.length ? missing : [];
   const takeOver = () => {
-    const before = [...current];
-    if (!multibuy.change((list) => takenOver(list, items)))
-      return showToast('This browser does not let the shop keep anything, so nothing was copied.');
-    const run = () => void multibuy.change(() => before);
+    const run = changeUndoably(multibuy, (list) => takenOver(list, items));
+    if (!run) return showToast('This browser does not let the shop keep anything, so nothing was copied.');
     showToast('This is your kitchen set now.', { label: 'Undo', run });
     return router.replace(href('/multibuy-list'));
   };

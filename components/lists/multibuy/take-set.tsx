@@ -6,6 +6,7 @@ import { showToast } from '@/components/ui/feedback/toast-store';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { multibuy } from '@/lib/lists/client';
 import { withItem } from '@/lib/lists/rules';
+import { changeUndoably } from '@/lib/lists/undoable';
 import { href } from '@/lib/routing/href';
 
 type Props = { cards: readonly Pick<ProductCard, 'id' | 'sku'>[] };
@@ -18,11 +19,11 @@ export function TakeSet({ cards }: Props) {
   const router = useRouter();
   const items = cards.map(({ sku }) => `${encodeURIComponent(sku)}:1`).join(',');
   const take = (event: { preventDefault: () => void }) => {
-    const before = [...multibuy.read()];
-    const isKept = multibuy.change((list) => cards.reduce((all, { id }) => withItem(all, id), [...list]));
-    if (!isKept) return;
+    const run = changeUndoably(multibuy, (list) =>
+      cards.reduce((all, { id }) => withItem(all, id), [...list]),
+    );
+    if (!run) return;
     event.preventDefault();
-    const run = () => void multibuy.change(() => before);
     showToast(`These ${cards.length} are in your kitchen set.`, { label: 'Undo', run });
     router.push(href('/multibuy-list'));
   };

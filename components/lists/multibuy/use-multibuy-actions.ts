@@ -4,6 +4,7 @@ import { showToast } from '@/components/ui/feedback/toast-store';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { multibuy } from '@/lib/lists/client';
 import { withItemAt, withItemQuantity, withoutItem } from '@/lib/lists/rules';
+import { changeUndoably } from '@/lib/lists/undoable';
 
 /**
  * What the buttons of the kitchen set's lines do. What is removed can come back to its place; focus goes to the
@@ -11,32 +12,32 @@ import { withItemAt, withItemQuantity, withoutItem } from '@/lib/lists/rules';
  */
 export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed: () => void) {
   const remove = ({ id, name }: ProductCard) => {
-    const at = multibuy.read().findIndex(({ entityId }) => entityId === id);
-    const item = multibuy.read()[at];
-    if (!item) return;
     const articles = [...(list.current?.querySelectorAll('article') ?? [])];
     const mine = articles.findIndex((article) => article.getAttribute('aria-label') === name);
     const next = articles[mine + 1] ?? articles[mine - 1];
     (next?.querySelector<HTMLElement>('h2 a') ?? list.current)?.focus();
-    multibuy.change((items) => withoutItem(items, id));
+    const undo = changeUndoably(multibuy, (items) => withoutItem(items, id));
+    if (!undo) return;
     changed();
     const run = () => {
-      multibuy.change((items) => withItemAt(items, item, at));
+      undo();
       changed();
       announce(`Back in your kitchen set: ${name}`);
     };
     showToast(`Taken out of your kitchen set: ${name}.`, { label: 'Undo', run });
   };
   const swap = ({ id, name }: { id: number; name: string }, by: ProductCard) => {
-    const before = [...multibuy.read()];
-    const at = before.findIndex(({ entityId }) => entityId === id);
-    const item = before[at];
+    const at = multibuy.read().findIndex(({ entityId }) => entityId === id);
+    const item = multibuy.read()[at];
     if (!item) return;
     list.current?.focus({ preventScroll: true });
-    multibuy.change((items) => withItemAt(withoutItem(items, id), { ...item, entityId: by.id }, at));
+    const undo = changeUndoably(multibuy, (items) =>
+      withItemAt(withoutItem(items, id), { ...item, entityId: by.id }, at),
+    );
+    if (!undo) return;
     changed();
     const run = () => {
-      multibuy.change(() => before);
+      undo();
       changed();
     };
     showToast(`${by.name} is on your list instead of ${name}.`, { label: 'Undo', run });

@@ -7,7 +7,8 @@ import { MAX_LINES } from '@/lib/basket/rules';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { multibuy } from '@/lib/lists/client';
-import { withItem, withoutItem } from '@/lib/lists/rules';
+import { withItem } from '@/lib/lists/rules';
+import { changeUndoably } from '@/lib/lists/undoable';
 import { save, unsave } from '@/lib/lists/wishlist/client';
 
 const said = (error: Error) => showToast(error.message);
@@ -71,16 +72,10 @@ export function useWishlistActions(list: RefObject<HTMLElement | null>) {
     },
 
     toMultibuy(cards: readonly ProductCard[]) {
-      const before = [...multibuy.read()];
-      const isSaved = multibuy.change((listed) =>
+      const also = changeUndoably(multibuy, (listed) =>
         cards.reduce((sum, { id }) => withItem(sum, id), [...listed]),
       );
-      if (!isSaved)
-        return showToast('This browser does not let the shop keep anything, so nothing was moved.');
-      const fresh = cards.filter(({ id }) => !before.some(({ entityId }) => entityId === id));
-      const also = () => {
-        multibuy.change((listed) => fresh.reduce((left, { id }) => withoutItem(left, id), [...listed]));
-      };
+      if (!also) return showToast('This browser does not let the shop keep anything, so nothing was moved.');
       const words = `Moved to your kitchen set: ${nameOf(cards)}.`;
       return void takeOff(cards, words, { label: 'Undo', also }).catch(said);
     },

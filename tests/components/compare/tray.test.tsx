@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TraySlot } from '@/components/compare/tray-slot';
+import { toast } from '@/components/ui/feedback/toast-store';
+import { Toaster } from '@/components/ui/feedback/toaster';
 import { compared } from '@/lib/compare/client';
 import { gatewayAnswer } from '../../support/gateway';
 import { stubApi } from '../../support/query';
@@ -9,12 +11,14 @@ import { knowVisibility } from '../../support/visibility';
 
 beforeAll(knowVisibility);
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   stubApi(({ body }) => ({ body: gatewayAnswer(body, {}) }));
   localStorage.clear();
   compared.change(() => ['A', 'B', 'C'].map((sku, id) => ({ id, sku, type: 'Hob' })));
 });
 afterEach(() => {
   cleanup();
+  toast.set(null);
   vi.unstubAllGlobals();
 });
 
@@ -23,6 +27,7 @@ async function drawn() {
     <>
       <main tabIndex={-1}>List</main>
       <TraySlot />
+      <Toaster />
     </>,
   );
   await screen.findByRole('region', { name: 'Compare' });
@@ -49,4 +54,15 @@ test('clearing all gives focus to the page', async () => {
   await press(screen.getByRole('button', { name: 'Clear' }));
   expect(compared.read()).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test.each([
+  ['one of the kind that was chosen since stays', 'Hob', ['D', 'A', 'B', 'C']],
+  ['one of another kind stays alone', 'Oven', ['D']],
+])('taking the clearing back: %s', async (_, type, skus) => {
+  await drawn();
+  await press(screen.getByRole('button', { name: 'Clear' }));
+  compared.change(() => [{ id: 9, sku: 'D', type }]);
+  await press(await screen.findByRole('button', { name: 'Undo' }));
+  expect(compared.read().map(({ sku }) => sku)).toEqual(skus);
 });

@@ -2,8 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { home } from '@/lib/home/client';
 import { multibuy } from '@/lib/lists/client';
+import { withItem } from '@/lib/lists/rules';
 import { documentIn, gatewayAnswer } from '../../support/gateway';
 import { stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
@@ -32,6 +34,8 @@ afterEach(() => {
   cleanup();
   home.erase();
   multibuy.erase();
+  toast.set(null);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -65,7 +69,8 @@ it('says so when nothing depends on anything', async () => {
   );
 });
 
-it('finds the rest of a set, shows it, and puts it on the list when told', async () => {
+/** Asks for the rest of the set; an oven and a dishwasher are sold. */
+async function findTheRest() {
   const user = userEvent.setup();
   const sold = [
     aCard({ id: 11, sku: 'O', name: 'Oven', price: { now: 40_000 }, attributes: { Type: 'Single oven' } }),
@@ -74,16 +79,41 @@ it('finds the rest of a set, shows it, and puts it on the list when told', async
   const calls = stubApi(({ body }) => ({
     body: gatewayAnswer(body, { listed: sold.filter(({ type }) => typesIn(body).includes(type)) }),
   }));
-  render(<SetCheckOpener lines={kitchen} />);
+  const { rerender } = render(<SetCheckOpener lines={kitchen} />);
   await user.click(screen.getByRole('button', { name: 'Check this list' }));
   const rest = within(await screen.findByRole('region', { name: 'Complete it for me' }));
   await user.type(rest.getByLabelText('At most, for all of it (optional)'), '900');
   await user.click(rest.getByRole('button', { name: 'Find the rest' }));
-  await user.click(await rest.findByRole('button', { name: 'Put them on my list, £900.00' }));
+  const put = await rest.findByRole('button', { name: 'Put them on my list, £900.00' });
+  return { user, calls, rest, put, rerender };
+}
+
+it('finds the rest of a set, shows it, and puts it on the list when told', async () => {
+  const { user, calls, put } = await findTheRest();
+  await user.click(put);
   expect(calls.map(({ url, body }) => [url, typesIn(body)])).toEqual([
     ['/api/graphql', ['Single oven']],
     ['/api/graphql', ['Fridge freezer']],
     ['/api/graphql', ['Dishwasher']],
   ]);
   expect(multibuy.read().map(({ entityId }) => entityId)).toEqual([11, 12]);
+  multibuy.change((list) => withItem(list, 9));
+  toast.read()?.action?.run();
+  expect(multibuy.read().map(({ entityId }) => entityId)).toEqual([9]);
+});
+
+it('offers no more what was found once the list is another', async () => {
+  const { rest, rerender } = await findTheRest();
+  rerender(<SetCheckOpener lines={[...kitchen, line(5, 'Norrvik oven', { Type: 'Single oven' })]} />);
+  expect(rest.queryByRole('button', { name: /on my list/ })).toBeNull();
+});
+
+it('says so where the list cannot be kept', async () => {
+  const { user, put } = await findTheRest();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await user.click(put);
+  expect(toast.read()?.text).toContain('so nothing was added');
+  expect(put.isConnected).toBe(true);
 });

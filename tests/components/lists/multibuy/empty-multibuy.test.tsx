@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmptyMultibuy } from '@/components/lists/multibuy/empty-multibuy';
 import { toast } from '@/components/ui/feedback/toast-store';
 import type { SetStart } from '@/lib/content/home-types';
+import { multibuy } from '@/lib/lists/client';
+import { withItem, withItemQuantity } from '@/lib/lists/rules';
 import { renderWithQueries } from '../../../support/query';
 import { aCard } from '../../../support/shop';
 
@@ -49,7 +51,7 @@ describe('a kitchen set with nothing in it', () => {
     expect(within(ready).getByRole('row', { name: 'Together £1,140.00' })).toBeTruthy();
   });
 
-  it('takes the whole set by one press, beside what is there, and gives it back', async () => {
+  it('takes the whole set by one press, beside what is there, and gives it back alone', async () => {
     localStorage.setItem('multibuy', JSON.stringify([{ entityId: 2, quantity: 4 }]));
     renderWithQueries(<EmptyMultibuy start={start} />);
     await userEvent.click(screen.getByRole('link', { name: 'Put these 3 in my kitchen set' }));
@@ -60,8 +62,12 @@ describe('a kitchen set with nothing in it', () => {
       { entityId: 3, quantity: 1 },
     ]);
     expect(push).toHaveBeenCalledWith('/multibuy-list');
+    multibuy.change((list) => withItem(withItemQuantity(list, 2, 5), 9));
     toast.read()?.action?.run();
-    expect(kept()).toEqual([{ entityId: 2, quantity: 4 }]);
+    expect(kept()).toEqual([
+      { entityId: 2, quantity: 5 },
+      { entityId: 9, quantity: 1 },
+    ]);
   });
 
   it('leads to the same set by its address where nothing runs', () => {

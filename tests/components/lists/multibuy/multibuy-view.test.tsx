@@ -1,8 +1,10 @@
-import { createEvent, fireEvent, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MultibuyView } from '@/components/lists/multibuy/multibuy-view';
+import { toast } from '@/components/ui/feedback/toast-store';
+import { Toaster } from '@/components/ui/feedback/toaster';
 import { classify } from '@/lib/catalogue/classify';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Withdrawn } from '@/lib/lists/withdrawn';
@@ -47,6 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  toast.set(null);
   vi.unstubAllGlobals();
 });
 
@@ -79,6 +82,12 @@ describe('the multibuy list', () => {
     await user.click(screen.getByRole('button', { name: `Remove: ${washer.name}` }));
     expect(screen.queryByRole('article', { name: washer.name })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Brae kettle');
+    render(<Toaster />);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(JSON.parse(localStorage.getItem('multibuy') ?? '')).toEqual([
+      { entityId: 1, quantity: 2 },
+      { entityId: 2, quantity: 1 },
+    ]);
   });
 
   it('asks once more before two that clash go into the basket', async () => {
@@ -239,6 +248,20 @@ describe('what the list was when it was made', () => {
       { entityId: 12, quantity: 1 },
     ]);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('takes the exchange alone back by Undo, and keeps what was done since', async () => {
+    const user = userEvent.setup();
+    const sold = dryer(7, 400, { stock: { state: 'out' } });
+    open({ 1: 1, 7: 2 }, { cards: [washer, sold], goods: [dryer(9, 420)] });
+    render(<Toaster />);
+    await user.click(await screen.findByRole('button', { name: 'Take this: Dryer 9' }));
+    await user.click(within(await line(washer.name)).getByRole('button', { name: 'One more' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(JSON.parse(listed() ?? '')).toEqual([
+      { entityId: 1, quantity: 2 },
+      { entityId: 7, quantity: 2 },
+    ]);
   });
 
   const withdrawn = (over: Partial<Withdrawn> = {}): Withdrawn => ({

@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SharedMultibuy } from '@/components/lists/multibuy/shared-multibuy';
+import { toast } from '@/components/ui/feedback/toast-store';
+import { Toaster } from '@/components/ui/feedback/toaster';
+import { multibuy } from '@/lib/lists/client';
+import { withItem } from '@/lib/lists/rules';
+import { gatewayAnswer } from '../../../support/gateway';
+import { stubNearness } from '../../../support/near-screen';
+import { renderWithQueries, stubApi } from '../../../support/query';
+import { aCard } from '../../../support/shop';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
+
+beforeEach(() => {
+  localStorage.clear();
+  stubNearness(false);
+  const cards = [aCard({ id: 1, sku: 'A' }), aCard({ id: 2, sku: 'B' })];
+  stubApi(({ body }) => ({ body: gatewayAnswer(body, { cards }) }));
+});
+afterEach(() => {
+  cleanup();
+  toast.set(null);
+  vi.unstubAllGlobals();
+});
+
+it('is copied beside what is there, and taken back alone', async () => {
+  multibuy.change(() => [{ entityId: 2, quantity: 1 }]);
+  renderWithQueries(
+    <SharedMultibuy
+      shared={[
+        { sku: 'A', quantity: 1 },
+        { sku: 'B', quantity: 3 },
+      ]}
+    />,
+  );
+  render(<Toaster />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy to my kitchen set' }));
+  expect(multibuy.read()).toEqual([
+    { entityId: 2, quantity: 3 },
+    { entityId: 1, quantity: 1 },
+  ]);
+  multibuy.change((list) => withItem(list, 9, 2));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(multibuy.read()).toEqual([
+    { entityId: 2, quantity: 1 },
+    { entityId: 9, quantity: 2 },
+  ]);
+});
