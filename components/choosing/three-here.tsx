@@ -26,7 +26,8 @@ export function ThreeHere({ list, of = '', focus }: { list: string; of?: string;
   const told = useLocalValue(home);
   const [said, setSaid] = useState<Said>({});
   const start: Ask = { ...NOTHING_ASKED, list, of };
-  const about = useThree(start).data;
+  const begun = useThree(start);
+  const about = begun.data;
   const { why, people, want } = said;
   const isWhole = why !== undefined && people !== undefined && want !== undefined;
   const ask: Ask | null =
@@ -36,7 +37,7 @@ export function ThreeHere({ list, of = '', focus }: { list: string; of?: string;
   const { data, isError } = useThree(ask);
   return (
     <Plate className={c('here')} role="region" aria-label="Three for you">
-      <Question said={said} about={about} focus={focus} onSaid={setSaid} />
+      <Question said={said} begun={begun} focus={focus} onSaid={setSaid} />
       {ask ? <Answer ask={ask} answer={data} isError={isError} onAgain={() => setSaid({})} /> : null}
     </Plate>
   );
@@ -44,13 +45,14 @@ export function ThreeHere({ list, of = '', focus }: { list: string; of?: string;
 
 type QuestionProps = {
   said: Said;
-  about: ThreeAnswer | undefined;
+  /** What is known of the list before anything is answered. */
+  begun: ReturnType<typeof useThree>;
   focus: boolean;
   onSaid: (said: Said) => void;
 };
 
 /** The first question that is still open. */
-function Question({ said, about, focus, onSaid }: QuestionProps) {
+function Question({ said, begun, focus, onSaid }: QuestionProps) {
   if (said.why === undefined) {
     const choices = Object.entries(WHY).map(([value, label]) => ({ value: value as Reason, label }));
     return (
@@ -76,14 +78,18 @@ function Question({ said, about, focus, onSaid }: QuestionProps) {
     );
   }
   if (said.want === undefined) {
-    const wishes = about?.wishes.slice(0, MOST_WISHES).map(({ name, ask }) => ({ value: name, label: ask }));
+    const wishes = begun.data?.wishes
+      .slice(0, MOST_WISHES)
+      .map(({ name, ask }) => ({ value: name, label: ask }));
     return (
       <Asked
         key="want"
         title="3 of 3. What matters most?"
         focus
-        choices={[...(wishes ?? []), { value: '', label: 'Nothing above the rest' }]}
+        choices={wishes && [...wishes, { value: '', label: 'Nothing above the rest' }]}
         onChoose={(want) => onSaid({ ...said, want })}
+        failed={begun.isLoadingError}
+        onAgain={() => void begun.refetch()}
       />
     );
   }
@@ -93,24 +99,50 @@ function Question({ said, about, focus, onSaid }: QuestionProps) {
 type AskedProps<Value> = {
   title: string;
   focus: boolean;
-  choices: readonly { value: Value; label: string }[];
+  /** Undefined while they are not known. */
+  choices: readonly { value: Value; label: string }[] | undefined;
   onChoose: (value: Value) => void;
+  /** Whether they could not be read. */
+  failed?: boolean;
+  /** Reads them once more. */
+  onAgain?: () => void;
 };
 
-function Asked<Value extends string | number>({ title, focus, choices, onChoose }: AskedProps<Value>) {
+function Asked<Value extends string | number>({
+  title,
+  focus,
+  choices,
+  onChoose,
+  failed = false,
+  onAgain,
+}: AskedProps<Value>) {
   const heading = useFocused(focus);
+  const again = () => {
+    heading.current?.focus();
+    onAgain?.();
+  };
   return (
     <>
       <h2 className="t-h3" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <Chips>
-        {choices.map(({ value, label }) => (
-          <ChipButton key={value} onClick={() => onChoose(value)}>
-            {label}
-          </ChipButton>
-        ))}
-      </Chips>
+      {failed ? (
+        <Notice kind="warn" role="alert">
+          We cannot choose right now. Try again in a moment.
+        </Notice>
+      ) : null}
+      {choices || failed ? (
+        <Chips>
+          {failed ? <ChipButton onClick={again}>Try again</ChipButton> : null}
+          {choices?.map(({ value, label }) => (
+            <ChipButton key={value} onClick={() => onChoose(value)}>
+              {label}
+            </ChipButton>
+          ))}
+        </Chips>
+      ) : (
+        <p role="status">Loading the choices</p>
+      )}
     </>
   );
 }

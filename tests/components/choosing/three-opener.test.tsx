@@ -16,13 +16,14 @@ const pick = {
   next: { words: 'Another £100 buys nothing better for you.', card: null },
 };
 
-/** What the shop is asked, as addresses of `/choose`. */
-function draw() {
+/** What the shop is asked, as addresses of `/choose`; `first` is waited for before the first of them is answered. */
+function draw(first?: Promise<{ status: number; body: unknown }>) {
   const asked: string[] = [];
-  stubApi(({ url }) => {
+  stubApi(async ({ url }) => {
     const ask = new URL(url, 'http://shop.example').searchParams.get('ask');
     if (ask === null) return { body: {} };
     asked.push(ask);
+    if (first && asked.length === 1) return first;
     const isAnswered = ask.includes('people=');
     return {
       body: {
@@ -76,4 +77,25 @@ test('what is known of the home goes with them', async () => {
   await screen.findByText(/^Chosen from/);
   expect(asked.at(-1)).toContain('width=604');
   expect(asked.at(-1)).toContain('postcode=LS6');
+});
+
+test('the last question waits for its choices, and is asked again where they could not be read', async () => {
+  const first = Promise.withResolvers<{ status: number; body: unknown }>();
+  draw(first.promise);
+  await userEvent.click(screen.getByRole('link', { name: 'Three for you' }));
+  await screen.findByRole('heading', { name: /^1 of 3/ });
+  await press('We are moving');
+  await press('Four');
+  const question = screen.getByRole('heading', { name: /^3 of 3/ });
+  expect(screen.getByRole('status').textContent).toBe('Loading the choices');
+  expect(screen.queryByRole('button')).toBeNull();
+  first.resolve({ status: 404, body: { message: 'Not now' } });
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: 'Nothing above the rest' })).toBeNull();
+  await press('Try again');
+  await screen.findByRole('button', { name: 'Quiet' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(question);
+  await press('Nothing above the rest');
+  expect(await screen.findByText(/^Chosen from/)).toBeTruthy();
 });
