@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { announce } from '@/components/ui/feedback/live-store';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -18,13 +18,7 @@ export function ReorderButton({ items, missing }: Props) {
   const change = useChangeBasket();
   const [problem, setProblem] = useState<string | null>(null);
   if (items.length === 0) return null;
-  if (change.isSuccess) {
-    return (
-      <ButtonLink href={href('/cart')} wide>
-        Go to the basket
-      </ButtonLink>
-    );
-  }
+  if (change.isSuccess) return <ToBasket />;
   const add = () => {
     setProblem(null);
     change.mutate(
@@ -50,5 +44,18 @@ export function ReorderButton({ items, missing }: Props) {
         {missing.length > 0 ? ` Not sold any more, and left out: ${missing.join('; ')}.` : null}
       </p>
     </div>
+  );
+}
+
+/** Stands in the place of the button that was pressed, and takes its focus. */
+function ToBasket() {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) link.current?.focus();
+  }, []);
+  return (
+    <ButtonLink ref={link} href={href('/cart')} wide>
+      Go to the basket
+    </ButtonLink>
   );
 }

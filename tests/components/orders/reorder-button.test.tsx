@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ReorderButton } from '@/components/orders/reorder-button';
+import { renderWithQueries, stubApi } from '../../support/query';
+
+beforeEach(() => {
+  Cookies.set('XSRF-TOKEN', 'token');
+  stubApi(() => ({ body: { basket: null } }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const draw = () => {
+  renderWithQueries(
+    <>
+      <ReorderButton items={[{ product_id: 1, quantity: 1 }]} missing={[]} />
+      <a href="/account">Your account</a>
+    </>,
+  );
+  screen.getByRole('button', { name: 'Buy this again' }).focus();
+};
+const basket = () => screen.findByRole('link', { name: 'Go to the basket' });
+
+test('gives its focus to the way to the basket', async () => {
+  draw();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await basket());
+});
+
+test('leaves focus with whoever has gone on meanwhile', async () => {
+  const answer = Promise.withResolvers<{ body: unknown }>();
+  stubApi(() => answer.promise);
+  draw();
+  await userEvent.keyboard('{Enter}{Tab}');
+  answer.resolve({ body: { basket: null } });
+  await basket();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Your account' }));
+});
