@@ -2,6 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { searchKey } from '@/lib/search/recent-client';
 
 const load = () => import('./quick-search');
 const QuickSearch = lazyPart(async () => (await load()).QuickSearch);
@@ -21,7 +22,7 @@ export function QuickSlot({ className, children }: { className: string; children
     const hear = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(TYPING)) return;
-      if (localStorage.getItem('searchKey') === '"off"') return;
+      if (!searchKey.read()) return;
       event.preventDefault();
       root.current?.querySelector('input')?.focus();
     };

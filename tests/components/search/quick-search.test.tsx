@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QuickSearch } from '@/components/search/quick-search';
 import { QuickSlot } from '@/components/search/quick-slot';
+import { searchKey } from '@/lib/search/recent-client';
 import type { QuickAnswer } from '@/lib/search/types';
 
 const { announce, asked, push } = vi.hoisted(() => ({
@@ -55,7 +56,10 @@ beforeEach(() => {
     </QuickSlot>,
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -217,6 +221,16 @@ describe('the search field', () => {
     screen.getByLabelText('Search').blur();
     await user.keyboard('/');
     expect(document.activeElement).not.toBe(screen.getByLabelText('Search'));
+  });
+
+  test('the slash gives it focus also where nothing can be read from the device', async () => {
+    expect(searchKey.read()).toBe(true);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+    await screen.findByRole('combobox');
   });
 
   test('offers what was asked here before, and forgets it when told', async () => {
