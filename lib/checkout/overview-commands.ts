@@ -9,6 +9,7 @@ import { bringsAll } from './rules';
 import { BLANK } from './step-commands';
 import { deliveryCost } from './sum';
 import type { Checkout, CheckoutOverview } from './types';
+import { tellsWhy } from './words';
 
 export const overviewOf = ({ id, sums, hints, consignments }: Checkout): CheckoutOverview => ({
   id,
@@ -17,10 +18,11 @@ export const overviewOf = ({ id, sums, hints, consignments }: Checkout): Checkou
   delivery: deliveryCost(consignments, sums),
 });
 
-/** The platform has no coupon of this code; it may be a gift certificate's. */
-const NOT_A_COUPON = /does not exist/i;
-
-/** Applies a code, whether it is a coupon's or a gift certificate's; what the platform says no to is `rejected`. */
+/**
+ * Applies a code, whether it is a coupon's or a gift certificate's. The platform's texts do not tell one from the other,
+ * so a code that is refused as a coupon is tried as a certificate. `rejected` when it is neither: with what is said of
+ * the coupon, or of the certificate where that alone tells why.
+ */
 export async function applyCode(
   session: Session | null,
   checkoutEntityId: string,
@@ -32,14 +34,16 @@ export async function applyCode(
     { input: { checkoutEntityId, data: { couponCode: code } } },
     ({ checkout }) => checkout.applyCheckoutCoupon?.checkout,
   );
-  if (coupon.ok || coupon.error.kind !== 'rejected' || !NOT_A_COUPON.test(coupon.error.message))
-    return coupon;
-  return change(
+  if (coupon.ok || coupon.error.kind !== 'rejected') return coupon;
+  const certificate = await change(
     session,
     ApplyCertificate,
     { input: { checkoutEntityId, data: { giftCertificateCode: code } } },
     ({ checkout }) => checkout.applyCheckoutGiftCertificate?.checkout,
   );
+  if (certificate.ok) return certificate;
+  const { kind, message } = certificate.error;
+  return !tellsWhy(coupon.error.message) && (kind !== 'rejected' || tellsWhy(message)) ? certificate : coupon;
 }
 
 /** Takes a code out again. */

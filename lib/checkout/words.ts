@@ -27,20 +27,34 @@ export function refusalWords(code: string, product: string | null, message = '')
   return `${message} ${KEPT}`.trim();
 }
 
-/** The platform begins its refusals of codes so; what follows names the code and the reason. */
-const REFUSAL = /^incorrect or mismatch:\s*/i;
+const NO_SUCH_CODE = /does not exist/i;
 
+/** The sandbox's texts; the platform's are not known but for how they begin (docs/hosted.md). */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/does not exist/i, 'We don’t recognise this code. Check it and try again.'],
-  [/expired/i, 'This coupon has expired.'],
+  [/has expired/i, 'This coupon has expired.'],
   [/as often as/i, 'This coupon has already been used as often as it can be.'],
   [/none of the items/i, 'This coupon does not apply to anything in your basket.'],
   [/used up/i, 'Nothing is left on this gift certificate.'],
 ];
 
-/** Why a code was not taken, in words for the shopper. */
-export function codeWords(message: string): string {
+function reasonOf(message: string): string | undefined {
+  if (NO_SUCH_CODE.test(message)) return undefined;
   const least = /minimum purchase of (£[\d,.]*\d)/i.exec(message)?.[1];
   if (least) return `This coupon needs goods for ${least.replace(/\.00$/, '')} or more.`;
-  return REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? message.replace(REFUSAL, '');
+  return REASONS.find(([pattern]) => pattern.test(message))?.[1];
 }
+
+/** Whether the platform says why there is a code and it was not taken, in a text that is known. */
+export const tellsWhy = (message: string): boolean => reasonOf(message) !== undefined;
+
+/** Why a code was not taken, in words for the shopper; one sentence for every text that is not known. */
+export function codeWords(message: string): string {
+  if (NO_SUCH_CODE.test(message)) return 'We don’t recognise this code. Check it and try again.';
+  return (
+    reasonOf(message) ??
+    'We can’t apply this code to your basket. Check its spelling, its end date and what it can be used on.'
+  );
+}
+
+/** Why a code is still there, in words for the shopper. */
+export const CODE_STAYS = 'We couldn’t take this code out. Reload the page to see which codes are in use.';

@@ -12,6 +12,8 @@ export type Upstream = AsyncDisposable & {
   store: Store;
   /** Calls of the management interface so far, which the platform counts: `GET /v2/orders/1`. */
   managementCalls: string[];
+  /** What becomes of a GraphQL answer's text on its way: for what the platform may say and the sandbox does not. */
+  reword: (answer: string) => string;
 };
 
 /**
@@ -43,16 +45,21 @@ export async function startUpstream(products: number, channelId = 1): Promise<Up
     const path = /^\/stores\/[^/]+(\/v\d\/[^?]*)/.exec(url)?.[1];
     if (path) managementCalls.push(`${method} ${path}`);
   });
+  app.addHook('onSend', async ({ url }, _reply, payload) =>
+    url.startsWith('/graphql') && typeof payload === 'string' ? upstream.reword(payload) : payload,
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   stubEnvironment({ SANDBOX_PORT: String(port), BIGCOMMERCE_CHANNEL_ID: String(channelId) });
-  return {
+  const upstream: Upstream = {
     url: `http://127.0.0.1:${port}`,
     store,
     managementCalls,
+    reword: (answer) => answer,
     [Symbol.asyncDispose]: async () => {
       vi.unstubAllEnvs();
       await app.close();
     },
   };
+  return upstream;
 }

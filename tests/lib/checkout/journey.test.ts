@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckoutOverview } from '@/lib/checkout/types';
 import { readMessage } from '@/lib/orders/changes/message';
 import { jar } from '../../support/jar';
@@ -373,6 +373,56 @@ describe('codes', () => {
     await till.code('WELCOME10', 'remove');
     const none = (await till.code('GIFT-50-HOBWRIGHT', 'remove')).answer as CheckoutOverview;
     expect(none.sums).toMatchObject({ reductions: [], certificates: [] });
+  });
+
+  test.each([
+    ['KITCHEN10', 'This coupon has expired.'],
+    ['FIRST100', 'This coupon has already been used as often as it can be.'],
+    ['GIFT-0-HOBWRIGHT', 'Nothing is left on this gift certificate.'],
+  ])('that are known and not taken, such as %s, are told why', async (code, message) => {
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
+    expect(await till.code(code)).toMatchObject({ status: 422, answer: { message } });
+  });
+
+  describe('of a platform that refuses in other words', () => {
+    let answers: string[];
+    const asked = (name: string) => answers.filter((answer) => answer.includes(`"${name}"`)).length;
+    beforeEach(async () => {
+      answers = [];
+      upstream.reword = (answer) => {
+        answers.push(answer);
+        return answer.replace(
+          /Incorrect or mismatch: [^"]*/,
+          'Coupon code `x` is not eligible for this checkout',
+        );
+      };
+      await till.put([{ product: till.products[0]!, quantity: 1 }]);
+    });
+    afterEach(() => {
+      upstream.reword = (answer) => answer;
+    });
+
+    test('are a certificate’s all the same', async () => {
+      const { answer } = await till.code('GIFT-50-HOBWRIGHT');
+      expect((answer as CheckoutOverview).sums.certificates).toMatchObject([{ code: 'GIFT-50-HOBWRIGHT' }]);
+    });
+
+    test('are tried as a certificate’s only where no coupon was taken', async () => {
+      await till.code('WELCOME10');
+      expect(asked('applyCheckoutGiftCertificate')).toBe(0);
+      await till.code('NOSUCHCODE');
+      expect(asked('applyCheckoutGiftCertificate')).toBe(1);
+    });
+
+    test('are refused in the shop’s words', async () => {
+      const message = expect.stringMatching(/^We can’t apply this code to your basket\./);
+      expect(await till.code('NOSUCHCODE')).toMatchObject({ status: 422, answer: { message } });
+      const stays = expect.stringMatching(/^We couldn’t take this code out\./);
+      expect(await till.code('WELCOME10', 'remove')).toMatchObject({
+        status: 422,
+        answer: { message: stays },
+      });
+    });
   });
 });
 

@@ -108,7 +108,11 @@ describe('words', () => {
       'Incorrect or mismatch: Coupon needs a minimum purchase of £300.00',
       'This coupon needs goods for £300 or more.',
     ],
-    ['Incorrect or mismatch: Something new', 'Something new'],
+    ['Incorrect or mismatch: Coupon code X has expired', 'This coupon has expired.'],
+    [
+      'Incorrect or mismatch: Coupon code `X` is not eligible for this checkout',
+      'We can’t apply this code to your basket. Check its spelling, its end date and what it can be used on.',
+    ],
   ])('of a code: %s', (message, words) => expect(codeWords(message)).toBe(words));
 });
 

@@ -1,7 +1,7 @@
 import { applyCode, overviewOf, removeCode } from '@/lib/checkout/overview-commands';
 import { readCheckout } from '@/lib/checkout/queries';
 import { codeRequest } from '@/lib/checkout/requests';
-import { codeWords } from '@/lib/checkout/words';
+import { CODE_STAYS, codeWords } from '@/lib/checkout/words';
 import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
 /** Codes are guessed; so many tries in so long are enough for people. */
@@ -20,7 +20,7 @@ export const POST = writes(
         : await removeCode(session, found.value, code);
     if (changed.ok) return answer(overviewOf(changed.value));
     if (changed.error.kind !== 'rejected') return upstreamProblem(changed.error);
-    const message = codeWords(changed.error.message);
+    const message = what === 'apply' ? codeWords(changed.error.message) : CODE_STAYS;
     return problem(422, message, {}, { code: message });
   },
   TRIES,
