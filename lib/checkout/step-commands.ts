@@ -2,14 +2,17 @@ import 'server-only';
 import { saveAddress } from '@/lib/addresses/commands';
 import { getAddresses } from '@/lib/addresses/queries';
 import { HOME_COUNTRY } from '@/lib/addresses/rules';
+import type { Address } from '@/lib/addresses/types';
 import { splitDelivery } from '@/lib/basket/delivery-plan';
 import { cardsIn } from '@/lib/basket/rules';
+import { readCustomer } from '@/lib/customer/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { noDeliveryLine } from '@/lib/delivery/words';
 import type { Outcome } from '@/lib/platform/http/forms';
+import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { accessMessage } from './access/answers';
 import { beginFault } from './begin-early';
@@ -19,7 +22,7 @@ import { getPolicy } from '@/lib/policy/queries';
 import { refusedBy } from './forms';
 import type { Underway } from './queries';
 import type { ContactRequest, DeliveryRequest } from './requests';
-import { isSamePlace, NEW_ADDRESS, splitName, stepPath } from './rules';
+import { isSamePlace, joinName, NEW_ADDRESS, splitName, stepPath } from './rules';
 import type { Checkout, CheckoutAddress } from './types';
 
 export const BLANK: CheckoutAddress = {
@@ -92,7 +95,7 @@ export async function saveDelivery(
     const chosen = await chooseOption(session, checkout.id, consignment, given[name]);
     if (!chosen.ok) return refusedBy(chosen.error);
   }
-  const billed = await setBilling(session, checkout, billOf(place, given));
+  const billed = await setBilling(session, checkout, billOf(place, given, checkout.billing?.phone));
   if (!billed.ok) return refusedBy(billed.error);
   const { floor = '', begin = '', lift, stairs, steps, door, old, parking, way, fit } = given;
   const message = accessMessage({ floor, lift, stairs, steps, door, old, parking, way, fit, begin });
@@ -134,6 +137,7 @@ function groupsOf(
   return ahead.length > 0 && rest.length > 0 ? [ahead, rest] : [all];
 }
 
+/** Where to. The driver rings the number of step 1, or that of an entry in somebody else's name. */
 async function placeOf(
   session: Session | null,
   { billing }: Checkout,
@@ -146,7 +150,15 @@ async function placeOf(
   }
   const book = session ? await getAddresses(session, stepPath('delivery')) : [];
   const found = book.find(({ id }) => String(id) === given.book);
-  return found ? { ...BLANK, ...found, email: contact.email, phone: found.phone || contact.phone } : null;
+  if (!session || !found) return null;
+  const isRungThere = contact.phone === '' || (found.phone !== '' && !(await isOwn(session, found)));
+  return { ...BLANK, ...found, email: contact.email, phone: isRungThere ? found.phone : contact.phone };
+}
+
+/** Whether an entry of the address book bears the customer's own name. @throws UnreachableError */
+async function isOwn(session: Session, entry: Address): Promise<boolean> {
+  const customer = orUnreachable(await readCustomer(session));
+  return customer !== null && joinName(customer).toLowerCase() === joinName(entry).toLowerCase();
 }
 
 /** Puts an address into the book, once. That it can’t be kept is no reason not to sell. */
@@ -156,17 +168,20 @@ async function keepInBook(session: Session, { email: _, ...place }: CheckoutAddr
   await saveAddress(session, place);
 }
 
-/** The bill goes where the goods go, unless it is said otherwise (experience CHK-11). */
-function billOf(place: CheckoutAddress, given: DeliveryRequest): CheckoutAddress {
-  if (!given.otherBill) return place;
+/**
+ * The bill goes where the goods go, unless it is said otherwise (experience CHK-11).
+ * @param phone of step 1: whoever is rung about the delivery, the shopper is rung about the order
+ */
+function billOf(place: CheckoutAddress, given: DeliveryRequest, phone = ''): CheckoutAddress {
+  const contact = { email: place.email, phone: phone || place.phone };
+  if (!given.otherBill) return { ...place, ...contact };
   return {
     ...BLANK,
     ...splitName(given.billName),
     postalCode: given.billPostcode,
     address1: given.billAddress1,
     city: given.billCity,
-    email: place.email,
-    phone: place.phone,
+    ...contact,
   };
 }
 
