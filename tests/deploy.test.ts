@@ -197,6 +197,18 @@ describe('on a machine of its own', () => {
     expect(bounds.filter((bound) => !unit.includes(bound))).toEqual([]);
   });
 
+  test('a copy is made with the variables, the account and the folder of the unit', () => {
+    const commands = readFileSync('docs/operate.md', 'utf8').replaceAll('\\\n', ' ');
+    const command = commands.split('\n').find((line) => line.startsWith('systemd-run ')) ?? '';
+    const setting = (name: string) => new RegExp(`\\b${name}=(\\S+)`).exec(unit)?.[1] ?? name;
+    expect(command).toContain(`--property=DynamicUser=${setting('DynamicUser')}`);
+    expect(command).toContain('--property=User=hobwright ');
+    expect(command).toContain(`--property="StateDirectory=${setting('StateDirectory')} `);
+    expect(command).toContain(`--property=EnvironmentFile=${setting('EnvironmentFile')} `);
+    expect(command).toContain(`--setenv=SHOP_DATA=${setting('SHOP_DATA')} `);
+    expect(command).toContain(`${setting('WorkingDirectory')}/scripts/bootstrap.mjs backup `);
+  });
+
   test.skipIf(!isInstalled('systemd-analyze'))('systemd takes the unit', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'unit-')), 'hobwright.service');
     writeFileSync(file, unit.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'));

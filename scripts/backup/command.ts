@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Home } from '../../lib/platform/durable/stores.ts';
 import { Problem } from '../lib/problem.ts';
+import { existingHome } from '../lib/shop-home.ts';
 import { dumpDatabase, putBackDatabase } from './database.ts';
 import { copyStores, putBackStores } from './files.ts';
 
@@ -14,14 +15,12 @@ import { copyStores, putBackStores } from './files.ts';
 export function backupCommand(home: Home, [verb, name, ...others]: readonly string[]): string {
   if (name === undefined || others.length > 0) throw new Problem('Name one folder.', USAGE);
   const folder = resolve(name);
-  if (verb === 'backup') return `${said(copy(home, folder))} copied to ${folder}.`;
-  if (verb === 'restore') return `${said(putBack(home, folder))} put back from ${folder}.`;
+  if (verb === 'backup') return `${copy(existingHome(home), folder).join(', ')} copied to ${folder}.`;
+  if (verb === 'restore') return `${putBack(home, folder).join(', ')} put back from ${folder}.`;
   throw new Problem('Say whether to copy or to put back.', USAGE);
 }
 
 const USAGE = 'npm run backup -- FOLDER, or npm run restore -- FOLDER';
-
-const said = (names: readonly string[]): string => names.join(', ') || 'Nothing';
 
 function copy({ databaseUrl, dataFolder }: Home, folder: string): string[] {
   if (existsSync(folder) && readdirSync(folder).length > 0)

@@ -11,9 +11,8 @@ export const shopHome = (env: NodeJS.ProcessEnv): Home => ({
   patience: 10,
 });
 
-/** The same where a shop has been at work. @throws Problem where there is nothing of one. */
-export function existingHome(env: NodeJS.ProcessEnv): Home {
-  const home = shopHome(env);
+/** @returns the home, where a shop has been at work. @throws Problem where there is nothing of one. */
+export function existingHome(home: Home): Home {
   if (home.databaseUrl !== null || existsSync(fileOf(home.dataFolder, OUTBOX))) return home;
   throw new Problem(
     `There is no outbox in ${home.dataFolder}.`,

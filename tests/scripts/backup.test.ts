@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -73,6 +73,13 @@ describe('a copy of files', () => {
       /sessions\.sqlite cannot be read whole/,
     );
     expect(readdirSync(home.dataFolder)).toEqual([]);
+  });
+
+  test('is not made of a folder in which no shop has been at work', () => {
+    expect(() => backupCommand(homeOf('/nowhere/at/all'), ['backup', copyFolder])).toThrow(
+      'There is no outbox in /nowhere/at/all.',
+    );
+    expect(existsSync(copyFolder)).toBe(false);
   });
 
   test('of a folder that does no longer read is refused by its name', () => {
