@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Home } from '../../lib/platform/durable/stores.ts';
 import { Problem } from '../lib/problem.ts';
 import { existingHome } from '../lib/shop-home.ts';
-import { dumpDatabase, putBackDatabase } from './database.ts';
-import { copyStores, putBackStores } from './files.ts';
+import { dumpDatabase, hasDump, putBackDatabase } from './database.ts';
+import { copyStores, proveStores } from './files.ts';
 
 /**
  * Copies what the shop has promised into a new folder, while it may run, or puts such a copy back for one that is
@@ -22,16 +22,32 @@ export function backupCommand(home: Home, [verb, name, ...others]: readonly stri
 
 const USAGE = 'npm run backup -- FOLDER, or npm run restore -- FOLDER';
 
+/** A copy that fails leaves the folder empty. */
 function copy({ databaseUrl, dataFolder }: Home, folder: string): string[] {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Problem(`${folder} is not empty.`, 'Name a folder for this copy alone.');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const files = copyStores(dataFolder, folder);
-  return databaseUrl === null ? files : [dumpDatabase(databaseUrl, folder), ...files];
+  try {
+    const files = copyStores(dataFolder, folder);
+    return databaseUrl === null ? files : [dumpDatabase(databaseUrl, folder), ...files];
+  } catch (error) {
+    for (const name of readdirSync(folder)) rmSync(join(folder, name));
+    throw error;
+  }
 }
 
+/** Nothing is written before all that can be looked at is right; the database goes first, as it may still refuse. */
 function putBack({ databaseUrl, dataFolder }: Home, folder: string): string[] {
   if (!existsSync(folder)) throw new Problem(`There is no ${folder}.`, USAGE);
+  const isOfDatabase = hasDump(folder);
+  const files = proveStores(folder, dataFolder);
+  if (files.length === 0 && !isOfDatabase)
+    throw new Problem(`There is no copy in ${folder}.`, 'Name the folder of a copy.');
+  if (isOfDatabase !== (databaseUrl !== null))
+    throw new Problem(
+      isOfDatabase ? `${folder} holds a database.` : `${folder} holds no database.`,
+      isOfDatabase ? 'Name an empty one in DATABASE_URL.' : 'Leave out DATABASE_URL.',
+    );
   const dumped = databaseUrl === null ? [] : [putBackDatabase(databaseUrl, folder)];
-  return [...dumped, ...putBackStores(folder, dataFolder)];
+  return [...dumped, ...copyStores(folder, dataFolder)];
 }

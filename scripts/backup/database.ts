@@ -5,22 +5,32 @@ import { Problem } from '../lib/problem.ts';
 
 const NAME = 'database.dump';
 
+export const hasDump = (folder: string): boolean => existsSync(join(folder, NAME));
+
 /** Copies the shop's database as it is at one instant, with PostgreSQL's own command. @returns the name of the file. */
 export function dumpDatabase(url: string, folder: string): string {
-  postgres('pg_dump', ['--format=custom', '--no-owner', `--file=${join(folder, NAME)}`, `--dbname=${url}`]);
+  postgres('pg_dump', url, ['--format=custom', '--no-owner', `--file=${join(folder, NAME)}`]);
   return NAME;
 }
 
 /** Puts a copy into a database that has none of its tables: all of it or nothing. @throws Problem */
 export function putBackDatabase(url: string, folder: string): string {
-  const file = join(folder, NAME);
-  if (!existsSync(file)) throw new Problem(`There is no ${NAME} in ${folder}.`, 'Name the folder of a copy.');
-  postgres('pg_restore', ['--single-transaction', '--exit-on-error', '--no-owner', `--dbname=${url}`, file]);
+  postgres('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', join(folder, NAME)]);
   return NAME;
 }
 
-function postgres(command: string, given: readonly string[]): void {
-  const { error, status, stderr } = spawnSync(command, given, { encoding: 'utf8' });
+/** The password goes by the environment: arguments are read by everybody on the machine. */
+function postgres(command: string, url: string, given: readonly string[]): void {
+  const address = new URL(url);
+  const env = {
+    ...process.env,
+    ...(address.password && { PGPASSWORD: decodeURIComponent(address.password) }),
+  };
+  address.password = '';
+  const { error, status, stderr } = spawnSync(command, [`--dbname=${address.href}`, ...given], {
+    encoding: 'utf8',
+    env,
+  });
   if (error)
     throw new Problem(
       `${command} cannot be run: ${error.message}.`,

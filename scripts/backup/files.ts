@@ -14,11 +14,11 @@ export function copyStores(from: string, to: string): string[] {
 }
 
 /**
- * Puts the stores of a copy into the folder of a shop that has none of them.
+ * Looks whether the stores of a copy can be put into the folder of a shop: they are whole, and it has none of them.
  * @returns their names.
- * @throws Problem before anything was changed.
+ * @throws Problem
  */
-export function putBackStores(from: string, to: string): string[] {
+export function proveStores(from: string, to: string): string[] {
   const names = storesIn(from);
   const taken = names.filter((name) => existsSync(join(to, name)));
   if (taken.length > 0)
@@ -27,7 +27,7 @@ export function putBackStores(from: string, to: string): string[] {
       'Stop the shop and move them away; what waits in them is not in the copy.',
     );
   for (const name of names) proveWhole(join(from, name));
-  return copyStores(from, to);
+  return names;
 }
 
 /** SQLite's own copy is whole at one instant; it gets its name when it has been read back. */

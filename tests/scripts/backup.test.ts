@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxOf } from '@/lib/platform/durable/outbox/store';
 import { ALERTS, OUTBOX, SESSIONS } from '@/lib/platform/durable/store/schemas';
 import { type Home, openStores } from '@/lib/platform/durable/stores';
@@ -13,6 +13,9 @@ import { HOMES, homes } from '../support/homes';
 let copyFolder = '';
 beforeEach(() => {
   copyFolder = join(mkdtempSync(join(tmpdir(), 'backup-')), 'copy');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 /** What is known in a home, after something was promised in it. */
@@ -98,5 +101,63 @@ describe('a copy of files', () => {
     ['copy', 'a'],
   ])('is not made of what is not clear: %j', (...args) => {
     expect(() => backupCommand(empty(), args)).toThrow(Problem);
+  });
+});
+
+describe('a copy of a database and files', () => {
+  const PASSWORD = 'a b/c';
+  const ADDRESS = `postgresql://shop:${encodeURIComponent(PASSWORD)}@127.0.0.1:5432/shop?sslmode=disable`;
+  const homeWith = (dataFolder: string): Home => ({ databaseUrl: ADDRESS, dataFolder, patience: 1 });
+  const emptyFolder = () => mkdtempSync(join(tmpdir(), 'home-'));
+
+  /** PostgreSQL's command of that name, which writes down how it was called, and ends so. */
+  function stand(name: 'pg_dump' | 'pg_restore', status: number): () => string {
+    const folder = mkdtempSync(join(tmpdir(), 'bin-'));
+    const said = join(folder, 'said');
+    const script = `#!/bin/sh\necho "$PGPASSWORD: $*" > ${said}\n`;
+    const dump = `for a; do case $a in --file=*) echo dump > "\${a#--file=}";; esac; done\n`;
+    writeFileSync(join(folder, name), `${script}${dump}exit ${status}\n`, { mode: 0o700 });
+    vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH'] ?? ''}`);
+    return () => (existsSync(said) ? readFileSync(said, 'utf8') : '');
+  }
+
+  test('gives the password to nobody who reads the list of what runs', () => {
+    const dumped = stand('pg_dump', 0);
+    backupCommand(homeWith(folderOfBefore()), ['backup', copyFolder]);
+    expect(dumped()).toMatch(
+      /^a b\/c: --dbname=postgresql:\/\/shop@127\.0\.0\.1:5432\/shop\?sslmode=disable /,
+    );
+  });
+
+  test('is made again in the same folder where the database failed', () => {
+    const home = homeWith(folderOfBefore());
+    stand('pg_dump', 1);
+    expect(() => backupCommand(home, ['backup', copyFolder])).toThrow(/pg_dump failed/);
+    expect(readdirSync(copyFolder)).toEqual([]);
+    stand('pg_dump', 0);
+    expect(backupCommand(home, ['backup', copyFolder])).toMatch(/^database\.dump, .*outbox\.sqlite/);
+  });
+
+  test('touches no database while a file of it is damaged, or stands there already', () => {
+    const before = homeWith(folderOfBefore());
+    stand('pg_dump', 0);
+    backupCommand(before, ['backup', copyFolder]);
+    const restored = stand('pg_restore', 0);
+    expect(() => backupCommand(before, ['restore', copyFolder])).toThrow(/holds .*outbox\.sqlite.* already/);
+    truncateSync(join(copyFolder, 'sessions.sqlite'), 5_000);
+    expect(() => backupCommand(homeWith(emptyFolder()), ['restore', copyFolder])).toThrow(/read whole/);
+    expect(restored()).toBe('');
+  });
+
+  test('is put back whole or not at all', () => {
+    stand('pg_dump', 0);
+    backupCommand(homeWith(folderOfBefore()), ['backup', copyFolder]);
+    stand('pg_restore', 1);
+    const dataFolder = emptyFolder();
+    expect(() => backupCommand(homeWith(dataFolder), ['restore', copyFolder])).toThrow(/pg_restore failed/);
+    const withoutDatabase: Home = { databaseUrl: null, dataFolder, patience: 1 };
+    expect(() => backupCommand(withoutDatabase, ['restore', copyFolder])).toThrow(/holds a database/);
+    expect(readdirSync(dataFolder)).toEqual([]);
+    expect(() => backupCommand(withoutDatabase, ['restore', emptyFolder()])).toThrow(/There is no copy/);
   });
 });
