@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { MALLOC, MEMORY_FLAGS } from '@/lib/platform/edge/memory';
 import { variables } from '@/lib/platform/variables';
+import { hasPostgres, startPostgres } from '../scripts/lib/postgres';
 import { readSources } from './support/sources';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
@@ -181,6 +182,50 @@ describe('the containers', () => {
       expect.arrayContaining(['DATABASE_URL', 'REDIS_URL']),
     );
   });
+});
+
+describe('the database of the containers', () => {
+  const IN_POSTGRES = 'docker compose exec -T postgres ';
+  const commands = readFileSync('docs/operate.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith(IN_POSTGRES))
+    .map((line) => line.slice(IN_POSTGRES.length));
+
+  test('is copied and put back as the account that it is made with', () => {
+    const { services }: Compose = parse(read('compose.yaml'), { merge: true });
+    const { POSTGRES_USER: user, POSTGRES_DB: name } = services['postgres']?.environment ?? {};
+    expect(commands.map((command) => command.split(' ')[0])).toEqual([
+      'pg_dump',
+      'psql',
+      'createdb',
+      'pg_restore',
+    ]);
+    expect(commands.filter((command) => !command.includes(` --username=${user} `))).toEqual([]);
+    expect(commands.filter((command) => !new RegExp(`[ =]${name}( |$)`).test(command))).toEqual([]);
+  });
+
+  test.skipIf(!hasPostgres)('is by these commands what it was, beside the one of before', async () => {
+    await using server = await startPostgres();
+    const host = new URL(await server.database()).searchParams.get('host') ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'dump-'));
+    const run = (command: string) =>
+      execFileSync('sh', ['-c', command], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, PATH, PGHOST: host },
+        stdio: 'pipe',
+      });
+    const ask = (database: string, sql: string) =>
+      run(`psql --username=shop --tuples-only --no-align ${database} --command="${sql}"`).trim();
+    run('createdb --username=shop shop');
+    ask('shop', 'CREATE TABLE promised (n int); INSERT INTO promised VALUES (1)');
+    const [dump = '', ...back] = commands;
+    run(dump);
+    ask('shop', 'INSERT INTO promised VALUES (2)');
+    for (const command of back) run(command);
+    expect(ask('shop', 'SELECT n FROM promised')).toBe('1');
+    expect(ask('shop_before', 'SELECT n FROM promised ORDER BY n')).toBe('1\n2');
+  }, 60_000);
 });
 
 describe('on a machine of its own', () => {
