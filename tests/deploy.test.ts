@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +94,37 @@ describe('the image', () => {
     expect(lacking).toEqual([]);
   });
 
+  test('is made anew when a variable of the shop has changed', () => {
+    const build = stages.find((each) => nameOf(each) === 'build') ?? '';
+    const secret = /^RUN .*type=secret.*$/m.exec(build)?.[0] ?? '';
+    const command = secret
+      .replace(/^RUN (--\S+\s+)+/, '')
+      .replace('npm run build', 'echo built')
+      .replace(/&& rm .*/, '');
+    const folder = mkdtempSync(join(tmpdir(), 'build-'));
+    const outcome = (sum: string) =>
+      spawnSync('sh', ['-c', command], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, SHOP_ENV_SUM: sum },
+      });
+    writeFileSync(join(folder, '.env.local'), 'A=1\n');
+    const sum = createHash('sha256').update('A=1\n').digest('hex');
+    expect(build.slice(0, build.indexOf(secret))).toMatch(/^ARG SHOP_ENV_SUM$/m);
+    expect(outcome(sum)).toMatchObject({ status: 0, stdout: 'built\n' });
+    for (const other of ['', sum.replace(/^./, (first) => (first === '0' ? '1' : '0'))])
+      expect(outcome(other)).toMatchObject({ status: 1, stdout: '' });
+    const { services }: Compose = parse(read('compose.yaml'), { merge: true });
+    for (const name of ['shop-1', 'shop-2'])
+      expect(services[name]?.build?.args).toEqual({ SHOP_ENV_SUM: '${SHOP_ENV_SUM:-}' });
+    const builds = readFileSync('docs/operate.md', 'utf8')
+      .replaceAll('\\\n', ' ')
+      .split('\n')
+      .filter((line) => /^[^`]*docker (build|compose.* --build) /.test(line));
+    expect(builds.length).toBeGreaterThan(3);
+    expect(builds.filter((line) => !line.includes('SHOP_ENV_SUM=$(sha256sum '))).toEqual([]);
+  });
+
   test('is made without what is nobody else’s', () => {
     const ignored = read('Dockerfile.dockerignore').split('\n');
     for (const secret of ['**/.env*', '.data', '.git', '**/node_modules']) expect(ignored).toContain(secret);
@@ -114,7 +146,7 @@ type Service = {
   ports?: string[];
   volumes?: string[];
   healthcheck?: object;
-  build?: { target: string };
+  build?: { target: string; args?: Record<string, string> };
 };
 type Compose = { services: Record<string, Service>; volumes: Record<string, null> };
 
@@ -204,28 +236,32 @@ describe('the database of the containers', () => {
     expect(commands.filter((command) => !new RegExp(`[ =]${name}( |$)`).test(command))).toEqual([]);
   });
 
-  test.skipIf(!hasPostgres)('is by these commands what it was, beside the one of before', async () => {
-    await using server = await startPostgres();
-    const host = new URL(await server.database()).searchParams.get('host') ?? '';
-    const folder = mkdtempSync(join(tmpdir(), 'dump-'));
-    const run = (command: string) =>
-      execFileSync('sh', ['-c', command], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, PATH, PGHOST: host },
-        stdio: 'pipe',
-      });
-    const ask = (database: string, sql: string) =>
-      run(`psql --username=shop --tuples-only --no-align ${database} --command="${sql}"`).trim();
-    run('createdb --username=shop shop');
-    ask('shop', 'CREATE TABLE promised (n int); INSERT INTO promised VALUES (1)');
-    const [dump = '', ...back] = commands;
-    run(dump);
-    ask('shop', 'INSERT INTO promised VALUES (2)');
-    for (const command of back) run(command);
-    expect(ask('shop', 'SELECT n FROM promised')).toBe('1');
-    expect(ask('shop_before', 'SELECT n FROM promised ORDER BY n')).toBe('1\n2');
-  }, 60_000);
+  test.skipIf(!hasPostgres)(
+    'is by these commands what it was, beside the one of before',
+    async () => {
+      await using server = await startPostgres();
+      const host = new URL(await server.database()).searchParams.get('host') ?? '';
+      const folder = mkdtempSync(join(tmpdir(), 'dump-'));
+      const run = (command: string) =>
+        execFileSync('sh', ['-c', command], {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...process.env, PATH, PGHOST: host },
+          stdio: 'pipe',
+        });
+      const ask = (database: string, sql: string) =>
+        run(`psql --username=shop --tuples-only --no-align ${database} --command="${sql}"`).trim();
+      run('createdb --username=shop shop');
+      ask('shop', 'CREATE TABLE promised (n int); INSERT INTO promised VALUES (1)');
+      const [dump = '', ...back] = commands;
+      run(dump);
+      ask('shop', 'INSERT INTO promised VALUES (2)');
+      for (const command of back) run(command);
+      expect(ask('shop', 'SELECT n FROM promised')).toBe('1');
+      expect(ask('shop_before', 'SELECT n FROM promised ORDER BY n')).toBe('1\n2');
+    },
+    60_000,
+  );
 });
 
 describe('on a machine of its own', () => {
