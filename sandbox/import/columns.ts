@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = z.string().trim().default('');
+const text = z.string().trim();
 const pence = text.transform((given, context) => {
   if (given === '') return null;
   const amount = Number(given.replaceAll(/[£,]/g, ''));
@@ -52,13 +52,10 @@ const fields = text.transform(
     ),
 );
 
-/** A product's row of the platform's "Bulk Edit" export, by the names of its columns. Those not named here are left out. */
-export const productRow = z.object({
-  'Product Name': required,
-  'Product Code/SKU': required,
+/** What a file may have of a product, as it reads a cell. */
+const optional = z.object({
   'Brand Name': text,
   'Product Description': text,
-  Price: pence.refine((given) => given !== null && given > 0, 'is lacking'),
   'Retail Price': pence,
   'Sale Price': pence,
   'Free Shipping': flag,
@@ -78,5 +75,15 @@ export const productRow = z.object({
   'Product UPC/EAN': text,
   'Product URL': text,
   'Product Custom Fields': fields,
+});
+
+/**
+ * A product's row of the platform's "Bulk Edit" export, by the names of its columns. Those not named here are left out;
+ * those that the file lacks are undefined, which says nothing, while a blank cell says that there is none.
+ */
+export const productRow = optional.partial().extend({
+  'Product Name': required,
+  'Product Code/SKU': required,
+  Price: pence.pipe(z.number('is lacking').positive('is lacking')),
 });
 export type ProductRow = z.infer<typeof productRow>;

@@ -1,17 +1,15 @@
 import { recordPrice } from '../catalogue/price-history.ts';
 import { numberText } from '../search/words.ts';
-import { first, run } from '../store/rows.ts';
+import { all, first, run } from '../store/rows.ts';
 import { type Store, transaction } from '../store/store.ts';
 import type { ProductRow } from './columns.ts';
-import { brandId, categoryId, slugOf } from './places.ts';
+import { categoryId, slugOf } from './places.ts';
+import { said, type Units, unsaid, type Value, valuesOf } from './values.ts';
 
-/** What one unit of the merchant's is, in grams and millimetres. */
-export type Units = { weight: number; length: number };
-
-/** Goods whose stock nobody counts are always there. */
-const UNCOUNTED = 1_000;
-
-/** Writes products by their stock numbers, all or none: those that the store has are changed, others are added. */
+/**
+ * Writes products by their stock numbers, all or none. Those that the store has are changed in what their file has columns
+ * for; others are added.
+ */
 export function importProducts(
   store: Store,
   rows: readonly ProductRow[],
@@ -25,73 +23,37 @@ export function importProducts(
   });
 }
 
+type Known = { id: number; sale_price: number | null };
+
 /** Whether it is new. */
 function writeProduct(store: Store, row: ProductRow, units: Units, now: number): boolean {
-  const sku = row['Product Code/SKU'];
-  const known = first<{ id: number }>(store, 'SELECT id FROM product WHERE sku = ?', sku);
-  const values = valuesOf(store, row, units);
-  const names = Object.keys(values);
-  const id = known?.id ?? insert(store, { sku, ...values, created_at: now });
-  if (known) {
-    const set = names.map((name) => `${name} = ?`).join(', ');
-    run(store, `UPDATE product SET ${set} WHERE id = ?`, ...Object.values(values), id);
-  }
-  run(store, 'UPDATE product SET path = ? WHERE id = ?', pathOf(store, row, id), id);
-  writeCategories(store, row, id);
-  writeFields(store, row, id);
-  writeText(store, row, id);
-  recordPrice({ store, clock: () => now }, id, {
-    price: values.price,
-    salePrice: values.sale_price,
-    by: 'import',
-  });
+  const { 'Product Code/SKU': sku, Price: price, 'Sale Price': given } = row;
+  const known = first<Known>(store, 'SELECT id, sale_price FROM product WHERE sku = ?', sku);
+  const sale = (given === undefined ? known?.sale_price : given) ?? null;
+  const salePrice = sale !== null && sale > 0 && sale < price ? sale : null;
+  const values = said({ ...valuesOf(store, row, units), sale_price: salePrice });
+  const id =
+    known?.id ?? insert(store, { ...unsaid(row), sku, created_at: now, path: `/${sku}/`, ...values });
+  if (known) update(store, id, values);
+  if (!known || row['Product URL'] !== undefined)
+    run(store, 'UPDATE product SET path = ? WHERE id = ?', pathOf(store, row, id), id);
+  if (row.Category) writeCategories(store, row.Category, id);
+  if (row['Product Custom Fields']) writeFields(store, row['Product Custom Fields'], id);
+  writeText(store, id);
+  recordPrice({ store, clock: () => now }, id, { price, salePrice, by: 'import' });
   return !known;
 }
 
-function valuesOf(store: Store, row: ProductRow, { weight, length }: Units) {
-  const price = row.Price ?? 0;
-  const sale = row['Sale Price'];
-  const name = row['Product Name'];
-  const description = row['Product Description'];
-  const summary = row['Meta Description'] || plain(description).slice(0, 155);
-  const scaled = (size: number | null, unit: number) => (size === null ? null : Math.round(size * unit));
-  return {
-    name,
-    brand_id: brandId(store, row['Brand Name']),
-    kind: slugOf(row['Product Custom Fields'].get('Type') ?? 'other'),
-    description,
-    summary,
-    warranty: row['Product Warranty'],
-    upc: row['Product UPC/EAN'] || null,
-    price,
-    sale_price: sale !== null && sale > 0 && sale < price ? sale : null,
-    retail_price: row['Retail Price'] || null,
-    stock: row['Track Inventory'].toLowerCase() === 'none' ? UNCOUNTED : row['Current Stock Level'],
-    warning_level: row['Low Stock Level'],
-    availability: row['Allow Purchases?'] === false ? 'Unavailable' : 'Available',
-    free_shipping: Number(row['Free Shipping'] ?? false),
-    is_visible: Number(row['Product Visible?'] ?? true),
-    weight: scaled(row['Product Weight'], weight),
-    width: scaled(row['Product Width'], length),
-    height: scaled(row['Product Height'], length),
-    depth: scaled(row['Product Depth'], length),
-    page_title: row['Page Title'] || name,
-    meta_description: summary,
-  };
+function insert(store: Store, values: Record<string, Value>): number {
+  const names = Object.keys(values);
+  const places = names.map(() => '?').join(', ');
+  return run(store, `INSERT INTO product (${names.join(', ')}) VALUES (${places})`, ...Object.values(values))
+    .lastId;
 }
 
-const plain = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-function insert(store: Store, values: Record<string, string | number | null>): number {
-  const all = { ...values, picture: '', path: `/${String(values['sku'])}/` };
-  const names = Object.keys(all);
-  const places = names.map(() => '?').join(', ');
-  return run(store, `INSERT INTO product (${names.join(', ')}) VALUES (${places})`, ...Object.values(all))
-    .lastId;
+function update(store: Store, id: number, values: Record<string, Value>): void {
+  const set = Object.keys(values).map((name) => `${name} = ?`);
+  run(store, `UPDATE product SET ${set.join(', ')} WHERE id = ?`, ...Object.values(values), id);
 }
 
 /** The address of the export, or one of the name; with the stock number where another product has it. */
@@ -102,16 +64,16 @@ function pathOf(store: Store, row: ProductRow, id: number): string {
   return taken ? `/${slugOf(`${row['Product Name']} ${row['Product Code/SKU']}`)}/` : path;
 }
 
-function writeCategories(store: Store, row: ProductRow, id: number): void {
+function writeCategories(store: Store, paths: readonly string[][], id: number): void {
   run(store, 'DELETE FROM product_category WHERE product_id = ?', id);
-  const ids = new Set(row.Category.map((names) => categoryId(store, names)));
+  const ids = new Set(paths.map((names) => categoryId(store, names)));
   const sql = 'INSERT INTO product_category (category_id, product_id, is_primary) VALUES (?, ?, ?)';
   for (const [at, category] of [...ids].entries()) run(store, sql, category, id, Number(at === 0));
 }
 
-function writeFields(store: Store, row: ProductRow, id: number): void {
+function writeFields(store: Store, fields: ReadonlyMap<string, string>, id: number): void {
   run(store, 'DELETE FROM product_attribute WHERE product_id = ?', id);
-  for (const [name, value] of row['Product Custom Fields']) {
+  for (const [name, value] of fields) {
     run(store, 'INSERT OR IGNORE INTO attribute (name) VALUES (?)', name);
     run(
       store,
@@ -130,16 +92,31 @@ function writeFields(store: Store, row: ProductRow, id: number): void {
   }
 }
 
-function writeText(store: Store, row: ProductRow, id: number): void {
-  const fields = row['Product Custom Fields'];
+type Text = { name: string; sku: string; brand: string | null };
+
+/** By what a search finds it: what the store now knows, told by the file or before. */
+function writeText(store: Store, id: number): void {
+  const text = first<Text>(
+    store,
+    `SELECT p.name, p.sku, b.name AS brand FROM product AS p LEFT JOIN brand AS b ON b.id = p.brand_id
+     WHERE p.id = ?`,
+    id,
+  );
+  const fields = all<{ name: string; value: string }>(
+    store,
+    `SELECT a.name, v.value FROM product_attribute AS pa JOIN attribute_value AS v ON v.id = pa.value_id
+     JOIN attribute AS a ON a.id = v.attribute_id WHERE pa.product_id = ?`,
+    id,
+  );
+  const model = fields.find(({ name }) => name === 'Model')?.value ?? '';
   run(store, 'DELETE FROM product_text WHERE rowid = ?', id);
   run(
     store,
     'INSERT INTO product_text (rowid, name, sku, brand, facts) VALUES (?, ?, ?, ?, ?)',
     id,
-    row['Product Name'],
-    numberText(row['Product Code/SKU'], fields.get('Model') ?? ''),
-    row['Brand Name'],
-    [...fields.values()].join(' '),
+    text?.name ?? '',
+    numberText(text?.sku ?? '', model),
+    text?.brand ?? '',
+    fields.map(({ value }) => value).join(' '),
   );
 }

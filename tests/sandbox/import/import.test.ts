@@ -74,6 +74,44 @@ test('the same export again changes what is there, and a new price is one more i
   expect(all(store, `SELECT 1 FROM category WHERE name = 'Offers'`)).toHaveLength(1);
 });
 
+test('a file of a few columns changes those of what is there, and no others', async () => {
+  await using sandbox = await openSandbox();
+  const { store } = sandbox;
+  const full = `${HEAD},Page Title,Meta Description,Product Warranty,Product UPC/EAN,Low Stock Level,Free Shipping`;
+  const washer = `${WASHER},A washer,It washes well,5 years,5012345678900,2,Y`;
+  importProducts(store, readExport(`${full}\n${washer}\n`).products, UNITS, NOW);
+  const shown = () => ({
+    product: first(store, `SELECT * FROM product WHERE sku = 'MOOR-8'`),
+    categories: all(store, 'SELECT * FROM product_category ORDER BY category_id'),
+    fields: all(store, 'SELECT * FROM product_attribute ORDER BY value_id'),
+  });
+  const before = shown();
+  const partial = (...rows: string[]) =>
+    readExport(`Product Name,Product Code/SKU,${rows.join('\n')}\n`).products;
+  const again = (...rows: string[]) => importProducts(store, partial(...rows), UNITS, NOW + 86_400_000);
+
+  expect(again('Price,Current Stock Level', 'Moor washer,MOOR-8,1349,7')).toEqual({ added: 0, changed: 1 });
+  const named = { name: 'Moor washer', price: 134_900, stock: 7 };
+  expect(shown()).toEqual({ ...before, product: { ...before.product, ...named } });
+  const found = 'SELECT rowid AS id FROM product_text WHERE product_text MATCH ?';
+  expect(all(store, found, 'name : moor AND brand : moor AND facts : machine')).toEqual([
+    { id: before.product?.['id'] },
+  ]);
+
+  again('Price', 'Moor washer,MOOR-8,900');
+  expect(shown().product).toMatchObject({ price: 90_000, sale_price: null, charged: 90_000, stock: 7 });
+  again('Price,Product UPC/EAN,Product Weight', 'Moor washer,MOOR-8,900,,');
+  expect(shown().product).toMatchObject({ upc: null, weight: null, width: 600 });
+  expect(again('Price', 'Moor dryer,DRY,500')).toEqual({ added: 1, changed: 0 });
+  expect(first(store, `SELECT * FROM product WHERE sku = 'DRY'`)).toMatchObject({
+    path: '/moor-dryer/',
+    availability: 'Available',
+    is_visible: 1,
+    stock: 0,
+    page_title: 'Moor dryer',
+  });
+});
+
 test('what is no product is told by its line', () => {
   const { faults } = readExport(csv(WASHER.replace('"£1,299.00"', 'much'), WASHER.replace('MOOR-8', '')));
   expect(faults).toEqual(['line 2: Price is no amount', 'line 3: Product Code/SKU is lacking']);
