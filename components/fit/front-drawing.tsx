@@ -1,3 +1,4 @@
+import { leastOf } from '@/lib/fit/space';
 import type { FitFacts, Space } from '@/lib/fit/types';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { figureOf, mm } from '@/lib/i18n/length';
@@ -14,17 +15,14 @@ const TALL = 1400;
 /** What stands beside the space is drawn so wide, millimetres. */
 const BESIDE = 110;
 
-const least = (values: readonly number[], otherwise: number): number =>
-  values.length > 0 ? Math.min(...values) : otherwise;
-
 type Props = { kind: GapKind; space: Space; facts: FitFacts; name: string };
 
 /** Space in ink, appliance in cobalt, both to one scale, from the front. */
 export function FrontDrawing({ kind, space, facts, name }: Props) {
   const { width: bodyWidth, height: bodyHeight } = facts.body;
   if (bodyWidth === null || bodyHeight === null) return null;
-  const width = least(space.widths, bodyWidth + facts.air.left + facts.air.right);
-  const height = least(space.heights, bodyHeight + facts.air.top);
+  const width = leastOf(space.widths) ?? bodyWidth + facts.air.left + facts.air.right;
+  const height = leastOf(space.heights) ?? bodyHeight + facts.air.top;
   const top = Math.max(height, bodyHeight);
   const x = (width - bodyWidth) / 2;
   const beside = { y: top - height, width: BESIDE, height };
@@ -54,11 +52,11 @@ export function FrontDrawing({ kind, space, facts, name }: Props) {
           width={bodyWidth}
           height={bodyHeight}
         />
-        {space.widths.length > 0 ? (
+        {leastOf(space.widths) !== null ? (
           <AcrossDim from={0} to={width} y={top - height - 80} text={`${width}`} />
         ) : null}
         <AcrossDim from={x} to={x + bodyWidth} y={top + 90} text={`${bodyWidth}`} />
-        {space.heights.length > 0 ? (
+        {leastOf(space.heights) !== null ? (
           <UprightDim from={top - height} to={top} x={width + BESIDE + 90} text={`${height}`} />
         ) : null}
         <UprightDim from={top - bodyHeight} to={top} x={-BESIDE - 90} text={`${bodyHeight}`} />

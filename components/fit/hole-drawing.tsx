@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { wantedHole } from '@/lib/fit/housing';
+import { leastOf } from '@/lib/fit/space';
 import type { Range } from '@/lib/catalogue/facts/types';
 import type { FitFacts, Space } from '@/lib/fit/types';
 import { mm } from '@/lib/i18n/length';
@@ -20,9 +21,8 @@ export function HoleDrawing({ space, facts, name }: Props) {
   const wants = wantedHole(facts);
   if (!wants) return null;
   const { across, along, seen } = wants;
-  const width = space.widths.length > 0 ? Math.min(...space.widths) : null;
-  const height =
-    seen === 'front' ? (space.heights.length > 0 ? Math.min(...space.heights) : null) : space.depth;
+  const width = leastOf(space.widths);
+  const height = seen === 'front' ? leastOf(space.heights) : space.depth;
   if (width === null && height === null) return null;
   const [wide, high] = [width ?? across.min, height ?? along.min];
   const [most, tall] = [Math.max(wide, across.min), Math.max(high, along.min)];

@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import type { HingeSide } from '@/lib/catalogue/dimensions';
-import { isMeasured } from '@/lib/fit/space';
+import { isMeasured, leastOf } from '@/lib/fit/space';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
 import { mm } from '@/lib/i18n/length';
 import { AcrossDim, Hatch, UprightDim } from './dims';
@@ -29,7 +29,7 @@ export function PlanDrawing({
   const deepest = facts.depthDoor ?? body.depth;
   if (body.width === null || body.depth === null || deepest === null || !isMeasured(space)) return null;
   const depth = space.depth ?? air.behind + deepest;
-  const width = space.widths.length > 0 ? Math.min(...space.widths) : body.width + air.left + air.right;
+  const width = leastOf(space.widths) ?? body.width + air.left + air.right;
   const y = (width - body.width) / 2;
   const front = air.behind + body.depth;
   const open = depthOpen === null ? null : air.behind + depthOpen;
@@ -79,7 +79,7 @@ export function PlanDrawing({
             />
           </>
         ) : null}
-        {space.widths.length > 0 ? (
+        {leastOf(space.widths) !== null ? (
           <UprightDim from={0} to={width} x={air.behind + body.depth / 2} text={`${width}`} />
         ) : null}
       </svg>

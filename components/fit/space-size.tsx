@@ -1,13 +1,7 @@
 import { bareUnit } from '@/lib/fit/housing';
+import { withSize } from '@/lib/fit/space';
 import type { Fit, Space } from '@/lib/fit/types';
 import { LengthField } from './length-field';
-
-/** The list with one of its measurements changed; one that was taken away leaves no hole. */
-const replaced = (list: readonly number[], at: number, value: number | null): number[] => {
-  const next: (number | null)[] = [...list];
-  next[at] = value;
-  return next.filter((each) => each !== null && each !== undefined);
-};
 
 type Props = {
   id: string;
@@ -27,6 +21,6 @@ export const SpaceSize = ({ id, label, space, hole, side, at, onChange }: Props)
     label={label}
     value={space[side][at] ?? null}
     bare={bareUnit(side === 'heights' ? 'height' : 'width', hole === 'cut-out')}
-    onChange={(mm) => onChange({ [side]: replaced(space[side], at, mm) })}
+    onChange={(mm) => onChange({ [side]: withSize(space[side], at, mm) })}
   />
 );

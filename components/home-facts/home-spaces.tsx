@@ -4,7 +4,7 @@ import { SpaceMore } from '@/components/fit/space-more';
 import { classes } from '@/components/ui/classes';
 import { Fold } from '@/components/ui/fold';
 import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
-import { UNMEASURED } from '@/lib/fit/space';
+import { leastOf, UNMEASURED } from '@/lib/fit/space';
 import type { Space } from '@/lib/fit/types';
 import { changeHome, home } from '@/lib/home/client';
 import type { Home } from '@/lib/home/types';
@@ -26,12 +26,12 @@ function HomeSpace({ kind, space = UNMEASURED }: { kind: GapKind; space?: Home['
   const hole = HOLES[kind] ?? null;
   const change = (part: Partial<Space>) =>
     changeHome({ spaces: { ...home.read().spaces, [kind]: { ...space, ...part } } });
-  const width = space.widths.length > 0 ? `${mm(Math.min(...space.widths))} wide` : 'not measured';
+  const width = leastOf(space.widths);
   return (
     <Fold
       title={
         <>
-          {SPACE_NAMES[kind]} <span>{width}</span>
+          {SPACE_NAMES[kind]} <span>{width === null ? 'not measured' : `${mm(width)} wide`}</span>
         </>
       }
       className={c('space')}

@@ -1,13 +1,11 @@
 import { partsOf } from '@/lib/access/parts';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Kind } from '@/lib/catalogue/kinds/table';
+import { leastOf } from '@/lib/fit/space';
 import type { Home } from '@/lib/home/types';
 import type { Ask } from './ask';
 
 type OfHome = Pick<Ask, 'width' | 'height' | 'depth' | 'door' | 'postcode'>;
-
-const least = (lengths: readonly number[]): number | null =>
-  lengths.length > 0 ? Math.min(...lengths) : null;
 
 /** What a home that was told says of the place of a kind and of the way to it; null where it is silent. */
 export function askOfHome({ spaces, route, postcode }: Home, kind: Kind): OfHome {
@@ -15,10 +13,10 @@ export function askOfHome({ spaces, route, postcode }: Home, kind: Kind): OfHome
   const space = gap ? spaces[gap] : undefined;
   const doors = partsOf(route).flatMap((part) => (part.kind === 'doorway' ? [part.width] : []));
   return {
-    width: least(space?.widths ?? []),
-    height: least(space?.heights ?? []),
+    width: leastOf(space?.widths ?? []),
+    height: leastOf(space?.heights ?? []),
     depth: space?.depth ?? null,
-    door: gap ? least(doors) : null,
+    door: gap ? leastOf(doors) : null,
     postcode,
   };
 }

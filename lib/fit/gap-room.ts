@@ -1,6 +1,7 @@
 import type { Block, Extent, Measured } from '@/lib/catalogue/models/place';
 import { mm } from '@/lib/i18n/length';
 import { inFront } from './front-lines';
+import { leastOf } from './space';
 import type { Fit, FitFacts, Space } from './types';
 
 /** What stands beside a gap is drawn so wide, a wall so thick, a worktop so thick, and floor so deep that nobody measured. */
@@ -13,16 +14,13 @@ const [OFF, OVER] = [12, 110];
 /** A gap as measured, or as large as the appliance wants where it was not; millimetres. */
 export type Gap = { width: number; height: number; depth: number };
 
-const least = (values: readonly number[], otherwise: number): number =>
-  values.length > 0 ? Math.min(...values) : otherwise;
-
 /** Null where the maker does not state how large it is, and of what is built in. */
 export function gapOfSpace(space: Space, { body, depthDoor, air, niche, cutOut }: FitFacts): Gap | null {
   const { width, height, depth } = body;
   if (niche || cutOut || width === null || height === null || depth === null) return null;
   return {
-    width: least(space.widths, width + air.left + air.right),
-    height: least(space.heights, height + air.top),
+    width: leastOf(space.widths) ?? width + air.left + air.right,
+    height: leastOf(space.heights) ?? height + air.top,
     depth: space.depth ?? air.behind + (depthDoor ?? depth),
   };
 }
@@ -95,7 +93,7 @@ export function gapLines(
   const level = Math.min(height, gap.height) * 0.62;
   const top = covered ? gap.height + (gap.height > TALL ? 300 : WORKTOP) : gap.height;
   const lines: Measured[] = [];
-  if (space.widths.length > 0) {
+  if (leastOf(space.widths) !== null) {
     lines.push({
       from: [-edge, top + OVER, at],
       to: [edge, top + OVER, at],
@@ -112,7 +110,7 @@ export function gapLines(
           leads: true,
         });
   }
-  if (space.heights.length > 0) {
+  if (leastOf(space.heights) !== null) {
     const outer = -edge - BESIDE * 0.45;
     lines.push({ from: [outer, 0, at], to: [outer, gap.height, at], text: mm(gap.height), tone: 'space' });
     if (covered)

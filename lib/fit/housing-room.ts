@@ -1,6 +1,7 @@
 import type { Block, Measured, Shape } from '@/lib/catalogue/models/place';
 import { inFront } from './front-lines';
 import { bothSides, checkOf, type HoleRoom, lacking, sideLines, wrongOf } from './hole-room';
+import { leastOf } from './space';
 import type { Fit, FitFacts, Space } from './types';
 
 /** A unit's board, its plinth, a worktop, what is drawn of the run beside it and above, and a wall; millimetres. */
@@ -17,12 +18,10 @@ const FAR = 1.7;
 type Niche = NonNullable<FitFacts['niche']>;
 type Sides = { width: number; height: number; depth: number };
 
-const least = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);
-
 /** A housing as measured; what was not is as the maker asks. */
 const sidesOf = ({ widths, heights, depth }: Space, niche: Niche, shape: Shape): Sides => ({
-  width: least(widths) ?? niche.width?.min ?? shape.width,
-  height: least(heights) ?? niche.height?.min ?? shape.height,
+  width: leastOf(widths) ?? niche.width?.min ?? shape.width,
+  height: leastOf(heights) ?? niche.height?.min ?? shape.height,
   depth: depth ?? niche.depth?.min ?? shape.depth,
 });
 

@@ -1,6 +1,7 @@
 import { nominalWidth } from '@/lib/catalogue/nominal';
 import { checkHinge, checkWalkway } from './door';
 import { checkHousing } from './housing';
+import { leastOf } from './space';
 import type { Aspect, Check, Fit, FitFacts, Room, Space, Verdict } from './types';
 
 /** What may be wrong with a measurement. */
@@ -12,8 +13,6 @@ const ORDER: readonly Verdict[] = ['FITS', 'AIR', 'TIGHT', 'PROUD', 'DOOR', 'UNK
 /** The verdict of several. */
 export const worst = (verdicts: readonly Verdict[]): Verdict =>
   ORDER[Math.max(...verdicts.map((verdict) => ORDER.indexOf(verdict)))] ?? 'UNKNOWN';
-
-const least = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);
 
 /**
  * First whether the body goes in, then whether it has the air that it should have: what the maker requires is a
@@ -70,7 +69,7 @@ function nominalGap(have: number | null, body: number): number | null {
  * checked. A larger space never makes the verdict of a freestanding appliance worse.
  */
 export function fitOf(space: Space, facts: FitFacts): Fit {
-  const [width, height] = [least(space.widths), least(space.heights)];
+  const [width, height] = [leastOf(space.widths), leastOf(space.heights)];
   const { air, body } = facts;
   const housed = facts.niche !== null || facts.cutOut !== null;
   const checks = housed

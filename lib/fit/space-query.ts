@@ -1,6 +1,7 @@
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { HOUSED } from './housing';
-import type { Space } from './types';
+import { leastOf } from './space';
+import type { Sizes, Space } from './types';
 
 /**
  * Keys of a list's address that hold what was measured, `..620`: kept is what needs no more, air included, and of what
@@ -40,13 +41,13 @@ export function measuredIn(query: string): Measured {
 export function askedSpace(query: string): Pick<Space, 'widths' | 'heights'> | null {
   const { width, height } = measuredIn(query);
   const requested = { widths: [width ?? []].flat(), heights: [height ?? []].flat() };
-  return requested.widths.length + requested.heights.length > 0 ? requested : null;
+  return (width ?? height) === null ? null : requested;
 }
 
 /** A space with what was just typed of it; what is empty stays, and so do several measures of a side whose least it is. */
 export function withMeasured(space: Space, { width, height, depth }: Measured): Space {
-  const side = (before: readonly number[], typed: number | null) =>
-    typed === null || (before.length > 0 && Math.min(...before) === typed) ? before : [typed];
+  const side = (before: Sizes, typed: number | null): Sizes =>
+    typed === null || leastOf(before) === typed ? before : [typed];
   return {
     ...space,
     widths: side(space.widths, width),
@@ -65,9 +66,9 @@ const heightKey = ({ top }: Space): string => (top === 'open' ? 'height' : HEIGH
  * one side open what is kept goes in; a little more might. Freestanding goods stand out where a space is not deep enough.
  */
 export function spacePicks(space: Space, kind: GapKind): [key: string, value: string][] {
-  const { widths, heights, depth } = space;
-  const least = (key: string, measured: readonly number[]): [string, string][] =>
-    measured.length > 0 ? [[key, `..${Math.min(...measured)}`]] : [];
-  if (!HOUSED.has(kind)) return [...least(widthKey(space), widths), ...least(heightKey(space), heights)];
-  return [...least(WIDTH, widths), ...least(HEIGHT, heights), ...least(DEPTH, depth === null ? [] : [depth])];
+  const [width, height] = [leastOf(space.widths), leastOf(space.heights)];
+  const most = (key: string, mm: number | null): [string, string][] =>
+    mm === null ? [] : [[key, `..${mm}`]];
+  if (!HOUSED.has(kind)) return [...most(widthKey(space), width), ...most(heightKey(space), height)];
+  return [...most(WIDTH, width), ...most(HEIGHT, height), ...most(DEPTH, space.depth)];
 }

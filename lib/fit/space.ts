@@ -1,4 +1,4 @@
-import type { Neighbour, Space } from './types';
+import type { Neighbour, Sizes, Space } from './types';
 
 /** A space of which nothing is known: between units, under a worktop. */
 export const UNMEASURED: Space = {
@@ -19,8 +19,13 @@ const MOST_TIMES = 3;
 const isLength = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= LONGEST_MM;
 
-const lengths = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((each) => isLength(each, 1)).slice(0, MOST_TIMES) : [];
+/** Without places after the last that was measured, so that of nothing measured nothing is left. */
+const trimmed = (sizes: Sizes): Sizes => sizes.slice(0, sizes.findLastIndex((each) => each !== null) + 1);
+
+const lengths = (value: unknown): Sizes =>
+  Array.isArray(value)
+    ? trimmed(value.slice(0, MOST_TIMES).map((each) => (isLength(each, 1) ? each : null)))
+    : [];
 
 const length = (value: unknown): number | null => (isLength(value, 0) ? value : null);
 
@@ -43,6 +48,20 @@ export function readSpace(value: unknown): Space | null {
   };
 }
 
+/** A side with what was measured at one of its places; all others stay as they are. */
+export const withSize = (sizes: Sizes, at: number, size: number | null): Sizes =>
+  trimmed(
+    Array.from({ length: Math.max(sizes.length, at + 1) }, (_, place) =>
+      place === at ? size : (sizes[place] ?? null),
+    ),
+  );
+
+/** The least of what was measured of a side; null where nothing was. */
+export function leastOf(sizes: Sizes): number | null {
+  const measured = sizes.filter((each) => each !== null);
+  return measured.length > 0 ? Math.min(...measured) : null;
+}
+
 /** Whether there is anything to check against. */
 export const isMeasured = ({ widths, heights, depth }: Space): boolean =>
-  widths.length > 0 || heights.length > 0 || depth !== null;
+  leastOf(widths) !== null || leastOf(heights) !== null || depth !== null;

@@ -4,11 +4,15 @@ import type { Range } from '@/lib/catalogue/facts/types';
 /** What stands beside a space; an open side needs no room for air of its own. */
 export type Neighbour = 'open' | 'unit' | 'wall';
 
+/** One side measured at several places, millimetres by place; null where nobody measured. */
+export type Sizes = readonly (number | null)[];
+
 /** A space as somebody measured it, millimetres; only what was given is checked. */
 export type Space = {
-  /** Measured at several heights; the least counts. */
-  widths: readonly number[];
-  heights: readonly number[];
+  /** At the top, in the middle and at the bottom; the least counts. */
+  widths: Sizes;
+  /** At one side and at the other. */
+  heights: Sizes;
   /** To the wall, or to pipes and sockets that stick out. */
   depth: number | null;
   left: Neighbour;

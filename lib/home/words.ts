@@ -1,4 +1,5 @@
 import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
+import { leastOf } from '@/lib/fit/space';
 import type { Space } from '@/lib/fit/types';
 import { NO_ROUTE } from '@/lib/access/route';
 import { counted } from '@/lib/i18n/counted';
@@ -36,11 +37,11 @@ export function homeLines(home: Home): { what: string; said: string }[] {
 /** The least of what was measured: `600 wide, 850 high, 620 deep, mm`. */
 function spaceLine(space: Space | undefined): string {
   if (!space) return '';
-  const { widths, heights, depth } = space;
+  const [width, height] = [leastOf(space.widths), leastOf(space.heights)];
   const measures = [
-    widths.length > 0 ? `${Math.min(...widths)} wide` : '',
-    heights.length > 0 ? `${Math.min(...heights)} high` : '',
-    depth === null ? '' : `${depth} deep`,
+    width === null ? '' : `${width} wide`,
+    height === null ? '' : `${height} high`,
+    space.depth === null ? '' : `${space.depth} deep`,
   ].filter(Boolean);
   return measures.length > 0 ? `${measures.join(', ')}, in mm` : 'entered, not measured';
 }

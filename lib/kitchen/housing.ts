@@ -1,4 +1,5 @@
 import { gapOf } from '@/lib/catalogue/gap';
+import { leastOf } from '@/lib/fit/space';
 import { mm } from '@/lib/i18n/length';
 import { firstOf, isBuiltUnder } from './pieces';
 import type { Rule } from './types';
@@ -62,7 +63,7 @@ export const stackedDryer: Rule = (pieces, _kitchen, { laundry }) => {
     lower && upper
       ? ` Stacked, they are ${mm(lower + upper + KIT_MM)} high, including ${KIT_MM} mm for the kit.`
       : '';
-  const room = laundry && laundry.top === 'covered' ? Math.min(...laundry.heights) : Number.POSITIVE_INFINITY;
+  const room = (laundry?.top === 'covered' ? leastOf(laundry.heights) : null) ?? Number.POSITIVE_INFINITY;
   if (lower && upper && lower + upper + KIT_MM > room) {
     return {
       ...about,

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { LARGEST_MM, readLength } from '@/lib/content/gap-rules';
 import { bareUnit } from '@/lib/fit/housing';
+import { leastOf } from '@/lib/fit/space';
 import { home } from '@/lib/home/client';
 import { keepGap, keepLandingGap } from '@/lib/home/gap-client';
 import { type Gap, GapFace, type Measured, type Side, SIDES } from './gap-face';
@@ -9,8 +10,7 @@ import { type Gap, GapFace, type Measured, type Side, SIDES } from './gap-face';
 /** What the home knows of the gap, the least of each side. */
 function measuredAtHome(kind: GapKind): Measured {
   const { widths = [], heights = [], depth = null } = home.read().spaces[kind] ?? {};
-  const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
-  return { width: least(widths), height: least(heights), depth };
+  return { width: leastOf(widths), height: leastOf(heights), depth };
 }
 
 /** Three sides that lead to what goes in, without a script too; with one they are kept for every tool. */

@@ -1,11 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FitOpener } from '@/components/fit/fit-opener';
 import { loadOf } from '@/lib/access/load';
 import { classify } from '@/lib/catalogue/classify';
 import { fitFacts } from '@/lib/fit/facts';
 import { UNMEASURED } from '@/lib/fit/space';
+import type { Sizes } from '@/lib/fit/types';
 import { changeHome, home } from '@/lib/home/client';
 import { washer } from '../../support/washer';
 
@@ -188,4 +189,72 @@ it('keeps a small distance to a wall as it was typed, and takes none for one tha
   await user.type(wall, '0');
   expect(home.read().spaces.laundry?.wallDistance).toBe(0);
   expect(screen.getByRole('status').textContent).toBe('Goes in, with 22 mm to spare in width.');
+});
+
+describe('a side that is measured at several places', () => {
+  const fields = async () => {
+    const at = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+    await screen.findByRole('textbox', { name: 'Width' });
+    return { top: at('Width'), middle: at('Width, middle'), bottom: at('Width, bottom') };
+  };
+  const kept = () => home.read().spaces.laundry;
+
+  type Typed = [place: 'top' | 'middle' | 'bottom', text: string];
+  it.each<[string, Typed[], Sizes, string]>([
+    ['the middle alone', [['middle', '615']], [null, 615], 'with 17 mm'],
+    [
+      'the top and the bottom',
+      [
+        ['top', '620'],
+        ['bottom', '610'],
+      ],
+      [620, null, 610],
+      'with 12 mm',
+    ],
+    [
+      'the bottom before the top',
+      [
+        ['bottom', '61 cm'],
+        ['top', '62 cm'],
+      ],
+      [620, null, 610],
+      'with 12 mm',
+    ],
+  ])('counts %s as typed, and no figure on the way there', async (_, typed, widths, words) => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(screen.getByRole('button', { name: 'Check my space' }));
+    const field = await fields();
+    for (const [place, text] of typed) await user.type(field[place], text);
+    expect(kept()?.widths).toEqual(widths);
+    expect(screen.getByRole('status').textContent).toContain(words);
+  });
+
+  it('loses none of them while one is typed anew, and has each in its place when it is opened again', async () => {
+    const user = userEvent.setup();
+    changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [620, 590, 618] } } });
+    draw();
+    const { top } = await fields();
+    await user.type(top, '{Backspace>3/}');
+    expect(kept()?.widths).toEqual([null, 590, 618]);
+    await user.type(top, '625');
+    expect(kept()?.widths).toEqual([625, 590, 618]);
+    expect(screen.getByRole('status').textContent).toContain('Too wide by 8 mm.');
+    await user.clear(top);
+    cleanup();
+    draw();
+    const again = await fields();
+    expect([again.top.value, again.middle.value, again.bottom.value]).toEqual(['', '590', '618']);
+  });
+
+  it('does so with heights too', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(screen.getByRole('button', { name: 'Check my space' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Height, other side' }), '870');
+    expect(kept()?.heights).toEqual([null, 870]);
+    await user.type(screen.getByRole('textbox', { name: 'Height' }), '860');
+    expect(kept()?.heights).toEqual([860, 870]);
+    expect(screen.getByRole('status').textContent).toContain('with 15 mm to spare in height');
+  });
 });

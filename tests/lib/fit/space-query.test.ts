@@ -12,6 +12,13 @@ test.each<[Partial<Space>, [string, string][]]>([
     ],
   ],
   [{ heights: [870] }, [['space-height', '..870']]],
+  [
+    { widths: [null, 615], heights: [880, null, 870] },
+    [
+      ['space-width', '..615'],
+      ['space-height', '..870'],
+    ],
+  ],
   [{ depth: 600 }, []],
   [{ widths: [620], left: 'open' }, [['space-width', '..620']]],
   [{ widths: [620], left: 'open', right: 'open' }, [['width', '..620']]],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MOST_PARTS } from '@/lib/access/read-part';
 import { NO_ROUTE } from '@/lib/access/route';
 import { GAP_KINDS } from '@/lib/catalogue/kinds/types';
+import { UNMEASURED } from '@/lib/fit/space';
 import type { Space } from '@/lib/fit/types';
 import type { Kitchen } from '@/lib/kitchen/types';
 import { CHORES, MOST, NOTHING_SAID, parseHome, writeHome } from '@/lib/home/rules';
@@ -14,10 +15,13 @@ const times = fc.record(
   { requiredKeys: [] },
 );
 const length = fc.integer({ min: 1, max: 9999 });
+const sizes = fc
+  .array(fc.option(length), { maxLength: 3 })
+  .filter((all) => all.length === 0 || all.at(-1) !== null);
 const neighbour = fc.constantFrom<Space['left']>('open', 'unit', 'wall');
 const space: fc.Arbitrary<Space> = fc.record({
-  widths: fc.array(length, { maxLength: 3 }),
-  heights: fc.array(length, { maxLength: 3 }),
+  widths: sizes,
+  heights: sizes,
   depth: fc.option(length),
   left: neighbour,
   right: neighbour,
@@ -76,6 +80,15 @@ describe('my home', () => {
     const text =
       '{"version":1,"postcode":"LS6 3BN","power":-4,"offPeak":{"pence":9},"chores":{"wash":5,"dry":"x"}}';
     expect(parseHome(text)).toEqual({ ...NOTHING_SAID, postcode: 'LS6 3BN', chores: { wash: 5 } });
+  });
+
+  it('reads what was measured several times before each measure had its place', () => {
+    const kept = { version: 1, spaces: { laundry: { widths: [620, 615], heights: [870] } } };
+    expect(parseHome(JSON.stringify(kept)).spaces.laundry).toEqual({
+      ...UNMEASURED,
+      widths: [620, 615],
+      heights: [870],
+    });
   });
 
   it('keeps a way in that was told before its newer questions were asked', () => {
