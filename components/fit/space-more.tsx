@@ -87,7 +87,7 @@ export function SpaceMore({ space, hinge, hole, onChange, onErase }: Props) {
               {byWall && hinge !== 'none' ? (
                 <LengthField
                   id={`${id}-wall`}
-                  label="From the space to that wall"
+                  label={`From the space to ${space.left === space.right ? 'the nearer' : 'that'} wall`}
                   help="Nothing, or 0, when the wall touches the space."
                   value={space.wallDistance}
                   zero

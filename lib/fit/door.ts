@@ -24,13 +24,13 @@ export function checkWalkway(
   return { check, front: { use, walkway } };
 }
 
-/** Whether a wall at the side of the hinge keeps the door from opening fully. */
+/** Whether a wall at the side of a hinge keeps a door from opening fully. */
 export function checkHinge(space: Space, facts: FitFacts, width: number | null): HingeAnswer {
   const { hinge, hingeWallGap: wanted, reversible } = facts;
   const sides = hinge === 'both' ? (['left', 'right'] as const) : hinge === 'none' ? [] : [hinge];
   const walled = sides.filter((side) => space[side] === 'wall');
   if (walled.length === 0 || !wanted) return { kind: 'free' };
-  const gap = gapBesideWall(space, facts, width, walled[0] === 'left' ? 'right' : 'left');
+  const gap = gapBesideWalls(space, facts, width, walled);
   if (gap >= wanted) return { kind: 'free' };
   const other = hinge === 'left' ? 'right' : 'left';
   if (reversible && hinge !== 'both' && space[other] !== 'wall') return { kind: 'swap' };
@@ -39,14 +39,21 @@ export function checkHinge(space: Space, facts: FitFacts, width: number | null):
   return { kind: 'limited', degrees: gap >= thickness ? 90 : 'less than 90', gap, wanted };
 }
 
-/** The widest gap between appliance and wall when it is pushed to the other side. */
-function gapBesideWall(
+/**
+ * The widest gap that each hinge can have to its wall: pushed to the other side, or between two walls in the middle, as
+ * what one door gets the other one lacks.
+ */
+function gapBesideWalls(
   { wallDistance, ...space }: Space,
   { body, air }: FitFacts,
   width: number | null,
-  other: 'left' | 'right',
+  walled: readonly ('left' | 'right')[],
 ): number {
   const inside = width === null || body.width === null ? 0 : width - body.width;
-  const reserved = space[other] === 'open' ? 0 : air[other];
-  return Math.max(0, (wallDistance ?? 0) + inside - reserved);
+  const pushed = walled.map((side) => {
+    const other = side === 'left' ? 'right' : 'left';
+    return inside - (space[other] === 'open' ? 0 : air[other]);
+  });
+  const middle = walled.length > 1 ? Math.floor(inside / 2) : inside;
+  return Math.max(0, (wallDistance ?? 0) + Math.min(middle, ...pushed));
 }

@@ -18,7 +18,7 @@ export type Space = {
   left: Neighbour;
   right: Neighbour;
   top: 'open' | 'covered';
-  /** From the edge of the space to a wall at the side of the hinge; null: none near. */
+  /** From the edge of the space to a wall at the side of a hinge, of two to the nearer one; null: it touches. */
   wallDistance: number | null;
   /** Free floor in front of the space. */
   freeFloor: number | null;

@@ -150,6 +150,34 @@ describe('a wall at the hinge', () => {
   });
 });
 
+describe('an American fridge between two walls, 5 mm of air at each side and 55 mm for each door', () => {
+  const between: FitFacts = { ...american, air: { ...american.air, left: 5, right: 5 }, hingeWallGap: 55 };
+  const walls = { left: 'wall', right: 'wall' } as const;
+  const hinge = (over: Partial<Space>, facts = between) => fitOf(space(over), facts).hinge;
+
+  test.each<[string, Partial<Space>, number | 'free']>([
+    ['has half of what is left over for each', { ...walls, widths: [970] }, 30],
+    ['lacks one millimetre for one of them', { ...walls, widths: [1019] }, 54],
+    ['opens both', { ...walls, widths: [1020] }, 'free'],
+    ['opens both where the walls are farther away', { ...walls, widths: [970], wallDistance: 25 }, 'free'],
+    ['is too close where they are not far enough', { ...walls, widths: [970], wallDistance: 24 }, 54],
+    ['has none where it just goes in', { ...walls, widths: [910] }, 0],
+    ['is pushed to a unit', { left: 'wall', widths: [970] }, 'free'],
+    ['is pushed to a unit at the left', { right: 'wall', widths: [969] }, 54],
+    ['is pushed to an open side', { left: 'wall', right: 'open', widths: [965] }, 'free'],
+  ])('%s', (_, over, gap) =>
+    expect(hinge(over)).toMatchObject(
+      gap === 'free' ? { kind: 'free' } : { kind: 'limited', gap, wanted: 55 },
+    ),
+  );
+
+  it('keeps the air of a side that needs more than its half', () => {
+    const hot: FitFacts = { ...between, air: { ...between.air, right: 80 } };
+    expect(hinge({ ...walls, widths: [1_040] }, hot)).toMatchObject({ kind: 'limited', gap: 50 });
+    expect(hinge({ ...walls, widths: [1_045] }, hot)).toEqual({ kind: 'free' });
+  });
+});
+
 describe('what is built in', () => {
   const oven = fitFacts(
     classify({
