@@ -111,6 +111,10 @@ export function roundCorner(box: Box, { a, b }: { a: number; b: number }): Passa
   return easiest(straight('depth'), straight('width'), turned);
 }
 
+/** Into the one corridor of a corner that was measured; null: none was. */
+export const intoCorridor = ({ width, depth }: Box, corridor: number | null): Missing =>
+  corridor === null ? 0 : over(Math.min(width, depth) + 2 * CORNER_CLEARANCE_MM, corridor);
+
 /** Up a flight, leaning back as far as the stairs do. */
 export function upStairs(box: Box, stairs: Stairs): Passage {
   const held = { ...narrowAcross(box), lean: stairs.pitch };

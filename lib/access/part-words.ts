@@ -1,7 +1,7 @@
 import { counted } from '@/lib/i18n/counted';
 import { mm } from '@/lib/i18n/length';
 import { CORNER_CLEARANCE_MM, DOOR_CLEARANCE_MM, STAIR_SIDES_MM } from './clearance';
-import type { PartAnswer, RoutePart, Stairs, Tightest } from './types';
+import type { Corner, PartAnswer, RoutePart, Stairs, Tightest } from './types';
 
 /** `hall door, 712 mm` */
 export function partWords({ name, ...part }: RoutePart): string {
@@ -13,12 +13,18 @@ export function partWords({ name, ...part }: RoutePart): string {
     case 'lift':
       return `${name}, door ${mm(part.door.width)}`;
     case 'corner':
-      return part.a && part.b ? `${name}, ${mm(part.a)} by ${mm(part.b)}` : `${name}, not measured`;
+      return `${name}, ${cornerWords(part)}`;
     case 'steps':
       return `${name}, ${counted(part.count, 'step')}`;
     default:
       return part satisfies never;
   }
+}
+
+function cornerWords({ a, b }: Corner): string {
+  if (a !== null && b !== null) return `${mm(a)} by ${mm(b)}`;
+  const one = a ?? b;
+  return one === null ? 'not measured' : `${mm(one)} on one side`;
 }
 
 const SHAPES = { straight: null, landing: 'with a landing', winders: 'winding' } as const;

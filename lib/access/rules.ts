@@ -1,5 +1,6 @@
 import {
   doorFor,
+  intoCorridor,
   intoLift,
   isMeasured,
   leansEnough,
@@ -11,7 +12,7 @@ import {
   upStairs,
 } from './clearance';
 import { HEAVY_KG, MOST_STEPS } from './crew';
-import type { Access, AccessVerdict, Box, Carried, Load, PartAnswer, RoutePart } from './types';
+import type { Access, AccessVerdict, Box, Carried, Load, PartAnswer, RoutePart, Stairs } from './types';
 
 /** From best to worst. */
 const ORDER: readonly AccessVerdict[] = ['IN', 'UNPACK', 'DOORS', 'CALL', 'NO'];
@@ -43,7 +44,7 @@ function states(load: Load): State[] {
   ).flatMap(([as, box]) => (box ? [{ as, box }] : []));
 }
 
-/** How one box passes; of what only a word with the crew can tell `missing` is null. */
+/** How one box passes; `missing` is null where what was measured does not keep it out, and something was not. */
 function passageOf(
   box: Box,
   part: RoutePart,
@@ -54,17 +55,24 @@ function passageOf(
     case 'doorway':
       return throughDoor(box, part, load);
     case 'corner':
-      return isMeasured(part) ? roundCorner(box, part) : { missing: null, held, at: 'bend' };
+      if (isMeasured(part)) return roundCorner(box, part);
+      return { missing: intoCorridor(box, part.a ?? part.b) || null, held, at: 'bend' };
     case 'lift':
       return intoLift(box, part, load);
     case 'stairs':
-      return { ...upStairs(box, part), ...(part.shape === 'landing' && !part.landing && { missing: null }) };
+      return withLanding(upStairs(box, part), part);
     case 'steps':
       return { missing: 0, held, at: 'floor' };
     default:
       return part satisfies never;
   }
 }
+
+/** What passes a flight may still not turn on a landing that nobody measured. */
+const withLanding = ({ missing, ...passage }: Passage, { shape, landing }: Stairs) => ({
+  ...passage,
+  missing: shape === 'landing' && !landing ? missing || null : missing,
+});
 
 /** What needs a word with the crew, whatever its width; so does what may be too heavy because nobody says its weight. */
 function needsCall(part: RoutePart, load: Load): boolean {

@@ -106,7 +106,15 @@ describe('a corner: 30 mm at each side', () => {
     [600, 600, 'NO'],
   ])('corridors of %i and %i: %s', (a, b, expected) => expect(verdict(fridge, corner(a, b))).toBe(expected));
 
-  it('that nobody measured asks for a call', () => expect(verdict(fridge, corner(null, 900))).toBe('CALL'));
+  test.each<[number | null, number | null, AccessVerdict]>([
+    [null, null, 'CALL'],
+    [null, 900, 'CALL'],
+    [700, null, 'CALL'],
+    [600, null, 'NO'],
+    [null, 600, 'NO'],
+  ])('that was not wholly measured, %j and %j: %s', (a, b, expected) =>
+    expect(verdict(fridge, corner(a, b))).toBe(expected),
+  );
 });
 
 describe('stairs', () => {
@@ -121,6 +129,13 @@ describe('stairs', () => {
     ['a wide landing', stairs({ shape: 'landing', landing: { a: 1100, b: 1100 } }), 'IN'],
     ['a narrow landing', stairs({ shape: 'landing', landing: { a: 650, b: 650 } }), 'NO'],
     ['a landing that nobody measured', stairs({ shape: 'landing' }), 'CALL'],
+    [
+      'such a landing on stairs that are narrow for the box',
+      stairs({ shape: 'landing', width: 861 }),
+      'CALL',
+    ],
+    ['such a landing on narrow stairs', stairs({ shape: 'landing', width: 500 }), 'NO'],
+    ['such a landing under a low ceiling', stairs({ shape: 'landing', headroom: 1900 }), 'NO'],
     ['steep, as far as it may lean', stairs({ pitch: 60, headroom: 1790 }), 'IN'],
     ['steeper than it may lean', stairs({ pitch: 61, headroom: 1790 }), 'CALL'],
     ['flat, and low for that', stairs({ pitch: 30, headroom: 2050 }), 'UNPACK'],
@@ -131,6 +146,12 @@ describe('stairs', () => {
     ['what may not lean as far as the flight', { ...fridge, mayTilt: 41 }],
     ['what nobody knows the weight of', { ...fridge, weight: null }],
   ])('ask for a call for %s', (_, load) => expect(verdict(load, stairs())).toBe('CALL'));
+});
+
+it('names what a flight lacks whose landing nobody measured', () => {
+  const answerOf = (shape: 'straight' | 'landing') =>
+    accessOf([stairs({ shape, width: 500 })], fridge).parts[0];
+  expect(answerOf('landing')).toMatchObject({ verdict: 'NO', missing: answerOf('straight')?.missing });
 });
 
 describe('steps and door sills', () => {
@@ -338,7 +359,8 @@ test('on the ground floor stairs and lifts are passed by', () => {
 test.each<[RoutePart, string]>([
   [door(1712), 'hall door, 1,712 mm'],
   [corner(900, 860), 'hall, 900 mm by 860 mm'],
-  [corner(900, null), 'hall, not measured'],
+  [corner(900, null), 'hall, 900 mm on one side'],
+  [corner(null, null), 'hall, not measured'],
   [steps(1), 'doorstep, 1 step'],
   [steps(3), 'doorstep, 3 steps'],
   [stairs(), 'stairs, 900 mm'],
