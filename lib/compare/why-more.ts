@@ -1,6 +1,6 @@
 import { attributeInfo, compareAttributes, shownValue } from '@/lib/catalogue/attributes';
 import type { Pence } from '@/lib/money/types';
-import { payBackSentence } from '@/lib/true-cost/words';
+import { payBackSentence, SAME_RUN } from '@/lib/true-cost/words';
 import { runTheSameWay } from './compared';
 import { better } from './measure';
 import type { Compared } from './types';
@@ -48,7 +48,7 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
           saves &&
           payBackSentence({ price: cheapest.price, run: saves.cheaper }, { price, run: saves.dearer }),
         nothing:
-          gains.length > 0 || (saves && saves.dearer < saves.cheaper)
+          gains.length > 0 || (saves && saves.cheaper - saves.dearer >= SAME_RUN)
             ? null
             : 'Its specification does not explain the higher price: look at the make, the finish and the reviews.',
       };

@@ -60,7 +60,7 @@ export function timeSentence({ dryer, ecoMinutes: time }: Facts): string | null 
 type Offer = { price: Pence; run: Pence };
 
 /** Less than this a year is told as the same. */
-const SAME_RUN: Pence = 100;
+export const SAME_RUN: Pence = 100;
 
 /** A longer pay-back is longer than most appliances last. */
 const LIFE = 15;

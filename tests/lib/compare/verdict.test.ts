@@ -121,6 +121,12 @@ describe('why pay more', () => {
     const [why] = whyMore(ofAll(washer('X', 300, A), washer('Y', 390, A)));
     expect(why?.nothing).toMatch(/^Its specification does not explain the higher price/);
     expect(why?.payBack).toBe('It costs £90 more and about the same to run.');
+    const saving = (kWh: number) => washer('Y', 390, { 'Energy consumption': `${kWh} kWh per 100 cycles` });
+    const [pennies] = whyMore(ofAll(washer('X', 300, A), saving(48)));
+    expect(pennies).toMatchObject({ payBack: why?.payBack, nothing: why?.nothing });
+    const [pounds] = whyMore(ofAll(washer('X', 300, A), saving(46)));
+    expect(pounds?.payBack).toMatch(/saves about/);
+    expect(pounds?.nothing).toBeNull();
     const [dirty] = whyMore(ofAll(washer('X', 300, A), washer('Y', 390, D)));
     expect(dirty?.nothing).not.toBeNull();
     expect(dirty?.payBack).toMatch(/^It costs £90 more, and about £\d+(\.50)? a year more to run\.$/);
