@@ -1,4 +1,5 @@
 import { hoodGap } from './extraction';
+import { isFreeBelowHob, ovensOf } from './ovens';
 import { isBuiltUnder, risesBehind, takenBy, TEMPLATES } from './pieces';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { Kitchen, Piece } from './types';
@@ -8,7 +9,6 @@ export const WORKTOP_MM = 910;
 const SLAB_MM = 38;
 /** Where what is built under a worktop ends. */
 export const UNDERSIDE_MM = WORKTOP_MM - SLAB_MM;
-const UNDER_WORKTOP_MM = 720;
 /** Where what stands in a tall housing begins. */
 const HOUSING_FROM_MM = 480;
 const PLINTH_MM = 100;
@@ -92,12 +92,9 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
   );
   const ovens = of('oven');
   const under = ovens.filter(({ piece }) => piece !== null && isBuiltUnder(piece));
-  const others = ovens.filter((each) => !under.includes(each));
-  const below =
-    of('cooker').length > 0 || of('hood').some(({ piece }) => risesBehind(piece))
-      ? undefined
-      : (under[0] ?? others.find(({ height }) => height <= UNDER_WORKTOP_MM));
-  const housed = stack(others.filter((each) => each !== below));
+  const { below: lower } = ovensOf(pieces, kitchen);
+  const below = ovens.find(({ piece }) => (piece ? piece === lower : isFreeBelowHob(pieces)));
+  const housed = stack(ovens.filter((each) => each !== below && !under.includes(each)));
   if (housed.length > 0) columns.push(housed);
   columns.push(...under.filter((each) => each !== below).map((each) => [builtUnder(each)]));
   const cooking = cookingPlace(

@@ -1,40 +1,51 @@
-import { gapOf } from '@/lib/catalogue/gap';
 import { leastOf } from '@/lib/fit/space';
 import { mm } from '@/lib/i18n/length';
-import { firstOf, isBuiltUnder } from './pieces';
+import { heightOfAll, ovensOf, tallOvens } from './ovens';
+import { firstOf } from './pieces';
 import type { Rule } from './types';
 
 const SOURCE = 'The makers’ drawings';
 /** What a kit adds between the two, millimetres (experience §6 F1). */
 const KIT_MM = 25;
 
-/** Whether ovens and drawers go into one tall housing, one above the other. */
-export const tallHousing: Rule = (pieces, { housingHeight }) => {
-  const stacked = pieces.filter((piece) => gapOf(piece) === 'oven' && !isBuiltUnder(piece));
-  if (stacked.length < 2) return null;
-  const about = { rule: 'tall housing' as const, source: SOURCE, skus: stacked.map(({ sku }) => sku) };
-  if (stacked.some(({ facts }) => !facts.nicheHeightMm)) {
+/**
+ * Whether ovens and drawers go into one tall housing, one above the other. It may take less where an oven can be under
+ * the hob; whether there is one there nobody knows without a hob in the set.
+ */
+export const tallHousing: Rule = (pieces, kitchen) => {
+  const tall = tallOvens(pieces);
+  if (tall.length < 2) return null;
+  const skus = [...new Set(tall.map(({ sku }) => sku))];
+  const about = { rule: 'tall housing' as const, source: SOURCE, skus };
+  const { below, housed } = ovensOf(pieces, kitchen);
+  const [all, needed] = [heightOfAll(tall), heightOfAll(housed)];
+  if (all === null || needed === null) {
     return { ...about, result: 'UNKNOWN', words: 'The height of a housing is not stated.' };
   }
-  const needed = stacked.reduce(
-    (sum, { quantity, facts }) => sum + (facts.nicheHeightMm?.min ?? 0) * quantity,
-    0,
-  );
+  const lower = below && tall.includes(below) ? `With a ${below.kind.toLowerCase()} under the hob` : null;
+  const { housingHeight } = kitchen;
   if (housingHeight === null) {
+    const together = `One above the other, they take ${mm(all)} of a tall housing.`;
     return {
       ...about,
       result: 'CHECK',
-      words: `One above the other, they take ${mm(needed)} of a tall housing.`,
+      words: lower ? `${together} ${lower}, it takes ${mm(needed)}.` : together,
     };
   }
   const spare = housingHeight - needed;
-  return spare >= 0
-    ? { ...about, result: 'OK', words: `They take ${mm(needed)} of the housing and leave ${mm(spare)}.` }
-    : {
-        ...about,
-        result: 'CLASH',
-        words: `They take ${mm(needed)}, ${mm(-spare)} more than the housing has.`,
-      };
+  const what = lower ? `${lower}, the rest takes` : 'They take';
+  if (spare < 0) {
+    return {
+      ...about,
+      result: 'CLASH',
+      words: `${what} ${mm(needed)}, ${mm(-spare)} more than the housing has.`,
+    };
+  }
+  return {
+    ...about,
+    result: lower && !firstOf(pieces, 'hob') ? 'CHECK' : 'OK',
+    words: `${what} ${mm(needed)} of the housing and ${lower ? 'leaves' : 'leave'} ${mm(spare)}.`,
+  };
 };
 
 /** A dryer on a washing machine: with a kit, no deeper than what bears it, and no higher than where they stand. */

@@ -84,9 +84,11 @@ function worktops(columns: readonly Column[]): Block[] {
 
 /** The unit of what is built in: below it down to the plinth, and its sides. */
 function unitBlocks(column: Column): Block[] {
-  if (hasDeepWorktop(column.placed)) return deepUnit(column);
+  if (hasDeepWorktop(column.placed)) return cupboard(column, UNIT + DEEPER_MM);
+  if (stands(column).length === 0)
+    return column.placed.some(({ kind }) => kind === 'hob') ? cupboard(column, UNIT) : [];
   const lowest = Math.min(...stands(column).map(({ base }) => base));
-  if (!Number.isFinite(lowest) || lowest <= 0) return [];
+  if (lowest <= 0) return [];
   // A hob may be wider than the oven below it.
   const half = Math.max(...stands(column).map(({ width }) => width)) / 2;
   const middle = (column.left + column.right) / 2;
@@ -109,10 +111,10 @@ function unitBlocks(column: Column): Block[] {
   ];
 }
 
-/** The cupboard before the motor of an extractor that rises from the worktop. */
-const deepUnit = ({ left, right }: Column): Block[] => [
-  { from: [left, 0, 0], to: [right, PLINTH, UNIT + DEEPER_MM - SET_BACK], tone: 'unit' },
-  { from: [left, PLINTH, 0], to: [right, WORKTOP_MM - SLAB, UNIT + DEEPER_MM], tone: 'unit' },
+/** The cupboard before the motor of an extractor that rises from the worktop, or under a hob without an oven. */
+const cupboard = ({ left, right }: Column, depth: number): Block[] => [
+  { from: [left, 0, 0], to: [right, PLINTH, depth - SET_BACK], tone: 'unit' },
+  { from: [left, PLINTH, 0], to: [right, WORKTOP_MM - SLAB, depth], tone: 'unit' },
 ];
 
 /** What has no model, and a place that is still empty, as large as it is drawn. */

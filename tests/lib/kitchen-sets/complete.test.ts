@@ -39,6 +39,22 @@ describe('completing a set', () => {
     expect(ids(completeSet([oven], ['dishwasher'], { dishwasher }, { home, budget: null }))).toEqual([12]);
   });
 
+  it('takes an oven for under the hob where the tall housing has room for the compact one alone', () => {
+    const compact = pieceOf(
+      card(13, 'Compact oven', 700, { Height: '455 mm', 'Niche height': '445–460 mm' }),
+      1,
+    );
+    const single = card(14, 'Single oven', 400, { Height: '595 mm', 'Niche height': '585–600 mm' });
+    const chosen = (type: string, housingHeight: number) => {
+      const home = { ...NOTHING_SAID, kitchen: { ...NOTHING_SAID.kitchen, housingHeight } };
+      const set = [compact, pieceOf(card(15, type, 300), 1)];
+      return ids(completeSet(set, ['oven'], { oven: [single] }, { home, budget: null }));
+    };
+    expect(chosen('Induction hob', 600)).toEqual([14]);
+    expect(chosen('Induction hob', 1_030)).toEqual([14]);
+    expect(chosen('Venting hob', 600)).toEqual([]);
+  });
+
   it('keeps enough back for the places that follow', () => {
     const candidates = {
       hob: [card(20, 'Induction hob', 800), card(21, 'Ceramic hob', 300)],

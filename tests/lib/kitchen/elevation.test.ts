@@ -71,9 +71,9 @@ describe('the drawing of a set', () => {
     const double = piece('double', 'Double oven', [594, 888]);
     const compact = piece('compact', 'Compact oven', [595, 455]);
     const placed = placedOf([double, compact, oven, hob]);
-    // The first low oven goes under the hob.
-    expect(placed.get('oven')?.base).toBe(placed.get('double')!.base + 888);
-    expect(placed.get('compact')?.base).toBe(WORKTOP_MM - 38 - 455);
+    // Of the low ones the highest goes under the hob.
+    expect(placed.get('compact')?.base).toBe(placed.get('double')!.base + 888);
+    expect(placed.get('oven')?.base).toBe(WORKTOP_MM - 38 - 595);
   });
 
   it('has an integrated dishwasher on the floor below the worktop, and what is higher on the plinth of a tall unit', () => {

@@ -106,6 +106,19 @@ describe('a set in three dimensions', () => {
     expect(placeOf('fridge')[2]).toBe(50);
   });
 
+  test('a hob whose oven is in a tall housing has a cupboard under it', () => {
+    const pieces = [
+      { ...PIECES.oven, facts: { ...PIECES.oven.facts, nicheHeightMm: { min: 585, max: 600 } } },
+      PIECES.hob,
+    ];
+    const kitchen = { ...NOTHING_TOLD, housingHeight: 600 };
+    const { blocks } = runOf(elevationOf(pieces, kitchen), new Map(), []);
+    const under = blocks.filter(
+      ({ tone, from, to }) => tone === 'unit' && from[1] === 100 && to[1] === WORKTOP_MM - 38,
+    );
+    expect(under).toHaveLength(1);
+  });
+
   test('an integrated dishwasher goes below the worktop, on feet of its own', () => {
     const { drawn, placeOf } = run(['dish', 'oven', 'hob']);
     expect(placeOf('dish')[1]).toBe(0);
