@@ -24,13 +24,14 @@ export function checkWalkway(
   return { check, front: { use, walkway } };
 }
 
-/** Whether a wall at the side of a hinge keeps a door from opening fully. */
+/** Whether a wall at the side of a hinge keeps a door from opening fully; as long as a width is unknown nothing does. */
 export function checkHinge(space: Space, facts: FitFacts, width: number | null): HingeAnswer {
   const { hinge, hingeWallGap: wanted, reversible } = facts;
   const sides = hinge === 'both' ? (['left', 'right'] as const) : hinge === 'none' ? [] : [hinge];
   const walled = sides.filter((side) => space[side] === 'wall');
-  if (walled.length === 0 || !wanted) return { kind: 'free' };
-  const gap = gapBesideWalls(space, facts, width, walled);
+  const bodyWidth = facts.body.width;
+  if (walled.length === 0 || !wanted || width === null || bodyWidth === null) return { kind: 'free' };
+  const gap = gapBesideWalls(space, facts, width - bodyWidth, walled);
   if (gap >= wanted) return { kind: 'free' };
   const other = hinge === 'left' ? 'right' : 'left';
   if (reversible && hinge !== 'both' && space[other] !== 'wall') return { kind: 'swap' };
@@ -42,14 +43,14 @@ export function checkHinge(space: Space, facts: FitFacts, width: number | null):
 /**
  * The widest gap that each hinge can have to its wall: pushed to the other side, or between two walls in the middle, as
  * what one door gets the other one lacks.
+ * @param inside what the space is wider than the appliance, millimetres
  */
 function gapBesideWalls(
   { wallDistance, ...space }: Space,
-  { body, air }: FitFacts,
-  width: number | null,
+  { air }: FitFacts,
+  inside: number,
   walled: readonly ('left' | 'right')[],
 ): number {
-  const inside = width === null || body.width === null ? 0 : width - body.width;
   const pushed = walled.map((side) => {
     const other = side === 'left' ? 'right' : 'left';
     return inside - (space[other] === 'open' ? 0 : air[other]);

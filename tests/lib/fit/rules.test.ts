@@ -140,6 +140,16 @@ describe('a wall at the hinge', () => {
     });
   });
 
+  it('is no matter as long as nobody knows how wide the space or the appliance is', () => {
+    expect(fitOf(space({ heights: [1900], right: 'wall' }), american)).toMatchObject({
+      verdict: 'FITS',
+      hinge: { kind: 'free' },
+      unchecked: ['width', 'depth'],
+    });
+    const silent: FitFacts = { ...american, body: { ...american.body, width: null } };
+    expect(fitOf(space({ widths: [1060], right: 'wall' }), silent).hinge).toEqual({ kind: 'free' });
+  });
+
   test.each<[number, 90 | 'less than 90']>([
     [1060, 90],
     [1059, 'less than 90'],
