@@ -10,20 +10,27 @@ const CUT_OUT = /^(?:cut|cutout|aperture)$/;
 const LEAST_MM = 200;
 /** From here on a side is the height of what stands on the floor. */
 const LEAST_HEIGHT_MM = 800;
+/** No side is longer: `1.8 m x 60` is no sixty metres. */
+const MOST_MM = 3_000;
 const SLACK_MM = 5;
+
+/** A figure, and the millimetres of its unit where it has one; `length` is of both their words. */
+type Side = { number: number; times: number | null; length: number };
 
 /** `560 x 490 cut-out`, `85 x 60 x 55 cm`: each side as a measure of its own, all over the same words. */
 export function dimensionsAt(words: readonly Word[], at: number): MeasureWish[] {
-  const sides: number[] = [];
+  const said: Side[] = [];
   let end = at;
   for (let next = at; ; next = end + 1) {
     const side = sideAt(words, next);
     if (!side) break;
-    sides.push(side.mm);
+    said.push(side);
     end = next + side.length;
     if (!BY.test(words[end]?.text ?? '')) break;
   }
-  if (sides.length < 2 || sides.length > 3) return [];
+  if (said.length < 2 || said.length > 3) return [];
+  const unit = said.findLast(({ times }) => times !== null)?.times ?? null;
+  const sides = said.map((side) => millimetresOf(side, unit));
   const around = [at - 1, at - 2, at - 3, end, end + 1].map((place) => words[place]?.text ?? '');
   const isCutOut = sides.length === 2 && around.some((text) => CUT_OUT.test(text));
   const read = isCutOut ? cutOut(sides) : standing(sides);
@@ -31,13 +38,19 @@ export function dimensionsAt(words: readonly Word[], at: number): MeasureWish[] 
   return read.map(([name, want]) => ({ names: [name], want, isNot: false, at, length: end - at }));
 }
 
-/** A figure with or without its unit; the unit behind the last counts for all. */
-function sideAt(words: readonly Word[], at: number): { mm: number; length: number } | null {
+function sideAt(words: readonly Word[], at: number): Side | null {
   const number = numberOf(words[at]);
   if (number === null || number === 0) return null;
   const times = lengthUnit(words[at + 1]);
-  if (times !== null) return { mm: Math.round(number * times), length: 2 };
-  return { mm: number >= LEAST_MM ? number : number * 10, length: 1 };
+  return { number, times, length: times === null ? 1 : 2 };
+}
+
+/** A bare figure has the unit of the last side that has one; it is guessed where there is none. */
+function millimetresOf({ number, times }: Side, unit: number | null): number {
+  if (times !== null) return Math.round(number * times);
+  const mm = unit === null ? null : Math.round(number * unit);
+  if (mm !== null && mm <= MOST_MM) return mm;
+  return number >= LEAST_MM ? number : number * 10;
 }
 
 const about = (mm: number): Span => ({ min: mm - SLACK_MM, max: mm + SLACK_MM, near: mm });
