@@ -83,6 +83,11 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
     says: /\b(?:pay(?:ing|ments?)? (?:monthly|later|weekly|in \d|by|with|over|on)|(?:monthly|weekly) payments?|deposits?|pay the rest|rest later|spread the cost|instal?lments?|buy now|interest free|on credit|on finance|finance|klarna|clearpay|paypal|apple pay|google pay|amex|american express|credit cards?|debit cards?|ways to pay|how (?:can|do) i pay|payment (?:methods?|options?|plans?)|gift (?:cards?|vouchers?|certificates?|tokens?)|e-?gift|vouchers?|(?:discount|promo) codes?|coupons?)\b/,
   },
   {
+    path: '/ways-to-pay',
+    says: /(?<!(?:my|our|the|in|for) )\bmonthly\b(?! (?:clean|wash|servic|descal|maint|run|energy|electric|newsletter))(?!.*\bto run\b)|\b\d+(?: \d\d)?(?: ?(?:pounds?|quid))?(?: ?(?:pcm|\/ ?(?:months?|mth|mo)\b)| (?:a|per|each|every|p) ?\/?(?:months?|mth)\b)(?!.*\bto run\b)|(?:£ ?\d+(?: \d\d)?|\b\d+ (?:pounds?|quid)) ?(?:pm|pw|p\/[mw]|(?:a|per|each|every) (?:week|fortnight))\b(?!.*\bto run\b)|\bpayments of £|\bmonths? (?:at|of|for|x) £/,
+  },
+  { path: '/delivery', says: /^free (?:over|above|from|when you spend|if you spend)\b/, alone: true },
+  {
     path: '/price-policy',
     says: /\b(?:price (?:match|promise|policy|beat)|cheaper (?:elsewhere|somewhere|anywhere|at|in another|on another|than (?:you|currys|ao|argos|amazon|john lewis))|(?:student|nhs|military|forces|teacher|key worker|pensioner|senior|staff|first order|loyalty) discount|blue light|discounts? (?:for|if|on) (?:an? |the )?(?:teachers?|students?|nurses?|nhs|pensioners?|carers?|army|veterans?|forces|police|staff|new customers?)|price (?:is )?crossed out|loyalty (?:card|points|scheme)|nectar|beat (?:\w+ )*prices?|was[- ]prices?)\b|\bprices? (?:real|genuine)\b/,
   },

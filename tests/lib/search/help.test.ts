@@ -54,6 +54,13 @@ it.each([
   ['jobs', '/careers'],
   ['pay monthly', '/ways-to-pay'],
   ['can i pay in instalments', '/ways-to-pay'],
+  ['£20 a month fridge freezer', '/ways-to-pay'],
+  ['washing machine £19.99 per month', '/ways-to-pay'],
+  ['cooker 10 quid a week', '/ways-to-pay'],
+  ['dishwasher monthly', '/ways-to-pay'],
+  ['oven in 4 payments of £100', '/ways-to-pay'],
+  ['free over £40', '/delivery'],
+  ['£5 delivery', '/delivery'],
   ['do you take paypal', '/ways-to-pay'],
   ['gift cards', '/ways-to-pay'],
   ['gift voucher', '/ways-to-pay'],
@@ -75,6 +82,8 @@ it.each([
   'white fridge freezer under £400',
   'black or white fridge freezer',
   'hob with 5 year guarantee',
+  'washing machine £100 off',
+  'fridge freezer £10 a month to run',
 ])('%j is about goods', (text) => expect(helped(text).first).toEqual([]));
 
 test('a guide stands beside the goods that it is about', () => {
