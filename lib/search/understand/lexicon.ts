@@ -9,7 +9,7 @@ import { FOREIGN_WARES, SUPPLIES } from '../data/help-topics';
 import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
 import { SERVICE_WORDS } from '../data/services';
 import { ALL_PHRASES, KIND_PHRASES, PART_PHRASES } from '../data/kind-phrases';
-import { SEASON_PHRASES } from '../data/seasons';
+import { REDUCED_PHRASES, SEASON_PHRASES } from '../data/seasons';
 import { TROUBLES_OF_ORDER, TROUBLES_OF_SIZE } from '../data/troubles';
 import { FILLERS, NEGATORS, NO_SLIPS, SIZE_PHRASES, SORT_PHRASES, STYLE_PHRASES } from '../data/wish-phrases';
 import { indexPhrases, type PhraseIndex, stemSet, stemsIn } from './phrases';
@@ -26,6 +26,8 @@ export type Sense =
   | { what: 'purpose'; kinds: readonly Kind[] }
   | { what: 'sort'; sort: SortName }
   | { what: 'season' }
+  /** A sum that is no price, and the words that say so; or that it is reduced. */
+  | { what: 'aside' }
   /** Nobody wishes it: what is wished by who refuses it, or complains of too much of it. */
   | { what: 'trouble'; instead: Extract<Sense, { what: 'size' | 'sort' }> }
   | { what: 'maker'; maker: Maker }
@@ -69,6 +71,7 @@ const SENSES: readonly Line[] = [
   ),
   ...SORT_PHRASES.map(([phrases, sort]): Line => [phrases, { what: 'sort', sort }]),
   [SEASON_PHRASES, { what: 'season' }],
+  [REDUCED_PHRASES, { what: 'aside' }],
   ...SIZE_PHRASES.map(([phrases, size]): Line => [phrases, { what: 'size', size }]),
   ...TROUBLES_OF_SIZE.map(
     ([phrases, size]): Line => [phrases, { what: 'trouble', instead: { what: 'size', size } }],

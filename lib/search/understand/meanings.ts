@@ -96,7 +96,7 @@ function toldBy(words: readonly Word[], found: Scan): readonly Kind[] | null {
   const beside = said.filter(
     (one) =>
       (one.isNot && one.meaning.what === 'fact' && one.meaning.names.length > 0) ||
-      ((isColour(one) || one.meaning.what === 'season') && !isToldOf(words, one)) ||
+      ((isColour(one) || /^(?:season|aside)$/.test(one.meaning.what)) && !isToldOf(words, one)) ||
       (one.meaning.what === 'foreign' && !one.meaning.isMaker && !isObject(one)),
   );
   const refused = said.flatMap(({ isNot, meaning }) =>

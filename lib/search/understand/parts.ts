@@ -45,6 +45,7 @@ export function partsOf(
       if (one.meaning.isMaker || hasKinds) add('filler', one);
     } else if (what === 'sort') add('sort', one);
     else if (what === 'season') add('filler', one);
+    else if (what === 'aside') continue;
     else if (what === 'purpose') add(hasModel || isNamed ? 'filler' : 'kind', one);
     else if (what === 'fact' && isBroad && !isNamed && one.meaning.kinds.length > 0) add('kind', one);
     else if (isBroad || (hasModel && isColour(one))) add('fact', one);
@@ -55,6 +56,8 @@ export function partsOf(
   if (isBroad) for (const one of new Map(measures.map((each) => [each.at, each])).values()) add('fact', one);
   const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
   const isAlone = !hasKinds && parts.length === 0;
+  // Alone it is looked for as it was said: `£5 delivery`.
+  if (!isAlone) for (const one of said) if (one.meaning.what === 'aside') add('filler', one);
   const left = words.filter((word, at) => !isIn(at) && !isFiller(word));
   const isSaidInPassing = (word: Word) => isFiller(word) || (hasKinds && !hasModel && isPassing(word, left));
   const free = words.flatMap((word, at) => (isIn(at) || !isSaidInPassing(word) ? [] : [at]));

@@ -3,7 +3,7 @@ import { comparatorAt, type Limit } from './comparators';
 import { isSide } from './lengths';
 import { NUMBER_WORDS } from '../data/units';
 import { type Amount, POUNDS, spokenAt } from './spoken';
-import { numberOf, type Word } from './words';
+import { numberOf, span, type Word } from './words';
 
 /** Limits of a price, and the words that say them. */
 export type PriceWish = { min: Pence | null; max: Pence | null; isAbout?: true; at: number; length: number };
@@ -21,16 +21,16 @@ const MOST_COUNTED = 20;
 export function priceIn(words: readonly Word[], isFree: (at: number) => boolean): PriceWish | null {
   for (let at = 0; at < words.length; at++) {
     if (!isFree(at)) continue;
-    const found = between(words, at) ?? limited(words, at) ?? bare(words, at);
-    if (found && range(found.at, found.length).every(isFree)) return found;
+    const found = [between, limited, bare].flatMap((read) => read(words, at) ?? []);
+    // `£300 or £20 a month`: what is paid a month is no end of it.
+    const free = found.find((one) => span(one).every(isFree));
+    if (free) return free;
   }
   return null;
 }
 
-const range = (from: number, length: number): number[] => Array.from({ length }, (_, i) => from + i);
-
 /** `£1,200`, `300 pounds`, `1.5k`; a number alone may be one too. */
-function amountAt(words: readonly Word[], at: number): Amount | null {
+export function amountAt(words: readonly Word[], at: number): Amount | null {
   const hasSign = words[at]?.text === '£';
   const start = hasSign ? at + 1 : at;
   const spoken = spokenAt(words, at);
@@ -55,7 +55,7 @@ const maybe = (words: readonly Word[], at: number, { pounds, length, isPrice }: 
   isPrice || (pounds >= LEAST && !NOT_AFTER.test(words[at + length]?.text ?? ''));
 
 const NOT_AFTER =
-  /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|btus?|db|decibels?|mins?|minutes?|hz|bar|m2|m3|sqm|cups?|pints?|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width|split|ft|foot|feet|plus|x|by|amps?|metres?)$/;
+  /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|btus?|db|decibels?|mins?|minutes?|months?|weeks?|hz|bar|m2|m3|sqm|cups?|pints?|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width|split|ft|foot|feet|plus|x|by|amps?|metres?)$/;
 
 /** A number as a word, which counts what the next one names: `three to four hundred`. */
 function countAt(words: readonly Word[], at: number): Amount | null {

@@ -1,3 +1,4 @@
+import { asidesIn } from './asides';
 import type { Lexicon, Sense } from './lexicon';
 import type { MeasureWish } from './measures';
 import type { Found } from './phrases';
@@ -6,7 +7,7 @@ import { dimensionsAt } from './dimensions';
 import { refusedAt } from './refusals';
 import type { SizeWord } from './sizes';
 import { type Said, type Text, thingAt } from './things';
-import type { Word } from './words';
+import { span, type Word } from './words';
 
 /** Everything that a row of words says. */
 export type Scan = {
@@ -24,18 +25,24 @@ export function freeIn({ said, measures, prices }: Scan): (at: number) => boolea
 /** A wish that was turned around goes on over these: `no wifi or app`. */
 const GOES_ON = /^(?:or|nor|and)$/;
 
-/** Reads phrases first, the longest from each word on; then measures; then a price among what is left. */
+/** Reads sums that are no price first; then sides, prices and, the longest from each word on, phrases and measures. */
 export function scan(words: readonly Word[], { phrases }: Lexicon): Scan {
   const taken = words.map(() => false);
   const isFree = (at: number) => at < words.length && !taken[at];
   const take = ({ at, length }: { at: number; length: number }) => taken.fill(true, at, at + length);
+  const said: Said[] = asidesIn(words).map(({ at, length }) => ({
+    at,
+    length,
+    isNot: false,
+    meaning: { what: 'aside' },
+  }));
+  said.forEach(take);
   const measures = words.flatMap((_, at) => {
-    const sides = isFree(at) ? dimensionsAt(words, at) : [];
+    const sides = dimensionsAt(words, at).filter((side) => span(side).every(isFree));
     for (const side of sides) take(side);
     return sides;
   });
   const prices = pricesIn(words, isFree, take);
-  const said: Said[] = [];
   for (let at = 0; at < words.length; ) {
     const found = isFree(at) ? readAt({ words, isFree, phrases }, at, said) : null;
     if (!found) {

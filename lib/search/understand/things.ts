@@ -1,7 +1,7 @@
 import type { Lexicon, Sense } from './lexicon';
 import { measureAt, type MeasureWish } from './measures';
 import { type Found, phraseAt } from './phrases';
-import type { Word } from './words';
+import { span, type Word } from './words';
 
 /** A phrase that was found, and whether its opposite is wished. `length` holds the words that say so. */
 export type Said = Found<Sense> & { isNot: boolean };
@@ -15,5 +15,3 @@ export function thingAt({ words, isFree, phrases }: Text, at: number): MeasureWi
   const measure = measureAt(words, at);
   return measure && measure.length >= (phrase?.length ?? 0) && span(measure).every(isFree) ? measure : phrase;
 }
-
-const span = ({ at, length }: { at: number; length: number }) => Array.from({ length }, (_, i) => at + i);

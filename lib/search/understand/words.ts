@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const PART = /\p{N}+(?:[.,]\p{N}+)*|m[23](?![\p{L}\p{N}])|[\p{L}\p{M}'’]+|-/gu;
 const UNIT =
-  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|m2|m3|sqm|btus?|ft|foot|feet|amps?|hrs?|hours?|ml|pints?|cups?|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|am|pm|st|nd|rd|th|yr|yrs|spin|slices?|slots?|bottles?|places?|zones?|burners?|doors?|litre';
+  'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|m2|m3|sqm|btus?|ft|foot|feet|amps?|hrs?|hours?|ml|pints?|cups?|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|am|pm|pcm|st|nd|rd|th|yr|yrs|spin|slices?|slots?|bottles?|places?|zones?|burners?|doors?|litre';
 const MEASURED = new RegExp(`^\\d+(?:[.,]\\d+)*(?:-\\d+(?:[.,]\\d+)*)?-?(?:${UNIT})?$`);
 const COUNTED =
   /^\d+(?:-?in-?\d|-[a-z]{3,}.*|(?:\.\d+)?(?:x\d+(?:\.\d+)?){1,2}(?:cm|mm|m|in|inch|inches|ft)?)$/;
@@ -26,6 +26,8 @@ const COUNTED =
 const JOINED = /^(?:\p{L}{6,}\d+(?:kg|l|cm|mm)?|\p{L}{3,}\d+(?:kg|cm|mm))$/u;
 /** How much air in an hour: `700m3/h`. */
 const A_HOUR = /^\d*m3\/?(?:h|hr|hour)$/;
+/** What is paid in a time: `20/month`. */
+const A_TIME = /^\d+(?:[.,]\d+)?\/(?:months?|mth|mo|pm|pcm|weeks?|wk|years?|yr)$/;
 const LETTERS_AND_DIGITS = /^(?=.*\p{L})(?=.*\p{N})/u;
 
 /** A text in lower case, without accents and apostrophes. */
@@ -63,7 +65,8 @@ export function wordsOfText(text: string): Word[] {
     const whole = plain(chunk);
     if (whole.endsWith('+')) return [wordAt(whole, index, index + chunk.length)];
     const several = whole.split(/[/.-]/);
-    const isApart = isSeveral(several) || /^\d+\/\d+[a-z]+$/.test(whole) || A_HOUR.test(whole);
+    const isApart =
+      isSeveral(several) || [/^\d+\/\d+[a-z]+$/, A_HOUR, A_TIME].some((pattern) => pattern.test(whole));
     if (isModel(whole) && isApart) return partsAt(chunk, index);
     if (whole === '-') return [wordAt(whole, index, index + chunk.length)];
     if (isModel(whole)) return [wordAt(whole, index, index + chunk.length)];
@@ -110,3 +113,7 @@ export function numberOf(word: Word | undefined): number | null {
 /** Words as a text, and as they stand in an address. */
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 export const asTyped = (words: readonly Word[]): string => textOf(words).replaceAll('£ ', '£');
+
+/** The places of a stretch of words. */
+export const span = ({ at, length }: { at: number; length: number }): number[] =>
+  Array.from({ length }, (_, i) => at + i);

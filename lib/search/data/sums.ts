@@ -1,0 +1,91 @@
+/** How a sum that is no price of goods is told, by what is said before it or behind it, or both. */
+type SumRule = {
+  before?: RegExp;
+  behind?: RegExp;
+  isOffer?: true;
+  /** Said of any figure: `20 a month`, `50% off`. */
+  isOfAny?: true;
+  /** Also of less than a sum: `under £50 a month`. */
+  isUnder?: true;
+  /** Of more than a sum alone: `free over £40`. */
+  isOver?: true;
+  /** No more than this is asked for it, in pounds. */
+  most?: number;
+};
+
+/** Pounds; no service costs more. */
+const MOST_FEE = 100;
+
+const SAVED = 'energy|space|water|time|power|money|electric|electricity|eco|labour|cost|heat';
+const BROUGHT = 'delivery|shipping|postage|fitting|installation';
+const SERVICES = `${BROUGHT}|install|removal|recycling|collection|disposal|warranty|insurance`;
+const INCLUDED =
+  'included|including|inc|incl|today|tomorrow|next|this|by|on|in|within|to|asap|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend';
+const PERIOD = 'months?|mth|mo|weeks?|wk|years?|yr';
+
+/** In the order in which they are tried. */
+export const SUM_RULES: readonly SumRule[] = [
+  {
+    behind: new RegExp(
+      String.raw`^(?:percent |per cent )?(?:off(?! (?:white|grey|gray|black|cream|grid|peak|road)\b)|discounts?(?! codes?\b)|cash ?back|price (?:cut|drop)|reductions?|rebate|savings?(?! (?:${SAVED})\b))\b`,
+    ),
+    isOffer: true,
+    isOfAny: true,
+  },
+  {
+    before: new RegExp(
+      String.raw`(?:^| )(?:saves?|saved|(?<!\b(?:${SAVED}) )savings?(?: of)?|discounts? of|reduced by|reductions? of|cash ?back of)$`,
+    ),
+    isOffer: true,
+  },
+  // `was £599 now £499`
+  {
+    before:
+      /(?:^| )(?:(?<!\b(?:budget|limit|max|maximum) )was|rrp(?: of)?|(?:reduced|marked down|down) from|originally|previously)$/,
+  },
+  {
+    behind: /^(?:(?:a|per|each|every|p) (?:months?|mth|mo)|monthly|pcm|months? (?:at|of|for|x) £ \d\S*)\b/,
+    isOfAny: true,
+    isUnder: true,
+  },
+  {
+    behind: new RegExp(
+      String.raw`^(?:(?:a|per|each|every|p) (?:${PERIOD}|fortnight|quarter|annum|day|night|wash|cycle|load|hour|kwh)|(?:${PERIOD})|weekly|yearly|annually|annual|p m|pm|p w|pw|pa)\b`,
+    ),
+    isUnder: true,
+  },
+  {
+    behind:
+      /^(?:instal?lments?|payments?(?! (?:plans?|options?|methods?)\b)|x \d+(?: (?:months?|payments?|instal?lments?))?)\b/,
+    isUnder: true,
+  },
+  { before: /(?:^| )(?:instal?lments? of|payments? of|monthly(?: payments?)?|\d+ x)$/ },
+  { behind: /^(?:deposit|upfront|up front|down payment|down(?=$| £| and| then))/, isUnder: true },
+  { before: /(?:^| )(?<!\bno )(?:deposit|down payment)(?: of)?$/ },
+  {
+    behind:
+      /^(?:(?:gift )?(?:vouchers?|coupons?)|gift cards?|trade in|part exchange|for (?:my|an|our|the) old)\b/,
+  },
+  { before: /(?:^| )(?:vouchers?|coupons?|gift cards?)(?: of| for| worth)?$/ },
+  {
+    before: new RegExp(
+      String.raw`(?:^free|(?:^| )(?:free (?:${SERVICES}|returns?)|delivery free|delivered free|free when you spend|free if you spend)(?: on| for)?(?: all)?(?: orders?)?)$`,
+    ),
+    isOver: true,
+  },
+  { before: /(?:^| )spend$/, behind: /^(?=(?:and )?(?:save|get) £)/ },
+  // What follows says more of it.
+  { behind: /^(?=to run\b)/, isUnder: true },
+  {
+    behind: new RegExp(
+      String.raw`^(?:${SERVICES})\b(?: (?:fee|charge|cost)s?\b)?(?! (?:${INCLUDED})\b)|^(?:fee|charge|surcharge)s?\b`,
+    ),
+    most: MOST_FEE,
+  },
+  {
+    before: new RegExp(
+      String.raw`(?:^|(?<!\b(?:free|day|fast|quick|same|with|and|including|inc)) )(?:${BROUGHT})(?: (?:fee|charge|cost)s?)?(?: of| is| for)?$`,
+    ),
+    most: MOST_FEE,
+  },
+];

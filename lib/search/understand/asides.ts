@@ -1,0 +1,68 @@
+import { SUM_RULES } from '../data/sums';
+import { amountAt } from './prices';
+import { textOf, type Word } from './words';
+
+/** Words that name a sum which is no price of goods; an offer takes it off one. */
+type Aside = { at: number; length: number; isOffer: boolean };
+
+/** A limit before a sum. */
+const UNDER =
+  /(?:^| )(?:(?:no|not|never) more than|(?:less|cheaper) than|under|below|sub|within|beneath|max|maximum|at most|<)$/;
+const OVER = /(?:^| )(?:over|above|from|at least|more than|minimum|min)$/;
+const ABOUT = /(?:^| )(?:up to|upto|between|around|about|as much as|extra|another)$/;
+
+/** How many words behind a sum tell of it. */
+const MOST_BEHIND = 6;
+
+/**
+ * Sums that are no price of goods: what is taken off one, paid a month or down, what a service costs. Sales and ways to
+ * pay have pages of their own, and no list of goods is narrowed by either.
+ */
+export function asidesIn(words: readonly Word[]): Aside[] {
+  const found: Aside[] = [];
+  for (let at = 0, from = 0; at < words.length; at++) {
+    const aside = at < from ? null : asideAt(words, at, from);
+    if (!aside) continue;
+    found.push(aside);
+    from = aside.at + aside.length;
+  }
+  return found;
+}
+
+/** @param from where the words begin that may tell of the sum */
+function asideAt(words: readonly Word[], at: number, from: number): Aside | null {
+  const sum = words[at - 1]?.text === '£' ? null : amountAt(words, at);
+  if (!sum) return null;
+  const said = textOf(words.slice(from, at));
+  const next = at + sum.length;
+  const isLinked = (/(?:^| )between$/.test(said) ? /^(?:and|to|-)$/ : /^(?:to|-)$/).test(
+    words[next]?.text ?? '',
+  );
+  const second = isLinked ? amountAt(words, next + 1) : null;
+  // `reduced from £500 to £400` is sold for the second.
+  const other = second && second.pounds > sum.pounds ? second : null;
+  const end = other ? next + 1 + other.length : next;
+  const behind = textOf(words.slice(end, end + MOST_BEHIND));
+  const isPrice = sum.isPrice || (other?.isPrice ?? false);
+  const [limit = ''] = [UNDER, OVER, ABOUT].flatMap((one) => one.exec(said) ?? []);
+  const isUnder = UNDER.test(limit);
+  for (const rule of SUM_RULES) {
+    const isMeant =
+      (isPrice || rule.isOfAny === true) &&
+      (!isUnder || rule.isUnder === true) &&
+      (rule.isOver !== true || OVER.test(limit)) &&
+      sum.pounds <= (rule.most ?? Infinity);
+    if (!isMeant) continue;
+    const before = said.slice(0, said.length - limit.length);
+    const opened = rule.before?.exec(before)?.[0].concat(limit) ?? rule.before?.exec(said)?.[0];
+    const closed = rule.behind?.exec(behind)?.[0];
+    const isSaid =
+      (rule.before === undefined || opened !== undefined) && (!rule.behind || closed !== undefined);
+    if (!isSaid) continue;
+    const first = at - countOf(opened ?? limit);
+    return { at: first, length: end + countOf(closed) - first, isOffer: rule.isOffer === true };
+  }
+  return null;
+}
+
+const countOf = (text = ''): number => text.split(' ').filter(Boolean).length;
