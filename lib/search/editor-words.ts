@@ -2,6 +2,7 @@ import type { FoundPage } from './types';
 import type { Synonym } from './understand/types';
 import { CAMPAIGN_ENDS } from './data/seasons';
 import { isAsked } from './help';
+import { asidesIn } from './understand/asides';
 import { fillers } from './understand/lexicon';
 import { wordsOfText } from './understand/words';
 
@@ -40,7 +41,18 @@ const telling = (stems: Stems): Stems => stems.filter((stem) => !fillers.has(ste
 const announced = (stems: Stems): Stems =>
   stems.filter((stem) => CAMPAIGN_ENDS.test(stem) || !fillers.has(stem));
 
-const stemsOf = (text: string): string[] => wordsOfText(text).map(({ stem }) => stem);
+/** Whatever is taken off is an offer: `£100 off`. */
+const OFFER = 'offer';
+
+function stemsOf(text: string): string[] {
+  const words = wordsOfText(text);
+  const offers = asidesIn(words).filter(({ isOffer }) => isOffer);
+  return words.flatMap(({ stem }, place) => {
+    const offer = offers.find(({ at, length }) => place >= at && place < at + length);
+    if (!offer) return [stem];
+    return offer.at === place ? [OFFER] : [];
+  });
+}
 
 const readBefore = new WeakMap<Redirect, Stems>();
 

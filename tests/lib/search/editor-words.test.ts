@@ -42,6 +42,17 @@ describe('what editors teach', () => {
     ['!', undefined],
   ])('%j leads to %s', (typed, path) => expect(redirectOf(typed, taught)?.path).toBe(path));
 
+  it.each([
+    ['£100 off', '/returns'],
+    ['save up to £50', '/returns'],
+    ['any £50 cashback', '/returns'],
+    ['£100 off a fridge', undefined],
+    ['£20 a month', undefined],
+  ])('%j is an offer, or none: %s', (typed, path) => {
+    const offers = mapEditorWords([entry({ words: 'offer', path: '/returns' })]);
+    expect(redirectOf(typed, offers)?.path).toBe(path);
+  });
+
   it('stands in the place of the words typed', () => {
     const { synonyms } = taught;
     expect(understand('white tumblers', { makers: [], synonyms })).toMatchObject({
