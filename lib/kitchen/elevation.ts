@@ -1,6 +1,6 @@
 import { hoodGap } from './extraction';
 import { isFreeBelowHob, ovensOf } from './ovens';
-import { isBuiltUnder, risesBehind, takenBy, TEMPLATES } from './pieces';
+import { isBuiltUnder, takenBy, TEMPLATES } from './pieces';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { Kitchen, Piece } from './types';
 
