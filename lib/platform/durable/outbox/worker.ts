@@ -32,8 +32,8 @@ const DAY = 24 * HOUR;
 
 /** So long the next item waits for a try; whoever was ended in the middle of one leaves it to the next after twice that. */
 const PATIENCE = 30 * SECOND;
-/** What may still be under way is tried again after so long at the earliest: RFC 5321, 4.5.3.2 gives a mail server ten minutes. */
-const LEFT_ALONE = 10 * MINUTE;
+/** What may still be under way is tried again after so long at the earliest: a dozen replies of a mail server, ten seconds each, are over by then. */
+const LEFT_ALONE = 5 * MINUTE;
 /** After so many failures the next try waits so long; then ever a day. */
 const PAUSES = [5 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, DAY];
 /** What could not be delivered by then is given up. */
