@@ -6,6 +6,7 @@ import { EXPIRY_LINK } from './lib/platform/cache/expiry-link.ts';
 import { boundAnswers } from './lib/platform/cache/answers-memory.ts';
 import { config } from './lib/platform/config.ts';
 import { builtIn } from './lib/platform/edge/built.ts';
+import { boundSharedPieces } from './lib/platform/edge/memory.ts';
 import { linkToFront } from './lib/platform/edge/renderers/front-link.ts';
 import { watchEventLoop } from './lib/platform/edge/renderers/event-loop.ts';
 import { tellFront } from './lib/platform/edge/renderers/messages.ts';
@@ -29,6 +30,7 @@ async function main(index: number, count: number, path: string): Promise<void> {
     end();
   });
 
+  boundSharedPieces();
   readEnvironmentFiles(import.meta.dirname);
   const settings = config();
   processSingleton<RendererRole>(RENDERER, () => ({ isPrimary: index === 0, count }));

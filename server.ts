@@ -7,6 +7,7 @@ import { DATA_FOLDER, openDataFolder } from './lib/platform/durable/data-folder.
 import { prepareDatabase } from './lib/platform/durable/prepare.ts';
 import { endInSteps } from './lib/platform/edge/end-in-steps.ts';
 import { createFront } from './lib/platform/edge/front.ts';
+import { boundSharedPieces } from './lib/platform/edge/memory.ts';
 import { createRendererPool } from './lib/platform/edge/renderers/pool.ts';
 import { createSupervisor } from './lib/platform/edge/renderers/supervisor.ts';
 import { readEnvironmentFiles } from './lib/platform/environment-files.ts';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   process.on('disconnect', end);
   process.channel?.unref();
 
+  boundSharedPieces();
   readEnvironmentFiles(import.meta.dirname);
   const settings = config();
   processSingleton(DATA_FOLDER, () => openDataFolder(settings.dataFolder));

@@ -20,3 +20,11 @@ export const MALLOC_OF_RENDERERS = {
   MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '65536',
 };
+
+/**
+ * Small buffers share pieces of 64 KB, and one that is kept in a cache keeps its whole piece: a thousand kept cards would
+ * hold sixty megabytes. What is larger than half a piece has memory of its own.
+ */
+export function boundSharedPieces(): void {
+  Buffer.poolSize = 4_096;
+}
