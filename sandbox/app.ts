@@ -7,6 +7,7 @@ import { engineersConsole } from './console/plugin.ts';
 import { orderClock } from './commerce/orders/plugin.ts';
 import { contentService } from './content/plugin.ts';
 import { faults } from './faults/plugin.ts';
+import { analytics } from './analytics/plugin.ts';
 import { insights } from './insights/plugin.ts';
 import { formManagement } from './forms/management.ts';
 import { formService } from './forms/plugin.ts';
@@ -87,6 +88,7 @@ export async function buildSandbox(
     formManagement,
     searchService,
     insights,
+    analytics,
     engineersConsole,
   ];
   for (const part of others) {

@@ -9,6 +9,8 @@ import { SpecTable } from '@/components/ui/figures/spec-table';
 import { counted } from '@/lib/i18n/counted';
 import { href } from '@/lib/routing/href';
 import type { EditorWords } from '@/lib/search/editor-words';
+import type { Searched } from '@/lib/search/types';
+import { SearchedState } from './searched-state';
 import { WordsState } from './words-state';
 import css from './sync-page.module.css';
 
@@ -28,6 +30,8 @@ type SyncPageProps = {
   } | null;
   /** Milliseconds since 1970; null when nothing was expired since the shop was started. */
   expiredAt: number | null;
+  /** Null when the search service does not tell. */
+  searched: Searched | null;
   words: EditorWords;
   policy: Parameters<typeof PolicyState>[0];
   credit: Parameters<typeof OffersState>[0];
@@ -46,11 +50,11 @@ const STARTED = {
 };
 
 /**
- * How old the search index and the caches are, with a button for each, what editors taught the search, what was given
- * up, and whether policy and credit can be used.
+ * How old the search index and the caches are, with a button for each, what was searched, what editors taught the
+ * search, what was given up, and whether policy and credit can be used.
  */
 export function SyncPage(props: SyncPageProps) {
-  const { indices, last, expiredAt, words, policy, credit, undelivered, started, now } = props;
+  const { indices, last, expiredAt, searched, words, policy, credit, undelivered, started, now } = props;
   const isOver = started === 'index' && last !== null && last.failed !== null;
   return (
     <div className="wrap">
@@ -97,6 +101,7 @@ export function SyncPage(props: SyncPageProps) {
           </p>
           <Order what="caches">Expire all caches</Order>
         </section>
+        <SearchedState searched={searched} />
         <WordsState {...words} />
         <PolicyState {...policy} />
         <OffersState {...credit} />

@@ -12,8 +12,7 @@ export function WordsState({ synonyms, redirects }: EditorWords) {
       {rows.length > 0 ? <SpecTable caption="Words that editors taught the search" rows={rows} /> : null}
       <p className="t-second">
         {rows.length > 0 ? '' : 'Editors have taught the search no words. '}
-        Entries “Search words” of the content service teach it synonyms and redirects. What was searched, what
-        found nothing and what was opened at which place stands in the search service’s dashboard.
+        Entries “Search words” of the content service teach it synonyms and redirects.
       </p>
     </section>
   );

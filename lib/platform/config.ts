@@ -69,6 +69,9 @@ function resolveConfig(v: Variables) {
   const insightsUrl = trim(
     v.ALGOLIA_INSIGHTS_HOST ?? (hosted.search ? 'https://insights.algolia.io' : `${sandbox}/insights`),
   );
+  const analyticsUrl = trim(
+    v.ALGOLIA_ANALYTICS_HOST ?? (hosted.search ? 'https://analytics.algolia.com' : `${sandbox}/analytics`),
+  );
   // The service's own client tries several hosts.
   const searchHosts = searchUrl.endsWith('.algolia.net')
     ? ['https://*.algolia.net', 'https://*.algolianet.com']
@@ -169,6 +172,7 @@ function resolveConfig(v: Variables) {
       indexPrefix: v.ALGOLIA_INDEX_PREFIX ?? '',
       url: searchUrl,
       insightsUrl,
+      analyticsUrl,
     },
     forms: {
       hosted: hosted.forms,

@@ -68,6 +68,7 @@ export const variables = z.object({
     .optional(),
   ALGOLIA_HOST: address.optional(),
   ALGOLIA_INSIGHTS_HOST: address.optional(),
+  ALGOLIA_ANALYTICS_HOST: address.optional(),
 
   HUBSPOT_PORTAL_ID: text.default('20260001'),
   HUBSPOT_TRADE_FORM_ID: text.default('trade-enquiry'),

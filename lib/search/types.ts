@@ -80,3 +80,10 @@ export type SearchView = {
 
 /** One condition given up: in the words typed, how many products have all others, and where they stand. */
 export type Way = { label: string; count: number; href: string };
+
+/** What was searched. `place`: where in the results one was opened, on average, from 1; null where none was. */
+export type Searched = {
+  often: readonly { words: string; times: number; place: number | null }[];
+  /** What had no result at all. */
+  unfound: readonly { words: string; times: number }[];
+};

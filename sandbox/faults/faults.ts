@@ -53,6 +53,7 @@ const PREFIXES: readonly [string, Upstream][] = [
   ['/content', 'content'],
   ['/content-preview', 'content'],
   ['/search', 'search'],
+  ['/analytics', 'search'],
   ['/insights', 'insights'],
   ['/forms', 'forms'],
   ['/media', 'media'],

@@ -9,6 +9,7 @@ import { lastExpiry } from '@/lib/platform/cache/expiries';
 import { mayPreview } from '@/lib/platform/session/preview';
 import { readEntry } from '@/lib/policy/entry-queries';
 import { getEditorWords } from '@/lib/search/editor-words-queries';
+import { readSearched } from '@/lib/search/searched-queries';
 import { lastSync, readIndices } from '@/lib/search/sync-state';
 
 /** Made for each request, for editors: how old the search index and the caches are, what was given up, and what is wrong with policy and credit (design §8). */
@@ -24,8 +25,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function Sync({ searchParams }: Props) {
   if (!mayPreview(await cookies())) notFound();
   const { started } = await searchParams;
-  const [indices, words, published, draft, offers, offerDrafts, undelivered] = await Promise.all([
+  const [indices, searched, words, published, draft, offers, offerDrafts, undelivered] = await Promise.all([
     readIndices(),
+    readSearched(),
     getEditorWords(),
     readEntry(false),
     readEntry(true),
@@ -38,6 +40,7 @@ export default async function Sync({ searchParams }: Props) {
       indices={indices.ok ? indices.value : null}
       last={lastSync()}
       expiredAt={lastExpiry()}
+      searched={searched.ok ? searched.value : null}
       words={words}
       policy={{ published: published.ok ? published.value : null, draft: draft.ok ? draft.value : null }}
       credit={{

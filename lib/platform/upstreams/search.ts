@@ -10,7 +10,7 @@ import { callUpstream } from './upstream';
 
 type Options = NonNullable<Parameters<typeof algoliasearch>[2]>;
 type Requester = NonNullable<Options['requester']>;
-type Service = 'search' | 'search-write';
+type Service = 'search' | 'search-write' | 'search-analytics';
 
 class SearchError extends Error {
   override readonly name = 'SearchError';
@@ -33,7 +33,7 @@ const requester = (service: Service): Requester => ({
       method: method as Method,
       headers: Object.fromEntries(algoliaHeaders),
       ...(typeof data === 'string' && { bodyText: data }),
-      ...(service === 'search' && { idempotent: true }),
+      ...(service !== 'search-write' && { idempotent: true }),
       as: 'text',
     });
     if (!result.ok) throw new SearchError(result.error);
@@ -43,7 +43,7 @@ const requester = (service: Service): Requester => ({
 
 const optionsOf = (service: Service) => ({
   requester: requester(service),
-  hosts: [hostAt(config().search.url)],
+  hosts: [hostAt(service === 'search-analytics' ? config().search.analyticsUrl : config().search.url)],
 });
 
 /** The official client with the key that its service needs. */
@@ -60,6 +60,14 @@ type RecommendClient = ReturnType<Algoliasearch['initRecommend']>;
 const recommendClient = (): RecommendClient =>
   processSingleton('client.recommend', () =>
     searchClient('search').initRecommend({ options: optionsOf('search') }),
+  );
+
+type AnalyticsClient = ReturnType<Algoliasearch['initAnalytics']>;
+
+/** And one that tells what was searched. */
+const analyticsClient = (): AnalyticsClient =>
+  processSingleton('client.search-analytics', () =>
+    searchClient('search-write').initAnalytics({ options: optionsOf('search-analytics') }),
   );
 
 function hostAt(url: string) {
@@ -101,4 +109,13 @@ export async function recommendationRequest<T>(
 ): Promise<Result<T>> {
   const answer = await resultOf('search', () => recommendClient().getRecommendations(requests));
   return checked('search', answer, schema);
+}
+
+/** What the search service has counted: `analyticsRequest((client) => client.getTopSearches({ index }), answer)`. */
+export async function analyticsRequest<T>(
+  ask: (client: AnalyticsClient) => Promise<unknown>,
+  schema: ZodType<T>,
+): Promise<Result<T>> {
+  const answer = await resultOf('search-analytics', () => ask(analyticsClient()));
+  return checked('search-analytics', answer, schema);
 }

@@ -25,6 +25,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   'content-unhurried': () => [config().content.url, config().content.previewUrl],
   search: () => [config().search.url],
   'search-write': () => [config().search.url],
+  'search-analytics': () => [config().search.analyticsUrl],
   insights: () => [config().search.insightsUrl],
   reset: () => [config().reset.url ?? config().commerce.graphqlUrl],
   forms: () => [config().forms.formsUrl],

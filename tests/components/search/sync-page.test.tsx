@@ -24,6 +24,7 @@ it.each([
       indices={[]}
       last={{ startedAt: NOW - 2 * MINUTE, done: 3, total: 9, ...last }}
       expiredAt={null}
+      searched={{ often: [], unfound: [] }}
       words={{ synonyms: [], redirects: [] }}
       policy={{ published: null, draft: null }}
       credit={{ published: null, drafts: null, today: '2027-01-15' }}

@@ -25,6 +25,7 @@ export type UpstreamName =
   | 'content-unhurried'
   | 'search'
   | 'search-write'
+  | 'search-analytics'
   | 'forms'
   | 'reset'
   | 'insights'
@@ -69,6 +70,7 @@ export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
   }),
   search: policy('search', { perTry: 2_000, deadline: 2_500, openFor: 120_000, leastCalls: 1 }),
   'search-write': policy('search-write', { perTry: 30_000, deadline: 30_000, concurrency: 4 }),
+  'search-analytics': policy('search-analytics', { concurrency: 4 }),
   forms: policy('forms', { connectTimeout: 2_000, perTry: 5_000, deadline: 5_000, concurrency: 4 }),
   reset: policy('reset', { perTry: 4_000, deadline: 5_000, concurrency: 4 }),
   insights: policy('insights', { perTry: 2_000, deadline: 2_000, concurrency: 4 }),

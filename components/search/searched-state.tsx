@@ -1,0 +1,46 @@
+import { Notice } from '@/components/ui/feedback/notice';
+import { SpecTable } from '@/components/ui/figures/spec-table';
+import { counted } from '@/lib/i18n/counted';
+import type { Searched } from '@/lib/search/types';
+
+/** What was searched, at which place in the results something was opened, and what had no result; null: not to be had. */
+export function SearchedState({ searched }: { searched: Searched | null }) {
+  if (!searched)
+    return (
+      <section>
+        <Notice kind="warn">
+          The search service does not tell what was searched. It may be away, or the key that writes the index
+          may lack the right “analytics”.
+        </Notice>
+      </section>
+    );
+  const { often, unfound } = searched;
+  return (
+    <section>
+      {often.length > 0 ? (
+        <SpecTable
+          caption="Searched in the last eight days"
+          rows={often.map(({ words, times, place }) => ({
+            name: nameOf(words),
+            note: place === null ? 'nothing opened' : `opened at place ${rounded(place)} on average`,
+            value: counted(times, 'time'),
+          }))}
+        />
+      ) : null}
+      {unfound.length > 0 ? (
+        <SpecTable
+          caption="Searched and not found"
+          rows={unfound.map(({ words, times }) => ({ name: nameOf(words), value: counted(times, 'time') }))}
+        />
+      ) : null}
+      <p className="t-second">
+        {often.length > 0 ? '' : 'No search was counted in the last eight days. '}
+        Searches are counted of shoppers who accept statistics.
+      </p>
+    </section>
+  );
+}
+
+const nameOf = (words: string): string => words || '(filters alone)';
+
+const rounded = (place: number): string => place.toLocaleString('en-GB', { maximumFractionDigits: 1 });
