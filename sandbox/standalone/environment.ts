@@ -41,6 +41,7 @@ export function environmentLines(config: SandboxConfig, certificate: string | nu
     ALGOLIA_ADMIN_API_KEY: config.searchAdminKey,
     ALGOLIA_HOST: `${origin}/search`,
     ALGOLIA_INSIGHTS_HOST: `${origin}/insights`,
+    ALGOLIA_ANALYTICS_HOST: `${origin}/analytics`,
     HUBSPOT_PORTAL_ID: config.formsPortalId,
     HUBSPOT_ACCESS_TOKEN: config.formsToken,
     HUBSPOT_FORMS_URL: `${origin}/forms`,
