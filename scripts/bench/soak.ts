@@ -3,10 +3,11 @@ import { productPaths } from '../lib/sitemap.ts';
 import type { Stack } from '../lib/stack.ts';
 import { madeUp } from './addresses.ts';
 import type { Line } from './budgets.ts';
+import { residentWith } from './resident.ts';
 import { failuresIn, measureShoppers } from './shoppers.ts';
 import { readUse, type Use } from './usage.ts';
 
-/** Megabytes of front and renderer together; what the second half may have grown by; files beyond those of the first. */
+/** Megabytes of front and renderers together; what the second half may have grown by; files beyond those of the first. */
 const BUDGET = { resident: 600, growth: 1.05, files: 20 };
 
 /** A page each every three seconds; among them an address that nobody has asked for, and a product for a search engine. */
@@ -26,7 +27,7 @@ export async function measureSoak(
     `\n${minutes} minutes, ${SHOPPERS} shoppers with baskets, a robot at every product, and made-up addresses`,
   );
   const ended = new AbortController();
-  const looks = look(stack.origin, ended.signal);
+  const looks = look(stack, ended.signal);
   const products = await productPaths(async (path) => (await fetch(stack.origin + path)).text());
   const others = [
     visit(stack.origin, madeUp(100_000), STRANGER_EVERY_MS, ended.signal),
@@ -60,9 +61,12 @@ export async function measureSoak(
   });
 }
 
-/** The middle of each measure in each half, and the most of each; the first tenth is the start's. */
+/**
+ * The middle of each measure in each half, and the most of each. The first third is the start's: in 45 minutes it is as
+ * long as the robot takes for every product, and until then caches fill.
+ */
 export function judgeSoak(looks: readonly Use[]): { halves: readonly [Use, Use]; most: Use } {
-  const settled = looks.slice(Math.ceil(looks.length / 10));
+  const settled = looks.slice(Math.ceil(looks.length / 3));
   const half = Math.ceil(settled.length / 2);
   const of = (some: readonly Use[], pick: (values: number[]) => number): Use => ({
     resident: pick(some.map(({ resident }) => resident)),
@@ -80,10 +84,11 @@ const middle = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** What the shop uses, every ten seconds until told to stop; a minute's line is printed. */
-async function look(origin: string, signal: AbortSignal): Promise<Use[]> {
+async function look(stack: Stack, signal: AbortSignal): Promise<Use[]> {
   const looks: Use[] = [];
   while (!signal.aborted) {
-    const use = await readUse(origin).catch(() => null);
+    const told = await readUse(stack.origin).catch(() => null);
+    const use = told && { ...told, resident: residentWith(stack.shopPid()) ?? told.resident };
     if (use) looks.push(use);
     if (use && looks.length % 30 === 1)
       console.log(

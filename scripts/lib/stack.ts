@@ -22,6 +22,8 @@ export type Stack = {
   /** Under which pages name the sandbox, in pictures' addresses. */
   sandboxInPages: string;
   env: Environment;
+  /** The shop's process, which starts its renderers. */
+  shopPid(): number;
   /** The file that takes what both print. */
   log: string;
   /** The time that both go by. */
@@ -107,6 +109,7 @@ export async function startStack(
     sandbox: `http://127.0.0.1:${own['SANDBOX_PORT']}`,
     sandboxInPages,
     env: own,
+    shopPid: () => shop.pid ?? 0,
     log,
     now: () => clock.now(),
     moveTo: (instant) =>
