@@ -13,7 +13,7 @@ import { checkOf, renewCheck } from '@/lib/forms/check-client';
 import { lazyResolver, type Typed, type TypedSchema } from '@/lib/forms/lazy-resolver';
 import type { FormField } from '@/lib/forms/types';
 import { ApiError, sendJson } from '@/lib/http/client';
-import { goTo } from './go-to';
+import { goTo } from '@/lib/http/go-to';
 import { PlainProblem } from './plain-problem';
 
 const c = classes(css);

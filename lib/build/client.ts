@@ -1,21 +1,22 @@
 import { getJson } from '@/lib/http/client';
+import { goTo } from '@/lib/http/go-to';
 import { href } from '@/lib/routing/href';
 import type { BuildManifest } from './route-rules';
 import { isLostScript, isNewBuild, mayReload } from './rules';
 
 const KEY = 'reloaded:';
 
-/** Loads a path anew unless that was done moments ago; false when it was. */
+/** Loads an address anew unless its path was moments ago; false when it was. */
 function loadAnew(path: string): boolean {
   try {
-    const key = `${KEY}${path}`;
+    const key = `${KEY}${new URL(path, location.href).pathname}`;
     const last = sessionStorage.getItem(key);
     if (!mayReload(last === null ? null : Number(last), Date.now())) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
     return false; // Without a memory it could go round in circles.
   }
-  location.assign(path);
+  goTo(path);
   return true;
 }
 

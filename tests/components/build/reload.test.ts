@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 
 const PATH = '/washing-machines';
 let client: typeof import('@/lib/build/client');
 let part: typeof import('@/lib/build/part-client').part;
 let assigned: string[];
+let reload: Mock;
 
 /** What a browser's page knows: fresh modules, an address bar that only notes, and a clock that stands still. */
 beforeEach(async () => {
@@ -12,7 +13,8 @@ beforeEach(async () => {
   vi.resetModules();
   sessionStorage.clear();
   assigned = [];
-  vi.stubGlobal('location', { href: 'http://localhost/here', assign: (to: string) => assigned.push(to) });
+  reload = vi.fn();
+  standAt('http://localhost/here');
   client = await import('@/lib/build/client');
   ({ part } = await import('@/lib/build/part-client'));
 });
@@ -20,6 +22,11 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** An address bar; to move within a page is no load. */
+function standAt(address: string): void {
+  vi.stubGlobal('location', { href: address, assign: (to: URL) => assigned.push(to.href), reload });
+}
 
 const RULES = { '/colours': { redirect: '/colors' }, '/old-shop': { redirect: 'https://old.example/' } };
 
@@ -51,7 +58,7 @@ describe('the build check', () => {
     expect(client.leaveForNewBuild(PATH)).toBe(false);
     await anHour();
     expect(client.leaveForNewBuild(PATH)).toBe(true);
-    expect(assigned).toEqual([PATH]);
+    expect(assigned).toEqual([`http://localhost${PATH}`]);
   });
 
   it('§2: goes by the route rules that the manifest of the build names', async () => {
@@ -122,6 +129,15 @@ describe('a script that the framework asked for and that does not come', () => {
     await reject(lost());
     await reject(lost());
     expect(assigned).toEqual(['http://localhost/here']);
+  });
+
+  it('brings anew a page that is open at one of its parts, which no address of its own does', async () => {
+    serveBuilds('b');
+    standAt('http://localhost/here?size=9#energy-label');
+    client.recoverLostScripts();
+    await reject(lost());
+    await reject(lost());
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('does so when the import itself failed', async () => {

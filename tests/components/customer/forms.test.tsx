@@ -9,7 +9,7 @@ import { AccountWords } from '@/components/layout/header/header-counters';
 import { stubApi } from '../../support/query';
 
 const goTo = vi.hoisted(() => vi.fn());
-vi.mock('@/components/customer/go-to', () => ({ goTo }));
+vi.mock('@/lib/http/go-to', () => ({ goTo }));
 
 const user = userEvent.setup();
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubApi } from '../../support/query';
 
 const goTo = vi.hoisted(() => vi.fn());
-vi.mock('@/components/customer/go-to', () => ({ goTo }));
+vi.mock('@/lib/http/go-to', () => ({ goTo }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: goTo, refresh: () => undefined }) }));
 
 const RE_CAPTCHA = {
