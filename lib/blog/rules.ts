@@ -16,7 +16,7 @@ export function blogHref({ tag, page }: BlogPlace): string {
 
 /** Reads an address's query; what makes no sense is taken as not said. Other keys mean nothing here. */
 export function readBlogPlace(query: URLSearchParams): BlogPlace {
-  const tag = (query.get('tag') ?? '').trim().slice(0, 60).toLowerCase();
+  const tag = (query.get('tag') ?? '').trim().slice(0, 60);
   const page = query.get('page') ?? '';
   return {
     tag: tag || null,
@@ -60,4 +60,10 @@ export function countTags(posts: readonly { tags: readonly string[] }[]): { tag:
   return [...counts]
     .map(([tag, count]) => ({ tag, count }))
     .toSorted((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
+}
+
+/** A tag as the merchant spells it, whatever case an address has it in; what no post has stays as it is. */
+export function speltTag(tags: readonly { tag: string }[], asked: string): string {
+  if (tags.some(({ tag }) => tag === asked)) return asked;
+  return tags.find(({ tag }) => tag.toLowerCase() === asked.toLowerCase())?.tag ?? asked;
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { BlogList } from '@/components/blog/blog-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getBlogOutline, getPostPage } from '@/lib/blog/queries';
-import { type BlogPlace, blogHref, countTags } from '@/lib/blog/rules';
+import { type BlogPlace, blogHref, countTags, speltTag } from '@/lib/blog/rules';
 import { config } from '@/lib/platform/config';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -18,9 +18,12 @@ export async function blogMetadata(place: BlogPlace): Promise<Metadata> {
   });
 }
 
-/** One page of the blog; not found beyond its end. */
+/** One page of the blog; not found beyond its end. A tag in another case than the merchant's leads to the merchant's. */
 export async function BlogRoute({ place }: { place: BlogPlace }) {
   const [found, outline] = await Promise.all([getPostPage(place), getBlogOutline()]);
+  const tags = countTags(outline);
+  const tag = place.tag && speltTag(tags, place.tag);
+  if (tag !== place.tag) permanentRedirect(blogHref({ ...place, tag }));
   if (!found) notFound();
   const { publicOrigin } = config();
   return (
@@ -32,7 +35,7 @@ export async function BlogRoute({ place }: { place: BlogPlace }) {
         place={place}
         posts={found.posts}
         total={countPosts(outline, place.tag)}
-        tags={countTags(outline)}
+        tags={tags}
       />
     </>
   );
