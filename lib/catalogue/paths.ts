@@ -7,3 +7,6 @@ export function shopPath(platformPath: string): string {
 export function slugOf(path: string): string {
   return shopPath(path).split('/').at(-1) ?? '';
 }
+
+/** Whether the platform may have something at a path of the shop, however many parts it has. */
+export const isPlatformPath = (path: string): boolean => /^(\/[\w.~-]{1,200})+$/.test(path);

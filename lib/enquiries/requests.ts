@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlatformPath } from '@/lib/catalogue/paths';
 import { reCaptchaCheck } from '@/lib/forms/requests';
 
 const email = z
@@ -32,8 +33,8 @@ const text = (most: number, missing: string) =>
 const check = { website: z.string().max(1_000).default(''), pass: z.string().max(200).default('') };
 
 const product = {
-  path: z.string().regex(/^\/[a-z0-9-]{1,200}$/),
-  sku: z.string().regex(/^[\w.-]{1,60}$/),
+  path: z.string().max(2_000).refine(isPlatformPath),
+  sku: line(255),
   productId: z.coerce.number().int().positive(),
   productName: line(250),
 };

@@ -1,6 +1,9 @@
+import { isPlatformPath } from '@/lib/catalogue/paths';
+import { isSku } from '@/lib/catalogue/sku';
+
 /** The page of the product that a form was about, at the place that says what became of it. */
 export const backToProduct = (path: string | undefined, place: string): string =>
-  `${/^\/[a-z0-9-]{1,200}$/.test(path ?? '') ? path : '/'}#${place}`;
+  `${path !== undefined && isPlatformPath(path) ? path : '/'}#${place}`;
 
 const REFERENCE = /^E-[0-9A-F]{8}$/;
 
@@ -15,7 +18,7 @@ export function contactAbout(query: URLSearchParams): Readonly<Record<string, st
   const order = query.get('order') ?? '';
   const sku = query.get('price');
   if (!/^\d{1,12}$/.test(order)) return {};
-  if (sku === null || !/^[\w.-]{1,60}$/.test(sku)) return { orderNumber: order };
+  if (sku === null || !isSku(sku)) return { orderNumber: order };
   const comments = `You sell the product with the code ${sku} for less now. Please refund the difference.`;
   return { orderNumber: order, comments };
 }

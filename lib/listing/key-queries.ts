@@ -1,7 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { isPlatformPath } from '@/lib/catalogue/paths';
 import { RouteLookup } from '@/lib/catalogue/places/documents';
-import { isPlatformPath, mapDestination } from '@/lib/catalogue/places/map-places';
+import { mapDestination } from '@/lib/catalogue/places/map-places';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { TAGS_OF_LISTS } from '@/lib/platform/cache/cache-tags';
 import { expiryCount, hasExpired } from '@/lib/platform/cache/expiries';

@@ -63,9 +63,6 @@ const KINDS = {
   ContactPage: 'page',
 } as const;
 
-/** Whether the platform may have something at a path. */
-export const isPlatformPath = (path: string): boolean => /^(\/[\w.~-]{1,200})+$/.test(path);
-
 type Looked = Pick<ResultOf<typeof RouteLookup>['site'], 'route' | 'typed'>;
 
 /** What stands at a path: where the platform writes it with a trailing slash, else as the merchant typed it. */

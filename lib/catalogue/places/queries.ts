@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cache } from 'react';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { isPlatformPath } from '@/lib/catalogue/paths';
 import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { onRequest } from '@/lib/platform/cache/on-request';
@@ -12,7 +13,7 @@ import { orUnreachable } from '@/lib/platform/result';
 import { BrandById, Brands, CategoryById, CategoryTree, PageById, RouteLookup } from './documents';
 import { namesFigure, withFigures } from '@/lib/policy/figures';
 import { getPolicy } from '@/lib/policy/queries';
-import { isPlatformPath, mapBrand, mapCategory, mapDestination, mapPage, mapTree } from './map-places';
+import { mapBrand, mapCategory, mapDestination, mapPage, mapTree } from './map-places';
 
 /**
  * Three levels, in the merchant's order; read once for all parts of a page.

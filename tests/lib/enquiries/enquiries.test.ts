@@ -32,6 +32,16 @@ describe('what a form takes', () => {
     expect(stockAlertRequest.safeParse({ ...alert, path: '//evil.example' }).success).toBe(false);
   });
 
+  test.each([
+    ['/laundry/tw-914', 'TW 914/1'],
+    ['/tw_914.html', 'TW-914'],
+    ['/tw-914', ''],
+  ])('is about a product at %s with the SKU %j', (path, sku) => {
+    const alert = { email: 'a@b.example', path, sku, productId: '1', productName: 'X' };
+    expect(stockAlertRequest.parse(alert)).toMatchObject({ path, sku });
+    expect(backToProduct(path, 'x')).toBe(`${path}#x`);
+  });
+
   test('back to the product, wherever a form says it was', () => {
     expect(backToProduct('/tarnside-tw-914', 'x')).toBe('/tarnside-tw-914#x');
     for (const path of ['//evil', '/\\evil', 'https://evil', undefined])
