@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlatformPath } from '@/lib/catalogue/paths';
 import { href } from '@/lib/routing/href';
 import { type BrandStory, type ContentPage, DRAWINGS, type Guide, type GuideLine } from './page-types';
 import { label, picture, readable, words } from './shapes';
@@ -6,6 +7,7 @@ import { label, picture, readable, words } from './shapes';
 const day = z.iso.date().nullable().catch(null);
 const instant = z.string().nullable().catch(null);
 const slug = z.string().regex(/^[a-z0-9-]{1,100}$/);
+const place = z.string().refine(isPlatformPath);
 const entryId = z.object({ id: z.string() });
 const pictureOrNone = picture.nullable().catch(null);
 
@@ -13,7 +15,7 @@ const line = z.object({
   title: label,
   slug,
   description: words,
-  category: z.string().regex(/^\/[a-z0-9-]+$/),
+  category: place,
   picture: pictureOrNone,
   topics: readable(label),
   updatedOn: day,
@@ -55,7 +57,7 @@ const page = z.object({
   rails: readable(
     z.object({
       heading: label,
-      path: z.string().regex(/^\/[a-z0-9-]+$/),
+      path: place,
       reduced: z.boolean().catch(false),
     }),
   ),
