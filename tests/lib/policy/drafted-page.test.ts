@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => upstream[Symbol.asyncDispose]());
 
 test('a product that is looked at among drafts costs to deliver what the draft of the policy asks', async () => {
-  const { SlugDraft } = await import('@/app/(draft)/draft/[day]/[[...path]]/place-draft');
+  const { PlaceDraft } = await import('@/app/(draft)/draft/[day]/[[...path]]/place-draft');
   const { PolicyProvider } = await import('@/lib/policy/client');
   const drawn = async (policy: typeof BUILT_IN): Promise<string> => {
     const moment = Promise.resolve({ now: new Date(), policy });
-    const element = await SlugDraft({ path: PATH, moment, day: null });
+    const element = await PlaceDraft({ path: PATH, moment, day: null });
     const { type: Route, props } = element as { type: (props: unknown) => Promise<ReactNode>; props: object };
     const stream = await renderToReadableStream(
       PolicyProvider({ policy: BUILT_IN, children: await Route(props) }),

@@ -10,7 +10,9 @@ export function requestedDay(param: string): { day: Day | null; now: Date } {
 type RequestedPage = {
   /** Of the address at which the page stands, decoded. */
   segments: string[];
-  /** That address, where shoppers see what is published. */
+  /** That address as it is written. */
+  path: string;
+  /** Where shoppers see what is published. */
   published: string;
   /** The part of the blog that is asked for; null where none is. */
   blog: ReturnType<typeof readBlogRoute>;
@@ -23,5 +25,5 @@ export function requestedPage(path: readonly string[]): RequestedPage {
   const isPart = first === 'place' && second === 'blog';
   const isWhole = first === 'blog' && second === undefined;
   const blog = isPart ? readBlogRoute(part, page) : isWhole ? { tag: null, page: 1 } : null;
-  return { segments, published: blog ? blogHref(blog) : `/${segments.join('/')}`, blog };
+  return { segments, path: `/${path.join('/')}`, published: blog ? blogHref(blog) : `/${segments.join('/')}`, blog };
 }

@@ -2,18 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { HomeSectionView } from '@/app/(shop)/(ssr)/home-section';
-import { PostRoute } from '@/app/(shop)/blog/post-route';
 import { GuideRoute } from '@/app/(shop)/buying-guides/guide-route';
 import { DraftBanner } from '@/components/content/draft-banner';
 import { GuidesPage } from '@/components/guides/guides-page';
-import { getPostDraft } from '@/lib/blog/draft-queries';
 import { getGuideDraft, getGuideDrafts, getHomeDraft } from '@/lib/content/draft-queries';
 import { getMomentDraft } from '@/lib/policy/queries';
-import { href } from '@/lib/routing/href';
 import { requestedDay, requestedPage } from '../draft-request';
 import { BlogDraft } from './blog-draft';
 import { ContactDraft, TradeDraft } from './enquiry-draft';
-import { BrandDraft, BrandsDraft, SlugDraft } from './place-draft';
+import { BrandsDraft, PlaceDraft } from './place-draft';
 
 /** Made for each request and kept by nobody. */
 export const instant = false;
@@ -37,7 +34,7 @@ export default async function DraftPage({ params }: Props) {
   );
 }
 
-async function draftOf({ segments, blog, day, now }: DraftRequest) {
+async function draftOf({ segments, path, blog, day, now }: DraftRequest) {
   const [first, second] = segments;
   const moment = getMomentDraft(now);
   if (blog) return <BlogDraft place={blog} day={day} />;
@@ -47,17 +44,12 @@ async function draftOf({ segments, blog, day, now }: DraftRequest) {
       <HomeSectionView key={section.id} section={section} draft={draft} />
     ));
   }
-  if (first === 'blog' && second !== undefined) {
-    const post = await getPostDraft(href('/blog/[slug]', { slug: second }));
-    return <PostRoute post={post ?? notFound()} moment={moment} />;
-  }
   if (first === 'buying-guides') {
     if (second === undefined) return <GuidesPage guides={await getGuideDrafts()} />;
     return <GuideRoute guide={(await getGuideDraft(second)) ?? notFound()} moment={moment} />;
   }
-  if (first === 'brands')
-    return second === undefined ? <BrandsDraft /> : <BrandDraft path={`/brands/${second}`} moment={moment} />;
+  if (first === 'brands' && second === undefined) return <BrandsDraft />;
   if (first === 'contact') return <ContactDraft />;
   if (first === 'trade') return <TradeDraft />;
-  return <SlugDraft path={`/${first}`} moment={moment} day={day} />;
+  return <PlaceDraft path={path} moment={moment} day={day} />;
 }

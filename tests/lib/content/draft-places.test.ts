@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstream(200);
+  const move = (table: string, from: string, to: string) =>
+    expect(upstream.store.prepare(`UPDATE ${table} SET path = ? WHERE path = ?`).run(to, from).changes).toBe(
+      1,
+    );
+  move('brand', '/brands/tarnside/', '/tarnside/');
+  move('blog_post', '/blog/what-the-new-dryer-label-means/', '/dryer-labels/');
+});
+afterAll(() => upstream[Symbol.asyncDispose]());
+
+type Drawn = ReactElement<{ brand?: object; post?: object; page?: object }>;
+
+const moment = Promise.resolve({ now: new Date(), policy: BUILT_IN });
+
+/** What an editor is shown at a path, or what it ended in. */
+async function draftAt(path: string): Promise<unknown> {
+  const { PlaceDraft } = await import('@/app/(draft)/draft/[day]/[[...path]]/place-draft');
+  const end = (thrown: { digest?: string }) => thrown.digest;
+  const found = (await PlaceDraft({ path, moment, day: '2026-12-20' }).catch(end)) as Drawn | string;
+  if (typeof found === 'string' || typeof found.type === 'string' || found.props.brand)
+    return typeof found === 'string' ? found : found.props;
+  const Text = found.type as (props: unknown) => Promise<Drawn>;
+  return Text(found.props).then(({ props }) => props, end);
+}
+
+test('a maker and a post stand among drafts wherever the platform has them', async () => {
+  expect(await draftAt('/tarnside')).toMatchObject({ brand: { name: 'Tarnside' } });
+  expect(await draftAt('/dryer-labels')).toMatchObject({ post: { path: '/dryer-labels' } });
+});
+
+test.each([
+  ['/products/tw-914', '/tarnside-tw-914-9kg-washing-machine?preview=true&at=2026-12-20'],
+  ['/brands/o-dell-fenn', '/brands/odell-and-fenn?preview=true&at=2026-12-20'],
+  ['/recalls', 'https://www.gov.uk/product-safety-alerts-reports-recalls'],
+])('%s has moved among drafts too', async (path, to) =>
+  expect(await draftAt(path)).toBe(`NEXT_REDIRECT;replace;${to};308;`),
+);
+
+test('what is nowhere is no draft either', async () =>
+  expect(await draftAt('/nothing')).toBe('NEXT_HTTP_ERROR_FALLBACK;404'));
