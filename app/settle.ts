@@ -24,5 +24,9 @@ export async function settle(path: string, query: URLSearchParams, mayPreview = 
   if (decision.kind !== 'place') return decision;
   if (!(await mayNarrow(path, query))) return decision.otherwise;
   const tidy = tidyAddress(path, query);
-  return tidy ? { kind: 'redirect', status: 307, to: tidy } : { kind: 'rewrite', to: decision.list };
+  if (tidy) return { kind: 'redirect', status: 307, to: tidy };
+  const { otherwise, list } = decision;
+  return otherwise.kind === 'draft'
+    ? { kind: 'draft', to: `${otherwise.to}?${query}` }
+    : { kind: 'rewrite', to: list };
 }

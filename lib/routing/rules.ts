@@ -29,13 +29,19 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
   if (tidy !== path) return { kind: 'redirect', status: 308, to: withQuery(tidy, query) };
   const { pattern, route } = routeAt(path);
   if (route.movedTo) return { kind: 'redirect', status: 301, to: withQuery(route.movedTo, query) };
-  if (route.shows) return { kind: 'rewrite', to: route.shows };
-  const drafts = route.drafts === true && mayPreview && asksForDrafts(query);
+  const shown = route.shows ?? path;
+  const drafts = routeAt(shown).route.drafts === true && mayPreview && asksForDrafts(query);
   if (route.parts?.some((key) => query.has(key))) return { kind: 'part', of: pattern as Parted, drafts };
-  const plain: Settled = drafts ? { kind: 'draft', to: draftRoute(path, draftDay(query)) } : { kind: 'pass' };
+  const plain = plainly(path, shown, drafts ? query : null);
   return route.keeper && query.size > 0
     ? { kind: 'place', list: withQuery(`/listing${path}`, query), otherwise: plain }
     : plain;
+}
+
+/** @param drafts the query of an editor who looks at them */
+function plainly(path: string, shown: string, drafts: URLSearchParams | null): Settled {
+  if (drafts) return { kind: 'draft', to: draftRoute(shown, draftDay(drafts)) };
+  return shown === path ? { kind: 'pass' } : { kind: 'rewrite', to: shown };
 }
 
 /** What is settled of a part of a page, for an editor who looks at its drafts. */

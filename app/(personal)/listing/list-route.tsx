@@ -13,7 +13,7 @@ import { categorySeo, listingSeo } from '@/lib/listing/seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/listing/url';
 import { getListingView } from '@/lib/listing/view-queries';
 import { onRequest } from '@/lib/platform/cache/on-request';
-import { getPolicyOnRequest } from '@/lib/policy/queries';
+import { getPolicyOnRequest, type Moment } from '@/lib/policy/queries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const spotOnRequest = onRequest('spot', getListingSpot);
@@ -43,15 +43,18 @@ export function listMetadata({ spot, view }: Found): Promise<Metadata> {
   return pageMetadata({ ...seo, about, picture, ...listingSeo(title, path, view.query) });
 }
 
-/** The list as its query narrows, orders and pages it. @param finish where it is sent as markup */
-export async function listPage({ spot, view }: Found, finish?: Finish) {
-  const shared = {
-    view,
-    now: new Date(),
-    policy: await getPolicyOnRequest(),
-    rendered: 'now',
-    finish,
-  } as const;
+const momentOnRequest = async (): Promise<Moment> => ({
+  now: new Date(),
+  policy: await getPolicyOnRequest(),
+});
+
+/**
+ * The list as its query narrows, orders and pages it.
+ * @param finish where it is sent as markup
+ * @param moment of an editor who looks at drafts
+ */
+export async function listPage({ spot, view }: Found, finish?: Finish, moment = momentOnRequest()) {
+  const shared = { view, ...(await moment), rendered: 'now', finish } as const;
   if (spot.kind === 'brand') return <BrandPage brand={spot.brand} {...shared} />;
   const { category, all } = spot;
   const below = all ? [] : (findNode(await getCategoryTreeOnRequest(), category.id)?.children ?? []);

@@ -63,7 +63,7 @@ export const PAGES = {
   '/blog/[slug]': { ...READ, engines: 'links', drafts: true },
   '/buying-guides': { ...READ, drafts: true },
   '/buying-guides/[slug]': { ...READ, engines: 'links', drafts: true },
-  '/p/[sku]': { ...READ, engines: 'links', exact: true },
+  '/p/[sku]': { ...READ, engines: 'links', exact: true, drafts: true },
   '/products-old/[slug]': { ...READ, engines: 'links' },
 
   '/search': RESULTS,

@@ -5,13 +5,14 @@ const KEPT = {
   engines: 'links',
   rank: 'page',
   keeper: 'merchant',
+  drafts: true,
 } as const satisfies Route;
 
 /** What the merchant keeps: all that is nobody else's. */
 export const PLACES = {
-  '/[slug]': { ...KEPT, drafts: true },
+  '/[slug]': KEPT,
   '/[category]/all': KEPT,
-  '/brands/[path]': { ...KEPT, drafts: true },
+  '/brands/[path]': KEPT,
   '/[...path]': KEPT,
 } as const satisfies Routes;
 

@@ -17,17 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => upstream[Symbol.asyncDispose]());
 
-type Drawn = ReactElement<{ brand?: object; post?: object; page?: object }>;
+type Drawn = ReactElement<Record<string, unknown>>;
 
 const moment = Promise.resolve({ now: new Date(), policy: BUILT_IN });
 
 /** What an editor is shown at a path, or what it ended in. */
-async function draftAt(path: string): Promise<unknown> {
+async function draftAt(address: string): Promise<unknown> {
+  const [path = '', search = ''] = address.split('?');
   const { PlaceDraft } = await import('@/app/(draft)/draft/[day]/[[...path]]/place-draft');
   const end = (thrown: { digest?: string }) => thrown.digest;
-  const found = (await PlaceDraft({ path, moment, day: '2026-12-20' }).catch(end)) as Drawn | string;
-  if (typeof found === 'string' || typeof found.type === 'string' || found.props.brand)
-    return typeof found === 'string' ? found : found.props;
+  const found = (await PlaceDraft({ path, search, moment, day: '2026-12-20' }).catch(end)) as Drawn | string;
+  if (typeof found === 'string') return found;
+  if (!('path' in found.props)) return found.props;
   const Text = found.type as (props: unknown) => Promise<Drawn>;
   return Text(found.props).then(({ props }) => props, end);
 }
@@ -35,6 +36,19 @@ async function draftAt(path: string): Promise<unknown> {
 test('a maker and a post stand among drafts wherever the platform has them', async () => {
   expect(await draftAt('/tarnside')).toMatchObject({ brand: { name: 'Tarnside' } });
   expect(await draftAt('/dryer-labels')).toMatchObject({ post: { path: '/dryer-labels' } });
+});
+
+test('pages of several parts, whole departments and narrowed lists go by the drafted policy', async () => {
+  upstream.store.exec(`UPDATE page SET path = '/help/returns/' WHERE path = '/returns/'`);
+  expect(await draftAt('/help/returns')).toMatchObject({ page: { path: '/help/returns' } });
+  expect(await draftAt('/laundry/all')).toMatchObject({ category: { path: '/laundry' }, moment });
+  const { now, policy } = await moment;
+  expect(await draftAt('/tarnside?sort=price-down&preview=true')).toMatchObject({
+    brand: { name: 'Tarnside' },
+    view: { query: { sort: 'price-down' } },
+    now,
+    policy,
+  });
 });
 
 test.each([
@@ -47,3 +61,21 @@ test.each([
 
 test('what is nowhere is no draft either', async () =>
   expect(await draftAt('/nothing')).toBe('NEXT_HTTP_ERROR_FALLBACK;404'));
+
+test('a list that is narrowed, ordered or paged stays among drafts, and leads to what is published of it', async () => {
+  const { settle } = await import('@/app/settle');
+  const { requestedPage } = await import('@/app/(draft)/draft/[day]/draft-request');
+  const query = { brand: 'tarnside', page: '2', preview: 'true' };
+  const search = new URLSearchParams(query);
+  const to = '/draft/now/washing-machines?brand=tarnside&page=2&preview=true';
+  expect(await settle('/washing-machines', search, true)).toEqual({ kind: 'draft', to });
+  expect(await settle('/washing-machines', search)).toMatchObject({ kind: 'rewrite' });
+  expect(requestedPage(['washing-machines'], query)).toMatchObject({
+    search: 'brand=tarnside&page=2&preview=true',
+    published: '/washing-machines?brand=tarnside&page=2',
+  });
+  expect(requestedPage(['washing-machines'], { preview: 'true', at: '2026-12-20' })).toMatchObject({
+    search: '',
+    published: '/washing-machines',
+  });
+});

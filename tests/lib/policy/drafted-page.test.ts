@@ -23,7 +23,7 @@ test('a product that is looked at among drafts costs to deliver what the draft o
   const { PolicyProvider } = await import('@/lib/policy/client');
   const drawn = async (policy: typeof BUILT_IN): Promise<string> => {
     const moment = Promise.resolve({ now: new Date(), policy });
-    const element = await PlaceDraft({ path: PATH, moment, day: null });
+    const element = await PlaceDraft({ path: PATH, search: '', moment, day: null });
     const { type: Route, props } = element as { type: (props: unknown) => Promise<ReactNode>; props: object };
     const stream = await renderToReadableStream(
       PolicyProvider({ policy: BUILT_IN, children: await Route(props) }),

@@ -121,12 +121,16 @@ test('drafts are for editors', () => {
     '/trade',
   ])
     expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'draft', to: `/draft/now${path}` });
-  for (const path of ['/delivery', '/brands/tarnside']) {
+  for (const path of ['/p/TW-914', '/p/x'])
+    expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'draft', to: `/draft/now${path}` });
+  for (const path of ['/home', '/index-client', '/ssr/x'])
+    expect(at(`${path}?preview=true&at=2026-12-20`, true)).toEqual({ kind: 'draft', to: '/draft/2026-12-20' });
+  for (const path of ['/delivery', '/help/returns', '/laundry/all', '/brands/tarnside']) {
     expect(at(`${path}?preview=true`)).toMatchObject({ otherwise: { kind: 'pass' } });
     const otherwise = { kind: 'draft', to: `/draft/now${path}` };
     expect(at(`${path}?preview=true`, true)).toMatchObject({ otherwise });
   }
-  for (const path of ['/cart', '/account', '/search', '/api/session', '/p/x'])
+  for (const path of ['/cart', '/account', '/search', '/api/session'])
     expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'pass' });
 });
 

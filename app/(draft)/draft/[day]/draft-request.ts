@@ -7,11 +7,16 @@ export function requestedDay(param: string): { day: Day | null; now: Date } {
   return isDay(param) ? { day: param, now: instantOf(param, now) } : { day: null, now };
 }
 
+/** Of an address, as the framework reads it. */
+export type Query = Record<string, string | string[] | undefined>;
+
 type RequestedPage = {
   /** Of the address at which the page stands, decoded. */
   segments: string[];
   /** That address as it is written. */
   path: string;
+  /** How a list there is narrowed, ordered or paged, as its query says; empty where it is not. */
+  search: string;
   /** Where shoppers see what is published. */
   published: string;
   /** The part of the blog that is asked for; null where none is. */
@@ -19,11 +24,17 @@ type RequestedPage = {
 };
 
 /** @param path the segments as an address has them */
-export function requestedPage(path: readonly string[]): RequestedPage {
+export function requestedPage(path: readonly string[], query: Query): RequestedPage {
   const segments = path.map(decodeURIComponent);
   const [first, second, part = '', page = ''] = path;
   const isPart = first === 'place' && second === 'blog';
   const isWhole = first === 'blog' && second === undefined;
   const blog = isPart ? readBlogRoute(part, page) : isWhole ? { tag: null, page: 1 } : null;
-  return { segments, path: `/${path.join('/')}`, published: blog ? blogHref(blog) : `/${segments.join('/')}`, blog };
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [key, one]),
+  );
+  const shown = new URLSearchParams(pairs.filter(([key]) => key !== 'preview' && key !== 'at')).toString();
+  const published = blog ? blogHref(blog) : `/${segments.join('/')}${shown && `?${shown}`}`;
+  const search = shown && new URLSearchParams(pairs).toString();
+  return { segments, path: `/${path.join('/')}`, search, published, blog };
 }

@@ -3,12 +3,14 @@ import type { Category } from '@/lib/catalogue/types';
 import { categoryPlace } from '@/lib/listing/place';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
-import { getMoment } from '@/lib/policy/queries';
+import { getMoment, type Moment } from '@/lib/policy/queries';
+
+type Props = { category: Category; moment?: Promise<Moment> };
 
 /** Everything in a category and below it (specification §2). */
-export async function AllView({ category }: { category: Category }) {
+export async function AllView({ category, moment = getMoment() }: Props) {
   const view = await getListingView(categoryPlace(category, true), PLAIN_QUERY);
   return (
-    <CategoryPage category={category} below={[]} view={view} {...(await getMoment())} rendered="ahead" all />
+    <CategoryPage category={category} below={[]} view={view} {...(await moment)} rendered="ahead" all />
   );
 }

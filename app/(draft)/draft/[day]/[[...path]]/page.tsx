@@ -7,25 +7,28 @@ import { DraftBanner } from '@/components/content/draft-banner';
 import { GuidesPage } from '@/components/guides/guides-page';
 import { getGuideDraft, getGuideDrafts, getHomeDraft } from '@/lib/content/draft-queries';
 import { getMomentDraft } from '@/lib/policy/queries';
-import { requestedDay, requestedPage } from '../draft-request';
+import { type Query, requestedDay, requestedPage } from '../draft-request';
 import { BlogDraft } from './blog-draft';
 import { ContactDraft, TradeDraft } from './enquiry-draft';
-import { BrandsDraft, PlaceDraft } from './place-draft';
+import { BrandsDraft, PlaceDraft, SkuDraft } from './place-draft';
 
 /** Made for each request and kept by nobody. */
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Draft', robots: { index: false, follow: false } };
 
-type Props = { params: Promise<{ day: string; path?: string[] }> };
+type Props = {
+  params: Promise<{ day: string; path?: string[] }>;
+  searchParams: Promise<Query>;
+};
 
 type DraftRequest = ReturnType<typeof requestedDay> & ReturnType<typeof requestedPage>;
 
 /** A page as editors have it now, on a day of their choice, behind a rewrite of its address with `?preview=true`. */
-export default async function DraftPage({ params }: Props) {
+export default async function DraftPage({ params, searchParams }: Props) {
   await connection();
   const { day, path = [] } = await params;
-  const request = { ...requestedDay(day), ...requestedPage(path) };
+  const request = { ...requestedDay(day), ...requestedPage(path, await searchParams) };
   return (
     <>
       <DraftBanner published={request.published} day={request.day} />
@@ -34,7 +37,7 @@ export default async function DraftPage({ params }: Props) {
   );
 }
 
-async function draftOf({ segments, path, blog, day, now }: DraftRequest) {
+async function draftOf({ segments, path, search, blog, day, now }: DraftRequest) {
   const [first, second] = segments;
   const moment = getMomentDraft(now);
   if (blog) return <BlogDraft place={blog} day={day} />;
@@ -51,5 +54,6 @@ async function draftOf({ segments, path, blog, day, now }: DraftRequest) {
   if (first === 'brands' && second === undefined) return <BrandsDraft />;
   if (first === 'contact') return <ContactDraft />;
   if (first === 'trade') return <TradeDraft />;
-  return <PlaceDraft path={path} moment={moment} day={day} />;
+  if (first === 'p' && second !== undefined) return <SkuDraft sku={second} moment={moment} />;
+  return <PlaceDraft path={path} search={search} moment={moment} day={day} />;
 }

@@ -1,5 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
+import { findList, listPage } from '@/app/(personal)/listing/list-route';
 import { PostRoute } from '@/app/(shop)/blog/post-route';
+import { AllView } from '@/app/(shop)/place/[...path]/all-view';
 import { CategoryView } from '@/app/(shop)/place/[...path]/category-view';
 import { ContentPageRoute } from '@/app/(shop)/place/[...path]/content-page-route';
 import { TextPageView } from '@/app/(shop)/place/[...path]/text-page-view';
@@ -9,43 +11,55 @@ import { BrandsPage } from '@/components/listing/places/brands-page';
 import { getPostDraft } from '@/lib/blog/draft-queries';
 import { brandLetters } from '@/lib/catalogue/places/brand-letters';
 import { getPageDraft } from '@/lib/catalogue/places/page-draft-queries';
-import { getBrand, getBrands, getCategory, getDestination } from '@/lib/catalogue/places/queries';
-import { getProduct } from '@/lib/catalogue/queries';
-import type { Brand } from '@/lib/catalogue/types';
+import { getBrands, getDestination } from '@/lib/catalogue/places/queries';
+import { getProduct, getProductBySku } from '@/lib/catalogue/queries';
+import type { Brand, Product } from '@/lib/catalogue/types';
 import { BEST_ORDER } from '@/lib/choosing/best-order';
 import { getPageOfEditorsDraft, getStoryDraft } from '@/lib/content/draft-queries';
 import { getFinanceDraft } from '@/lib/content/finance-queries';
 import type { Day } from '@/lib/dates/rules';
 import { brandPlace } from '@/lib/listing/place';
+import { getListingSpot } from '@/lib/listing/place-queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
 import type { Moment } from '@/lib/policy/queries';
 import { inDrafts } from '@/lib/routing/drafts';
 
 type Props = { path: string; moment: Promise<Moment> };
+type PlaceProps = Props & { day: Day | null; search: string };
 
 /**
- * What stands at a path of the merchant's. Goods, categories and what makers sell have no drafts: what differs is the
- * policy they go by.
+ * What stands at a path of the merchant's. Goods and their lists have no drafts: what differs is the policy they go by.
+ * @param search how a list is narrowed, ordered or paged; empty where it is not
  */
-export async function PlaceDraft({ path, moment, day }: Props & { day: Day | null }) {
-  const found = await getDestination(path);
-  switch (found.kind) {
-    case 'moved':
-      if (found.to === path) notFound();
-      return permanentRedirect(found.to.startsWith('/') ? inDrafts(found.to, day) : found.to);
-    case 'product': {
-      const product = (await getProduct(found.id)) ?? notFound();
-      const credit = moment.then(({ now }) => getFinanceDraft(now));
-      return <ProductRoute product={product} moment={moment} credit={credit} />;
-    }
-    case 'category':
-      return <CategoryView category={(await getCategory(found.id)) ?? notFound()} moment={moment} />;
-    case 'brand':
-      return <BrandDraft brand={(await getBrand(found.id)) ?? notFound()} moment={moment} />;
-    default:
-      return <TextDraft path={path} moment={moment} />;
+export async function PlaceDraft({ path, search, moment, day }: PlaceProps) {
+  const spot = await getListingSpot(path);
+  if (spot.kind === 'moved') {
+    if (spot.to === path) notFound();
+    permanentRedirect(spot.to.startsWith('/') ? inDrafts(spot.to, day) : spot.to);
   }
+  if ('place' in spot) {
+    if (search !== '') return listPage(await findList(path, search), undefined, moment);
+    if (spot.kind === 'brand') return <BrandDraft brand={spot.brand} moment={moment} />;
+    return spot.all ? (
+      <AllView category={spot.category} moment={moment} />
+    ) : (
+      <CategoryView category={spot.category} moment={moment} />
+    );
+  }
+  const found = await getDestination(path);
+  if (found.kind === 'product') return drafted((await getProduct(found.id)) ?? notFound(), moment);
+  return <TextDraft path={path} moment={moment} />;
+}
+
+/** A product by its code, wherever it stands. */
+export async function SkuDraft({ sku, moment }: { sku: string; moment: Promise<Moment> }) {
+  return drafted((await getProductBySku(sku)) ?? notFound(), moment);
+}
+
+function drafted(product: Product, moment: Promise<Moment>) {
+  const credit = moment.then(({ now }) => getFinanceDraft(now));
+  return <ProductRoute product={product} moment={moment} credit={credit} />;
 }
 
 /** A post of the blog or a page, published or not. */
