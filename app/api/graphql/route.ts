@@ -1,7 +1,8 @@
 import { askGateway } from '@/lib/gateway/commands';
 import { failureOf } from '@/lib/gateway/failure';
 import { gatewayRequest } from '@/lib/gateway/requests';
-import { addressOf, answer, forged, mayWrite, posts, problem } from '@/lib/platform/http/api';
+import { addressOf, forged, mayWrite, posts, problem } from '@/lib/platform/http/api';
+import type { CommerceAnswer } from '@/lib/platform/upstreams/commerce';
 
 /** Specification §7 and §8: the storefront's GraphQL, checked, as nobody but the session's own customer. */
 export const POST = posts(gatewayRequest, async ({ session, input, request }) => {
@@ -11,7 +12,7 @@ export const POST = posts(gatewayRequest, async ({ session, input, request }) =>
     () => mayWrite(request, session),
     addressOf(request),
   );
-  if (gatewayAnswer.ok) return dated(answer(gatewayAnswer.value));
+  if (gatewayAnswer.ok) return asItIs(gatewayAnswer.value);
   const { error } = gatewayAnswer;
   if ('upstream' in error) {
     const { status, message } = failureOf(error);
@@ -25,8 +26,9 @@ export const POST = posts(gatewayRequest, async ({ session, input, request }) =>
   return problem(error.kind === 'document' ? 400 : 422, error.message);
 });
 
-/** What browsers make of an answer hangs on the day, and theirs may be another. */
-function dated(response: Response): Response {
-  response.headers.set('Date', new Date().toUTCString());
-  return response;
-}
+/**
+ * The platform's answer, whose names are its own or the document's: a number under one of them is no amount of ours. What
+ * browsers make of it hangs on the day, and theirs may be another.
+ */
+const asItIs = (value: CommerceAnswer): Response =>
+  Response.json(value, { headers: { 'Cache-Control': 'no-store', Date: new Date().toUTCString() } });

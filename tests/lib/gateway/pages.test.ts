@@ -123,3 +123,20 @@ test('with the platform away, what it answered last stands; what was never asked
     message: 'Error fetching from BigCommerce.',
   });
 });
+
+test('§7: what the platform counts is told as a number, whatever a document calls it', async () => {
+  const { askJson } = await import('@/lib/http/client');
+  const query =
+    '{ site { products(first: 1) { collectionInfo { total: totalItems } edges { node { prices { price { amount: value currencyCode } } } } } } }';
+  const { value } = await askJson('/api/graphql', { graphqlQuery: { query }, cacheTime: 0 });
+  expect(value).toEqual({
+    data: {
+      site: {
+        products: {
+          collectionInfo: { total: expect.any(Number) },
+          edges: [{ node: { prices: { price: { amount: expect.any(Number), currencyCode: 'GBP' } } } }],
+        },
+      },
+    },
+  });
+});
