@@ -9,6 +9,7 @@ import {
   CART_ATTRIBUTE_MS,
   cartOfCustomer,
   type CartReference,
+  isCartId,
   isOver,
   readCartReference,
   writeCartReference,
@@ -63,6 +64,19 @@ export async function cartForCustomer(session: Session): Promise<Result<string |
   const left = (reference.value?.expires ?? 0) - Date.now();
   if (cartId && left < CART_ATTRIBUTE_MS / 2) await writeReference(session.customerId, cartId);
   return ok(cartId);
+}
+
+/** The cart that whoever asks goes on with: a customer's by the attribute alone, a visitor's by the cookie. */
+export async function currentCart(session: Session | null): Promise<Result<string | null>> {
+  if (session) return cartForCustomer(session);
+  const remembered = await rememberedCart();
+  return ok(isCartId(remembered) ? remembered : null);
+}
+
+/** The cart that goods are added to: the one that a customer goes on with, whatever else the browser remembers. */
+export async function cartToFill(remembered: string, session: Session | null): Promise<string> {
+  const own = session && (await cartForCustomer(session));
+  return own?.ok && own.value !== null ? own.value : remembered;
 }
 
 /** Puts lines into the customer's own cart, who has one at a time, or else into a new one. */

@@ -10,8 +10,8 @@ import { href } from '@/lib/routing/href';
 import { followChange, refusedWords } from './answer';
 import { changeOnce, type Changed } from './change-once';
 import { rememberedCart } from './cookie';
+import { currentCart } from './customer-cart';
 import { PLAIN_BASKET } from './plain-fields';
-import { isCartId } from './rules';
 import type { Basket } from './types';
 
 /** A page that is shared has no key for each press: the same, so soon, for the same basket is the same press. */
@@ -21,7 +21,7 @@ type PlainForm<S extends z.ZodType> = {
   schema: S;
   /** Of the form, for what it leaves behind. */
   name: string;
-  /** `cartId` is the basket of this browser. */
+  /** `cartId` is the basket that the page shows. */
   work: (call: { session: Session | null; cartId: string | null; input: z.infer<S> }) => Promise<Changed>;
   said: (basket: Basket | null, input: z.infer<S>) => string;
   /** Whether the same may be made as often as it is sent: it comes to the same, and another may lie between. */
@@ -41,8 +41,9 @@ export function plainForms<S extends z.ZodType>({
     name,
     page: PLAIN_BASKET,
     async work({ session, input, request }): Promise<Outcome> {
-      const remembered = await rememberedCart();
-      const cartId = isCartId(remembered) ? remembered : null;
+      const cart = await currentCart(session);
+      if (!cart.ok) return away(new UnreachableError(cart.error));
+      const { value: cartId } = cart;
       const key = isRepeatable(input) ? null : cartId && keyOf(cartId, name, input);
       const changed = await changeOnce({ key, payload: input, session, forMs: ONE_PRESS_MS }, () =>
         work({ session, cartId, input }),

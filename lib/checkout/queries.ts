@@ -1,7 +1,6 @@
 import 'server-only';
 import { readBasket } from '@/lib/basket/commands';
-import { rememberedCart } from '@/lib/basket/cookie';
-import { cartForCustomer } from '@/lib/basket/customer-cart';
+import { currentCart } from '@/lib/basket/customer-cart';
 import { withProducts } from '@/lib/basket/queries';
 import { isCartId } from '@/lib/basket/rules';
 import type { Basket } from '@/lib/basket/types';
@@ -26,22 +25,16 @@ export async function readCheckout(id: string, session: Session | null): Promise
 export type Underway = { checkout: Checkout; basket: Basket };
 
 /**
- * The browser's cart, or else the one that a signed-in customer left elsewhere (specification §4).
+ * What is in the cart that the basket's page shows, which nobody pays another than.
  * @throws UnreachableError
  */
 export async function getUnderway(session: Session | null): Promise<Underway | null> {
-  const remembered = await rememberedCart();
-  const here = remembered === null ? null : await readUnderway(remembered, session);
-  if (here || !session) return here;
-  const customerCart = await cartForCustomer(session);
-  if (!customerCart.ok) throw new UnreachableError(customerCart.error);
-  return customerCart.value === null || customerCart.value === remembered
-    ? null
-    : readUnderway(customerCart.value, session);
+  const cart = await currentCart(session);
+  if (!cart.ok) throw new UnreachableError(cart.error);
+  return cart.value === null ? null : readUnderway(cart.value, session);
 }
 
 async function readUnderway(id: string, session: Session | null): Promise<Underway | null> {
-  if (!isCartId(id)) return null;
   const [checkout, basket] = await Promise.all([readCheckout(id, session), readBasket(id, session)]);
   if (!checkout.ok) throw new UnreachableError(checkout.error);
   if (!basket.ok) {

@@ -1,14 +1,15 @@
 import { addGoods } from '@/lib/basket/add-commands';
 import { basketAnswer } from '@/lib/basket/answer';
 import { changeOnce } from '@/lib/basket/change-once';
+import { cartToFill } from '@/lib/basket/customer-cart';
 import { addCartItemRequest, pressOf } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/http/api';
 
 /** Specification §7. */
 export const POST = writes(addCartItemRequest, async ({ session, input, request }) => {
   const { cartId, lineItem } = input;
-  const added = await changeOnce({ key: pressOf(request), payload: lineItem, session }, () =>
-    addGoods(cartId, lineItem, session),
+  const added = await changeOnce({ key: pressOf(request), payload: lineItem, session }, async () =>
+    addGoods(await cartToFill(cartId, session), lineItem, session),
   );
   return basketAnswer(added, { request, session, cartId });
 });

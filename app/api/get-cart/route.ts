@@ -5,9 +5,15 @@ import { cartForCustomer } from '@/lib/basket/customer-cart';
 import { cartId } from '@/lib/basket/requests';
 import { answer, reads, upstreamProblem } from '@/lib/platform/http/api';
 
-/** Specification §7; a customer's cart is the one that their attribute names (§4), whatever the browser remembers. */
-export const GET = reads(z.object({ cartId }), async ({ session, input }) => {
-  if (!session) return readAnswer(await readBasket(input.cartId, null), { session, cartId: input.cartId });
+/**
+ * Specification §7; a customer's cart is the one that their attribute names (§4), whatever the browser remembers, or
+ * where it remembers none.
+ */
+export const GET = reads(z.object({ cartId: cartId.optional() }), async ({ session, input: { cartId: asked } }) => {
+  if (!session)
+    return asked === undefined
+      ? answer({ basket: null })
+      : readAnswer(await readBasket(asked, null), { session, cartId: asked });
   const customerCart = await cartForCustomer(session);
   if (!customerCart.ok) return upstreamProblem(customerCart.error, 500);
   if (customerCart.value === null) return answer({ basket: null });

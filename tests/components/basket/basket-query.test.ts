@@ -9,7 +9,10 @@ const OLD = '5f2c1e1a-0000-4000-8000-00000000000a';
 const basket = aBasket();
 const read = () => new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(basketQuery);
 
-afterEach(() => Cookies.remove('cartId'));
+afterEach(() => {
+  Cookies.remove('cartId');
+  Cookies.remove('customerInfo');
+});
 
 describe('the basket that this browser remembers', () => {
   it.each([
@@ -41,6 +44,30 @@ describe('the basket that this browser remembers', () => {
     });
     await read();
     expect(Cookies.get('cartId')).toBe(basket.id);
+  });
+
+  it('is a customer’s own where the browser remembers none', async () => {
+    Cookies.set('customerInfo', 'Ruth');
+    const calls = stubApi(() => ({ body: { basket } }));
+    expect(await read()).toEqual(basket);
+    expect(calls.map(({ url }) => url)).toEqual(['/api/get-cart']);
+    expect(Cookies.get('cartId')).toBe(basket.id);
+  });
+
+  it('is nobody’s once the customer signed out while it was read', async () => {
+    Cookies.set('customerInfo', 'Ruth');
+    stubApi(() => {
+      Cookies.remove('customerInfo');
+      return { body: { basket } };
+    });
+    expect(await read()).toBeNull();
+    expect(Cookies.get('cartId')).toBeUndefined();
+  });
+
+  it('is asked for by nobody who never had one', async () => {
+    const calls = stubApi(() => ({ body: { basket } }));
+    expect(await read()).toBeNull();
+    expect(calls).toEqual([]);
   });
 
   it('stays while the shop cannot say', async () => {

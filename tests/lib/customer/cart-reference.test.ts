@@ -58,10 +58,13 @@ async function cartOf(customerId: number | null): Promise<string> {
   return made.value.id;
 }
 const signIn = () => ask(calls.login, { body: { email, password } });
-const read = (cartId: string) => ask(calls.get, { path: `/api/get-cart?cartId=${cartId}` });
+const read = (cartId?: string) => ask(calls.get, { path: `/api/get-cart${cartId ? `?cartId=${cartId}` : ''}` });
 const items = { product_id: 1, quantity: 1 };
 
 describe('a visitor', () => {
+  test('has none who names none', async () => {
+    expect((await read()).answer).toEqual({ basket: null });
+  });
   test('never sees a customer’s cart', async () => {
     expect((await read(await cartOf(1))).status).toBe(404);
   });
@@ -132,15 +135,31 @@ describe('a customer reading the basket', () => {
     expect((await read(gone)).status).toBe(404);
     expect(reference()).toBeNull();
   });
-  test.each(['none', 'of a visitor’s basket that was merged into it'])(
-    'goes to the till with the reference’s cart where the cookie is %s',
+  test.each(['none', 'of a visitor’s basket that was merged into it', 'of another basket of theirs'])(
+    'sees and pays the reference’s cart where the cookie is %s',
     async (cookie) => {
       await signIn();
       const cartId = await cartOf(1);
       setReference(toCart(cartId));
       if (cookie === 'none') jar().delete('cartId');
-      else jar().set('cartId', '5f2c1e1a-0000-4000-8000-000000000001');
+      else
+        jar().set(
+          'cartId',
+          cookie.startsWith('of another') ? await cartOf(1) : '5f2c1e1a-0000-4000-8000-000000000001',
+        );
+      const remembered = jar().get('cartId');
+      expect((await read(remembered)).answer).toMatchObject({ basket: { id: cartId } });
       expect((await getUnderway(await readSession()))?.checkout.id).toBe(cartId);
+    },
+  );
+  test.each([['', 'blank'] as const, [toCart('5f2c1e1a-0000-4000-8000-000000000001'), 'to a cart that is gone'] as const])(
+    'pays no cart of the cookie’s where the reference %j is %s',
+    async (value) => {
+      await signIn();
+      const cartId = await cartOf(1);
+      jar().set('cartId', cartId);
+      setReference(value);
+      expect(await getUnderway(await readSession())).toBeNull();
     },
   );
   test('prolongs a reference that runs out before long', async () => {
@@ -181,6 +200,15 @@ describe('a customer changing the basket', () => {
     setReference(toCart(cartId, Date.now() + 5.5 * DAY));
     await add();
     expect((reference()?.expires ?? 0) - Date.now()).toBeGreaterThan(6.9 * DAY);
+  });
+  test('adds to the reference’s cart when the cookie is another', async () => {
+    await signIn();
+    const [mine, other] = [await cartOf(1), await cartOf(1)];
+    jar().set('cartId', other);
+    setReference(toCart(mine));
+    await ask(calls.add, { body: { cartId: other, lineItem: items } });
+    expect([jar().get('cartId'), reference()?.entityId]).toEqual([mine, mine]);
+    expect((await read(other)).answer).toMatchObject({ basket: { id: mine, lines: [{ quantity: 2 }] } });
   });
   test('has one cart at a time', async () => {
     await signIn();
