@@ -6,17 +6,16 @@ import { addToBasket, createBasket, type NoBasket, readBasket } from './commands
 import { dropCart, keepCart, rememberedCart } from './cookie';
 import type { LineItemRequest } from './requests';
 import {
-  CART_ATTRIBUTE_MS,
   cartOfCustomer,
   type CartReference,
   isCartId,
-  isOver,
+  isFresh,
   readCartReference,
   writeCartReference,
 } from './rules';
 import type { Basket } from './types';
 
-/** Writes the customer's cart attribute: this cart for seven days from now, or nothing. */
+/** Writes the customer's cart attribute: this cart from now on, or nothing. */
 export async function writeReference(customerId: number, cartId: string | null): Promise<Result<unknown>> {
   const value = cartId === null ? '' : writeCartReference(cartId, Date.now());
   return setAttributes([{ attribute: 'cart', customerId, value }]);
@@ -44,25 +43,24 @@ async function keepReference(
   cartId: string,
   reference: CartReference | null,
 ): Promise<void> {
-  const left = (reference?.expires ?? 0) - Date.now();
-  const isFresh = reference?.entityId === cartId && left > CART_ATTRIBUTE_MS - DAY_MS;
-  if (!isFresh) await writeReference(customerId, cartId);
+  if (reference?.entityId === cartId && isFresh(reference, Date.now())) return;
+  await writeReference(customerId, cartId);
 }
-
-const DAY_MS = 86_400_000;
 
 async function readReference(session: Session): Promise<Result<CartReference | null>> {
   const text = await readAttribute(session, 'cart');
   return text.ok ? ok(readCartReference(text.value)) : text;
 }
 
-/** The cart that a signed-in customer goes on with, by the attribute alone (specification §4); null without a living reference. */
+/**
+ * The cart that a signed-in customer goes on with, by the attribute alone (specification §4); null without a living
+ * reference. Each day on which it is asked for prolongs it, as it does the cookie.
+ */
 export async function cartForCustomer(session: Session): Promise<Result<string | null>> {
   const reference = await readReference(session);
   if (!reference.ok) return reference;
-  const cartId = cartOfCustomer(await rememberedCart(), reference.value, Date.now());
-  const left = (reference.value?.expires ?? 0) - Date.now();
-  if (cartId && left < CART_ATTRIBUTE_MS / 2) await writeReference(session.customerId, cartId);
+  const cartId = cartOfCustomer(reference.value, Date.now());
+  if (cartId !== null) await keepReference(session, cartId, reference.value);
   return ok(cartId);
 }
 
@@ -100,7 +98,7 @@ export async function adoptCart(session: Session, assigned: string | null): Prom
   const read = await readReference(session);
   if (!read.ok && assigned === null) return;
   const reference = read.ok ? read.value : null;
-  const named = assigned ?? (reference && !isOver(reference, Date.now()) ? reference.entityId : null);
+  const named = assigned ?? cartOfCustomer(reference, Date.now());
   const found = named === null ? null : await readBasket(named, session);
   if (found?.ok && found.value.lines.length > 0) {
     await keepCart(found.value.id);

@@ -6,8 +6,12 @@ import type { Basket, BasketLine, Goods } from './types';
 export const CART_COOKIE = 'cartId';
 /** Specification §9, and what the basket's page promises. */
 export const CART_COOKIE_DAYS = 7;
-/** As long as the cookie (design §8), so that who is signed in keeps a basket no shorter than a visitor. */
-export const CART_ATTRIBUTE_MS = CART_COOKIE_DAYS * 86_400_000;
+const DAY_MS = 86_400_000;
+/**
+ * How long the reference of a customer is good: the day on which it is not written again, and from then on as long as
+ * the cookie (design §8), so that who is signed in keeps a basket no shorter than a visitor.
+ */
+export const CART_ATTRIBUTE_MS = (CART_COOKIE_DAYS + 1) * DAY_MS;
 
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
@@ -152,20 +156,15 @@ export function readCartReference(text: string | null | undefined): CartReferenc
 
 export const isOver = ({ expires }: CartReference, now: number): boolean => expires <= now;
 
-/** The JSON text for the customer's attribute, good for seven days from `now`. */
+/** Whether a reference was written within the last day, and need not be again. */
+export const isFresh = ({ expires }: CartReference, now: number): boolean =>
+  expires - now > CART_ATTRIBUTE_MS - DAY_MS;
+
+/** The JSON text for the customer's attribute, written at `now`. */
 export function writeCartReference(cartId: string, now: number): string {
   return JSON.stringify({ entityId: cartId, expires: now + CART_ATTRIBUTE_MS } satisfies CartReference);
 }
 
-/**
- * Which cart a signed-in customer goes on with (specification §4): the living reference's, whatever the cookie says,
- * and without one none. One that is over still counts for a cookie that says the same, which lives its seven days.
- */
-export function cartOfCustomer(
-  cookie: string | null,
-  reference: CartReference | null,
-  now: number,
-): string | null {
-  if (!reference || (isOver(reference, now) && reference.entityId !== cookie)) return null;
-  return reference.entityId;
-}
+/** Which cart a signed-in customer goes on with (specification §4): the living reference's, whatever the cookie says. */
+export const cartOfCustomer = (reference: CartReference | null, now: number): string | null =>
+  reference && !isOver(reference, now) ? reference.entityId : null;

@@ -21,7 +21,7 @@ export const updateCustomerRequest = z.strictObject({
 
 const cartReference = z.strictObject({ entityId: z.string().refine(isCartId), expires: z.int() });
 
-/** Blank, or a cart for at most seven days from now. */
+/** Blank, or a cart for no longer than the shop's own references are good. */
 function isCartReference(value: string): boolean {
   if (value === '') return true;
   if (value.includes('__proto__')) return false;
