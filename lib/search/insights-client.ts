@@ -15,6 +15,10 @@ type Service = { aa: Insights; indexPrefix: string };
 
 let ready: Promise<Service> | undefined;
 
+/** The greeting of who was there when it was made, and whether the library has a name for them. */
+let greeted: string | undefined;
+let isNamed = false;
+
 /** The service takes so many in one event. */
 const MOST_OBJECTS = 20;
 const MOST_FILTERS = 10;
@@ -160,7 +164,11 @@ const pounds = (pence: number): number => Math.round(pence) / 100;
 /** Sends after consent only, and never so that anything waits for it or fails with it. */
 function tell(send: (aa: Insights, indexPrefix: string) => unknown): void {
   if (consent() !== 'given') return;
-  ready ??= start();
+  const greeting = readCookie(CUSTOMER_COOKIE);
+  // Whoever signed in or out since, in whichever tab, is somebody else.
+  if (greeting !== greeted) ready = undefined;
+  greeted = greeting;
+  ready ??= start(greeting);
   ready
     .then(({ aa, indexPrefix }) => (consent() === 'given' ? send(aa, indexPrefix) : undefined))
     .catch(() => {
@@ -168,19 +176,20 @@ function tell(send: (aa: Insights, indexPrefix: string) => unknown): void {
     });
 }
 
-async function start(): Promise<Service> {
+async function start(greeting: string | undefined): Promise<Service> {
   const [{ default: aa }, { appId, key, insightsUrl, indexPrefix }, user] = await Promise.all([
     import('search-insights'),
     getJson<SearchSettings>(href('/api/search-settings')),
     signedInUser(),
   ]);
   if (consent() !== 'given') throw new Error('The answer was taken back meanwhile.');
+  if (readCookie(CUSTOMER_COOKIE) !== greeting) throw new Error('Somebody signed in or out meanwhile.');
   aa('init', { appId, apiKey: key, host: insightsUrl, useCookie: false });
   aa('setUserToken', anonymousToken());
-  if (user) {
-    sessionStorage.setItem(TRACES.user, user);
-    aa('setAuthenticatedUserToken', user);
-  }
+  if (user) sessionStorage.setItem(TRACES.user, user);
+  else sessionStorage.removeItem(TRACES.user);
+  if (user || isNamed) aa('setAuthenticatedUserToken', user ?? undefined);
+  isNamed = user !== null;
   return { aa, indexPrefix };
 }
 
@@ -192,14 +201,10 @@ function anonymousToken(): string {
   return fresh;
 }
 
-/** A name for who is signed in that tells nobody who it is. */
+/** A name for who is signed in that tells nobody who it is; what the tab kept may be of somebody before. */
 async function signedInUser(): Promise<string | null> {
-  if (!readCookie(CUSTOMER_COOKIE)) {
-    sessionStorage.removeItem(TRACES.user);
-    return null;
-  }
-  const stored = sessionStorage.getItem(TRACES.user);
-  return stored ?? (await getJson<{ user: string | null }>(href('/api/session'))).user;
+  if (!readCookie(CUSTOMER_COOKIE)) return null;
+  return (await getJson<{ user: string | null }>(href('/api/session'))).user;
 }
 
 // Each answer has a number of its own, and a refusal none.

@@ -193,6 +193,24 @@ describe('what is chosen of a search', () => {
     expect([sessionStorage.getItem('userId'), localStorage.getItem('userId')]).toEqual(['pseudonym', null]);
   });
 
+  test('of somebody who signed in after somebody else, in the same tab, has their own', async () => {
+    answer(true);
+    sessionStorage.setItem('userId', 'somebody before');
+    document.cookie = 'customerInfo=Jo';
+    const { countSeen } = await modules();
+    countSeen([1], origin);
+    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    expect(aa).not.toHaveBeenCalledWith('setAuthenticatedUserToken', 'somebody before');
+    expect(sessionStorage.getItem('userId')).toBe('pseudonym');
+    // In another tab they sign out.
+    document.cookie = 'customerInfo=; max-age=0';
+    aa.mockClear();
+    countSeen([1], origin);
+    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    expect(aa).toHaveBeenCalledWith('setAuthenticatedUserToken', undefined);
+    expect(sessionStorage.getItem('userId')).toBeNull();
+  });
+
   test('is forgotten when consent is taken back', async () => {
     answer(true);
     const { countSeen, noteOpened, notePurchase, answerConsent } = await modules();
