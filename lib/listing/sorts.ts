@@ -14,6 +14,9 @@ export type SortName =
   | 'quietest'
   | 'newest'
   | 'soonest'
+  | 'featured'
+  | 'a-to-z'
+  | 'z-to-a'
   | MeasuredSortName;
 
 type Sort = {
@@ -50,6 +53,9 @@ export const SORTS: readonly Sort[] = [
   { name: 'quietest', label: 'Quietest', key: null, needs: ['Noise'] },
   { name: 'newest', label: 'Newest', key: 'NEWEST' },
   { name: 'soonest', label: 'Delivery soonest', key: null },
+  { name: 'featured', label: 'Featured', key: 'FEATURED', unlisted: true },
+  { name: 'a-to-z', label: 'Name, A to Z', key: 'A_TO_Z', unlisted: true },
+  { name: 'z-to-a', label: 'Name, Z to A', key: 'Z_TO_A', unlisted: true },
   ...Object.entries(MEASURED_SORTS).map(
     ([name, { label, names }]): Sort => ({
       name: name as MeasuredSortName,

@@ -31,5 +31,8 @@ export const REPLICAS: Partial<Record<SortKey, Replica>> = {
   NEWEST: { name: 'products_newest', first: 'desc(createdAt)' },
 };
 
+/** Whether the search service holds an order; one that it does not is the platform's alone. */
+export const isIndexed = (sort: SortKey): boolean => sort === 'RELEVANCE' || sort in REPLICAS;
+
 /** The index that holds products in an order. */
 export const productIndex = (sort: SortKey): string => REPLICAS[sort]?.name ?? INDEX.products;

@@ -5,7 +5,7 @@ import { getListingOnRequest } from '@/lib/listing/request-queries';
 import type { ListingSource } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
 import { indexNamed, searchRequest } from '@/lib/platform/upstreams/search';
-import { INDEX } from './indices';
+import { INDEX, isIndexed } from './indices';
 import { indexedCards } from './indexed-card-queries';
 import { countedFilters, listingRequests } from './listing-query';
 import { mapServiceOutline } from './map-listing';
@@ -60,7 +60,7 @@ const originOf = (filter: ListingFilter): ListOrigin => ({
 
 async function ask(engine: Engine, filter: ListingFilter, page: ListingPage): Promise<Answer> {
   const platform = async () => ({ listing: await getListingOnRequest(filter, page), isOfService: false });
-  if (engine === 'service') return (await askService(filter, page)) ?? platform();
+  if (engine === 'service' && isIndexed(page.sort)) return (await askService(filter, page)) ?? platform();
   try {
     return await platform();
   } catch (thrown) {

@@ -60,6 +60,9 @@ describe('the shop’s own orders', () => {
       'soonest',
     ]);
     expect(names(74, listingDictionary([attributeFacet('Noise', { '70 dB': 1 })]))).toContain('quietest');
+    const chosen = { total: 5000, isSearch: false, isWeighed: false, chosen: 'a-to-z' } as const;
+    expect(sortsFor(chosen, washerDictionary).at(-1)).toEqual({ name: 'a-to-z', label: 'Name, A to Z' });
+    expect(sortKey('a-to-z', true)).toBe('A_TO_Z');
     expect(names(MOST_SORTED_HERE + 1)).toEqual(['popular', 'price-up', 'price-down', 'rating', 'newest']);
     const found = sortsFor(
       { total: 5000, isSearch: true, isWeighed: false, chosen: 'popular' },

@@ -97,6 +97,18 @@ describe('a list from the search service', () => {
     expect(featuredOf(await searchSource('service').source(narrowed, page))).toBe(theirs);
   });
 
+  test.each(['FEATURED', 'A_TO_Z', 'Z_TO_A'] as const)(
+    'is the platform’s own in the order %s, which the service does not hold',
+    async (sort) => {
+      const { searchSource, EVERYTHING } = await modules();
+      const { getListing } = await import('@/lib/listing/queries');
+      const filter = { ...EVERYTHING, search: 'oven' };
+      const ids = async (read: typeof getListing) =>
+        (await read(filter, { ...page, sort })).products.map(({ id }) => id);
+      expect(await ids(searchSource('service').source)).toEqual(await ids(getListing));
+    },
+  );
+
   test('is asked for once in a page, however often it is wanted there', async () => {
     const { searchSource, DEPARTMENTS } = await modules();
     const { source } = searchSource('service');
