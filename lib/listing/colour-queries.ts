@@ -32,8 +32,14 @@ export async function getColours(): Promise<ColourGoods[]> {
   return colours;
 }
 
+/** As the specification spells a colour, and as a sentence does: the platform compares letter by letter. */
+const spellingsOf = (name: string): string[] => [
+  ...new Set([name, name.charAt(0) + name.slice(1).toLowerCase()]),
+];
+
 async function goodsIn(colour: ColourCode, tree: CategoryNode[]): Promise<ColourGoods> {
-  const filter = { ...EVERYTHING, attributes: { Colour: [colour.name] } };
+  const spellings = spellingsOf(colour.name);
+  const filter = { ...EVERYTHING, attributes: { Colour: spellings } };
   const list = await getListing(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
   const facet = list.facets.find(({ kind }) => kind === 'category');
   const counts = new Map(facet?.values.map(({ value, count }) => [value, count]));
@@ -41,7 +47,7 @@ async function goodsIn(colour: ColourCode, tree: CategoryNode[]): Promise<Colour
     const count = counts.get(String(id)) ?? 0;
     return count > 0 ? [{ name, path: `${path}/all?colour=${colour.slug}`, count }] : [];
   });
-  const goods = heeded(list.products, 'Colour', [colour.name]);
+  const goods = heeded(list.products, 'Colour', spellings);
   const total = goods.length < list.products.length ? goods.length : list.total;
   return { ...colour, total, products: goods.filter(({ picture }) => picture).slice(0, SHOWN), departments };
 }

@@ -3,7 +3,7 @@ export type ColourCode = { code: string; name: string; slug: string };
 
 /** The fourteen, in the specification's order. */
 export const COLOURS: readonly ColourCode[] = [
-  { code: 'SS', name: 'Stainless steel', slug: 'stainless-steel' },
+  { code: 'SS', name: 'Stainless Steel', slug: 'stainless-steel' },
   { code: 'SI', name: 'Silver', slug: 'silver' },
   { code: 'BL', name: 'Black', slug: 'black' },
   { code: 'GO', name: 'Gold', slug: 'gold' },
@@ -14,7 +14,7 @@ export const COLOURS: readonly ColourCode[] = [
   { code: 'CM', name: 'Cream', slug: 'cream' },
   { code: 'GR', name: 'Grey', slug: 'grey' },
   { code: 'GE', name: 'Green', slug: 'green' },
-  { code: 'GM', name: 'Gunmetal grey', slug: 'gunmetal-grey' },
+  { code: 'GM', name: 'Gunmetal Grey', slug: 'gunmetal-grey' },
   { code: 'Metallics', name: 'Metallics', slug: 'metallics' },
-  { code: 'PB', name: 'Pastel blue', slug: 'pastel-blue' },
+  { code: 'PB', name: 'Pastel Blue', slug: 'pastel-blue' },
 ];

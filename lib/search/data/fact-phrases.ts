@@ -406,7 +406,7 @@ export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp]
   ],
   [
     'stainless steel|stainless|steel|inox|brushed steel|steel coloured|satin steel|metallic|stainless steal|metal finish|stainless look|stainless finish',
-    /^Stainless steel/,
+    /^Stainless steel/i,
   ],
   ['silver|sliver|silvery|silver grey|aluminium coloured', /^Silver/],
   ['grey|gray|light grey|pale grey|dove grey|stone|taupe|mushroom|tortora', /[Gg]rey/],

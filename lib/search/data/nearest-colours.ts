@@ -1,11 +1,11 @@
 /** Colours that stand in for one that is not to be had, by how `COLOUR_PHRASES` tells that one. */
 export const NEAREST_COLOURS: ReadonlyMap<string, RegExp> = new Map([
   ['^Gunmetal', /^(?:Grey|Black)/],
-  ['[Gg]rey', /^(?:Silver|Stainless steel)/],
-  ['^Silver', /^Stainless steel/],
+  ['[Gg]rey', /^(?:Silver|Stainless steel)/i],
+  ['^Silver', /^Stainless steel/i],
   ['^Stainless steel', /^(?:Silver|Chrome|Nickel)/],
-  ['^Chrome', /^(?:Stainless steel|Silver|Nickel)/],
-  ['^Nickel', /^(?:Stainless steel|Chrome|Silver)/],
+  ['^Chrome', /^(?:Stainless steel|Silver|Nickel)/i],
+  ['^Nickel', /^(?:Stainless steel|Chrome|Silver)/i],
   ['^Cream', /^White/],
   ['^White', /^Cream/],
   ['^Gold', /^Copper/],

@@ -36,6 +36,13 @@ const resolved = (text: string, query = PLAIN_QUERY) =>
 const address = (text: string) => decodeURIComponent(formatListingQuery(resolved(text).query));
 
 describe('a wish becomes the filters of a list', () => {
+  it('of a store that spells its colours as names', () => {
+    const named = listingDictionary([attribute('Colour', 'Stainless Steel', 'Pastel Blue')]);
+    const wish = (text: string) => withWish(PLAIN_QUERY, understand(text, { makers }), named).query;
+    expect(formatListingQuery(wish('stainless oven'))).toContain('colour=stainless-steel');
+    expect(formatListingQuery(wish('blue kettle'))).toContain('colour=pastel-blue');
+  });
+
   it.each([
     ['tarnside washing machine', 'brand=tarnside'],
     ['washing machine not tarnside', 'brand=.not.tarnside'],
