@@ -84,6 +84,7 @@ async function isOwnEmail(session: Session, email: string): Promise<boolean> {
 /** What a change that the platform did not answer counts for, and may have done. */
 export async function afterNoAnswer(change: Change, error: UpstreamError, asker: Asker): Promise<void> {
   if (FORGIVEN.has(change.name)) await forgiveTry(countedFor(change, asker));
+  if (change.name === 'logout') await signOutHere(asker.session);
   if (change.name === 'changePassword' && asker.session)
     await afterLostAnswer(error, asker.session.customerId, asker.session.id);
 }

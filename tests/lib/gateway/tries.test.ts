@@ -65,6 +65,17 @@ test('a password with one’s own name in it is refused here as by the form', as
   expect((await send(REGISTER, { input: named })).status).toBe(422);
 });
 
+test('§4: who signs out while the platform is away is signed out here', async () => {
+  await signIn();
+  const copied = jar().get('shopToken') ?? '';
+  line.fate = () => 'cut';
+  expect((await send('mutation { logout { result } }', {})).status).toBe(503);
+  expect([jar().has('shopToken'), jar().has('customerInfo')]).toEqual([false, false]);
+  jar().set('shopToken', copied);
+  const { readSession } = await import('@/lib/platform/session/session');
+  expect(await readSession()).toBeNull();
+});
+
 test('sign-ins that the platform did not answer lock nobody out', async () => {
   line.fate = () => 'cut';
   for (let at = 0; at < 12; at += 1) expect((await signIn()).status).toBe(503);
