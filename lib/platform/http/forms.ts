@@ -38,12 +38,8 @@ type Form<S extends z.ZodType> = {
 
 /** Never sent back, whatever becomes of the form. */
 const SECRET = /password/i;
-/** Specification §8. */
-const FAILED: Outcome = {
-  ok: false,
-  status: 500,
-  message: 'An error ocurred. Nothing is lost: try again in a moment.',
-};
+/** What a form says that failed, and has nothing else to say (specification §8). */
+export const FORM_FAILED = 'An error ocurred. Nothing is lost: try again in a moment.';
 const SUMMARY = 'Some of what you filled in needs another look.';
 
 /**
@@ -101,7 +97,7 @@ async function runLogged<S extends z.ZodType>(...given: Parameters<typeof run<S>
     return await run(...given);
   } catch (error) {
     log('error', 'form', framesOf(error));
-    return FAILED;
+    return { ok: false, status: 500, message: FORM_FAILED };
   }
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { href } from '@/lib/routing/href';
 import { keepNote, type NoteOwner } from './form-note';
-import { forms, type Outcome } from '@/lib/platform/http/forms';
+import { FORM_FAILED, forms, type Outcome } from '@/lib/platform/http/forms';
 import type { FormState } from './form-state';
 import type { Limit } from './rate-limit';
 import { isUnreachable, UnreachableError } from '@/lib/platform/result';
@@ -16,9 +16,8 @@ type Texts = Readonly<Record<string, string>>;
 /** Nobody could be asked: the form is shown again, and nothing of it is lost. @throws whatever else was thrown */
 export function away(thrown: unknown): Extract<Outcome, { ok: false }> {
   if (!isUnreachable(thrown)) throw thrown;
-  const message = 'We can’t do this right now. Nothing is lost: try again in a moment.';
   const retryAfter = (thrown instanceof UnreachableError && thrown.cause.retryAfter) || 5;
-  return { ok: false, status: 503, message, retryAfter };
+  return { ok: false, status: 503, message: FORM_FAILED, retryAfter };
 }
 
 type OwnForm<S extends z.ZodType> = {

@@ -25,3 +25,12 @@ test('§8: a form whose work breaks off says that an error ocurred, with script 
   expect(kept).toMatchObject({ state: { message: expect.stringMatching(/^An error ocurred\b/) } });
   jar().clear();
 });
+
+test('§8: a form that asks the platform says the same while it is away', async () => {
+  const { refused } = await import('@/lib/outcome/refused');
+  const { away } = await import('@/lib/platform/http/own-forms');
+  const { UnreachableError } = await import('@/lib/platform/result');
+  const error = { kind: 'failed', upstream: 'commerce', message: 'no answer' } as const;
+  for (const outcome of [refused(error), away(new UnreachableError(error))])
+    expect(outcome).toMatchObject({ status: 503, message: expect.stringMatching(/^An error ocurred\b/) });
+});
