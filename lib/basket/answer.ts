@@ -54,7 +54,7 @@ export function refusedWords(error: Refusal): { status: number; message: string 
   };
 }
 
-/** The answer to a change; a failure of the platform is a 500 (specification §8), and a 503 where it said when to ask again. */
+/** The answer to a change; a failure of the platform is a 500 (specification §8). */
 export async function basketAnswer(changed: Changed, call: BasketCall): Promise<Response> {
   await followChange(changed, call);
   return answerOf(changed);

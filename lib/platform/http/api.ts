@@ -68,20 +68,14 @@ export const addressIn = (headers: { get(name: string): string | null }): string
 export const addressOf = (request: Request): string => addressIn(request.headers);
 
 /**
- * What an upstream's failure is to the shopper: 422 when it said no, else `status` and a word when to try again. Where
- * it said when itself, or that it was too often, it is 503 whatever the status of other failures.
+ * What an upstream's failure is to the shopper: 422 when it said no, else `status` and a word when to try again.
+ * @param status 500 of baskets and wish lists (specification §8)
  */
 export function upstreamProblem(error: UpstreamError, status = 503): Response {
   if (error.kind === 'rejected') return problem(error.status === 404 ? 404 : 422, error.message);
-  const isBusy = error.retryAfter !== undefined || error.status === 429;
-  const wait = String(error.retryAfter ?? 5);
-  return problem(
-    isBusy ? 503 : status,
-    'We can’t do this right now. Nothing is lost: try again in a moment.',
-    {
-      'Retry-After': wait,
-    },
-  );
+  return problem(status, 'We can’t do this right now. Nothing is lost: try again in a moment.', {
+    'Retry-After': String(error.retryAfter ?? 5),
+  });
 }
 
 /** Runs a handler within its limit; what it throws is logged and answered without a word about its inside. */

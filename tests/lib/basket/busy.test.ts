@@ -27,12 +27,12 @@ test.each([
   ['in milliseconds, as the platform does', { 'x-rate-limit-time-reset-ms': '11400' }, '12'],
   ['not at all', {}, '5'],
 ])(
-  'a basket is answered 503 where the platform is asked too often and says when %s',
+  '§8: a basket is answered 500 where the platform is asked too often and says when %s',
   async (_, told, wait) => {
     headers = told;
     const { GET } = await import('@/app/api/get-cart/route');
     const request = new Request(`http://localhost:3000/api/get-cart?cartId=${CART}`);
     const response = await GET(request);
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, wait]);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([500, wait]);
   },
 );
