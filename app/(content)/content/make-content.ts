@@ -4,6 +4,7 @@ import { findList, listMetadata, listPage } from '@/app/(personal)/listing/list-
 import { searchMetadata, searchPage } from '@/app/(personal)/search-route';
 import { settle } from '@/app/settle';
 import type { Finish } from '@/components/parts/finished/types';
+import { pathOf } from '@/lib/catalogue/paths';
 import type { Address, Content, MakeContent } from '@/lib/platform/edge/framed/content';
 import { traced } from '@/lib/platform/observe/tracing/transport';
 import { type Engine, engineAt } from '@/lib/search/rules';
@@ -22,7 +23,7 @@ async function contentAt({ pathname, search }: Address): Promise<Content | null>
 }
 
 async function listContent(pathname: string, search: string): Promise<Content> {
-  const found = await findList(pathname.split('/').map(decodeURIComponent).join('/'), search);
+  const found = await findList(pathOf(pathname.slice(1).split('/')), search);
   return contentOf(await listMetadata(found), (finish) => listPage(found, finish));
 }
 

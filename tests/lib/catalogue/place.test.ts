@@ -34,6 +34,16 @@ test.each([
   expect(await foundAt(path)).toMatchObject(found),
 );
 
+test.each(['caf%C3%A9-grinder', "men's-shavers", 'a+b/c', '10:30,x;y=(z)', 'why%3F%23'])(
+  'a product whose address is /%s is found there, however the framework writes it',
+  async (address) => {
+    const { pathOf } = await import('@/lib/catalogue/paths');
+    upstream.store.prepare('UPDATE product SET path = ? WHERE id = 2').run(`/${address}/`);
+    const told = address.split('/').map((part) => encodeURIComponent(decodeURIComponent(part)));
+    expect(await foundAt(pathOf(told))).toMatchObject({ kind: 'product', product: { path: `/${address}` } });
+  },
+);
+
 test.each([
   ['/products/tw-914', 'NEXT_REDIRECT;replace;/tarnside-tw-914-9kg-washing-machine;308;'],
   ['/brands/o-dell-fenn', 'NEXT_REDIRECT;replace;/brands/odell-and-fenn;308;'],

@@ -1,4 +1,5 @@
 import { blogHref, readBlogRoute } from '@/lib/blog/rules';
+import { pathOf } from '@/lib/catalogue/paths';
 import { type Day, instantOf, isDay } from '@/lib/dates/rules';
 
 /** The day on which drafts are looked at, null for now and for what is no day; what is scheduled counts as at `now`. */
@@ -34,7 +35,8 @@ export function requestedPage(path: readonly string[], query: Query): RequestedP
     [value ?? []].flat().map((one): [string, string] => [key, one]),
   );
   const shown = new URLSearchParams(pairs.filter(([key]) => key !== 'preview' && key !== 'at')).toString();
-  const published = blog ? blogHref(blog) : `/${segments.join('/')}${shown && `?${shown}`}`;
+  const at = pathOf(path);
+  const published = blog ? blogHref(blog) : `${at}${shown && `?${shown}`}`;
   const search = shown && new URLSearchParams(pairs).toString();
-  return { segments, path: `/${path.join('/')}`, search, published, blog };
+  return { segments, path: at, search, published, blog };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { cache } from 'react';
 import { FinishedListPage } from '@/components/listing/finished/finished-list-page';
+import { pathOf } from '@/lib/catalogue/paths';
 import { isFrame } from '@/lib/platform/observe/request-context';
 import { framed, FRAMED_METADATA } from '../../framed';
 import { findList, listMetadata, listPage } from '../list-route';
@@ -23,7 +24,7 @@ async function readRequest({ params, searchParams }: Props): Promise<[path: stri
   const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
     [value ?? []].flat().map((one): [string, string] => [key, one]),
   );
-  return [`/${path.map(decodeURIComponent).join('/')}`, new URLSearchParams(pairs).toString()];
+  return [pathOf(path), new URLSearchParams(pairs).toString()];
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

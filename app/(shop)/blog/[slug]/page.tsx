@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getBlogOutline, getPost } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';
+import { pathOf } from '@/lib/catalogue/paths';
 import { getDestination } from '@/lib/catalogue/places/queries';
-import { href } from '@/lib/routing/href';
 import { PostRoute, postMetadata } from '../post-route';
 
 export const ensureStatic = 'navigation';
@@ -17,7 +17,7 @@ export async function generateStaticParams() {
 }
 
 async function find(params: Props['params']): Promise<Post> {
-  const path = href('/blog/[slug]', await params);
+  const path = pathOf(['blog', (await params).slug]);
   const destination = await getDestination(path);
   if (destination.kind === 'moved' && destination.to !== path) permanentRedirect(destination.to);
   return (destination.kind === 'post' ? await getPost(destination.id) : null) ?? notFound();

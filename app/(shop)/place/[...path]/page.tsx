@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pathOf } from '@/lib/catalogue/paths';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { categorySeo } from '@/lib/listing/seo';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -26,7 +27,7 @@ export async function generateStaticParams() {
   return paths.map((path) => ({ path: path.slice(1).split('/') }));
 }
 
-const find = async ({ params }: Props) => findAt(`/${(await params).path.join('/')}`);
+const find = async ({ params }: Props) => findAt(pathOf((await params).path));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props);
