@@ -81,10 +81,10 @@ export function mapRoute({ node, redirect }: ResultOf<typeof RouteFragment>): De
   return { kind: 'none' };
 }
 
-/** A path of ours, or an address under https: nothing else is ever followed. */
+/** A path of ours, or an address of the web: nothing else is ever followed. */
 function target(redirect: NonNullable<ResultOf<typeof RouteFragment>['redirect']>): string | null {
   const to =
     'path' in redirect.to ? redirect.to.path : 'url' in redirect.to ? redirect.to.url : redirect.toUrl;
-  if (/^https:\/\/[^\s\\]+$/i.test(to)) return to;
+  if (/^https?:\/\/[^\s\\]+$/i.test(to)) return to;
   return /^\/(?![/\\])[^\s\\]*$/.test(to) ? shopPath(to) : null;
 }

@@ -9,12 +9,12 @@ test.each([
   ['/', '/'],
   ['/laundry?sort=price-up', '/laundry?sort=price-up'],
   ['https://maker.example/guide/', 'https://maker.example/guide/'],
+  ['http://maker.example', 'http://maker.example'],
 ])('moved to %s', (url, to) => expect(moved(url)).toEqual({ kind: 'moved', to }));
 
 test.each([
   '//evil.example',
   '/\\evil.example',
-  'http://maker.example',
   'javascript:alert(1)',
   'https://a b',
   '/a\r\nSet-Cookie: x=y',

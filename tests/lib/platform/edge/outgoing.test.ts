@@ -188,6 +188,7 @@ describe('what a page meant when it threw', () => {
     ['https://platform.example/cart?a=1', 307],
     ['https://checkout.shop.example/', 303],
     ['https://maker.example/guide/', 308],
+    ['http://maker.example/guide/', 308],
   ])('%s is where a page may send people (%i)', async (location, status) => {
     const page = { body: anywhere(location, status) };
     const platform = { BIGCOMMERCE_GRAPHQL_URL: 'https://platform.example/graphql' };
@@ -199,7 +200,7 @@ describe('what a page meant when it threw', () => {
     ['https://evil.example/', 307],
     ['//evil.example/', 308],
     ['/\\evil.example/', 308],
-    ['http://evil.example/', 308],
+    ['http://evil.example/', 307],
     ['javascript:alert(1)', 308],
     ['', 307],
   ])('%s is where it may not (%i)', async (location, status) => {
