@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { livingProduct } from '@/lib/catalogue/life-queries';
-import { slugOf } from '@/lib/catalogue/paths';
+import { pathOf, slugOf } from '@/lib/catalogue/paths';
 import { getDestination } from '@/lib/catalogue/places/queries';
 import { getProduct, getSomeProducts } from '@/lib/catalogue/queries';
 import type { Product } from '@/lib/catalogue/types';
@@ -16,7 +16,8 @@ export async function generateStaticParams() {
 }
 
 async function find(slug: string): Promise<Product> {
-  const destination = await getDestination(`/${slug}`);
+  const destination = await getDestination(pathOf([slug]));
+  if (destination.kind === 'moved') permanentRedirect(destination.to);
   const product = destination.kind === 'product' ? await getProduct(destination.id) : null;
   return livingProduct(product ?? notFound());
 }
