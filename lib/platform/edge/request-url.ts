@@ -1,5 +1,8 @@
 const LONGEST = 2_048;
 
+/** The page of a product by its code, which may hold a slash. */
+const BY_SKU = /^\/p\/[^/]+$/;
+
 export type UrlVerdict =
   /** `raw` is the path as it came, `path` decoded. */
   | { ok: true; path: string; raw: string; query: string }
@@ -24,7 +27,7 @@ export function judgeUrl(target: string): UrlVerdict {
   if (CONTROL_OR_BACKSLASH.test(decoded)) return { ok: false, status: 400 };
   if (decoded.split('/').some((segment) => segment === '.' || segment === '..'))
     return { ok: false, status: 400 };
-  if (/%2f/i.test(path)) return { ok: false, status: 404, raw: path };
+  if (/%2f/i.test(path) && !BY_SKU.test(path)) return { ok: false, status: 404, raw: path };
   if (path.includes('//')) return { ok: false, status: 308, location: path.replace(/\/{2,}/g, '/') + query };
   return { ok: true, path: decoded, raw: path, query };
 }
