@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { settleCancelled } from '@/lib/orders/changes/refund-commands';
+import { readRefundedAt } from '@/lib/orders/changes/refund-queries';
 import { readOrder } from '@/lib/orders/record/queries';
 import { config } from '@/lib/platform/config';
 import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
@@ -40,7 +41,10 @@ export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   if (!success) return 'never';
   const record = orUnreachable(await readOrder(data.orderId));
   if (!record) return 'never';
-  const due = record.channelId === config().commerce.channelId ? lettersDue(record, Date.now()) : [];
+  const isOurs = record.channelId === config().commerce.channelId;
+  const due = isOurs
+    ? lettersDue({ ...record, refundedAt: await readRefundedAt(record.order) }, Date.now())
+    : [];
   const enqueued = await Promise.all(due.map(({ key, letter, at }) => enqueueLetter(key, letter, at)));
   return (await settleCancelled(record)) && enqueued.every(Boolean) ? 'done' : 'later';
 }

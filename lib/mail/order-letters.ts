@@ -5,8 +5,11 @@ import type { Order, OrderOnRecord } from '@/lib/orders/types';
 import type { OrderLetter } from '@/lib/post/requests';
 
 const DAY_MS = 86_400_000;
-/** Beyond this it is no news: an old order that changes is not confirmed again, nor its parcels announced. */
-const NEWS_MS = 7 * DAY_MS;
+/**
+ * Beyond this it is no news: an old order that changes is neither confirmed again nor said to have come. Shorter than the
+ * outbox remembers what was sent (`REMEMBERED` in `lib/platform/durable/outbox/worker.ts`), or it would be sent twice.
+ */
+const NEWS_MS = 30 * DAY_MS;
 
 /** Statuses in which an order stands although nothing was agreed: not paid in checkout, or refused. */
 const NOT_PLACED = ['INCOMPLETE', 'DECLINED'];
@@ -19,39 +22,83 @@ const COVER_AFTER_MS = 35 * DAY_MS;
 /** A letter, what keeps it from being sent twice, and not before when. */
 type Due = { key: string; letter: OrderLetter; at?: number };
 
+/** An order of which there is news, and when money of it last went back: an instant, null of none. */
+type Told = Pick<OrderOnRecord, 'order' | 'shippedAt'> & { refundedAt: string | null };
+
+/** What happened to an order, the letter that tells it, and since when it is news in milliseconds since 1970. */
+type News = [event: string, letter: OrderLetter, since: number];
+
+/** What each status tells besides that the order was placed. */
+const BY_STATUS: Readonly<Record<string, (told: Told) => News[]>> = {
+  DECLINED: ({ order }) => [
+    ['declined', { letter: 'paymentDeclined', orderId: order.id }, newest(order.orderedAt)],
+  ],
+  SHIPPED: dispatched,
+  PARTIALLY_SHIPPED: dispatched,
+  COMPLETED: (told) => [['delivered', { letter: 'orderDelivered', orderId: told.order.id }, leftAt(told)]],
+  CANCELLED: (told) => [
+    ['cancelled', { letter: 'orderCancelled', orderId: told.order.id }, settledAt(told)],
+    ...(told.order.refunded > 0 ? refunded(told) : []),
+  ],
+  REFUNDED: refunded,
+  PARTIALLY_REFUNDED: refunded,
+};
+
 /**
  * The letters that an order is due as it stands, each with what keeps it from being sent twice. Which event brought
  * the news does not matter: events are repeated, get lost and overtake one another.
  */
-export function lettersDue({ order }: OrderOnRecord, now: number): Due[] {
-  const { id: orderId, status, orderedAt, refunded } = order;
-  const due = (event: string, letter: OrderLetter, at?: number): Due => ({
-    key: `order:${orderId}:${event}`,
-    letter,
-    ...(at !== undefined && { at }),
-  });
-  const value = status.value ?? '';
-  if (value === 'DECLINED' && isRecent(orderedAt, now))
-    return [due('declined', { letter: 'paymentDeclined', orderId })];
-  if (NOT_PLACED.includes(value)) return [];
-  const parcels = order.consignments.flatMap(({ shipments }) => shipments);
-  return [
-    ...(isRecent(orderedAt, now) ? [due('placed', { letter: 'orderPlaced', orderId })] : []),
-    ...remindersOf(order, now).map(({ event, letter, at }) => due(event, letter, at)),
-    ...(value === 'SHIPPED' || value === 'PARTIALLY_SHIPPED'
-      ? parcels.length > 0
-        ? parcels.map(({ id }) => due(`parcel:${id}`, { letter: 'orderDispatched', orderId, shipmentId: id }))
-        : [due('dispatched', { letter: 'orderDispatched', orderId, shipmentId: null })]
-      : []),
-    ...(value === 'COMPLETED' ? [due('delivered', { letter: 'orderDelivered', orderId })] : []),
-    ...(value === 'CANCELLED' ? [due('cancelled', { letter: 'orderCancelled', orderId })] : []),
-    ...(['REFUNDED', 'PARTIALLY_REFUNDED'].includes(value) || (value === 'CANCELLED' && refunded > 0)
-      ? [due(`refunded:${refunded}`, { letter: 'orderRefunded', orderId })]
-      : []),
+export function lettersDue(told: Told, now: number): Due[] {
+  const { order } = told;
+  const { id: orderId, orderedAt } = order;
+  const value = order.status.value ?? '';
+  const isPlaced = !NOT_PLACED.includes(value);
+  const news: News[] = [
+    ...(isPlaced ? [['placed', { letter: 'orderPlaced', orderId }, newest(orderedAt)] satisfies News] : []),
+    ...(BY_STATUS[value]?.(told) ?? []),
   ];
+  const due = [
+    ...news.flatMap(([event, letter, since]) => (isNews(since, now) ? [{ event, letter }] : [])),
+    ...(isPlaced ? remindersOf(order, now) : []),
+  ];
+  return due.map(({ event, ...rest }) => ({ key: `order:${orderId}:${event}`, ...rest }));
 }
 
-const isRecent = (instant: string, now: number): boolean => now - Date.parse(instant) < NEWS_MS;
+const isNews = (since: number, now: number): boolean => now - since < NEWS_MS;
+
+/** One for each parcel, by its own day; one of all where no parcel is on record. */
+function dispatched({ order, shippedAt }: Told): News[] {
+  const { id: orderId } = order;
+  const parcels = order.consignments.flatMap(({ shipments }) => shipments);
+  if (parcels.length === 0)
+    return [
+      ['dispatched', { letter: 'orderDispatched', orderId, shipmentId: null }, leftAt({ order, shippedAt })],
+    ];
+  return parcels.map(({ id, shippedAt: at }) => [
+    `parcel:${id}`,
+    { letter: 'orderDispatched', orderId, shipmentId: id },
+    newest(at),
+  ]);
+}
+
+function refunded(told: Told): News[] {
+  const { id: orderId, refunded: pence } = told.order;
+  return [[`refunded:${pence}`, { letter: 'orderRefunded', orderId }, settledAt(told)]];
+}
+
+/** When the last of an order left us; of one that never did, when it was placed. */
+const leftAt = ({ order, shippedAt }: Pick<Told, 'order' | 'shippedAt'>): number =>
+  newest(
+    order.orderedAt,
+    shippedAt,
+    ...order.consignments.flatMap(({ shipments }) => shipments.map((parcel) => parcel.shippedAt)),
+  );
+
+/** When the last of all that has a day on record happened to an order. */
+const settledAt = ({ refundedAt, ...told }: Told): number => Math.max(leftAt(told), newest(refundedAt));
+
+const newest = (...instants: (string | null)[]): number =>
+  Math.max(...instants.flatMap((instant) => (instant ? Date.parse(instant) : [])));
 
 /** What an order that goes its way is to be reminded of later; what it is then decides whether it still is. */
 function remindersOf(order: Order, now: number): { event: string; letter: OrderLetter; at: number }[] {

@@ -107,6 +107,8 @@ export type OrderOnRecord = {
   customerId: number;
   /** The storefront that it was placed in; a store can have several, and marketplaces besides. */
   channelId: number;
+  /** When the last of it left us, also where no parcel says so; null while nothing has. */
+  shippedAt: string | null;
   /** What can go back to a card or an account: neither certificates nor store credit, and nothing twice. */
   refundable: Pence;
 };

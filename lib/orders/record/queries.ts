@@ -38,6 +38,7 @@ export async function readRest(order: RecordedOrder): Promise<Result<OrderOnReco
     order: mapRecord({ order, shipments: shipments.value, coupons: coupons.value, taxes: taxes.value }),
     customerId: order.customer_id,
     channelId: order.channel_id,
+    shippedAt: order.date_shipped || null,
     refundable: refundable(order),
   });
 }

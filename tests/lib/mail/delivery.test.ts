@@ -102,6 +102,26 @@ describe('an event of an order', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('of years ago brings nothing when it is touched, and a letter when its money goes back now', async () => {
+    const id = place('Awaiting Fulfillment');
+    const longAgo = Date.UTC(2024, 10, 20);
+    run(
+      upstream.store,
+      'UPDATE orders SET status = ?, created_at = ?, refunded = total WHERE id = ?',
+      statusId('Refunded'),
+      longAgo,
+      id,
+    );
+    const refund =
+      'INSERT INTO order_refund (order_id, amount, reason, items, created_at) SELECT id, total, ?, ?, ? FROM orders WHERE id = ?';
+    run(upstream.store, refund, '', '[]', longAgo, id);
+    await tell('store/order/updated', { type: 'order', id });
+    expect(sent).toEqual([]);
+    run(upstream.store, refund, '', '[]', Date.now(), id);
+    await tell('store/order/refund/created', { type: 'order', id, refund: { refund_id: 2 } });
+    expect(sent.map(({ subject }) => subject)).toEqual([`Refunded: order ${id}`]);
+  });
+
   test('of something else is nobody’s business here', async () => {
     const { noteOrderEvent } = await import('@/lib/mail/news-commands');
     expect(await noteOrderEvent({ scope: 'store/product/updated', data: { id: 1 } })).toBe(true);

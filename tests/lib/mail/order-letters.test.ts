@@ -14,6 +14,7 @@ import { coverEnds, dayBefore, paymentDeclined } from '@/lib/mail/letters/remind
 import { lettersDue } from '@/lib/mail/order-letters';
 import { writeMail } from '@/lib/mail/write-mail';
 import type { Letter } from '@/lib/mail/types';
+import { STATUSES, statusValue } from '@/lib/orders/record/statuses';
 import type { Order } from '@/lib/orders/types';
 import { SHOP } from '../../support/mail';
 import { anOrderLine, aSentOrder, aWholeOrder } from '../../support/orders';
@@ -284,7 +285,7 @@ describe('reminders', () => {
     return { ...order, consignments: order.consignments.map((each) => ({ ...each, method })) };
   };
   const later = (order: Order) =>
-    lettersDue({ order, customerId: 0, channelId: 1, refundable: 0 }, now).flatMap(({ key, at }) =>
+    lettersDue({ order, shippedAt: null, refundedAt: null }, now).flatMap(({ key, at }) =>
       at === undefined ? [] : [[key.replace('order:1522248721:', ''), new Date(at).toISOString()]],
     );
 
@@ -338,7 +339,7 @@ describe('reminders', () => {
 describe('the letters that an order is due', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   const due = (order: Order) =>
-    lettersDue({ order, customerId: 0, channelId: 1, refundable: 0 }, now).flatMap(({ key, at }) =>
+    lettersDue({ order, shippedAt: null, refundedAt: null }, now).flatMap(({ key, at }) =>
       at === undefined ? [key.replace('order:1522248721:', '')] : [],
     );
   const as = (value: string, order = aWholeOrder()) => ({ ...order, status: { label: value, value } });
@@ -363,9 +364,38 @@ describe('the letters that an order is due', () => {
 
   test('one for each parcel', () => expect(due(aSentOrder())).toEqual(['placed', 'parcel:7']));
 
-  test('none of what is long past', () => {
-    const old = aSentOrder({ orderedAt: '2026-10-01T09:00:00Z' });
-    expect(due(old)).toEqual(['parcel:7']);
-    expect(due(as('AWAITING_FULFILLMENT', { ...old, orderedAt: '2026-10-01T09:00:00Z' }))).toEqual([]);
+  const LONG_AGO = '2024-11-21T06:00:00Z';
+  /** Ordered, sent and refunded two years ago. */
+  const longPast = (value: string) => {
+    const { consignments, ...order } = aSentOrder({ orderedAt: LONG_AGO, refunded: 54_300 });
+    const sent = consignments.map(({ shipments, ...each }) => ({
+      ...each,
+      shipments: shipments.map((parcel) => ({ ...parcel, shippedAt: LONG_AGO })),
+    }));
+    return as(value, { ...order, consignments: sent });
+  };
+
+  test.each(STATUSES.map(statusValue))('none of an order of two years ago that is %s', (value) => {
+    const told = { order: longPast(value), shippedAt: LONG_AGO, refundedAt: LONG_AGO };
+    expect(lettersDue(told, now)).toEqual([]);
+  });
+
+  test.each([
+    ['SHIPPED', ['parcel:7']],
+    ['COMPLETED', ['delivered']],
+    ['AWAITING_FULFILLMENT', []],
+  ])('of one that was ordered long ago and left now: %s', (value, letters) => {
+    const order = { ...as(value, aSentOrder()), orderedAt: LONG_AGO };
+    expect(due(order)).toEqual(letters);
+  });
+
+  test.each([
+    ['REFUNDED', ['refunded:54300']],
+    ['PARTIALLY_REFUNDED', ['refunded:54300']],
+    ['CANCELLED', ['cancelled', 'refunded:54300']],
+    ['COMPLETED', []],
+  ])('of one of long ago whose money went back now: %s', (value, letters) => {
+    const told = { order: longPast(value), shippedAt: LONG_AGO, refundedAt: '2026-11-24T09:00:00Z' };
+    expect(lettersDue(told, now).map(({ key }) => key.replace('order:1522248721:', ''))).toEqual(letters);
   });
 });

@@ -57,9 +57,6 @@ test('the letters of a parcel speak of no slot, no text and no day to change', (
   const { text } = writeMail(orderPlaced({ order, cards: new Map(), shop: SHOP }), 'pat@example.org', SHOP);
   expect(text).toContain('nobody has to wait in');
   expect(text).not.toMatch(/four hours|by a reply/);
-  const due = lettersDue(
-    { order, customerId: 0, channelId: 1, refundable: 0 },
-    Date.parse('2026-11-20T10:00:00Z'),
-  );
+  const due = lettersDue({ order, shippedAt: null, refundedAt: null }, Date.parse('2026-11-20T10:00:00Z'));
   expect(due.map(({ key }) => key).filter((key) => key.includes('day-before'))).toEqual([]);
 });

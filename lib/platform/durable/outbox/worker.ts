@@ -38,7 +38,10 @@ const LEFT_ALONE = 5 * MINUTE;
 const PAUSES = [5 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, DAY];
 /** What could not be delivered by then is given up. */
 const GIVEN_UP_AFTER = 7 * DAY;
-/** How long a key is remembered once its item has ended. */
+/**
+ * How long a key is remembered once its item has ended. Whoever enqueues by what still stands somewhere, as letters by an
+ * order's status, has to stop sooner: `NEWS_MS` in `lib/mail/order-letters.ts`.
+ */
 const REMEMBERED = 60 * DAY;
 const AT_ONCE = 4;
 
