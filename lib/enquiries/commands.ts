@@ -13,6 +13,8 @@ import { sendEnquiry, TOKEN_REFUSED, WORDS_REFUSED } from './send-commands';
 import type { Enquiry } from './types';
 
 const HOUR_MS = 3_600_000;
+/** The same words within so long are one enquiry, sent twice because its answer did not arrive. */
+const SAME_FOR_MS = 10 * 60_000;
 const limitOf = (kind: Enquiry['kind'] | 'price'): Limit => ({
   name: `enquiry-${kind}`,
   most: 5,
@@ -71,7 +73,7 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
   const refused = await refusal(kind, { website, pass }, request);
   if (refused) return refused;
   const digest = createHash('sha256')
-    .update(JSON.stringify([kind, fields]))
+    .update(JSON.stringify([kind, fields, Math.floor(Date.now() / SAME_FOR_MS)]))
     .digest('hex');
   const reference = `E-${digest.slice(0, 8).toUpperCase()}`;
   const enquiry = { kind, fields, reference };
@@ -81,7 +83,9 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
     if (sent.error.code === TOKEN_REFUSED) return refuse(RE_CAPTCHA_WORDS.refused);
     if (sent.error.code === WORDS_REFUSED) return refuse(NOT_TAKEN);
   }
-  const isKept = await enqueue({ kind: 'enquiry', key: `enquiry:${digest}`, payload: enquiry });
+  // Whoever has left the mailing list may come back at once.
+  const again = kind === 'newsletter';
+  const isKept = await enqueue({ kind: 'enquiry', key: `enquiry:${digest}`, payload: enquiry, again });
   return isKept
     ? { ok: true, reference, isLate: isGuarded }
     : { ok: false, status: 503, message: message('formError') };

@@ -1,11 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isOpenAt } from '@/lib/enquiries/opening';
-import { contactRequest, stockAlertRequest } from '@/lib/enquiries/requests';
+import { contactRequest, stockAlertRequest, tradeRequest } from '@/lib/enquiries/requests';
 import { backToProduct, contactAbout, readReference } from '@/lib/enquiries/rules';
 import type { Enquiry } from '@/lib/enquiries/types';
+import { takeOutbox } from '../../support/outbox';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 const ROBOT = 'Verification failed. We’re unable to verify that you’re not a robot.';
@@ -69,6 +70,7 @@ describe('with the services', () => {
     vi.stubEnv('SHOP_DATA', mkdtempSync(join(tmpdir(), 'enquiries-')));
   });
   afterAll(() => upstream[Symbol.asyncDispose]());
+  afterEach(() => vi.useRealTimers());
 
   const request = (type: string) =>
     new Request('http://localhost:3000/api/contact', { method: 'POST', headers: { 'content-type': type } });
@@ -103,6 +105,42 @@ describe('with the services', () => {
     );
     expect(tries.slice(0, 5).every(({ ok }) => ok)).toBe(true);
     expect(tries[5]).toMatchObject({ ok: false, status: 429 });
+  });
+
+  /** Delivers every enquiry that waits. @returns their references. */
+  async function deliverAll(): Promise<unknown[]> {
+    const { deliverAtOnce } = await import('@/lib/platform/durable/outbox');
+    const waiting = (await takeOutbox()).filter(({ kind }) => kind === 'enquiry');
+    for (const item of waiting) await deliverAtOnce(item, async () => 'done');
+    return waiting.map(({ payload }) => payload['reference']);
+  }
+
+  test('the same words are one enquiry for ten minutes, and the next one after that', async () => {
+    const { takeEnquiry } = await import('@/lib/enquiries/commands');
+    const ask = async () => {
+      const trade = tradeRequest.parse({ email: 'a@b.example', company: 'Moss Ltd' });
+      const taken = await takeEnquiry('trade', trade, request(FORM_TYPE));
+      return taken.ok ? taken.reference : taken;
+    };
+    await deliverAll();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 7, 12, 1) });
+    const first = await ask();
+    expect(await ask(), 'pressed twice').toBe(first);
+    expect(await deliverAll()).toEqual([first]);
+    vi.setSystemTime(Date.UTC(2030, 0, 7, 12, 11));
+    const next = await ask();
+    expect(next).not.toBe(first);
+    expect(await deliverAll()).toEqual([next]);
+  });
+
+  test('who left the mailing list comes back at once', async () => {
+    const { takeEnquiry } = await import('@/lib/enquiries/commands');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 8, 12, 1) });
+    for (const time of ['the first', 'the second']) {
+      const address = { email: 'back@b.example', website: '', pass: '' };
+      expect(await takeEnquiry('newsletter', address, request(FORM_TYPE)), time).toMatchObject({ ok: true });
+      expect(await deliverAll(), time).toHaveLength(1);
+    }
   });
 
   const submissions = () =>
