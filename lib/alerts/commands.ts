@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
-import { alertsFor, forgetAlert } from '@/lib/platform/durable/alert-book';
+import { alertsFor } from '@/lib/platform/durable/alert-book';
 import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
 import { orNone } from '@/lib/platform/result';
 import { productOfEvent } from '@/lib/platform/upstreams/webhook-tags';
@@ -28,7 +28,10 @@ async function isWaitedFor(productId: number): Promise<boolean> {
   return (await orNone(alertsFor(productId), null))?.length !== 0;
 }
 
-/** Enqueues a letter to everybody whose wait is over, and forgets their addresses. @throws UnreachableError */
+/**
+ * Enqueues a letter to everybody whose wait is over. It is judged again when it is written, and lapses where it is over no
+ * longer: they go on waiting then. @throws UnreachableError
+ */
 export async function deliverProductNews(payload: unknown): Promise<Delivery> {
   const { success, data } = news.safeParse(payload);
   if (!success) return 'never';
@@ -36,12 +39,10 @@ export async function deliverProductNews(payload: unknown): Promise<Delivery> {
   const [card] = await readCards([productId]);
   if (!card) return 'done';
   const due = (await alertsFor(productId)).filter(({ below }) => hasCome(card, below));
-  let isAllKept = true;
-  for (const { id, name, email, below } of due) {
+  const kept: boolean[] = [];
+  for (const { name, below } of due) {
     const letter = below === null ? 'backInStock' : 'priceDown';
-    const isKept = await enqueueLetter(`alert:${name}`, { letter, to: email, productId });
-    if (isKept) await forgetAlert({ id, name });
-    isAllKept &&= isKept;
+    kept.push(await enqueueLetter(`alert:${name}`, { letter, productId, name }, { again: true }));
   }
-  return isAllKept ? 'done' : 'later';
+  return kept.every(Boolean) ? 'done' : 'later';
 }

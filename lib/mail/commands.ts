@@ -24,6 +24,8 @@ export async function sendLetter(key: string, write: (shop: Shop) => Promise<Com
   const composed = await write(shop);
   if (composed === 'lapsed') return 'done';
   if (!composed) return 'never';
-  const { letter, to } = composed;
-  return sendMail(writeMail(letter, to, shop, await readEnclosures(letter)), key);
+  const { letter, to, end } = composed;
+  const delivery = await sendMail(writeMail(letter, to, shop, await readEnclosures(letter)), key);
+  if (delivery === 'done' || delivery === 'never') await end?.();
+  return delivery;
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { hasCome } from '@/lib/alerts/rules';
 import { readCards } from '@/lib/catalogue/queries';
 import { readReturns } from '@/lib/orders/changes/return-queries';
 import { dueDays, visitDays } from '@/lib/orders/delivery-day';
 import { isUnderWay, meaningOf } from '@/lib/orders/progress';
 import { readOrder } from '@/lib/orders/record/queries';
 import { linesOf } from '@/lib/orders/rules';
+import { forgetAlert, readAlert } from '@/lib/platform/durable/alert-book';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
 import type {
@@ -35,10 +37,10 @@ import type { Letter } from './types';
 import type { Shop } from './write-mail';
 
 /**
- * A letter and whom it goes to; null when what it is about is not there, `lapsed` when there is nothing left to say about
- * it.
+ * A letter and whom it goes to, and what is over once it has gone, or was refused for good; null when what it is about is
+ * not there, `lapsed` when there is nothing left to say about it.
  */
-export type Composed = { to: string; letter: Letter } | 'lapsed' | null;
+export type Composed = { to: string; letter: Letter; end?: (() => Promise<void>) | null } | 'lapsed' | null;
 
 /** Writes a letter from what its order or product is now. @throws UnreachableError */
 export async function compose(request: LetterRequest, shop: Shop): Promise<Composed> {
@@ -75,7 +77,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
         ? { to, letter: coverEnds(matter) }
         : 'lapsed';
     case 'paymentDeclined':
-      return { to, letter: paymentDeclined(matter) };
+      return order.status.value === 'DECLINED' ? { to, letter: paymentDeclined(matter) } : 'lapsed';
     case 'orderMoved':
       return request.day === undefined || dueDays(order).includes(request.day)
         ? { to, letter: orderMoved(matter) }
@@ -115,9 +117,18 @@ async function aboutPassword({ customerId }: CustomerLetter, shop: Shop): Promis
 
 const customers = z.object({ data: z.array(z.object({ email: z.string(), first_name: z.string() })) });
 
-async function aboutProduct({ letter, to, productId }: ProductLetter, shop: Shop): Promise<Composed> {
+/** To whoever still waits, where what they wait for is still so; else they go on waiting. */
+async function aboutProduct(request: ProductLetter, shop: Shop): Promise<Composed> {
+  const { letter, productId } = request;
+  const wait = await waitOf(request);
   const [card] = await readCards([productId]);
-  if (!card?.price) return null;
+  if (!wait || !card?.price || !hasCome(card, wait.below)) return 'lapsed';
   const write = { backInStock, priceDown }[letter];
-  return { to, letter: write({ ...card, price: card.price }, shop) };
+  return { to: wait.email, letter: write({ ...card, price: card.price }, shop), end: wait.end };
+}
+
+async function waitOf({ productId, name, to }: ProductLetter) {
+  if (name === undefined) return to === undefined ? null : { email: to, below: null, end: null };
+  const found = await readAlert({ productId, name });
+  return found && { ...found, end: () => forgetAlert({ productId, name }) };
 }

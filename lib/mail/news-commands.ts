@@ -45,6 +45,6 @@ export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   const due = isOurs
     ? lettersDue({ ...record, refundedAt: await readRefundedAt(record.order) }, Date.now())
     : [];
-  const enqueued = await Promise.all(due.map(({ key, letter, at }) => enqueueLetter(key, letter, at)));
+  const enqueued = await Promise.all(due.map(({ key, letter, ...when }) => enqueueLetter(key, letter, when)));
   return (await settleCancelled(record)) && enqueued.every(Boolean) ? 'done' : 'later';
 }

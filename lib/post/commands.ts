@@ -6,11 +6,15 @@ import type { LetterRequest } from './requests';
 /**
  * Has a letter written and mailed; it waits in the outbox until it can be.
  * @param key what must not be mailed twice, such as `order:123:placed`.
- * @param at not before then, in milliseconds since 1970.
+ * @param when `at`: not before then, in milliseconds since 1970; `again`: also where one of this key was written before,
+ *   which may have lapsed.
  * @returns false when it could not be kept.
  */
-export const enqueueLetter = (key: string, request: LetterRequest, at?: number): Promise<boolean> =>
-  enqueue({ kind: 'letter', key: `letter:${key}`, payload: request, ...(at !== undefined && { at }) });
+export const enqueueLetter = (
+  key: string,
+  request: LetterRequest,
+  when: { at?: number; again?: boolean } = {},
+): Promise<boolean> => enqueue({ kind: 'letter', key: `letter:${key}`, payload: request, ...when });
 
 /** A letter that says that something was changed, and what keeps it from being mailed twice. */
 export type Confirmation = { key: string; letter: LetterRequest };

@@ -41,8 +41,10 @@ const ofCustomer = z.object({
 });
 const ofProduct = z.object({
   letter: z.enum(['backInStock', 'priceDown']),
-  to: z.string(),
   productId: z.number().int().positive(),
+  /** Of the wait, which tells the address; one kept by a shop of before has the address instead. */
+  name: z.string().optional(),
+  to: z.string().optional(),
 });
 
 const ofEnquiry = z.object({

@@ -9,7 +9,8 @@ import { stores } from './stores';
  * Somebody who waits for a product: to be there again, or to cost no more than so many pence. The name is no other
  * wait's, before or after it.
  */
-export type Alert = { id: number; name: string; email: string; below: number | null };
+export type Alert = { productId: number; name: string; email: string; below: number | null };
+type AlertName = Pick<Alert, 'productId' | 'name'>;
 
 const MOST = 200_000;
 
@@ -46,14 +47,21 @@ export async function addAlert(productId: number, email: string, below: number |
   }
 }
 
+const ALERT = 'SELECT product_id AS "productId", name, email, below FROM alert';
+
 /** Everybody who waits for a product, the longest first. @throws UnreachableError */
 export const alertsFor = async (productId: number): Promise<Alert[]> =>
-  (await book()).rows(
-    'SELECT id, name, email, below FROM alert WHERE product_id = $1 ORDER BY id',
-    productId,
-  );
+  (await book()).rows(`${ALERT} WHERE product_id = $1 ORDER BY id`, productId);
+
+/** One wait; null when it is over, or the same person waits anew in its place. @throws UnreachableError */
+export async function readAlert({ productId, name }: AlertName): Promise<Alert | null> {
+  const [found] = await (
+    await book()
+  ).rows<Alert>(`${ALERT} WHERE product_id = $1 AND name = $2`, productId, name);
+  return found ?? null;
+}
 
 /** Forgets one wait, address and all, unless the same person waits anew in its place. @throws UnreachableError */
-export async function forgetAlert({ id, name }: Pick<Alert, 'id' | 'name'>): Promise<void> {
-  await (await book()).change('DELETE FROM alert WHERE id = $1 AND name = $2', id, name);
+export async function forgetAlert({ productId, name }: AlertName): Promise<void> {
+  await (await book()).change('DELETE FROM alert WHERE product_id = $1 AND name = $2', productId, name);
 }

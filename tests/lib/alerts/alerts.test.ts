@@ -2,15 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { run } from '../../../sandbox/store/rows.ts';
+import { transaction } from '../../../sandbox/store/store.ts';
+import { seedContent } from '../../../sandbox/demo/content/seed-content.ts';
 import { hasCome } from '@/lib/alerts/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
+import type { Delivery } from '@/lib/platform/durable/outbox';
+import type { Mail } from '@/lib/platform/upstreams/mail';
 import { stubEnvironment } from '../../support/environment';
+import { takeOutbox } from '../../support/outbox';
 import { aCard } from '../../support/shop';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
-const enqueued = vi.hoisted(() => vi.fn<(key: string, letter: object) => Promise<boolean>>(async () => true));
-vi.mock('@/lib/post/commands', () => ({ enqueueLetter: enqueued }));
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+const sendMail = vi.hoisted(() => vi.fn<(mail: Mail) => Promise<Delivery>>());
+vi.mock('@/lib/platform/upstreams/mail', () => ({ sendMail }));
+vi.mock('@/lib/platform/upstreams/pictures', () => ({ readJpeg: async () => Buffer.from('JPEG') }));
 
 describe('what somebody waits for has come', () => {
   const at = (now: number | null, stock: ProductCard['stock']) => ({
@@ -81,73 +89,115 @@ describe('with the platform', () => {
 
   beforeAll(async () => {
     upstream = await startUpstream(5);
+    transaction(upstream.store, () => seedContent(upstream.store));
     vi.stubEnv('SHOP_DATA', folder);
-  });
+  }, 60_000);
   afterAll(async () => {
     await upstream[Symbol.asyncDispose]();
     rmSync(folder, { recursive: true });
   });
+  beforeEach(() => sendMail.mockReset().mockResolvedValue('done'));
+
+  /** What may be bought at a price, with nobody who waits for it. */
+  async function aProduct() {
+    const { alertsFor, forgetAlert } = await import('@/lib/platform/durable/alert-book');
+    const { readCards } = await import('@/lib/catalogue/queries');
+    const cards = await readCards([1, 2, 3, 4, 5]);
+    const card = cards.find((each) => hasCome(each, null));
+    if (!card?.price) throw new Error('Nothing can be bought.');
+    for (const wait of await alertsFor(card.id)) await forgetAlert(wait);
+    return { productId: card.id, now: card.price.now };
+  }
+
+  const raisePrice = (productId: number, by: number) =>
+    run(
+      upstream.store,
+      'UPDATE product SET price = price + ?, sale_price = sale_price + ? WHERE id = ?',
+      by,
+      by,
+      productId,
+    );
+
+  /** Has news of a product told. @returns the letters that then wait. */
+  async function tell(productId: number) {
+    const { deliverProductNews } = await import('@/lib/alerts/commands');
+    expect(await deliverProductNews({ productId })).toBe('done');
+    return (await takeOutbox()).filter(({ kind }) => kind === 'letter');
+  }
+
+  async function deliver(letters: Awaited<ReturnType<typeof tell>>) {
+    const { deliverAtOnce } = await import('@/lib/platform/durable/outbox');
+    const { deliverLetter } = await import('@/lib/mail/commands');
+    for (const letter of letters) await deliverAtOnce(letter, deliverLetter);
+  }
+
+  async function whoWaits(productId: number) {
+    const { alertsFor } = await import('@/lib/platform/durable/alert-book');
+    return (await alertsFor(productId)).map(({ email }) => email);
+  }
+
+  const mailed = () => sendMail.mock.calls.map(([{ to }]) => to);
 
   test('each is told once, and forgotten with the letter', async () => {
-    const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
-    const { deliverProductNews } = await import('@/lib/alerts/commands');
-    const { readCards } = await import('@/lib/catalogue/queries');
-    const [card] = await readCards([1, 2, 3, 4, 5].filter(Boolean));
-    const now = card?.price?.now ?? 0;
-    const productId = card?.id ?? 0;
+    const { addAlert } = await import('@/lib/platform/durable/alert-book');
+    const { productId, now } = await aProduct();
     await addAlert(productId, 'high@example.org', now);
     await addAlert(productId, 'high@example.org', now + 100);
     await addAlert(productId, 'low@example.org', now - 100);
-    expect(await deliverProductNews({ productId })).toBe('done');
-    expect(await deliverProductNews({ productId })).toBe('done');
-    expect(enqueued.mock.calls).toEqual([
-      [
-        expect.stringMatching(/^alert:[0-9a-f]{32}$/),
-        { letter: 'priceDown', to: 'high@example.org', productId },
-      ],
-    ]);
-    expect((await alertsFor(productId)).map(({ email }) => email)).toEqual(['low@example.org']);
+    await deliver(await tell(productId));
+    await deliver(await tell(productId));
+    expect(mailed()).toEqual(['high@example.org']);
+    expect(await whoWaits(productId)).toEqual(['low@example.org']);
   });
 
-  test('whoever waits next has a letter of their own, under a key that nobody had before', async () => {
-    const { addAlert, alertsFor, forgetAlert } = await import('@/lib/platform/durable/alert-book');
-    const { deliverProductNews } = await import('@/lib/alerts/commands');
-    const { readCards } = await import('@/lib/catalogue/queries');
-    const [card] = await readCards([1, 2, 3, 4, 5]);
-    const productId = card?.id ?? 0;
-    for (const wait of await alertsFor(productId)) await forgetAlert(wait);
-    enqueued.mockClear();
-    for (const email of ['first@example.org', 'next@example.org', 'first@example.org']) {
+  test('whoever waits next has a letter of their own', async () => {
+    const { addAlert } = await import('@/lib/platform/durable/alert-book');
+    const { productId } = await aProduct();
+    const people = ['first@example.org', 'next@example.org', 'first@example.org'];
+    for (const email of people) {
       await addAlert(productId, email, 10_000_000);
-      expect(await deliverProductNews({ productId })).toBe('done');
+      await deliver(await tell(productId));
     }
-    const keys = enqueued.mock.calls.map(([key]) => key);
-    expect(new Set(keys).size).toBe(3);
+    expect(mailed()).toEqual(people);
   });
 
   test('who asks for a lower price while the letter of the last one is written goes on waiting', async () => {
     const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
-    const { deliverProductNews } = await import('@/lib/alerts/commands');
-    const { readCards } = await import('@/lib/catalogue/queries');
-    const [card] = await readCards([1, 2, 3, 4, 5]);
-    const productId = card?.id ?? 0;
+    const { productId } = await aProduct();
     await addAlert(productId, 'meanwhile@example.org', 10_000_000);
-    enqueued.mockImplementationOnce(() => addAlert(productId, 'meanwhile@example.org', 100));
-    expect(await deliverProductNews({ productId })).toBe('done');
-    expect(await alertsFor(productId)).toContainEqual(
-      expect.objectContaining({ email: 'meanwhile@example.org', below: 100 }),
-    );
+    sendMail.mockImplementationOnce(async () => {
+      await addAlert(productId, 'meanwhile@example.org', 100);
+      return 'done';
+    });
+    await deliver(await tell(productId));
+    expect(await alertsFor(productId)).toMatchObject([{ email: 'meanwhile@example.org', below: 100 }]);
   });
 
-  test('an address that could not be written to is kept for the next try', async () => {
-    const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
-    const { deliverProductNews } = await import('@/lib/alerts/commands');
-    const { readCards } = await import('@/lib/catalogue/queries');
-    const [card] = await readCards([1, 2, 3, 4, 5]);
-    enqueued.mockResolvedValueOnce(false);
-    await addAlert(card?.id ?? 0, 'again@example.org', 10_000_000);
-    expect(await deliverProductNews({ productId: card?.id })).toBe('later');
-    expect((await alertsFor(card?.id ?? 0)).map(({ email }) => email)).toContain('again@example.org');
+  test('an address that could not be written to is kept until it is', async () => {
+    const { addAlert } = await import('@/lib/platform/durable/alert-book');
+    const { productId } = await aProduct();
+    await addAlert(productId, 'again@example.org', 10_000_000);
+    sendMail.mockResolvedValueOnce('later');
+    const letters = await tell(productId);
+    await deliver(letters);
+    expect(await whoWaits(productId)).toEqual(['again@example.org']);
+    await deliver(letters);
+    expect(await whoWaits(productId)).toEqual([]);
+  });
+
+  test('nothing is said that is no longer so: who waits is told when it is again', async () => {
+    const { addAlert } = await import('@/lib/platform/durable/alert-book');
+    const { productId, now } = await aProduct();
+    await addAlert(productId, 'patient@example.org', now);
+    const letters = await tell(productId);
+    expect(letters).toHaveLength(1);
+    raisePrice(productId, 6_000);
+    await deliver(letters);
+    expect(mailed()).toEqual([]);
+    raisePrice(productId, -6_000);
+    await deliver(await tell(productId));
+    expect(mailed()).toEqual(['patient@example.org']);
+    expect(await whoWaits(productId)).toEqual([]);
   });
 
   test('what is no news of a product is never delivered', async () => {

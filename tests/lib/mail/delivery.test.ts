@@ -131,13 +131,19 @@ describe('an event of an order', () => {
 });
 
 describe('a letter', () => {
-  test.each(['backInStock', 'priceDown'] as const)('%s offers the product at its price', async (letter) => {
+  test.each([
+    ['backInStock', null],
+    ['priceDown', 10_000_000],
+  ] as const)('%s offers the product at its price', async (letter, below) => {
     const { deliverLetter } = await import('@/lib/mail/commands');
+    const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
     const { id, name } = first<{ id: number; name: string }>(
       upstream.store,
       `SELECT id, name FROM product WHERE kind = 'washing-machine' AND availability = 'Available' LIMIT 1`,
     )!;
-    expect(await deliverLetter({ letter, to: 'sam@example.org', productId: id }, 'k')).toBe('done');
+    await addAlert(id, 'sam@example.org', below);
+    const [wait] = await alertsFor(id);
+    expect(await deliverLetter({ letter, productId: id, name: wait?.name }, 'k')).toBe('done');
     const [mail] = sent;
     expect(mail?.to).toBe('sam@example.org');
     expect(mail?.subject.length).toBeLessThanOrEqual(50);
@@ -156,6 +162,28 @@ describe('a letter', () => {
     expect(await deliverLetter(letter, 'k')).toBe('done');
     expect(sent[0]?.subject).toBe(`Tomorrow: order ${id}`);
     run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Cancelled'), id);
+    expect(await deliverLetter(letter, 'k')).toBe('done');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('kept by a shop of before has the address in it, and goes there', async () => {
+    const { deliverLetter } = await import('@/lib/mail/commands');
+    const { id } = first<{ id: number }>(
+      upstream.store,
+      `SELECT id FROM product WHERE kind = 'washing-machine' AND availability = 'Available' LIMIT 1`,
+    )!;
+    const letter = { letter: 'backInStock', to: 'sam@example.org', productId: id };
+    expect(await deliverLetter(letter, 'k')).toBe('done');
+    expect(sent.map(({ to }) => to)).toEqual(['sam@example.org']);
+  });
+
+  test('of a payment that was declined lapses once the order is paid', async () => {
+    const { deliverLetter } = await import('@/lib/mail/commands');
+    const id = place('Awaiting Fulfillment');
+    const letter = { letter: 'paymentDeclined', orderId: id };
+    expect(await deliverLetter(letter, 'k')).toBe('done');
+    expect(sent).toEqual([]);
+    run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Declined'), id);
     expect(await deliverLetter(letter, 'k')).toBe('done');
     expect(sent).toHaveLength(1);
   });
