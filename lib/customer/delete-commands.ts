@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { refused } from '@/lib/outcome/refused';
+import { forgetAlertsOf } from '@/lib/platform/durable/alert-book';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import type { OwnOutcome } from '@/lib/platform/http/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
@@ -13,8 +14,8 @@ import { checkOwnPassword } from './own-password';
 import { readCustomer } from './queries';
 
 /**
- * Deletes the account of the session's own customer, for the one who knows its password; orders stay on record, as
- * the law on accounts asks. @throws UnreachableError
+ * Deletes the account of the session's own customer, for the one who knows its password, and forgets what its address
+ * waits for; orders stay on record, as the law on accounts asks. @throws UnreachableError
  */
 export async function deleteAccount(session: Session, currentPassword: string): Promise<OwnOutcome> {
   const customer = orUnreachable(await readCustomer(session));
@@ -22,6 +23,7 @@ export async function deleteAccount(session: Session, currentPassword: string): 
   const verified = await checkOwnPassword(session, customer.email, currentPassword);
   if (!verified.ok) return refused(verified.error);
   orUnreachable(await canEndSessions());
+  await forgetAlertsOf(customer.email);
   const query = { 'id:in': String(session.customerId) };
   orUnreachable(await managementRequest({ method: 'DELETE', path: '/v3/customers', query }, z.null()));
   noteSecurity('account-deleted', { customerId: session.customerId });

@@ -21,6 +21,8 @@ export const LIMITS = {
   passwordChange: { name: 'password-change', most: 10, windowMs: 15 * MINUTE },
   /** Links that were opened from one address. */
   resetUse: { name: 'reset-use', most: 30, windowMs: HOUR },
+  /** Files of one customer's own data, each of which takes a call for every order. */
+  ownData: { name: 'own-data', most: 3, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
 /** An account as counters know it: no address of anybody stays in memory. */

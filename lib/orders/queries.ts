@@ -55,6 +55,13 @@ export async function getOrders(
   };
 }
 
+/** The newest of the shopper's own orders, `most` of them or a few more, and how many there are. @throws UnreachableError */
+export const getNewestOrders = (
+  session: Session,
+  path: string,
+  most: number,
+): Promise<{ orders: OrderSummary[]; total: number }> => readOrders(session, path, most);
+
 async function readOrders(session: Session, path: string, needed: number) {
   const orders: OrderSummary[] = [];
   let after: string | null = null;

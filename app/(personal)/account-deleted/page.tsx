@@ -14,7 +14,10 @@ export default function AccountDeletedPage() {
         title="Your account is deleted"
         action={<ButtonLink href={href('/')}>Back to the shop</ButtonLink>}
       >
-        <p>Everything is deleted but your orders, which tax law requires us to keep.</p>
+        <p>
+          Everything is deleted but your orders, which tax law requires us to keep. If you get our newsletter,
+          the link at its end stops it.
+        </p>
       </EmptyState>
     </div>
   );

@@ -9,7 +9,14 @@ import { stores } from './stores';
  * Somebody who waits for a product: to be there again, or to cost no more than so many pence. The name is no other
  * wait's, before or after it.
  */
-export type Alert = { productId: number; name: string; email: string; below: number | null };
+export type Alert = {
+  productId: number;
+  name: string;
+  email: string;
+  below: number | null;
+  /** Milliseconds since 1970. */
+  since: number;
+};
 type AlertName = Pick<Alert, 'productId' | 'name'>;
 
 const MOST = 200_000;
@@ -47,11 +54,15 @@ export async function addAlert(productId: number, email: string, below: number |
   }
 }
 
-const ALERT = 'SELECT product_id AS "productId", name, email, below FROM alert';
+const ALERT = 'SELECT product_id AS "productId", name, email, below, created_at AS since FROM alert';
 
 /** Everybody who waits for a product, the longest first. @throws UnreachableError */
 export const alertsFor = async (productId: number): Promise<Alert[]> =>
   (await book()).rows(`${ALERT} WHERE product_id = $1 ORDER BY id`, productId);
+
+/** What an address waits for, however it is written. @throws UnreachableError */
+export const alertsOf = async (email: string): Promise<Alert[]> =>
+  (await book()).rows(`${ALERT} WHERE lower(email) = lower($1) ORDER BY id`, email);
 
 /** One wait; null when it is over, or the same person waits anew in its place. @throws UnreachableError */
 export async function readAlert({ productId, name }: AlertName): Promise<Alert | null> {
@@ -64,4 +75,9 @@ export async function readAlert({ productId, name }: AlertName): Promise<Alert |
 /** Forgets one wait, address and all, unless the same person waits anew in its place. @throws UnreachableError */
 export async function forgetAlert({ productId, name }: AlertName): Promise<void> {
   await (await book()).change('DELETE FROM alert WHERE product_id = $1 AND name = $2', productId, name);
+}
+
+/** Forgets all that an address waits for, however it is written. @throws UnreachableError */
+export async function forgetAlertsOf(email: string): Promise<void> {
+  await (await book()).change('DELETE FROM alert WHERE lower(email) = lower($1)', email);
 }

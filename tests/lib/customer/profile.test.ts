@@ -115,6 +115,29 @@ describe('one’s data', () => {
     jar().clear();
     expect((await ask(handlers.data)).status).toBe(401);
   });
+  test('hold what one waits for, and how many orders are left out', async () => {
+    const { addAlert } = await import('@/lib/platform/durable/alert-book');
+    await addAlert(1, person.email.toUpperCase(), 19_900);
+    await addAlert(2, 'somebody@example.org', null);
+    const { answer } = await ask(handlers.data);
+    expect(answer).toMatchObject({ ordersLeftOut: 0 });
+    expect(Reflect.get(Object(answer), 'alerts')).toEqual([
+      expect.objectContaining({ productId: 1, price: 19_900 }),
+    ]);
+  });
+  test('come three times an hour', async () => {
+    for (const time of [1, 2, 3]) expect((await ask(handlers.data)).status, String(time)).toBe(200);
+    const fourth = await ask(handlers.data);
+    expect(fourth.status).toBe(429);
+    expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+  test('lose what one waits for with the account, and nobody else does', async () => {
+    const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
+    await addAlert(3, person.email, null);
+    await addAlert(3, 'somebody@example.org', null);
+    await ask(handlers.remove, { body: { currentPassword: PASSWORD } });
+    expect((await alertsFor(3)).map(({ email }) => email)).toEqual(['somebody@example.org']);
+  });
   test('are deleted with the password alone, and the session with them', async () => {
     expect((await ask(handlers.remove, { body: { currentPassword: 'wrong' } })).status).toBe(422);
     expect(await readSession()).not.toBeNull();

@@ -27,7 +27,10 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
       {note?.kind === 'done' ? <PageNote note={note} /> : null}
       <ProfileForm values={values} note={note} />
       <AccountSection title="Your data">
-        <p>Your details, addresses, home, lists and orders as one file, to keep or to take elsewhere.</p>
+        <p>
+          Your details, addresses, home, lists, price and stock alerts and orders as one file, to keep or to
+          take elsewhere.
+        </p>
         <div>
           <ButtonLink kind="second" href={href('/api/account/data')} download>
             Download your data
@@ -36,8 +39,8 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
       </AccountSection>
       <AccountSection title="Delete the account">
         <p>
-          Your details, addresses, home and lists are deleted for good. Your orders stay on record for as long
-          as tax law requires, and your guarantees continue.
+          Your details, addresses, home, lists and alerts are deleted for good. Your orders stay on record for
+          as long as tax law requires, and your guarantees continue.
         </p>
         <div>
           <ButtonLink kind="second" href={href('/account/personal-details/delete')}>

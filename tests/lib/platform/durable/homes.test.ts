@@ -49,9 +49,28 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
       ['Ann@example.org', 29_900],
       ['ann@example.org', null],
     ]);
+    expect(await second.readAlert(waits[0]!)).toEqual(waits[0]);
     for (const wait of waits) await second.forgetAlert(wait);
+    expect(await second.readAlert(waits[0]!)).toBeNull();
     expect(await first.alertsFor(7)).toEqual([]);
     expect(await first.alertsFor(8)).toHaveLength(1);
+  });
+
+  test('is told and forgotten by an address, however it is written', async () => {
+    const home = await emptyHome();
+    const first = await startShop(home);
+    await first.addAlert(7, 'Ann@example.org', null);
+    await first.addAlert(8, 'ann@example.org', 29_900);
+    await first.addAlert(8, 'bo@example.org', null);
+    const second = await startShop(home);
+    const found = await second.alertsOf('ANN@example.org');
+    expect(found.map(({ productId, below }) => [productId, below])).toEqual([
+      [7, null],
+      [8, 29_900],
+    ]);
+    await second.forgetAlertsOf('ANN@example.org');
+    expect(await first.alertsOf('ann@example.org')).toEqual([]);
+    expect(await first.alertsFor(8)).toMatchObject([{ email: 'bo@example.org' }]);
   });
 
   test('is what was ended, and which links were used', async () => {
