@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/lib/content/types';
 import { formatTotal } from '@/lib/money/rules';
 import { hasVisit } from '@/lib/orders/arrival';
 import { readMessage } from '@/lib/orders/changes/message';
-import { returnLine } from '@/lib/orders/changes/returns';
+import { returnLine } from '@/lib/orders/changes/return-window';
 import { dueDays } from '@/lib/orders/delivery-day';
 import { dayAndTime, dueWords, isUnderWay, meaningOf } from '@/lib/orders/progress';
 import type { Around } from '@/lib/orders/care';

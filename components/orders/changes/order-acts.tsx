@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { hasVisit } from '@/lib/orders/arrival';
-import { mayCancel, mayReturn, returnable } from '@/lib/orders/changes/returns';
+import { mayReturn } from '@/lib/orders/changes/return-window';
+import { mayCancel, returnable } from '@/lib/orders/changes/returns';
 import { dayOf, isUnderWay } from '@/lib/orders/progress';
 import { lineName } from '@/lib/orders/rules';
 import type { Order, ReturnAsked } from '@/lib/orders/types';

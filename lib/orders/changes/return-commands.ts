@@ -17,7 +17,8 @@ import { type Confirmation, confirmedBy, enqueueLetter } from '@/lib/post/comman
 import { RETURNS } from './kept-returns';
 import { readReturns } from './return-queries';
 import { chosenLines, type ReturnRequest } from './return-requests';
-import { mayReturn, returnable } from './returns';
+import { mayReturn } from './return-window';
+import { returnable } from './returns';
 
 const no = (status: number, message: string, fields?: Record<string, string>): Outcome => ({
   ok: false,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '@/lib/catalogue/facts/read';
+import { addDays } from '@/lib/dates/rules';
 import { moneyBack } from '@/lib/orders/changes/money-back';
-import { returnLine } from '@/lib/orders/changes/returns';
+import { mayReturn, returnLine } from '@/lib/orders/changes/return-window';
 import { guaranteesOf } from '@/lib/orders/guarantees';
 import { dueWords, meaningOf, nextDelivery, owedOf, stepsOf } from '@/lib/orders/progress';
 import { STATUSES, statusValue } from '@/lib/orders/record/statuses';
@@ -16,7 +17,7 @@ import {
   readTracking,
 } from '@/lib/orders/rules';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
-import { anOrder, anOrderLine, aShipment } from '../../support/orders';
+import { anOrder, anOrderLine, aSentOrder, aShipment } from '../../support/orders';
 
 test.each([
   ['1522248721', 1522248721],
@@ -136,9 +137,30 @@ describe('the way of an order', () => {
   });
 });
 
-test('what is sent back names the last day', () => {
-  expect(returnLine(anOrder(), '2026-11-20', BUILT_IN.returns)).toContain('Until 12 Dec 2026');
-  expect(returnLine(anOrder(), '2026-12-13', BUILT_IN.returns)).toContain('ended on 12 Dec 2026');
+describe('what is sent back', () => {
+  /** Left on Friday 6 November, as a delivery of that name. */
+  const sent = (method: string | null, ...shippedAt: string[]) => {
+    const shipments = ['2026-11-06T10:00:00Z', ...shippedAt].map((at, id) => aShipment({ id, shippedAt: at }));
+    const { consignments, ...order } = aSentOrder();
+    return { ...order, consignments: consignments.map((each) => ({ ...each, method, shipments })) };
+  };
+
+  test.each([
+    ['by van, from the day that was agreed', sent('Two-person delivery, Tuesday 10 November 2026'), '10 Dec 2026'],
+    [
+      'by van, from when the last of it left where that was later',
+      sent('Van delivery, Tuesday 10 November 2026', '2026-11-12T10:00:00Z'),
+      '12 Dec 2026',
+    ],
+    ['by van whose day is not told, from a week after it left', sent(null), '13 Dec 2026'],
+    ['by parcel, from a week after it left', sent('Parcel delivery, Monday 9 November 2026'), '13 Dec 2026'],
+  ])('%s', (_, order, until) => {
+    const last = new Date(`${until} 12:00 UTC`).toISOString().slice(0, 10);
+    const next = addDays(last, 1);
+    expect(returnLine(order, last, BUILT_IN.returns)).toBe(`Until ${until} at least: 30 days from the delivery.`);
+    expect(returnLine(order, next, BUILT_IN.returns)).toContain(`ended on ${until}`);
+    expect([last, next].map((day) => mayReturn(order, day, BUILT_IN.returns))).toEqual([true, false]);
+  });
 });
 
 describe('guarantees', () => {
