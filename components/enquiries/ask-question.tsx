@@ -6,10 +6,12 @@ import { Input, TextArea } from '@/components/ui/controls/input';
 import { Notice } from '@/components/ui/feedback/notice';
 import { ReCaptchaPlace } from '@/components/forms/re-captcha-place';
 import { ScriptNeeded } from '@/components/forms/script-needed';
+import { PROMISES } from '@/lib/enquiries/promises';
 import type { Reach } from '@/lib/forms/types';
 import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
+import { Promised } from './promised';
 import { SmallForm } from './small-form';
 import { NotSent } from './stock-alert';
 
@@ -51,6 +53,7 @@ export function AskQuestion({ product, reach }: Props) {
           <Button type="submit" kind="second">
             Ask
           </Button>
+          <Promised words={PROMISES.question} />
         </SmallForm>
       </Said>
     </details>

@@ -3,11 +3,14 @@
 import type { ComponentProps } from 'react';
 import { ShellForm } from '@/components/customer/shell-form';
 import { ReCaptchaPlace } from '@/components/forms/re-captcha-place';
+import { PROMISES } from '@/lib/enquiries/promises';
 import { beginCheck } from '@/lib/forms/check-client';
 import { takePass } from '@/lib/forms/pass-client';
+import { Promised } from './promised';
 import { Trap } from './trap';
 
-type Props = Omit<ComponentProps<typeof ShellForm>, 'extra' | 'check' | 'plain'> & {
+type Props = Omit<ComponentProps<typeof ShellForm>, 'id' | 'extra' | 'check' | 'plain'> & {
+  id: 'contact' | 'trade';
   /** The platform takes it, with reCAPTCHA where the store has that on. */
   isGuarded?: boolean;
 };
@@ -24,6 +27,7 @@ export function EnquiryForm({ id, isGuarded, ...form }: Props) {
           <>
             <Trap />
             {isGuarded ? <ReCaptchaPlace /> : null}
+            <Promised words={PROMISES[id]} />
           </>
         }
         plain="It was not sent. Check what you filled in and try again, or ring us."

@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Input } from '@/components/ui/controls/input';
+import { PROMISES } from '@/lib/enquiries/promises';
 import { href } from '@/lib/routing/href';
 import css from './newsletter.module.css';
+import { Promised } from './promised';
 import { SmallForm } from './small-form';
 
 const c = classes(css);
@@ -30,6 +32,7 @@ export function Newsletter() {
           Sign up
         </Button>
       </div>
+      <Promised words={PROMISES.newsletter} />
     </SmallForm>
   );
 }

@@ -5,9 +5,11 @@ import { Field } from '@/components/ui/controls/field';
 import { Input, TextField } from '@/components/ui/controls/input';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/feedback/notice';
+import { PROMISES } from '@/lib/enquiries/promises';
 import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
+import { Promised } from './promised';
 import { SmallForm } from './small-form';
 import { NotSent } from './stock-alert';
 
@@ -43,6 +45,7 @@ export function PriceAlert({ product }: { product: AskedAbout }) {
           <Button type="submit" kind="second">
             Tell me
           </Button>
+          <Promised words={PROMISES.price} />
         </SmallForm>
       </Fold>
     </Said>

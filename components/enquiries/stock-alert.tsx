@@ -5,10 +5,12 @@ import { classes } from '@/components/ui/classes';
 import { Field } from '@/components/ui/controls/field';
 import { Input } from '@/components/ui/controls/input';
 import { Notice } from '@/components/ui/feedback/notice';
+import { PROMISES } from '@/lib/enquiries/promises';
 import { message } from '@/lib/i18n/messages';
 import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
+import { Promised } from './promised';
 import { SmallForm } from './small-form';
 
 const c = classes(css);
@@ -32,13 +34,11 @@ export function StockAlert({ product }: { product: AskedAbout }) {
           <Field id="alert-email" label="E-mail address">
             <Input id="alert-email" name="email" type="email" autoComplete="email" required />
           </Field>
-          <Checkbox name="mailingList" label="Also send me offers and new guides, about once a month" />
+          <Checkbox name="mailingList" label={PROMISES.mailingList} />
           <Button type="submit" kind="second">
             Tell me
           </Button>
-          <p className="t-small t-quiet">
-            One message, and then we delete your address. <a href={href('/privacy')}>Privacy</a>
-          </p>
+          <Promised words={PROMISES.stock} />
         </SmallForm>
       </Said>
     </div>

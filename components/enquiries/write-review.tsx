@@ -7,10 +7,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Select } from '@/components/ui/controls/select';
 import { ReCaptchaPlace } from '@/components/forms/re-captcha-place';
 import { ScriptNeeded } from '@/components/forms/script-needed';
+import { PROMISES } from '@/lib/enquiries/promises';
 import type { Reach } from '@/lib/forms/types';
 import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
+import { Promised } from './promised';
 import { SmallForm } from './small-form';
 import { NotSent } from './stock-alert';
 
@@ -80,6 +82,7 @@ export function WriteReview({ product, reach }: Props) {
           <Button type="submit" kind="second">
             Send the review
           </Button>
+          <Promised words={PROMISES.review} />
         </SmallForm>
       </Said>
     </details>

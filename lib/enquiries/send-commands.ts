@@ -3,10 +3,11 @@ import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { isReCaptchaRefusal, reCaptchaOf } from '@/lib/forms/re-captcha';
 import { commerceMutation, commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { config } from '@/lib/platform/config';
-import { fail, type Result } from '@/lib/platform/result';
+import { fail, ok, type Result } from '@/lib/platform/result';
 import { submitForm } from '@/lib/platform/upstreams/submissions';
 import { href } from '@/lib/routing/href';
 import { AddProductReview, ContactPageQuery, SubmitContactUs, SubscribeToNewsletter } from './documents';
+import { PROMISES } from './promises';
 import type { Enquiry } from './types';
 
 /** Codes of a refusal that trying again does not mend: for what an enquiry says, and for its token of reCAPTCHA. */
@@ -78,20 +79,23 @@ function trade(fields: Extract<Enquiry, { kind: 'trade' }>['fields']): Promise<R
       message,
     },
     page: { path: href('/trade'), name: 'Trade enquiry' },
-    consent: 'We use what you send to answer you.',
+    consent: PROMISES.trade,
   });
 }
 
+/** An alert alone is kept by the shop and goes nowhere else: the form service hears of whoever asks for the mailing list. */
 async function stock(fields: Extract<Enquiry, { kind: 'stock' }>['fields']): Promise<Result<unknown>> {
   const { email, sku, productName, path, mailingList } = fields;
-  const sent = await submitForm({
+  if (mailingList === '') return ok(null);
+  // First what may be asked for twice: where one of them fails both are tried again.
+  const subscribed = await subscribe(email);
+  if (!subscribed.ok) return subscribed;
+  return submitForm({
     formId: config().forms.stockFormId,
     fields: { email, product_sku: sku, product_name: productName },
     page: { path, name: productName },
-    consent: 'One message when the product is back in stock.',
+    consent: PROMISES.mailingList,
   });
-  if (!sent.ok || mailingList === '') return sent;
-  return subscribe(email);
 }
 
 const subscribe = (email: string): Promise<Result<unknown>> =>

@@ -1,12 +1,17 @@
-import { takeEnquiry } from '@/lib/enquiries/commands';
+import { refusal, takeEnquiry } from '@/lib/enquiries/commands';
 import { NOT_TAKEN_DOWN } from '@/lib/alerts/rules';
 import { productForms } from '@/lib/enquiries/form-commands';
 import { stockAlertRequest } from '@/lib/enquiries/requests';
 import { addAlert } from '@/lib/platform/durable/alert-book';
 
-/** Asks for a message when a product is back (specification §8). */
+/** Asks for a message when a product is back (specification §8), and to be on the mailing list where that is ticked. */
 export const POST = productForms('stock-alert', stockAlertRequest, async (input, request) => {
-  const taken = await takeEnquiry('stock', input, request);
-  if (!taken.ok || (await addAlert(input.productId, input.email, null))) return taken;
-  return { ok: false, status: 503, message: NOT_TAKEN_DOWN };
+  const taken =
+    input.mailingList === 'on'
+      ? await takeEnquiry('stock', input, request)
+      : await refusal('stock', input, request);
+  if (taken?.ok === false) return taken;
+  return (await addAlert(input.productId, input.email, null))
+    ? { ok: true }
+    : { ok: false, status: 503, message: NOT_TAKEN_DOWN };
 });

@@ -10,7 +10,7 @@ export type Submission = {
   fields: Readonly<Record<string, string>>;
   /** Path and name of the page that it was sent from. */
   page: { path: string; name: string };
-  /** What was agreed to, in the words that stood there. */
+  /** What was agreed to, in the words that stood in the form. */
   consent: string;
 };
 

@@ -1,3 +1,5 @@
+import { PROMISES } from '../../../lib/enquiries/promises.ts';
+
 /** A field that the shop sends, by the form service's name for it. */
 export type ShopField = {
   name: string;
@@ -27,7 +29,7 @@ export const FORMS = {
     name: 'Trade enquiry',
     variable: 'HUBSPOT_TRADE_FORM_ID',
     thanks: 'Thank you. We answer on the next working day.',
-    consent: 'We use what you send to answer you.',
+    consent: PROMISES.trade,
     fields: [
       EMAIL,
       { name: 'company', label: 'Company' },
@@ -44,7 +46,7 @@ export const FORMS = {
     name: 'Stock alert',
     variable: 'HUBSPOT_STOCK_FORM_ID',
     thanks: 'Thank you.',
-    consent: 'One message when the product is back in stock.',
+    consent: PROMISES.mailingList,
     fields: [
       EMAIL,
       { name: 'product_sku', label: 'Stock number of the product', isCustom: true },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isOpenAt } from '@/lib/enquiries/opening';
 import { contactRequest, stockAlertRequest, tradeRequest } from '@/lib/enquiries/requests';
+import { PROMISES } from '@/lib/enquiries/promises';
 import { backToProduct, contactAbout, readReference } from '@/lib/enquiries/rules';
 import type { Enquiry } from '@/lib/enquiries/types';
 import { takeOutbox } from '../../support/outbox';
@@ -230,6 +231,39 @@ describe('with the services', () => {
     },
   );
 
+  const alert = (mailingList: '' | 'on') => ({
+    kind: 'stock',
+    reference: 'E-00000003',
+    fields: {
+      email: `alert-${mailingList}@b.example`,
+      mailingList,
+      path: '/x',
+      sku: 'X-1',
+      productId: 1,
+      productName: 'Thing',
+    },
+  });
+  const submissionsOf = (email: string) => submissions().filter(({ fields }) => fields.includes(email));
+
+  test('a stock alert alone goes to no service', async () => {
+    const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
+    expect(await deliverEnquiry(alert(''))).toBe('done');
+    expect(submissionsOf('alert-@b.example')).toEqual([]);
+  });
+
+  test('the mailing list goes to the form service once, with the words that were ticked', async () => {
+    const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
+    await setFault('graphql', '5xx');
+    expect(await deliverEnquiry(alert('on'))).toBe('later');
+    await setFault('graphql', 'none');
+    expect(await deliverEnquiry(alert('on'))).toBe('done');
+    const [sent, ...more] = submissionsOf('alert-on@b.example');
+    expect(more).toEqual([]);
+    expect(JSON.parse(sent?.fields ?? '')).toMatchObject({
+      legalConsentOptions: { consent: { consentToProcess: true, text: PROMISES.mailingList } },
+    });
+  });
+
   test('a message is given up for what it says alone', async () => {
     const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
     expect(await deliverEnquiry(letter({ email: 'nobody' }))).toBe('never');
@@ -237,7 +271,7 @@ describe('with the services', () => {
     vi.resetModules();
     const again = await import('@/lib/enquiries/delivery-commands');
     const product = { path: '/x', sku: 'X-1', productId: 1, productName: 'Thing' };
-    const fields = { email: 'a@b.example', mailingList: '', ...product };
+    const fields = { email: 'a@b.example', mailingList: 'on', ...product };
     const stock = { kind: 'stock', reference: 'E-00000002', fields };
     expect(await again.deliverEnquiry(stock), 'a form that is not there').toBe('later');
   });
