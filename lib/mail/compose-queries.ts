@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { hasCome } from '@/lib/alerts/rules';
+import { stopPage } from '@/lib/alerts/stop-link';
 import { readCards } from '@/lib/catalogue/queries';
 import { readReturns } from '@/lib/orders/changes/return-queries';
 import { dueDays, visitDays } from '@/lib/orders/delivery-day';
@@ -124,7 +125,8 @@ async function aboutProduct(request: ProductLetter, shop: Shop): Promise<Compose
   const [card] = await readCards([productId]);
   if (!wait || !card?.price || !hasCome(card, wait.below)) return 'lapsed';
   const write = { backInStock, priceDown }[letter];
-  return { to: wait.email, letter: write({ ...card, price: card.price }, shop), end: wait.end };
+  const offered = { ...card, price: card.price };
+  return { to: wait.email, letter: write(offered, shop, await stopPage(wait.email)), end: wait.end };
 }
 
 async function waitOf({ productId, name, to }: ProductLetter) {

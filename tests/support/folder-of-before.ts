@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** When everything in it was written. */
+/** When everything in it was written but the alerts, which were just now: they are kept for a year. */
 export const WRITTEN_AT = 1_764_000_000_000;
 
 /** Tables and rows as a shop wrote them that knew files alone. */
@@ -37,8 +37,8 @@ const FILES = {
       created_at INTEGER NOT NULL
     , name TEXT) STRICT;
     INSERT INTO alert VALUES
-      (1, 7, 'Ann@example.org', NULL, 1764000000000, '700a53831c02613637cbabc6f111ea86'),
-      (2, 7, 'bo@example.org', 39900, 1764000000000, '52c56ef450c33d13c3044f3c54eaaec1');
+      (1, 7, 'Ann@example.org', NULL, unixepoch() * 1000, '700a53831c02613637cbabc6f111ea86'),
+      (2, 7, 'bo@example.org', 39900, unixepoch() * 1000, '52c56ef450c33d13c3044f3c54eaaec1');
     CREATE UNIQUE INDEX alert_once ON alert (product_id, email, below IS NULL);
     PRAGMA user_version = 1;`,
   sessions: `

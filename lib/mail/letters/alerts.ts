@@ -6,7 +6,8 @@ import type { Shop } from '../write-mail';
 /** What can be offered: a card that has a price. */
 export type Offer = ProductCard & { price: NonNullable<ProductCard['price']> };
 
-function offer(card: Offer, shop: Shop): Block[] {
+/** @param stop the page on which the reader ends all other alerts. */
+function offer(card: Offer, shop: Shop, stop: string): Block[] {
   return [
     {
       kind: 'goods',
@@ -22,13 +23,20 @@ function offer(card: Offer, shop: Shop): Block[] {
       ],
     },
     { kind: 'button', label: 'View product', href: `${shop.origin}${card.path}` },
+    {
+      kind: 'text',
+      runs: [
+        'If you asked us about other products too and have found what you need: ',
+        { text: 'stop all my alerts', href: `${shop.origin}${stop}` },
+      ],
+    },
   ];
 }
 
-const BECAUSE = 'You asked us for this one message. There will be no others.';
+const BECAUSE = 'You asked us for this one message about this product. There will be no others about it.';
 
 /** What somebody waited for is there again. */
-export function backInStock(card: Offer, shop: Shop): Letter {
+export function backInStock(card: Offer, shop: Shop, stop: string): Letter {
   return {
     subject: 'Back in stock',
     title: `Back in stock: ${card.name}`,
@@ -39,14 +47,14 @@ export function backInStock(card: Offer, shop: Shop): Letter {
           'You asked us to tell you when this was back in stock, and it is. We have not set one aside for you.',
         ],
       },
-      ...offer(card, shop),
+      ...offer(card, shop, stop),
     ],
     because: BECAUSE,
   };
 }
 
 /** A price has come down to what somebody was waiting for. */
-export function priceDown(card: Offer, shop: Shop): Letter {
+export function priceDown(card: Offer, shop: Shop, stop: string): Letter {
   return {
     subject: `Now ${formatPrice(card.price.now)}: the price you waited for`,
     title: `Now ${formatPrice(card.price.now)}: ${card.name}`,
@@ -55,7 +63,7 @@ export function priceDown(card: Offer, shop: Shop): Letter {
         kind: 'text',
         runs: ['You asked us to tell you when the price came down to the one you named. It has.'],
       },
-      ...offer(card, shop),
+      ...offer(card, shop, stop),
     ],
     because: BECAUSE,
   };

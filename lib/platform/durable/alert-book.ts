@@ -20,6 +20,8 @@ export type Alert = {
 type AlertName = Pick<Alert, 'productId' | 'name'>;
 
 const MOST = 200_000;
+/** Nobody is written to about what they asked for longer ago. */
+const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 const book = (): Promise<Store> => stores().open(ALERTS);
 
@@ -30,21 +32,24 @@ const SAME = {
 } as const;
 
 /**
- * Writes down who waits for a product; asked again for the same, the later price counts.
+ * Writes down who waits for a product, for a year; asked again for the same, the later price counts, and the year anew.
  * @returns false when that could not be kept: the store fails, or the book is full.
  */
 export async function addAlert(productId: number, email: string, below: number | null): Promise<boolean> {
   try {
     const store = await book();
+    const now = await store.now();
+    await store.change('DELETE FROM alert WHERE created_at < $1', now - KEPT_MS);
     const [held] = await store.rows<{ n: number }>('SELECT count(*) AS n FROM alert');
     if ((held?.n ?? 0) >= MOST) return false;
     await store.change(
       `INSERT INTO alert (product_id, email, below, created_at, name) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (${SAME[store.home]}) DO UPDATE SET below = excluded.below, name = excluded.name`,
+       ON CONFLICT (${SAME[store.home]}) DO UPDATE SET
+         below = excluded.below, created_at = excluded.created_at, name = excluded.name`,
       productId,
       email,
       below,
-      await store.now(),
+      now,
       randomBytes(16).toString('hex'),
     );
     return true;
@@ -54,27 +59,33 @@ export async function addAlert(productId: number, email: string, below: number |
   }
 }
 
-const ALERT = 'SELECT product_id AS "productId", name, email, below, created_at AS since FROM alert';
+const ALERT =
+  'SELECT product_id AS "productId", name, email, below, created_at AS since FROM alert WHERE created_at >= $1';
+const oldest = (): number => Date.now() - KEPT_MS;
 
 /** Everybody who waits for a product, the longest first. @throws UnreachableError */
 export const alertsFor = async (productId: number): Promise<Alert[]> =>
-  (await book()).rows(`${ALERT} WHERE product_id = $1 ORDER BY id`, productId);
+  (await book()).rows(`${ALERT} AND product_id = $2 ORDER BY id`, oldest(), productId);
 
 /** What an address waits for, however it is written. @throws UnreachableError */
 export const alertsOf = async (email: string): Promise<Alert[]> =>
-  (await book()).rows(`${ALERT} WHERE lower(email) = lower($1) ORDER BY id`, email);
+  (await book()).rows(`${ALERT} AND lower(email) = lower($2) ORDER BY id`, oldest(), email);
 
 /** One wait; null when it is over, or the same person waits anew in its place. @throws UnreachableError */
 export async function readAlert({ productId, name }: AlertName): Promise<Alert | null> {
-  const [found] = await (
-    await book()
-  ).rows<Alert>(`${ALERT} WHERE product_id = $1 AND name = $2`, productId, name);
+  const sql = `${ALERT} AND product_id = $2 AND name = $3`;
+  const [found] = await (await book()).rows<Alert>(sql, oldest(), productId, name);
   return found ?? null;
 }
 
 /** Forgets one wait, address and all, unless the same person waits anew in its place. @throws UnreachableError */
 export async function forgetAlert({ productId, name }: AlertName): Promise<void> {
   await (await book()).change('DELETE FROM alert WHERE product_id = $1 AND name = $2', productId, name);
+}
+
+/** Forgets everybody who waits for a product. @throws UnreachableError */
+export async function forgetAlertsFor(productId: number): Promise<void> {
+  await (await book()).change('DELETE FROM alert WHERE product_id = $1', productId);
 }
 
 /** Forgets all that an address waits for, however it is written. @throws UnreachableError */

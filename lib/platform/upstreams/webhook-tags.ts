@@ -54,6 +54,10 @@ export function productOfEvent(body: unknown): number | null {
   return event ? productOf(event) : null;
 }
 
+/** Whether an event of the platform says that a product is gone for good. */
+export const isProductDeletion = (body: unknown): boolean =>
+  commerceEvent.safeParse(body).data?.scope === 'store/product/deleted';
+
 /** Each kind of event names the product in a place of its own; `id` is that of the SKU where it is about one. */
 function productOf({ scope, data }: CommerceEvent): number | null {
   if (data.resource_type !== undefined)

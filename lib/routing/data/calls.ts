@@ -76,6 +76,7 @@ export const CALLS = {
   '/api/question': OWN,
   '/api/review': OWN,
   '/api/stock-alert': OWN,
+  '/api/stop-alerts': OWN,
   '/api/trade-enquiry': OWN,
 
   '/api/find-address': PART,

@@ -116,6 +116,7 @@ export const PAGES = {
   '/account/personal-details/delete': NOTED,
   '/account/wishlist': OWN,
   '/account-deleted': OWN,
+  '/alerts/stop': { ...OWN, keys: ['t'] },
 
   '/track-order': OF_ORDER,
   '/track-order/cancel': OF_ORDER,

@@ -12,9 +12,11 @@ import type { Delivery } from '@/lib/platform/durable/outbox';
 import type { Mail } from '@/lib/platform/upstreams/mail';
 import { stubEnvironment } from '../../support/environment';
 import { takeOutbox } from '../../support/outbox';
+import { ask, submit } from '../../support/shopper';
 import { aCard } from '../../support/shop';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
+vi.mock('next/headers', async () => import('../../support/jar'));
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 const sendMail = vi.hoisted(() => vi.fn<(mail: Mail) => Promise<Delivery>>());
 vi.mock('@/lib/platform/upstreams/mail', () => ({ sendMail }));
@@ -58,7 +60,8 @@ test('a book of before keeps everybody who stands in it, each under a name of th
       created_at INTEGER NOT NULL
     ) STRICT;
     CREATE UNIQUE INDEX alert_once ON alert (product_id, email, below IS NULL);
-    INSERT INTO alert VALUES (1, 7, 'ann@example.org', NULL, 1), (2, 7, 'bo@example.org', 39900, 2);
+    INSERT INTO alert VALUES
+      (1, 7, 'ann@example.org', NULL, unixepoch() * 1000), (2, 7, 'bo@example.org', 39900, unixepoch() * 1000);
   `);
   old.close();
   vi.resetModules();
@@ -198,6 +201,42 @@ describe('with the platform', () => {
     await deliver(await tell(productId));
     expect(mailed()).toEqual(['patient@example.org']);
     expect(await whoWaits(productId)).toEqual([]);
+  });
+
+  test('nobody waits for a product that is gone for good; one that is hidden may come back', async () => {
+    const { addAlert } = await import('@/lib/platform/durable/alert-book');
+    const { deliverProductNews, noteProductEvent } = await import('@/lib/alerts/commands');
+    const { productId } = await aProduct();
+    await addAlert(productId, 'faithful@example.org', 100);
+    const waits: string[][] = [];
+    for (const what of ['updated', 'deleted']) {
+      const event = { scope: `store/product/${what}`, data: { type: 'product', id: productId }, hash: what };
+      expect(await noteProductEvent(event)).toBe(true);
+      for (const { kind, payload } of await takeOutbox())
+        if (kind === 'product-news') expect(await deliverProductNews(payload)).toBe('done');
+      waits.push(await whoWaits(productId));
+    }
+    expect(waits).toEqual([['faithful@example.org'], []]);
+  });
+
+  test('the letter has a link that ends all other waits of its reader, by a press', async () => {
+    const { addAlert, alertsOf } = await import('@/lib/platform/durable/alert-book');
+    const { POST } = await import('@/app/api/stop-alerts/route');
+    const { productId } = await aProduct();
+    await addAlert(productId, 'reader@example.org', 10_000_000);
+    await addAlert(productId, 'other@example.org', 100);
+    await addAlert(productId + 1, 'Reader@example.org', 100);
+    await deliver(await tell(productId));
+    const [link] = /https?:\/\/\S+\/alerts\/stop\?t=\S+/.exec(sendMail.mock.lastCall?.[0].text ?? '') ?? [''];
+    const { pathname, search, searchParams } = new URL(link.replace(/\)$/, ''));
+    const token = searchParams.get('t') ?? '';
+    expect(await alertsOf('reader@example.org')).toHaveLength(1);
+    const stopped = await submit(POST, { token }, `${pathname}${search}`);
+    expect(stopped.status).toBe(303);
+    expect(new URL(stopped.headers.get('location') ?? '', link).searchParams.get('t')).toBe(token);
+    expect(await alertsOf('reader@example.org')).toEqual([]);
+    expect(await whoWaits(productId)).toEqual(['other@example.org']);
+    expect((await ask(POST, { body: { token: `${token}x` } })).status).toBe(403);
   });
 
   test('what is no news of a product is never delivered', async () => {

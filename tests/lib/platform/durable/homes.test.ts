@@ -73,6 +73,26 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
     expect(await first.alertsFor(8)).toMatchObject([{ email: 'bo@example.org' }]);
   });
 
+  test('is no wait of more than a year ago, and none for a product that is gone', async () => {
+    const home = await emptyHome();
+    const shop = await startShop(home);
+    for (const email of ['ann@example.org', 'bo@example.org']) await shop.addAlert(7, email, null);
+    const { stores } = await import('@/lib/platform/durable/stores');
+    const { ALERTS } = await import('@/lib/platform/durable/store/schemas');
+    const store = await stores().open(ALERTS);
+    const sql = "UPDATE alert SET created_at = created_at - $1 WHERE email = 'ann@example.org'";
+    await store.change(sql, 366 * 24 * 60 * 60_000);
+    expect((await shop.alertsFor(7)).map(({ email }) => email)).toEqual(['bo@example.org']);
+    expect(await shop.alertsOf('ann@example.org')).toEqual([]);
+    await shop.addAlert(8, 'cy@example.org', null);
+    expect(await store.rows('SELECT email FROM alert ORDER BY id')).toEqual([
+      { email: 'bo@example.org' },
+      { email: 'cy@example.org' },
+    ]);
+    await shop.forgetAlertsFor(7);
+    expect([await shop.alertsFor(7), await shop.alertsFor(8)].map(({ length }) => length)).toEqual([0, 1]);
+  });
+
   test('is what was ended, and which links were used', async () => {
     const home = await emptyHome();
     const first = await startShop(home);
