@@ -71,7 +71,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     nextSku === null ? null : orNone(getProductBySku(nextSku), null),
     orNone(getServices(), null),
     orNone(getReviews(product.id), null),
-    product.rating ? orNone(getRatingBars(product.id), []) : [],
+    product.rating ? orNone(getRatingBars(product.id, product.rating.count), []) : [],
     orNone(getAnswered(product.id), []),
     orNone(getPricePeriods(product.id), []),
     orAway(getSettings),

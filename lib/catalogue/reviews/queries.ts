@@ -32,23 +32,31 @@ export async function getReviews(
   );
 }
 
+const AT_ONCE = 50;
+const MOST_CALLS = 10;
+
 /**
- * How many reviews gave how many stars, five first. The platform counts none of this, so all are read.
+ * How many reviews gave how many stars, five first. The platform counts none of this, so all are read, one call after the
+ * other; none where that would be too many. A sale changes nothing of it: another number of reviews has it read anew.
+ * @param count of the reviews of the product.
  * @throws UnreachableError
  */
-export async function getRatingBars(productId: number): Promise<RatingBar[]> {
+export async function getRatingBars(productId: number, count: number): Promise<RatingBar[]> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
-  cacheTag(cacheTags.product(productId));
+  cacheTag(cacheTags.ratings);
+  if (count > AT_ONCE * MOST_CALLS) return [];
   const counts = new Map<number, number>();
   let after: string | null = null;
-  do {
+  for (let calls = 0; calls < MOST_CALLS; calls += 1) {
     const { product }: StarsPage = orUnreachable(
       await catalogueQuery(ReviewStars, { id: productId, after }),
     ).site;
     for (const { rating } of nodesOf(product?.reviews)) counts.set(rating, (counts.get(rating) ?? 0) + 1);
-    after = product?.reviews.pageInfo.hasNextPage ? product.reviews.pageInfo.endCursor : null;
-  } while (after);
-  return ([5, 4, 3, 2, 1] as const).map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
+    if (!product?.reviews.pageInfo.hasNextPage)
+      return ([5, 4, 3, 2, 1] as const).map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
+    after = product.reviews.pageInfo.endCursor;
+  }
+  return [];
 }
 type StarsPage = ResultOf<typeof ReviewStars>['site'];

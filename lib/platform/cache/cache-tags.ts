@@ -18,6 +18,8 @@ export const cacheTags = {
   brands: 'brands',
   /** What stands at a path. */
   routes: 'routes',
+  /** What is reckoned of all reviews of a product; no event tells of one. */
+  ratings: 'ratings',
   posts: 'posts',
   pages: 'pages',
   settings: 'settings',

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getRatingBars } from '@/lib/catalogue/reviews/queries';
+
+const { catalogueQuery, tags } = vi.hoisted(() => ({
+  catalogueQuery: vi.fn<(query: unknown, variables: { after: string | null }) => Promise<object>>(),
+  tags: new Set<string>(),
+}));
+vi.mock('@/lib/platform/upstreams/commerce', () => ({ catalogueQuery }));
+vi.mock('next/cache', () => ({
+  cacheLife: () => undefined,
+  cacheTag: (...given: string[]) => given.forEach((tag) => tags.add(tag)),
+}));
+
+/** So many pages of two reviews each: five stars and one. */
+function pages(most: number) {
+  catalogueQuery.mockImplementation(async (_, { after }) => {
+    const page = Number(after ?? 1);
+    const reviews = {
+      pageInfo: { hasNextPage: page < most, endCursor: String(page + 1) },
+      edges: [{ node: { rating: 5 } }, { node: { rating: 1 } }],
+    };
+    return { ok: true, value: { site: { product: { reviews } } } };
+  });
+}
+
+beforeEach(() => {
+  catalogueQuery.mockReset();
+  tags.clear();
+});
+
+test('all reviews are counted', async () => {
+  pages(10);
+  const bars = await getRatingBars(7, 20);
+  expect(bars.map(({ stars, count }) => [stars, count])).toEqual([
+    [5, 10],
+    [4, 0],
+    [3, 0],
+    [2, 0],
+    [1, 10],
+  ]);
+});
+
+test('a product with more reviews than can be read in a few calls has no bars', async () => {
+  pages(11);
+  expect(await getRatingBars(7, 20), 'more than its number says').toEqual([]);
+  expect(catalogueQuery).toHaveBeenCalledTimes(10);
+  expect(await getRatingBars(7, 501)).toEqual([]);
+  expect(catalogueQuery).toHaveBeenCalledTimes(10);
+});
+
+test('a sale has none of it read anew', async () => {
+  pages(1);
+  await getRatingBars(7, 2);
+  expect([...tags]).toEqual(['ratings']);
+});
