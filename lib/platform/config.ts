@@ -209,7 +209,7 @@ function resolveConfig(v: Variables) {
       format: v.RESET_TOKEN_FORMAT,
       secret: need('RESET_TOKEN_SECRET'),
     },
-    /** Editors' key to drafts; null: drafts are open to everybody (sandbox only). */
+    /** Editors' key to drafts; null: drafts are open to everybody where all is the sandbox's, else to nobody. */
     previewSecret: hosted.content ? need('PREVIEW_SECRET') : (v.PREVIEW_SECRET ?? null),
     redisUrl: v.REDIS_URL ?? null,
     checkoutMode: v.CHECKOUT_MODE,

@@ -22,10 +22,12 @@ export function isPreviewPass(secret: string, pass: string | undefined, now = Da
   return Number(expires) > now && expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** Drafts are for browsers that opened `/preview?secret=…`; without `PREVIEW_SECRET` (sandbox only) for everybody. */
+/**
+ * Drafts and what editors do are for browsers that opened `/preview?secret=…`; without `PREVIEW_SECRET` for everybody where
+ * all is the sandbox's, and for nobody where a real store, or its search, stands behind the shop.
+ */
 export function mayPreview(cookies: { get(name: string): { value: string } | undefined }): boolean {
-  const { previewSecret } = config();
-  return (
-    previewSecret === null || isPreviewPass(previewSecret, cookies.get(cookieName(PREVIEW_COOKIE))?.value)
-  );
+  const { previewSecret, commerce, search } = config();
+  if (previewSecret === null) return !commerce.hosted && !search.hosted;
+  return isPreviewPass(previewSecret, cookies.get(cookieName(PREVIEW_COOKIE))?.value);
 }

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isPreviewPass, makePreviewPass } from '@/lib/platform/session/preview';
 import { stubEnvironment } from '../../../support/environment';
+import { ask } from '../../../support/shopper';
+
+vi.mock('next/headers', async () => import('../../../support/jar'));
 
 const secret = 'x'.repeat(32);
 const pass = makePreviewPass(secret, 2_000);
@@ -12,6 +15,35 @@ test('a pass holds until it expires, and only as it was made', () => {
   expect(isPreviewPass(secret, pass.replace('2000', '9000'), 0)).toBe(false);
   expect(isPreviewPass(secret, undefined, 0)).toBe(false);
   expect(isPreviewPass(secret, 'NaN.x', 0)).toBe(false);
+});
+
+const HOSTED_STORE = {
+  BIGCOMMERCE_STORE_HASH: 'a1b2c3',
+  BIGCOMMERCE_CLIENT_ID: 'client',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'shop@example.org',
+  CHECKOUT_MODE: 'hosted',
+};
+
+describe('who has no pass', () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    ['sees drafts of the sandbox', {}, true],
+    ['sees none where there is a secret', { PREVIEW_SECRET: secret }, false],
+    ['sees none of a real store', HOSTED_STORE, false],
+    ['sees none where the search is real', { ALGOLIA_APP_ID: 'A1B2C3' }, false],
+  ])('%s', async (_, environment, may) => {
+    stubEnvironment(environment);
+    const { mayPreview } = await import('@/lib/platform/session/preview');
+    expect(mayPreview(new Map())).toBe(may);
+    vi.unstubAllEnvs();
+  });
+
+  test('expires no cache of a real store', async () => {
+    stubEnvironment(HOSTED_STORE);
+    const { POST } = await import('@/app/api/sync/route');
+    expect((await ask(POST, { body: { what: 'caches' } })).status).toBe(403);
+    vi.unstubAllEnvs();
+  });
 });
 
 describe('/preview, as the content service links to it', () => {
