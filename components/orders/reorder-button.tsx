@@ -6,14 +6,14 @@ import { announce } from '@/components/ui/feedback/live-store';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { useChangeBasket } from '@/lib/basket/client';
-import type { LineItemRequest } from '@/lib/basket/requests';
+import type { Reorder } from '@/lib/orders/reorder';
 import { href } from '@/lib/routing/href';
 import css from './order-view.module.css';
 
-type Props = { items: LineItemRequest[]; missing: string[] };
-
-/** Puts what was bought into the basket once more, at today's prices: all of it, or nothing and why. */
-export function ReorderButton({ items, missing }: Props) {
+/**
+ * Puts what was bought, as far as it can be, into the basket once more, at today's prices: all of that, or nothing and why.
+ */
+export function ReorderButton({ items, leftOut }: Reorder) {
   const early = useEarlyPress();
   const change = useChangeBasket();
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,10 +39,7 @@ export function ReorderButton({ items, missing }: Props) {
           {problem}
         </Notice>
       ) : null}
-      <p className="t-small t-second">
-        At today’s prices.
-        {missing.length > 0 ? ` Not sold any more, and left out: ${missing.join('; ')}.` : null}
-      </p>
+      <p className="t-small t-second">{['At today’s prices.', ...leftOut].join(' ')}</p>
     </div>
   );
 }

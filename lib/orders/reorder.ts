@@ -1,24 +1,35 @@
 import type { LineItemRequest } from '@/lib/basket/requests';
+import { MAX_LINES, MAX_QUANTITY } from '@/lib/basket/rules';
 import type { Service } from '@/lib/services/types';
-import { linesOf } from './rules';
+import { lineName, linesOf } from './rules';
 import type { Order, OrderLine } from './types';
 
-/** The most lines that the basket takes at once. */
-const MOST = 20;
+/** What of an order goes into the basket again, and what does not: a sentence for each reason. */
+export type Reorder = { items: LineItemRequest[]; leftOut: string[] };
 
 /**
- * What has to be put into the basket to buy an order again. Left out is what is no longer sold; a service goes with
- * the model that it is for, as when it was first bought.
+ * What has to be put into the basket to buy an order again. A service goes with the model that it is for, as when it was
+ * first bought.
  */
-export function reorderItems(
-  order: Pick<Order, 'consignments'>,
-  services: readonly Service[],
-): { items: LineItemRequest[]; missing: string[] } {
+export function reorderItems(order: Pick<Order, 'consignments'>, services: readonly Service[]): Reorder {
   const all = linesOf(order);
-  const sold = all.filter(({ path }) => path !== null).slice(0, MOST);
+  const gone = all.filter(({ path }) => path === null);
+  const sold = all.filter(({ path }) => path !== null);
+  const taken = sold.slice(0, MAX_LINES);
+  const cut = taken.filter(({ quantity }) => quantity > MAX_QUANTITY);
+  const over = sold.slice(MAX_LINES);
+  const sentence = (lines: readonly OrderLine[], words: (names: string) => string): string[] =>
+    lines.length > 0 ? [words(lines.map(lineName).join('; '))] : [];
   return {
-    items: sold.map((line) => itemOf(line, services)),
-    missing: all.filter((line) => !sold.includes(line)).map(({ name }) => name),
+    items: taken.map((line) => itemOf(line, services)),
+    leftOut: [
+      ...sentence(gone, (names) => `Not sold any more, and left out: ${names}.`),
+      ...sentence(cut, (names) => `The basket takes ${MAX_QUANTITY} of a product; you bought ${names}.`),
+      ...sentence(
+        over,
+        (names) => `Left out, because the basket takes ${MAX_LINES} lines at once: ${names}.`,
+      ),
+    ],
   };
 }
 
@@ -27,7 +38,7 @@ function itemOf(line: OrderLine, services: readonly Service[]): LineItemRequest 
   const wantedFor = line.options.find(({ name }) => name === 'For')?.value;
   return {
     product_id: line.productId,
-    quantity: Math.min(line.quantity, 10),
+    quantity: Math.min(line.quantity, MAX_QUANTITY),
     ...(line.variantId !== null && !service && { variant_id: line.variantId }),
     ...(service &&
       wantedFor && { option_selections: [{ option_id: service.forOptionId, option_value: wantedFor }] }),

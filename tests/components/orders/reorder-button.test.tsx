@@ -17,7 +17,10 @@ afterEach(() => {
 const draw = () => {
   renderWithQueries(
     <>
-      <ReorderButton items={[{ product_id: 1, quantity: 1 }]} missing={[]} />
+      <ReorderButton
+        items={[{ product_id: 1, quantity: 1 }]}
+        leftOut={['Not sold any more, and left out: Iron.']}
+      />
       <a href="/account">Your account</a>
     </>,
   );
@@ -29,6 +32,11 @@ test('gives its focus to the way to the basket', async () => {
   draw();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(await basket());
+});
+
+test('says what is left out before it is pressed', () => {
+  draw();
+  expect(screen.getByText('At today’s prices. Not sold any more, and left out: Iron.')).toBeTruthy();
 });
 
 test('leaves focus with whoever has gone on meanwhile', async () => {

@@ -227,6 +227,18 @@ test('buying again takes what is still sold, and services for their model', () =
       { product_id: 1, quantity: 2, variant_id: 11 },
       { product_id: 7, quantity: 1, option_selections: [{ option_id: 44, option_value: 'TARN' }] },
     ],
-    missing: ['Old'],
+    leftOut: ['Not sold any more, and left out: Old.'],
   });
+});
+
+test('buying again takes twelve of a thing, and says of what it cannot take why', () => {
+  const many = (name: string, quantity: number) => anOrderLine({ name, quantity });
+  const lines = [many('Hose', 12), many('Filter', 120), ...Array.from({ length: 49 }, () => many('Cup', 1))];
+  const { items, leftOut } = reorderItems({ consignments: [{ lines }] } as never, []);
+  expect(items.slice(0, 2).map(({ quantity }) => quantity)).toEqual([12, 99]);
+  expect(items).toHaveLength(50);
+  expect(leftOut).toEqual([
+    'The basket takes 99 of a product; you bought 120 × Filter.',
+    'Left out, because the basket takes 50 lines at once: Cup.',
+  ]);
 });
