@@ -105,6 +105,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
         answered={answered}
         shop={settings?.name ?? ''}
         reach={reach}
+        ourYears={settings?.guaranteeYears ?? 0}
         fitPromise={settings?.fitPromise ?? ''}
         finance={finance}
         safety={safety}

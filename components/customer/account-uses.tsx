@@ -1,21 +1,27 @@
 import { classes } from '@/components/ui/classes';
+import { nounFor } from '@/lib/i18n/counted';
 import css from './door.module.css';
 
 const c = classes(css);
 
+/** `guaranteeYears`: of the shop's own guarantee; 0 where none is told. `returnDays`: from the delivery. */
+type Props = { guaranteeYears: number; returnDays: number };
+
 /** What an account is good for, in figures. */
-export function AccountUses() {
+export function AccountUses({ guaranteeYears, returnDays }: Props) {
   return (
     <ul className={c('uses')}>
+      {guaranteeYears > 0 ? (
+        <li>
+          <b>
+            {guaranteeYears} <small>{nounFor(guaranteeYears, 'year')}</small>
+          </b>
+          <span>guarantee on everything, with the end date of each in your account.</span>
+        </li>
+      ) : null}
       <li>
         <b>
-          2 <small>years</small>
-        </b>
-        <span>guarantee on everything, with the end date of each in your account.</span>
-      </li>
-      <li>
-        <b>
-          30 <small>days</small>
+          {returnDays} <small>days</small>
         </b>
         <span>to return something, counted from the day it came.</span>
       </li>

@@ -100,6 +100,8 @@ type Props = {
   shop: string;
   /** Null where its forms can be sent without scripts. */
   reach: Reach | null;
+  /** Of the shop's own guarantee; 0 where none is told. */
+  ourYears: number;
   /** The shop's own, for when its answer was wrong; empty where it gives none. */
   fitPromise: string;
   /** Null where no credit is told of. */
@@ -129,6 +131,7 @@ export function ProductPage(props: Props) {
     answered,
     shop,
     reach,
+    ourYears,
     fitPromise,
     finance,
     priceStory,
@@ -205,6 +208,7 @@ export function ProductPage(props: Props) {
               <Deal
                 product={product}
                 buyable={buyable}
+                ourYears={ourYears}
                 now={now}
                 groups={groups}
                 alike={alike}

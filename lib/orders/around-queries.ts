@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCards } from '@/lib/catalogue/queries';
+import { getSettings } from '@/lib/content/queries';
 import type { Day } from '@/lib/dates/rules';
 import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
@@ -15,10 +16,11 @@ import type { Order } from './types';
 /** As far as the catalogue can be asked. @param today in London */
 export async function getAround(order: Order, today: Day): Promise<Around> {
   const ids = [...new Set(linesOf(order).map(({ productId }) => productId))];
-  const [found, documents, services, { returns }] = await Promise.all([
+  const [found, documents, services, settings, { returns }] = await Promise.all([
     orNone(getCards(ids), []),
     orNone(getProductDocuments(ids), {}),
     orNone(getServices(), []),
+    orNone(getSettings(), null),
     getPolicy(),
   ]);
   const cards = new Map(found.map((card) => [card.id, card]));
@@ -28,7 +30,7 @@ export async function getAround(order: Order, today: Day): Promise<Around> {
     cares: caresOf(
       found,
       documents,
-      guaranteesOf([order], (id) => cards.get(id)?.facts, today),
+      guaranteesOf([order], (id) => cards.get(id)?.facts, today, settings?.guaranteeYears ?? 0),
     ),
   };
 }

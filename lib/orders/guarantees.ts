@@ -3,9 +3,6 @@ import { counted } from '@/lib/i18n/counted';
 import { isUnderWay, meaningOf } from './progress';
 import type { OrderSummary, SummaryLine } from './types';
 
-/** Specification §1: the shop's own, in addition to legal rights. */
-const OUR_YEARS = 2;
-
 export type Guarantee = {
   orderId: number;
   productId: number;
@@ -21,11 +18,13 @@ export type Guarantee = {
  * How long each appliance on record is guaranteed, the first to end first. Counted from the day it was sent; what was
  * cancelled or given back has none.
  * @param facts of a product by its id; undefined when it is no longer in the catalogue.
+ * @param ourYears of the shop's own guarantee, in addition to legal rights; 0 where none is told.
  */
 export function guaranteesOf(
   orders: readonly OrderSummary[],
   facts: (productId: number) => Facts | undefined,
   today: string,
+  ourYears: number,
 ): Guarantee[] {
   return orders
     .filter(({ status }) => meaningOf(status).stage !== null)
@@ -35,7 +34,7 @@ export function guaranteesOf(
           const sent = shipments.find(({ items }) => items.some(({ lineId }) => lineId === line.id));
           const from = sent?.shippedAt ?? (isUnderWay(order) ? null : order.orderedAt);
           return from && line.refundedQuantity < line.quantity
-            ? (guaranteeOf(order.id, line, from, facts) ?? [])
+            ? (guaranteeOf(order.id, line, { from, ourYears }, facts) ?? [])
             : [];
         }),
       ),
@@ -47,15 +46,15 @@ export function guaranteesOf(
 function guaranteeOf(
   orderId: number,
   line: SummaryLine,
-  from: string,
+  { from, ourYears }: { from: string; ourYears: number },
   facts: (productId: number) => Facts | undefined,
 ): Guarantee | null {
   const product = facts(line.productId);
   const maker = product?.guaranteeYears ?? 0;
   if (!product || maker === 0) return null;
   const cover = Math.max(0, ...line.extras.map(({ productId }) => facts(productId)?.termYears ?? 0));
-  const years = Math.max(OUR_YEARS, maker, cover);
-  const by = years === OUR_YEARS ? 'shop' : years === maker ? 'maker' : 'cover';
+  const years = Math.max(ourYears, maker, cover);
+  const by = years === ourYears ? 'shop' : years === maker ? 'maker' : 'cover';
   return { orderId, productId: line.productId, name: line.name, until: yearsLater(from, years), years, by };
 }
 

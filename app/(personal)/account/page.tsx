@@ -4,6 +4,7 @@ import { Dashboard } from '@/components/account/dashboard';
 import { PageNote } from '@/components/forms/page-note';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getCards } from '@/lib/catalogue/queries';
+import { getSettings } from '@/lib/content/queries';
 import { readCustomer } from '@/lib/customer/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
@@ -29,11 +30,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function AccountOverviewPage({ searchParams }: Props) {
   const session = await requireSession(PATH);
-  const [found, { orders, total }, addresses, home, note] = await Promise.all([
+  const [found, { orders, total }, addresses, home, settings, note] = await Promise.all([
     readCustomer(session),
     getOrders(session, PATH, { size: LOOKED_AT }),
     getAddresses(session, PATH),
     readKeptHome(session).then(orUnreachable),
+    orNone(getSettings(), null),
     getFormNote(session, searchParams),
   ]);
   const customer = orUnreachable(found) ?? signIn(PATH);
@@ -41,7 +43,8 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
   const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
   const next = nextDelivery(orders);
   const today = londonDate(new Date());
-  const guarantees = guaranteesOf(orders, (id) => cards.get(id)?.facts, today);
+  const ourYears = settings?.guaranteeYears ?? 0;
+  const guarantees = guaranteesOf(orders, (id) => cards.get(id)?.facts, today, ourYears);
   return (
     <AccountPage
       title="Your account"

@@ -55,8 +55,11 @@ export function Review({ basket, settings, policy }: Props) {
         <div>
           <dt>If something is faulty</dt>
           <dd>
-            Your legal rights apply for as long as the law says, and our {settings?.guaranteeYears ?? 2}-year
-            guarantee comes on top.{' '}
+            Your legal rights apply for as long as the law says
+            {settings?.guaranteeYears
+              ? `, and our ${settings.guaranteeYears}-year guarantee comes on top`
+              : null}
+            .{' '}
             <a href={href('/terms')} target="_blank" rel="noopener">
               Terms of sale<span className="vh">, opens in a new tab</span>
             </a>

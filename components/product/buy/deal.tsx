@@ -31,6 +31,8 @@ const MOST_INSTEAD = 3;
 type Props = {
   product: Product;
   buyable: boolean;
+  /** Of the shop's own guarantee; 0 where none is told. */
+  ourYears: number;
   /** When the page was made. */
   now: Date;
   /** What can be done with it. */
@@ -42,7 +44,7 @@ type Props = {
 };
 
 /** When it comes, what is to be known before, what can be done with it, the buttons, and who stands for it afterwards. */
-export function Deal({ product, buyable, now, groups, covers, alike }: Props) {
+export function Deal({ product, buyable, ourYears, now, groups, covers, alike }: Props) {
   const { brand, kind, facts, options, variants } = product;
   const maker = brand?.name ?? 'The maker';
   const by = deliveryClassOf(product);
@@ -70,6 +72,7 @@ export function Deal({ product, buyable, now, groups, covers, alike }: Props) {
         <>
           <CompareTickLater product={chosenOf(product)} />
           <Guarantee
+            ourYears={ourYears}
             makerYears={facts.guaranteeYears ?? 0}
             maker={maker}
             remedy={remedyOf(product)}

@@ -10,6 +10,8 @@ const c = classes(css);
 
 /** `covers`: undefined where none is sold, null where that cannot be told now. */
 type Props = {
+  /** Of the shop's own; 0 where none is told. */
+  ourYears: number;
   makerYears: number;
   maker: string;
   covers: ServiceGroup | undefined | null;
@@ -24,20 +26,23 @@ const REMEDIES: Readonly<Record<Remedy, string>> = {
   replacement: 'we replace it or refund you',
 };
 
-/** Specification §1: the shop's own. */
-const OUR_YEARS = 2;
-
 /**
  * Who gives the guarantee and what it covers (PDP-11), the price of one longer cover (experience §1 L10), and how long
  * software is looked after.
  */
-export function Guarantee({ makerYears, maker, covers, secure, remedy }: Props) {
+export function Guarantee({ ourYears, makerYears, maker, covers, secure, remedy }: Props) {
   const longest = covers?.services.at(-1);
   return (
     <div className={c('guarantee')}>
       <p>
-        <b>{OUR_YEARS}-year guarantee from us</b>: {REMEDIES[remedy]}, in addition to your legal rights.
-        {makerYears > OUR_YEARS && remedy !== 'replacement'
+        {ourYears > 0 ? (
+          <>
+            <b>{ourYears}-year guarantee from us</b>: {REMEDIES[remedy]}, in addition to your legal rights.
+          </>
+        ) : (
+          'You have your legal rights.'
+        )}
+        {makerYears > ourYears && remedy !== 'replacement'
           ? ` ${maker} guarantees it for ${counted(makerYears, 'year')}.`
           : null}{' '}
         <a href={href('/guarantee')}>What it covers</a>

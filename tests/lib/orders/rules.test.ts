@@ -140,13 +140,19 @@ describe('the way of an order', () => {
 describe('what is sent back', () => {
   /** Left on Friday 6 November, as a delivery of that name. */
   const sent = (method: string | null, ...shippedAt: string[]) => {
-    const shipments = ['2026-11-06T10:00:00Z', ...shippedAt].map((at, id) => aShipment({ id, shippedAt: at }));
+    const shipments = ['2026-11-06T10:00:00Z', ...shippedAt].map((at, id) =>
+      aShipment({ id, shippedAt: at }),
+    );
     const { consignments, ...order } = aSentOrder();
     return { ...order, consignments: consignments.map((each) => ({ ...each, method, shipments })) };
   };
 
   test.each([
-    ['by van, from the day that was agreed', sent('Two-person delivery, Tuesday 10 November 2026'), '10 Dec 2026'],
+    [
+      'by van, from the day that was agreed',
+      sent('Two-person delivery, Tuesday 10 November 2026'),
+      '10 Dec 2026',
+    ],
     [
       'by van, from when the last of it left where that was later',
       sent('Van delivery, Tuesday 10 November 2026', '2026-11-12T10:00:00Z'),
@@ -157,7 +163,9 @@ describe('what is sent back', () => {
   ])('%s', (_, order, until) => {
     const last = new Date(`${until} 12:00 UTC`).toISOString().slice(0, 10);
     const next = addDays(last, 1);
-    expect(returnLine(order, last, BUILT_IN.returns)).toBe(`Until ${until} at least: 30 days from the delivery.`);
+    expect(returnLine(order, last, BUILT_IN.returns)).toBe(
+      `Until ${until} at least: 30 days from the delivery.`,
+    );
     expect(returnLine(order, next, BUILT_IN.returns)).toContain(`ended on ${until}`);
     expect([last, next].map((day) => mayReturn(order, day, BUILT_IN.returns))).toEqual([true, false]);
   });
@@ -166,8 +174,8 @@ describe('what is sent back', () => {
 describe('guarantees', () => {
   const facts = (years: string, term?: string) => (id: number) =>
     readFacts(id === 1 ? { Guarantee: years } : { Term: term ?? '' });
-  const of = (order = anOrder(), years = '2 years', term?: string, today = '2026-11-20') =>
-    guaranteesOf([order], facts(years, term), today).map(({ until, by }) => [until, by]);
+  const of = (order = anOrder(), years = '2 years', term?: string, today = '2026-11-20', ours = 2) =>
+    guaranteesOf([order], facts(years, term), today, ours).map(({ until, by }) => [until, by]);
 
   test('last two years from us, longer from a maker, longest with cover', () => {
     const covered = anOrderLine({ extras: [anOrderLine({ id: 2, productId: 9, name: '5 years’ cover' })] });
@@ -176,6 +184,10 @@ describe('guarantees', () => {
     expect(of(anOrder(), '1 year')).toEqual([['2028-11-12', 'shop']]);
     expect(of(anOrder(), '10 years')).toEqual([['2036-11-12', 'maker']]);
     expect(of(withCover, '2 years', '5 years')).toEqual([['2031-11-12', 'cover']]);
+  });
+  test('last as long from us as the shop says of itself', () => {
+    expect(of(anOrder(), '2 years', undefined, '2026-11-20', 3)).toEqual([['2029-11-12', 'shop']]);
+    expect(of(anOrder(), '2 years', undefined, '2026-11-20', 0)).toEqual([['2028-11-12', 'maker']]);
   });
   test('end on the 28th when they began on a leap day', () => {
     const shipments = [aShipment({ shippedAt: '2024-02-29T10:00:00Z' })];

@@ -7,7 +7,10 @@ import { ScriptNeeded } from '@/components/forms/script-needed';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { Panel, Plate } from '@/components/ui/surface';
+import { getSettings } from '@/lib/content/queries';
 import { getReach } from '@/lib/content/reach-queries';
+import { orAway } from '@/lib/platform/upstreams/away';
+import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 
 const c = classes(css);
@@ -19,7 +22,7 @@ export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 /** Signing in and making an account; both forms work before any script has loaded, unless the store has
  * reCAPTCHA on, which guards the second. */
 export default async function SignInPage() {
-  const reach = await getReach();
+  const [reach, settings, { returns }] = await Promise.all([getReach(), orAway(getSettings), getPolicy()]);
   return (
     <div className="wrap" data-works-plain>
       <Breadcrumbs steps={[{ name: 'Sign in' }]} />
@@ -44,7 +47,7 @@ export default async function SignInPage() {
             <a href={href('/privacy')}>Privacy</a>; you can download or delete all of it yourself.
           </p>
         </Panel>
-        <AccountUses />
+        <AccountUses guaranteeYears={settings?.guaranteeYears ?? 0} returnDays={returns.days} />
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ const shown = (buyable: boolean) =>
     <Deal
       product={{ ...aCard({ name: 'Sold out' }), options: [], variants: [] } as unknown as Product}
       buyable={buyable}
+      ourYears={2}
       now={new Date('2026-11-26T10:00:00Z')}
       groups={[]}
       covers={undefined}

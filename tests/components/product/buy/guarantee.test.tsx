@@ -17,6 +17,7 @@ test.each([
 ])('§4: extended warranty is said to be %s', (_, covers, words) => {
   render(
     <Guarantee
+      ourYears={2}
       makerYears={2}
       maker="Tarnside"
       covers={covers && { ...covers, services: [...covers.services] }}
@@ -32,19 +33,48 @@ test.each([
   ['post', 'we repair or replace it by post at our cost', true],
   ['visit', 'parts, labour and the call-out', true],
 ] as const)('a fault that is put right by %s is told as one', (remedy, words, maker) => {
-  render(<Guarantee makerYears={5} maker="Tarnside" covers={undefined} secure={null} remedy={remedy} />);
+  render(
+    <Guarantee
+      ourYears={2}
+      makerYears={5}
+      maker="Tarnside"
+      covers={undefined}
+      secure={null}
+      remedy={remedy}
+    />,
+  );
   expect(document.body.textContent).toContain(`2-year guarantee from us: ${words}, in addition`);
   expect(document.body.textContent?.includes('Tarnside guarantees it for 5 years')).toBe(maker);
 });
 
+test.each([
+  [3, '3-year guarantee from us: parts, labour and the call-out, in addition to your legal rights.'],
+  [0, 'You have your legal rights. Tarnside guarantees it for 2 years.'],
+])('the shop’s own is of as many years as it says of itself: %i', (ourYears, words) => {
+  render(
+    <Guarantee
+      ourYears={ourYears}
+      makerYears={2}
+      maker="Tarnside"
+      covers={null}
+      secure={null}
+      remedy="visit"
+    />,
+  );
+  expect(document.body.textContent).toContain(words);
+});
+
 test('nothing is said of it while nobody can tell', () => {
-  render(<Guarantee makerYears={2} maker="Tarnside" covers={null} secure={null} remedy="visit" />);
+  render(
+    <Guarantee ourYears={2} makerYears={2} maker="Tarnside" covers={null} secure={null} remedy="visit" />,
+  );
   expect(document.body.textContent).not.toMatch(/Extended warranty/);
 });
 
 test('until when its software is kept secure stands with the guarantee', () => {
   render(
     <Guarantee
+      ourYears={2}
       makerYears={2}
       maker="Tarnside"
       covers={null}
