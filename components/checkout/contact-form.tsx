@@ -25,10 +25,15 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/checkout/requests')).contactRequest;
 
-type Props = { values: FormValues; note: FormNote | null };
+type Props = {
+  values: FormValues;
+  note: FormNote | null;
+  /** For whom what is typed is kept (`draftOwner`). */
+  owner: string;
+};
 
 /** Step 1. */
-export function ContactForm({ values, note }: Props) {
+export function ContactForm({ values, note, owner }: Props) {
   return (
     <DataForm
       id="contact"
@@ -39,7 +44,7 @@ export function ContactForm({ values, note }: Props) {
       note={note}
       submit="Go to step 2, delivery"
       busy="Saving…"
-      draft
+      owner={owner}
     />
   );
 }

@@ -10,10 +10,16 @@ import { ContactForm } from './contact-form';
 
 const c = classes(css);
 
-type Props = { checkout: Checkout; account: { customer: Customer } | null; note: FormNote | null };
+type Props = {
+  checkout: Checkout;
+  account: { customer: Customer } | null;
+  note: FormNote | null;
+  /** See `draftOwner`. */
+  owner: string;
+};
 
 /** Step 1, without an account; who has one may sign in and keeps the basket. */
-export function ContactStep({ checkout, account, note }: Props) {
+export function ContactStep({ checkout, account, note, owner }: Props) {
   return (
     <section className={c('step')} aria-labelledby="contact-step">
       <h2 id="contact-step">How do we reach you?</h2>
@@ -22,7 +28,12 @@ export function ContactStep({ checkout, account, note }: Props) {
       ) : (
         <p className="t-second">You do not need an account. We only need these two to go on.</p>
       )}
-      <ContactForm values={contactValues(checkout, account?.customer ?? null)} note={note} />
+      <ContactForm
+        key={owner}
+        values={contactValues(checkout, account?.customer ?? null)}
+        note={note}
+        owner={owner}
+      />
       {account ? null : (
         <Panel className={c('member')}>
           <p>

@@ -17,9 +17,11 @@ export type FieldAccess = {
   write: (name: string, value: string) => void;
 };
 
-type Props = Omit<DataFormOptions, 'names' | 'onTaken'> & {
+type Props = Omit<DataFormOptions, 'names' | 'draft' | 'onTaken'> & {
   fields: readonly FormField[];
   values?: FormValues;
+  /** Whose it is: what they type is kept through a reload of the page. */
+  owner?: string;
   submit: string;
   busy: string;
   /** Beside the button. */
@@ -29,11 +31,12 @@ type Props = Omit<DataFormOptions, 'names' | 'onTaken'> & {
 };
 
 /** A form of fields under each other. */
-export function DataForm({ fields, values, submit, busy, beside, under, ...options }: Props) {
+export function DataForm({ fields, values, owner, submit, busy, beside, under, ...options }: Props) {
   'use no memo'; // See `useDataForm`.
   const { form, send, faults, attempt, ...state } = useDataForm({
     ...options,
     names: fields.map(({ name }) => name),
+    ...(owner !== undefined && { draft: { owner, drawn: values ?? {} } }),
     onTaken: (empty) => {
       for (const { name, type } of fields) if (type === 'password') empty(name);
     },

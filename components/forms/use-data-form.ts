@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendForm, type Sent } from '@/lib/forms/client';
 import { dropDraft, readDraft, writeDraft } from '@/lib/forms/draft';
@@ -20,8 +20,8 @@ export type DataFormOptions = {
   note: FormNote | null;
   /** Sent along, not shown. */
   hidden?: FormValues;
-  /** Keeps what is typed through a reload of the page. */
-  draft?: boolean;
+  /** Keeps what is typed through a reload of the page: for whom, and over what the page draws. */
+  draft?: { owner: string; drawn: FormValues };
   /** Sends the form; as it is by itself. */
   post?: typeof sendForm;
   /** After the form was taken, before the next page; `empty` clears a field. */
@@ -37,7 +37,7 @@ type Refused = { message: string; fields: FormValues; turn: number };
  */
 export function useDataForm(options: DataFormOptions) {
   'use no memo';
-  const { action, schema, names, note, hidden = {}, draft = false, post = sendForm, onTaken } = options;
+  const { action, schema, names, note, hidden = {}, draft, post = sendForm, onTaken } = options;
   // Pages that were left stay in the document, hidden, with forms of the same name.
   const id = `${options.id}${useId()}`;
   const back = note?.kind === 'refused' ? note : null;
@@ -50,18 +50,21 @@ export function useDataForm(options: DataFormOptions) {
   const errorOf = (name: string) => errors[name]?.message ?? refused?.fields[name];
 
   const { getValues, setValue, subscribe } = form;
-  const isBack = back !== null;
-  useEffect(() => {
-    if (!draft) return;
+  const putBack = useEffectEvent(() => {
     // What the server sent back is newer.
-    fillIn(isBack ? {} : readDraft(options.id), idOf, setValue);
+    if (draft && !back) fillIn(readDraft(options.id, draft.owner, draft.drawn), idOf, setValue);
+  });
+  const keep = useEffectEvent((values: Typed) => {
+    if (draft) writeDraft(options.id, draft.owner, draft.drawn, values);
+  });
+  const isKept = draft !== undefined;
+  useEffect(() => {
+    if (!isKept) return;
+    putBack();
     // What was typed before the script came is no change that it hears of.
-    writeDraft(options.id, getValues());
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writeDraft(options.id, values),
-    });
-  }, [draft, getValues, isBack, idOf, options.id, setValue, subscribe]);
+    keep(getValues());
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  }, [getValues, isKept, subscribe]);
 
   const refuse = (sent: Extract<Sent, { ok: false }> | null) =>
     setRefused(

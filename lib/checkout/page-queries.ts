@@ -5,12 +5,14 @@ import { getAddresses } from '@/lib/addresses/queries';
 import type { Address } from '@/lib/addresses/types';
 import { readCustomer } from '@/lib/customer/queries';
 import type { Customer } from '@/lib/customer/types';
+import { pseudonymOf } from '@/lib/platform/observe/pseudonym';
 import type { Session } from '@/lib/platform/session/session';
 import { readSession } from '@/lib/platform/session/session';
 import { isPlaced, readOrderState } from './placing/order-queries';
 import { readPlaced } from './placing/placed';
 import { getUnderway, type Underway } from './queries';
 import { stepPath } from './rules';
+import type { Checkout } from './types';
 
 type Page = {
   session: Session | null;
@@ -44,3 +46,7 @@ export async function getAccount(
   ]);
   return customer.ok && customer.value ? { customer: customer.value, book } : null;
 }
+
+/** For whom a browser keeps what is typed into a checkout: another customer's or another basket's is none of theirs. */
+export const draftOwner = ({ id }: Pick<Checkout, 'id'>, session: Session | null): string =>
+  session ? `${id} ${pseudonymOf(session.customerId, 'draft')}` : id;

@@ -17,7 +17,7 @@ import { coverFaults } from '@/lib/basket/cover';
 import { sumOf } from '@/lib/basket/sum';
 import { isUnrequested } from '@/lib/checkout/begin-commands';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
-import { getCheckoutPage, getAccount } from '@/lib/checkout/page-queries';
+import { draftOwner, getCheckoutPage, getAccount } from '@/lib/checkout/page-queries';
 import { getWallets } from '@/lib/checkout/payment/wallets/queries';
 import { orderKey } from '@/lib/checkout/placing/idempotency';
 import { openStep, stepToShow } from '@/lib/checkout/rules';
@@ -76,6 +76,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
     step === 'pay' ? null : getAccount(session),
     readWanted(),
   ]);
+  const owner = draftOwner(checkout, session);
   const payable = {
     bought: sumOf(basket, 0),
     sums: checkout.sums,
@@ -91,13 +92,16 @@ export default async function CheckoutPage({ searchParams }: Props) {
           <CheckoutProgress shown={step} open={openStep(checkout)} />
         </div>
         <StepsDone checkout={checkout} basket={basket} shown={step} />
-        {step === 'contact' ? <ContactStep checkout={checkout} account={account} note={note} /> : null}
+        {step === 'contact' ? (
+          <ContactStep checkout={checkout} account={account} note={note} owner={owner} />
+        ) : null}
         {step === 'delivery' ? (
           <DeliveryStep
             checkout={checkout}
             basket={basket}
             account={account}
             note={note}
+            owner={owner}
             finds={canFindAddresses()}
             isBack={query['step'] === 'pay'}
             policy={policy}

@@ -42,6 +42,8 @@ const NAMES =
 type Props = {
   values: FormValues;
   note: FormNote | null;
+  /** For whom what is typed is kept (`draftOwner`). */
+  owner: string;
   /** The shopper's own, of the address book; null for a visitor. */
   book: readonly Address[] | null;
   /** The deliveries, with the days on which each can come; none before the place is known. */
@@ -69,6 +71,7 @@ function dayLegend(delivery: Delivery | undefined, which: string | null): string
 export function DeliveryForm({
   values,
   note,
+  owner,
   book,
   deliveries,
   two,
@@ -79,7 +82,8 @@ export function DeliveryForm({
 }: Props) {
   'use no memo'; // See `useDataForm`.
   const action = href('/api/checkout/delivery');
-  const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft: true });
+  const draft = { owner, drawn: values };
+  const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft });
   const initial = note?.kind === 'refused' ? { ...values, ...note.values } : values;
   const bind: Bind = (name) => ({
     id: form.idOf(name),

@@ -24,6 +24,8 @@ type Props = {
   basket: Basket;
   account: { book: Address[] } | null;
   note: FormNote | null;
+  /** See `draftOwner`. */
+  owner: string;
   /** Whether addresses can be found by their postcode. */
   finds: boolean;
   /** The shopper meant to pay, and something is no longer as it was. */
@@ -36,7 +38,7 @@ type Props = {
 
 /** Step 2. */
 export function DeliveryStep(props: Props) {
-  const { checkout, basket, account, note, finds, isBack, policy, wanted, payable } = props;
+  const { checkout, basket, account, note, owner, finds, isBack, policy, wanted, payable } = props;
   const book = account?.book ?? null;
   const { consignments } = checkout;
   const postcode = parsePostcode(consignments[0]?.address.postalCode ?? '');
@@ -50,8 +52,10 @@ export function DeliveryStep(props: Props) {
         </Notice>
       ) : null}
       <DeliveryForm
+        key={owner}
         values={deliveryValues(checkout, book ?? [], wanted)}
         note={note}
+        owner={owner}
         book={book}
         deliveries={consignments.map((each) => ({
           goods: goodsIn(each, basket.lines),

@@ -5,6 +5,7 @@ import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { useIdle } from '@/components/parts/use-idle';
 import { leaveForNewBuild, ruledPath } from '@/lib/build/client';
+import { dropDraftsAtSignOut } from '@/lib/forms/draft';
 import { asksForDrafts } from '@/lib/routing/drafts';
 import { type Departure, noteDepartures } from './departure';
 import { followForms } from './follow-forms';
@@ -12,7 +13,7 @@ import { followLinks } from './follow-links';
 
 const PageTurn = lazyPart(async () => (await import('./page-turn')).PageTurn);
 
-/** Turns presses on plain links into client navigations, and sends small forms in place. */
+/** Turns presses on plain links into client navigations, sends small forms in place, and drops drafts at sign-out. */
 export function Navigator() {
   const router = useRouter();
   const idle = useIdle();
@@ -41,6 +42,7 @@ export function Navigator() {
     [router],
   );
   useEffect(followForms, []);
+  useEffect(dropDraftsAtSignOut, []);
   useEffect(() => {
     if (asksForDrafts(new URLSearchParams(location.search)))
       void import('./keep-drafts').then(({ keepDrafts }) => keepDrafts());

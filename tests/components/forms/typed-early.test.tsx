@@ -41,15 +41,15 @@ test('what was typed is more than what the address says', () => {
 });
 
 test('what was typed is newer than what the tab keeps, field by field', async () => {
-  writeDraft('contact', { email: 'old@example.org', phone: '0113 496 0000' });
-  typedInto(<Details values={{}} note={null} />, { 'E-mail': 'new@example.org' });
+  writeDraft('contact', 'cart', {}, { email: 'old@example.org', phone: '0113 496 0000' });
+  typedInto(<Details values={{}} note={null} owner="cart" />, { 'E-mail': 'new@example.org' });
   await waitFor(() => expect(field('Phone').value).toBe('0113 496 0000'));
   expect(field('E-mail').value).toBe('new@example.org');
 });
 
 test('what was typed before the script came is kept through a reload', async () => {
-  typedInto(<Details values={{}} note={null} />, { 'E-mail': 'half@post' });
-  await waitFor(() => expect(readDraft('contact')['email']).toBe('half@post'));
+  typedInto(<Details values={{}} note={null} owner="cart" />, { 'E-mail': 'half@post' });
+  await waitFor(() => expect(readDraft('contact', 'cart', {})['email']).toBe('half@post'));
 });
 
 test('a password that was chosen already is held against the rules', async () => {

@@ -93,6 +93,7 @@ const open = ({
       <DeliveryForm
         values={values}
         note={null}
+        owner="cart"
         book={book}
         deliveries={[options, second ?? []]
           .filter(({ length }) => length > 0)
@@ -286,6 +287,21 @@ describe('where to and when', () => {
     cleanup();
     open();
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Hana'));
+  });
+
+  it('keeps a day that was chosen, but none that can no longer be had', async () => {
+    const isChosen = (day: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name: day }).checked;
+    const values = { option: thursday.id };
+    open({ options: [thursday, saturday], values });
+    await userEvent.click(screen.getByRole('radio', { name: /28 Nov/ }));
+    cleanup();
+    open({ options: [thursday, saturday], values });
+    await waitFor(() => expect(isChosen(/28 Nov/)).toBe(true));
+    cleanup();
+    const friday = anOption({ id: 'two-person-2026-11-27', day: '2026-11-27' });
+    open({ options: [thursday, friday], values });
+    await userEvent.type(screen.getByLabelText('Full name'), 'Hana');
+    expect(isChosen(/26 Nov/)).toBe(true);
   });
 });
 
