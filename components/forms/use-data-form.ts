@@ -1,12 +1,12 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { sendForm, type Sent } from '@/lib/forms/client';
+import { sendForm } from '@/lib/forms/client';
 import { dropDraft, readDraft, writeDraft } from '@/lib/forms/draft';
 import { lazyResolver, type Typed, type TypedSchema } from '@/lib/forms/lazy-resolver';
 import type { FormNote, FormValues } from '@/lib/forms/types';
-import type { Fault } from './error-summary';
 import { fillIn } from './fill-in';
+import { useFormSending } from './use-form-sending';
 
 export type DataFormOptions = {
   /** Starts the ids of the controls. */
@@ -28,8 +28,6 @@ export type DataFormOptions = {
   onTaken?: (empty: (name: string) => void) => void;
 };
 
-type Refused = { message: string; fields: FormValues; turn: number };
-
 /**
  * The inside of a form that browsers can send by themselves, and that checks and sends itself once the page has its
  * script. A component that calls it says `'use no memo'`: the form library tells its changes by getters, which the
@@ -41,13 +39,11 @@ export function useDataForm(options: DataFormOptions) {
   // Pages that were left stay in the document, hidden, with forms of the same name.
   const id = `${options.id}${useId()}`;
   const back = note?.kind === 'refused' ? note : null;
-  const [refused, setRefused] = useState<Refused | null>(back && { ...back, turn: 0 });
   const router = useRouter();
   // Without default values the library takes over what stands in the fields, also what was typed before it ran.
   const form = useForm<Typed, unknown, unknown>({ resolver: lazyResolver(schema), shouldFocusError: false });
-  const { errors, isSubmitting, submitCount } = form.formState;
   const idOf = useCallback((name: string) => `${id}-${name}`, [id]);
-  const errorOf = (name: string) => errors[name]?.message ?? refused?.fields[name];
+  const { goOn, ...sending } = useFormSending({ state: form.formState, names, idOf, first: back });
 
   const { getValues, setValue, subscribe } = form;
   const putBack = useEffectEvent(() => {
@@ -66,37 +62,24 @@ export function useDataForm(options: DataFormOptions) {
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [getValues, isKept, subscribe]);
 
-  const refuse = (sent: Extract<Sent, { ok: false }> | null) =>
-    setRefused(
-      sent && { message: sent.message, fields: sent.fields, turn: (refused?.turn ?? submitCount) + 1 },
-    );
-
-  const send = form.handleSubmit(
+  const submit = form.handleSubmit(
     async (input) => {
+      sending.refuse(null);
       const sent = await post(action, { ...hidden, ...(input as Typed) });
-      if (!sent.ok) return refuse(sent);
-      setRefused(null);
+      if (!sent.ok) return sending.refuse(sent);
       if (draft) dropDraft(options.id);
       onTaken?.((name) => form.resetField(name, { defaultValue: '' }));
-      router.push(sent.to);
-      router.refresh();
+      goOn(() => {
+        router.push(sent.to);
+        router.refresh();
+      });
     },
-    () => setRefused(null),
+    () => sending.refuse(null),
   );
-  const faults: Fault[] = names.flatMap((name) => {
-    const message = errorOf(name);
-    return message ? [{ id: idOf(name), message }] : [];
-  });
-  if (refused && faults.length === 0) faults.push({ message: refused.message });
-  return {
-    form,
-    send,
-    refuse,
-    faults,
-    /** Changes with every attempt. */
-    attempt: refused?.turn ?? submitCount,
-    busy: isSubmitting,
-    idOf,
-    errorOf,
+  /** Once, however often it is pressed before the next page is there. */
+  const send: typeof submit = async (event) => {
+    event?.preventDefault();
+    if (!sending.busy) await submit(event);
   };
+  return { form, send, idOf, ...sending };
 }

@@ -15,21 +15,39 @@ const BOOK = href('/account/address-book');
 const UNDO = { label: 'Put it back', action: href('/api/account/addresses') };
 const GONE = 'This address is no longer in your address book.';
 
-/** Adds an address to the shopper's own book, or changes one that is in it. @throws UnreachableError */
+/**
+ * Adds an address to the shopper's own book, or changes one that is in it. One that is there to the letter is not added
+ * again: its form was sent twice, or the first answer was lost.
+ * @throws UnreachableError
+ */
 export async function saveAddress(session: Session, request: SaveAddressRequest): Promise<OwnOutcome> {
   const { addressEntityId, asDefault, ...data } = request;
-  const options = { customerToken: session.token };
   const { address, errors } =
     addressEntityId === undefined
-      ? orUnreachable(await commerceMutation(AddAddress, { input: data }, options)).customer
-          .addCustomerAddress
-      : orUnreachable(await commerceMutation(UpdateAddress, { input: { addressEntityId, data } }, options))
-          .customer.updateCustomerAddress;
+      ? await addOnce(session, data)
+      : await change(session, addressEntityId, data);
   const refused = outcomeOf(errors);
   if (refused) return refused;
   if (asDefault && address) await keepDefault(session, address.entityId);
   const text = `${addressEntityId === undefined ? 'Added' : 'Changed'}: ${data.address1}, ${data.city}`;
   return { ok: true, to: BOOK, note: { kind: 'done', text } };
+}
+
+type Data = Omit<SaveAddressRequest, 'addressEntityId' | 'asDefault'>;
+
+async function change({ token }: Session, addressEntityId: number, data: Data) {
+  const input = { addressEntityId, data };
+  const answer = await commerceMutation(UpdateAddress, { input }, { customerToken: token });
+  return orUnreachable(answer).customer.updateCustomerAddress;
+}
+
+async function addOnce(session: Session, data: Data) {
+  const book = await getAddresses(session, BOOK);
+  const parts = Object.keys(data) as (keyof typeof data)[];
+  const same = book.find((entry) => parts.every((part) => entry[part] === data[part]));
+  if (same) return { address: { entityId: same.id }, errors: [] };
+  const answer = await commerceMutation(AddAddress, { input: data }, { customerToken: session.token });
+  return orUnreachable(answer).customer.addCustomerAddress;
 }
 
 /** Takes an address out of the shopper's own book; the note that follows can put it back. @throws UnreachableError */

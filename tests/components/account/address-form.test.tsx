@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import { use, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressForm } from '@/components/account/address-form';
 import type { FormNote } from '@/lib/forms/types';
@@ -28,7 +29,7 @@ const open = (address: object = known, note: FormNote | null = null) =>
 
 beforeEach(() => {
   Cookies.set('XSRF-TOKEN', 'token');
-  go.push.mockClear();
+  go.push.mockReset();
   document.title = 'Add an address';
 });
 afterEach(() => {
@@ -101,6 +102,33 @@ describe('the address form', () => {
     expect(screen.getByRole('alert').textContent).toContain('Enter a town or city');
     expect(screen.getByLabelText<HTMLInputElement>('Town or city').value).toBe('');
   });
+});
+
+it('is sent once, however often its button is pressed before the next page is there', async () => {
+  const calls = stubApi(() => ({ body: { redirect: '/account/address-book?note=x' } }));
+  let arrive = (_page: string) => {};
+  const nextPage = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  /** Goes on as the router does: what stood there stays until the next page can be drawn. */
+  function Router() {
+    const [left, setLeft] = useState(false);
+    go.push.mockImplementation(() => setLeft(true));
+    return left ? (
+      use(nextPage)
+    ) : (
+      <AddressForm address={known} countries={countries} note={null} beside={null} finds />
+    );
+  }
+  render(<Router />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await waitFor(() => expect(go.push).toHaveBeenCalled());
+  const button = screen.getByRole('button', { name: 'Saving…' });
+  await userEvent.click(button);
+  await userEvent.type(screen.getByLabelText('House and street'), '{Enter}');
+  expect(calls).toHaveLength(1);
+  await act(async () => arrive('The book'));
+  expect(await screen.findByText('The book')).toBeTruthy();
 });
 
 it('fills in an address that was found by its postcode; the rest stays', async () => {

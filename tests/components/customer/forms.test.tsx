@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -58,6 +58,36 @@ test('what is right is sent with where the shopper was, and leads on', async () 
       body: { email: 'pat@example.org', password: 'Quiet-Kettle-9', redirect: '/cart' },
     },
   ]);
+});
+
+test('after a wrong password the right one is sent once, with nothing said of the wrong one', async () => {
+  const answers = [
+    { status: 401, body: { message: 'The password is wrong.' } },
+    { body: { redirect: '/account' } },
+  ];
+  const calls = stubApi(() => answers.shift() ?? { body: {} });
+  render(<SignInForm />);
+  await user.type(field(/E-mail/), 'pat@example.org');
+  await user.type(field(/^Password/), 'wrong');
+  await press('Sign in');
+  expect((await screen.findByRole('alert')).textContent).toContain('The password is wrong.');
+  await user.type(field(/^Password/), 'Quiet-Kettle-9');
+  await press('Sign in');
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/account'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Signing in…');
+  expect(calls).toHaveLength(2);
+});
+
+test('a page that the browser brings back has its form ready again', async () => {
+  stubApi(() => ({ body: { redirect: '/account' } }));
+  render(<SignInForm />);
+  await user.type(field(/E-mail/), 'pat@example.org');
+  await user.type(field(/^Password/), 'Quiet-Kettle-9');
+  await press('Sign in');
+  await screen.findByRole('button', { name: 'Signing in…' });
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBeNull();
 });
 
 test('what the server finds wrong stands at its field; what was typed stays', async () => {

@@ -75,6 +75,18 @@ describe('one’s own address book', () => {
     expect((await book()).at(-1)).toMatchObject({ address1: '1 High Street', city: 'York' });
   });
 
+  test('has an address once whose form is sent again', async () => {
+    await signIn(A);
+    const twice = { ...address, address1: '9 Twice Street' };
+    await ask(save, { body: twice });
+    const once = await book();
+    expect(once.at(-1)).toMatchObject({ address1: '9 Twice Street' });
+    expect((await ask(save, { body: twice })).status).toBe(200);
+    expect(await book()).toEqual(once);
+    await ask(save, { body: { ...twice, phone: '0113 496 0000' } });
+    expect(await book()).toHaveLength(once.length + 1);
+  });
+
   test('says at the field what is wrong', async () => {
     await signIn(A);
     expect(await ask(save, { body: { ...address, postalCode: 'LS1' } })).toMatchObject({
