@@ -40,6 +40,7 @@ describe('the question about statistics', () => {
     open();
     await question();
     expect(consent()).toBe('none');
+    expect(screen.getByText(/under a random number or a code for your account/)).toBeTruthy();
     const [refuse, accept] = screen.getAllByRole('button');
     expect(refuse?.textContent).toBe('Refuse');
     expect(accept?.textContent).toBe('Accept');
