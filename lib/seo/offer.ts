@@ -1,75 +1,61 @@
 import type { Classified, Price, Stock } from '@/lib/catalogue/types';
-import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
-import { deliveryPrice } from '@/lib/delivery/price';
-import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
+import { isCover } from '@/lib/services/cover';
+import { pounds } from './money';
+import { returnPolicy } from './return-policy';
+import { shippingDetails } from './shipping';
 
-const pounds = (pence: Pence): string => (pence / 100).toFixed(2);
-
-const AVAILABILITY: Record<Stock['state'], string> = {
+const AVAILABILITY: Record<Exclude<Stock['state'], 'discontinued'>, string> = {
   in: 'InStock',
   low: 'LimitedAvailability',
   due: 'PreOrder',
   out: 'OutOfStock',
-  discontinued: 'Discontinued',
 };
 
-/** What has no date yet cannot be ordered. */
-const availability = (stock: Stock) =>
-  `https://schema.org/${stock.state === 'due' && !stock.on ? AVAILABILITY.out : AVAILABILITY[stock.state]}`;
+type Offered = { kind: Classified['kind']; price: Price | null; stock: Stock };
 
-/** What is no longer sold: that it is, and no price, as on the page (experience §4.5). */
-export const noOffer = (stock: Stock, url: string): object => ({
-  '@type': 'Offer',
-  url,
-  availability: availability(stock),
-});
+/**
+ * What is asked for one of a group; how it is delivered and sent back stands with the product of the page. Nothing
+ * where the page asks no price: of what is no longer made, and of cover, which is sold with its goods alone. An offer
+ * without a price is a fault to search engines.
+ */
+export function plainOffer({ kind, price, stock }: Offered, url: string): object | null {
+  if (!price || stock.state === 'discontinued' || isCover({ kind })) return null;
+  // What has no date yet cannot be ordered.
+  const state = stock.state === 'due' && !stock.on ? 'out' : stock.state;
+  return {
+    '@type': 'Offer',
+    url,
+    price: pounds(price.now),
+    priceCurrency: 'GBP',
+    availability: `https://schema.org/${AVAILABILITY[state]}`,
+  };
+}
 
-/** What is asked for one of a group; how it is delivered and sent back stands with the product of the page. */
-export const plainOffer = ({ now: pence }: Price, stock: Stock, url: string): object => ({
-  '@type': 'Offer',
-  url,
-  price: pounds(pence),
-  priceCurrency: 'GBP',
-  availability: availability(stock),
-});
-
-/** What is asked for a product, delivered and sent back (experience §4.1). */
+/** What is asked for a product, delivered and sent back (experience §4.1); null as of `plainOffer`. */
 export function offer(
-  product: Classified & { stock: Stock },
-  { now: pence, was }: Price,
+  product: Classified & { price: Price | null; stock: Stock },
   url: string,
   policy: Policy,
-): object {
-  const { stock } = product;
+): object | null {
+  const { price, stock } = product;
+  const plain = plainOffer(product, url);
+  if (!plain || !price) return null;
+  const shipping = shippingDetails(product, price.now, policy);
+  const returns = returnPolicy(product, policy);
   return {
-    ...plainOffer({ now: pence }, stock, url),
-    ...(was && {
+    ...plain,
+    ...(price.was && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: pounds(was.price),
+        price: pounds(price.was.price),
         priceCurrency: 'GBP',
       },
     }),
     itemCondition: 'https://schema.org/NewCondition',
     ...(stock.state === 'due' && stock.on && { availabilityStarts: stock.on }),
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        value: pounds(deliveryPrice(pence, deliveryClassOf(product), policy.delivery)),
-        currency: 'GBP',
-      },
-    },
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'GB',
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: policy.returns.days,
-      returnMethod: 'https://schema.org/ReturnByMail',
-      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-    },
+    ...(shipping.length > 0 && { shippingDetails: shipping }),
+    ...(returns && { hasMerchantReturnPolicy: returns }),
   };
 }

@@ -28,8 +28,10 @@ export const groupId = ({ facts }: Product, origin: string): string =>
 
 const nodeId = (path: string, origin: string): string => `${new URL(path, origin).href}#product`;
 
-function sibling({ path, name, sku, facts, price, stock }: ProductCard, origin: string): object {
+function sibling(card: ProductCard, origin: string): object {
+  const { path, name, sku, facts } = card;
   const url = new URL(path, origin).href;
+  const offers = plainOffer(card, url);
   return {
     '@type': 'Product',
     '@id': nodeId(path, origin),
@@ -37,22 +39,25 @@ function sibling({ path, name, sku, facts, price, stock }: ProductCard, origin: 
     name,
     sku,
     color: facts.colour,
-    ...(price && { offers: plainOffer(price, stock, url) }),
+    ...(offers && { offers }),
   };
 }
 
 /** The sizes of a product that is chosen on one page, each with its own number and price. */
-export function sizeVariants({ name, options, variants }: Product, url: string): object {
+export function sizeVariants({ name, kind, options, variants }: Product, url: string): object {
   const labels = new Map(options.flatMap(({ values }) => values.map(({ id, label }) => [id, label])));
   const sizeOf = ({ optionValueIds }: Variant) => optionValueIds.map((id) => labels.get(id)).join(', ');
   return {
     variesBy: ['https://schema.org/size'],
-    hasVariant: variants.map((each) => ({
-      '@type': 'Product',
-      name: `${name}, ${sizeOf(each)}`,
-      sku: each.sku,
-      size: sizeOf(each),
-      ...(each.price && { offers: plainOffer(each.price, each.stock, url) }),
-    })),
+    hasVariant: variants.map((each) => {
+      const offers = plainOffer({ kind, price: each.price, stock: each.stock }, url);
+      return {
+        '@type': 'Product',
+        name: `${name}, ${sizeOf(each)}`,
+        sku: each.sku,
+        size: sizeOf(each),
+        ...(offers && { offers }),
+      };
+    }),
   };
 }

@@ -2,7 +2,8 @@ import { specification } from '@/lib/catalogue/attributes';
 import type { Facts } from '@/lib/catalogue/facts/types';
 import type { Product, ProductCard, Review } from '@/lib/catalogue/types';
 import type { Policy } from '@/lib/policy/types';
-import { noOffer, offer } from './offer';
+import { isGtin } from './gtin';
+import { offer } from './offer';
 import { pictureUrl } from './picture';
 import { colourGroup, groupId, sizeVariants } from './product-group';
 
@@ -22,9 +23,10 @@ export function productNodes(
 }
 
 function productNode(product: Product, origin: string, policy: Policy, reviews: readonly Review[]): object {
-  const { price, rating, stock, brand, upc, attributes, facts } = product;
+  const { rating, brand, upc, attributes, facts } = product;
   const url = new URL(product.path, origin).href;
   const isSized = product.variants.length > 1;
+  const offers = isSized ? null : offer(product, url, policy);
   return {
     '@type': isSized ? 'ProductGroup' : 'Product',
     '@id': `${url}#product`,
@@ -34,7 +36,7 @@ function productNode(product: Product, origin: string, policy: Policy, reviews: 
     description: product.seo.description,
     image: product.pictures.map(pictureUrl),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
-    ...(upc && { gtin13: upc }),
+    ...(upc && isGtin(upc) && { gtin: upc }),
     ...(facts.model && { mpn: facts.model }),
     ...(facts.colour && { color: facts.colour }),
     ...sizes(facts),
@@ -52,10 +54,7 @@ function productNode(product: Product, origin: string, policy: Policy, reviews: 
       ),
     ),
     ...(isSized && { productGroupID: product.sku, ...sizeVariants(product, url) }),
-    ...(stock.state === 'discontinued' && { offers: noOffer(stock, url) }),
-    ...(price &&
-      !isSized &&
-      stock.state !== 'discontinued' && { offers: offer(product, price, url, policy) }),
+    ...(offers && { offers }),
   };
 }
 

@@ -38,6 +38,7 @@ export function storeNode(settings: SiteSettings, { returns }: Policy, origin: s
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'GB',
+      returnPolicyCountry: 'GB',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: returns.days,
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Product, ProductCard } from '@/lib/catalogue/types';
+import { classify } from '@/lib/catalogue/classify';
+import type { Attributes, Product, ProductCard } from '@/lib/catalogue/types';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { productNodes } from '@/lib/seo/product-json-ld';
 import { aCard } from '../../support/shop';
@@ -33,6 +34,8 @@ const aProduct = (over: Partial<Product> = {}): Product => ({
   seo: { title: '', description: 'Washes.' },
   ...over,
 });
+
+const classifiedBy = ({ attributes }: Partial<Product>) => (attributes ? classify(attributes) : {});
 
 describe('a product for search engines', () => {
   test('in one colour stands alone', () => {
@@ -112,14 +115,91 @@ describe('a product for search engines', () => {
     });
   });
 
-  test('no longer made says so and names no price, like its page', () => {
-    const [node] = productNodes(
-      aProduct({ stock: { state: 'discontinued', successor: null } }),
-      ORIGIN,
-      BUILT_IN,
-    );
-    const { offers } = node as { offers: object };
-    expect(offers).toMatchObject({ availability: 'https://schema.org/Discontinued' });
-    expect(offers).not.toHaveProperty('price');
+  test.each<[string, Partial<Product>]>([
+    ['no longer made', { stock: { state: 'discontinued', successor: null } }],
+    ['that covers another and is not sold alone', { attributes: { Type: 'Extended cover' } }],
+    ['without a price', { price: null }],
+  ])('%s has no offer, like its page', (_, over) => {
+    const product = aProduct(over);
+    const family = [product, coloured(2, 'Black', over)].map((each) => ({ ...each, ...classifiedBy(over) }));
+    const nodes = productNodes({ ...product, ...classifiedBy(over) }, ORIGIN, BUILT_IN, { family });
+    expect(nodes[0]).toHaveProperty('name');
+    expect(JSON.stringify(nodes)).not.toContain('offers');
+  });
+
+  test.each([
+    ['5012345678900', '5012345678900'],
+    ['036000291452', '036000291452'],
+    ['5012345678901', undefined],
+    ['TW-914', undefined],
+    [null, undefined],
+  ])('with the code %s has the GTIN %s', (upc, gtin) => {
+    const [node] = productNodes(aProduct({ upc }), ORIGIN, BUILT_IN);
+    expect((node as { gtin?: string }).gtin).toBe(gtin);
+  });
+});
+
+type Offer = {
+  shippingDetails?: { shippingDestination: object; shippingRate: object; deliveryTime?: object }[];
+  hasMerchantReturnPolicy?: object;
+};
+const offerOf = (attributes: Attributes, over: Partial<Product> = {}) => {
+  const [node] = productNodes(
+    { ...aProduct(over), attributes, ...classify(attributes) },
+    ORIGIN,
+    BUILT_IN,
+  );
+  return (node as { offers: Offer }).offers;
+};
+const ratesOf = (offer: Offer) => offer.shippingDetails?.map(({ shippingRate }) => shippingRate);
+
+describe('what bringing and sending back costs', () => {
+  test('by van is told for each nation, from the least to the most', () => {
+    const offer = offerOf({ Type: 'Washing machine' });
+    expect(offer.shippingDetails?.[0]).toMatchObject({
+      shippingDestination: { addressCountry: 'GB', addressRegion: ['ENG', 'WLS'] },
+      deliveryTime: { handlingTime: { minValue: 1, maxValue: 2 }, transitTime: { minValue: 1, maxValue: 1 } },
+    });
+    expect(ratesOf(offer)).toMatchObject([
+      { value: '0.00' },
+      { minValue: '0.00', maxValue: '60.00' },
+      { value: '40.00' },
+    ]);
+    expect(offer.hasMerchantReturnPolicy).toMatchObject({
+      returnPolicyCountry: 'GB',
+      merchantReturnDays: 30,
+      returnFees: 'https://schema.org/ReturnShippingFees',
+      returnShippingFeesAmount: { value: '25.00', currency: 'GBP' },
+    });
+    expect(offer.hasMerchantReturnPolicy).not.toHaveProperty('returnMethod');
+  });
+
+  test('of the largest goods is the price of collecting them', () => {
+    expect(offerOf({ Type: 'American fridge freezer' }).hasMerchantReturnPolicy).toMatchObject({
+      returnShippingFeesAmount: { value: '40.00' },
+    });
+  });
+
+  test('by parcel is posted at one’s own cost', () => {
+    const offer = offerOf({ Type: 'Kettle' }, { price: { now: 2900 } });
+    expect(ratesOf(offer)).toMatchObject([
+      { value: '3.95' },
+      { minValue: '3.95', maxValue: '7.95' },
+      { value: '7.95' },
+    ]);
+    expect(offer.hasMerchantReturnPolicy).toMatchObject({
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    });
+  });
+
+  test('is not told of where it is not brought, nor how soon while it is not here', () => {
+    const far = offerOf({ Type: 'Washing machine', 'Not delivered to': 'NI' });
+    expect(far.shippingDetails).toHaveLength(2);
+    const out = offerOf({ Type: 'Washing machine' }, { stock: { state: 'out' } });
+    expect(out.shippingDetails?.[0]).not.toHaveProperty('deliveryTime');
+    const work = offerOf({ Type: 'Fitting service' });
+    expect(work).not.toHaveProperty('shippingDetails');
+    expect(work).not.toHaveProperty('hasMerchantReturnPolicy');
   });
 });

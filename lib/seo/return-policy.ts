@@ -1,0 +1,38 @@
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Classified } from '@/lib/catalogue/types';
+import { isByVan } from '@/lib/delivery/classes';
+import type { Pence } from '@/lib/money/types';
+import type { Policy, ReturnTerms } from '@/lib/policy/types';
+import { money } from './money';
+
+/** How it is sent back; null where there is nothing to send. */
+export function returnPolicy(product: Classified, { returns }: Policy): object | null {
+  const by = deliveryClassOf(product);
+  if (by === 'none') return null;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'GB',
+    returnPolicyCountry: 'GB',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returns.days,
+    ...(isByVan(by) ? collected(collectionPrice(product, returns)) : POSTED),
+  };
+}
+
+const POSTED = {
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+};
+
+/** schema.org has no word for a van that comes to the door. */
+const collected = (price: Pence): object =>
+  price === 0
+    ? { returnFees: 'https://schema.org/FreeReturn' }
+    : { returnFees: 'https://schema.org/ReturnShippingFees', returnShippingFeesAmount: money(price) };
+
+/** As `collectingWords` has it. */
+function collectionPrice({ kind }: Classified, { collection, largeCollection }: ReturnTerms): Pence {
+  const { set } = traitsOf(kind);
+  return set === 'American fridge freezer' || set === 'range cooker' ? largeCollection : collection;
+}

@@ -1,0 +1,76 @@
+import { notDeliveredTo } from '@/lib/catalogue/delivery';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
+import type { Classified, Stock } from '@/lib/catalogue/types';
+import { type Nation, NATIONS } from '@/lib/dates/nations';
+import { deliveryPrice, extraDaysOf, surchargeOf } from '@/lib/delivery/price';
+import type { Pence } from '@/lib/money/types';
+import type { Policy } from '@/lib/policy/types';
+import { money, pounds } from './money';
+
+type Sold = Classified & { stock: Stock };
+
+/** Without the country's prefix (ISO 3166-2:GB). */
+const REGIONS: Readonly<Record<Nation, readonly string[]>> = {
+  'england-and-wales': ['ENG', 'WLS'],
+  scotland: ['SCT'],
+  'northern-ireland': ['NIR'],
+};
+
+/**
+ * What bringing it costs and how long it takes, nation by nation; where a nation's zones differ, from the least to the
+ * most. The zones themselves are districts, which schema.org has no short words for.
+ * @param total pence of an order of this alone
+ */
+export function shippingDetails(product: Sold, total: Pence, { delivery }: Policy): object[] {
+  const by = deliveryClassOf(product);
+  if (by === 'none') return [];
+  const base = deliveryPrice(total, by, delivery);
+  const notTo = notDeliveredTo(product.facts.notDeliveredTo);
+  const zones = Object.values(delivery.zones).filter(({ served, name }) => served && !notTo.includes(name));
+  return NATIONS.flatMap((nation) => {
+    const own = zones.filter((zone) => zone.nation === nation);
+    if (own.length === 0) return [];
+    return [
+      {
+        '@type': 'OfferShippingDetails',
+        shippingDestination: {
+          '@type': 'DefinedRegion',
+          addressCountry: 'GB',
+          addressRegion: REGIONS[nation],
+        },
+        shippingRate: rate(own.map((zone) => base + surchargeOf(zone, by))),
+        ...(isHere(product.stock) && { deliveryTime: deliveryTime(own.map((zone) => extraDaysOf(zone, by))) }),
+      },
+    ];
+  });
+}
+
+const isHere = ({ state }: Stock): boolean => state === 'in' || state === 'low';
+
+function rate(prices: readonly Pence[]): object {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  if (least === most) return money(least);
+  return {
+    '@type': 'MonetaryAmount',
+    minValue: pounds(least),
+    maxValue: pounds(most),
+    currency: 'GBP',
+  };
+}
+
+/**
+ * Working days, as `pickedDay` and `earliestDay` have them: picked on the next, or on the one after what is ordered late,
+ * and brought on the day after that.
+ */
+const deliveryTime = (extra: readonly number[]): object => ({
+  '@type': 'ShippingDeliveryTime',
+  handlingTime: days(1 + Math.min(...extra), 2 + Math.max(...extra)),
+  transitTime: days(1, 1),
+});
+
+const days = (minValue: number, maxValue: number): object => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
