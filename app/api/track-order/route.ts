@@ -1,4 +1,4 @@
-import { pageAgain } from '@/lib/orders/changes/order-page';
+import { TRACKER } from '@/lib/orders/changes/order-page';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { rememberOpened } from '@/lib/orders/tracking/opened-cookie';
 import { proveOrder } from '@/lib/orders/tracking/prove-queries';
@@ -7,6 +7,7 @@ import { trackRequest } from '@/lib/orders/tracking/track-requests';
 import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/http/api';
 import { forms } from '@/lib/platform/http/forms';
+import { pathWithRefusal } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 const PAGE = href('/track-order');
@@ -28,5 +29,5 @@ export const POST = forms({
     await rememberOpened({ id, cart: basketOf(found.value) });
     return { ok: true, to: href(PAGE, { order: id }) };
   },
-  again: (_session, state) => pageAgain(PAGE, state),
+  again: (_session, state) => pathWithRefusal(PAGE, TRACKER, state),
 });

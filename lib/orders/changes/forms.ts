@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { readOrderNumber } from '@/lib/orders/rules';
 import type { ParsedRequest } from '@/lib/platform/http/api';
 import { forms, type Outcome } from '@/lib/platform/http/forms';
+import { pathWithRefusal } from '@/lib/platform/http/own-forms';
 import type { Limit } from '@/lib/platform/http/rate-limit';
 import { href } from '@/lib/routing/href';
-import { pageAgain } from './order-page';
+import { TRACKER } from './order-page';
 
 type OrderForm<S extends z.ZodType> = {
   schema: S;
@@ -21,7 +22,9 @@ export function orderForms<S extends z.ZodType>({ page, ...form }: OrderForm<S>)
     ...form,
     name: `order-${page}`,
     page: href(`/track-order/${page}`),
-    again: (_session, state) =>
-      pageAgain(href(`/track-order/${page}`, { order: readOrderNumber(state.values['order'] ?? '') }), state),
+    again: (_session, state) => {
+      const order = readOrderNumber(state.values['order'] ?? '');
+      return pathWithRefusal(href(`/track-order/${page}`, { order }), TRACKER, state);
+    },
   });
 }

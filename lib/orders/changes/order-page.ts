@@ -18,12 +18,3 @@ export async function orderPage(id: number, text: string): Promise<string> {
   const nonce = await keepNote(TRACKER, { kind: 'done', text });
   return href(PAGE, { order: id, note: nonce });
 }
-
-/** A page below it, with what was wrong. */
-export async function pageAgain(
-  path: string,
-  { message, fields, values }: { message: string; fields: object; values: object },
-): Promise<string> {
-  const nonce = await keepNote(TRACKER, { kind: 'refused', message, fields, values });
-  return nonce ? `${path}${path.includes('?') ? '&' : '?'}note=${nonce}` : path;
-}

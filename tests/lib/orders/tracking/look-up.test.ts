@@ -125,6 +125,14 @@ describe('with the e-mail address or a postcode', () => {
     const wrong = await submit(track, { order: String(id), proof: 'x@example.org' }, '/track-order');
     expect(wrong.headers.get('location')).toMatch(/^\/track-order\?note=[\w-]+$/);
   });
+
+  test('what was wrong is said also where what was typed is too long to come back', async () => {
+    const sentBack = await submit(track, { order: '1', proof: 'x'.repeat(5_000) }, '/track-order');
+    const location = new URL(sentBack.headers.get('location') ?? '', 'http://localhost:3000');
+    const { getFormNote } = await import('@/lib/forms/queries');
+    const note = await getFormNote({ id: '' }, Promise.resolve(Object.fromEntries(location.searchParams)));
+    expect(note).toMatchObject({ kind: 'refused', fields: { proof: expect.any(String) }, values: {} });
+  });
 });
 
 describe('signed in', () => {
