@@ -11,9 +11,12 @@ export async function sendInPlace(form: HTMLFormElement): Promise<void> {
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (button) button.disabled = true;
-  const sent = await sendForm(form.action, { ...typed, ...(await takePass()) });
-  if (button) button.disabled = false;
+  const setBusy = (isBusy: boolean) => {
+    if (button) button.disabled = isBusy;
+  };
+  setBusy(true);
+  const pass = await takePass();
+  const sent = await sendForm(form.action, { ...typed, ...pass }).finally(() => setBusy(false));
   if (sent.ok) return say(form, sent.to.endsWith('-late'));
   const problem = form.querySelector<HTMLElement>('[data-problem]');
   const [field, message] = Object.entries(sent.fields)[0] ?? [null, sent.message];

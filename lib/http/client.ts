@@ -35,12 +35,12 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
 
 type Reviver = (name: string, value: unknown) => unknown;
 
-/** Null when it is no JSON. */
+/** Undefined when it is no JSON. */
 function parsed(text: string, reviver?: Reviver): unknown {
   try {
     return JSON.parse(text, reviver);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -49,7 +49,11 @@ const read = <T>(response: Response): Promise<T> => readAs(response, readAmount)
 
 async function readAs<T>(response: Response, reviver?: Reviver): Promise<T> {
   const body = parsed(await response.text().catch(() => ''), reviver);
-  if (response.ok) return body as T;
+  if (response.ok) {
+    // Cut off on the way, or somebody else's: a network that wants a sign-in of its own answers in the shop's place.
+    if (body === undefined) throw new ApiError(0, failureWords(0));
+    return body as T;
+  }
   const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> };
   const { status } = response;
   throw new ApiError(status, typeof message === 'string' ? message : failureWords(status), fields);

@@ -38,6 +38,14 @@ test('the connection is blamed where there was no answer', async () => {
   expect(await saidTo(getJson('/api/session'))).toMatch(/Check your connection/);
 });
 
+test.each(['<h1>Sign in to the café’s network</h1>', '{"redirect":"/thank', ''])(
+  'and where “%s” came in the place of one',
+  async (body) => {
+    shopAnswers(200, body);
+    expect(await saidTo(sendJson('POST', '/api/contact', {}))).toMatch(/Check your connection/);
+  },
+);
+
 /** The shop's answers to one write after another, and how many it took. */
 async function writesTaken(...answers: Response[]): Promise<number> {
   document.cookie = 'XSRF-TOKEN=token';
