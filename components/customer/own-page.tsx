@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type ReactNode, useEffect } from 'react';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { announce } from '@/components/ui/feedback/live-store';
 import { usePresence } from '@/lib/customer/presence-client';
@@ -11,7 +11,8 @@ import { usePresence } from '@/lib/customer/presence-client';
 export function OwnPage({ children }: { children: ReactNode }) {
   const router = useRouter();
   const path = usePathname();
-  const presence = usePresence(() => router.refresh());
+  const { presence, ask } = usePresence(() => router.refresh());
+  const [isAskedAgain, setAskedAgain] = useState(false);
   useEffect(() => {
     if (presence === 'gone') announce('You have signed out.');
   }, [presence]);
@@ -19,9 +20,7 @@ export function OwnPage({ children }: { children: ReactNode }) {
   if (presence === 'here') return children;
   return (
     <div className="wrap section">
-      {presence === 'asking' ? (
-        <p role="status">Checking whether you are signed in.</p>
-      ) : (
+      {presence === 'gone' ? (
         <EmptyState
           title="You have signed out"
           shape="shelf"
@@ -33,6 +32,26 @@ export function OwnPage({ children }: { children: ReactNode }) {
         >
           <p>So this page shows nothing of yours any more. It is all kept with your account.</p>
         </EmptyState>
+      ) : (
+        <>
+          <p role="status">
+            {presence === 'asking'
+              ? 'Checking whether you are signed in.'
+              : 'We could not check whether you are signed in, so this page shows nothing of yours yet.'}
+          </p>
+          {presence === 'unknown' || isAskedAgain ? (
+            <Button
+              kind="second"
+              state={presence === 'asking' ? 'busy' : 'rest'}
+              onClick={() => {
+                setAskedAgain(true);
+                ask();
+              }}
+            >
+              Try again
+            </Button>
+          ) : null}
+        </>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OwnPage } from '@/components/customer/own-page';
 
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn<() => void>() }));
@@ -70,12 +71,31 @@ test('is there for whoever the shop knows, though the greeting was lost', async 
   expect(await screen.findByText('12 Mill Lane')).toBeTruthy();
 });
 
-test('waits while nobody can tell', async () => {
-  signOutElsewhere();
-  signedIn = null;
-  open();
-  expect((await screen.findByRole('status')).textContent).toContain('Checking');
-  expect(address()).toBeNull();
+describe('while nobody can tell', () => {
+  const isUnknown = () => screen.findByText(/^We could not check whether you are signed in/);
+  beforeEach(async () => {
+    signOutElsewhere();
+    signedIn = null;
+    open();
+    await isUnknown();
+    expect(address()).toBeNull();
+  });
+
+  test('says so, and asks again when it is told to', async () => {
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await isUnknown();
+    expect(document.activeElement).toBe(again);
+    signedIn = true;
+    await userEvent.click(again);
+    expect(await screen.findByText('12 Mill Lane')).toBeTruthy();
+  });
+
+  test.each(['online', 'pageshow'])('asks again at the event “%s”', async (name) => {
+    signedIn = false;
+    act(() => void dispatchEvent(new Event(name)));
+    expect(await screen.findByText('You have signed out')).toBeTruthy();
+  });
 });
 
 test('is asked for anew when somebody is signed in under another name', async () => {
