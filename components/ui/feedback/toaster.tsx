@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { classes } from '@/components/ui/classes';
+import { inSight } from '@/components/ui/in-sight';
 import { useSharedValue } from '@/components/ui/shared-value';
 import { hideToast, type Toast, toast } from './toast-store';
 import css from './toaster.module.css';
@@ -19,6 +20,11 @@ export function Toaster() {
 
 function ToastBox({ text, action }: Omit<Toast, 'id'>) {
   const box = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    before.current = document.activeElement;
+  }, []);
 
   useEffect(() => {
     const end = () => {
@@ -37,6 +43,7 @@ function ToastBox({ text, action }: Omit<Toast, 'id'>) {
           <button
             type="button"
             onClick={() => {
+              focusAgain(before.current);
               hideToast();
               action.run();
             }}
@@ -47,4 +54,10 @@ function ToastBox({ text, action }: Omit<Toast, 'id'>) {
       </p>
     </section>
   );
+}
+
+/** Where the focus was as the toast came, or to the page where that is gone. */
+function focusAgain(before: Element | null): void {
+  const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+  (isThere ? before : inSight('main'))?.focus({ preventScroll: true });
 }
