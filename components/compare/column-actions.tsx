@@ -8,9 +8,10 @@ import { classes } from '@/components/ui/classes';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import { belongsInSet } from '@/lib/catalogue/kinds/rules';
 import type { Product } from '@/lib/catalogue/types';
-import { allRows, leaveOut } from '@/lib/compare/client';
+import { allRows, compared, leaveOut } from '@/lib/compare/client';
 import { compareHref } from '@/lib/compare/tray';
 import css from './column.module.css';
+import { putBack } from './put-back';
 
 const c = classes(css);
 
@@ -31,6 +32,8 @@ export function ColumnActions({ product, skus }: Props) {
     const at = skus.indexOf(sku);
     const next = skus[at + 1] ?? skus[at - 1];
     document.getElementById(next ? removeId(next) : 'h-compare')?.focus();
+    const place = compared.read().findIndex((each) => each.sku === sku);
+    const chosen = compared.read()[place];
     leaveOut(sku);
     const all = allRows.read();
     router.push(
@@ -40,7 +43,10 @@ export function ColumnActions({ product, skus }: Props) {
       ),
       { scroll: false },
     );
-    const run = () => router.push(compareHref(skus, all), { scroll: false });
+    const run = () => {
+      router.push(compareHref(skus, all), { scroll: false });
+      if (chosen) putBack(chosen, place);
+    };
     showToast(`Taken out of the comparison: ${name}.`, { label: 'Undo', run });
   };
 

@@ -11,7 +11,7 @@ import { allRows, compared, leaveOut } from '@/lib/compare/client';
 import { type Chosen, compareHref } from '@/lib/compare/tray';
 import { useLocalValue } from '@/lib/device/local-value';
 import { useCards } from '@/lib/lists/cards-client';
-import { refusalHere } from './refusal-here';
+import { putBack } from './put-back';
 import css from './tray.module.css';
 
 const c = classes(css);
@@ -36,15 +36,7 @@ export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
   const clear = () => {
     moveFocus(null);
     compared.erase();
-    const run = () => {
-      for (const each of chosen) {
-        const now = compared.read();
-        if (now.some(({ sku }) => sku === each.sku)) continue;
-        const refusal = refusalHere(now, each);
-        if (refusal) return showToast(refusal.words);
-        compared.change((list) => [...list, each]);
-      }
-    };
+    const run = () => void chosen.every((each) => putBack(each));
     showToast('Nothing is chosen to compare any more.', { label: 'Undo', run });
   };
   return (

@@ -1,7 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CompareView } from '@/components/compare/compare-view';
+import { toast } from '@/components/ui/feedback/toast-store';
 import type { Product } from '@/lib/catalogue/types';
+import { compared } from '@/lib/compare/client';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard } from '../../support/shop';
 import { renderWithQueries } from '../../support/query';
@@ -87,4 +90,16 @@ it('sets no costs side by side where the labels rest on different tests', async 
   draw([dryer(1, 'C of A–G', '97 kWh per 100 cycles'), dryer(2, 'A of A–G', '61 kWh per 100 cycles')]);
   const alike = await screen.findByRole('row', { name: /^Energy consumption/ });
   expect(alike.textContent?.match(/About £\d+/g)).toHaveLength(2);
+});
+
+it('taking a column out and back leaves it chosen in lists, in its place', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  compared.change(() => [1, 2].map((id) => ({ id, sku: `W-${id}`, type: 'Washing machine' })));
+  const skus = () => compared.read().map(({ sku }) => sku);
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: /^Take out: Tarnside W1/ }));
+  expect(skus()).toEqual(['W-2']);
+  toast.read()?.action?.run();
+  expect(skus()).toEqual(['W-1', 'W-2']);
+  vi.unstubAllGlobals();
 });
