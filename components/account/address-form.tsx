@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AddressFinder } from '@/components/addresses/address-finder';
 import { DataForm } from '@/components/forms/data-form';
 import { addressValues } from '@/lib/addresses/rules';
@@ -48,6 +48,7 @@ type Props = {
 /** An address, new or to be changed. */
 export function AddressForm({ address, countries, note, beside, finds }: Props) {
   const { id } = address;
+  const filledIn = useRef('');
   const options = countries.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <DataForm
@@ -66,8 +67,13 @@ export function AddressForm({ address, countries, note, beside, finds }: Props) 
           <AddressFinder
             id={idOf('found')}
             postcode={() => read('postalCode')}
-            onChoose={(found) => {
-              for (const [part, words] of Object.entries(found)) if (words) write(part, words);
+            onChoose={({ company, address1, city }) => {
+              // A firm that was typed stays; that of the address chosen before does not.
+              if (company || read('company') === filledIn.current) write('company', company);
+              filledIn.current = company;
+              write('address1', address1);
+              write('address2', '');
+              write('city', city);
             }}
           />
         ) : null

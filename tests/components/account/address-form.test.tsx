@@ -131,19 +131,42 @@ it('is sent once, however often its button is pressed before the next page is th
   expect(await screen.findByText('The book')).toBeTruthy();
 });
 
-it('fills in an address that was found by its postcode; the rest stays', async () => {
-  const found = { company: 'Larch & Co', address1: '23 Mill Garth', city: 'Leeds' };
-  const calls = stubApi(() => ({ body: { addresses: [found] } }));
-  open();
-  await userEvent.click(screen.getByRole('button', { name: 'Find the address' }));
-  const list = await screen.findByLabelText('Address at LS1 1AA');
-  expect(list.textContent).toContain('Larch & Co, 23 Mill Garth');
-  await userEvent.selectOptions(list, '0');
-  expect(calls).toMatchObject([{ url: '/api/find-address', body: { postcode: 'LS1 1AA' } }]);
+describe('an address that is found by its postcode', () => {
+  const firm = { company: 'Larch & Co', address1: '23 Mill Garth', city: 'Leeds' };
+  const house = { company: '', address1: '25 Mill Garth', city: 'Leeds' };
   const value = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name).value;
-  expect([value(/^Company/), value('House and street'), value('First name')]).toEqual([
-    'Larch & Co',
-    '23 Mill Garth',
-    'Zoë',
-  ]);
+  const find = async (address: object) => {
+    const calls = stubApi(() => ({ body: { addresses: [firm, house] } }));
+    open(address);
+    await userEvent.click(screen.getByRole('button', { name: 'Find the address' }));
+    expect(calls).toMatchObject([{ url: '/api/find-address', body: { postcode: 'LS1 1AA' } }]);
+    return screen.findByLabelText('Address at LS1 1AA');
+  };
+
+  it('is filled in; the rest stays', async () => {
+    const list = await find(known);
+    expect(list.textContent).toContain('Larch & Co, 23 Mill Garth');
+    await userEvent.selectOptions(list, '0');
+    expect([value(/^Company/), value('House and street'), value('First name')]).toEqual([
+      'Larch & Co',
+      '23 Mill Garth',
+      'Zoë',
+    ]);
+  });
+
+  it('leaves nothing of the one before: no firm that was found with it, and no second line', async () => {
+    const list = await find({ ...known, address2: 'Flat 2' });
+    await userEvent.selectOptions(list, '0');
+    await userEvent.selectOptions(list, '1');
+    expect([value(/^Company/), value('House and street'), value(/^Flat, building/)]).toEqual([
+      '',
+      '25 Mill Garth',
+      '',
+    ]);
+  });
+
+  it('leaves the firm that was typed', async () => {
+    await userEvent.selectOptions(await find({ ...known, company: 'Moss Ltd' }), '1');
+    expect(value(/^Company/)).toBe('Moss Ltd');
+  });
 });
