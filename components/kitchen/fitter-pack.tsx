@@ -11,7 +11,7 @@ import type { Piece } from '@/lib/kitchen/types';
 import { useAccountStatus } from '@/lib/lists/account-status-client';
 import { useCards, useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
-import { linesOf, readShared, type SharedItem } from '@/lib/lists/multibuy-rules';
+import { linesOf, readShared, type SharedItem, wantedOf } from '@/lib/lists/multibuy-rules';
 import { href } from '@/lib/routing/href';
 import { FitterSheet } from './fitter-sheet';
 
@@ -23,8 +23,7 @@ export function FitterPack() {
 
 function SharedPack({ shared }: { shared: readonly SharedItem[] }) {
   const { data: cards, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
-  const quantities = new Map(shared.map(({ sku, quantity }) => [sku.toUpperCase(), quantity]));
-  const pieces = cards?.map((card) => pieceOf(card, quantities.get(card.sku.toUpperCase()) ?? 1));
+  const pieces = cards?.map((card) => pieceOf(card, wantedOf(shared, card)));
   return <Pack pieces={pieces} isError={isError} onRetry={() => void refetch()} />;
 }
 

@@ -5,8 +5,8 @@ import { cardsInOrder } from './mapping/map-card';
 import { inParts, MOST_CARDS, nodesOf } from './mapping/map-parts';
 import type { ProductCard } from './types';
 
-/** As many SKUs as the document asks for. */
-const SKUS_AT_ONCE = 8;
+/** By which the document asks for SKUs, and tells what it found. */
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 /** In the order asked for; products that are no longer sold are left out. @throws ApiError */
 export async function readCards(ids: readonly number[]): Promise<ProductCard[]> {
@@ -17,14 +17,25 @@ export async function readCards(ids: readonly number[]): Promise<ProductCard[]> 
   return cardsInOrder(wanted, nodes, londonDate(answers[0]?.at ?? new Date()));
 }
 
+/** A card, and the SKUs that it was asked for by: its own, or those of its variants. */
+type CardBySku = ProductCard & { asked: readonly string[] };
+
 /** The same by SKUs of products or of their variants, which the platform compares without case. @throws ApiError */
-export async function readCardsBySku(skus: readonly string[]): Promise<ProductCard[]> {
-  const ids = await Promise.all(inParts([...new Set(skus)], SKUS_AT_ONCE).map(readIds));
-  return readCards(ids.flat());
+export async function readCardsBySku(skus: readonly string[]): Promise<CardBySku[]> {
+  const found = (await Promise.all(inParts([...new Set(skus)], NAMES.length).map(readIds))).flat();
+  const cards = await readCards(found.map(({ id }) => id));
+  return cards.map((card) => ({
+    ...card,
+    asked: found.flatMap(({ sku, id }) => (id === card.id ? [sku] : [])),
+  }));
 }
 
-async function readIds(skus: readonly string[]): Promise<number[]> {
+async function readIds(skus: readonly string[]): Promise<{ sku: string; id: number }[]> {
   const [a = '', b = a, c = a, d = a, e = a, f = a, g = a, h = a] = skus;
   const { data } = await askGateway(IdsBySkus, { a, b, c, d, e, f, g, h });
-  return Object.values(data.site).flatMap((product) => (product ? [product.entityId] : []));
+  return skus.flatMap((sku, at) => {
+    const name = NAMES[at];
+    const id = name && data.site[name]?.entityId;
+    return id ? [{ sku, id }] : [];
+  });
 }

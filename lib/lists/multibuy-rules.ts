@@ -93,6 +93,13 @@ export function readShared(text: string | null): SharedItem[] {
   return [...found.values()];
 }
 
+/** How many of a product a shared list wants, by whichever of its SKUs: of several variants all of them. */
+export const wantedOf = (shared: readonly SharedItem[], { asked }: { asked: readonly string[] }): number =>
+  Math.min(
+    MAX_QUANTITY,
+    shared.reduce((sum, { sku, quantity }) => sum + (asked.includes(sku) ? quantity : 0), 0),
+  );
+
 /** One's own list with a shared one taken over: its quantities count, nothing of one's own is lost. */
 export function takenOver(items: readonly ListItem[], lines: readonly ListItem[]): ListItem[] {
   return lines.reduce<ListItem[]>(

@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/feedback/toast-store';
 import { nounFor } from '@/lib/i18n/counted';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
-import { linesOf, type SharedItem, takenOver, totalOf } from '@/lib/lists/multibuy-rules';
+import { linesOf, type SharedItem, takenOver, totalOf, wantedOf } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf } from '@/lib/lists/rules';
 import { changeUndoably } from '@/lib/lists/undoable';
@@ -44,16 +44,10 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
       </Notice>
     );
   }
-  const wanted = new Map(shared.map(({ sku, quantity }) => [sku.toUpperCase(), quantity]));
-  const items = cards.map(({ id, sku }) => ({
-    entityId: id,
-    quantity: wanted.get(sku.toUpperCase()) ?? 1,
-  }));
+  const items = cards.map((card) => ({ entityId: card.id, quantity: wantedOf(shared, card) }));
   const { lines } = linesOf(items, cards);
-  const sold = new Set(lines.map(({ card }) => card.sku.toUpperCase()));
-  const missing = shared.map(({ sku }) => sku).filter((sku) => !sold.has(sku.toUpperCase()));
-  // A product may be asked for by the number of one of its variants.
-  const gone = lines.length < shared.length ? missing : [];
+  const sold = new Set(cards.flatMap(({ asked }) => asked));
+  const gone = shared.map(({ sku }) => sku).filter((sku) => !sold.has(sku));
   const takeOver = () => {
     const run = changeUndoably(multibuy, (list) => takenOver(list, items));
     if (!run) return showToast('This browser does not let the shop keep anything, so nothing was copied.');

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/feedback/toast-store';
 import { Toaster } from '@/components/ui/feedback/toaster';
 import { multibuy } from '@/lib/lists/client';
 import { withItem } from '@/lib/lists/rules';
-import { gatewayAnswer } from '../../../support/gateway';
+import { documentIn, gatewayAnswer } from '../../../support/gateway';
 import { stubNearness } from '../../../support/near-screen';
 import { renderWithQueries, stubApi } from '../../../support/query';
 import { aCard } from '../../../support/shop';
@@ -47,4 +47,25 @@ it('is copied beside what is there, and taken back alone', async () => {
     { entityId: 2, quantity: 1 },
     { entityId: 9, quantity: 2 },
   ]);
+});
+
+it('keeps how many are wanted of what is named by a variant’s number', async () => {
+  stubApi(({ body }) => {
+    const { name, variables } = documentIn(body);
+    if (name !== 'IdsBySkus') return { body: gatewayAnswer(body, { cards: [aCard({ id: 1, sku: 'A' })] }) };
+    const idOf = (sku: unknown) => (String(sku).startsWith('A-') ? { entityId: 1 } : null);
+    const site = Object.entries(variables).map(([as, sku]) => [as, idOf(sku)]);
+    return { body: { data: { site: Object.fromEntries(site) } } };
+  });
+  renderWithQueries(
+    <SharedMultibuy
+      shared={[
+        { sku: 'A-150', quantity: 3 },
+        { sku: 'A-250', quantity: 2 },
+      ]}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy to my kitchen set' }));
+  expect(multibuy.read()).toEqual([{ entityId: 1, quantity: 5 }]);
+  expect(screen.queryByText(/no longer sold/)).toBeNull();
 });
