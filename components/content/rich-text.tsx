@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
-import { headingId, richNodes } from '@/lib/content/rich/rules';
+import { headingIds, richNodes } from '@/lib/content/rich/rules';
 import type { RichElement, RichNode, RichSource } from '@/lib/content/rich/types';
 import css from './rich-text.module.css';
 
@@ -23,19 +23,23 @@ type Props = RichSource & {
 /** Running text of the merchant or an editor, in whatever it was written, as elements that can do no harm. */
 export function RichText({ className = 'prose', linked = false, ...source }: Props) {
   const nodes = richNodes(source);
-  return nodes.length > 0 ? <div className={className}>{drawn(nodes, linked)}</div> : null;
+  const ids = linked ? headingIds(nodes) : NO_IDS;
+  return nodes.length > 0 ? <div className={className}>{drawn(nodes, ids)}</div> : null;
 }
 
-const drawn = (nodes: readonly RichNode[], linked: boolean): ReactNode[] =>
-  nodes.map((node, at) => (typeof node === 'string' ? node : drawnElement(node, linked, at)));
+type Ids = ReadonlyMap<RichElement, string>;
+const NO_IDS: Ids = new Map();
 
-function drawnElement(element: RichElement, linked: boolean, key: number): ReactNode {
+const drawn = (nodes: readonly RichNode[], ids: Ids): ReactNode[] =>
+  nodes.map((node, at) => (typeof node === 'string' ? node : drawnElement(node, ids, at)));
+
+function drawnElement(element: RichElement, ids: Ids, key: number): ReactNode {
   const { tag, attributes, children } = element;
   const properties = Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [NAMES[name] ?? name, value]),
   );
-  const id = linked && tag === 'h2' ? { id: headingId(element) } : {};
-  const drawnTag = createElement(tag, { ...properties, ...id, key }, ...drawn(children, linked));
+  const id = ids.has(element) ? { id: ids.get(element) } : {};
+  const drawnTag = createElement(tag, { ...properties, ...id, key }, ...drawn(children, ids));
   if (tag !== 'table') return drawnTag;
   return (
     <ScrollFrame label="Table" className={c('scroll')} key={key}>

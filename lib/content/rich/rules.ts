@@ -18,21 +18,35 @@ export function richNodes(source: RichSource): RichNode[] {
 export const wordsOf = (nodes: readonly RichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)} `)).join('');
 
-/** The id of a heading within its text, by its place among the headings. */
-export const headingId = (heading: RichElement): string =>
+const headingsIn = (nodes: readonly RichNode[]): RichElement[] =>
+  nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.tag === 'h2' ? [node] : []), ...headingsIn(node.children)],
+  );
+
+const idOf = (heading: RichElement): string =>
   `t-${wordsOf(heading.children)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)}`;
 
+/** The ids of a text's headings, by their words; of several in the same words the second ends in `-2`. */
+export function headingIds(nodes: readonly RichNode[]): ReadonlyMap<RichElement, string> {
+  const ids = new Map<RichElement, string>();
+  const taken = new Set<string>();
+  for (const heading of headingsIn(nodes)) {
+    const words = idOf(heading);
+    let id = words;
+    for (let turn = 2; taken.has(id); turn += 1) id = `${words}-${turn}`;
+    taken.add(id);
+    ids.set(heading, id);
+  }
+  return ids;
+}
+
 /** The headings of a text, for a list of its contents. */
 export const headingsOf = (nodes: readonly RichNode[]): { id: string; title: string }[] =>
-  nodes.flatMap((node) =>
-    typeof node !== 'string' && node.tag === 'h2'
-      ? [{ id: headingId(node), title: wordsOf(node.children).trim() }]
-      : [],
-  );
+  [...headingIds(nodes)].map(([{ children }, id]) => ({ id, title: wordsOf(children).trim() }));
 
 const WORDS_A_MINUTE = 220;
 

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RichText } from '@/components/content/rich-text';
+import { headingsOf, richNodes } from '@/lib/content/rich/rules';
 import type { RichSource } from '@/lib/content/rich/types';
 import { INJECTIONS } from './injections';
 import { runs } from '../../support/runs';
@@ -122,6 +123,14 @@ test('takes the empty corner of a table for no heading', () => {
 test('headings can be linked to where a page asks for it', () => {
   const { container } = render(<RichText html="<h2>What 3 dB is</h2>" linked />);
   expect(container.querySelector('h2')?.id).toBe('t-what-3-db-is');
+});
+
+test('headings in the same words have places of their own, as the list of contents names them', () => {
+  const html = '<h2>Delivery</h2><h2>Delivery 2</h2><blockquote><h2>Delivery</h2></blockquote><h2>Delivery</h2>';
+  const { container } = render(<RichText html={html} linked />);
+  const ids = [...container.querySelectorAll('h2')].map(({ id }) => id);
+  expect(ids).toEqual(['t-delivery', 't-delivery-2', 't-delivery-3', 't-delivery-4']);
+  expect(headingsOf(richNodes({ html })).map(({ id }) => id)).toEqual(ids);
 });
 
 test('a text that would keep a parser busy is read to its end', () => {
