@@ -56,7 +56,10 @@ export async function sitemapParts(): Promise<string[]> {
   return [...numbered, ...Object.keys(KINDS)];
 }
 
-/** What stands in a part, a handful at a time; null when there is no such part. */
+/**
+ * What stands in a part, a handful at a time, which may be empty; null, and nothing at all of a number beyond the last,
+ * when there is no such part.
+ */
 export function sitemapEntries(part: string): AsyncIterable<SitemapEntry[]> | null {
   const number = /^products-(\d{4})$/.exec(part)?.[1];
   if (number) return productEntries(Number(number));
@@ -68,6 +71,7 @@ async function* productEntries(part: number): AsyncGenerator<SitemapEntry[]> {
   const perPart = IN_PART / AT_ONCE;
   for (let page = (part - 1) * perPart + 1; page <= part * perPart; page++) {
     const { data } = await productPage(page, AT_ONCE);
+    if (data.length === 0) return;
     yield (await worthFinding(data)).map(({ custom_url, date_modified, primary_image }) => ({
       path: shopPath(custom_url.url),
       modified: date_modified,

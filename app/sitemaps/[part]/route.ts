@@ -16,15 +16,16 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const iterator = entries[Symbol.asyncIterator]();
     // The first that are worth finding before the status: what cannot be reached is told as such.
     let first = await iterator.next();
-    while (!first.done && first.value.length === 0) first = await iterator.next();
     if (first.done) return null;
+    while (!first.done && first.value.length === 0) first = await iterator.next();
+    const found = first.done ? [] : first.value;
     const { publicOrigin } = config();
     const write = (some: Parameters<typeof urlElement>[0][]) =>
       new TextEncoder().encode(some.map((entry) => urlElement(entry, publicOrigin)).join(''));
     return new ReadableStream<BufferSource>({
       start(stream) {
         stream.enqueue(new TextEncoder().encode(URLSET_OPEN));
-        stream.enqueue(write(first.value));
+        stream.enqueue(write(found));
       },
       async pull(stream) {
         const next = await iterator.next();

@@ -90,6 +90,20 @@ describe('the parts', () => {
     for (const { id } of hidden) store.prepare('UPDATE product SET is_visible = 1 WHERE id = ?').run(id ?? 0);
   });
 
+  test('that the index names are there though nothing in them is to be found, and no others are', async () => {
+    const { GET } = await import('@/app/sitemaps/[part]/route');
+    const get = (part: string) =>
+      GET(new Request(`https://shop.example/sitemaps/${part}`), { params: Promise.resolve({ part }) });
+    const { store } = upstream;
+    const hidden = store.prepare('SELECT id FROM product WHERE is_visible = 1').all();
+    store.exec('UPDATE product SET is_visible = 0');
+    const answer = await get('products-0001.xml');
+    for (const { id } of hidden) store.prepare('UPDATE product SET is_visible = 1 WHERE id = ?').run(id ?? 0);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<urlset[^>]*>\s*<\/urlset>/);
+    expect((await get('products-0002.xml')).status).toBe(404);
+  });
+
   test('hold all pages of the merchant, however many there are', async () => {
     const { sitemapEntries } = await import('@/lib/seo/sitemap-queries');
     const { store } = upstream;
