@@ -10,6 +10,7 @@ import { categoryAt } from '@/lib/content/home-rules';
 import { parseListingQuery } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
 import { href } from '@/lib/routing/href';
+import { pairsOf } from '@/lib/routing/pairs';
 
 /** Made for each request: three of a list for what the address says of a household. */
 export const instant = false;
@@ -20,9 +21,7 @@ export const metadata: Metadata = { title: 'Three for you', robots: { index: fal
 
 export default async function ThreeForYou({ searchParams }: Props) {
   await connection();
-  const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [key, one]),
-  );
+  const pairs = pairsOf(await searchParams);
   const tree = await getCategoryTree();
   const ask = readAsk(new URLSearchParams(pairs));
   const category = categoryAt(tree, ask.list);

@@ -6,6 +6,7 @@ import { categoryAt } from '@/lib/content/home-rules';
 import { readBroken } from '@/lib/mending/ask';
 import { getHelp } from '@/lib/mending/queries';
 import { getPolicy } from '@/lib/policy/queries';
+import { pairsOf } from '@/lib/routing/pairs';
 
 /** Made for each request: what to do about the machine that the address tells of. */
 export const instant = false;
@@ -16,9 +17,7 @@ export const metadata: Metadata = { title: 'It broke', robots: { index: false } 
 
 export default async function ItBroke({ searchParams }: Props) {
   await connection();
-  const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [key, one]),
-  );
+  const pairs = pairsOf(await searchParams);
   const broken = readBroken(new URLSearchParams(pairs));
   const tree = await getCategoryTree();
   const category = broken && categoryAt(tree, broken.machine.list);

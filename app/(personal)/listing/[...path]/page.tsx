@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { FinishedListPage } from '@/components/listing/finished/finished-list-page';
 import { pathOf } from '@/lib/catalogue/paths';
 import { isFrame } from '@/lib/platform/observe/request-context';
+import { pairsOf } from '@/lib/routing/pairs';
 import { framed, FRAMED_METADATA } from '../../framed';
 import { findList, listMetadata, listPage } from '../list-route';
 
@@ -21,9 +22,7 @@ const find = cache(findList);
 async function readRequest({ params, searchParams }: Props): Promise<[path: string, search: string]> {
   await connection();
   const { path } = await params;
-  const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [key, one]),
-  );
+  const pairs = pairsOf(await searchParams);
   return [pathOf(path), new URLSearchParams(pairs).toString()];
 }
 
