@@ -11,7 +11,7 @@ import { href } from '@/lib/routing/href';
 const isSpace = (key: string): boolean => SPACE_KEYS.some((each) => each === key);
 
 /**
- * `/fits?kind=washing-machines&width=62cm&depth=600` → the list of what goes in (303 to `/washing-machines?…`). `rest`
+ * `/fits?kind=washing-machines&width=62cm&depth=600` → the list of what goes in (307 to `/washing-machines?…`). `rest`
  * is what the list is narrowed by besides.
  */
 export async function GET(request: Request): Promise<Response> {
