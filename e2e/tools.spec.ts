@@ -99,6 +99,30 @@ test('a gap of 60 cm that is typed at home takes washing machines, and the produ
   expect(below?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0) + 40);
 });
 
+test('a browser that lets the shop keep nothing answers for the visit, and says that it forgets', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/tarnside-tw-914-9kg-washing-machine');
+  const fit = page.getByRole('region', { name: 'Will it fit?' });
+  await fit.getByRole('button').first().press('Enter');
+  await fit.getByLabel('Width', { exact: true }).fill('600');
+  await fit.getByLabel('Height', { exact: true }).fill('870');
+  await expect(fit.getByRole('status')).toHaveText(/^Goes in/);
+  await expect(fit.getByText(/This will not be remembered on this device/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Use my own figures' }).press('Enter');
+  await page.getByRole('link', { name: /everything else about my home$/ }).press('Enter');
+  await page.waitForURL('**/my-home');
+  await expect(page.getByText('600 mm wide')).toBeVisible();
+});
+
 test('the answer of the fit leaves the form as wide as it was on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/tarnside-tw-914-9kg-washing-machine');

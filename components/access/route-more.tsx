@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import toolCss from '@/components/ui/tool.module.css';
 import { NO_ROUTE, type Route } from '@/lib/access/route';
-import { changeHome, changeRoute } from '@/lib/home/client';
+import { changeHome, changeRoute, useKeptWords } from '@/lib/home/client';
 import { type Newcomer, OldFields } from './old-fields';
 import { RouteParts } from './route-parts';
 
@@ -18,6 +18,7 @@ type Props = {
 
 /** What else there is to a way in: the whole of it part by part, and the old one that goes out. */
 export function RouteMore({ route, newcomer, onErase }: Props) {
+  const kept = useKeptWords('Kept on this device.');
   const climbs = route.parts.some(({ kind }) => kind === 'stairs' || kind === 'lift');
   return (
     <form
@@ -36,7 +37,7 @@ export function RouteMore({ route, newcomer, onErase }: Props) {
       ) : null}
       <OldFields old={route.old} newcomer={newcomer} onChange={(old) => changeRoute({ old })} />
       <p className="t-small t-second">
-        Kept on this device.{' '}
+        {kept}{' '}
         <TextButton
           onClick={() => {
             changeHome({ route: NO_ROUTE });

@@ -1,17 +1,15 @@
 'use client';
 
 import { Dialog } from '@/components/ui/feedback/dialog';
+import { useKeptWords } from '@/lib/home/client';
 import { PostcodeForm } from './postcode-form';
 
 /** Asks in a dialog where things should go; fetched when somebody means to change it. */
 export function PostcodeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const kept = useKeptWords('Kept on this device, and used for every date you see.');
   return (
     <Dialog open={open} onClose={onClose} title="Where should we deliver?">
-      <PostcodeForm
-        id="dialog-postcode"
-        help="Kept on this device, and used for every date you see."
-        onSaved={onClose}
-      />
+      <PostcodeForm id="dialog-postcode" help={kept} onSaved={onClose} />
     </Dialog>
   );
 }

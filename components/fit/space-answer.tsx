@@ -9,7 +9,7 @@ import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { listAnswer } from '@/lib/fit/list-answer';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { Neighbour, Space } from '@/lib/fit/types';
-import { changeHome, home } from '@/lib/home/client';
+import { changeHome, home, useKeptWords } from '@/lib/home/client';
 import { useCards } from '@/lib/lists/cards-client';
 import { href } from '@/lib/routing/href';
 import { LengthField } from './length-field';
@@ -53,6 +53,7 @@ type Props = {
 export function SpaceAnswer({ kind, requested, ids }: Props) {
   const { anchor, found } = useNearby('[data-space-answer]', ids.join());
   const { spaces, route } = useLocalValue(home);
+  const kept = useKeptWords('Kept on this device.');
   const { data: cards = [] } = useCards(ids);
   const space = { ...UNMEASURED, ...spaces[kind], ...requested };
   const said = listAnswer(
@@ -92,7 +93,7 @@ export function SpaceAnswer({ kind, requested, ids }: Props) {
                     {said.length > 0
                       ? `Of the ${cards.length} shown here. `
                       : 'We then say which open, and which get in. '}
-                    Kept on this device, with <a href={href('/my-home')}>your home</a>.
+                    {kept} <a href={href('/my-home')}>Everything about my home</a>
                   </p>
                 </div>
               </section>

@@ -7,6 +7,7 @@ import { Segments } from '@/components/ui/controls/segments';
 import { HOLE_SIDES } from '@/lib/fit/gap-words';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { Fit, HingeSide, Neighbour, Space } from '@/lib/fit/types';
+import { useKeptWords } from '@/lib/home/client';
 import css from './fit.module.css';
 import { LengthField } from './length-field';
 import { SpaceSize } from './space-size';
@@ -47,6 +48,7 @@ function isTold({ widths, heights, depth: _, ...rest }: Space): boolean {
 /** What else there is to a space: measured again, what stands beside it, and the floor in front. */
 export function SpaceMore({ space, hinge, hole, onChange, onErase }: Props) {
   const id = useId();
+  const kept = useKeptWords('Kept on this device.');
   const [width, height] = HOLE_SIDES[hole ?? 'gap'];
   const byWall = (space.left === 'wall' && hinge !== 'right') || (space.right === 'wall' && hinge !== 'left');
   const size = { id, space, hole, onChange };
@@ -112,7 +114,7 @@ export function SpaceMore({ space, hinge, hole, onChange, onErase }: Props) {
         </div>
       </Fold>
       <p className="t-small t-second">
-        Kept on this device. <TextButton onClick={onErase}>Erase these measurements</TextButton>
+        {kept} <TextButton onClick={onErase}>Erase these measurements</TextButton>
       </p>
     </form>
   );

@@ -11,7 +11,7 @@ import { later } from '@/components/parts/later';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
-import { home } from '@/lib/home/client';
+import { home, useKeptWords } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
 import { href } from '@/lib/routing/href';
 import css from './home-facts.module.css';
@@ -25,6 +25,7 @@ const HomeAccount = later(async () => (await import('./home-account')).HomeAccou
 export function HomeView() {
   const early = useEarlyPress();
   const told = useLocalValue(home);
+  const kept = useKeptWords('It stays on this device unless you copy it to your account.');
   const hydrated = useHydrated();
   const [erased, setErased] = useState(0);
   const erase = () => {
@@ -41,9 +42,8 @@ export function HomeView() {
   return (
     <div className={c('page')}>
       <p className="t-lead">
-        Tell us once, and every page shows the dates, the fit and the costs of your own home. It stays on this
-        device unless you copy it to your account. Only what the crew needs goes with an order, and you see it
-        first.
+        Tell us once, and every page shows the dates, the fit and the costs of your own home. {kept} Only what
+        the crew needs goes with an order, and you see it first.
       </p>
       <Panel className={c('part')} role="region" aria-labelledby="h-place">
         <h2 className="t-h3" id="h-place">

@@ -5,7 +5,6 @@ import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import { TextField } from '@/components/ui/controls/input';
 import { announce } from '@/components/ui/feedback/live-store';
-import { showToast } from '@/components/ui/feedback/toast-store';
 import type { Chore } from '@/lib/catalogue/kinds/types';
 import { changeHome } from '@/lib/home/client';
 import { readRates, typedRates } from '@/lib/home/figures';
@@ -63,9 +62,8 @@ export function RatesForm({ told }: { told: Home }) {
     setWrong(found);
     setTurn(turn + 1);
     if (Object.keys(found).length > 0) return;
-    if (!changeHome(rates))
-      showToast('This browser does not let the shop keep anything, so nothing was kept.');
-    else announce('Saved. Running costs now use your own figures');
+    const isKept = changeHome(rates);
+    announce(`${isKept ? 'Saved. ' : ''}Running costs now use your own figures`);
   };
   const field = (name: string, label: string, help?: string) => (
     <TextField

@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import { Segments } from '@/components/ui/controls/segments';
 import toolCss from '@/components/ui/tool.module.css';
+import { useKeptWords } from '@/lib/home/client';
 import { LONGEST_MM } from '@/lib/kitchen/kitchen';
 import type { Kitchen } from '@/lib/kitchen/types';
 import css from './kitchen.module.css';
@@ -37,6 +38,7 @@ type Props = { kitchen: Kitchen; onChange: (part: Partial<Kitchen>) => void };
 /** What the rules ask of a kitchen; nothing has to be answered. */
 export function KitchenForm({ kitchen, onChange }: Props) {
   const id = useId();
+  const kept = useKeptWords('Kept on this device.');
   return (
     <form className={c('ask')} aria-label="Your kitchen" onSubmit={(event) => event.preventDefault()}>
       <Segments
@@ -89,6 +91,7 @@ export function KitchenForm({ kitchen, onChange }: Props) {
         value={kitchen.housingHeight}
         onChange={(housingHeight) => onChange({ housingHeight })}
       />
+      <p className="t-small t-second">{kept}</p>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
 import { announce } from '@/components/ui/feedback/live-store';
 import type { Chore } from '@/lib/catalogue/kinds/types';
 import { useLocalValue } from '@/lib/device/local-value';
-import { changeHome, home } from '@/lib/home/client';
+import { changeHome, home, useKeptWords } from '@/lib/home/client';
 import { MOST } from '@/lib/home/rules';
 import { formatTotal } from '@/lib/money/rules';
 import { usePolicy } from '@/lib/policy/client';
@@ -31,6 +31,7 @@ export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
   const id = useId();
   const policy = usePolicy();
   const told = useLocalValue(home);
+  const kept = useKeptWords('Kept on this device, for every product.');
   const [years, setYears] = useState<number>(YEARS.usual);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -115,8 +116,7 @@ export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
             <CostAnswer {...input} home={told} years={years} policy={policy} />
           )}
           <p className="t-small">
-            Kept on this device, for every product.{' '}
-            <a href={href('/my-home')}>Cheaper hours, and everything else about my home</a>
+            {kept} <a href={href('/my-home')}>Cheaper hours, and everything else about my home</a>
           </p>
         </>
       )}

@@ -11,4 +11,6 @@ export const leaveOut = (sku: string): boolean =>
   compared.change((list) => list.filter((each) => each.sku !== sku));
 
 /** Whether rows without a difference are shown too; remembered for the next comparison. */
-export const allRows = createLocalValue<boolean>('compare-rows', (text) => text === 'true');
+export const allRows = createLocalValue<boolean>('compare-rows', (text) => text === 'true', {
+  forVisit: true,
+});

@@ -3,10 +3,8 @@ import { createLocalValue } from '@/lib/device/local-value';
 import { CONSENT, type Consent, type ConsentRecord, consentOn, consentRecord, parseConsent } from './rules';
 import { eraseTraces } from './traces';
 
-const storedConsent = createLocalValue<ConsentRecord | null>(CONSENT, parseConsent);
+const storedConsent = createLocalValue<ConsentRecord | null>(CONSENT, parseConsent, { forVisit: true });
 const listeners = new Set<() => void>();
-/** For a browser that keeps nothing: then the answer holds until the page is left. */
-let answered: ConsentRecord | null = null;
 let asking = false;
 
 const tell = () => {
@@ -15,7 +13,7 @@ const tell = () => {
 
 /** Whether statistics with a random number may be sent; `refused` too where the browser itself says so. */
 export function consent(): Consent {
-  const answer = consentOn(storedConsent.read() ?? answered, new Date());
+  const answer = consentOn(storedConsent.read(), new Date());
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return answer === 'none' && globalPrivacyControl ? 'refused' : answer;
 }
@@ -34,8 +32,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 export function answerConsent(statistics: boolean): void {
   asking = false;
   eraseTraces();
-  const record = consentRecord(statistics, new Date());
-  answered = storedConsent.change(() => record) ? null : record;
+  storedConsent.change(() => consentRecord(statistics, new Date()));
   tell();
 }
 

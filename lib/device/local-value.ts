@@ -3,8 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** Something this browser keeps under one storage key, the same in every tab. */
 export type LocalValue<T> = {
   read: () => T;
-  /** Keeps the changed value; false when the browser keeps nothing. */
+  /** Keeps the changed value; false when the browser keeps nothing: then it holds `forVisit`, or stays as it was. */
   change: (next: (value: T) => T) => boolean;
+  /** Whether what is told here is gone with the page, because the browser keeps nothing. */
+  isPassing: () => boolean;
   /** Takes it off the device. */
   erase: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -15,14 +17,39 @@ export type LocalValue<T> = {
 /** By key, what tells those who follow it: more than one value may be read from what stands there. */
 const tellers = new Map<string, (() => void)[]>();
 
-/**
- * @param parse reads what is stored; whatever stands there must become a value.
- * @param write how the value stands in storage.
- */
+/** By key, the texts that the browser would not keep; as long as the document lives. */
+const passing = new Map<string, string>();
+
+function keep(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser lets the shop at its storage; it may still be full. */
+function isOpen(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
+type Options<T> = {
+  /** How the value stands in storage; as it is when left out. */
+  write?: (value: T) => unknown;
+  /** Where the browser keeps nothing, a change holds until the page is loaded anew. */
+  forVisit?: boolean;
+};
+
+/** @param parse reads what is stored; whatever stands there must become a value. */
 export function createLocalValue<T>(
   key: string,
   parse: (text: string | null) => T,
-  write: (value: T) => unknown = (value) => value,
+  { write = (value) => value, forVisit = false }: Options<T> = {},
 ): LocalValue<T> {
   const nothing = parse(null);
   let text: string | null = null;
@@ -40,11 +67,11 @@ export function createLocalValue<T>(
   };
 
   const read = () => {
-    let now: string | null = null;
+    let now = passing.get(key) ?? null;
     try {
-      now = localStorage.getItem(key);
+      now ??= localStorage.getItem(key);
     } catch {
-      return value;
+      // Nothing can be kept there, so nothing is.
     }
     if (now !== text) {
       text = now;
@@ -53,23 +80,28 @@ export function createLocalValue<T>(
     return value;
   };
 
+  /** What another tab could keep is the newer. */
   const heard = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell();
+    if (event.key !== key && event.key !== null) return;
+    passing.delete(key);
+    tell();
   };
 
   return {
     read,
     nothing,
     change(next) {
-      try {
-        localStorage.setItem(key, JSON.stringify(write(next(read()))));
-      } catch {
-        return false;
-      }
+      const changed = JSON.stringify(write(next(read())));
+      const isKept = keep(key, changed);
+      if (isKept) passing.delete(key);
+      else if (forVisit) passing.set(key, changed);
+      else return false;
       tellAll();
-      return true;
+      return isKept;
     },
+    isPassing: () => passing.has(key) || !isOpen(),
     erase() {
+      passing.delete(key);
       try {
         localStorage.removeItem(key);
       } catch {
@@ -90,3 +122,10 @@ export function createLocalValue<T>(
 
 export const useLocalValue = <T>(stored: LocalValue<T>): T =>
   useSyncExternalStore(stored.subscribe, stored.read, () => stored.nothing);
+
+/** Whether what is told here is gone with the page; never while it is drawn on the server. */
+export const useIsPassing = ({
+  subscribe,
+  isPassing,
+}: Pick<LocalValue<unknown>, 'subscribe' | 'isPassing'>): boolean =>
+  useSyncExternalStore(subscribe, isPassing, () => false);

@@ -5,9 +5,9 @@ import { type ListItem, MULTIBUY, parseList, WISHLIST } from './rules';
 export type LocalList = LocalValue<readonly ListItem[]>;
 
 /** A visitor's; it holds product ids alone (specification §3). What is shown is `useWishlist()`'s. */
-export const wishlist: LocalList = createLocalValue<readonly ListItem[]>(WISHLIST, parseList, (list) =>
-  list.map(({ entityId }) => ({ entityId })),
-);
+export const wishlist: LocalList = createLocalValue<readonly ListItem[]>(WISHLIST, parseList, {
+  write: (list) => list.map(({ entityId }) => ({ entityId })),
+});
 export const multibuy: LocalList = createLocalValue<readonly ListItem[]>(MULTIBUY, parseList);
 
 /** The list as it stands; empty while the page is drawn on the server. */

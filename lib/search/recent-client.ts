@@ -13,7 +13,7 @@ function parse(text: string | null): string[] {
 }
 
 /** What was looked for on this device, the last first. */
-export const recentSearches = createLocalValue<string[]>('recentSearches', parse);
+export const recentSearches = createLocalValue<string[]>('recentSearches', parse, { forVisit: true });
 
 export function rememberSearch(query: string): void {
   const text = query.trim().slice(0, 100);
@@ -24,8 +24,7 @@ export function rememberSearch(query: string): void {
 }
 
 /** Whether `/` gives the search field focus (WCAG 2.1.4 wants a way to turn it off). */
-export const searchKey = createLocalValue<boolean>(
-  'searchKey',
-  (text) => text !== '"off"',
-  (isOn) => (isOn ? 'on' : 'off'),
-);
+export const searchKey = createLocalValue<boolean>('searchKey', (text) => text !== '"off"', {
+  write: (isOn) => (isOn ? 'on' : 'off'),
+  forVisit: true,
+});
