@@ -6,6 +6,8 @@ import { multibuy } from '@/lib/lists/client';
 import { withItemAt, withItemQuantity, withoutItem } from '@/lib/lists/rules';
 import { changeUndoably } from '@/lib/lists/undoable';
 
+const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing was changed.';
+
 /**
  * What the buttons of the kitchen set's lines do. What is removed can come back to its place; focus goes to the
  * next line, or to `list` when none is left (experience §3.2).
@@ -17,7 +19,7 @@ export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed:
     const next = articles[mine + 1] ?? articles[mine - 1];
     (next?.querySelector<HTMLElement>('h2 a') ?? list.current)?.focus();
     const undo = changeUndoably(multibuy, (items) => withoutItem(items, id));
-    if (!undo) return;
+    if (!undo) return showToast(NO_STORAGE);
     changed();
     const run = () => {
       undo();
@@ -34,7 +36,7 @@ export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed:
     const undo = changeUndoably(multibuy, (items) =>
       withItemAt(withoutItem(items, id), { ...item, entityId: by.id }, at),
     );
-    if (!undo) return;
+    if (!undo) return showToast(NO_STORAGE);
     changed();
     const run = () => {
       undo();
@@ -48,7 +50,8 @@ export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed:
     swap,
     setQuantity(card: ProductCard, quantity: number) {
       if (quantity <= 0) return remove(card);
-      multibuy.change((items) => withItemQuantity(items, card.id, quantity));
+      if (!multibuy.change((items) => withItemQuantity(items, card.id, quantity)))
+        return showToast(NO_STORAGE);
       changed();
       return announce(`${quantity} of ${card.name}`);
     },

@@ -54,6 +54,19 @@ afterEach(() => {
 });
 
 describe('the multibuy list', () => {
+  it('says so where a change of it cannot be kept', async () => {
+    open({ 1: 1 });
+    render(<Toaster />);
+    const more = within(await line(washer.name)).getByRole('button', { name: 'One more' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await userEvent.click(more);
+    full.mockRestore();
+    expect(await screen.findByText(/so nothing was changed/)).toBeTruthy();
+    expect(localStorage.getItem('multibuy')).toBe('[{"entityId":1,"quantity":1}]');
+  });
+
   it('says what one costs, what so many cost, and what all come to', async () => {
     open({ 1: 2, 2: 1 });
     expect((await line(washer.name)).textContent).toContain('£858.00');
