@@ -1,13 +1,17 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
 import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
 import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
+import { useLocalValue } from '@/lib/device/local-value';
+import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
+import { kitchenIn } from '@/lib/kitchen/kitchen-link';
 import { pieceOf } from '@/lib/kitchen/pieces';
-import type { Piece } from '@/lib/kitchen/types';
+import type { Kitchen, Piece } from '@/lib/kitchen/types';
 import { useAccountStatus } from '@/lib/lists/account-status-client';
 import { useCards, useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
@@ -21,32 +25,50 @@ export function FitterPack() {
   return shared.length > 0 ? <SharedPack shared={shared} /> : <OwnPack />;
 }
 
+function onFragment(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** The kitchen that came with the address, and never the reader's own. */
+function useSentKitchen(): Kitchen {
+  const fragment = useSyncExternalStore(
+    onFragment,
+    () => location.hash,
+    () => '',
+  );
+  return kitchenIn(fragment);
+}
+
 function SharedPack({ shared }: { shared: readonly SharedItem[] }) {
+  const kitchen = useSentKitchen();
   const { data: cards, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
   const pieces = cards?.map((card) => pieceOf(card, wantedOf(shared, card)));
-  return <Pack pieces={pieces} isError={isError} onRetry={() => void refetch()} />;
+  return <Pack pieces={pieces} kitchen={kitchen} isError={isError} onRetry={() => void refetch()} />;
 }
 
 function OwnPack() {
+  const { kitchen } = useLocalValue(home);
   const items = useLocalList(multibuy);
   const isRead = useHydrated();
   const account = useAccountStatus();
   const { data: cards, isError, refetch } = useCards(items.map(({ entityId }) => entityId));
   if (!isRead || (items.length === 0 && account?.status === 'pending')) return <Loading />;
-  if (items.length === 0) return <Pack pieces={[]} />;
+  if (items.length === 0) return <NoSet />;
   const pieces = cards && linesOf(items, cards).lines.map(({ card, quantity }) => pieceOf(card, quantity));
-  return <Pack pieces={pieces} isError={isError} onRetry={() => void refetch()} />;
+  return <Pack pieces={pieces} kitchen={kitchen} isError={isError} onRetry={() => void refetch()} />;
 }
 
 type PackProps = {
   /** Undefined until they are known. */
   pieces: readonly Piece[] | undefined;
-  isError?: boolean;
-  onRetry?: () => void;
+  kitchen: Kitchen;
+  isError: boolean;
+  onRetry: () => void;
 };
 
-function Pack({ pieces, isError = false, onRetry }: PackProps) {
-  if (pieces && pieces.length > 0) return <FitterSheet pieces={pieces} />;
+function Pack({ pieces, kitchen, isError, onRetry }: PackProps) {
+  if (pieces && pieces.length > 0) return <FitterSheet pieces={pieces} kitchen={kitchen} />;
   if (pieces) return <NoSet />;
   return isError ? (
     <Notice kind="error" role="alert">

@@ -2,13 +2,11 @@ import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { dayAndYear } from '@/lib/orders/progress';
-import { useLocalValue } from '@/lib/device/local-value';
-import { home } from '@/lib/home/client';
 import { findingsFor } from '@/lib/kitchen/compatibility';
 import { elevationOf } from '@/lib/kitchen/elevation';
 import { fitterRows } from '@/lib/kitchen/fitter';
-import type { Piece } from '@/lib/kitchen/types';
-import { resultWords } from '@/lib/kitchen/words';
+import type { Kitchen, Piece } from '@/lib/kitchen/types';
+import { kitchenWords, resultWords } from '@/lib/kitchen/words';
 import { ElevationDrawing } from './elevation-drawing';
 import css from './fitter.module.css';
 
@@ -18,9 +16,15 @@ const COLUMNS = ['No.', 'Appliance', 'Size', 'Space needed', 'Power', 'Water, ga
 
 const numbers = new Intl.ListFormat('en-GB');
 
+type Props = {
+  pieces: readonly Piece[];
+  /** The one that they are for. */
+  kitchen: Kitchen;
+};
+
 /** Drawing, openings, connections and weights of a set, and what has to be decided, made for one page of A4. */
-export function FitterSheet({ pieces }: { pieces: readonly Piece[] }) {
-  const { kitchen } = useLocalValue(home);
+export function FitterSheet({ pieces, kitchen }: Props) {
+  const told = kitchenWords(kitchen);
   const rows = fitterRows(pieces);
   const open = findingsFor(pieces, kitchen).filter(({ result }) => result !== 'OK');
   const numberOf = (sku: string) => pieces.findIndex((piece) => piece.sku === sku) + 1;
@@ -28,6 +32,11 @@ export function FitterSheet({ pieces }: { pieces: readonly Piece[] }) {
     <div className={c('sheet')}>
       <p className={c('lead')}>
         {`For the person who fits it. Millimetres throughout; width by height by depth. Made on ${dayAndYear(new Date().toISOString())} from the makers’ figures: check against the manual before cutting.`}
+      </p>
+      <p className={c('lead')}>
+        {told
+          ? `Checked against this kitchen: ${told}.`
+          : 'Nothing is known of the kitchen, so whether the set goes with its gas, its wiring and its room was not checked.'}
       </p>
       <div data-no-print>
         <Button onClick={() => print()}>Print on one page</Button>

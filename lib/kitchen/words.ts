@@ -2,7 +2,7 @@ import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { SetTerms } from '@/lib/policy/types';
-import type { Finding, FindingResult, RuleName } from './types';
+import type { Finding, FindingResult, Kitchen, RuleName } from './types';
 import type { SetSaving } from './saving';
 import type { Template } from './pieces';
 
@@ -71,4 +71,38 @@ export function missingWords(templates: readonly Template[], there: ReadonlySet<
   return lacks
     .filter(({ begun }) => begun)
     .map(({ name, missing }) => `${name}: still missing ${listWords(missing)}.`);
+}
+
+const FUELS: Readonly<Record<NonNullable<Kitchen['fuel']>, string>> = {
+  electric: 'no gas',
+  'mains gas': 'mains gas',
+  LPG: 'bottled gas',
+};
+const EXTRACTIONS: Readonly<Record<NonNullable<Kitchen['extraction']>, string>> = {
+  duct: 'hood ducted outside',
+  recirculate: 'hood with a carbon filter',
+};
+
+/** `mains gas, 32 A cooker circuit, room 3600 long`, millimetres; of what was told alone. */
+export function kitchenWords({
+  fuel,
+  circuit,
+  socket,
+  extraction,
+  room: { length, width, height },
+  hoodHeight,
+  housingHeight,
+}: Kitchen): string {
+  const room = [length && `${length} long`, width && `${width} wide`, height && `${height} high`];
+  const sides = room.filter(Boolean).join(', ');
+  const words = [
+    fuel && FUELS[fuel],
+    circuit !== null && (circuit === 0 ? 'no cooker circuit' : `${circuit} A cooker circuit`),
+    socket && 'a socket in the cooker switch',
+    extraction && EXTRACTIONS[extraction],
+    sides && `room ${sides}`,
+    hoodHeight && `${hoodHeight} from hob to hood`,
+    housingHeight && `tall housing ${housingHeight} high inside`,
+  ];
+  return words.filter(Boolean).join(', ');
 }

@@ -9,6 +9,7 @@ import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
 import { FitsFilter } from '@/components/listing/filters/fits-filter';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
+import { NOTHING_TOLD } from '@/lib/kitchen/kitchen';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import { gatewayAnswer } from '../support/gateway';
 import { renderWithQueries, stubApi } from '../support/query';
@@ -109,7 +110,7 @@ it('the sheet for the fitter is reached, read and printed by keyboard', async ()
   const user = userEvent.setup();
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  render(<FitterSheet pieces={[hob, hood].map((card) => pieceOf(card, 1))} />);
+  render(<FitterSheet pieces={[hob, hood].map((card) => pieceOf(card, 1))} kitchen={NOTHING_TOLD} />);
   await user.tab();
   await user.keyboard('{Enter}');
   expect(print).toHaveBeenCalledOnce();

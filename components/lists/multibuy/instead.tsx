@@ -5,6 +5,7 @@ import { part } from '@/lib/build/part-client';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
+import { NOTHING_SAID } from '@/lib/home/rules';
 import { useQueryStore } from '@/lib/http/query-store';
 import { insteadOf, type Lost } from '@/lib/kitchen-sets/instead';
 import { pieceOf } from '@/lib/kitchen/pieces';
@@ -22,7 +23,7 @@ type Props = {
   lost: Lost;
   /** The other lines of the list. */
   rest: readonly MultibuyLine[];
-  /** Without it the list is somebody else's. */
+  /** Without it the list is somebody else's, and so is the home that it is for. */
   onTake?: (card: ProductCard) => void;
 };
 
@@ -46,7 +47,7 @@ export function Instead({ name, lost, rest, onTake }: Props) {
   if (!goods && !isError && type !== '') return null;
   const pieces = rest.map(({ card, quantity }) => pieceOf(card, quantity));
   const candidates = new Map([...next, ...(goods ?? [])].map((card) => [card.id, card]));
-  const found = insteadOf(lost, pieces, [...candidates.values()], told);
+  const found = insteadOf(lost, pieces, [...candidates.values()], onTake ? told : NOTHING_SAID);
   if (found.length === 0) return <SearchFor name={name} words={type || name} />;
   const replacedBy = lost.successor?.toUpperCase();
   return (

@@ -1,6 +1,9 @@
 import { CopyLink } from '@/components/lists/copy-link';
 import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
+import { useLocalValue } from '@/lib/device/local-value';
+import { home } from '@/lib/home/client';
+import { kitchenFragment } from '@/lib/kitchen/kitchen-link';
 import { useAccountStatus } from '@/lib/lists/account-status-client';
 import { isTradeSized, type MultibuyLine, writeShared } from '@/lib/lists/multibuy-rules';
 import type { ListItem } from '@/lib/lists/rules';
@@ -11,9 +14,14 @@ const c = classes(css);
 
 type Props = { items: readonly ListItem[]; lines: readonly MultibuyLine[] };
 
-/** Handing the list on: a link with SKUs and quantities alone, a mail, paper, a trade enquiry (experience MB-7, 9). */
+/**
+ * Handing the list on: a link with SKUs and quantities alone, a mail, paper, a sheet that takes the kitchen along, a
+ * trade enquiry (experience MB-7, 9).
+ */
 export function MultibuyWays({ items, lines }: Props) {
   const shared = writeShared(lines);
+  const { kitchen } = useLocalValue(home);
+  const sheet = `${href('/multibuy-list/fitter-pack', { items: shared })}${kitchenFragment(kitchen)}`;
   const link = `${location.origin}${href('/multibuy-list', { items: shared })}`;
   const body = [...lines.map(({ card, quantity }) => `${quantity} × ${card.name} (${card.sku})`), '', link];
   const isVisitor = useAccountStatus() === null;
@@ -45,7 +53,7 @@ export function MultibuyWays({ items, lines }: Props) {
         <Button kind="second" size="small" onClick={() => print()}>
           Print it
         </Button>
-        <ButtonLink kind="second" size="small" href={href('/multibuy-list/fitter-pack', { items: shared })}>
+        <ButtonLink kind="second" size="small" href={sheet}>
           Sheet for the fitter
         </ButtonLink>
       </div>

@@ -1,6 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FitterPack } from '@/components/kitchen/fitter-pack';
+import { changeHome, home } from '@/lib/home/client';
+import { NOTHING_TOLD } from '@/lib/kitchen/kitchen';
 import { gatewayAnswer } from '../../support/gateway';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
@@ -9,10 +11,16 @@ const asked = vi.hoisted(() => ({ query: '' }));
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(asked.query) }));
 
 const washer = aCard({ id: 1, name: 'Tarnside washing machine', sku: 'TARN-TW914-WH' });
-const hob = aCard({ id: 2, name: 'Brae hob', sku: 'BRAE-H60' });
+const hob = aCard({
+  id: 2,
+  name: 'Brae hob',
+  sku: 'BRAE-H60',
+  attributes: { Type: 'Gas hob', 'Hob type': 'Gas' },
+});
 
-function open(query = '') {
+function open(query = '', fragment = '') {
   asked.query = query;
+  history.replaceState(null, '', `/${fragment}`);
   stubApi(({ body }) => ({ body: gatewayAnswer(body, { cards: [washer, hob] }) }));
   renderWithQueries(<FitterPack />);
 }
@@ -20,7 +28,10 @@ function open(query = '') {
 const rows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent?.trim());
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  home.erase();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -36,6 +47,35 @@ it('is of the list that the address names, whatever the own one holds', async ()
   localStorage.setItem('multibuy', JSON.stringify([{ entityId: 1, quantity: 2 }]));
   open('items=BRAE-H60:1');
   expect(await rows()).toEqual(['Brae hob BRAE-H60']);
+});
+
+describe('the kitchen that a set is checked against', () => {
+  const NO_GAS = /this kitchen has none/;
+
+  beforeEach(() => {
+    changeHome({ kitchen: { ...NOTHING_TOLD, fuel: 'electric' } });
+    localStorage.setItem('multibuy', JSON.stringify([{ entityId: 2, quantity: 1 }]));
+  });
+
+  it('of one’s own set is one’s own', async () => {
+    open();
+    expect(await screen.findByText(NO_GAS)).toBeTruthy();
+    expect(screen.getByText('Checked against this kitchen: no gas.')).toBeTruthy();
+  });
+
+  it('of a set that somebody sent is the one that came with it', async () => {
+    open('items=BRAE-H60:1', '#fuel=mains+gas&circuit=32');
+    expect(
+      await screen.findByText('Checked against this kitchen: mains gas, 32 A cooker circuit.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(NO_GAS)).toBeNull();
+  });
+
+  it('is none where none was sent, which is said', async () => {
+    open('items=BRAE-H60:1');
+    expect(await screen.findByText(/^Nothing is known of the kitchen/)).toBeTruthy();
+    expect(screen.queryByText(NO_GAS)).toBeNull();
+  });
 });
 
 it('says what to do where there is no set', () => {

@@ -7,6 +7,8 @@ import { toast } from '@/components/ui/feedback/toast-store';
 import { Toaster } from '@/components/ui/feedback/toaster';
 import { classify } from '@/lib/catalogue/classify';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { changeHome } from '@/lib/home/client';
+import { NOTHING_TOLD } from '@/lib/kitchen/kitchen';
 import type { Withdrawn } from '@/lib/lists/withdrawn';
 import { changesIn, documentIn, gatewayAnswer, isGateway } from '../../../support/gateway';
 import { stubNearness } from '../../../support/near-screen';
@@ -65,6 +67,13 @@ describe('the multibuy list', () => {
     full.mockRestore();
     expect(await screen.findByText(/so nothing was changed/)).toBeTruthy();
     expect(localStorage.getItem('multibuy')).toBe('[{"entityId":1,"quantity":1}]');
+  });
+
+  it('sends the kitchen that it is for along with the sheet for the fitter, and tells no server of it', async () => {
+    changeHome({ kitchen: { ...NOTHING_TOLD, fuel: 'LPG' } });
+    open({ 2: 1 });
+    const sheet = await screen.findByRole('link', { name: 'Sheet for the fitter' });
+    expect(sheet.getAttribute('href')).toBe('/multibuy-list/fitter-pack?items=KET:1#fuel=LPG');
   });
 
   it('says what one costs, what so many cost, and what all come to', async () => {

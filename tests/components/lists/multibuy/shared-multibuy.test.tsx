@@ -1,9 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SharedMultibuy } from '@/components/lists/multibuy/shared-multibuy';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { Toaster } from '@/components/ui/feedback/toaster';
+import { UNMEASURED } from '@/lib/fit/space';
+import { changeHome } from '@/lib/home/client';
 import { multibuy } from '@/lib/lists/client';
 import { withItem } from '@/lib/lists/rules';
 import { documentIn, gatewayAnswer } from '../../../support/gateway';
@@ -68,4 +70,15 @@ it('keeps how many are wanted of what is named by a variant’s number', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Copy to my kitchen set' }));
   expect(multibuy.read()).toEqual([{ entityId: 1, quantity: 5 }]);
   expect(screen.queryByText(/no longer sold/)).toBeNull();
+});
+
+it('offers in place of what is sold out what its own kitchen takes, whatever the reader measured at home', async () => {
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [500] } } });
+  const dryer = { attributes: { Type: 'Tumble dryer', Width: '600 mm' } };
+  const cards = [aCard({ ...dryer, id: 1, sku: 'A', name: 'Old dryer', stock: { state: 'out' } })];
+  const listed = [aCard({ ...dryer, id: 9, sku: 'D', name: 'New dryer' })];
+  stubApi(({ body }) => ({ body: gatewayAnswer(body, { cards, listed }) }));
+  renderWithQueries(<SharedMultibuy shared={[{ sku: 'A', quantity: 1 }]} />);
+  const group = await screen.findByRole('group', { name: 'Instead of Old dryer' });
+  expect(within(group).getByRole('link').textContent).toBe('New dryer');
 });

@@ -1,0 +1,27 @@
+import { readKitchen } from './kitchen';
+import type { Kitchen } from './types';
+
+/**
+ * What was told of a kitchen, for the fragment of an address, which browsers send to no server:
+ * `#fuel=LPG&circuit=32&length=3600`; empty where nothing was told.
+ */
+export function kitchenFragment({ room, socket, ...told }: Kitchen): string {
+  const said = Object.entries({ ...told, socket: socket ? 'yes' : null, ...room });
+  const params = said.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return params.length > 0 ? `#${new URLSearchParams(params).toString()}` : '';
+}
+
+/** Reads it back, part by part: what is broken was not told. */
+export function kitchenIn(fragment: string): Kitchen {
+  const params = new URLSearchParams(fragment.slice(1));
+  const figure = (name: string) => (params.get(name) ? Number(params.get(name)) : null);
+  return readKitchen({
+    fuel: params.get('fuel'),
+    circuit: figure('circuit'),
+    socket: params.get('socket') === 'yes',
+    room: { length: figure('length'), width: figure('width'), height: figure('height') },
+    extraction: params.get('extraction'),
+    hoodHeight: figure('hoodHeight'),
+    housingHeight: figure('housingHeight'),
+  });
+}
