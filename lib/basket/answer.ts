@@ -1,6 +1,8 @@
 import 'server-only';
 import { answer, problem, upstreamProblem } from '@/lib/platform/http/api';
+import type { UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
+import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
 import type { Changed } from './change-once';
 import { dropCart, keepCart, rememberedCart } from './cookie';
 import { blankReference, followReference } from './customer-cart';
@@ -42,9 +44,15 @@ const hasLines = (basket: Basket | null): basket is Basket => basket !== null &&
 
 type Refusal = Extract<Changed, { ok: false }>['error'];
 
-/** Why nothing was changed, for the shopper; with the platform away, what it says itself. */
+const UNKNOWN =
+  'Your basket could not be changed. Load the page again, check what is in it, and try once more. If it still fails, contact us.';
+
+const platformWords = ({ message }: UpstreamError): string =>
+  refusalWords(message) ?? inOurWords(message, UNKNOWN);
+
+/** Why nothing was changed, for the shopper. */
 export function refusedWords(error: Refusal): { status: number; message: string } {
-  if ('upstream' in error) return { status: 422, message: refusalWords(error.message) };
+  if ('upstream' in error) return { status: 422, message: platformWords(error) };
   if (error.kind === 'cover') return { status: 422, message: error.message };
   if (error.kind === 'key-taken') return { status: 422, message: 'This was sent before, as something else.' };
   if (error.kind === 'no-line') return { status: 404, message: 'This is no longer in your basket.' };
@@ -77,6 +85,8 @@ async function answerOf(changed: Changed): Promise<Response> {
     return answer({ basket: hasLines(changed.value) ? await withProducts(changed.value) : null });
   }
   const { error } = changed;
+  if ('upstream' in error)
+    return upstreamProblem(error, 500, error.kind === 'rejected' ? platformWords(error) : undefined);
   const { status, message } = refusedWords(error);
-  return 'upstream' in error ? upstreamProblem({ ...error, message }, 500) : problem(status, message);
+  return problem(status, message);
 }

@@ -17,11 +17,11 @@ const REFUSALS: readonly [RegExp, (...found: string[]) => string][] = [
   [/^(.+) is not purchasable$/, (name) => `${name} cannot be bought at the moment.`],
 ];
 
-/** The platform's refusal in words for a shopper; what is not known stays as it came. */
-export function refusalWords(message: string): string {
+/** The platform's refusal in words for a shopper; null where it is none that is known. */
+export function refusalWords(message: string): string | null {
   for (const [pattern, words] of REFUSALS) {
     const found = pattern.exec(message);
     if (found) return words(...found.slice(1));
   }
-  return message;
+  return null;
 }

@@ -6,6 +6,7 @@ import { away, pathWithRefusal } from '@/lib/platform/http/own-forms';
 import type { UpstreamError } from '@/lib/platform/result';
 import { UnreachableError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
+import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
 import { href } from '@/lib/routing/href';
 import { getUnderway, type Underway } from './queries';
 import { stepPath } from './rules';
@@ -21,10 +22,13 @@ const GONE: Refused = {
     'We can’t find your basket. If you were signed in, sign in again: what is in your account’s basket is kept.',
 };
 
-/** What the platform says no to is said; when it cannot be asked, the form is shown again. */
+const REFUSED =
+  'This step could not be saved. Nothing is ordered yet. Check what you entered, or choose another address or day, and try again. If it still fails, contact us.';
+
+/** What the platform says no to can be changed; when it cannot be asked, the form is shown again. */
 export function refusedBy(error: UpstreamError): Refused {
   if (error.kind !== 'rejected') return away(new UnreachableError(error));
-  return { ok: false, status: 422, message: error.message };
+  return { ok: false, status: 422, message: inOurWords(error.message, REFUSED) };
 }
 
 type StepForm<S extends z.ZodType> = {

@@ -15,8 +15,11 @@ const ABOUT_PRICE = 'CART_CONSISTENCY_ERROR';
 const ABOUT_COUPON = /^COUPON_/;
 const ABOUT_PLACE = /ADDRESS|SHIPPING|CONSIGNMENT/;
 
-/** Why an order was not taken, and what can be done. @param product that it is about, where the platform says so */
-export function refusalWords(code: string, product: string | null, message = ''): string {
+/**
+ * Why an order was not taken, and what can be done; null where the platform's code is none that is known.
+ * @param product that it is about, where the platform says so
+ */
+export function refusalWords(code: string, product: string | null): string | null {
   if (ABOUT_STOCK.includes(code))
     return `${product ?? 'Something in your basket'} has sold out since you added it. ${KEPT} Go back to the basket to choose another.`;
   if (code === ABOUT_PRICE) return `The total has changed since you last looked. ${KEPT} Check it, then pay.`;
@@ -24,8 +27,11 @@ export function refusalWords(code: string, product: string | null, message = '')
     return `The coupon is no longer valid. ${KEPT} Remove it in the basket, or enter another.`;
   if (ABOUT_PLACE.test(code))
     return `The address or the day can’t be used any more. ${KEPT} Look at step 2 again.`;
-  return `${message} ${KEPT}`.trim();
+  return null;
 }
+
+/** What can be done where nobody knows why. */
+export const NOT_TAKEN = `Your order could not be taken. ${KEPT} Check your basket, the address and the day, and try again. If it still fails, contact us.`;
 
 const NO_SUCH_CODE = /does not exist/i;
 

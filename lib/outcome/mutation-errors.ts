@@ -1,3 +1,5 @@
+import 'server-only';
+import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
 import type { Refusal } from './types';
 
 /** A member of the `errors` of a customer mutation, whatever its union (specification §8). */
@@ -15,7 +17,7 @@ const STATUS_OF: Record<string, Refusal['status']> = {
   AccountCreationDisabledError: 403,
 };
 
-/** In our words, where the platform's would puzzle. */
+/** What each kind of error means to the shopper. */
 const WORDS: Record<string, string> = {
   EmailAlreadyInUseError:
     'There is an account with this e-mail address already. Sign in, or choose a new password.',
@@ -25,22 +27,57 @@ const WORDS: Record<string, string> = {
   CustomerPasswordError: 'This is not your current password',
 };
 
+/** What the platform asks of a field, which a merchant may set, such as the length of a password. */
+const ASKS: readonly [RegExp, (figure: string) => string][] = [
+  [/at least (\d+) characters/i, (least) => `at least ${least} characters`],
+  [/at most (\d+) characters/i, (most) => `at most ${most} characters`],
+  [/lower-?case/i, () => 'a small letter'],
+  [/upper-?case/i, () => 'a capital letter'],
+  [/\balphabetic/i, () => 'letters'],
+  [/\bnumeric|contain an? (number|digit)/i, () => 'a number'],
+  [/special character/i, () => 'a sign such as ! or ?'],
+];
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** What to do about a field; null where nobody knows. */
+function adviceIn(message: string): string | null {
+  const asks = ASKS.flatMap(([pattern, words]) => {
+    const found = pattern.exec(message);
+    return found ? [words(found[1] ?? '')] : [];
+  });
+  if (asks.length > 0) return `Use ${LIST.format(asks)}`;
+  if (/is required/i.test(message)) return 'Fill this in';
+  return /valid e-?mail/i.test(message) ? 'Enter an e-mail address, such as name@example.com' : null;
+}
+
+const FIELD_REFUSED = 'This was not accepted. Check it, or enter something else';
+const REFUSED =
+  'This could not be saved as it is. Check what you entered and try again. If it still fails, contact us.';
+
 /** Turns the errors of a mutation into what a form can show; null when there are none. */
 export function refusalOf(errors: readonly MutationError[]): Refusal | null {
   const [first] = errors;
   if (!first) return null;
   const fields: Record<string, string> = {};
+  let message: string | null = null;
   for (const error of errors) {
     const field = error.path?.at(-1) ?? FIELD_OF[error.__typename];
-    if (field) fields[field] ??= wordsOf(error);
+    const words = wordsOf(error);
+    if (field) fields[field] ??= words ?? FIELD_REFUSED;
+    // What is advised of a field tells nothing without it.
+    message ??= field ? (WORDS[error.__typename] ?? REFUSED) : (words ?? REFUSED);
   }
   return {
     kind: 'refusal',
     status: STATUS_OF[first.__typename] ?? 422,
-    message: wordsOf(first),
+    message: message ?? REFUSED,
     ...(Object.keys(fields).length > 0 && { fields }),
   };
 }
 
-const wordsOf = ({ __typename, message }: MutationError): string =>
-  WORDS[__typename] ?? message ?? 'An error ocurred';
+/** Null where the shop has no words of its own; an error that says nothing is specification §8's. */
+function wordsOf({ __typename, message }: MutationError): string | null {
+  const known = WORDS[__typename] ?? (message === undefined ? 'An error ocurred' : adviceIn(message));
+  return known ?? inOurWords(`${__typename}: ${message}`, null);
+}

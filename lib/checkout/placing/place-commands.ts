@@ -6,11 +6,12 @@ import { readCheckout } from '@/lib/checkout/queries';
 import { asking } from '@/lib/platform/session/asking';
 import type { PlaceRequest } from '@/lib/checkout/requests';
 import { openStep } from '@/lib/checkout/rules';
-import { codeOf, type CompleteError, refusalWords } from '@/lib/checkout/words';
+import { codeOf, type CompleteError, NOT_TAKEN, refusalWords } from '@/lib/checkout/words';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
+import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
 import { metrics } from '@/lib/platform/observe/metrics';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
@@ -106,5 +107,8 @@ async function explained(error: CompleteError, cartId: string, session: Session 
   const basket = await readBasket(cartId, session);
   const lines = basket.ok ? basket.value.lines : [];
   const line = about.flatMap((id) => (id ? (findLine(lines, id) ?? []) : []))[0];
-  return refusalWords(codeOf(error), line?.name ?? null, error.message);
+  const code = codeOf(error);
+  return (
+    refusalWords(code, line?.name ?? null) ?? inOurWords(`${code} ${error.message ?? ''}`.trim(), NOT_TAKEN)
+  );
 }

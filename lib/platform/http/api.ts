@@ -9,6 +9,7 @@ import { framesOf, log } from '@/lib/platform/observe/log';
 import { ownCookie } from '@/lib/platform/session/own-cookie';
 import { hit, type Limit, READS, WRITES } from './rate-limit';
 import type { UpstreamError } from '@/lib/platform/result';
+import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
 import { clearSession, readSession, type Session } from '@/lib/platform/session/session';
 import { currentRequestContext } from '@/lib/platform/observe/request-context';
@@ -67,12 +68,19 @@ export const addressIn = (headers: { get(name: string): string | null }): string
   headers.get(ADDRESS) ?? 'unknown';
 export const addressOf = (request: Request): string => addressIn(request.headers);
 
+const REFUSED =
+  'This could not be done. Load the page again, check what is there, and try once more. If it still fails, contact us.';
+
 /**
  * What an upstream's failure is to the shopper: 422 when it said no, else `status` and a word when to try again.
  * @param status 500 of baskets and wish lists (specification §8)
+ * @param refused why it said no, in the shop's own words
  */
-export function upstreamProblem(error: UpstreamError, status = 503): Response {
-  if (error.kind === 'rejected') return problem(error.status === 404 ? 404 : 422, error.message);
+export function upstreamProblem(error: UpstreamError, status = 503, refused?: string): Response {
+  if (error.kind === 'rejected') {
+    const words = refused ?? inOurWords(error.message, REFUSED);
+    return problem(error.status === 404 ? 404 : 422, words);
+  }
   return problem(status, 'We can’t do this right now. Nothing is lost: try again in a moment.', {
     'Retry-After': String(error.retryAfter ?? 5),
   });

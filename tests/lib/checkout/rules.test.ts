@@ -5,7 +5,7 @@ import { readPayment } from '@/lib/checkout/payment/answer';
 import { calendarFile } from '@/lib/checkout/placing/calendar';
 import { isSamePlace, joinName, openStep, splitName, stepToShow } from '@/lib/checkout/rules';
 import { deliveryCost } from '@/lib/checkout/sum';
-import { codeWords, refusalWords } from '@/lib/checkout/words';
+import { codeWords, NOT_TAKEN, refusalWords } from '@/lib/checkout/words';
 import { aCheckout, aConsignment, anAddress, anOption } from '../../support/checkout';
 
 describe('steps', () => {
@@ -94,9 +94,11 @@ describe('an answer of the payments host', () => {
 
 describe('words', () => {
   test('name what has sold out, and say that nothing is paid', () => {
-    expect(refusalWords('INSUFFICIENT_STOCK', 'Tarnside TW-914', '')).toMatch(
+    expect(refusalWords('INSUFFICIENT_STOCK', 'Tarnside TW-914')).toMatch(
       /^Tarnside TW-914 has sold out.*Nothing is ordered and nothing is paid/,
     );
+    expect(refusalWords('SHARD_LOCKED', null)).toBeNull();
+    expect(NOT_TAKEN).toMatch(/Nothing is ordered and nothing is paid\. Check your basket/);
   });
 
   test.each([
