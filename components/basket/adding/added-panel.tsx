@@ -16,6 +16,7 @@ import { href } from '@/lib/routing/href';
 import { noteAdded } from '@/lib/search/finds-client';
 import { noteThreeAdded } from '@/lib/search/three-client';
 import { AddedFittings } from './added-fittings';
+import { AddedPieces } from './added-pieces';
 import css from './added-panel.module.css';
 import { added, hideAdded } from './added-store';
 
@@ -62,8 +63,8 @@ export function AddedPanel() {
       }
     >
       {what ? (
-        <div className={c('item')}>
-          {line?.imageUrl ? <img src={line.imageUrl} width={96} height={96} alt="" /> : <span />}
+        <div className={c('item', Boolean(line?.imageUrl) && 'pictured')}>
+          {line?.imageUrl ? <img src={line.imageUrl} width={96} height={96} alt="" /> : null}
           <div>
             <p className="t-h3">{what.name}</p>
             {line ? (
@@ -86,6 +87,7 @@ export function AddedPanel() {
               </p>
             ))}
           </div>
+          {what.pieces ? <AddedPieces pieces={what.pieces} /> : null}
           <AddedFittings
             key={what.sku}
             sku={what.sku}

@@ -49,7 +49,13 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
         onSuccess: () => {
           setDone(true);
           announce('All of your kitchen set is in the basket');
-          showAdded({ name: 'Your kitchen set', path: href('/multibuy-list'), sku: '', left: [] });
+          showAdded({
+            name: 'Your kitchen set',
+            path: href('/multibuy-list'),
+            sku: '',
+            left: [],
+            pieces: lines,
+          });
         },
         onError: ({ message }) => {
           const line = refusedLine(message, lines);

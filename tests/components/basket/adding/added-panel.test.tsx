@@ -6,7 +6,7 @@ import { AddedPanel } from '@/components/basket/adding/added-panel';
 import { added } from '@/components/basket/adding/added-store';
 import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import { renderWithQueries, stubApi } from '../../../support/query';
-import { aBasket, aLine } from '../../../support/shop';
+import { aBasket, aCard, aLine } from '../../../support/shop';
 
 const washer = aLine();
 const extra = (id: number, kind: ServiceKind, label: string, price: number) => ({
@@ -64,6 +64,43 @@ describe('the panel after adding', () => {
       parentElement?.textContent?.includes('Energy label'),
     );
     expect(price?.parentElement?.textContent).toContain('A');
+  });
+
+  it('shows what a whole set is of in small pictures, and keeps no place for one of the set', async () => {
+    const picture = { template: '/media/{:size}/p.webp', alt: '' };
+    const pieces = [
+      'Oven',
+      'Hob',
+      'Hood',
+      'Fridge',
+      'Dishwasher',
+      'Washer',
+      'Dryer',
+      'Kettle',
+      'Toaster',
+    ].map((name, at) => ({
+      card: aCard({ id: at, name, picture: at === 1 ? null : picture }),
+      quantity: at === 0 ? 2 : 1,
+    }));
+    stubApi(() => ({ body: { basket: aBasket([washer]) } }));
+    added.set({ name: 'Your kitchen set', path: '/multibuy-list', sku: '', left: [], pieces });
+    renderWithQueries(<AddedPanel />);
+    const shown = within(await screen.findByRole('list', { name: 'In it' })).getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Oven× 2',
+      'Hob',
+      'Hood',
+      'Fridge',
+      'Dishwasher',
+      'Washer',
+      'Dryer',
+      'and 2 more',
+    ]);
+    expect(shown.map((each) => each.querySelector('img') !== null)).toEqual([
+      ...[true, false, true, true, true, true, true],
+      false,
+    ]);
+    expect(screen.getByText('Your kitchen set').parentElement?.previousElementSibling).toBeNull();
   });
 
   it('adds a fitting for what went in, once, and no second of its kind', async () => {
