@@ -11,6 +11,8 @@ type SumRule = {
   isOver?: true;
   /** No more than this is asked for it, in pounds. */
   most?: number;
+  /** What it costs to run is asked after. */
+  isRunning?: true;
 };
 
 /** Pounds; no service costs more. */
@@ -22,6 +24,14 @@ const SERVICES = `${BROUGHT}|install|removal|recycling|collection|disposal|warra
 const INCLUDED =
   'included|including|inc|incl|today|tomorrow|next|this|by|on|in|within|to|asap|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend';
 const PERIOD = 'months?|mth|mo|weeks?|wk|years?|yr';
+
+const USE =
+  'cycles?|wash(?:es)?(?: cycles?)?|loads?|uses?|hours?|hr|go|run|programmes?|programs?|day|night|boil|bake|dry';
+
+/** Behind a figure of pence, `10p`, which nothing else tells from a part of a number. */
+export const PENCE_OF_USE = new RegExp(
+  String.raw`^ ?(?:(?:/|(?:a|an|per|each|every|p) )(?:${USE}|kwh|unit)|to run)\b`,
+);
 
 /** In the order in which they are tried. */
 export const SUM_RULES: readonly SumRule[] = [
@@ -52,6 +62,19 @@ export const SUM_RULES: readonly SumRule[] = [
     behind: new RegExp(
       String.raw`^(?:(?:a|per|each|every|p) (?:${PERIOD}|fortnight|quarter|annum|day|night|wash|cycle|load|hour|kwh)|(?:${PERIOD})|weekly|yearly|annually|annual|p m|pm|p w|pw|pa)\b`,
     ),
+    isUnder: true,
+  },
+  {
+    behind: new RegExp(
+      String.raw`^(?:p|pence|penny) (?:(?:a |an |per |each |every |p )?(?:${USE})\b|(?=to run\b))`,
+    ),
+    isOfAny: true,
+    isUnder: true,
+    isRunning: true,
+  },
+  {
+    behind: /^(?:p|pence|penny) (?:a |an |per |each |every |p )?(?:kwh|unit)\b/,
+    isOfAny: true,
     isUnder: true,
   },
   {

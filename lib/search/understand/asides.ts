@@ -2,8 +2,8 @@ import { SUM_RULES } from '../data/sums';
 import { amountAt } from './prices';
 import { textOf, type Word } from './words';
 
-/** Words that name a sum which is no price of goods; an offer takes it off one. */
-type Aside = { at: number; length: number; isOffer: boolean };
+/** Words that name a sum which is no price of goods; an offer takes it off one, and running costs it again and again. */
+type Aside = { at: number; length: number; isOffer: boolean; isRunning: boolean };
 
 /** A limit before a sum. */
 const UNDER =
@@ -60,7 +60,12 @@ function asideAt(words: readonly Word[], at: number, from: number): Aside | null
       (rule.before === undefined || opened !== undefined) && (!rule.behind || closed !== undefined);
     if (!isSaid) continue;
     const first = at - countOf(opened ?? limit);
-    return { at: first, length: end + countOf(closed) - first, isOffer: rule.isOffer === true };
+    return {
+      at: first,
+      length: end + countOf(closed) - first,
+      isOffer: rule.isOffer === true,
+      isRunning: rule.isRunning === true,
+    };
   }
   return null;
 }

@@ -25,16 +25,16 @@ export function freeIn({ said, measures, prices }: Scan): (at: number) => boolea
 /** A wish that was turned around goes on over these: `no wifi or app`. */
 const GOES_ON = /^(?:or|nor|and)$/;
 
-/** Reads sums that are no price first; then sides, prices and, the longest from each word on, phrases and measures. */
+/** Reads sums that are no price first, of which those of running wish for little; then sides, prices and, the longest from each word on, phrases and measures. */
 export function scan(words: readonly Word[], { phrases }: Lexicon): Scan {
   const taken = words.map(() => false);
   const isFree = (at: number) => at < words.length && !taken[at];
   const take = ({ at, length }: { at: number; length: number }) => taken.fill(true, at, at + length);
-  const said: Said[] = asidesIn(words).map(({ at, length }) => ({
+  const said: Said[] = asidesIn(words).map(({ at, length, isRunning }) => ({
     at,
     length,
     isNot: false,
-    meaning: { what: 'aside' },
+    meaning: isRunning ? { what: 'sort', sort: 'running-cost' } : { what: 'aside' },
   }));
   said.forEach(take);
   const measures = words.flatMap((_, at) => {

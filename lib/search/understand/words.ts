@@ -1,3 +1,5 @@
+import { PENCE_OF_USE } from '../data/sums';
+
 /** One word of what was typed. `from` and `to` are its place in the text; `stem` is the same for one and many. */
 export type Word = { text: string; stem: string; from: number; to: number };
 
@@ -28,6 +30,8 @@ const JOINED = /^(?:\p{L}{6,}\d+(?:kg|l|cm|mm)?|\p{L}{3,}\d+(?:kg|cm|mm))$/u;
 const A_HOUR = /^\d*m3\/?(?:h|hr|hour)$/;
 /** What is paid in a time: `20/month`. */
 const A_TIME = /^\d+(?:[.,]\d+)?\/(?:months?|mth|mo|pm|pcm|weeks?|wk|years?|yr)$/;
+/** What is paid for a use, `10p/cycle`, or may be: `10p`. */
+const PENCE = /^\d+(?:[.,]\d+)?p(?=$|\/)/;
 const LETTERS_AND_DIGITS = /^(?=.*\p{L})(?=.*\p{N})/u;
 
 /** A text in lower case, without accents and apostrophes. */
@@ -53,6 +57,12 @@ export const isModel = (text: string): boolean =>
 
 const NAMED_OR_MEASURED = new RegExp(`^(?:\\p{L}{3,}|\\d+(?:[.,]\\d+)*(?:${UNIT}))$`, 'u');
 
+/** `10p` where a use stands behind it: `10p a cycle`. */
+function isPenceOfUse(whole: string, behind: string): boolean {
+  const [pence = ''] = PENCE.exec(whole) ?? [];
+  return pence !== '' && PENCE_OF_USE.test(`${whole.slice(pence.length)}${plain(behind)}`);
+}
+
 /** Things side by side, none of which is a part of a number: `9kg/1400rpm`, `hob-induction-60cm`. */
 const isSeveral = (parts: readonly string[]): boolean =>
   parts.length > 1 && parts.every((part) => NAMED_OR_MEASURED.test(part));
@@ -66,7 +76,9 @@ export function wordsOfText(text: string): Word[] {
     if (whole.endsWith('+')) return [wordAt(whole, index, index + chunk.length)];
     const several = whole.split(/[/.-]/);
     const isApart =
-      isSeveral(several) || [/^\d+\/\d+[a-z]+$/, A_HOUR, A_TIME].some((pattern) => pattern.test(whole));
+      isSeveral(several) ||
+      [/^\d+\/\d+[a-z]+$/, A_HOUR, A_TIME].some((pattern) => pattern.test(whole)) ||
+      isPenceOfUse(whole, text.slice(index + chunk.length));
     if (isModel(whole) && isApart) return partsAt(chunk, index);
     if (whole === '-') return [wordAt(whole, index, index + chunk.length)];
     if (isModel(whole)) return [wordAt(whole, index, index + chunk.length)];

@@ -59,6 +59,34 @@ describe('a sum that is no price', () => {
     expect(read('reduced dishwasher')).toMatchObject({ text: '', kept: 'dishwasher' });
   });
 
+  it.each([
+    ['dishwasher', 'dishwasher 10p a cycle'],
+    ['dishwasher', 'dishwasher 10p/cycle'],
+    ['dishwasher', 'dishwasher that costs 9p to run'],
+    ['washing machine', 'washing machine 15p per wash'],
+    ['washing machine', 'washing machine 15 pence a wash'],
+    ['tumble dryer', 'less than 50p a load tumble dryer'],
+    ['tumble dryer', 'tumble dryer under 20p an hour'],
+    ['oven', 'oven 12.5p each use'],
+  ])('of pence for a use asks for a %s that costs little to run: %j', (goods, text) => {
+    const { kinds } = read(goods);
+    expect(read(text)).toMatchObject({
+      kinds,
+      minPrice: null,
+      maxPrice: null,
+      sort: 'running-cost',
+      text: '',
+    });
+  });
+
+  it('of pence for electricity asks for nothing', () =>
+    expect(read('tumble dryer 28p a kwh')).toMatchObject({ maxPrice: null, sort: null, text: '' }));
+
+  it.each(['10p', 'dw 10p', 'tarnside 10p white'])(
+    'of pence for no use stays a part of a number: %j',
+    (text) => expect(read(text).text).toContain('10p'),
+  );
+
   it.each(['£5 delivery', '£100 off', '£20 a month'])('is text where no goods are named: %j', (text) =>
     expect(read(text)).toMatchObject({ kinds: [], minPrice: null, maxPrice: null }),
   );
