@@ -57,7 +57,7 @@ const WITHOUT = ['/brands: Find a maker', /: Show the password$/];
 /**
  * The controls of a page, as the server sends it, of which a press or a choice would be lost while scripts are on their
  * way: those that no form with an address sends, that open nothing by themselves, and that stand in no part that
- * remembers. What lies in a closed dialog waits for a script anyway.
+ * remembers. What lies in a closed dialog, or cannot be pressed yet, waits for a script anyway.
  */
 async function forgotten(page: Page, request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
@@ -67,7 +67,9 @@ async function forgotten(page: Page, request: APIRequestContext, path: string): 
       'button, input:not([type=hidden]), select, textarea',
     );
     const works = (control: HTMLButtonElement | HTMLInputElement) =>
-      control.matches('[popovertarget], [disabled], dialog:not([open]) *, [data-early], [data-early] *') ||
+      control.matches(
+        '[popovertarget], [disabled], dialog:not([open]) *, [inert] *, [data-early], [data-early] *',
+      ) ||
       (control.matches('button:not([type=submit])') ? false : control.form?.hasAttribute('action')) ||
       control.matches('button[formaction]');
     return [...controls]

@@ -36,7 +36,7 @@ export function BasketView({ finance, trust }: Props) {
   const saved = useLocalValue(later);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={c('wrap', 'full')}>
+    <div className={c('wrap', 'tall-page', 'full')}>
       <BasketTitle lines={basket === null ? [] : basket?.lines} heading={heading} />
       {isPending ? (
         <>

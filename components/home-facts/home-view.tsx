@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { RouteForm } from '@/components/access/route-form';
 import { RouteMore } from '@/components/access/route-more';
 import { PostcodeForm } from '@/components/delivery/postcode-form';
@@ -28,6 +28,9 @@ export function HomeView() {
   const kept = useKeptWords('It stays on this device unless you copy it to your account.');
   const hydrated = useHydrated();
   const [erased, setErased] = useState(0);
+  // What was told is known once the page is taken over: until then the forms only keep their room.
+  const own = { className: c('own'), inert: !hydrated };
+  const turn = `${hydrated} ${erased}`;
   const erase = () => {
     const before = home.read();
     home.erase();
@@ -55,24 +58,26 @@ export function HomeView() {
         <h2 className="t-h3" id="h-rates">
           What energy and water cost you
         </h2>
-        {hydrated ? <RatesForm key={erased} told={told} /> : null}
+        <div key={turn} {...own}>
+          <RatesForm told={told} />
+        </div>
       </Panel>
       <Panel className={c('part')} role="region" aria-labelledby="h-spaces">
         <h2 className="t-h3" id="h-spaces">
           The spaces you have
         </h2>
-        <div>{hydrated ? <HomeSpaces key={erased} spaces={told.spaces} /> : null}</div>
+        <div key={turn} {...own}>
+          <HomeSpaces spaces={told.spaces} />
+        </div>
       </Panel>
       <Panel className={c('part')} role="region" aria-labelledby="h-route">
         <h2 className="t-h3" id="h-route">
           The way in
         </h2>
-        {hydrated ? (
-          <Fragment key={erased}>
-            <RouteForm route={told.route} focus={false} />
-            <RouteMore route={told.route} newcomer={null} onErase={() => setErased((times) => times + 1)} />
-          </Fragment>
-        ) : null}
+        <div key={turn} {...own}>
+          <RouteForm route={told.route} focus={false} />
+          <RouteMore route={told.route} newcomer={null} onErase={() => setErased((times) => times + 1)} />
+        </div>
       </Panel>
       <Panel className={c('part')} role="region" aria-labelledby="h-machines">
         <h2 className="t-h3" id="h-machines">

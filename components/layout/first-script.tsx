@@ -1,8 +1,9 @@
 import { VIEW_SCRIPT } from '@/components/listing/view-script';
 import { EARLY_PRESS_SCRIPT } from '@/components/ui/controls/early-press';
 import { CONSENT_SCRIPT } from '@/lib/consent/rules';
+import { RECENT_SCRIPT } from '@/lib/recommendations/recent-rules';
 
 /** What has to run before anything is painted or pressed. One element, as the front makes one of neighbours. */
 export function FirstScript() {
-  return <script>{VIEW_SCRIPT + CONSENT_SCRIPT + EARLY_PRESS_SCRIPT}</script>;
+  return <script>{VIEW_SCRIPT + CONSENT_SCRIPT + RECENT_SCRIPT + EARLY_PRESS_SCRIPT}</script>;
 }

@@ -28,5 +28,10 @@ export function Near({ children }: { children: ReactNode }) {
   );
 }
 
+/** Keeps the room of what only the browser knows, where `RECENT_SCRIPT` has said that there is some. */
+export const Expected = () => (
+  <div className={c('near', 'expected')} aria-hidden="true" data-expected data-no-print />
+);
+
 /** Keeps the room while what stands here is on its way. */
 export const Waiting = () => <div className={c('waiting')} aria-hidden="true" />;

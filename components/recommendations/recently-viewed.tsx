@@ -6,7 +6,7 @@ import { useLocalValue } from '@/lib/device/local-value';
 import { useHydrated } from '@/lib/http/hydration';
 import { recent } from '@/lib/recommendations/recent-client';
 import { withSeen } from '@/lib/recommendations/recent-rules';
-import { Near, Waiting } from './near';
+import { Expected, Near, Waiting } from './near';
 
 const RecentStrip = lazyPart(async () => (await import('./recent-strip')).RecentStrip);
 
@@ -20,7 +20,8 @@ export function RecentlyViewed({ seen }: { seen?: number }) {
   useEffect(() => {
     if (seen !== undefined) recent.change((before) => withSeen(before, seen));
   }, [seen]);
-  if (!hydrated || ids.length === 0) return null;
+  if (!hydrated) return <Expected />;
+  if (ids.length === 0) return null;
   return (
     <Near>
       <Suspense fallback={<Waiting />}>

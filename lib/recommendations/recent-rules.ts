@@ -1,6 +1,9 @@
 /** The key under which they stand in the browser. */
 export const RECENT = 'recent';
 
+/** Marks the document of whoever has seen several products, one of them not this page's, before anything is painted. */
+export const RECENT_SCRIPT = `try{if(JSON.parse(localStorage.getItem('${RECENT}')).length>1)document.documentElement.dataset.recent=''}catch(e){};`;
+
 /** Experience PDP-17: the last twelve. */
 const MOST = 12;
 

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
@@ -53,6 +54,14 @@ describe('what was looked at', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     expect(localStorage.getItem('recent')).toBeNull();
+  });
+
+  it('has its room in the page that the server draws, and none where there turns out to be nothing', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<RecentlyViewed seen={1} />);
+    expect(page.querySelector('[data-no-print]')).not.toBeNull();
+    const { container } = renderWithQueries(<RecentlyViewed seen={1} />);
+    expect(container.querySelector('[data-no-print]')).toBeNull();
   });
 
   it('is nothing at first, and asks nothing', () => {

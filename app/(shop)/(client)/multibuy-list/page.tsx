@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Kitchen set', robots: { index: false
 export default async function MultibuyPage() {
   const start = await getSetStart();
   return (
-    <div className="wrap">
+    <div className="wrap tall-page">
       <Breadcrumbs steps={[{ name: 'Kitchen set' }]} />
       <h1 className="t-h1">Kitchen set</h1>
       <Suspense fallback={<LinesSkeleton words="Loading the list" />}>

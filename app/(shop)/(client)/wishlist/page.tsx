@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Wishlist', robots: { index: false } 
 /** What this browser has saved; it comes after load. */
 export default function WishlistPage() {
   return (
-    <div className="wrap">
+    <div className="wrap tall-page">
       <Breadcrumbs steps={[{ name: 'Wishlist' }]} />
       <h1 className="t-h1">Wishlist</h1>
       <WishlistView />

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Fitter pack', robots: { index: false
 /** What a fitter has to know of a list, on one sheet of A4: of that which the address names by its SKUs, or of one's own. */
 export default function FitterPackPage() {
   return (
-    <div className="wrap" data-print-alone>
+    <div className="wrap tall-page" data-print-alone>
       <div data-no-print>
         <Breadcrumbs
           steps={[{ name: 'Kitchen set', path: href('/multibuy-list') }, { name: 'Fitter pack' }]}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from './support/test';
+
+const SEEN = ['/tarnside-tw-914-9kg-washing-machine', '/pendlewick-p8-12-8kg-washing-machine'];
+const PRODUCT = '/oxlo-ow7-7kg-washing-machine';
+
+/** Where the footer begins, in pixels from the top of the page. */
+const footerAt = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const footer = document.querySelector('footer');
+    return Math.round((footer?.getBoundingClientRect().top ?? 0) + scrollY);
+  });
+
+/** The page as its first painting has it: no script of a file has come yet. */
+async function gotoUnwoken(page: Page, path: string): Promise<void> {
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await page.goto(path, { waitUntil: 'load' });
+  await page.unroute(/\/_next\/static\/.*\.js/);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`${viewport.width} px wide, the footer`, () => {
+    test.use({ viewport });
+
+    test('stands where it will on the page of the home before its forms wake', async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_FAILED/);
+      await gotoUnwoken(page, '/my-home');
+      const before = await footerAt(page);
+      await page.goto('/my-home');
+      await settled(page);
+      expect(Math.abs((await footerAt(page)) - before)).toBeLessThanOrEqual(4);
+    });
+
+    for (const path of ['/cart', '/multibuy-list', '/wishlist', '/multibuy-list/fitter-pack'])
+      test(`is below the screen before and after ${path} is read`, async ({ page, expectedErrors }) => {
+        expectedErrors.push(/ERR_FAILED/);
+        await gotoUnwoken(page, path);
+        expect(await footerAt(page)).toBeGreaterThanOrEqual(viewport.height);
+        await page.goto(path);
+        await settled(page);
+        expect(await footerAt(page)).toBeGreaterThanOrEqual(viewport.height);
+      });
+
+    test('has the room of what was seen before above it, before that is known', async ({
+      page,
+      expectedErrors,
+    }) => {
+      for (const path of SEEN) await page.goto(path);
+      await page.goto(PRODUCT);
+      await settled(page);
+      await page.keyboard.press('End');
+      const strip = page.getByRole('region', { name: 'Recently viewed' });
+      await expect(strip).toBeVisible();
+      const rest =
+        (await footerAt(page)) - (await strip.evaluate((part) => part.getBoundingClientRect().top + scrollY));
+      expectedErrors.push(/ERR_FAILED/);
+      await gotoUnwoken(page, PRODUCT);
+      await page.keyboard.press('End');
+      const place = page.locator('[data-expected]');
+      const before =
+        (await footerAt(page)) - (await place.evaluate((part) => part.getBoundingClientRect().top + scrollY));
+      expect(Math.abs(rest - before)).toBeLessThanOrEqual(24);
+    });
+  });
+}
