@@ -62,7 +62,7 @@ function wholeOf(filter: ListingFilter): ListingFilter | null {
 async function getCountedProducts(filter: ListingFilter): Promise<CountedProduct[] | null> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 3_600, expire: 86_400 });
-  cacheTag(cacheTags.categories);
+  cacheTag(cacheTags.categories, cacheTags.assortment);
   const pageAt = async (offset: number): Promise<Page> => {
     const variables = { filters: searchFilters(filter), first: MOST_AT_ONCE, after: cursorAt(offset) };
     return orUnreachable(await catalogueQuery(ListingProducts, variables)).site.search.searchProducts;

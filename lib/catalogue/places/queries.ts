@@ -27,7 +27,7 @@ export const getCategoryTreeOnRequest = onRequest('tree', () => cachedTree());
 async function cachedTree(): Promise<CategoryNode[]> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
-  cacheTag(cacheTags.categories);
+  cacheTag(cacheTags.categories, cacheTags.assortment);
   return mapTree(orUnreachable(await catalogueQuery(CategoryTree, {})).site.categoryTree);
 }
 

@@ -12,6 +12,8 @@ export const cacheTags = {
   products: 'products',
   /** What depends on which products there are, and in which order: lists, counts, rows, paths at which nothing stands. */
   lists: 'lists',
+  /** How many products stand in each category, as the menu of every page counts them. */
+  assortment: 'assortment',
   order: (id: number) => `order-${id}`,
   category: (id: number) => `category-${id}`,
   categories: 'categories',
@@ -33,10 +35,12 @@ export const cacheTags = {
 /** The framework takes 128 tags in one call. */
 const MOST_PRODUCTS = 100;
 
-const { products, lists, categories, brands, routes, posts, pages, settings, content } = cacheTags;
+const { products, lists, assortment, categories, brands, routes, posts, pages, settings, content } =
+  cacheTags;
 
 /** Of what stands around any page. Every event that such a thing is made of names one of these. */
 export const TAGS_OF_FRAMES: readonly string[] = [
+  assortment,
   categories,
   brands,
   routes,
@@ -56,8 +60,11 @@ export const tagsOfCard = (id: number): readonly string[] => [
   settings,
 ];
 
-/** What every change of stock and every price expires, many times a second in a good hour; see `expireByEvent`. */
-export const isFrequent = (tag: string): boolean => tag === lists || tag === products;
+/**
+ * What every change of stock and every price expires, many times a second in a good hour, and every product of an
+ * import; see `expireByEvent`.
+ */
+export const isFrequent = (tag: string): boolean => tag === lists || tag === products || tag === assortment;
 
 /** Whether pages that were made ahead may hold what has the tag; those of an order are made for whoever asks. */
 export const isOfPages = (tag: string): boolean => !tag.startsWith('order-');

@@ -27,13 +27,13 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
   const { scope, data } = event;
   if (/^store\/(product|sku|metafield)\b/.test(scope)) {
     const productId = productOf(event);
-    // With one more or less of them paths and menus change too, and what was known to be nothing.
+    // With one more or less of them what menus count changes, and so do all pages.
     const isListed = /^store\/product\/(created|deleted)$/.test(scope);
     return [
       ...(productId === null ? [] : [cacheTags.product(productId)]),
       ...(productId === null || isListed ? [cacheTags.products] : []),
       cacheTags.lists,
-      ...(isListed ? [cacheTags.routes, cacheTags.categories] : []),
+      ...(isListed ? [cacheTags.assortment] : []),
     ];
   }
   if (scope.startsWith('store/category/')) {

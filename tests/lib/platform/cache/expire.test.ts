@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expireByEvent, expireTags } from '@/lib/platform/cache/expire';
+import { TAGS_OF_FRAMES } from '@/lib/platform/cache/cache-tags';
 import { EXPIRY_LINK, MACHINES } from '@/lib/platform/cache/expiry-link';
 import { processSingleton } from '@/lib/platform/process-singleton';
+import { tagsOfCommerceEvent } from '@/lib/platform/upstreams/webhook-tags';
 
 let processes: string[][] = [];
 let machines: string[][] = [];
@@ -46,6 +48,17 @@ test('lists wait no longer than five seconds, and are expired at once after a wh
   await vi.advanceTimersByTimeAsync(5_000);
   await expireByEvent(['product-3', 'lists']);
   expect(isToldOfLists()).toBe(3);
+});
+
+test('an import of products empties all pages at once, and then every five seconds, not with each of them', async () => {
+  const tags = tagsOfCommerceEvent({ scope: 'store/product/created', data: { id: 7 } }) ?? [];
+  const timesOfPages = () =>
+    processes.filter((told) => told.some((tag) => TAGS_OF_FRAMES.includes(tag))).length;
+  for (let each = 0; each < 50; each += 1) await expireByEvent(tags);
+  expect(timesOfPages()).toBe(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(timesOfPages()).toBe(2);
+  expect(processes.filter((told) => told.includes('product-7'))).toHaveLength(50);
 });
 
 test('what is about categories or content is expired at once, however often', async () => {
