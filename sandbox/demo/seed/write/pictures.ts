@@ -16,11 +16,11 @@ const FURTHER: readonly (readonly [View, string])[] = [
 ];
 
 /**
- * Open doors of large goods are drawn where the studio has no picture of them, the front among those; the other views
- * are its own.
+ * Open doors of large goods are drawn where the front is drawn, too; beside a photograph, all further views are
+ * photographs.
  */
 const isShown = (facts: PictureFacts, view: View, large: boolean): boolean =>
-  hasRender(facts, view) || (view === 'open' && large && hasOpenView(facts) && !isFrontOpen(facts));
+  hasRender(facts, view) || (view === 'open' && large && hasOpenView(facts) && !hasRender(facts, 'front'));
 
 /** Writes product_image rows and, once per look, the facts that its pictures are drawn from. */
 export class PictureTable {

@@ -54,6 +54,16 @@ test('a picture is drawn from what its product states', () => {
   expect(measured.filter(({ front, sizes }) => front !== sizes)).toEqual([]);
 });
 
+test('no drawing of an open door stands beside a photograph', () => {
+  const open = rows<{ media: string; facts: string }>(
+    seeded(),
+    `SELECT i.media, k.facts FROM product_image AS i JOIN product AS p ON p.id = i.product_id
+     JOIN picture AS k ON k.key = p.picture WHERE i.media = p.picture || '/open'`,
+  ).map(({ media, facts }) => ({ media, facts: adoptFacts(JSON.parse(facts)) }));
+  expect(open.length).toBeGreaterThan(500);
+  expect(open.filter(({ facts }) => hasRender(facts, 'front') && !hasRender(facts, 'open'))).toEqual([]);
+});
+
 describe('the words of a first picture', () => {
   const store = seeded();
   const altsWhere = (condition: string) =>
