@@ -6,6 +6,7 @@ import { Memory, type PagesBefore } from './memory.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 import { linesFor } from './review-lines.ts';
 import { ReviewWriter, type Stars, type Written } from './review-writer.ts';
+import { drawRatings } from './stars.ts';
 import type { Draft } from './types.ts';
 
 /** How long the shop takes to answer. */
@@ -105,20 +106,4 @@ function replyTo(random: Random, memory: Memory, draft: Draft, said: Said): stri
 function remedyOf({ kind, large }: Draft): Remedy {
   if (kind === 'care') return 'refund';
   return large ? 'visit' : 'post';
-}
-
-/** `count` ratings whose mean is `mean` to the nearest that whole stars allow. */
-export function drawRatings(random: Random, count: number, mean: number): Stars[] {
-  const ratings = Array.from({ length: count }, () =>
-    Math.min(5, Math.max(1, Math.round(mean + 0.25 + random.normal() * (mean > 4.9 ? 0 : 0.85)))),
-  );
-  let left = Math.round(mean * count) - ratings.reduce((sum, rating) => sum + rating, 0);
-  for (let at = 0; left !== 0 && at < count * 8; at++) {
-    const index = at % count;
-    const next = (ratings[index] ?? 0) + Math.sign(left);
-    if (next < 1 || next > 5 || random.chance(0.6)) continue;
-    ratings[index] = next;
-    left -= Math.sign(left);
-  }
-  return ratings as Stars[];
 }
