@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { getFamily } from '@/lib/catalogue/family-queries';
 import { getCards, getProductBySku } from '@/lib/catalogue/queries';
 import { getAnswered } from '@/lib/catalogue/questions/queries';
-import { getRatingBars, getReviews } from '@/lib/catalogue/reviews/queries';
+import { getReviewTally, getReviews } from '@/lib/catalogue/reviews/queries';
 import type { Product } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { getFeatures } from '@/lib/content/feature-queries';
@@ -55,7 +55,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     next,
     services,
     reviews,
-    ratings,
+    tally,
     answered,
     periods,
     settings,
@@ -71,7 +71,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     nextSku === null ? null : orNone(getProductBySku(nextSku), null),
     orNone(getServices(), null),
     orNone(getReviews(product.id), null),
-    product.rating ? orNone(getRatingBars(product.id, product.rating.count), []) : [],
+    product.rating ? orNone(getReviewTally(product.id, product.rating.count), null) : null,
     orNone(getAnswered(product.id), []),
     orNone(getPricePeriods(product.id), []),
     orAway(getSettings),
@@ -101,7 +101,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
         successor={nextSku === null ? null : { sku: nextSku, name: next?.name ?? nextSku }}
         services={services}
         reviews={reviews}
-        ratings={ratings}
+        tally={tally}
         answered={answered}
         shop={settings?.name ?? ''}
         reach={reach}

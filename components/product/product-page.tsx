@@ -17,7 +17,7 @@ import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import { specificationParts } from '@/lib/catalogue/specification-parts';
 import { gapOf } from '@/lib/catalogue/gap';
 import { isBuyable } from '@/lib/catalogue/stock';
-import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
+import type { Product, ProductCard as Card, ReviewPage, ReviewTally } from '@/lib/catalogue/types';
 import { ofItsKind } from '@/lib/compare/nearest';
 import type { FeatureTile } from '@/lib/content/feature-types';
 import { londonDate, longDay } from '@/lib/dates/rules';
@@ -94,7 +94,7 @@ type Props = {
   services: Service[] | null;
   /** Null while they cannot be reached. */
   reviews: ReviewPage | null;
-  ratings: RatingBar[];
+  tally: ReviewTally | null;
   answered: readonly Answered[];
   /** What the shop calls itself; empty while that is not known. */
   shop: string;
@@ -127,7 +127,7 @@ export function ProductPage(props: Props) {
     successor,
     services,
     reviews,
-    ratings,
+    tally,
     answered,
     shop,
     reach,
@@ -271,7 +271,7 @@ export function ProductPage(props: Props) {
         {buyable && finance && product.variants.length <= 1 ? (
           <PayMonthly finance={finance} price={price.now} />
         ) : null}
-        <Reviews product={product} first={reviews} bars={ratings} shop={shop} reach={reach} />
+        <Reviews product={product} first={reviews} tally={tally} shop={shop} reach={reach} />
         <div className={c('section', 'cols', 'kept')}>
           <Figures parts={parts} />
           {dimensions ? (

@@ -138,6 +138,9 @@ export type ReviewPage = { reviews: Review[]; next: string | null };
 /** How many reviews gave so many stars. */
 export type RatingBar = { stars: 1 | 2 | 3 | 4 | 5; count: number };
 
+/** All reviews of a product, counted. `bars` and `verified` of those alone that count towards the mean, `incentivised` the rest. */
+export type ReviewTally = { bars: RatingBar[]; verified: number; incentivised: number };
+
 /** A page of text that the merchant keeps on the commerce platform. */
 export type TextPage = {
   id: number;

@@ -7,7 +7,7 @@ import css from './reviews.module.css';
 
 const c = classes(css);
 
-/** One owner's words, with how we know them and the shop's answer (experience §1 L4). */
+/** What one of those who review wrote, with how we know them and the shop's answer (experience §1 L4). */
 export function ReviewArticle({ review, shop }: { review: Review; shop: string }) {
   return (
     <article className={c('review')}>

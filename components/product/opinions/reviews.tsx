@@ -1,7 +1,8 @@
 import { askedAbout } from '@/components/enquiries/about';
 import { ReviewListLater, WriteReviewStanding } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
-import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
+import { averageWords } from '@/lib/catalogue/reviews/words';
+import type { Product, ReviewPage, ReviewTally } from '@/lib/catalogue/types';
 import type { Reach } from '@/lib/forms/types';
 import { counted } from '@/lib/i18n/counted';
 import { href } from '@/lib/routing/href';
@@ -12,20 +13,20 @@ const c = classes(css);
 type Props = {
   product: Product;
   first: ReviewPage | null;
-  bars: RatingBar[];
+  tally: ReviewTally | null;
   shop: string;
   reach: Reach | null;
 };
 
-/** The mean, how the stars spread, and what owners say. */
-export function Reviews({ product, first, bars, shop, reach }: Props) {
+/** The mean, of how many and whose reviews it is, how the stars spread, and what was written. */
+export function Reviews({ product, first, tally, shop, reach }: Props) {
   const { id, rating } = product;
   const isWritten = first !== null && first.reviews.length > 0;
   const write = <WriteReviewStanding className={c('write')} product={askedAbout(product)} reach={reach} />;
   return (
     <section className="section" id="reviews" aria-labelledby="h-reviews">
       <h2 className={c('t-h2', 'title')} id="h-reviews">
-        {rating ? `What ${counted(rating.count, 'owner says', 'owners say')}` : 'Reviews'}
+        {rating ? counted(rating.count, 'review') : 'Reviews'}
       </h2>
       {rating || isWritten ? (
         <div className={c('reviews')}>
@@ -33,13 +34,13 @@ export function Reviews({ product, first, bars, shop, reach }: Props) {
             {rating ? <p className="num">{rating.average.toFixed(1)}</p> : null}
             <p className="t-small t-quiet">
               {rating
-                ? `out of 5, the mean of ${counted(rating.count, 'review')} by those who paid. `
+                ? `${averageWords(rating, tally)} `
                 : 'No average yet: all of these were written in return for something. '}
               <a href={href('/review-policy')}>How we check reviews</a>
             </p>
           </div>
           {first ? (
-            <ReviewListLater productId={id} first={first} bars={bars} shop={shop} />
+            <ReviewListLater productId={id} first={first} bars={tally?.bars ?? []} shop={shop} />
           ) : (
             <p>We can’t show the reviews right now. Try again in a minute.</p>
           )}

@@ -31,7 +31,7 @@ export const ReviewStars = graphql(`
       product(entityId: $id) {
         reviews(first: 50, after: $after) {
           pageInfo { hasNextPage endCursor }
-          edges { node { rating } }
+          edges { node { entityId rating } }
         }
       }
     }

@@ -1,4 +1,4 @@
-import type { Review } from '@/lib/catalogue/types';
+import type { Review, ReviewTally } from '@/lib/catalogue/types';
 import { isDay } from '@/lib/dates/rules';
 import type { ResultOf } from '@/lib/platform/graphql';
 import type { ReviewsPage } from './documents';
@@ -17,10 +17,34 @@ export function mapReview(review: Written, extras: string | undefined): Review {
     text: review.text,
     rating: review.rating,
     writtenAt: review.createdAt.utc,
-    verified: more['verified'] === true,
-    incentivised: more['incentivised'] === true,
+    ...marksOf(more),
     reply: replyOf(more),
     helpful: Number.isInteger(more['helpful']) ? Number(more['helpful']) : 0,
+  };
+}
+
+const marksOf = ({ verified, incentivised }: Record<string, unknown>) => ({
+  verified: verified === true,
+  incentivised: incentivised === true,
+});
+
+/** Of each review its stars and its metafield `reviews/<id>`. */
+export type Rated = { rating: number; extras: string | undefined };
+
+/**
+ * Reviews counted by their stars, five first, and by what their metafields say of who wrote them. What was written for
+ * something given counts towards neither the mean nor the stars.
+ */
+export function tallyOf(rated: readonly Rated[]): ReviewTally {
+  const marked = rated.map(({ rating, extras }) => ({ rating, ...marksOf(parse(extras)) }));
+  const counted = marked.filter(({ incentivised }) => !incentivised);
+  return {
+    bars: ([5, 4, 3, 2, 1] as const).map((stars) => ({
+      stars,
+      count: counted.filter(({ rating }) => rating === stars).length,
+    })),
+    verified: counted.filter(({ verified }) => verified).length,
+    incentivised: marked.length - counted.length,
   };
 }
 

@@ -1,12 +1,13 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
-import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
+import type { ReviewPage, ReviewSort, ReviewTally } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { ReviewExtras, ReviewStars, ReviewsPage } from './documents';
+import { type Rated, tallyOf } from './map-review';
 import { readReviewPage } from './read-page';
 
 /**
@@ -33,30 +34,44 @@ export async function getReviews(
 }
 
 const AT_ONCE = 50;
-const MOST_CALLS = 10;
+const MOST_PAGES = 10;
 
 /**
- * How many reviews gave how many stars, five first. The platform counts none of this, so all are read, one call after the
- * other; none where that would be too many. A sale changes nothing of it: another number of reviews has it read anew.
+ * How many reviews gave how many stars, and how many are of verified purchases. The platform counts none of this, so all
+ * are read, one page after the other; null where that would be too many. A sale changes nothing of it: another number of
+ * reviews has it read anew.
  * @param count of the reviews of the product.
  * @throws UnreachableError
  */
-export async function getRatingBars(productId: number, count: number): Promise<RatingBar[]> {
+export async function getReviewTally(productId: number, count: number): Promise<ReviewTally | null> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
   cacheTag(cacheTags.ratings);
-  if (count > AT_ONCE * MOST_CALLS) return [];
-  const counts = new Map<number, number>();
+  if (count > AT_ONCE * MOST_PAGES) return null;
+  const rated: Rated[] = [];
   let after: string | null = null;
-  for (let calls = 0; calls < MOST_CALLS; calls += 1) {
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const { product }: StarsPage = orUnreachable(
       await catalogueQuery(ReviewStars, { id: productId, after }),
     ).site;
-    for (const { rating } of nodesOf(product?.reviews)) counts.set(rating, (counts.get(rating) ?? 0) + 1);
-    if (!product?.reviews.pageInfo.hasNextPage)
-      return ([5, 4, 3, 2, 1] as const).map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
+    const reviews = nodesOf(product?.reviews);
+    const extras = await readExtras(productId, reviews);
+    rated.push(
+      ...reviews.map(({ entityId, rating }) => ({ rating, extras: extras.get(String(entityId)) })),
+    );
+    if (!product?.reviews.pageInfo.hasNextPage) return tallyOf(rated);
     after = product.reviews.pageInfo.endCursor;
   }
-  return [];
+  return null;
 }
 type StarsPage = ResultOf<typeof ReviewStars>['site'];
+
+async function readExtras(
+  id: number,
+  reviews: readonly { entityId: number }[],
+): Promise<ReadonlyMap<string, string>> {
+  if (reviews.length === 0) return new Map();
+  const keys = reviews.map(({ entityId }) => String(entityId));
+  const { product } = orUnreachable(await catalogueQuery(ReviewExtras, { id, keys })).site;
+  return new Map(nodesOf(product?.metafields).map(({ key, value }) => [key, value]));
+}

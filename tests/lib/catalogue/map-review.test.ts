@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapReview } from '@/lib/catalogue/reviews/map-review';
+import { mapReview, tallyOf } from '@/lib/catalogue/reviews/map-review';
+import { averageWords } from '@/lib/catalogue/reviews/words';
 
 const written = {
   entityId: 7,
@@ -20,4 +21,36 @@ test.each([
   [undefined, null],
 ])('beside a review %s is its answer as %j', (extras, reply) =>
   expect(mapReview(written, extras).reply).toEqual(reply),
+);
+
+test('reviews are counted by their stars, and by what is known of who wrote them', () => {
+  const tally = tallyOf([
+    { rating: 5, extras: '{"verified":true}' },
+    { rating: 5, extras: '{"verified":true,"incentivised":true}' },
+    { rating: 4, extras: '{"verified":"yes"}' },
+    { rating: 1, extras: 'no JSON' },
+    { rating: 1, extras: undefined },
+  ]);
+  expect(tally).toMatchObject({ verified: 1, incentivised: 1 });
+  expect(tally.bars.map(({ stars, count }) => [stars, count])).toEqual([
+    [5, 1],
+    [4, 1],
+    [3, 0],
+    [2, 0],
+    [1, 2],
+  ]);
+});
+
+test.each([
+  [null, 'out of 5, the average of 1,243 reviews.'],
+  [
+    { bars: [], verified: 1009, incentivised: 0 },
+    'out of 5, the average of 1,243 reviews. Verified purchases: 1,009.',
+  ],
+  [
+    { bars: [], verified: 0, incentivised: 5 },
+    'out of 5, the average of 1,243 reviews. Verified purchases: none. Written in return for something, and not counted: 5.',
+  ],
+])('an average is told with what it stands on: %j', (tally, words) =>
+  expect(averageWords({ average: 4.6, count: 1243 }, tally)).toBe(words),
 );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getRatingBars } from '@/lib/catalogue/reviews/queries';
+import { getReviewTally } from '@/lib/catalogue/reviews/queries';
 
 const { catalogueQuery, tags } = vi.hoisted(() => ({
   catalogueQuery: vi.fn<(query: unknown, variables: { after: string | null }) => Promise<object>>(),
@@ -17,7 +17,7 @@ function pages(most: number) {
     const page = Number(after ?? 1);
     const reviews = {
       pageInfo: { hasNextPage: page < most, endCursor: String(page + 1) },
-      edges: [{ node: { rating: 5 } }, { node: { rating: 1 } }],
+      edges: [{ node: { entityId: 1, rating: 5 } }, { node: { entityId: 2, rating: 1 } }],
     };
     return { ok: true, value: { site: { product: { reviews } } } };
   });
@@ -30,8 +30,8 @@ beforeEach(() => {
 
 test('all reviews are counted', async () => {
   pages(10);
-  const bars = await getRatingBars(7, 20);
-  expect(bars.map(({ stars, count }) => [stars, count])).toEqual([
+  const tally = await getReviewTally(7, 20);
+  expect(tally?.bars.map(({ stars, count }) => [stars, count])).toEqual([
     [5, 10],
     [4, 0],
     [3, 0],
@@ -40,16 +40,16 @@ test('all reviews are counted', async () => {
   ]);
 });
 
-test('a product with more reviews than can be read in a few calls has no bars', async () => {
+test('a product with more reviews than can be read in a few calls has no tally', async () => {
   pages(11);
-  expect(await getRatingBars(7, 20), 'more than its number says').toEqual([]);
-  expect(catalogueQuery).toHaveBeenCalledTimes(10);
-  expect(await getRatingBars(7, 501)).toEqual([]);
-  expect(catalogueQuery).toHaveBeenCalledTimes(10);
+  expect(await getReviewTally(7, 20), 'more than its number says').toBeNull();
+  expect(catalogueQuery).toHaveBeenCalledTimes(20);
+  expect(await getReviewTally(7, 501)).toBeNull();
+  expect(catalogueQuery).toHaveBeenCalledTimes(20);
 });
 
 test('a sale has none of it read anew', async () => {
   pages(1);
-  await getRatingBars(7, 2);
+  await getReviewTally(7, 2);
   expect([...tags]).toEqual(['ratings']);
 });

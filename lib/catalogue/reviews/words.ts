@@ -1,0 +1,14 @@
+import type { Rating, ReviewTally } from '@/lib/catalogue/types';
+import { counted } from '@/lib/i18n/counted';
+
+/** What an average stands on: `out of 5, the average of 243 reviews. Verified purchases: 209.` @param tally null where unknown */
+export function averageWords({ count }: Rating, tally: ReviewTally | null): string {
+  const average = `out of 5, the average of ${counted(count, 'review')}.`;
+  if (!tally) return average;
+  const { verified, incentivised } = tally;
+  const given =
+    incentivised > 0 ? ` Written in return for something, and not counted: ${told(incentivised)}.` : '';
+  return `${average} Verified purchases: ${told(verified)}.${given}`;
+}
+
+const told = (count: number): string => (count === 0 ? 'none' : count.toLocaleString('en-GB'));
