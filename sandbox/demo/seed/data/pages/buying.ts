@@ -54,8 +54,8 @@ export const BUYING_PAGES: readonly PageText[] = [
     name: 'Review policy',
     description: 'Who may write, how we check, what is counted, and what we take down.',
     html: `<p>Reviews on this demonstration shop are invented and marked as such in our data. This is how they are dealt with, and how real ones would be.</p>
-<h2>Who may write</h2><p>Anybody can. “Verified purchase” means that the reviewer bought the product from us. We ask every buyer once, three weeks after delivery, and nobody twice.</p>
-<h2>What is counted</h2><p>The average and the number of reviews include every published review of that product that was not written in return for something; beside them stands how many are verified purchases. Reviews written in return for a free sample or money off are marked and shown, but do not count towards the rating. We do not pay for reviews and do not let makers choose who is asked.</p>
+<h2>Who may write</h2><p>Anybody can. “Verified purchase” means that the reviewer bought the product from us; others may have bought it elsewhere. We ask nobody for a review, so it is up to you.</p>
+<h2>What is counted</h2><p>The average and the number of reviews include every published review of that product that was not written in return for something; beside them stands how many are verified purchases. Reviews written in return for a free sample or money off are marked and shown, but do not count towards the rating. We do not pay for reviews, and no maker chooses who writes one.</p>
 <h2>What we check</h2><p>A person reads every review before it is shown and looks for the same words twice, many from one address, reviews before delivery, and people who work for the maker. One found to be false later is taken down, the average is worked out again, and the account is closed.</p>
 <h2>What we take down</h2><p>Abuse, private data, and what is about another product. We never take down a review for being critical. If we take yours down we tell you why, and you may answer.</p>
 <h2>Order</h2><p>Newest first. You may sort by highest or by lowest. No order hides low stars.</p>
