@@ -20,7 +20,7 @@ export const home: SeedEntry[] = [
     fields: {
       title: 'Home appliances, measured to the millimetre',
       description:
-        'Washing machines, fridges, ovens and the rest, with the true depth of each: handle, hose and open door. Free delivery over {freeDeliveryFrom}, on a date you choose.',
+        'Washing machines, fridges, ovens and the rest, with the true depth of each: handle, hose and open door. Large goods delivered free from {freeDeliveryFrom}, parcels from {parcelFreeFrom}.',
       sections: sections.map(entryLink),
     },
   },

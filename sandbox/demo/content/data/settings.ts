@@ -22,7 +22,7 @@ export const settings: SeedEntry[] = [
       hours: '8am to 8pm every day',
       openingHours: [{ days: everyDay, opens: '08:00', closes: '20:00' }],
       phoneNote: 'Charged at your basic rate. Our team is in Sheffield.',
-      deliveryPromise: 'Free over {freeDeliveryFrom}, on a date you choose before you pay',
+      deliveryPromise: 'Large goods delivered free from {freeDeliveryFrom}, parcels from {parcelFreeFrom}',
       fitPromise:
         'If we say that it fits and it does not, we collect it free of charge and refund you in full.',
       guaranteeYears: 2,
