@@ -75,7 +75,7 @@ export const home: SeedEntry[] = [
         { figure: '2', text: 'years’ guarantee from us, on top of your legal rights.' },
         {
           figure: '0',
-          text: 'extras ticked for you. Fitting, removal and cover all start at “No thanks”.',
+          text: 'extras ticked for you. Fitting, removal and cover are yours to add.',
         },
       ],
     },

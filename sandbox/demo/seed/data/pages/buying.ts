@@ -21,7 +21,7 @@ export const BUYING_PAGES: readonly PageText[] = [
     name: 'Fitting and connection',
     description:
       'What we connect, who does it, what it costs and what to have ready: wet, electric, gas and built-in.',
-    html: `<p>Fitting is offered on each product that needs it, at its own price, and starts at <em>No thanks</em>. You may use your own plumber, electrician or fitter.</p>
+    html: `<p>Fitting is offered on each product that needs it, at its own price, and nothing is ticked for you. You may use your own plumber, electrician or fitter.</p>
 <h2>On the same visit</h2><p>Anything that connects to existing taps and waste, or to a 13 A socket, is done by the crew who deliver it: washing machines and dishwashers for £30, dryers and fridges for £15. They need the old one unplugged and the space empty.</p>
 <h2>By appointment</h2><p>Gas, wiring and built-in goods are done by a registered fitter, who rings within one working day of your order. Gas appliances must be connected by a Gas Safe registered fitter; you can look up the engineer’s number before letting them in. New circuits for cookers and hobs are notifiable work under Part P of the Building Regulations: a circuit is priced after a photograph of your consumer unit.</p>
 <h2>Have ready</h2><ul><li>Wet: a tap that turns by hand, a waste at 600 mm, the stopcock found.</li><li>Electric: a cooker switch within two metres, on its own circuit of the size the product page names.</li><li>Gas: a pipe that ends within a metre, a window that opens. Never disconnect gas yourself.</li><li>Built in: a housing that matches the figures on the page, to the millimetre. We do not cut stone or rebuild carcases.</li></ul>
