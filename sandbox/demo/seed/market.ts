@@ -1,5 +1,6 @@
 import { DAY, daysFrom } from '@hobwright/sandbox/calendar.ts';
 import { numberIn } from './lines.ts';
+import { untilItsWeekEnds } from './offer-weeks.ts';
 import { createRandom, hashSeed } from './random.ts';
 import { applyStockState, drawStockState } from './states.ts';
 import { drawPromotion, type PriceEvent, priceHistory, runPromotion, sell } from './trade.ts';
@@ -17,12 +18,13 @@ export function takeToMarket(draft: Draft, seed: number, today: number): void {
   applyStockState(random, draft, state, today, plan.successor);
   const chance = random.next();
   const mayPromote = !['discontinued', 'preorder', 'preorder-undated'].includes(state);
-  const promotion =
+  const found =
     plan.promotion !== undefined
       ? plan.promotion
       : mayPromote && chance < ON_PROMOTION
         ? drawPromotion(random, draft, today)
         : null;
+  const promotion = found && untilItsWeekEnds(found, draft, today);
   if (promotion) draft.was = runPromotion(draft, promotion, today);
   if (typeof plan.rrp === 'number') draft.retailPrice = plan.rrp * 100;
   else if (plan.rrp === undefined && chance > 1 - RRP_ONLY && draft.price > 5000)

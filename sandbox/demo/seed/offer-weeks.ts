@@ -1,0 +1,36 @@
+import { DAY, daysFrom } from '@hobwright/sandbox/calendar.ts';
+import { pointsOf, readFolder, sectionsOf } from '../texts/read.ts';
+import { TREE } from './data/tree.ts';
+import type { Promotion } from './trade.ts';
+import type { Draft } from './types.ts';
+
+/** A landing page that shows what is reduced in its lists from one instant until another. */
+type OfferWeek = { from: number; until: number; leaves: ReadonlySet<string> };
+
+const WEEKS: readonly OfferWeek[] = readFolder(new URL('../content/pages/', import.meta.url)).flatMap(
+  ({ head: { from, until }, body }) =>
+    from && until ? [{ from: Date.parse(from), until: Date.parse(until), leaves: leavesOf(body) }] : [],
+);
+
+/** The leaves of the lists of which a page shows what is reduced. */
+function leavesOf(body: string): ReadonlySet<string> {
+  const paths = pointsOf(sectionsOf(body).get('Rails') ?? '', '|').flatMap(([, path, which]) =>
+    which === 'reduced' ? [path] : [],
+  );
+  const branches = TREE.flatMap((trunk) => trunk.branches).filter(({ slug }) => paths.includes(`/${slug}`));
+  return new Set(branches.flatMap(({ leaves }) => leaves.map(({ slug }) => slug)));
+}
+
+/** A promotion that runs into the week of a page that shows it ends when the page says that its offers end. */
+export function untilItsWeekEnds(promotion: Promotion, draft: Draft, today: number): Promotion {
+  const end = daysFrom(today, promotion.endsInDays);
+  const week = WEEKS.find(
+    ({ from, until, leaves }) => leaves.has(draft.leaf) && today < until && from < end,
+  );
+  if (!week) return promotion;
+  const { startedDaysAgo } = promotion;
+  const endsInDays = Math.round((week.until - today) / DAY);
+  const sold = Math.floor((today - draft.createdAt) / DAY);
+  const referenceDays = Math.min(startedDaysAgo + endsInDays, sold - startedDaysAgo);
+  return { ...promotion, endsInDays, referenceDays: Math.max(promotion.referenceDays, referenceDays) };
+}
