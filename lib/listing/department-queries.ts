@@ -1,9 +1,8 @@
 import 'server-only';
 import { isReduced } from '@/lib/catalogue/reduced';
-import { isBuyable } from '@/lib/catalogue/stock';
 import type { Category, ProductCard } from '@/lib/catalogue/types';
 import { orNone } from '@/lib/platform/result';
-import { mixedTypes } from './department';
+import { bestSellers, isForSale, mixedTypes } from './department';
 import { getGoods } from './goods-queries';
 import { PLAIN_QUERY } from './query';
 import type { SortName } from './sorts';
@@ -21,18 +20,15 @@ export async function getDepartmentRows({ id, path }: Pick<Category, 'id' | 'pat
     orNone(getGoods(id, 'NEWEST'), []),
   ]);
   const shown = new Set<number>();
-  const take = (cards: readonly ProductCard[], isWanted: (card: ProductCard) => boolean) => {
-    const left = cards.filter((card) => !shown.has(card.id) && isWanted(card));
-    const taken = mixedTypes(left).slice(0, CARDS);
+  const take = (cards: readonly ProductCard[]) => {
+    const taken = mixedTypes(cards.filter((card) => !shown.has(card.id))).slice(0, CARDS);
     for (const card of taken) shown.add(card.id);
     return taken;
   };
   const rows = [
-    { heading: 'Best sellers', path: all('popular'), cards: take(liked, hasPrice) },
-    { heading: 'Reduced', path: null, cards: take(liked, isReduced) },
-    { heading: 'New', path: all('newest'), cards: take(newest, hasPrice) },
+    { heading: 'Best sellers', path: all('popular'), cards: take(bestSellers(liked)) },
+    { heading: 'Reduced', path: null, cards: take(liked.filter(isReduced)) },
+    { heading: 'New', path: all('newest'), cards: take(newest.filter(isForSale)) },
   ];
   return rows.filter(({ cards }) => cards.length === CARDS);
 }
-
-const hasPrice = ({ price, stock }: ProductCard): boolean => price !== null && isBuyable(stock);

@@ -17,6 +17,12 @@ export const plural = (type: string): string => {
 /** Whether it belongs in a kitchen set: it counts towards the set discount. */
 export const belongsInSet = (kind: Kind): boolean => traitsOf(kind).set !== null;
 
+/** Whether it is used by itself: no part, nothing that another uses up, and no service. */
+export const isAppliance = (kind: Kind): boolean => {
+  const { part, service } = traitsOf(kind);
+  return !part && service === null;
+};
+
 /** The kinds of which something is true, as the merchant calls them. */
 export const kindsWith = (holds: (traits: Traits) => boolean): Kind[] =>
   Object.keys(KINDS)

@@ -14,9 +14,11 @@ const PLAIN = {
   plumbed: null,
   cold: null,
   crew: 'parcel',
+  part: false,
   service: null,
 } as const satisfies Omit<Traits, 'figures'>;
 
+const PART = { ...PLAIN, part: true } as const;
 const LARGE = { ...PLAIN, crew: 'two people' } as const;
 const SERVICE = { ...PLAIN, crew: null, figures: 'service' } as const;
 
@@ -82,10 +84,10 @@ export const KINDS = {
     air: 'hoses',
     figures: 'tumble dryer',
   },
-  'Stacking kit': { ...PLAIN, figures: 'stacking kit' },
+  'Stacking kit': { ...PART, figures: 'stacking kit' },
   'Steam cabinet': { ...LARGE, figures: 'steam cabinet' },
-  Hose: { ...PLAIN, figures: 'hose' },
-  'Drip tray': { ...PLAIN, figures: 'drip tray' },
+  Hose: { ...PART, figures: 'hose' },
+  'Drip tray': { ...PART, figures: 'drip tray' },
   Dishwasher: { ...dishwasher, air: 'hoses' },
   'Integrated dishwasher': dishwasher,
   'Table-top dishwasher': tabletop,
@@ -123,8 +125,8 @@ export const KINDS = {
   'Gas hob': { ...hob, ...gasHob },
   'Venting hob': { ...hob, extracts: true, crew: 'two people' },
   'Cooker hood': { ...PLAIN, piece: 'hood', set: 'hood', quietDb: 58, extracts: true, figures: 'hood' },
-  'Hood filter': { ...PLAIN, figures: 'hood filter' },
-  Ducting: { ...PLAIN, figures: 'ducting' },
+  'Hood filter': { ...PART, figures: 'hood filter' },
+  Ducting: { ...PART, figures: 'ducting' },
   'Kitchen tap': { ...PLAIN, plumbed: 'tap', figures: 'tap' },
   'Boiling-water tap': { ...PLAIN, plumbed: 'tap', figures: 'boiling-water tap' },
   Sink: { ...PLAIN, plumbed: 'waste', figures: 'sink' },
@@ -149,9 +151,9 @@ export const KINDS = {
   'Air purifier': { ...PLAIN, quietDb: 45, figures: 'air purifier' },
   'Air cooler': { ...PLAIN, quietDb: 45, figures: 'air cooler' },
   'Portable air conditioner': { ...LARGE, quietDb: 45, figures: 'air conditioner' },
-  Cleaner: { ...PLAIN, figures: 'care' },
-  Descaler: { ...PLAIN, figures: 'care' },
-  'Water filter': { ...PLAIN, figures: 'care' },
+  Cleaner: { ...PART, figures: 'care' },
+  Descaler: { ...PART, figures: 'care' },
+  'Water filter': { ...PART, figures: 'care' },
   'Fitting service': { ...SERVICE, service: 'connect' },
   'Collection service': { ...SERVICE, service: 'collect' },
   'Unpacking service': { ...SERVICE, service: 'unpack' },

@@ -73,6 +73,8 @@ export type Traits = {
   cold: 'cools' | 'frost' | null;
   /** Who brings it where nobody says what it weighs; null for what is not brought, or not known. */
   crew: 'two people' | 'parcel' | null;
+  /** It is of use with an appliance alone: a part of it, or what it uses up. */
+  part: boolean;
   /** What is done or covered, of what is no goods. */
   service: ServiceKind | null;
   /** Which of its facts stand on a card; what shares them can be compared. Null: those that any goods have. */

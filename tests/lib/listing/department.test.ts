@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isAppliance } from '@/lib/catalogue/kinds/rules';
 import { isBuyable } from '@/lib/catalogue/stock';
 import { aCard } from '../../support/shop';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -25,6 +26,7 @@ test('a department shows best sellers, what is reduced and what is new, each of 
   const cards = rows.flatMap((row) => row.cards);
   expect(new Set(cards.map(({ id }) => id)).size).toBe(12);
   expect(cards.every(({ stock, price }) => isBuyable(stock) && price !== null)).toBe(true);
+  expect(rows[0]?.cards.every(({ kind }) => isAppliance(kind))).toBe(true);
   expect(rows[1]?.cards.every(({ price }) => price?.was !== undefined)).toBe(true);
 });
 
@@ -33,4 +35,18 @@ test('a row mixes its types and keeps their order', async () => {
   const of = (id: number, Type: string) => aCard({ id, attributes: { Type } });
   const cards = [of(1, 'Hose'), of(2, 'Hose'), of(3, 'Hose'), of(4, 'Drip tray'), of(5, 'Ducting')];
   expect(mixedTypes(cards).map(({ id }) => id)).toEqual([1, 4, 5, 2, 3]);
+});
+
+test('best sellers are appliances for sale of those that sell most', async () => {
+  const { bestSellers } = await import('@/lib/listing/department');
+  const of = (id: number, Type: string, changes = {}) => aCard({ id, attributes: { Type }, ...changes });
+  const ducts = of(1, 'Ducting');
+  const tray = of(2, 'Drip tray');
+  const cleaner = of(3, 'Cleaner');
+  const fitting = of(4, 'Fitting service');
+  const gone = of(5, 'Washing machine', { stock: { state: 'out' } });
+  const washers = Array.from({ length: 20 }, (_, at) => of(10 + at, 'Washing machine'));
+  const last = of(40, 'Steam cabinet');
+  const best = bestSellers([ducts, tray, cleaner, fitting, gone, ...washers, last]);
+  expect(best).toEqual(washers.slice(0, 16));
 });
