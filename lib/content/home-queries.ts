@@ -10,7 +10,7 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { orNone } from '@/lib/platform/result';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { getPolicy } from '@/lib/policy/queries';
-import { categoryAt, firstForSet, firstReduced } from './home-rules';
+import { categoryAt, firstForSet, firstReduced, firstSold } from './home-rules';
 import type { SetPiece, SetStart } from './home-types';
 import { getHomePage } from './queries';
 import type { LinkItem } from './types';
@@ -24,24 +24,28 @@ async function bestOf(path: string): Promise<ProductCard[]> {
   return category ? getGoods(category.id, 'BEST_SELLING') : [];
 }
 
-export type Offer = { card: ProductCard; view: CardView; all: LinkItem };
+/** A product, and the way to all of its category. */
+export type Picked = { card: ProductCard; view: CardView; all: LinkItem };
+
+/** What of each category is picked, by kind of section. */
+const PICKED = { offers: firstReduced, 'best sellers': firstSold } as const;
 
 /**
- * One lawfully reduced product of each category named; a category without any is left out.
+ * One product of each category named, lawfully reduced or the best seller; a category without any is left out.
  * @throws UnreachableError
  */
-export async function getOffers(picks: LinkItem[]): Promise<Offer[]> {
+export async function getPicks(kind: keyof typeof PICKED, picks: LinkItem[]): Promise<Picked[]> {
   'use cache';
   const policy = await getPolicy();
   const now = keepForToday(policy.delivery.cutOffHour, STALE);
   cacheTag(cacheTags.lists);
-  const offers: Offer[] = [];
+  const picked: Picked[] = [];
   // One list after the other: the home page is made in the background, and must not hold up the shop.
   for (const all of picks) {
-    const card = firstReduced(await bestOf(all.path));
-    if (card) offers.push({ card, view: cardView(card, now, policy), all });
+    const card = PICKED[kind](await bestOf(all.path));
+    if (card) picked.push({ card, view: cardView(card, now, policy), all });
   }
-  return offers;
+  return picked;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isReduced } from '@/lib/catalogue/reduced';
+import { bestSellers } from '@/lib/listing/department';
 import type { CategoryNode, ProductCard } from '@/lib/catalogue/types';
 
 /** The category of a path, at any depth of the tree. */
@@ -13,6 +14,9 @@ export function categoryAt(tree: readonly CategoryNode[], path: string): Categor
 /** The first of a list that is reduced, so the best liked of them. */
 export const firstReduced = (cards: readonly ProductCard[]): ProductCard | null =>
   cards.find(isReduced) ?? null;
+
+/** The first of a list that is for sale and no part of another, so what sells best. */
+export const firstSold = (cards: readonly ProductCard[]): ProductCard | null => bestSellers(cards)[0] ?? null;
 
 /** The first that is here, can be pictured and has a price. */
 export const firstForSet = (cards: readonly ProductCard[]): ProductCard | null =>

@@ -16,6 +16,15 @@ export type ElevationItem = LinkItem & {
   phoneOrder: number;
 };
 
+/** One product of each of the categories picked, and the way to all. */
+export type GoodsSection = {
+  heading: string;
+  text: string;
+  allLabel: string;
+  allPath: string;
+  picks: LinkItem[];
+};
+
 export type DeliveryStepKey = 'today' | 'checked' | 'text' | 'door';
 
 export type HomeSection =
@@ -37,14 +46,10 @@ export type HomeSection =
       picture: ContentPicture | null;
       dimensions: { axis: string; millimetres: number }[];
     }
-  | {
-      kind: 'offers';
-      heading: string;
-      text: string;
-      allLabel: string;
-      allPath: string;
-      picks: LinkItem[];
-    }
+  | ({ kind: 'offers' } & GoodsSection)
+  | ({ kind: 'best sellers' } & GoodsSection)
+  /** What this browser has seen before. */
+  | { kind: 'recent' }
   | {
       kind: 'set';
       heading: string;

@@ -23,6 +23,9 @@ const elevationItem = entry(
 
 const titled = z.object({ title: label, text: words, path: label });
 
+/** What holds one product of each of some categories. */
+const goods = z.object({ heading: label, text: words, allLabel: words, allPath: words, picks: links });
+
 /** How each content type of a section is read, by its id. */
 const sections = {
   sectionElevation: z
@@ -49,9 +52,9 @@ const sections = {
       dimensions: readable(z.object({ axis: label, millimetres: z.number() })),
     })
     .transform((fields): HomeSection => ({ kind: 'gap', ...fields })),
-  sectionOffers: z
-    .object({ heading: label, text: words, allLabel: words, allPath: words, picks: links })
-    .transform((fields): HomeSection => ({ kind: 'offers', ...fields })),
+  sectionOffers: goods.transform((fields): HomeSection => ({ kind: 'offers', ...fields })),
+  sectionBestSellers: goods.transform((fields): HomeSection => ({ kind: 'best sellers', ...fields })),
+  sectionRecent: z.unknown().transform((): HomeSection => ({ kind: 'recent' })),
   sectionSet: z
     .object({
       heading: label,

@@ -3,12 +3,13 @@ import { Elevation } from '@/components/home/elevation';
 import { GapBand } from '@/components/home/gap-band';
 import { GuideNumbers } from '@/components/home/guide-numbers';
 import { KitchenSet } from '@/components/home/kitchen-set';
+import { SeenBeforeLater } from '@/components/home/later';
 import { Makers } from '@/components/home/makers';
-import { Offers } from '@/components/home/offers';
+import { PickedGoods } from '@/components/home/picked-goods';
 import { TaskEntries } from '@/components/home/task-entries';
 import { cardView } from '@/lib/catalogue/card-view';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
-import { getDeliverySteps, getKitchenSet, getOffers } from '@/lib/content/home-queries';
+import { getDeliverySteps, getKitchenSet, getPicks } from '@/lib/content/home-queries';
 import { gapKinds } from '@/lib/content/home-rules';
 import type { HomeSection } from '@/lib/content/home-types';
 import { deliverySteps } from '@/lib/delivery/steps';
@@ -34,7 +35,15 @@ export async function HomeSectionView({ section, draft }: Props) {
     case 'gap':
       return <GapBand section={section} kinds={gapKinds(await getCategoryTree())} />;
     case 'offers':
-      return <Offers {...section} offers={await offersOf(section, draft)} />;
+      return <PickedGoods {...section} id="home-offers" picked={await pickedOf(section, draft)} />;
+    case 'best sellers':
+      return <PickedGoods {...section} id="home-best-sellers" picked={await pickedOf(section, draft)} />;
+    case 'recent':
+      return (
+        <div className="wrap">
+          <SeenBeforeLater />
+        </div>
+      );
     case 'set': {
       const [pieces, policy] = await Promise.all([
         getKitchenSet(section.slots),
@@ -52,9 +61,12 @@ export async function HomeSectionView({ section, draft }: Props) {
 const mainlandSteps = ({ now, policy: { delivery } }: Moment) =>
   deliverySteps(now, delivery.zones.mainland, delivery);
 
-async function offersOf({ picks }: Extract<HomeSection, { kind: 'offers' }>, draft?: Moment) {
-  const offers = await getOffers(picks);
+async function pickedOf(
+  { kind, picks }: Extract<HomeSection, { kind: 'offers' } | { kind: 'best sellers' }>,
+  draft?: Moment,
+) {
+  const picked = await getPicks(kind, picks);
   return draft
-    ? offers.map((offer) => ({ ...offer, view: cardView(offer.card, draft.now, draft.policy) }))
-    : offers;
+    ? picked.map((each) => ({ ...each, view: cardView(each.card, draft.now, draft.policy) }))
+    : picked;
 }

@@ -165,6 +165,26 @@ const home: ContentType[] = [
     ],
   },
   {
+    id: 'sectionBestSellers',
+    name: 'Section: best sellers',
+    description: 'What sells most of each of the categories named.',
+    displayField: 'heading',
+    fields: [
+      symbol('heading', 'Heading', required),
+      symbol('text', 'Text'),
+      symbol('allLabel', 'Link to all'),
+      symbol('allPath', 'Where that leads'),
+      json('picks', 'Categories [{path, label}]'),
+    ],
+  },
+  {
+    id: 'sectionRecent',
+    name: 'Section: recently viewed',
+    description: 'What a visitor has looked at before; nothing for who comes for the first time.',
+    displayField: 'name',
+    fields: [symbol('name', 'Name, for editors', required)],
+  },
+  {
     id: 'sectionSet',
     name: 'Section: kitchen set',
     description: 'A set of appliances with the multibuy discount.',

@@ -19,12 +19,15 @@ describe('the home page', () => {
       sections: [
         typed('sectionGuides', { heading: 'Know the number first', guides: [{ figure: '60' }, 5] }),
         typed('sectionCarousel', { heading: 'No' }),
+        typed('sectionRecent', { name: 'Seen' }),
+        typed('sectionBestSellers', { heading: 'Best sellers', picks: [{ path: '/hobs', label: 'Hobs' }] }),
         typed('sectionMakers', { text: 'no heading' }),
         typed('sectionTasks', { name: 'Tasks', tasks: [{ title: 'Track', text: '', path: '/track-order' }] }),
       ],
     });
-    expect(home?.sections.map(({ kind }) => kind)).toEqual(['guides', 'tasks']);
+    expect(home?.sections.map(({ kind }) => kind)).toEqual(['guides', 'recent', 'best sellers', 'tasks']);
     expect(home?.sections[0]).toMatchObject({ guides: [] });
+    expect(home?.sections[2]).toMatchObject({ picks: [{ path: '/hobs', label: 'Hobs' }], text: '' });
   });
 
   test('reads the places of a set, and leaves out those of no kind', () => {

@@ -14,7 +14,7 @@ describe('entries through the official client', () => {
   it('resolves the home page with its sections, items and pictures', async () => {
     const home = await delivery().getEntry('home', { include: 3 });
     const sections = home.fields['sections'];
-    expect(sections).toHaveLength(9);
+    expect(sections).toHaveLength(11);
     const found = await delivery().getEntries({ content_type: 'sectionElevation', include: 2 });
     expect(JSON.stringify(found.items[0])).toContain(`/media/original/photo/washer-white-cut`);
     expect(found.items[0]?.fields['headline']).toBe('Every appliance, to the millimetre.');

@@ -5,7 +5,9 @@ const sections = [
   'homeTasks',
   'homeDelivery',
   'homeGap',
+  'homeRecent',
   'homeOffers',
+  'homeBestSellers',
   'homeSet',
   'homeWays',
   'homeGuides',
@@ -114,6 +116,21 @@ export const home: SeedEntry[] = [
       ],
     },
   },
+  {
+    id: 'homeBestSellers',
+    type: 'sectionBestSellers',
+    fields: {
+      heading: 'Best sellers',
+      text: 'Of each kind, the one that we sell most of.',
+      picks: [
+        { path: '/fridge-freezers', label: 'All fridge freezers' },
+        { path: '/tumble-dryers', label: 'All tumble dryers' },
+        { path: '/built-in-ovens', label: 'All built-in ovens' },
+        { path: '/vacuum-cleaners', label: 'All vacuum cleaners' },
+      ],
+    },
+  },
+  { id: 'homeRecent', type: 'sectionRecent', fields: { name: 'Recently viewed' } },
   {
     id: 'homeWays',
     type: 'sectionTasks',

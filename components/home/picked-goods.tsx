@@ -5,30 +5,28 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/surface';
 import type { CardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+import type { GoodsSection } from '@/lib/content/home-types';
 import { CardFitsLater } from './later';
-import type { HomeSection } from '@/lib/content/home-types';
-import css from './offers.module.css';
+import css from './picked-goods.module.css';
 
-type Offer = { card: Card; view: CardView; all: { label: string; path: string } };
+type Picked = { card: Card; view: CardView; all: { label: string; path: string } };
 
-type Props = Pick<Extract<HomeSection, { kind: 'offers' }>, 'heading' | 'text' | 'allLabel' | 'allPath'> & {
-  offers: Offer[];
-};
+type Props = Omit<GoodsSection, 'picks'> & { id: string; picked: Picked[] };
 
-/** Goods that are lawfully reduced, as everywhere else in the shop; the section falls away when there are none. */
-export function Offers({ heading, text, allLabel, allPath, offers }: Props) {
-  if (offers.length === 0) return null;
+/** One product of each of some categories, as everywhere else in the shop; the section falls away when there are none. */
+export function PickedGoods({ id, heading, text, allLabel, allPath, picked }: Props) {
+  if (picked.length === 0) return null;
   return (
-    <section className="section wrap" aria-labelledby="home-offers">
+    <section className="section wrap" aria-labelledby={id}>
       <SectionHead
-        id="home-offers"
+        id={id}
         title={heading}
         beside={allLabel && allPath ? <a href={allPath}>{allLabel}</a> : null}
       >
         {text}
       </SectionHead>
-      <CardGrid four data-offers>
-        {offers.map(({ card, view, all }) => (
+      <CardGrid four data-picked={id}>
+        {picked.map(({ card, view, all }) => (
           <ProductCard
             key={card.id}
             card={card}
@@ -43,7 +41,10 @@ export function Offers({ heading, text, allLabel, allPath, offers }: Props) {
           />
         ))}
       </CardGrid>
-      <CardFitsLater ids={offers.map(({ card }) => card.id)} pictures="[data-offers] > li > :first-child" />
+      <CardFitsLater
+        ids={picked.map(({ card }) => card.id)}
+        pictures={`[data-picked=${id}] > li > :first-child`}
+      />
     </section>
   );
 }
