@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { TRACES } from '@/lib/consent/traces';
+import { DEVICE_PAGE } from '../sandbox/demo/seed/data/pages/device.ts';
+import { readSources } from './support/sources';
+
+/** A call that keeps something on the device, with what it is kept under. */
+const KEEPS =
+  /\b(?:keepCookie|ownCookie|(?:local|session)Storage\.setItem|createLocalValue(?:<[^;()]*>)?)\(\s*(?:'(?<literal>[\w:-]+)'|(?<constant>[A-Z_]{2,})(?=\s*[,)]))/g;
+
+const sources = readSources('{lib,components,app}/**/*.{ts,tsx}', 'middleware.ts');
+
+const constantIn = (text: string, name: string) =>
+  new RegExp(`const ${name} = '([\\w:-]+)'`).exec(text)?.[1];
+
+const keys = new Set(
+  sources.flatMap(({ text }) =>
+    [...text.matchAll(KEEPS)].map(({ groups: { literal, constant = '' } = {} }) => {
+      const own = constantIn(text, constant);
+      return literal ?? own ?? sources.map((other) => constantIn(other.text, constant)).find(Boolean) ?? constant;
+    }),
+  ),
+);
+
+test('the page about cookies names all that the shop keeps on a device', () => {
+  expect(keys.size).toBeGreaterThan(20);
+  const named = [...keys, ...Object.values(TRACES), 'signInToken', 'resetToken', 'draft-', 'reloaded:'];
+  const { html } = DEVICE_PAGE;
+  expect(named.filter((key) => !new RegExp(`[> ,]${key}[<, ]`).test(html))).toEqual([]);
+});
