@@ -24,7 +24,7 @@ const footer: SeedEntry[] = [
     id: 'footerChoose',
     type: 'linkGroup',
     fields: {
-      title: 'Choose well',
+      title: 'Before you buy',
       links: [
         { label: 'Offers', path: '/all-offers' },
         { label: 'Three for you', path: '/choose' },
