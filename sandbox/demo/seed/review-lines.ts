@@ -11,7 +11,7 @@ import { PART_REVIEWS } from './data/reviews/parts.ts';
 import { CREW, PARCEL } from './data/reviews/shared.ts';
 import { TITLES } from './data/reviews/titles.ts';
 import { USES, type Use } from './data/reviews/uses.ts';
-import { ANY_GRUMBLE, ANY_PRAISE, HOUSEHOLDS, PART_PRAISE, REASONS, SPANS } from './data/reviews/voices.ts';
+import { ANY_FAULT, ANY_GRUMBLE, ANY_PRAISE, HOUSEHOLDS, PART_PRAISE, REASONS, SPANS } from './data/reviews/voices.ts';
 import { WATER_REVIEWS } from './data/reviews/water.ts';
 import { WORKTOP_REVIEWS } from './data/reviews/worktop.ts';
 import { type Line, sayable } from './lines.ts';
@@ -67,7 +67,7 @@ export function linesFor(draft: Draft): ReviewLines {
     use,
     praise: said(bank.praise),
     grumble: said(bank.grumble),
-    fault: said(bank.fault),
+    fault: said([...bank.fault, ...ANY_FAULT]),
     fit: said(bank.fit),
     noise: said(bank.noise),
     anyPraise: said(use.part ? [...ANY_PRAISE, ...PART_PRAISE] : ANY_PRAISE),

@@ -141,6 +141,16 @@ describe('reviews', () => {
     expect(again / all).toBeLessThan(0.3);
   });
 
+  it('of one and two stars differ for whoever reads those alone', () => {
+    const pages = perProduct()
+      .filter(([first, ...others]) => first && others.length < 300 && facts.get(first.product)?.has('Controls'))
+      .map((theirs) => theirs.filter(({ rating }) => rating <= 2).map(({ text }) => text));
+    const low = pages.flat().length;
+    const again = pages.reduce((sum, texts) => sum + texts.length - new Set(texts).size, 0);
+    expect(low).toBeGreaterThan(1000);
+    expect(again / low).toBeLessThan(0.02);
+  });
+
   it('are short and long', () => {
     const pages = perProduct().filter((theirs) => theirs.length >= WINDOW);
     expect(pages.length).toBeGreaterThan(100);

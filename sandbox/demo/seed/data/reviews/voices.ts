@@ -254,3 +254,25 @@ export const ANY_GRUMBLE: readonly Line[] = [
   ['Installation=Freestanding|Countertop', 'The colour is a shade colder than the picture.'],
   ['Installation!', 'No spare of the small part that is bound to get lost.'],
 ];
+
+/** What breaks of whatever runs on electricity or gas, beside the faults of its kind. */
+export const ANY_FAULT: readonly Line[] = [
+  ['Controls!', 'Dead on arrival: it would not even switch on.'],
+  ['Controls!', 'It ran for three weeks and then stopped for good.'],
+  ['Controls!', 'The first one failed, and so did the one sent in its place.'],
+  ['Controls!', 'It smelt of burning the first time, and I have not dared since.'],
+  ['Controls!', 'It works when it feels like it, and that is not often.'],
+  ['Controls!', 'A piece of trim came away in my hand.'],
+  ['Controls!', 'Mended twice already, and it wants mending again.'],
+  ['Controls!', 'The finish has worn through where the hand goes.'],
+  ['Controls!', 'It trips the electrics, though not every time, so nobody believed me.'],
+  ['Controls!', 'It stopped halfway, twice, and the third time it would not start.'],
+  ['Controls!', 'It cuts out for no reason and comes back when it likes.'],
+  ['Controls!', 'Something inside came loose within days, and you can hear it roll.'],
+  ['Controls=Touch', 'The touch panel stopped answering after a fortnight.'],
+  ['Controls=Buttons', 'One button sticks and another does nothing.'],
+  ['Controls=Knobs', 'A knob came off in the first week and will not stay on.'],
+  ['Controls=App and knob', 'The app lost it after ten days and has not found it again.'],
+  ['Controls! & Noise!', 'It has begun to whine, and you hear it two rooms away.'],
+  ['Controls! & Weight>=25', 'I took a day off for the repair, and it was no better afterwards.'],
+];
