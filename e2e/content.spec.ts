@@ -199,6 +199,8 @@ test('the home page leads to offers and to what to do when something broke, a de
   await page.getByRole('link', { name: /^My washing machine broke/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My washing machine broke');
   await page.goto('/');
+  const sold = page.getByRole('region', { name: 'Best sellers' });
+  await expect(sold.getByRole('link', { name: 'All tumble dryers' })).toBeVisible();
   await page.getByRole('link', { name: 'All offers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
   const row = page.getByRole('region', { name: 'Washing machines' });
