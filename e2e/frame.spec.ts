@@ -131,6 +131,7 @@ test.describe('the menu of a phone', () => {
     await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/all-offers');
     await expectAccessible(page, OWN);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

@@ -1,13 +1,16 @@
 import { classes } from '@/components/ui/classes';
 import type { Department } from '@/lib/content/types';
+import { href } from '@/lib/routing/href';
 import css from './department-list.module.css';
 import { MegaSheet } from './mega-sheet';
 
 const c = classes(css);
+const OFFERS = href('/all-offers');
 
 /**
- * The departments. Each opens its sheet by the platform's own popover: press, Enter or Space, Esc, a press beside it,
- * all without script; every link of the sheets is in the page. Drawn once for all pages.
+ * The departments and, after them, what is reduced. Each department opens its sheet by the platform's own popover: press,
+ * Enter or Space, Esc, a press beside it, all without script; every link of the sheets is in the page. Drawn once for
+ * all pages.
  */
 export function DepartmentList({ departments }: { departments: Department[] }) {
   return (
@@ -31,6 +34,11 @@ export function DepartmentList({ departments }: { departments: Department[] }) {
           </li>
         );
       })}
+      <li>
+        <a className={c('tab')} href={OFFERS} data-path={OFFERS}>
+          Offers
+        </a>
+      </li>
     </ul>
   );
 }

@@ -19,7 +19,7 @@ export function PhoneMenuDepartment({ department }: { department: MenuDepartment
       <ul className={c('groups')}>
         <li>
           <a href={path} className={c('whole')}>
-            All of {name}
+            All {name}
           </a>
         </li>
         {groups.map((group) => (

@@ -15,11 +15,16 @@ import css from './phone-menu-panel.module.css';
 const c = classes(css);
 
 const ways: { icon: IconName; label: string; path: string }[] = [
-  { icon: 'account', label: 'Account', path: href('/account') },
-  { icon: 'heart', label: 'Wishlist', path: href('/wishlist') },
-  { icon: 'multibuy', label: 'Multibuy list', path: href('/multibuy-list') },
-  { icon: 'van', label: 'Track an order', path: href('/track-order') },
+  { icon: 'tag', label: 'Offers', path: href('/all-offers') },
+  { icon: 'grid', label: 'Makers', path: href('/brands') },
+  { icon: 'tick', label: 'Three for you', path: href('/choose') },
+  { icon: 'warning', label: 'It broke', path: href('/it-broke') },
+  { icon: 'spanner', label: 'Spares and repair', path: href('/spares-and-repair') },
   { icon: 'ruler', label: 'Buying guides', path: href('/buying-guides') },
+  { icon: 'multibuy', label: 'Kitchen set', path: href('/multibuy-list') },
+  { icon: 'heart', label: 'Wishlist', path: href('/wishlist') },
+  { icon: 'account', label: 'Account', path: href('/account') },
+  { icon: 'van', label: 'Track an order', path: href('/track-order') },
   { icon: 'info', label: 'Help and contact', path: href('/contact') },
 ];
 

@@ -23,6 +23,7 @@ export const PLACES = {
 export const PROMISED_PAGES = [
   '/about',
   '/accessibility',
+  '/all-offers',
   '/cancel-an-order',
   '/careers',
   '/complaints',

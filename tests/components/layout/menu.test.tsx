@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useRef } from 'react';
 import { DepartmentList } from '@/components/layout/menu/department-list';
 import { MenuIntent } from '@/components/layout/menu/menu-intent';
+import { PhoneMenuPanel } from '@/components/layout/menu/phone-menu-panel';
 import { readDepartments } from '@/components/search/read-departments';
 import type { Department } from '@/lib/content/types';
 import { installTopLayer } from '../../support/top-layer';
@@ -190,4 +191,30 @@ test('the phone reads its menu from the page', () => {
       groups: [{ name: 'Hobs', path: '/hobs', kinds: [] }],
     },
   ]);
+});
+
+test('beside the departments there is a way to the offers, marked on their page', () => {
+  path.now = '/all-offers';
+  render(<Menu departments={departments} />);
+  expect(screen.getByRole('link', { name: 'Offers' }).getAttribute('href')).toBe('/all-offers');
+  expect(screen.getByRole('link', { name: 'Offers' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('the phone leads where the desktop does besides its departments', () => {
+  render(<PhoneMenuPanel open onClose={() => undefined} help={{ phone: null, more: [] }} />);
+  const menu = screen.getByRole('navigation', { name: 'All departments' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Offers', '/all-offers'],
+      ['Makers', '/brands'],
+      ['Three for you', '/choose'],
+      ['It broke', '/it-broke'],
+      ['Spares and repair', '/spares-and-repair'],
+      ['Kitchen set', '/multibuy-list'],
+    ]),
+  );
 });
