@@ -127,7 +127,6 @@ export type Review = {
   incentivised: boolean;
   /** The shop's answer; `on` is null where its day was not noted. */
   reply: { text: string; on: Day | null } | null;
-  helpful: number;
 };
 
 export type ReviewSort = 'NEWEST' | 'HIGHEST_RATING' | 'LOWEST_RATING';

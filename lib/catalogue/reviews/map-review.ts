@@ -19,7 +19,6 @@ export function mapReview(review: Written, extras: string | undefined): Review {
     writtenAt: review.createdAt.utc,
     ...marksOf(more),
     reply: replyOf(more),
-    helpful: Number.isInteger(more['helpful']) ? Number(more['helpful']) : 0,
   };
 }
 

@@ -16,7 +16,6 @@ const loud: Review = {
   verified: true,
   incentivised: false,
   reply: null,
-  helpful: 0,
 };
 
 afterEach(() => {
