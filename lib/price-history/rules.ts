@@ -54,11 +54,16 @@ function quantile(steps: readonly Step[], share: number): Pence {
   return all.at(-1)?.pence ?? 0;
 }
 
-/** Good in the cheapest quarter of days, high above three quarters; a price that never moved is the usual one. */
+/**
+ * High above three quarters of days; below the usual in the cheapest quarter, and there the lowest or one that was dearer
+ * on more than half of the days. A price that never moved is the usual one.
+ */
 function standingOf(steps: readonly Step[], now: Pence): Standing {
-  const [low, high] = [quantile(steps, 0.25), quantile(steps, 0.75)];
+  const [low, middle, high] = [quantile(steps, 0.25), quantile(steps, 0.5), quantile(steps, 0.75)];
   if (now > high) return 'high';
-  return now < low || (now === low && low < high) ? 'good' : 'usual';
+  if (now > low || (now === low && low === high)) return 'usual';
+  if (now === lowestOf(steps)?.pence) return 'lowest';
+  return now < middle ? 'cheaper' : 'usual';
 }
 
 /** What was sold at the normal price before a running promotion and in it, where the book of prices counts. */

@@ -16,8 +16,8 @@ export type PricePeriod = {
 /** A price that was set by mistake and counts for nothing: what was shown, and the day it was set. */
 export type Slip = { pence: Pence; on: Day };
 
-/** How today's price stands among those of the last twelve months. */
-export type Standing = 'good' | 'usual' | 'high';
+/** How today's price stands among those of the last twelve months; `cheaper`: it was dearer on more than half the days. */
+export type Standing = 'lowest' | 'cheaper' | 'usual' | 'high';
 
 /** What the page says about a price over time (experience §6 F6). */
 export type PriceStory = {

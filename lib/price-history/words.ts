@@ -4,14 +4,15 @@ import { formatPrice } from '@/lib/money/rules';
 import type { PriceStory, Standing } from './types';
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
-  good: 'Good price',
+  lowest: 'Good price',
+  cheaper: 'Cheaper than on most days',
   usual: 'Usual price',
   high: 'Higher than usual',
 };
 
 const spanOf = (days: number): string => (days === 365 ? '12 months' : counted(days, 'day'));
 
-/** How today's price stands, said even when it is against the shop. */
+/** How today's price stands, said even when it is against the shop; called good where it is the lowest alone. */
 export const standingWords = ({ standing }: PriceStory): string => STANDINGS[standing];
 
 /** `Lowest here in 12 months: £399, on 13 May 2026.` */
@@ -34,10 +35,10 @@ export const stepRows = ({ steps }: PriceStory): StepRow[] =>
     kind: kind === 'promotion' ? 'Offer' : 'Normal price',
   }));
 
-/** What bears out a "was", in figures: `Since 14 Sept 2026 we sold 53 of it, 41 of them at £479.` */
+/** What bears out a "was", in figures: `Since 14 Sept 2026 we have sold 53, 41 of them at £479.` */
 export const soldWords = ({ sold }: PriceStory): string | null =>
   sold && sold.all > 0
-    ? `Since ${fullDay(sold.since)} we sold ${sold.all} of it, ${sold.at} of them at ${formatPrice(sold.pence)}.`
+    ? `Since ${fullDay(sold.since)} we have sold ${sold.all}, ${sold.at} of them at ${formatPrice(sold.pence)}.`
     : null;
 
 /** What the history leaves out: `Left out: £4.79, set by mistake on 20 Nov 2026 and put right within two hours. Nobody bought at it.` */

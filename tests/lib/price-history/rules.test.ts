@@ -41,10 +41,20 @@ describe('the story of a price', () => {
 
   test.each<[string, PricePeriod[], string]>([
     ['a price that never moved', [period(1000, 400, null)], 'usual'],
-    ['the cheapest tenth of days', [period(1000, 400, 30), period(900, 29, null)], 'good'],
+    ['the cheapest tenth of days', [period(1000, 400, 30), period(900, 29, null)], 'lowest'],
+    [
+      'what was lower on some days and higher on most',
+      [period(1000, 400, 60), period(800, 59, 30), period(900, 29, null)],
+      'cheaper',
+    ],
+    [
+      'what was asked on half of the days and undercut on a few',
+      [period(1000, 400, 251), period(800, 250, 241), period(900, 240, null)],
+      'usual',
+    ],
     ['a price that was raised', [period(1000, 400, 30), period(1100, 29, null)], 'high'],
     ['what was asked on most days', [period(900, 400, 300), period(1000, 299, null)], 'usual'],
-    ['the cheaper half of days', [period(1000, 400, 182), period(900, 181, null)], 'good'],
+    ['the cheaper half of days', [period(1000, 400, 182), period(900, 181, null)], 'lowest'],
   ])('%s', (_, periods, standing) => expect(priceStory(periods, TODAY)?.standing).toBe(standing));
 
   test.each<[string, PricePeriod[]]>([

@@ -25,7 +25,8 @@ const story = (...periods: [pence: number, days: number][]): PriceStory => {
 const washer = story([42_900, 19], [47_900, 170], [39_900, 10], [47_900, 301]);
 
 it('says how today stands and when it was cheaper', () => {
-  expect(standingWords(washer)).toBe('Good price');
+  expect(standingWords(washer)).toBe('Cheaper than on most days');
+  expect(standingWords(story([39_900, 19], [47_900, 346]))).toBe('Good price');
   expect(lowestWords(washer)).toEqual([
     'Lowest here in 30 days: today’s £429.',
     'Lowest here in 90 days: today’s £429.',
@@ -84,7 +85,7 @@ test('a reduction says what was sold before it and since, where that is counted'
     const told = priceStory(periods, TODAY);
     return told && soldWords(told);
   };
-  expect(said(41, 12)).toBe('Since 14 Jan 2026 we sold 53 of it, 41 of them at £479.');
+  expect(said(41, 12)).toBe('Since 14 Jan 2026 we have sold 53, 41 of them at £479.');
   expect(said(41)).toBeNull();
   expect(said(0, 0)).toBeNull();
 });
