@@ -70,6 +70,10 @@ for (const viewport of onScreens()) {
       const label = page.getByRole('dialog', { name: 'Energy label' });
       await expect(label).toBeVisible();
       await expectAccessible(page);
+      const sheet = { name: /^Product information sheet/ };
+      for (const place of [label, page.getByRole('region', { name: 'Buy' })]) {
+        await expect(place.getByRole('link', sheet)).toHaveAttribute('href', /^\/information-sheet\/tarn-/);
+      }
       await page.keyboard.press('Escape');
       await expect(label).toBeHidden();
       await expect(arrow).toBeFocused();

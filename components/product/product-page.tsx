@@ -176,9 +176,7 @@ export function ProductPage(props: Props) {
     ['cost', 'Cost', costs],
     ['questions', 'Questions'],
   ] as const;
-  const label = energy ? (
-    <EnergyLabel energy={energy} attributes={attributes} maker={brand ?? ''} model={model ?? name} />
-  ) : null;
+  const label = energy ? <EnergyLabel product={product} energy={energy} /> : null;
   return (
     <PurchaseProvider product={sold} variants={product.variants}>
       {buyable ? (

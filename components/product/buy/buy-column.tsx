@@ -12,6 +12,7 @@ import { dayAndMonth } from '@/lib/dates/rules';
 import { deliveryPrice } from '@/lib/delivery/price';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { formatPrice } from '@/lib/money/rules';
+import { sheetHref } from '@/lib/product-documents/information-sheet';
 import css from './buy-column.module.css';
 import { Colours } from './colours';
 
@@ -52,7 +53,7 @@ export function BuyColumn({ product, family, history, terms, children }: Props) 
 }
 
 function Offer({ product, history, terms }: Pick<Props, 'product' | 'history' | 'terms'>) {
-  const { price, energy, name, stock, variants } = product;
+  const { price, energy, name, sku, stock, variants } = product;
   if (stock.state === 'discontinued') return <p className={c('gone')}>This one is no longer made.</p>;
   if (!price)
     return <p className={c('gone')}>We cannot show the price right now. Ring us and we will tell you.</p>;
@@ -75,6 +76,11 @@ function Offer({ product, history, terms }: Pick<Props, 'product' | 'history' | 
             size="hero"
             href="#energy-label"
           />
+        ) : null}
+        {energy ? (
+          <a className={c('sheet')} href={sheetHref(sku)} data-reload>
+            Product information sheet
+          </a>
         ) : null}
       </div>
       {unitPrice ? <p className={c('lines')}>{unitPrice}</p> : null}

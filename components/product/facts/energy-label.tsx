@@ -1,7 +1,9 @@
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { classesOf, energyWords } from '@/lib/catalogue/energy';
-import type { Attributes, Energy } from '@/lib/catalogue/types';
+import { nameParts } from '@/lib/catalogue/names';
+import type { Energy, ProductCard } from '@/lib/catalogue/types';
+import { sheetHref } from '@/lib/product-documents/information-sheet';
 import css from './energy-label.module.css';
 
 const c = classes(css);
@@ -21,17 +23,19 @@ const FIGURES = [
   'Condensation class',
 ];
 
-type Props = { energy: Energy; attributes: Attributes; maker: string; model: string };
+type Props = { product: ProductCard; energy: Energy };
 
-/** The energy label with all its figures as text (experience PDP-4). */
-export function EnergyLabel({ energy, attributes, maker, model }: Props) {
+/** The energy label with all its figures as text, and the way to the information sheet (experience PDP-4, L7). */
+export function EnergyLabel({ product, energy }: Props) {
+  const { attributes, name, sku } = product;
+  const { brand, model } = nameParts(product);
   const classesInOrder = classesOf(energy.scale);
   const figures = FIGURES.filter((name) => attributes[name]);
   return (
     <div className={c('label')}>
       <p className={c('head')}>
-        <b>{maker}</b>
-        <span>{model}</span>
+        <b>{brand}</b>
+        <span>{model ?? name}</span>
       </p>
       <ol className={c('scale')} aria-label={energyWords(energy)}>
         {classesInOrder.map((letter, at) => (
@@ -55,6 +59,11 @@ export function EnergyLabel({ energy, attributes, maker, model }: Props) {
           </div>
         ))}
       </dl>
+      <p>
+        <a href={sheetHref(sku)} data-reload>
+          Product information sheet (PDF)
+        </a>
+      </p>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { classes } from '@/components/ui/classes';
 import { PhoneFold } from '@/components/ui/phone-fold';
 import { Fold } from '@/components/ui/fold';
 import type { Product } from '@/lib/catalogue/types';
-import { sheetHref } from '@/lib/product-documents/information-sheet';
 import type { ProductSafety } from '@/lib/product-safety/types';
 import { MakerAndSafety } from './maker-and-safety';
 import css from './notes.module.css';
@@ -19,8 +18,8 @@ type Props = {
   safety: ProductSafety | null;
 };
 
-/** What belongs to a product's figures: its label, its information sheet, its spares, and who answers for it. */
-export function Notes({ product: { sku, kind, facts, brand }, label, safety }: Props) {
+/** What belongs to a product's figures: its label with the information sheet, its spares, and who answers for it. */
+export function Notes({ product: { kind, facts, brand }, label, safety }: Props) {
   return (
     <div className={c('notes')} data-no-print>
       {label ? (
@@ -29,11 +28,6 @@ export function Notes({ product: { sku, kind, facts, brand }, label, safety }: P
             <Fold kind="words" title="See the whole label">
               <div id="energy-label">{label}</div>
             </Fold>
-            <p>
-              <a href={sheetHref(sku)} data-reload>
-                Product information sheet (PDF)
-              </a>
-            </p>
           </PhoneFold>
         </section>
       ) : null}

@@ -1,0 +1,12 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { EnergyLabel } from '@/components/product/facts/energy-label';
+import { aCard } from '../../../support/shop';
+
+afterEach(cleanup);
+
+it('leads to the information sheet that belongs to the label', () => {
+  render(<EnergyLabel product={aCard()} energy={{ class: 'A', scale: 'A–G' }} />);
+  const sheet = screen.getByRole('link', { name: 'Product information sheet (PDF)' });
+  expect(sheet.getAttribute('href')).toBe('/information-sheet/tarn-tw914-wh');
+});
