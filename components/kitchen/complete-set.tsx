@@ -2,6 +2,7 @@ import { useId, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { TextField } from '@/components/ui/controls/input';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import { part } from '@/lib/build/part-client';
 import { home } from '@/lib/home/client';
@@ -96,9 +97,12 @@ export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
         {found && found.chosen.length > 0 ? (
           <>
             <ul className={c('found')}>
-              {found.chosen.map(({ id: product, path, name, price }) => (
+              {found.chosen.map(({ id: product, path, name, price, energy }) => (
                 <li key={product}>
                   <a href={path}>{name}</a> <b>{price ? formatTotal(price.now) : null}</b>
+                  {energy ? (
+                    <EnergyArrow energyClass={energy.class} scale={energy.scale} size="row" product={name} />
+                  ) : null}
                 </li>
               ))}
             </ul>

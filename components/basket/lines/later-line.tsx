@@ -3,6 +3,7 @@ import { ProductPicture } from '@/components/card/product-picture';
 import { Button, TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { PriceText } from '@/components/ui/figures/price-text';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { keyOf, type SavedLine } from '@/lib/lists/saved-for-later';
@@ -46,6 +47,9 @@ export function LaterLine({ line, today, onMove, onRemove }: Props) {
         {card?.price ? (
           <div className={c('price')}>
             <PriceText text={formatTotal(card.price.now)} pence={card.price.now} />
+            {card.energy ? (
+              <EnergyArrow energyClass={card.energy.class} scale={card.energy.scale} product={card.name} />
+            ) : null}
             {quantity > 1 ? <span className={c('each')}>each</span> : null}
           </div>
         ) : null}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { part } from '@/lib/build/part-client';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
@@ -57,6 +58,14 @@ export function Instead({ name, lost, rest, onTake }: Props) {
         {found.map((card) => (
           <li key={card.id}>
             <a href={card.path}>{card.name}</a> <b>{card.price ? formatTotal(card.price.now) : null}</b>
+            {card.energy ? (
+              <EnergyArrow
+                energyClass={card.energy.class}
+                scale={card.energy.scale}
+                size="row"
+                product={card.name}
+              />
+            ) : null}
             {card.sku.toUpperCase() === replacedBy ? <span className="t-second">replaced it</span> : null}
             {onTake ? (
               <Button kind="second" size="small" onClick={() => onTake(card)}>

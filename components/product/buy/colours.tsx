@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { Swatch } from '@/components/ui/controls/swatch';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
@@ -21,6 +22,17 @@ export function Colours({ family, id }: { family: readonly ProductCard[]; id: nu
                 <small>
                   {each.price ? formatPrice(each.price.now) : null}
                   {isBuyable(each.stock) ? null : ', out of stock'}
+                  {each.price && each.energy ? (
+                    <>
+                      {' '}
+                      <EnergyArrow
+                        energyClass={each.energy.class}
+                        scale={each.energy.scale}
+                        size="row"
+                        words="none"
+                      />
+                    </>
+                  ) : null}
                 </small>
               </span>
             </a>

@@ -74,7 +74,13 @@ async function findTheRest() {
   const user = userEvent.setup();
   const sold = [
     aCard({ id: 11, sku: 'O', name: 'Oven', price: { now: 40_000 }, attributes: { Type: 'Single oven' } }),
-    aCard({ id: 12, sku: 'D', name: 'Dish', price: { now: 50_000 }, attributes: { Type: 'Dishwasher' } }),
+    aCard({
+      id: 12,
+      sku: 'D',
+      name: 'Dish',
+      price: { now: 50_000 },
+      attributes: { Type: 'Dishwasher', 'Energy class': 'C of A–G' },
+    }),
   ];
   const calls = stubApi(({ body }) => ({
     body: gatewayAnswer(body, { listed: sold.filter(({ type }) => typesIn(body).includes(type)) }),
@@ -89,7 +95,10 @@ async function findTheRest() {
 }
 
 it('finds the rest of a set, shows it, and puts it on the list when told', async () => {
-  const { user, calls, put } = await findTheRest();
+  const { user, calls, rest, put } = await findTheRest();
+  expect(rest.getByRole('link', { name: 'Dish' }).parentElement?.textContent).toContain(
+    'Energy label: Class C of A to G',
+  );
   await user.click(put);
   expect(calls.map(({ url, body }) => [url, typesIn(body)])).toEqual([
     ['/api/graphql', ['Single oven']],

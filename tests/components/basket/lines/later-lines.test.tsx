@@ -85,6 +85,17 @@ describe('what is saved for later', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull());
   });
 
+  it('has the energy arrow beside its price', async () => {
+    localStorage.setItem('later', JSON.stringify([{ entityId: 2, quantity: 1 }]));
+    const [goods] = all;
+    if (!goods) throw new Error('nothing is sold');
+    const card = { ...goods.card, attributes: { ...goods.card.attributes, 'Energy class': 'D of A–G' } };
+    open([washer], [{ ...goods, card }]);
+    expect((await within(await section()).findByRole('article', { name: 'Kettle' })).textContent).toMatch(
+      /£39\.00.*Energy label: Class D of A to G/,
+    );
+  });
+
   it('goes back by Undo', async () => {
     open();
     await press(`Save for later: ${NAME}`);

@@ -230,7 +230,7 @@ describe('what the list was when it was made', () => {
       sku: `D${id}`,
       name: `Dryer ${id}`,
       price: { now: pounds * 100 },
-      attributes: { Type: 'Tumble dryer' },
+      attributes: { Type: 'Tumble dryer', 'Energy class': 'B of A–G' },
       ...over,
     });
   const note = (pence: number) =>
@@ -262,6 +262,7 @@ describe('what the list was when it was made', () => {
     });
     const [first] = within(group).getAllByRole('button');
     expect(first?.textContent).toBe('Take this: Dryer 9');
+    expect(first?.closest('li')?.textContent).toMatch(/£420\.00.*Energy label: Class B of A to G/);
     first?.focus();
     await user.keyboard('{Enter}');
     expect(JSON.parse(listed() ?? '')).toEqual([

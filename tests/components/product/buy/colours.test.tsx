@@ -9,6 +9,7 @@ it('every colour is a page, this one marked; what is out of stock says so and ca
     id: 2,
     path: '/black-one',
     stock: { state: 'out' },
+    energy: null,
     attributes: { Colour: 'Black', 'Colour code': 'BL' },
   });
   render(<Colours family={[white, black]} id={1} />);
@@ -16,4 +17,5 @@ it('every colour is a page, this one marked; what is out of stock says so and ca
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
   expect(links[1]?.getAttribute('href')).toBe('/black-one');
   expect(links[1]?.textContent).toBe('Black£429, out of stock');
+  expect(links[0]?.textContent).toContain('Energy label: class A on a scale from A to G');
 });
