@@ -7,13 +7,11 @@ import {
   ExtrasLater,
   PriceSoFarLater,
 } from '@/components/product/later';
-import { Strip } from '@/components/recommendations/strip';
 import { classes } from '@/components/ui/classes';
 import { broughtOf } from '@/lib/catalogue/delivery';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { belongsInSet } from '@/lib/catalogue/kinds/rules';
 import { remedyOf } from '@/lib/catalogue/remedy';
-import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard } from '@/lib/catalogue/types';
 import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
@@ -23,10 +21,9 @@ import { extraOf, type ServiceGroup } from '@/lib/services/rules';
 import css from './deal.module.css';
 import { Guarantee } from './guarantee';
 import { Hazards } from './hazards';
+import { InStockNow } from './in-stock-now';
 
 const c = classes({ ...css, ...sheet });
-
-const MOST_INSTEAD = 3;
 
 type Props = {
   product: Product;
@@ -48,15 +45,10 @@ export function Deal({ product, buyable, ourYears, now, groups, covers, alike }:
   const { brand, kind, facts, options, variants } = product;
   const maker = brand?.name ?? 'The maker';
   const by = deliveryClassOf(product);
-  const instead = buyable ? [] : alike.filter((card) => isBuyable(card.stock)).slice(0, MOST_INSTEAD);
   return (
     <div className={c('deal')}>
       <DeliveryBoxLater product={broughtOf(product)} madeAt={now.toISOString()} />
-      {instead.length > 0 ? (
-        <div data-no-print>
-          <Strip title="In stock now" why="The same kind, at a similar price." cards={instead} />
-        </div>
-      ) : null}
+      {buyable ? null : <InStockNow product={product} alike={alike} />}
       {isCover(product) ? <p>{COVER_WORDS}</p> : buyable ? null : <StockAlert product={product} />}
       <Hazards facts={facts} />
       {groups.length > 0 ? (

@@ -1,0 +1,45 @@
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import { nominalWidth } from '@/lib/catalogue/nominal';
+import type { Range } from '@/lib/catalogue/facts/types';
+import type { Classified } from '@/lib/catalogue/types';
+import { fitFacts } from './facts';
+import { needOf } from './need';
+
+/** A cut-out sawn for another hob may be off by so much. */
+const CUT_OUT_MM = 3;
+
+const overlap = (one: Range | null, other: Range | null): boolean =>
+  one === null || (other !== null && one.min <= other.max && other.min <= one.max);
+
+const near = (one: number | null, other: number | null): boolean =>
+  one === null || (other !== null && Math.abs(one - other) <= CUT_OUT_MM);
+
+const noLarger = (had: number | null, has: number | null): boolean =>
+  had === null || (has !== null && has <= had);
+
+/** The gap that a width goes into: 597 mm and 600 mm both go into one of 600 mm. */
+const gapFor = (width: number | null): number | null =>
+  width === null ? null : (nominalWidth(width) ?? width);
+
+/**
+ * Whether goods go into the very place of others: the same housing or cut-out, else a gap of no greater width and height
+ * with the air that they must have. A hood may hang as it likes.
+ */
+export function takesItsPlace(had: Classified, has: Classified): boolean {
+  const [was, is] = [fitFacts(had), fitFacts(has)];
+  if (was.cutOut)
+    return (
+      near(was.cutOut.width, is.cutOut?.width ?? null) && near(was.cutOut.depth, is.cutOut?.depth ?? null)
+    );
+  if (was.niche)
+    return (
+      overlap(was.niche.width, is.niche?.width ?? null) && overlap(was.niche.height, is.niche?.height ?? null)
+    );
+  if (traitsOf(had.kind).piece === 'hood') return true;
+  const [room, need] = [needOf(was), needOf(is)];
+  return (
+    is.niche === null &&
+    noLarger(gapFor(room.width), gapFor(need.width)) &&
+    noLarger(room.height, need.height)
+  );
+}

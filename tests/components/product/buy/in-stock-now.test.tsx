@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { InStockNow } from '@/components/product/buy/in-stock-now';
+import { aCard } from '../../../support/shop';
+
+afterEach(cleanup);
+
+const washer = (id: number, width: number, height: number, available = 3) =>
+  aCard({
+    id,
+    name: `Washer ${id}`,
+    stock: available > 0 ? { state: 'in', available } : { state: 'out' },
+    attributes: { Type: 'Washing machine', Width: `${width} mm`, Height: `${height} mm`, Depth: '550 mm' },
+  });
+const soldOut = washer(1, 597, 845, 0);
+
+test('what goes into the same gap stands in place of what is sold out, however near the price of the rest', () => {
+  const alike = [
+    washer(2, 700, 845),
+    washer(3, 597, 900),
+    washer(4, 600, 845, 0),
+    washer(5, 600, 845),
+    washer(6, 450, 800),
+  ];
+  render(<InStockNow product={soldOut} alike={alike} />);
+  const shown = screen.getByRole('region', { name: 'In stock now' });
+  expect(shown.textContent).toMatch(/for a space of the same size.*Washer 5.*Washer 6/);
+  expect(shown.textContent).not.toMatch(/Washer [234]/);
+});
+
+test('where nothing of it does, the others are said to be of another size', () => {
+  render(<InStockNow product={soldOut} alike={[washer(2, 700, 845)]} />);
+  expect(screen.getByRole('region', { name: 'In stock now' }).textContent).toMatch(
+    /of another size\. Check your space first\..*Washer 2/,
+  );
+});
+
+test('what stands anywhere is told of by its price alone', () => {
+  const kettle = { ...aCard({ attributes: { Type: 'Kettle' } }), stock: { state: 'out' } as const };
+  render(<InStockNow product={kettle} alike={[aCard({ id: 2, attributes: { Type: 'Kettle' } })]} />);
+  expect(screen.getByText('The same kind, at a similar price.')).toBeTruthy();
+});
+
+test('and where nothing can be bought there is nothing', () => {
+  const { container } = render(<InStockNow product={soldOut} alike={[washer(4, 600, 845, 0)]} />);
+  expect(container.innerHTML).toBe('');
+});
