@@ -1,5 +1,6 @@
 import { fullDay, isDay } from '@/lib/dates/rules';
 import { assumedWords, namesAssumed } from './facts/assumed';
+import { ABSENT } from './data/absent';
 import { ATTRIBUTES } from './data/attributes';
 import { parseEnergy, scaleWords } from './energy';
 import { kindOf, traitsOf } from './kinds/rules';
@@ -88,14 +89,39 @@ export function compareAttributes(a: string, b: string): number {
 export type SpecificationRow = { name: string; label: string; value: string; tip: string | null };
 export type SpecificationGroup = { title: string; rows: SpecificationRow[] };
 
-/** Everything that is known of a product, grouped as experience PDP-12 has it; empty groups are left out. */
+/** Whether a value tells of something that is not there: `No`, `None`, `0 mm`. */
+export const isAbsent = (value: string): boolean => /^(?:No|None|0 (?:mm|zones?))$/.test(value);
+
+/** What burns gas has burners where others have zones. */
+const hasBurners = (name: string, attributes: Attributes): boolean =>
+  name === 'Hob zones' && attributes['Hob type'] === 'Gas';
+
+/** What a fact is called of these goods. */
+export function labelOf(name: string, attributes: Attributes): string {
+  if (name !== 'Hob zones') return attributeInfo(name).label;
+  return hasBurners(name, attributes) ? 'Burners' : 'Cooking zones';
+}
+
+/** A fact of these goods in the trade's own words for it; null where it is not stated. */
+export function statedIn(attributes: Attributes, name: string): string | null {
+  const value = attributes[name];
+  if (!value) return null;
+  return hasBurners(name, attributes) ? value.replace(/\bzone(?=s?$)/, 'burner') : value;
+}
+
+/**
+ * Everything that is known of a product, grouped as experience PDP-12 has it. What is not there is said in words where
+ * shoppers look for it, and else left out, as empty groups are.
+ */
 export function specification(attributes: Attributes): SpecificationGroup[] {
   const groups = new Map<string, SpecificationRow[]>(Object.keys(ATTRIBUTES).map((title) => [title, []]));
   for (const name of Object.keys(attributes).toSorted(compareAttributes)) {
-    const { label, group, hidden } = attributeInfo(name);
-    const value = attributes[name];
+    const { group, hidden } = attributeInfo(name);
+    const stated = statedIn(attributes, name);
+    const value =
+      stated === null ? undefined : isAbsent(stated) ? ABSENT.get(name) : shownValue(name, stated);
     const tip = tipOf(name, describedBy([attributes]));
-    if (value && !hidden) groups.get(group)?.push({ name, label, value: shownValue(name, value), tip });
+    if (value && !hidden) groups.get(group)?.push({ name, label: labelOf(name, attributes), value, tip });
   }
   return [...groups].flatMap(([title, rows]) => (rows.length > 0 ? [{ title, rows }] : []));
 }

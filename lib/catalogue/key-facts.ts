@@ -1,5 +1,5 @@
 import { parseAmount } from './amount';
-import { attributeInfo, shownValue } from './attributes';
+import { isAbsent, labelOf, shownValue, statedIn } from './attributes';
 import { ANY_FACTS, KEY_FACTS } from './data/key-facts';
 import { traitsOf } from './kinds/rules';
 import type { Kind } from './kinds/table';
@@ -35,15 +35,12 @@ export type BigFact = { name: string; label: string; figure: string; unit: strin
 export function bigFacts({ kind, attributes }: Shown): BigFact[] {
   const wanted = rowOf(kind)?.big ?? ANY_FACTS;
   const facts = wanted.flatMap((entry) => {
-    const [name, label] = typeof entry === 'string' ? [entry, attributeInfo(entry).label] : entry;
-    const value = attributes[name];
-    return value && !EMPTY.has(value) ? [{ name, label, ...split(name, label, value) }] : [];
+    const [name, label] = typeof entry === 'string' ? [entry, labelOf(entry, attributes)] : entry;
+    const value = statedIn(attributes, name);
+    return value && !isAbsent(value) ? [{ name, label, ...split(name, label, value) }] : [];
   });
   return facts.slice(0, 5);
 }
-
-/** Say nothing where there is room for three or four facts. */
-const EMPTY: ReadonlySet<string> = new Set(['No', 'None']);
 
 function rowOf(kind: Kind) {
   const { figures } = traitsOf(kind);
@@ -51,9 +48,9 @@ function rowOf(kind: Kind) {
 }
 
 function cardFact(attributes: Attributes, name: string): KeyFact | null {
-  const value = attributes[name];
-  if (!value || EMPTY.has(value)) return null;
-  const { label } = attributeInfo(name);
+  const value = statedIn(attributes, name);
+  if (!value || isAbsent(value)) return null;
+  const label = labelOf(name, attributes);
   const figure = figureOf(name, label, value);
   return {
     name,

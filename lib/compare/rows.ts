@@ -4,6 +4,7 @@ import {
   compareAttributes,
   describedBy,
   shownValue,
+  statedIn,
   tipOf,
 } from '@/lib/catalogue/attributes';
 import type { Attributes } from '@/lib/catalogue/types';
@@ -69,11 +70,14 @@ function rowOf(name: string, all: readonly Attributes[]): CompareRow {
     label,
     tip,
     differs: differ(name, values),
-    cells: values.map((value, at) => ({
-      value: value === null ? null : shownValue(name, value),
-      applies: applies(name, all[at] ?? {}),
-      best: best[at] ?? false,
-    })),
+    cells: all.map((attributes, at) => {
+      const value = statedIn(attributes, name);
+      return {
+        value: value === null ? null : shownValue(name, value),
+        applies: applies(name, attributes),
+        best: best[at] ?? false,
+      };
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { attributeInfo, compareAttributes, shownValue } from '@/lib/catalogue/attributes';
+import { attributeInfo, compareAttributes, labelOf, shownValue, statedIn } from '@/lib/catalogue/attributes';
 import type { Pence } from '@/lib/money/types';
 import { payBackSentence, SAME_RUN } from '@/lib/true-cost/words';
 import { runTheSameWay } from './compared';
@@ -65,9 +65,11 @@ function advantages(of: Compared, over: Compared): string[] {
   const names = Object.keys(of.card.attributes).toSorted(compareAttributes);
   return names.flatMap((name) => {
     const [a = null, b = null] = [of.card.attributes[name], over.card.attributes[name]];
-    const { label, weight } = attributeInfo(name);
+    const { weight } = attributeInfo(name);
     if (a === null || b === null || weight < LEAST_WEIGHT || ENERGY.test(name)) return [];
     if (better(name, a, b) !== 1) return [];
-    return [a === 'Yes' ? label : `${label}: ${shownValue(name, a)} instead of ${shownValue(name, b)}`];
+    const label = labelOf(name, of.card.attributes);
+    const shown = ({ card }: Compared) => shownValue(name, statedIn(card.attributes, name) ?? '');
+    return [a === 'Yes' ? label : `${label}: ${shown(of)} instead of ${shown(over)}`];
   });
 }

@@ -1,4 +1,4 @@
-import { shownValue } from '@/lib/catalogue/attributes';
+import { shownValue, statedIn } from '@/lib/catalogue/attributes';
 import type { Attributes, ProductCard } from '@/lib/catalogue/types';
 import type { Feature, FeatureTile } from './feature-types';
 
@@ -25,7 +25,7 @@ export function featureTiles(
 function filled(words: string, attributes: Attributes): string | null {
   let isStated = true;
   const text = words.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = attributes[name];
+    const value = statedIn(attributes, name);
     if (!value) isStated = false;
     return value ? shownValue(name, value) : '';
   });

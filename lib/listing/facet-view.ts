@@ -1,4 +1,11 @@
-import { attributeInfo, type Described, LABELLED, shownValue, tipOf } from '@/lib/catalogue/attributes';
+import {
+  attributeInfo,
+  type Described,
+  isAbsent,
+  LABELLED,
+  shownValue,
+  tipOf,
+} from '@/lib/catalogue/attributes';
 import { parseEnergy } from '@/lib/catalogue/energy';
 import type { Energy, Facet } from '@/lib/catalogue/types';
 import { capitalised } from '@/lib/i18n/capitalised';
@@ -67,11 +74,11 @@ function isSaidBefore({ entry, options }: Offered, offered: readonly Offered[]):
   return installation !== undefined && String(counts(installation.options)) === String(counts(options));
 }
 
-/** A single value that every product has narrows nothing. */
+/** A single value that every product has narrows nothing, and nobody looks for what is not there. */
 function isOfUse(options: readonly FacetOption[], total: number): boolean {
   const [first] = options;
   if (!first) return false;
-  return options.length > 1 || first.chosen || first.count < total;
+  return options.length > 1 || first.chosen || (first.count < total && !isAbsent(first.label));
 }
 
 /** What one word of a facet stands for, whatever is counted and chosen. */

@@ -109,7 +109,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Ovens', look: 'tiles', better: 'higher', noticeable: 1, weight: 2 },
     {
       name: 'Hob zones',
-      label: 'Cooking zones',
+      label: 'Burners or zones',
       look: 'tiles',
       better: 'higher',
       noticeable: 1,

@@ -91,3 +91,34 @@ test('the specification is grouped, ordered, in words, and keeps what it does no
   expect(rows['Wobble']).toBe('3 µm');
   expect(rows['Colour code']).toBeUndefined();
 });
+
+test('the specification says in words what shoppers miss, and nothing of what is simply not there', () => {
+  const rows = (attributes: Attributes) =>
+    specification(attributes).flatMap((group) => group.rows.map(({ label, value }) => [label, value]));
+  expect(rows({ 'Half load': 'No', Smart: 'No', 'Frost free': 'No', 'Child lock': 'Yes' })).toEqual([
+    ['Frost free', 'No, manual defrost'],
+    ['Half load', 'No half-load programme'],
+    ['Talks to an app', 'No app needed'],
+    ['Child lock', 'Yes'],
+  ]);
+  expect(rows({ 'Gap left': '0 mm', 'Gap rear': '0 mm', Hinge: 'None', 'Keep warm': 'None', Timer: 'No' })).toEqual([]);
+});
+
+test('what burns gas has burners, and what does not has zones', () => {
+  const hob = (type: string) => ({ Type: `${type} hob`, 'Hob type': type, 'Hob zones': '4 zones' });
+  const said = (type: string) => ({
+    card: cardFacts(shown(hob(type))).find(({ name }) => name === 'Hob zones')?.text,
+    big: bigFacts(shown(hob(type)))[0],
+    row: specification(hob(type))[0]?.rows[0],
+  });
+  expect(said('Gas')).toMatchObject({
+    card: '4 burners',
+    big: { label: 'Burners', figure: '4' },
+    row: { label: 'Burners', value: '4 burners' },
+  });
+  expect(said('Induction')).toMatchObject({
+    card: '4 zones',
+    big: { label: 'Cooking zones', figure: '4' },
+    row: { label: 'Cooking zones', value: '4 zones' },
+  });
+});

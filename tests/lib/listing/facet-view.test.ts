@@ -52,6 +52,18 @@ describe('facets as they are shown', () => {
     },
   );
 
+  test.each([
+    ['No', ['Capacity']],
+    ['Yes', ['Capacity', 'Burst protection']],
+  ])('leave out a fact of which only %s is left', (value, labels) => {
+    const facets = [
+      attributeFacet('Capacity', { '8 kg': 4, '9 kg': 8 }),
+      attributeFacet('Burst protection', { [value]: 6 }),
+    ];
+    const shown = facetViews(facets, listingDictionary(facets), { picks: [], total: 12 });
+    expect(shown.map(({ label }) => label)).toEqual(labels);
+  });
+
   test('set few whole numbers as tiles', () => {
     expect(view('capacity').style).toBe('tiles');
     expect(options('capacity').map(({ token, count }) => [token, count])).toEqual([
