@@ -28,10 +28,10 @@ export function spanHolds(from: number, to: number, { max }: Band): boolean {
   return max !== null && from <= max && max <= to;
 }
 
-/** Where one more or less decides whether a thing goes in, or what class it has. */
-const EXACT_UNITS: ReadonlySet<string> = new Set(['mm', 'dB']);
+/** Where one more or less decides what class a thing has. */
+const EXACT_UNITS: ReadonlySet<string> = new Set(['dB']);
 
-/** `"Up to 470 mm"`, `"471 to 550 mm"`, `"Over 600 mm"`; of what is not measured so closely `"550 to 600 L"`. */
+/** `"Up to 470 mm"`, `"470 to 550 mm"`, `"Over 600 mm"`; of what is counted or has classes `"73 to 76 dB"`. */
 export function bandLabel({ min: from, max }: Band, unit: string): string {
   const tail = unit ? ` ${unit}` : '';
   const isRound = from !== null && Number.isInteger(from) && (from - 1) % 10 === 0 && max !== null;

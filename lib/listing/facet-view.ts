@@ -46,6 +46,7 @@ export function facetViews(
     types: all.flatMap(({ name, values }) => (name === 'Type' ? values.map(({ value }) => value) : [])),
     isLabelled: all.some(({ name }) => name === LABELLED),
   };
+  const names = new Set(all.map(({ name }) => name));
   const chosen = new Map(picks.map(({ key, values }) => [key, values]));
   return all
     .filter(({ name }) => !facetHints(name).unlisted)
@@ -56,13 +57,24 @@ export function facetViews(
     })
     .filter(({ options }) => isOfUse(options, total))
     .filter((facet, _, offered) => !isSaidBefore(facet, offered))
-    .toSorted((a, b) => rankOf(a.entry) - rankOf(b.entry))
+    .toSorted((a, b) => rankOf(a.entry, names) - rankOf(b.entry, names))
     .map(({ entry, options }) => viewOf(entry, options, goods));
 }
 
-/** Size and maker come first: they are what people narrow a list by, after its prices. */
-const rankOf = (entry: KnownFacet): number =>
-  entry.kind === 'category' ? 1 : entry.kind === 'brand' ? 12 : (facetHints(entry.name).rank ?? 50);
+const MAKER = 8;
+/** After the maker and what divides a list, before all other facts. */
+const SOONER = 10;
+
+/**
+ * Maker, kind and size come first: they are what people narrow a list by, after its prices.
+ * @param names of all facts that the list has
+ */
+function rankOf({ kind, name }: KnownFacet, names: ReadonlySet<string>): number {
+  if (kind === 'category') return 1;
+  if (kind === 'brand') return MAKER;
+  const { rank = 50, soonerWith = [] } = facetHints(name);
+  return soonerWith.some((other) => names.has(other)) ? SOONER : rank;
+}
 
 type Offered = { entry: KnownFacet; options: readonly FacetOption[] };
 

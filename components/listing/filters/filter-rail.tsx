@@ -15,7 +15,7 @@ import css from './filter-rail.module.css';
 const c = classes(css);
 
 /** With the price before them these are what people use most; availability, which is chosen for them, follows. */
-const FIRST_FACETS = 2;
+const FIRST_FACETS = 3;
 
 /** So many attributes are open at the start, beside availability and price (experience §5.8). */
 const OPEN_FACETS = 6;

@@ -70,6 +70,7 @@ export const BAND_EDGES: ReadonlyMap<string, Edges> = new Map([
   ],
   ['Extraction rate', { from: 4, sets: [[300, 450, 600, 750]] }],
   ['Bottles', { from: 4, sets: [[20, 40, 80, 120]] }],
+  ['Programmes', { from: 7, sets: [[8, 12, 16]] }],
   ['Run time', { from: 5, sets: [[30, 45, 60, 90]] }],
   ['Spin speed', { from: 9, sets: [[1000, 1200, 1400]] }],
 ]);

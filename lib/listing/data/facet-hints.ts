@@ -2,6 +2,8 @@
 export type FacetHints = {
   /** Lower comes first; 50 for what is not named here. */
   rank?: number;
+  /** Stands right after what a list is divided by, in lists that have one of these facts too. */
+  soonerWith?: readonly string[];
   /** Says in a chip what is measured: `Up to 600 mm deep`. */
   adjective?: string;
   /** Chosen by what was measured at home, and said in a chip so: `Fits 620 mm wide`. */
@@ -29,7 +31,7 @@ const HINTS: ReadonlyMap<string, FacetHints> = new Map([
   ['Installation', { rank: 25 }],
   ['Energy class', { rank: 20, quick: 'first' }],
   ['Extraction rate', { rank: 21 }],
-  ['Width', { rank: 22, adjective: 'wide' }],
+  ['Width', { rank: 22, adjective: 'wide', soonerWith: ['Hob type', 'Mount', 'Place settings'] }],
   ['Depth', { rank: 24, adjective: 'deep' }],
   ['Space width', { rank: 23, measured: 'wide', unlisted: true }],
   ['Space height', { rank: 23, measured: 'high', unlisted: true }],

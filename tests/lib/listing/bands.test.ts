@@ -34,11 +34,19 @@ describe('bands', () => {
     const bands = bandsFor('Depth', mm(430, 462, 470, 500, 545, 560, 588, 590, 598, 640));
     expect(bands?.map((band) => bandLabel(band, 'mm'))).toEqual([
       'Up to 470 mm',
-      '471 to 550 mm',
-      '551 to 600 mm',
+      '470 to 550 mm',
+      '550 to 600 mm',
       'Over 600 mm',
     ]);
     expect(bands?.map(bandToken)).toEqual(['..470', '471..550', '551..600', '601..']);
+  });
+
+  test('count programmes in even steps', () => {
+    const bands = bandsFor(
+      'Programmes',
+      Array.from({ length: 11 }, (_, at) => String(at + 8)),
+    );
+    expect(bands?.map((band) => bandLabel(band, ''))).toEqual(['Up to 8', '9 to 12', '13 to 16', 'Over 16']);
   });
 
   test('join what the trade does not tell apart', () => {
