@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [path: string, status: number, title?: string])[
   ['/p/TARN-TW1212-WH', 200, 'Tarnside TW-1212'],
   ['/tarnside-tw-912-9kg-washing-machine', 200, 'Tarnside TW-912'],
   ['/pendlewick-pl131-131litre-under-counter-fridge', 200, 'Pendlewick PL131'],
-  ['/brands', 200, 'Brands'],
+  ['/brands', 200, 'Makers'],
   ['/brands/norrvik', 200, 'Norrvik'],
   ['/buying-guides', 200, 'Buying guides'],
   ['/buying-guides/hobs', 200],

@@ -145,7 +145,7 @@ export function tokenLabel(entry: KnownFacet, token: string): string {
 }
 
 export function facetLabel(entry: KnownFacet): string {
-  if (entry.kind === 'brand') return 'Brand';
+  if (entry.kind === 'brand') return 'Maker';
   if (entry.kind === 'category') return 'Category';
   return attributeInfo(entry.name).label;
 }

@@ -9,7 +9,7 @@ export const ensureStatic = 'navigation';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
-    title: 'Brands A to Z',
+    title: 'Makers A to Z',
     description: 'Every maker in the shop from A to Z, with the number of its appliances.',
     path: href('/brands'),
   });

@@ -33,7 +33,7 @@ export function BrandPage({ brand, view, now, policy, rendered, finish, story }:
   return (
     <div className="wrap">
       <ListingHead
-        steps={[{ name: 'Brands', path: href('/brands') }, { name: brand.name }]}
+        steps={[{ name: 'Makers', path: href('/brands') }, { name: brand.name }]}
         title={brand.name}
         fact={view.title}
       />

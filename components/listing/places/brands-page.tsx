@@ -18,11 +18,11 @@ export function BrandsPage({ letters }: { letters: BrandLetter[] }) {
   const used = new Set(letters.map(({ letter }) => letter));
   return (
     <div className="wrap">
-      <Breadcrumbs steps={[{ name: 'Brands' }]} />
+      <Breadcrumbs steps={[{ name: 'Makers' }]} />
       <div className={c('head')}>
-        <h1 className="t-h1">Brands</h1>
+        <h1 className="t-h1">Makers</h1>
         <DimensionLine kind="title">
-          <b>{count}</b> makers, A to Z
+          <b>{count}</b> from A to Z
         </DimensionLine>
       </div>
       <BrandSearch>

@@ -23,7 +23,7 @@ const labelOf = (name: string) => attributeInfo(name).label;
 describe('facets as they are shown', () => {
   test('stand in the order of use; what narrows nothing is left out', () => {
     expect(views('').map(({ label }) => label)).toEqual([
-      'Brand',
+      'Maker',
       labelOf('Capacity'),
       'Energy class',
       labelOf('Depth'),
@@ -32,11 +32,11 @@ describe('facets as they are shown', () => {
   });
 
   test.each<[of: string, labels: string[], own: Record<string, string[]>]>([
-    ['hobs', ['Brand', 'Hob type', 'Width', 'Noise'], { 'Hob type': ['Gas', 'Induction'] }],
-    ['cookers', ['Brand', 'Fuel', 'Width', 'Noise'], { Fuel: ['Gas', 'Electric'], 'Hob type': ['Gas'] }],
-    ['hoods', ['Brand', 'Fitted as', 'Width', 'Noise'], { Mount: ['Chimney', 'Canopy'] }],
-    ['fridges', ['Brand', 'Total capacity', 'Width', 'Noise'], { 'Total capacity': ['300 L', '400 L'] }],
-    ['dryers', ['Brand', 'Dryer type', 'Width', 'Noise'], { 'Dryer type': ['Vented', 'Heat pump'] }],
+    ['hobs', ['Maker', 'Hob type', 'Width', 'Noise'], { 'Hob type': ['Gas', 'Induction'] }],
+    ['cookers', ['Maker', 'Fuel', 'Width', 'Noise'], { Fuel: ['Gas', 'Electric'], 'Hob type': ['Gas'] }],
+    ['hoods', ['Maker', 'Fitted as', 'Width', 'Noise'], { Mount: ['Chimney', 'Canopy'] }],
+    ['fridges', ['Maker', 'Total capacity', 'Width', 'Noise'], { 'Total capacity': ['300 L', '400 L'] }],
+    ['dryers', ['Maker', 'Dryer type', 'Width', 'Noise'], { 'Dryer type': ['Vented', 'Heat pump'] }],
   ])('of %s begin with what people choose them by', (_, labels, own) => {
     const facets = [
       attributeFacet('Noise', { '60 dB': 6, '70 dB': 6 }),

@@ -20,7 +20,7 @@ export async function BrandView({ brand }: { brand: Brand }) {
   const { publicOrigin } = config();
   const crumbs = [
     { name: 'Home', path: href('/') },
-    { name: 'Brands', path: href('/brands') },
+    { name: 'Makers', path: href('/brands') },
     { name: brand.name },
   ];
   const paths = view.listing.products.map(({ path }) => path);

@@ -1,6 +1,13 @@
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { BrandsPage } from '@/components/listing/places/brands-page';
+
+afterEach(cleanup);
+
+test('is called what the links to it call it', () => {
+  render(<BrandsPage letters={[]} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Makers');
+});
 
 test('§9: a maker’s mark stands above its name at 150 px', () => {
   const picture = { template: 'https://pictures.example/{:size}/tarnside', alt: 'Tarnside' };
