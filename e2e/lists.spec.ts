@@ -97,7 +97,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
 
       const total = page.getByRole('complementary', { name: 'Totals' });
-      const link = await total.getByRole('textbox', { name: /^Link to this list/ }).inputValue();
+      const link = await total.getByRole('textbox', { name: /^Link to this kitchen set/ }).inputValue();
       await total.getByRole('button', { name: 'Add all to basket' }).click();
       await expect(total.getByRole('button', { name: 'All added to basket' })).toBeAttached();
 
@@ -274,7 +274,7 @@ test('a product that the merchant took out of the shop is named, and something g
   await expect.poll(answers).toBe(404);
 
   await page.goto('/multibuy-list?items=TARN-TW914-WH:2,BRA-NOSUCH:1');
-  const gone = page.getByText('2 products of this list are no longer sold: Tarnside TW-914');
+  const gone = page.getByText('2 products in this kitchen set are no longer sold: Tarnside TW-914');
   await expect(gone).toContainText('BRA-NOSUCH');
   const other = page
     .getByRole('group', { name: /^Instead of Tarnside TW-914/ })

@@ -161,7 +161,7 @@ for (const viewport of onScreens()) {
       await page.getByRole('link', { name: 'Put these 5 in my kitchen set' }).press('Enter');
       await expect(page.getByRole('article')).toHaveCount(5);
       const check = page.getByRole('region', { name: 'Do they go together?' });
-      await check.getByRole('button', { name: 'Check this list' }).click();
+      await check.getByRole('button', { name: 'Check this kitchen set' }).click();
       await check.getByRole('button', { name: 'See the set in 3D' }).click();
       await expect(modelOf(page)).toHaveAccessibleName(/^Model of the set, [\d,]+ mm wide/, {
         timeout: 2 * BUILT,

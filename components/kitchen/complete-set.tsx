@@ -59,7 +59,7 @@ export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
     );
     if (!run) return showToast('This browser does not let the shop keep anything, so nothing was added.');
     setFound(null);
-    return showToast('The rest is on your list.', { label: 'Undo', run });
+    return showToast('Added to your kitchen set.', { label: 'Undo', run });
   };
 
   return (
@@ -67,11 +67,11 @@ export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
       <h3 className="t-h3" id={`${id}-title`}>
         Complete it for me
       </h3>
-      <p className="t-small t-second">{`Still without ${listWords(kinds)}. We look for what fits, matches and clashes with nothing.`}</p>
+      <p className="t-small t-second">{`Still without ${listWords(kinds)}. We look for appliances that fit, match and go with the rest.`}</p>
       <div className={c('asks')}>
         <TextField
           id={`${id}-budget`}
-          label="At most, for all of it (optional)"
+          label="Budget for all of it (optional)"
           value={typed}
           numeric
           inputMode="decimal"
@@ -92,7 +92,7 @@ export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
       <div className={c('outcome')} aria-live="polite">
         {failed ? <p>We can’t look for the rest right now. Try again in a moment.</p> : null}
         {found && found.without.length > 0 ? (
-          <p>{`Nothing within that fits and matches for: ${found.without.join(', ')}.`}</p>
+          <p>{`We found nothing suitable for: ${found.without.join(', ')}.`}</p>
         ) : null}
         {found && found.chosen.length > 0 ? (
           <>
@@ -107,7 +107,7 @@ export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
               ))}
             </ul>
             <Button onClick={() => take(found)}>
-              {`Put ${found.chosen.length === 1 ? 'it' : 'them'} on my list, ${formatTotal(found.chosen.reduce((sum, { price }) => sum + (price?.now ?? 0), 0))}`}
+              {`Add ${found.chosen.length === 1 ? 'it' : 'them'} to my kitchen set, ${formatTotal(found.chosen.reduce((sum, { price }) => sum + (price?.now ?? 0), 0))}`}
             </Button>
           </>
         ) : null}

@@ -24,14 +24,14 @@ export function Findings({ findings, pieces }: { findings: readonly Finding[]; p
     return piece ? calledShortly(piece) : sku;
   };
   if (findings.length === 0) {
-    return <p role="status">Nothing on this list depends on something else on it.</p>;
+    return <p role="status">These do not depend on each other, so there is nothing to check.</p>;
   }
   return (
     <>
       <p className={c('verdict')} role="status">
         {clashes === 0
-          ? 'Nothing on this list clashes.'
-          : `${counted(clashes, 'thing')} on this list will not go together.`}
+          ? 'Everything in this set goes together.'
+          : `${counted(clashes, 'thing')} in this set will not go together.`}
       </p>
       <ul className={c('findings')} aria-label="What goes together and what does not">
         {findings.map((finding) => (

@@ -82,7 +82,7 @@ function Pack({ pieces, kitchen, isError, onRetry }: PackProps) {
   );
 }
 
-const Loading = () => <LinesSkeleton words="Loading the list" />;
+const Loading = () => <LinesSkeleton words="Loading the kitchen set" />;
 
 const NoSet = () => (
   <EmptyState

@@ -31,7 +31,7 @@ export function SetCheckOpener({ lines }: Props) {
               doors side by side: twelve rules that keep a kitchen from a mistake.
             </p>
             <Button kind="second" onClick={press} data-no-print>
-              Check this list
+              Check this kitchen set
             </Button>
           </>
         )}

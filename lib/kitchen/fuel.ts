@@ -40,7 +40,7 @@ export const duplicates: Rule = (pieces) => {
     return {
       ...about,
       result: 'CHECK',
-      words: 'A cooker has its own oven and hob, and there is another on the list.',
+      words: 'A cooker has its own oven and hob, and there is a separate one as well.',
       skus: [cooker.sku, ...others.map(({ sku }) => sku)],
     };
   }
@@ -50,7 +50,7 @@ export const duplicates: Rule = (pieces) => {
     return {
       ...about,
       result: 'CHECK',
-      words: 'The hob has its own extraction, and there is a hood on the list as well.',
+      words: 'The hob has its own extraction, and there is a hood as well.',
       skus: [venting.sku, hood.sku],
     };
   }
@@ -62,7 +62,7 @@ export const duplicates: Rule = (pieces) => {
   return {
     ...about,
     result: 'CHECK',
-    words: `More than one ${kinds} is on the list.`,
+    words: `There is more than one ${kinds}.`,
     skus: twins.map(({ sku }) => sku),
   };
 };

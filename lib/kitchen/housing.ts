@@ -84,7 +84,7 @@ export const stackedDryer: Rule = (pieces, _kitchen, { laundry }) => {
   }
   const kit = pieces.some(({ kind }) => kind === 'Stacking kit');
   return kit
-    ? { ...about, result: 'OK', words: `They can be stacked with the kit on the list.${high}` }
+    ? { ...about, result: 'OK', words: `They can be stacked with the stacking kit you have chosen.${high}` }
     : { ...about, result: 'CHECK', words: `They can be stacked with a stacking kit.${high}` };
 };
 

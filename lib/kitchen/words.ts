@@ -33,7 +33,7 @@ const percent = (perMille: number): string => `${perMille / 10}%`;
 export function savingWords({ kinds, perMille, total, next }: SetSaving): string {
   const now =
     perMille === 0
-      ? `${counted(kinds, 'kind', 'different kinds')} of large appliance on the list: no set saving yet.`
+      ? `${counted(kinds, 'kind', 'different kinds')} of large appliance in the set: no saving yet.`
       : `${kinds} different kinds of large appliance save ${percent(perMille)}, ${formatTotal(total)}.`;
   if (!next) return now;
   const more = next.kinds - kinds;

@@ -102,7 +102,7 @@ it('the set builder opens, is told and answers, by keyboard alone', async () => 
   gas.getByRole<HTMLInputElement>('radio', { name: 'Not sure' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(gas.getByRole<HTMLInputElement>('radio', { name: 'None' }).checked).toBe(true);
-  expect(announced(/2 things on this list will not go together/)).toBe(1);
+  expect(announced(/2 things in this set will not go together/)).toBe(1);
   await tabTo(user, /^Find the rest$/);
 });
 

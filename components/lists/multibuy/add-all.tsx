@@ -35,7 +35,7 @@ export function AddAll({ lines, all }: Props) {
       ) : null}
       {faulty.length > 0 ? (
         <Notice kind="warn">
-          <p>The list goes into the basket whole, or not at all. Not ready:</p>
+          <p>The kitchen set goes into the basket all at once. Not ready yet:</p>
           <ul className={c('problems')}>
             {faulty.map(({ card, problem }) => (
               <li key={card.id}>

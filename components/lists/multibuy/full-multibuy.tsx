@@ -55,13 +55,13 @@ export function FullMultibuy({
       ) : null}
       {isError ? (
         <Notice kind="error" role="alert">
-          <p>We can’t show these products right now. Your list is kept.</p>
+          <p>We can’t show these products right now. Your kitchen set is kept.</p>
           <Button kind="second" size="small" onClick={() => refetch()}>
             Try again
           </Button>
         </Notice>
       ) : null}
-      {!cards && !isError ? <LinesSkeleton words="Loading the list" /> : null}
+      {!cards && !isError ? <LinesSkeleton words="Loading the kitchen set" /> : null}
       {cards ? (
         <div className={c('basket')}>
           <div className={c('lines', 'rows')}>

@@ -37,7 +37,7 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
     <Notice kind="info">
       {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold
       {named.length > 0 ? `: ${named.map(({ name }) => name).join('; ')}` : null}.{' '}
-      <TextButton onClick={takeOff}>Take {ids.length === 1 ? 'it' : 'them'} off the list</TextButton>
+      <TextButton onClick={takeOff}>Remove {ids.length === 1 ? 'it' : 'them'} from the set</TextButton>
       {named.map((each) => (
         <Instead
           key={each.id}

@@ -17,8 +17,8 @@ export function GoneShared({ skus, rest }: { skus: readonly string[]; rest: read
     <Notice kind="info">
       <p>
         {skus.length === 1
-          ? 'One product of this list is no longer sold'
-          : `${skus.length} products of this list are no longer sold`}
+          ? 'One product in this kitchen set is no longer sold'
+          : `${skus.length} products in this kitchen set are no longer sold`}
         : {goods.map(({ sku, was }) => was?.name ?? sku).join('; ')}.
       </p>
       <div className={c('problems')}>

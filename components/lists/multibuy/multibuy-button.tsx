@@ -35,7 +35,7 @@ export function MultibuyButton({ product, ...look }: Props) {
         hasItem(list, product.id) ? withoutItem(list, product.id) : withItem(list, product.id),
       );
       if (!isSaved) showToast('This browser does not let the shop keep anything, so nothing was added.');
-      else if (listed) announce(`Taken out of your kitchen set: ${product.name}`);
+      else if (listed) announce(`Removed from your kitchen set: ${product.name}`);
       else showToast(`${WORDS.done}: ${product.name}`, { label: 'See the set', run: seeSet });
     });
   return (

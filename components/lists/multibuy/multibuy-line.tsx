@@ -51,7 +51,7 @@ export function MultibuyLine({ line, instead, off = 0, refused, change }: Props)
       <div className={c('side', 'beside')}>
         <div className={c('price', 'cost')}>
           {total === null || card.price === null ? (
-            <span className="t-second">No price now</span>
+            <span className="t-second">Price not available</span>
           ) : (
             <PriceText text={formatTotal(total)} pence={total} />
           )}

@@ -14,7 +14,7 @@ const SharedMultibuy = lazyPart(async () => (await import('./shared-multibuy')).
 export function MultibuyPageView({ start }: { start: SetStart }) {
   const shared = readShared(useSearchParams().get('items'));
   return shared.length > 0 ? (
-    <Suspense fallback={<LinesSkeleton words="Loading the list" />}>
+    <Suspense fallback={<LinesSkeleton words="Loading the kitchen set" />}>
       <SharedMultibuy shared={shared} />
     </Suspense>
   ) : (

@@ -29,16 +29,16 @@ export function MultibuyView({ start }: { start: SetStart }) {
     <div className={c('list')} ref={list} tabIndex={-1}>
       {account?.status === 'failed' ? (
         <Notice kind="error" role="alert">
-          <p>The list in your account and the one here could not be brought together. {account.words}</p>
+          <p>We could not combine the kitchen set in your account with the one here. {account.words}</p>
           <Button kind="second" size="small" onClick={account.readAgain}>
             Try again
           </Button>
         </Notice>
       ) : null}
-      {reading ? <LinesSkeleton words="Loading the list" /> : null}
+      {reading ? <LinesSkeleton words="Loading the kitchen set" /> : null}
       {empty && !reading && account?.status !== 'failed' ? <EmptyMultibuy start={start} /> : null}
       {empty ? null : (
-        <Suspense fallback={<LinesSkeleton words="Loading the list" />}>
+        <Suspense fallback={<LinesSkeleton words="Loading the kitchen set" />}>
           <FullMultibuy items={items} list={list} places={start.places} />
         </Suspense>
       )}

@@ -25,27 +25,27 @@ export function MultibuyWays({ items, lines }: Props) {
   const link = `${location.origin}${href('/multibuy-list', { items: shared })}`;
   const body = [...lines.map(({ card, quantity }) => `${quantity} × ${card.name} (${card.sku})`), '', link];
   const isVisitor = useAccountStatus() === null;
-  const mail = new URLSearchParams({ subject: 'Appliance list from Hobwright', body: body.join('\r\n') });
+  const mail = new URLSearchParams({ subject: 'Kitchen set from Hobwright', body: body.join('\r\n') });
   return (
     <div className={c('more')} data-no-print>
       {isTradeSized(items) ? (
         <div>
           <h2>Buying for a trade or a whole house?</h2>
           <p>
-            We price lists of this size by hand.{' '}
-            <a href={href('/trade', { items: shared })}>Ask for a trade price for this list</a>.
+            We can quote for an order of this size.{' '}
+            <a href={href('/trade', { items: shared })}>Ask for a trade price for this kitchen set</a>.
           </p>
         </div>
       ) : null}
       {isVisitor ? (
         <p>
-          This list stands in this browser only.{' '}
+          This kitchen set is kept in this browser only.{' '}
           <a href={href('/login', { redirect: href('/multibuy-list') })}>Sign in</a> to have it on all your
           devices.
         </p>
       ) : null}
       <h2>Share it</h2>
-      <CopyLink label="Link to this list: products and quantities, nothing about you" href={link} />
+      <CopyLink label="Link to this kitchen set: products and quantities, nothing about you" href={link} />
       <div className={c('ways')}>
         <ButtonLink kind="second" size="small" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
           E-mail it

@@ -31,8 +31,8 @@ export function PriceMoves({ lines, gone }: Props) {
   return (
     <Notice kind="info" role="status">
       <p>
-        Prices have moved since you made this list. It came to <b>{formatTotal(moved.before)}</b> then, and
-        comes to <b>{formatTotal(moved.now)}</b> now.
+        Prices have changed since you made this kitchen set. It came to <b>{formatTotal(moved.before)}</b>{' '}
+        then, and comes to <b>{formatTotal(moved.now)}</b> now.
       </p>
       <ul className={c('problems')}>
         {moved.goods.map(({ name, before, now }) => (

@@ -33,11 +33,11 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   const current = useLocalList(multibuy);
   const router = useRouter();
   const { data: cards, isPending, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
-  if (isPending) return <LinesSkeleton words="Loading the list" />;
+  if (isPending) return <LinesSkeleton words="Loading the kitchen set" />;
   if (isError) {
     return (
       <Notice kind="error" role="alert">
-        <p>We can’t show this list right now.</p>
+        <p>We can’t show this kitchen set right now.</p>
         <Button kind="second" size="small" onClick={() => refetch()}>
           Try again
         </Button>
@@ -84,7 +84,8 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
                   </Button>
                   {current.length > 0 ? (
                     <p className="t-small t-second">
-                      What is on your own list stays; of what is on both, the quantities of this one count.
+                      What is already in your kitchen set stays. Where both have the same product, the
+                      quantity here replaces yours.
                     </p>
                   ) : null}
                 </>

@@ -26,7 +26,7 @@ export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed:
       changed();
       announce(`Back in your kitchen set: ${name}`);
     };
-    showToast(`Taken out of your kitchen set: ${name}.`, { label: 'Undo', run });
+    showToast(`Removed from your kitchen set: ${name}.`, { label: 'Undo', run });
   };
   const swap = ({ id, name }: { id: number; name: string }, by: ProductCard) => {
     const at = multibuy.read().findIndex(({ entityId }) => entityId === id);
@@ -42,7 +42,7 @@ export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed:
       undo();
       changed();
     };
-    showToast(`${by.name} is on your list instead of ${name}.`, { label: 'Undo', run });
+    showToast(`${by.name} has replaced ${name} in your kitchen set.`, { label: 'Undo', run });
   };
   return {
     remove,

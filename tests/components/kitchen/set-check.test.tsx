@@ -42,15 +42,15 @@ afterEach(() => {
 it('names what clashes first, with the pieces and the source, and follows what is told', async () => {
   const user = userEvent.setup();
   render(<SetCheckOpener lines={kitchen} />);
-  await user.click(screen.getByRole('button', { name: 'Check this list' }));
-  expect((await screen.findByRole('status')).textContent).toBe('1 thing on this list will not go together.');
+  await user.click(screen.getByRole('button', { name: 'Check this kitchen set' }));
+  expect((await screen.findByRole('status')).textContent).toBe('1 thing in this set will not go together.');
   const findings = screen.getByRole('list', { name: 'What goes together and what does not' });
   const [worst] = within(findings).getAllByRole('listitem');
   expect(worst?.textContent).toMatch(
     /^Clashes\. The hood is 100 mm narrower than the hob.*Tarnside hood, Norrvik gas hob/,
   );
   await user.click(within(screen.getByRole('group', { name: 'Gas' })).getByRole('radio', { name: 'None' }));
-  expect(screen.getByRole('status').textContent).toBe('2 things on this list will not go together.');
+  expect(screen.getByRole('status').textContent).toBe('2 things in this set will not go together.');
   await user.type(screen.getByRole('textbox', { name: 'From hob to hood' }), '70 cm');
   screen.getByText(/The hood must hang at least 700 mm above gas; you have 700 mm\./);
   expect(home.read().kitchen).toMatchObject({ fuel: 'electric', hoodHeight: 700 });
@@ -63,9 +63,9 @@ it('says so when nothing depends on anything', async () => {
       lines={[line(3, 'Kettle', { Type: 'Kettle' }), line(4, 'Toaster', { Type: 'Toaster' })]}
     />,
   );
-  await user.click(screen.getByRole('button', { name: 'Check this list' }));
+  await user.click(screen.getByRole('button', { name: 'Check this kitchen set' }));
   expect((await screen.findByRole('status')).textContent).toBe(
-    'Nothing on this list depends on something else on it.',
+    'These do not depend on each other, so there is nothing to check.',
   );
 });
 
@@ -86,11 +86,11 @@ async function findTheRest() {
     body: gatewayAnswer(body, { listed: sold.filter(({ type }) => typesIn(body).includes(type)) }),
   }));
   const { rerender } = render(<SetCheckOpener lines={kitchen} />);
-  await user.click(screen.getByRole('button', { name: 'Check this list' }));
+  await user.click(screen.getByRole('button', { name: 'Check this kitchen set' }));
   const rest = within(await screen.findByRole('region', { name: 'Complete it for me' }));
-  await user.type(rest.getByLabelText('At most, for all of it (optional)'), '900');
+  await user.type(rest.getByLabelText('Budget for all of it (optional)'), '900');
   await user.click(rest.getByRole('button', { name: 'Find the rest' }));
-  const put = await rest.findByRole('button', { name: 'Put them on my list, £900.00' });
+  const put = await rest.findByRole('button', { name: 'Add them to my kitchen set, £900.00' });
   return { user, calls, rest, put, rerender };
 }
 
@@ -114,7 +114,7 @@ it('finds the rest of a set, shows it, and puts it on the list when told', async
 it('offers no more what was found once the list is another', async () => {
   const { rest, rerender } = await findTheRest();
   rerender(<SetCheckOpener lines={[...kitchen, line(5, 'Norrvik oven', { Type: 'Single oven' })]} />);
-  expect(rest.queryByRole('button', { name: /on my list/ })).toBeNull();
+  expect(rest.queryByRole('button', { name: /to my kitchen set/ })).toBeNull();
 });
 
 it('says so where the list cannot be kept', async () => {

@@ -8,7 +8,7 @@ const saving = { lines: [], total: 0 };
 test.each([
   [
     { ...saving, kinds: 1, perMille: 0, next: { kinds: 3, perMille: 50, more: 2_000 } },
-    '1 kind of large appliance on the list: no set saving yet. 2 more kinds and the set saves 5%: £20.00 more on these alone.',
+    '1 kind of large appliance in the set: no saving yet. 2 more kinds and the set saves 5%: £20.00 more on these alone.',
   ],
   [
     { ...saving, kinds: 4, perMille: 75, total: 12_000, next: { kinds: 5, perMille: 100, more: 4_000 } },

@@ -194,7 +194,7 @@ describe('the multibuy list', () => {
 
   it('is not offered to the basket while a line cannot be bought, and says which', async () => {
     open({ 1: 1, 2: 1 }, { cards: [washer, { ...kettle, stock: { state: 'out' } }] });
-    const reason = 'Out of stock. Take it off the list to add the others.';
+    const reason = 'Out of stock. Remove it to add the others.';
     expect((await totals()).textContent).toContain(`Brae kettle. ${reason}`);
     expect((await line('Brae kettle')).textContent).toContain(reason);
     expect(screen.queryByRole('button', { name: 'Add all to basket' })).toBeNull();
@@ -202,7 +202,7 @@ describe('the multibuy list', () => {
 
   it('names what is no longer sold and takes it off', async () => {
     open({ 1: 1, 3: 1 });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it off the list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove it from the set' }));
     await waitFor(() => expect(localStorage.getItem('multibuy')).toBe('[{"entityId":1,"quantity":1}]'));
   });
 
@@ -215,7 +215,7 @@ describe('the multibuy list', () => {
 
   it('is handed on by SKUs and quantities, and offers a trade price from three of a kind on', async () => {
     open({ 1: 3, 2: 1 });
-    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link to this list/ });
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link to this kitchen set/ });
     expect(link.value).toBe(`${location.origin}/multibuy-list?items=TARN-TW914-WH:3,KET:1`);
     expect(screen.getByRole('link', { name: /trade price/ }).getAttribute('href')).toBe(
       '/trade?items=TARN-TW914-WH:3,KET:1',
