@@ -16,7 +16,7 @@ for (const viewport of onScreens()) {
       await choose(page.getByLabel('The old one broke'));
       await choose(page.getByLabel('Four', { exact: true }));
       await choose(page.getByLabel('Quiet', { exact: true }));
-      await page.getByLabel('At the most').fill('600');
+      await page.getByLabel('Most you want to pay').fill('600');
       await page.getByRole('button', { name: 'Show my three' }).click();
 
       const three = page.getByRole('main').getByRole('list').filter({ hasText: 'Most for the money' });

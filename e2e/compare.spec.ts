@@ -86,11 +86,11 @@ for (const viewport of onScreens({ width: 320, height: 700 })) {
       await page.keyboard.press('Escape');
 
       await table(page)
-        .getByRole('button', { name: /^Take out/ })
+        .getByRole('button', { name: /^Remove/ })
         .first()
         .press('Enter');
       await expect(table(page).getByRole('columnheader')).toHaveCount(1);
-      await expect(table(page).getByRole('button', { name: /^Take out/ })).toBeFocused();
+      await expect(table(page).getByRole('button', { name: /^Remove/ })).toBeFocused();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(table(page).getByRole('columnheader')).toHaveCount(2);
     });

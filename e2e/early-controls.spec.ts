@@ -157,7 +157,7 @@ const GROUPS: Group[] = [
     path: THREE,
     controls: [
       {
-        at: button(/^Take out ?: Oxlode/),
+        at: button(/^Remove ?: Oxlode/),
         ends: (page) => expect(page).toHaveURL('/compare?sku=TARN-TW914-WH,PEND-P812-WH'),
       },
     ],

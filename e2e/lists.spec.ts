@@ -189,7 +189,7 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   await expectAccessible(other);
 
   await other.goto('/wishlist');
-  await other.getByRole('button', { name: 'Make a link' }).click();
+  await other.getByRole('button', { name: 'Create a link' }).click();
   const link = await other.getByRole('textbox', { name: 'Link to this list' }).inputValue();
   await expectAccessible(other);
   const stranger = await (await browser.newContext({ baseURL: stack.origin })).newPage();
@@ -198,7 +198,7 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(stranger);
   await other.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(other.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Create a link' })).toBeVisible();
   expect((await stranger.goto(link))?.status()).toBe(404);
 
   expect(await post(other, '/api/logout', {})).toBe(200);

@@ -17,7 +17,9 @@ type Props = { basket: Basket; postcode: string | null; overview: CheckoutOvervi
 
 /** Of a code of the delivery nobody knows what it takes off until a day is chosen, and of free delivery it takes nothing. */
 const wordsOf = ({ name, amount, code }: Reduction, deliveryCode: string | null): string =>
-  amount > 0 || code === deliveryCode ? name : `${name}. It waits: what is taken off already is more.`;
+  amount > 0 || code === deliveryCode
+    ? name
+    : `${name}. Not used: your other reductions already take off more.`;
 
 /** One field for coupons and gift certificates, folded away for those who have neither (experience §2.6). */
 export function BasketCodes({ basket, postcode, overview }: Props) {
@@ -40,7 +42,7 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
       { code: code.trim(), do: 'apply' },
       {
         onSuccess: () => {
-          announce(`${code.trim()} is applied.`);
+          announce(`${code.trim()} applied.`);
           setCode('');
         },
       },
@@ -48,7 +50,7 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
   };
   const remove = (removed: string) => {
     field.current?.querySelector('summary')?.focus();
-    change.mutate({ code: removed, do: 'remove' }, { onSuccess: () => announce(`${removed} is taken out.`) });
+    change.mutate({ code: removed, do: 'remove' }, { onSuccess: () => announce(`${removed} removed.`) });
   };
   return (
     <div className={c('codes')}>
@@ -60,7 +62,7 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
                 <b>{each.code}</b>
                 {each.words === each.code ? null : ` ${each.words}`}
               </span>
-              <IconButton label={`Take out ${each.code}`} onClick={() => remove(each.code)}>
+              <IconButton label={`Remove ${each.code}`} onClick={() => remove(each.code)}>
                 <Icon name="close" small />
               </IconButton>
             </li>

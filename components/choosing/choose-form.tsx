@@ -46,7 +46,7 @@ export function ChooseForm({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kin
           <TextField
             id="choose-most"
             name="most"
-            label="At the most"
+            label="Most you want to pay"
             numeric
             inputMode="numeric"
             affix={{ text: '£', at: 'start' }}

@@ -20,7 +20,7 @@ export async function chooseCompared(
   if (wanted === compared.read().some((each) => each.sku === sku)) return;
   if (!wanted) {
     leaveOut(sku);
-    return announce(`Taken out of the comparison: ${name}`);
+    return announce(`Removed from the comparison: ${name}`);
   }
   const { refusalHere } = await part(() => import('./refusal-here'));
   const refusal = refusalHere(compared.read(), product);

@@ -47,7 +47,7 @@ export function ColumnActions({ product, skus }: Props) {
       router.push(compareHref(skus, all), { scroll: false });
       if (chosen) putBack(chosen, place);
     };
-    showToast(`Taken out of the comparison: ${name}.`, { label: 'Undo', run });
+    showToast(`Removed from the comparison: ${name}.`, { label: 'Undo', run });
   };
 
   return (
@@ -57,7 +57,7 @@ export function ColumnActions({ product, skus }: Props) {
         <SaveButton product={{ id, name, price: price?.now }} />
         <Button kind="quiet" size="small" id={removeId(sku)} onClick={remove}>
           <span>
-            Take out<span className="vh">: {name}</span>
+            Remove<span className="vh">: {name}</span>
           </span>
         </Button>
       </div>

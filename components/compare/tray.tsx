@@ -31,7 +31,7 @@ export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
   const takeOut = (sku: string, name: string) => {
     moveFocus(skus.indexOf(sku));
     leaveOut(sku);
-    announce(`Taken out of the comparison: ${name}`);
+    announce(`Removed from the comparison: ${name}`);
   };
   const clear = () => {
     moveFocus(null);
@@ -51,7 +51,7 @@ export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
                 {card?.picture ? <ProductThumb picture={card.picture} /> : null}
               </span>
               <span className={c('name')}>{card ? shortName(card) : null}</span>
-              <IconButton className={c('out')} label={`Take out: ${name}`} onClick={() => takeOut(sku, name)}>
+              <IconButton className={c('out')} label={`Remove: ${name}`} onClick={() => takeOut(sku, name)}>
                 <Icon name="close" small />
               </IconButton>
             </li>

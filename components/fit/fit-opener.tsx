@@ -35,7 +35,7 @@ export function FitOpener({ alike, ...tool }: FitToolProps & { alike: readonly n
       <Tool
         tool={tool}
         open={isMeasured}
-        waiting={<p className={c('open')}>Opening the drawing board.</p>}
+        waiting={<p className={c('open')}>Loading the space checker.</p>}
         closed={(press) => (
           <div className={c('open')} data-no-print data-closed>
             <Button {...early} onClick={press}>

@@ -18,7 +18,7 @@ export function HomeAccount({ onBrought }: { onBrought: () => void }) {
   if (useCustomerName() !== null) return <Kept onBrought={onBrought} />;
   return (
     <>
-      <p>An account can hold a copy, so that your other devices know your home too.</p>
+      <p>Sign in to save a copy in your account, so that your other devices can use these details too.</p>
       <div>
         <ButtonLink kind="second" href={href('/login', { redirect: href('/my-home') })}>
           Sign in
@@ -34,12 +34,12 @@ function Kept({ onBrought }: { onBrought: () => void }) {
   const { mutate, isPending, error } = useKeepHome();
   const keep = (next: Home | null, words: string) => mutate(next, { onSuccess: () => announce(words) });
   const copy = () => keep(told, 'Copied to your account');
-  const erase = () => keep(null, 'Erased from your account');
+  const erase = () => keep(null, 'Deleted from your account');
   const bring = () => {
     if (!saved) return;
     home.change(() => saved);
     onBrought();
-    announce('This browser has the copy of your account');
+    announce('The copy in your account is now in use here');
   };
 
   if (isError) return <p>Your account cannot be reached right now. Nothing here depends on it.</p>;
@@ -51,17 +51,17 @@ function Kept({ onBrought }: { onBrought: () => void }) {
       <div className={c('acts')}>
         {differs && isTold(told) ? (
           <Button kind="second" state={isPending ? 'busy' : 'rest'} onClick={copy}>
-            {saved ? 'Copy this one to my account' : 'Copy to my account'}
+            {saved ? 'Replace the copy in my account' : 'Copy to my account'}
           </Button>
         ) : null}
         {saved && differs ? (
           <Button kind="second" onClick={bring}>
-            Use the one of my account here
+            Use the copy in my account
           </Button>
         ) : null}
         {saved ? (
           <Button kind="second" state={isPending ? 'busy' : 'rest'} onClick={erase}>
-            Erase it from my account
+            Delete it from my account
           </Button>
         ) : null}
       </div>
@@ -73,10 +73,8 @@ function wordsOf(saved: Home | null | undefined, differs: boolean): string {
   if (saved === undefined) return 'Checking your account.';
   if (saved === null) {
     return differs
-      ? 'Your account holds no copy. With one, your other devices know your home too.'
-      : 'Your account holds no copy, and there is nothing to copy yet.';
+      ? 'No copy is saved in your account. With one, your other devices can use these details too.'
+      : 'No copy is saved in your account, and there is nothing to copy yet.';
   }
-  return differs
-    ? 'Your account holds a copy that says something else.'
-    : 'Your account holds a copy that says the same.';
+  return differs ? 'The copy in your account is different.' : 'The copy in your account is up to date.';
 }

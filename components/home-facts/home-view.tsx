@@ -84,7 +84,7 @@ export function HomeView() {
           The machines you have
         </h2>
         <p>
-          What you bought from us stands in <a href={href('/account')}>your account</a>: how long it is under
+          What you bought from us is in <a href={href('/account')}>your account</a>: how long it is under
           guarantee, its manual, and how long there are parts. Without an account,{' '}
           <a href={href('/track-order')}>the page of your order</a> shows the same.
         </p>

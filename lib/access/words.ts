@@ -14,7 +14,7 @@ const sides = ({ width, depth, height }: Box): string =>
 export function sizeSentence({ packed, bare, weight }: Load): string | null {
   if (!bare) return null;
   const boxed = packed
-    ? `In its box it is ${sides(packed)}; out of it ${sides(bare)}.`
+    ? `In its box it is ${sides(packed)}; unpacked, ${sides(bare)}.`
     : `Out of its box it is ${sides(bare)}.`;
   return weight ? `${boxed} It weighs ${weight} kg.` : boxed;
 }

@@ -53,7 +53,7 @@ export function WalletButtons({ wallets, cartId, begun, onBegin, blocked }: Prop
         </Notice>
       ) : null}
       <p className="t-small t-second">
-        You approve it at your wallet and see the order once more before you pay.
+        Approve it in your wallet, then check your order once more before you pay.
       </p>
       <p className={c('or')}>Or pay by card</p>
     </div>

@@ -15,7 +15,7 @@ export function GoneWishes({ ids }: { ids: readonly number[] }) {
         {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold
         {names.length > 0 ? `: ${names.join('; ')}` : null}.{' '}
         <TextButton onClick={() => unsave(ids).catch((error: Error) => showToast(error.message))}>
-          Take {ids.length === 1 ? 'it' : 'them'} off the list
+          Remove {ids.length === 1 ? 'it' : 'them'} from the list
         </TextButton>
       </p>
       {withdrawn.map((each) => (

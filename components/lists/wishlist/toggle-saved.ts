@@ -9,6 +9,7 @@ export type Savable = { id: number; name: string; price?: Pence | undefined };
 /** Puts a product on the wishlist, or takes it off where it is `saved`, and says so. */
 export const toggleSaved = (product: Savable, saved: boolean): Promise<void> =>
   (saved ? unsave([product.id]) : save(product)).then(
-    () => announce(saved ? `Taken off your wishlist: ${product.name}` : `Saved to wishlist: ${product.name}`),
+    () =>
+      announce(saved ? `Removed from your wishlist: ${product.name}` : `Saved to wishlist: ${product.name}`),
     (error: Error) => showToast(error.message),
   );

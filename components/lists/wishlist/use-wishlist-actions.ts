@@ -49,7 +49,7 @@ export function useWishlistActions(list: RefObject<HTMLElement | null>) {
   return {
     busy: basket.isPending,
     remove: (cards: readonly ProductCard[]) =>
-      takeOff(cards, `Taken off your wishlist: ${nameOf(cards)}.`, { label: 'Undo' }).catch(said),
+      takeOff(cards, `Removed from your wishlist: ${nameOf(cards)}.`, { label: 'Undo' }).catch(said),
 
     toBasket(chosen: readonly ProductCard[], press: Press) {
       if (!isNew(press, nameOf(chosen))) return;

@@ -29,22 +29,22 @@ export function WishlistShare({ place, shared }: Pick<WishlistState, 'place' | '
       <h2 className="t-h3">Share this list</h2>
       {place === 'browser' ? (
         <p>
-          This list stands in this browser only.{' '}
+          This list is kept in this browser only.{' '}
           <a href={href('/login', { redirect: href('/wishlist') })}>Sign in</a> to have it on all your devices
           and to share it.
         </p>
       ) : null}
       {place === 'account' && !shared ? (
         <>
-          <p>Only you can see it. A link lets others read it; they cannot change it, nor see who you are.</p>
+          <p>Only you can see it. A link lets others see it. They cannot change it or see who you are.</p>
           <Button kind="second" state={busy ? 'busy' : 'rest'} onClick={() => set(true)}>
-            Make a link
+            Create a link
           </Button>
         </>
       ) : null}
       {place === 'account' && shared ? (
         <>
-          <p>Everybody with this link can read the list. Nobody but you can change it.</p>
+          <p>Anyone with this link can see the list. Only you can change it.</p>
           <Suspense fallback={<p>Fetching the link.</p>}>
             <CopyLink
               label="Link to this list"

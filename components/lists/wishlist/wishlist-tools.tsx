@@ -49,7 +49,7 @@ export function WishlistTools({
         Compare selected
       </Button>
       <Button kind="quiet" size="small" state={state} onClick={onRemove}>
-        Take off
+        Remove
       </Button>
     </div>
   );

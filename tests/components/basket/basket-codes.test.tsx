@@ -71,7 +71,7 @@ it('tells a code that waits for another from one of a delivery that nobody has p
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'WELCOME10 Welcome. It waits: what is taken off already is more.',
+    'WELCOME10 Welcome. Not used: your other reductions already take off more.',
     'DELIVERYFREE Delivery free',
   ]);
 });
@@ -83,7 +83,7 @@ it('names a coupon in the totals and can take it out again', async () => {
   await waitFor(() => expect(totals().textContent).toContain('Welcome (WELCOME10)-£42.90'));
   expect(totals().textContent).toContain('Total£386.10');
   const used = within(totals()).getByRole('list', { name: 'Codes in use' });
-  await userEvent.click(within(used).getByRole('button', { name: 'Take out WELCOME10' }));
+  await userEvent.click(within(used).getByRole('button', { name: 'Remove WELCOME10' }));
   await waitFor(() => expect(totals().textContent).toContain('Total£429.00'));
 });
 

@@ -32,7 +32,7 @@ async function drawn() {
   );
   await screen.findByRole('region', { name: 'Compare' });
 }
-const out = (sku: string) => screen.getByRole('button', { name: `Take out: ${sku}` });
+const out = (sku: string) => screen.getByRole('button', { name: `Remove: ${sku}` });
 const press = async (button: HTMLElement) => {
   button.focus();
   await userEvent.keyboard('{Enter}');

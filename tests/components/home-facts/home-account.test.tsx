@@ -42,10 +42,10 @@ describe('the copy of a home in the account', () => {
   it('is made only when asked for', async () => {
     changeHome({ power: 26.1 });
     const { calls } = show(null);
-    await screen.findByText(/holds no copy\. With one/);
+    await screen.findByText(/^No copy is saved in your account\. With one/);
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await press('Copy to my account');
-    await screen.findByText(/says the same/);
+    await screen.findByText(/is up to date/);
     const sent = calls.find(({ url, method }) => method === 'POST' && url === '/api/account/home');
     expect(sent?.body).toEqual({ home: JSON.stringify(writeHome(home.read())) });
   });
@@ -53,11 +53,11 @@ describe('the copy of a home in the account', () => {
   it('is brought to this browser only when asked for, and is erased alone', async () => {
     changeHome({ power: 26.1 });
     const { calls, onBrought } = show(writeHome({ ...NOTHING_SAID, power: 30 }));
-    await press('Use the one of my account here');
+    await press('Use the copy in my account');
     expect(home.read().power).toBe(30);
     expect(onBrought).toHaveBeenCalledOnce();
-    await press('Erase it from my account');
-    await screen.findByText(/holds no copy/);
+    await press('Delete it from my account');
+    await screen.findByText(/^No copy is saved/);
     await waitFor(() => expect(calls.at(-1)?.url).toBe('/api/account/home/erase'));
     expect(home.read().power).toBe(30);
   });

@@ -70,7 +70,7 @@ describe('a visitor’s wishlist', () => {
     const link = await screen.findByRole('link', { name: 'See what replaced the Dryer 7' });
     expect(link.getAttribute('href')).toBe('/p/D8');
     expect(screen.getByText(/One product is no longer sold: Dryer 7\./)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Take it off the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it from the list' }));
     await waitFor(() => expect(localStorage.getItem('wishlist')).toBe('[{"entityId":1}]'));
   });
 
