@@ -4,18 +4,30 @@ type Point = readonly [x: number, y: number];
 export type Closeness = { scale: number; x: number; y: number };
 
 export const WHOLE: Closeness = { scale: 1, x: 0, y: 0 };
-/** Beyond this the largest picture that there is shows its pixels. */
-export const CLOSEST = 4;
+
+/**
+ * How far a picture can be enlarged before it shows its pixels.
+ * @param pixels its own width
+ * @param side the width it is drawn at, px
+ */
+export const closestOf = (pixels: number, side: number): number => Math.max(1, side > 0 ? pixels / side : 1);
 
 /**
  * Enlarged by `ratio` about `at`, which is moved by `shift` with it; the picture never leaves its box, which is `side`
  * px wide and high.
+ * @param closest the most that it may be enlarged
  */
 export function closer(
   { scale, x, y }: Closeness,
-  { at, ratio, shift = [0, 0], side }: { at: Point; ratio: number; shift?: Point; side: number },
+  {
+    at,
+    ratio,
+    shift = [0, 0],
+    side,
+    closest,
+  }: { at: Point; ratio: number; shift?: Point; side: number; closest: number },
 ): Closeness {
-  const next = Math.min(CLOSEST, Math.max(1, scale * ratio));
+  const next = Math.min(closest, Math.max(1, scale * ratio));
   const by = next / scale;
   const kept = (place: number, own: number, moved: number) =>
     Math.min(0, Math.max((1 - next) * side, place - by * (place - own) + moved));

@@ -1,33 +1,58 @@
-import { ProductPicture } from '@/components/card/product-picture';
+import { useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { pictureAt } from '@/lib/catalogue/pictures';
 import type { Picture } from '@/lib/catalogue/types';
+import { closestOf } from './closeness';
 import css from './closer-look.module.css';
 import { useCloseness } from './use-closeness';
 
 const c = classes(css);
 
-/** One picture in a square: a press or two fingers look closer where they fell, one finger moves on or turns. */
+/** The widest that the image service offers (specification §9). */
+const WIDEST = 1200;
+/** What can be enlarged by less than this is not worth a press. */
+const WORTH = 1.2;
+
+/**
+ * One picture in a square: a press or two fingers look closer where they fell, as far as it has pixels; one finger moves
+ * on or turns.
+ */
 export function CloserLook({ picture, onSwipe }: { picture: Picture; onSwipe: (step: 1 | -1) => void }) {
   const {
     near: { scale, x, y },
     handlers,
   } = useCloseness(onSwipe);
+  const [closest, setClosest] = useState(1);
+  const isLarger = closest >= WORTH;
   const close = scale > 1;
   return (
     <button
       type="button"
-      className={c('look', close && 'close')}
-      aria-pressed={close}
-      aria-label={`Look closer: ${picture.alt}`}
+      className={c('look', isLarger && 'larger', close && 'close')}
+      aria-pressed={isLarger ? close : undefined}
+      aria-disabled={isLarger ? undefined : true}
+      aria-label={isLarger ? `Look closer: ${picture.alt}` : picture.alt}
       {...handlers}
     >
       <span className={c('plane')} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
-        <ProductPicture picture={picture} alt="" sizes="100vmin" eager />
+        {/* One size alone: of several, a browser does not tell how many pixels the one it took has. */}
+        <img
+          src={pictureAt(picture, WIDEST)}
+          width={600}
+          height={600}
+          alt=""
+          decoding="async"
+          onLoad={({ currentTarget: { naturalWidth, clientWidth } }) =>
+            setClosest(closestOf(naturalWidth, clientWidth))
+          }
+        />
       </span>
-      <span className={c('sign')}>
-        <Icon name={close ? 'minus' : 'plus'} />
-      </span>
+      {isLarger ? (
+        <span className={c('sign')}>
+          <Icon name={close ? 'minus' : 'plus'} />
+        </span>
+      ) : null}
     </button>
   );
 }

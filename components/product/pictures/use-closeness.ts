@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { closer, pinched, WHOLE } from './closeness';
+import { closer, closestOf, pinched, WHOLE } from './closeness';
 
 /** How far a press looks closer. */
 const PRESSED = 2.5;
@@ -10,8 +10,8 @@ const SWIPED = 48;
 type Point = readonly [x: number, y: number];
 
 /**
- * Enlarges a square by a press, two fingers or, once it is enlarged, moves it with one; `onSwipe` is told the direction
- * in which one finger crossed what is whole.
+ * Enlarges the picture in a square, as far as its pixels go, by a press, two fingers or, once it is enlarged, moves it
+ * with one; `onSwipe` is told the direction in which one finger crossed what is whole.
  */
 export function useCloseness(onSwipe: (step: 1 | -1) => void) {
   const [near, setNear] = useState(WHOLE);
@@ -32,19 +32,19 @@ export function useCloseness(onSwipe: (step: 1 | -1) => void) {
     const [one, two] = fingers.current.values();
     const now = placeIn(event);
     fingers.current.set(event.pointerId, now);
-    const side = event.currentTarget.clientWidth;
+    const room = roomIn(event.currentTarget);
     const shift = [now[0] - before[0], now[1] - before[1]] as const;
     if (one && two) {
       const [first = one, second = two] = fingers.current.values();
       gesture.current = true;
       const pinch = pinched([one, two], [first, second]);
-      setNear((each) => closer(each, { ...pinch, side }));
+      setNear((each) => closer(each, { ...pinch, ...room }));
       return;
     }
     went.current = [went.current[0] + shift[0], went.current[1] + shift[1]];
     if (Math.hypot(...went.current) < MOVED) return;
     gesture.current = true;
-    setNear((each) => closer(each, { at: now, ratio: 1, shift, side }));
+    setNear((each) => closer(each, { at: now, ratio: 1, shift, ...room }));
   };
   const onPointerUp = ({ pointerId }: PointerEvent) => {
     const last = fingers.current.delete(pointerId) && fingers.current.size === 0;
@@ -55,9 +55,9 @@ export function useCloseness(onSwipe: (step: 1 | -1) => void) {
   const onPointerCancel = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (gesture.current && event.detail > 0) return;
-    const side = event.currentTarget.clientWidth;
-    const at = event.detail === 0 ? ([side / 2, side / 2] as const) : placeIn(event);
-    setNear((each) => (each.scale > 1 ? WHOLE : closer(each, { at, ratio: PRESSED, side })));
+    const room = roomIn(event.currentTarget);
+    const at = event.detail === 0 ? ([room.side / 2, room.side / 2] as const) : placeIn(event);
+    setNear((each) => (each.scale > 1 ? WHOLE : closer(each, { at, ratio: PRESSED, ...room })));
   };
   return {
     near,
@@ -70,6 +70,12 @@ export function useCloseness(onSwipe: (step: 1 | -1) => void) {
       onClick,
     },
   };
+}
+
+/** The side of the square, px, and how far its picture can be enlarged. */
+function roomIn(square: HTMLElement): { side: number; closest: number } {
+  const side = square.clientWidth;
+  return { side, closest: closestOf(square.querySelector('img')?.naturalWidth ?? 0, side) };
 }
 
 /** In px from the upper left of what listens. */

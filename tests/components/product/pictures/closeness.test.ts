@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Closeness, closer, CLOSEST, pinched, WHOLE } from '@/components/product/pictures/closeness';
+import { type Closeness, closer, closestOf, pinched, WHOLE } from '@/components/product/pictures/closeness';
 
 const SIDE = 600;
+const CLOSEST = 4;
 const place = fc.tuple(fc.integer({ min: 0, max: SIDE }), fc.integer({ min: 0, max: SIDE }));
 /** Which place of the picture lies at a place of the box. */
 const under = ({ scale, x, y }: Closeness, [px, py]: readonly [number, number]) => [
@@ -13,7 +14,7 @@ const under = ({ scale, x, y }: Closeness, [px, py]: readonly [number, number]) 
 it('keeps what lies under the fingers there', () => {
   fc.assert(
     fc.property(place, fc.double({ min: 1, max: CLOSEST, noNaN: true }), (at, ratio) => {
-      const near = closer(WHOLE, { at, ratio, side: SIDE });
+      const near = closer(WHOLE, { at, ratio, side: SIDE, closest: CLOSEST });
       const [x = 0, y = 0] = under(near, at);
       expect(x).toBeCloseTo(at[0], 6);
       expect(y).toBeCloseTo(at[1], 6);
@@ -21,7 +22,16 @@ it('keeps what lies under the fingers there', () => {
   );
 });
 
-it('always fills its box, between the whole and four times as large', () => {
+it.each([
+  [1200, 390, 1200 / 390],
+  [680, 760, 1],
+  [0, 390, 1],
+  [1200, 0, 1],
+])('of %i pixels drawn %i wide shows each once at most', (pixels, side, closest) =>
+  expect(closestOf(pixels, side)).toBe(closest),
+);
+
+it('always fills its box, between the whole and as large as it may be', () => {
   const step = fc.record({
     at: place,
     ratio: fc.double({ min: 0.2, max: 5, noNaN: true }),
@@ -29,7 +39,10 @@ it('always fills its box, between the whole and four times as large', () => {
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
-      const near = steps.reduce((each, next) => closer(each, { ...next, side: SIDE }), WHOLE);
+      const near = steps.reduce(
+        (each, next) => closer(each, { ...next, side: SIDE, closest: CLOSEST }),
+        WHOLE,
+      );
       expect(near.scale).toBeGreaterThanOrEqual(1);
       expect(near.scale).toBeLessThanOrEqual(CLOSEST);
       for (const moved of [near.x, near.y]) {

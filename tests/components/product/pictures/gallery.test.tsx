@@ -1,13 +1,24 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Gallery, type View } from '@/components/product/pictures/gallery';
 import { EARLY_PRESS_SCRIPT } from '@/components/ui/controls/early-press';
 import { installTopLayer } from '../../../support/top-layer';
 
 beforeAll(installTopLayer);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Lets the picture over the whole screen arrive, which has so many pixels for the 400 px it is drawn at. */
+function arrive(dialog: HTMLElement, pixels: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(pixels);
+  const [picture] = dialog.querySelectorAll('img');
+  if (picture) fireEvent.load(picture);
+}
 
 const viewOf = (label: string): View => ({
   label,
@@ -56,6 +67,7 @@ test('a press shows it over the whole screen, where arrows turn and a press look
   await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
   await user.keyboard('{ArrowLeft}');
+  arrive(dialog, 1200);
   const look = within(dialog).getByRole('button', { name: 'Look closer: Washer, front' });
   await user.click(look);
   expect(look.getAttribute('aria-pressed')).toBe('true');
@@ -84,7 +96,8 @@ test('a swipe over what is whole turns, and over what is enlarged moves it', asy
       { keys: '[/TouchA]', target, coords: { clientX: to, clientY: 55 } },
     ]);
   };
-  await swipe('Look closer: Washer, front', 100);
+  await swipe('Washer, front', 100);
+  arrive(dialog, 1200);
   expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
   const open = within(dialog).getByRole('button', { name: 'Look closer: Washer, open' });
   open.focus();
@@ -93,4 +106,16 @@ test('a swipe over what is whole turns, and over what is enlarged moves it', asy
   await swipe('Look closer: Washer, open', 100);
   expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
   expect(open.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('what has no more pixels than are drawn is not enlarged', async () => {
+  const user = userEvent.setup();
+  render(<Gallery views={views} name="washer" model={null} />);
+  await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
+  arrive(dialog, 400);
+  const look = within(dialog).getByRole('button', { name: 'Washer, front' });
+  await user.click(look);
+  expect(look.getAttribute('aria-disabled')).toBe('true');
+  expect(look.querySelector('span')?.style.transform).toBe('translate(0px, 0px) scale(1)');
 });
