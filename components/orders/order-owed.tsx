@@ -29,7 +29,7 @@ export function OrderOwed({ order, settings }: Props) {
         By card over the telephone, {settings.hours}. Have order number {order.id} at hand.
       </p>
       <ButtonLink href={`tel:${settings.phoneLink}`} wide>
-        Pay now: {settings.phone}
+        Ring to pay: {settings.phone}
       </ButtonLink>
     </Plate>
   );

@@ -127,10 +127,10 @@ it('the way of an order marks where it is in words', () => {
 describe('what is owed', () => {
   const settings = { phone: '0114 496 0100', phoneLink: '+441144960100', hours: 'Mon to Fri, 8 to 6' };
   const unpaid = { status: { label: 'Awaiting Payment', value: 'AWAITING_PAYMENT' }, payments: [] };
-  it('can be paid now, by telephone', () => {
+  it('can be paid by telephone', () => {
     render(<OrderOwed order={aWholeOrder(unpaid)} settings={settings} />);
     expect(screen.getByRole('region', { name: '£543.00 to pay' })).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Pay now: 0114 496 0100' });
+    const link = screen.getByRole('link', { name: 'Ring to pay: 0114 496 0100' });
     expect(link.getAttribute('href')).toBe('tel:+441144960100');
   });
   it('is nothing once it is paid', () => {
