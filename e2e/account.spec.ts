@@ -218,7 +218,7 @@ test('details and the password ask for the old one', async ({ page, expectedErro
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This is not your current password');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('Everywhere else you are signed out.')).toBeVisible();
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
 });
 
 test('data are downloaded', async ({ page, stack }) => {

@@ -217,7 +217,7 @@ test('a wallet: left without paying, then approved, pays at the platform’s che
   await page.getByRole('button', { name: 'Go back without paying' }).click();
   await page.waitForURL('**payment=refused');
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
-    'You did not approve the payment at your wallet. Nothing is paid.',
+    'You did not approve the payment in your wallet. Nothing is paid.',
   );
   await expectAccessible(page);
   await wallet.click();

@@ -59,7 +59,7 @@ test.describe('a product in the room before the camera', () => {
     const room = sheet.getByRole('group', { name: 'In your room' });
     const said = room.getByRole('status');
     await expect(said).toHaveText('Tap the screen to stand it on the marked place.', { timeout: BUILT });
-    await room.getByRole('button', { name: 'Stand it here' }).click();
+    await room.getByRole('button', { name: 'Place it here' }).click();
     await expect(said).toHaveText(/^True size: 598 mm wide, 845 mm high and \d+ mm deep\.$/);
     await expectAccessible(page);
 
@@ -83,7 +83,7 @@ test.describe('a product in the room before the camera', () => {
     await room.getByRole('button', { name: 'Open the door' }).click();
     await expect(room.getByRole('button', { name: 'Shut the door' })).toBeVisible();
     await room.getByRole('button', { name: 'Move it' }).click();
-    await expect(room.getByRole('button', { name: 'Stand it here' })).toBeVisible();
+    await expect(room.getByRole('button', { name: 'Place it here' })).toBeVisible();
 
     await room.getByRole('button', { name: 'Close the camera' }).click();
     await expect(room).toBeHidden();

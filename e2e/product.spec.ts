@@ -211,7 +211,7 @@ test('a product that is no longer made sells nothing and leads to what replaced 
   await page.goto('/tarnside-tw-912-9kg-washing-machine');
   await expect(page.getByText('This one is no longer made.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(0);
-  await page.getByRole('link', { name: /^Go to what replaced it \(the Tarnside TW-914/ }).click();
+  await page.getByRole('link', { name: /^See its replacement \(the Tarnside TW-914/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TW-914');
 });
 
@@ -229,7 +229,7 @@ test('a pre-order says when it comes and can be bought', async ({ page }) => {
 test('a size is chosen before it can be bought, and only that size is', async ({ page }) => {
   await page.goto('/steinhaupt-dhs-22-22mm-drain-hose');
   const buy = page.getByRole('region', { name: 'Buy' });
-  await expect(buy.getByText('Choose one above to put it in the basket.')).toBeVisible();
+  await expect(buy.getByText('Choose one above to add it to your basket.')).toBeVisible();
   await choose(buy.getByRole('radio').first());
   const answered = page.waitForResponse('**/api/create-cart');
   await buy.getByRole('button', { name: /^Add to basket/ }).click();

@@ -18,7 +18,7 @@ export function AccessOpener(tool: Props) {
     <Tool
       tool={tool}
       open={told}
-      waiting={<p>Opening the plan of the way in.</p>}
+      waiting={<p>Loading the route checker.</p>}
       closed={(press) => (
         <Button {...early} kind="second" onClick={press} data-no-print data-closed>
           Check my way in

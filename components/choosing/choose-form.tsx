@@ -58,7 +58,7 @@ export function ChooseForm({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kin
         <Button type="submit" size="tall">
           Show my three
         </Button>
-        <span className="t-small t-quiet">Leave blank what you do not know.</span>
+        <span className="t-small t-quiet">Leave blank anything you do not know.</span>
       </p>
     </form>
   );

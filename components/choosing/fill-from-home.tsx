@@ -35,7 +35,7 @@ export function FillFromHome({ kind, prefix }: { kind: Kind; prefix: string }) {
   if (!hydrated || known.length === 0) return null;
   return (
     <p className="t-small t-second">
-      Filled in from <a href={href('/my-home')}>My home</a>. Change or empty what should not count.
+      Filled in from <a href={href('/my-home')}>My home</a>. Change or clear anything that does not apply.
     </p>
   );
 }

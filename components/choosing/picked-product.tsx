@@ -64,7 +64,7 @@ export function PickedProduct({
         <dt>Why</dt>
         <dd>{reason}</dd>
         <dt>What you give up</dt>
-        <dd>{givesUp ?? 'Nothing that one of the others has.'}</dd>
+        <dd>{givesUp ?? 'Nothing that the others have.'}</dd>
         <dt>What £100 more buys</dt>
         <dd>
           {next.words}

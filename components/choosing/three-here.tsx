@@ -86,7 +86,7 @@ function Question({ said, begun, focus, onSaid }: QuestionProps) {
         key="want"
         title="3 of 3. What matters most?"
         focus
-        choices={wishes && [...wishes, { value: '', label: 'Nothing above the rest' }]}
+        choices={wishes && [...wishes, { value: '', label: 'Nothing in particular' }]}
         onChoose={(want) => onSaid({ ...said, want })}
         failed={begun.isLoadingError}
         onAgain={() => void begun.refetch()}

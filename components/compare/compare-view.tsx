@@ -51,7 +51,7 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now, p
       {products.length === 1 ? (
         <Notice kind="info">
           Add at least one more to compare.{' '}
-          {category ? <a href={category.path}>Choose another to set beside it</a> : null}
+          {category ? <a href={category.path}>Choose another to compare it with</a> : null}
         </Notice>
       ) : (
         <OwnSays part="short" cards={products} today={today}>

@@ -10,7 +10,7 @@ export function GoneComparedNotice({ gone }: { gone: readonly GoneCompared[] }) 
   return (
     <Notice kind="info">
       <p>
-        {gone.length === 1 ? 'One product of this comparison is' : `${gone.length} of these are`} no longer
+        {gone.length === 1 ? 'One product in this comparison is' : `${gone.length} of these are`} no longer
         sold: {gone.map(({ sku, withdrawn }) => withdrawn?.name ?? sku).join('; ')}.
       </p>
       {gone.map((each) => (

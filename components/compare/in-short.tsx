@@ -21,7 +21,7 @@ export function InShort({ cards, home, today, policy }: SaysProps) {
           ))}
         </ul>
       ) : (
-        <p>By the figures there is nothing between them that you would notice.</p>
+        <p>On the figures, there is nothing between them that you would notice.</p>
       )}
     </section>
   );

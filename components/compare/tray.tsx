@@ -37,7 +37,7 @@ export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
     moveFocus(null);
     compared.erase();
     const run = () => void chosen.every((each) => putBack(each));
-    showToast('Nothing is chosen to compare any more.', { label: 'Undo', run });
+    showToast('There is nothing left to compare.', { label: 'Undo', run });
   };
   return (
     <section className={c('tray')} aria-label="Compare" data-foot-bar data-sticky data-no-print>

@@ -45,7 +45,7 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'models',
     label: 'Model numbers',
-    help: 'One on a line, with how many. You may paste them from a spreadsheet.',
+    help: 'One per line, with the quantity. You can paste them from a spreadsheet.',
     autoComplete: 'off',
     optional: true,
     rows: 6,

@@ -42,7 +42,7 @@ export function Chooser({ category, questions }: { category: string; questions: 
             Start again
           </Button>
           <p className="t-small t-quiet">
-            Leave blank what you do not know. You can change everything in the list.
+            Leave blank anything you do not know. You can change everything in the list.
           </p>
         </div>
       </form>

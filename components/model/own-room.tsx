@@ -58,7 +58,7 @@ export function OwnRoom({ glb }: { glb: string }) {
             <div className={c('tools')}>
               {phase === 'found' ? (
                 <Button size="small" onClick={() => stage?.stand()}>
-                  Stand it here
+                  Place it here
                 </Button>
               ) : null}
               {phase === 'stands' && stage ? (

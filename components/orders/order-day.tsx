@@ -29,8 +29,8 @@ export function OrderDay({ order, today, advice: { beside, prepare } }: Props) {
       <DayChanges order={order} />
       <ToPrepare prepare={prepare} heading="h3" />
       {way ? (
-        <section aria-label="The way in, as the crew has it">
-          <h3>The way in, as the crew has it</h3>
+        <section aria-label="The way in, as our crew knows it">
+          <h3>The way in, as our crew knows it</h3>
           <p>{way}</p>
         </section>
       ) : null}

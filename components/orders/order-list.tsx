@@ -28,7 +28,7 @@ export function OrderList({ orders, text, page, pages, complete }: Props) {
         ))}
       </ul>
       {text && !complete ? (
-        <p className="t-second">We looked through your newest 500 orders. Ask us about older ones.</p>
+        <p className="t-second">We looked through your 500 most recent orders. Ask us about older ones.</p>
       ) : null}
       {pages > 1 ? (
         <Pagination

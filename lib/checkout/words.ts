@@ -63,4 +63,4 @@ export function codeWords(message: string): string {
 }
 
 /** Why a code is still there, in words for the shopper. */
-export const CODE_STAYS = 'We couldn’t take this code out. Reload the page to see which codes are in use.';
+export const CODE_STAYS = 'We couldn’t remove this code. Reload the page to see which codes are in use.';

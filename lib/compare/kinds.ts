@@ -18,8 +18,8 @@ export function refusalOf(chosen: readonly Chosen[], product: Chosen, most: numb
   if (chosen.length < most) return null;
   const words =
     most === MOST.narrow
-      ? 'Two fit side by side on a phone. Take one out to compare this.'
-      : 'Four can be compared at once. Take one out to compare this.';
+      ? 'Two fit side by side on a phone. Remove one to compare this.'
+      : 'Four can be compared at once. Remove one to compare this.';
   return { words, kind: 'full' };
 }
 

@@ -91,7 +91,7 @@ export async function register(request: RegisterRequest, address: string): Done<
   if (token === '' && (await orNone(currentReCaptcha(), null))) return refuse(422, RE_CAPTCHA_WORDS.missing);
   const counted: Counted = [[LIMITS.register, address]];
   const wait = await countTry(counted);
-  if (wait !== null) return fail(tooOften('Too many accounts were made from here.', wait));
+  if (wait !== null) return fail(tooOften('Too many accounts were created from here.', wait));
   const input = { firstName, lastName, email, password, phone };
   const answer = await commerceMutation(RegisterMutation, { input, ...reCaptchaOf(token) });
   if (!answer.ok) {

@@ -5,7 +5,7 @@ import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 const PAGE = href('/account/login-security');
-const DONE = 'Your password is changed. Everywhere else you are signed out.';
+const DONE = 'Your password is changed. You are signed out everywhere else.';
 
 /** A new password for the one who knows the current one; their other sessions end. */
 export const POST = ownForms({

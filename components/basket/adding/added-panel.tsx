@@ -97,7 +97,7 @@ export function AddedPanel() {
             <p className={c('others', 't-small', 't-second')}>
               Not chosen: {LIST.format(others)}.{' '}
               <a href={`${what.path}#extras`} onClick={hideAdded}>
-                Look at the extras
+                See the extras
               </a>
             </p>
           ) : null}

@@ -83,7 +83,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
                 data-reload
                 wide
               >
-                {days.length > 1 ? 'Put the days in your calendar' : 'Put the day in your calendar'}
+                {days.length > 1 ? 'Add the days to your calendar' : 'Add the day to your calendar'}
               </ButtonLink>
             ) : null}
             <ButtonLink

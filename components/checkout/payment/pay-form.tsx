@@ -87,7 +87,7 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said
         {due > 0 && frames.state === 'away' ? (
           <Notice kind="warn" role="alert">
             <p>
-              The card fields come from the payments service, and it does not answer. Nothing is paid and your
+              The card fields come from the payments service, which is not answering. Nothing is paid and your
               basket is kept.
             </p>
             <Button

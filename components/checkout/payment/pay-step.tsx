@@ -22,8 +22,11 @@ type Props = {
 
 const SAID = [
   ['declined', 'Your bank did not confirm the payment. Nothing is paid. Try again, or use another card.'],
-  ['refused', 'You did not approve the payment at your wallet. Nothing is paid. Try again, or pay by card.'],
-  ['unusable', 'What you approved at your wallet can’t be used. Nothing is paid. Try again, or pay by card.'],
+  ['refused', 'You did not approve the payment in your wallet. Nothing is paid. Try again, or pay by card.'],
+  [
+    'unusable',
+    'The payment you approved in your wallet can’t be used. Nothing is paid. Try again, or pay by card.',
+  ],
 ] as const;
 
 /** Step 3: everything once more, then the card. */

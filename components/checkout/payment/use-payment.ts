@@ -11,7 +11,7 @@ type Card = { frames: CardFrames; name: string; host: string };
 type State = 'rest' | 'busy' | 'unsure';
 
 const STILL_OPEN = 'Nothing has been paid so far. You can try again, with this card or another.';
-const NO_FIELDS = 'The card fields have not come yet, so nothing is paid. Try again in a moment.';
+const NO_FIELDS = 'The card fields have not loaded yet, so nothing is paid. Try again in a moment.';
 
 /** What becomes of the order when the button is pressed. */
 export function usePayment(placing: Placing, { frames, name, host }: Card, said: string | null) {

@@ -57,7 +57,7 @@ export function AddAll({ lines, all }: Props) {
             </Notice>
           ) : null}
           <Button id={BUTTON} size="tall" wide state={all.state} onClick={all.add}>
-            {all.clashes.length > 0 ? 'Add them all the same' : WORDS[all.state]}
+            {all.clashes.length > 0 ? 'Add them anyway' : WORDS[all.state]}
           </Button>
         </>
       )}

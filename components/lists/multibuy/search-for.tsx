@@ -9,7 +9,7 @@ export function SearchFor({ name, words }: { name: string; words: string }) {
   return (
     <p className={c('instead')} data-no-print>
       <span>
-        Nothing we know of takes the place of {name}.{' '}
+        We cannot find a replacement for {name}.{' '}
         <a href={href('/search-alg', { q: words })}>Search for “{words}”</a>
       </span>
     </p>

@@ -55,7 +55,7 @@ export function useWishlistActions(list: RefObject<HTMLElement | null>) {
       if (!isNew(press, nameOf(chosen))) return;
       const ready = chosen.filter((card) => card.price && isBuyable(card.stock)).slice(0, MAX_LINES);
       const left = chosen.length - ready.length;
-      if (ready.length === 0) return showToast('Nothing of this can be bought now. It stays saved.');
+      if (ready.length === 0) return showToast('None of this can be bought right now. It stays saved.');
       const items = ready.map(({ id }) => ({ product_id: id, quantity: 1 }));
       const stays =
         left > 0 ? ` ${left} cannot be bought now and ${left === 1 ? 'stays' : 'stay'} saved.` : '';

@@ -30,7 +30,7 @@ export function WishlistTools({
 }: Props) {
   const state = selected === 0 ? 'blocked' : 'rest';
   return (
-    <div className={c('tools')} role="group" aria-label="With those you select">
+    <div className={c('tools')} role="group" aria-label="With the selected products">
       <Checkbox
         checked={selected > 0 && selected === all}
         onChange={(event) => onSelectAll(event.target.checked)}

@@ -26,7 +26,7 @@ export function BuyButtons({ buyable, inSets, options, variants }: Props) {
       {variants.length > 1 ? <OptionPickerLater options={options} variants={variants} /> : null}
       {buyable && needsChoice ? (
         <>
-          <p className={c('reason')}>Choose one above to put it in the basket.</p>
+          <p className={c('reason')}>Choose one above to add it to your basket.</p>
           <noscript>
             <Button {...PLAIN_ADD} type="submit" form={PURCHASE_FORM} size="tall" wide>
               Add to basket

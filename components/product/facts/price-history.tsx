@@ -86,7 +86,7 @@ function Chart({ story }: { story: PriceStory }) {
       className="drawing"
       viewBox={`-6 -12 ${WIDTH + 74} ${HEIGHT + 42}`}
       role="img"
-      aria-label={`Prices of 12 months, from ${formatPrice(low.pence)} to ${formatPrice(high.pence)}`}
+      aria-label={`Prices over 12 months, from ${formatPrice(low.pence)} to ${formatPrice(high.pence)}`}
     >
       {prices.map(({ y, pence }) => (
         <g key={pence}>

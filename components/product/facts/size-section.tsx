@@ -51,7 +51,10 @@ export function SizeSection({ dimensions, assumed, name, more }: Props) {
             />
             {more.length > 0 ? (
               <Fold title="Weight, packing and room around it">
-                <SpecTable caption={<span className="vh">More of its size</span>} rows={more.map(tableRow)} />
+                <SpecTable
+                  caption={<span className="vh">More measurements</span>}
+                  rows={more.map(tableRow)}
+                />
               </Fold>
             ) : null}
           </div>

@@ -16,7 +16,7 @@ export function Successor({ successor, manual }: Props) {
         <>
           <p>It was replaced by the {successor.name}.</p>
           <ButtonLink href={href('/p/[sku]', { sku: successor.sku })}>
-            Go to what replaced it<span className="vh"> (the {successor.name})</span>
+            See its replacement<span className="vh"> (the {successor.name})</span>
           </ButtonLink>
         </>
       ) : (

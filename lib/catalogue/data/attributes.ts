@@ -254,7 +254,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Room size', better: 'higher', noticeable: 5, weight: 2 },
     {
       name: 'Extraction a day',
-      label: 'Water taken out a day',
+      label: 'Water extracted a day',
       better: 'higher',
       noticeable: 2,
       weight: 3,
@@ -400,7 +400,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     {
       name: 'Air gaps',
       unless: OF_AMERICAN,
-      label: 'The air it is to have',
+      label: 'Air gaps',
       tip: 'Required is a condition of the maker; advised, it works with less.',
       weight: 1,
     },
@@ -435,7 +435,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       tip: 'The crew may take the doors off to get it in.',
     },
     { name: 'May tilt', tip: 'How far it may lean while it is carried, from upright.' },
-    { name: 'May lie', label: 'May be carried lying' },
+    { name: 'May lie', label: 'May be carried on its side' },
     { name: 'Facts assumed', label: 'Assumed, not stated by the maker' },
     'Reach',
     'Bowl depth',
@@ -580,7 +580,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     'Push to open',
   ],
   Connectivity: [
-    { name: 'Smart', label: 'Talks to an app', weight: 2 },
+    { name: 'Smart', label: 'Works with an app', weight: 2 },
     {
       name: 'Security updates until',
       label: 'Kept secure until',

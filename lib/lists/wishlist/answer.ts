@@ -11,7 +11,7 @@ import type { NoWishlist, Wishlist } from './types';
 const REFUSALS: Record<NoWishlist['kind'], [number, string]> = {
   'no-list': [404, 'This wishlist is no longer there.'],
   'no-product': [404, 'This is no longer sold.'],
-  full: [422, `Your wishlist holds ${MAX_WISHES} products. Take something off it to save another.`],
+  full: [422, `Your wishlist holds ${MAX_WISHES} products. Remove something to save another.`],
 };
 
 export const signInFirst = () => problem(401, 'Sign in to see your wishlist on every device.');

@@ -10,7 +10,7 @@ import type { AccountList, AccountState } from './account-list';
 import { keepPriceNotes, notePrice } from './price-notes';
 
 const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing was saved.';
-const FULL = 'Your wishlist is full. Take something off it to save another.';
+const FULL = 'Your wishlist is full. Remove something to save another.';
 
 /** The one wishlist of whoever is here: a visitor's in this browser, a customer's on the platform. */
 export type WishlistState = {

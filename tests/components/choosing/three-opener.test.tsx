@@ -73,7 +73,7 @@ test('what is known of the home goes with them', async () => {
   await press('We are moving');
   await press('Two');
   await screen.findByRole('button', { name: 'Quiet' });
-  await press('Nothing above the rest');
+  await press('Nothing in particular');
   await screen.findByText(/^Chosen from/);
   expect(asked.at(-1)).toContain('width=604');
   expect(asked.at(-1)).toContain('postcode=LS6');
@@ -91,11 +91,11 @@ test('the last question waits for its choices, and is asked again where they cou
   expect(screen.queryByRole('button')).toBeNull();
   first.resolve({ status: 404, body: { message: 'Not now' } });
   await screen.findByRole('alert');
-  expect(screen.queryByRole('button', { name: 'Nothing above the rest' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Nothing in particular' })).toBeNull();
   await press('Try again');
   await screen.findByRole('button', { name: 'Quiet' });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(question);
-  await press('Nothing above the rest');
+  await press('Nothing in particular');
   expect(await screen.findByText(/^Chosen from/)).toBeTruthy();
 });

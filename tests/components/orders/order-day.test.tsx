@@ -35,7 +35,7 @@ describe('the day of a visit', () => {
     for (const [part, words] of [
       ['Before we come', 'Clear the way.'],
       ['Once it is in', 'Take out the transit bolts.'],
-      ['The way in, as the crew has it', /front door, 760 mm/],
+      ['The way in, as our crew knows it', /front door, 760 mm/],
     ] as const) {
       expect(within(screen.getByRole('region', { name: part })).getByText(words)).toBeTruthy();
     }

@@ -98,10 +98,12 @@ test('the specification says in words what shoppers miss, and nothing of what is
   expect(rows({ 'Half load': 'No', Smart: 'No', 'Frost free': 'No', 'Child lock': 'Yes' })).toEqual([
     ['Frost free', 'No, manual defrost'],
     ['Half load', 'No half-load programme'],
-    ['Talks to an app', 'No app needed'],
+    ['Works with an app', 'No app needed'],
     ['Child lock', 'Yes'],
   ]);
-  expect(rows({ 'Gap left': '0 mm', 'Gap rear': '0 mm', Hinge: 'None', 'Keep warm': 'None', Timer: 'No' })).toEqual([]);
+  expect(
+    rows({ 'Gap left': '0 mm', 'Gap rear': '0 mm', Hinge: 'None', 'Keep warm': 'None', Timer: 'No' }),
+  ).toEqual([]);
 });
 
 test('what burns gas has burners, and what does not has zones', () => {

@@ -25,7 +25,7 @@ describe('one more to compare', () => {
 
   it('is refused in words that say why', () => {
     expect(refusalOf(four, chosen('E'), MOST.wide)?.words).toBe(
-      'Four can be compared at once. Take one out to compare this.',
+      'Four can be compared at once. Remove one to compare this.',
     );
     expect(refusalOf(four, chosen('E', 'Dishwasher'), MOST.wide)?.words).toBe(
       'You are comparing washing machines. This is a different kind of product, with a different specification.',

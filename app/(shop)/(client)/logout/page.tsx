@@ -24,8 +24,8 @@ export default function SignOutPage() {
       <div className={c('beside')}>
         <Plate className={c('door')}>
           <p>
-            Your basket, orders and wishlist stay in your account for when you next sign in. Nothing of them
-            is kept on this device.
+            Your basket, orders and wishlist stay in your account for when you next sign in. None of them is
+            kept on this device.
           </p>
           <form action={href('/api/logout')} method="post">
             <Button type="submit">Sign out</Button>

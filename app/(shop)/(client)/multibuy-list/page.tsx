@@ -16,7 +16,7 @@ export default async function MultibuyPage() {
     <div className="wrap tall-page">
       <Breadcrumbs steps={[{ name: 'Kitchen set' }]} />
       <h1 className="t-h1">Kitchen set</h1>
-      <Suspense fallback={<LinesSkeleton words="Loading the list" />}>
+      <Suspense fallback={<LinesSkeleton words="Loading the kitchen set" />}>
         <MultibuyPageView start={start} />
       </Suspense>
     </div>

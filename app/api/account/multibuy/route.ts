@@ -6,7 +6,7 @@ import { MAX_ITEMS } from '@/lib/lists/rules';
 import { answer, problem, reads, upstreamProblem, writes } from '@/lib/platform/http/api';
 import { READS } from '@/lib/platform/http/rate-limit';
 
-const FULL = `With the one in your account, your kitchen set would hold more than ${MAX_ITEMS} products. Take some off to have it on all your devices.`;
+const FULL = `With the one in your account, your kitchen set would hold more than ${MAX_ITEMS} products. Remove some to have it on all your devices.`;
 
 const SIGN_IN = 'Sign in to have your kitchen set on all your devices.';
 

@@ -12,6 +12,6 @@ export const POST = ownForms({
   page: () => PAGE,
   async work(session) {
     await endSessions(session.customerId, session.id);
-    return { ok: true, to: PAGE, note: { kind: 'done', text: 'Everywhere else you are signed out.' } };
+    return { ok: true, to: PAGE, note: { kind: 'done', text: 'You are signed out everywhere else.' } };
   },
 });

@@ -127,7 +127,7 @@ describe('the multibuy list', () => {
       /Choose a 75 cm hood/,
     );
     expect(posted()).toBe(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Add them all the same' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add them anyway' }));
     expect(await screen.findByRole('button', { name: 'All added to basket' })).toBeTruthy();
     expect(posted()).toBe(1);
   });

@@ -7,8 +7,8 @@ afterEach(cleanup);
 it('names what replaced it and leads there, with the booklet for who has one', () => {
   const successor = { sku: 'TARN-TW914-WH', name: 'Tarnside TW-914 9 kg washing machine' };
   render(<Successor successor={successor} manual="https://tarnside.example/tw-912.pdf" />);
-  const on = screen.getByRole('link', { name: /^Go to what replaced it/ });
-  expect(on.textContent).toBe(`Go to what replaced it (the ${successor.name})`);
+  const on = screen.getByRole('link', { name: /^See its replacement/ });
+  expect(on.textContent).toBe(`See its replacement (the ${successor.name})`);
   expect(on.getAttribute('href')).toBe('/p/TARN-TW914-WH');
   expect(screen.getByRole('link', { name: 'its manual (PDF)' })).toBeTruthy();
 });

@@ -19,7 +19,7 @@ export default function FitterPackPage() {
         />
       </div>
       <h1 className="t-h1">Fitter pack</h1>
-      <Suspense fallback={<LinesSkeleton words="Loading the list" />}>
+      <Suspense fallback={<LinesSkeleton words="Loading the kitchen set" />}>
         <FitterPack />
       </Suspense>
     </div>
