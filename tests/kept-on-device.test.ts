@@ -9,14 +9,16 @@ const KEEPS =
 
 const sources = readSources('{lib,components,app}/**/*.{ts,tsx}', 'middleware.ts');
 
-const constantIn = (text: string, name: string) =>
-  new RegExp(`const ${name} = '([\\w:-]+)'`).exec(text)?.[1];
+const constantIn = (text: string, name: string) => new RegExp(`const ${name} = '([\\w:-]+)'`).exec(text)?.[1];
 
 const keys = new Set(
   sources.flatMap(({ text }) =>
-    [...text.matchAll(KEEPS)].map(({ groups: { literal, constant = '' } = {} }) => {
+    [...text.matchAll(KEEPS)].map(({ groups }) => {
+      const { literal, constant = '' } = (groups ?? {}) as Partial<Record<string, string>>;
       const own = constantIn(text, constant);
-      return literal ?? own ?? sources.map((other) => constantIn(other.text, constant)).find(Boolean) ?? constant;
+      return (
+        literal ?? own ?? sources.map((other) => constantIn(other.text, constant)).find(Boolean) ?? constant
+      );
     }),
   ),
 );

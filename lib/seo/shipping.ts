@@ -39,7 +39,9 @@ export function shippingDetails(product: Sold, total: Pence, { delivery }: Polic
           addressRegion: REGIONS[nation],
         },
         shippingRate: rate(own.map((zone) => base + surchargeOf(zone, by))),
-        ...(isHere(product.stock) && { deliveryTime: deliveryTime(own.map((zone) => extraDaysOf(zone, by))) }),
+        ...(isHere(product.stock) && {
+          deliveryTime: deliveryTime(own.map((zone) => extraDaysOf(zone, by))),
+        }),
       },
     ];
   });

@@ -9,14 +9,17 @@ import { answer, reads, upstreamProblem } from '@/lib/platform/http/api';
  * Specification §7; a customer's cart is the one that their attribute names (§4), whatever the browser remembers, or
  * where it remembers none.
  */
-export const GET = reads(z.object({ cartId: cartId.optional() }), async ({ session, input: { cartId: asked } }) => {
-  if (!session)
-    return asked === undefined
-      ? answer({ basket: null })
-      : readAnswer(await readBasket(asked, null), { session, cartId: asked });
-  const customerCart = await cartForCustomer(session);
-  if (!customerCart.ok) return upstreamProblem(customerCart.error, 500);
-  if (customerCart.value === null) return answer({ basket: null });
-  const found = await readBasket(customerCart.value, session);
-  return readAnswer(found, { session, cartId: customerCart.value });
-});
+export const GET = reads(
+  z.object({ cartId: cartId.optional() }),
+  async ({ session, input: { cartId: asked } }) => {
+    if (!session)
+      return asked === undefined
+        ? answer({ basket: null })
+        : readAnswer(await readBasket(asked, null), { session, cartId: asked });
+    const customerCart = await cartForCustomer(session);
+    if (!customerCart.ok) return upstreamProblem(customerCart.error, 500);
+    if (customerCart.value === null) return answer({ basket: null });
+    const found = await readBasket(customerCart.value, session);
+    return readAnswer(found, { session, cartId: customerCart.value });
+  },
+);

@@ -56,9 +56,7 @@ export async function getReviewTally(productId: number, count: number): Promise<
     ).site;
     const reviews = nodesOf(product?.reviews);
     const extras = await readExtras(productId, reviews);
-    rated.push(
-      ...reviews.map(({ entityId, rating }) => ({ rating, extras: extras.get(String(entityId)) })),
-    );
+    rated.push(...reviews.map(({ entityId, rating }) => ({ rating, extras: extras.get(String(entityId)) })));
     if (!product?.reviews.pageInfo.hasNextPage) return tallyOf(rated);
     after = product.reviews.pageInfo.endCursor;
   }

@@ -24,9 +24,7 @@ function leavesOf(body: string): ReadonlySet<string> {
 /** A promotion that runs into the week of a page that shows it ends when the page says that its offers end. */
 export function untilItsWeekEnds(promotion: Promotion, draft: Draft, today: number): Promotion {
   const end = daysFrom(today, promotion.endsInDays);
-  const week = WEEKS.find(
-    ({ from, until, leaves }) => leaves.has(draft.leaf) && today < until && from < end,
-  );
+  const week = WEEKS.find(({ from, until, leaves }) => leaves.has(draft.leaf) && today < until && from < end);
   if (!week) return promotion;
   const { startedDaysAgo } = promotion;
   const endsInDays = Math.round((week.until - today) / DAY);

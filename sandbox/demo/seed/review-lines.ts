@@ -11,7 +11,15 @@ import { PART_REVIEWS } from './data/reviews/parts.ts';
 import { CREW, PARCEL } from './data/reviews/shared.ts';
 import { TITLES } from './data/reviews/titles.ts';
 import { USES, type Use } from './data/reviews/uses.ts';
-import { ANY_FAULT, ANY_GRUMBLE, ANY_PRAISE, HOUSEHOLDS, PART_PRAISE, REASONS, SPANS } from './data/reviews/voices.ts';
+import {
+  ANY_FAULT,
+  ANY_GRUMBLE,
+  ANY_PRAISE,
+  HOUSEHOLDS,
+  PART_PRAISE,
+  REASONS,
+  SPANS,
+} from './data/reviews/voices.ts';
 import { WATER_REVIEWS } from './data/reviews/water.ts';
 import { WORKTOP_REVIEWS } from './data/reviews/worktop.ts';
 import { type Line, sayable } from './lines.ts';

@@ -126,7 +126,8 @@ test('headings can be linked to where a page asks for it', () => {
 });
 
 test('headings in the same words have places of their own, as the list of contents names them', () => {
-  const html = '<h2>Delivery</h2><h2>Delivery 2</h2><blockquote><h2>Delivery</h2></blockquote><h2>Delivery</h2>';
+  const html =
+    '<h2>Delivery</h2><h2>Delivery 2</h2><blockquote><h2>Delivery</h2></blockquote><h2>Delivery</h2>';
   const { container } = render(<RichText html={html} linked />);
   const ids = [...container.querySelectorAll('h2')].map(({ id }) => id);
   expect(ids).toEqual(['t-delivery', 't-delivery-2', 't-delivery-3', 't-delivery-4']);

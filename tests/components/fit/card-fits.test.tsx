@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Offers } from '@/components/home/offers';
+import { PickedGoods } from '@/components/home/picked-goods';
 import { SharedWishlist } from '@/components/lists/wishlist/shared-wishlist';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard } from '@/lib/catalogue/types';
@@ -24,12 +24,13 @@ const PLACES: [string, (goods: ProductCard[]) => React.ReactNode][] = [
   [
     'the offers of the home page',
     (goods) => (
-      <Offers
+      <PickedGoods
+        id="offers"
         heading="Offers"
         text=""
         allLabel="All offers"
         allPath="/offers"
-        offers={goods.map((card) => ({
+        picked={goods.map((card) => ({
           card,
           view: cardView(card, NOW, BUILT_IN),
           all: { label: 'All', path: '/all' },

@@ -22,7 +22,9 @@ test('who comes back finds what they have looked at', async () => {
   localStorage.setItem('recent', '[2,1]');
   stubApi(({ body }) => ({ body: gatewayAnswer(body, { cards: [kettle, washer] }) }));
   renderWithQueries(<SeenBefore />);
-  expect((await screen.findByRole('region', { name: 'Recently viewed' })).textContent).toContain('Brae kettle');
+  expect((await screen.findByRole('region', { name: 'Recently viewed' })).textContent).toContain(
+    'Brae kettle',
+  );
 });
 
 test.each(['[]', '[2]'])('there is no strip, and nothing is asked, for %s', (seen) => {

@@ -53,7 +53,9 @@ test.each([
 test('the older page of a product leads on where the product has moved', async () => {
   const { default: OldProductPage } = await import('@/app/(shop)/products-old/[slug]/page');
   const endAt = (slug: string) =>
-    OldProductPage({ params: Promise.resolve({ slug }) }).catch((thrown: { digest?: string }) => thrown.digest);
+    OldProductPage({ params: Promise.resolve({ slug }) }).catch(
+      (thrown: { digest?: string }) => thrown.digest,
+    );
   upstream.store.exec(`UPDATE redirect SET from_path = '/old-washer/' WHERE from_path = '/products/tw-914/'`);
   expect(await endAt('old-washer')).toBe('NEXT_REDIRECT;replace;/tarnside-tw-914-9kg-washing-machine;308;');
   expect(await endAt('nothing')).toBe('NEXT_HTTP_ERROR_FALLBACK;404');

@@ -140,7 +140,10 @@ test('reviews come in pages that hold each once, and those that nothing was give
   const paid = all.filter(({ incentivised }) => !incentivised);
   const verified = paid.filter((review) => review.verified).length;
   expect(await getReviewTally(card.id, card.rating.count)).toEqual({
-    bars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: paid.filter(({ rating }) => rating === stars).length })),
+    bars: [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      count: paid.filter(({ rating }) => rating === stars).length,
+    })),
     verified,
     incentivised: all.length - paid.length,
   });

@@ -124,7 +124,10 @@ test('drafts are for editors', () => {
   for (const path of ['/p/TW-914', '/p/x'])
     expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'draft', to: `/draft/now${path}` });
   for (const path of ['/home', '/index-client', '/ssr/x'])
-    expect(at(`${path}?preview=true&at=2026-12-20`, true)).toEqual({ kind: 'draft', to: '/draft/2026-12-20' });
+    expect(at(`${path}?preview=true&at=2026-12-20`, true)).toEqual({
+      kind: 'draft',
+      to: '/draft/2026-12-20',
+    });
   for (const path of ['/delivery', '/help/returns', '/laundry/all', '/brands/tarnside']) {
     expect(at(`${path}?preview=true`)).toMatchObject({ otherwise: { kind: 'pass' } });
     const otherwise = { kind: 'draft', to: `/draft/now${path}` };

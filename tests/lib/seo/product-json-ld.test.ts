@@ -144,11 +144,7 @@ type Offer = {
   hasMerchantReturnPolicy?: object;
 };
 const offerOf = (attributes: Attributes, over: Partial<Product> = {}) => {
-  const [node] = productNodes(
-    { ...aProduct(over), attributes, ...classify(attributes) },
-    ORIGIN,
-    BUILT_IN,
-  );
+  const [node] = productNodes({ ...aProduct(over), attributes, ...classify(attributes) }, ORIGIN, BUILT_IN);
   return (node as { offers: Offer }).offers;
 };
 const ratesOf = (offer: Offer) => offer.shippingDetails?.map(({ shippingRate }) => shippingRate);

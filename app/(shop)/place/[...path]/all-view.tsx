@@ -10,7 +10,5 @@ type Props = { category: Category; moment?: Promise<Moment> };
 /** Everything in a category and below it (specification §2). */
 export async function AllView({ category, moment = getMoment() }: Props) {
   const view = await getListingView(categoryPlace(category, true), PLAIN_QUERY);
-  return (
-    <CategoryPage category={category} below={[]} view={view} {...(await moment)} rendered="ahead" all />
-  );
+  return <CategoryPage category={category} below={[]} view={view} {...(await moment)} rendered="ahead" all />;
 }

@@ -31,12 +31,7 @@ export async function BlogRoute({ place }: { place: BlogPlace }) {
       <JsonLd
         data={graph(breadcrumbList([{ name: 'Home', path: href('/') }, { name: 'Blog' }], publicOrigin))}
       />
-      <BlogList
-        place={place}
-        posts={found.posts}
-        total={countPosts(outline, place.tag)}
-        tags={tags}
-      />
+      <BlogList place={place} posts={found.posts} total={countPosts(outline, place.tag)} tags={tags} />
     </>
   );
 }

@@ -143,7 +143,9 @@ describe('reviews', () => {
 
   it('of one and two stars differ for whoever reads those alone', () => {
     const pages = perProduct()
-      .filter(([first, ...others]) => first && others.length < 300 && facts.get(first.product)?.has('Controls'))
+      .filter(
+        ([first, ...others]) => first && others.length < 300 && facts.get(first.product)?.has('Controls'),
+      )
       .map((theirs) => theirs.filter(({ rating }) => rating <= 2).map(({ text }) => text));
     const low = pages.flat().length;
     const again = pages.reduce((sum, texts) => sum + texts.length - new Set(texts).size, 0);

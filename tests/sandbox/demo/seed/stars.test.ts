@@ -23,14 +23,17 @@ test('so many ratings as are wanted have the mean that is wanted', () => {
   );
 });
 
-it.each([4.1, 4.2, 4.3, 4.4, 4.5])('has more ones than twos in 300 reviews of %d stars, and fives most', (mean) => {
-  for (let seed = 0; seed < 50; seed++) {
-    const [ones = 0, twos = 0, threes = 0, fours = 0, fives = 0] = barsOf(seed, 300, mean);
-    expect(ones).toBeGreaterThan(twos);
-    expect(fours).toBeGreaterThan(threes);
-    expect(fives).toBeGreaterThan(fours * 2);
-  }
-});
+it.each([4.1, 4.2, 4.3, 4.4, 4.5])(
+  'has more ones than twos in 300 reviews of %d stars, and fives most',
+  (mean) => {
+    for (let seed = 0; seed < 50; seed++) {
+      const [ones = 0, twos = 0, threes = 0, fours = 0, fives = 0] = barsOf(seed, 300, mean);
+      expect(ones).toBeGreaterThan(twos);
+      expect(fours).toBeGreaterThan(threes);
+      expect(fives).toBeGreaterThan(fours * 2);
+    }
+  },
+);
 
 it('is the same for the same seed', () => {
   expect(barsOf(7, 248, 4.6)).toEqual(barsOf(7, 248, 4.6));

@@ -130,7 +130,10 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'form=freestanding & standoff>600',
           'Body {Depth}, with the door {Depth with door}; allow 60 mm behind for the hoses and it stands a little proud of a 600 worktop.',
         ],
-        ['form=freestanding', 'It is made for a gap 600 mm wide. Measure at three heights: old units lean in.'],
+        [
+          'form=freestanding',
+          'It is made for a gap 600 mm wide. Measure at three heights: old units lean in.',
+        ],
         [
           'form=freestanding',
           'The feet raise it from {Height} to {Height max}, which takes up most old floors.',

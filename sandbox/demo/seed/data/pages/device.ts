@@ -30,7 +30,11 @@ const STORED: readonly Row[] = [
   ['compare, compare-rows', 'what you compare, and whether all rows are shown', 'until you clear it'],
   ['later', 'what you saved for later in the basket', 'until you take it out'],
   ['basket-seen', 'prices as you last saw them in the basket', 'until you clear your browser'],
-  ['basket-waiting', 'changes to the basket made without a connection', 'until they are sent, 7 days at most'],
+  [
+    'basket-waiting',
+    'changes to the basket made without a connection',
+    'until they are sent, 7 days at most',
+  ],
   ['recent', 'recently viewed products', 'until you clear it'],
   ['recentSearches', 'recent searches', 'until you clear it'],
   ['home', 'My home: measurements, postcode and tariff', 'until you erase it'],
