@@ -115,7 +115,7 @@ test('a browser that lets the shop keep nothing answers for the visit, and says 
   await fit.getByLabel('Width', { exact: true }).fill('600');
   await fit.getByLabel('Height', { exact: true }).fill('870');
   await expect(fit.getByRole('status')).toHaveText(/^Goes in/);
-  await expect(fit.getByText(/This will not be remembered on this device/)).toBeVisible();
+  await expect(fit.getByText(/What you enter will not be remembered on this device/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Use my own figures' }).press('Enter');
   await page.getByRole('link', { name: /everything else about my home$/ }).press('Enter');

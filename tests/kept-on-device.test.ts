@@ -14,10 +14,10 @@ const constantIn = (text: string, name: string) => new RegExp(`const ${name} = '
 const keys = new Set(
   sources.flatMap(({ text }) =>
     [...text.matchAll(KEEPS)].map(({ groups }) => {
-      const { literal, constant = '' } = (groups ?? {}) as Partial<Record<string, string>>;
-      const own = constantIn(text, constant);
+      const constant = groups?.['constant'] ?? '';
+      const everywhere = [text, ...sources.map((other) => other.text)];
       return (
-        literal ?? own ?? sources.map((other) => constantIn(other.text, constant)).find(Boolean) ?? constant
+        groups?.['literal'] ?? everywhere.map((each) => constantIn(each, constant)).find(Boolean) ?? constant
       );
     }),
   ),

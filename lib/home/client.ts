@@ -18,7 +18,7 @@ export const changeRoute = (said: Partial<Route>): boolean =>
   changeHome({ route: { ...home.read().route, ...said } });
 
 const FORGOTTEN =
-  'This will not be remembered on this device, because your browser does not let the shop keep anything. It counts until you close this page or load it again.';
+  'What you enter will not be remembered on this device, because your browser does not let the shop keep anything. It counts until you close this page or load it again.';
 
 /** Says beside what is asked of the home where it is kept: as given, or that it is not. */
 export const useKeptWords = (kept: string): string => (useIsPassing(home) ? FORGOTTEN : kept);

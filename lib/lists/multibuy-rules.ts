@@ -18,7 +18,7 @@ export type MultibuyLine = {
 /** Why so many of it cannot be bought now. */
 export function problemOf({ price, stock }: ProductCard, quantity: number): string | null {
   if (!isBuyable(stock)) return `${stockWords(stock)}. Remove it to add the others.`;
-  if (!price) return 'Its price is not available now. Remove it to add the others.';
+  if (!price) return 'We have no price for it at the moment. Remove it to add the others.';
   if ('available' in stock && stock.available !== null && stock.available < quantity) {
     return `There are only ${stock.available} left. Choose ${stock.available} or fewer.`;
   }

@@ -126,12 +126,12 @@ test('headings can be linked to where a page asks for it', () => {
 });
 
 test('headings in the same words have places of their own, as the list of contents names them', () => {
-  const html =
+  const text =
     '<h2>Delivery</h2><h2>Delivery 2</h2><blockquote><h2>Delivery</h2></blockquote><h2>Delivery</h2>';
-  const { container } = render(<RichText html={html} linked />);
+  const { container } = render(<RichText html={text} linked />);
   const ids = [...container.querySelectorAll('h2')].map(({ id }) => id);
   expect(ids).toEqual(['t-delivery', 't-delivery-2', 't-delivery-3', 't-delivery-4']);
-  expect(headingsOf(richNodes({ html })).map(({ id }) => id)).toEqual(ids);
+  expect(headingsOf(richNodes({ html: text })).map(({ id }) => id)).toEqual(ids);
 });
 
 test('a text that would keep a parser busy is read to its end', () => {

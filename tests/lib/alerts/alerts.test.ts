@@ -99,7 +99,9 @@ describe('with the platform', () => {
     await upstream[Symbol.asyncDispose]();
     rmSync(folder, { recursive: true });
   });
-  beforeEach(() => sendMail.mockReset().mockResolvedValue('done'));
+  beforeEach(() => {
+    sendMail.mockReset().mockResolvedValue('done');
+  });
 
   /** What may be bought at a price, with nobody who waits for it. */
   async function aProduct() {
@@ -236,7 +238,7 @@ describe('with the platform', () => {
     expect(new URL(stopped.headers.get('location') ?? '', link).searchParams.get('t')).toBe(token);
     expect(await alertsOf('reader@example.org')).toEqual([]);
     expect(await whoWaits(productId)).toEqual(['other@example.org']);
-    expect((await ask(POST, { body: { token: `${token}x` } })).status).toBe(403);
+    expect((await ask(POST, { body: { token: token.replace(/.{9}$/, 'AAAAAAA~2') } })).status).toBe(403);
   });
 
   test('what is no news of a product is never delivered', async () => {

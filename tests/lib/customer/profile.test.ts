@@ -32,6 +32,7 @@ let count = 0;
 let person: { firstName: string; lastName: string; email: string; phone: string };
 beforeEach(async () => {
   jar().clear();
+  Reflect.get(globalThis, 'hobwrightShared')?.delete('rate-limit');
   count += 1;
   person = { firstName: 'Pat', lastName: 'Moss', email: `pat${count}@example.org`, phone: '' };
   await ask(handlers.register, { body: { ...person, password: PASSWORD } });

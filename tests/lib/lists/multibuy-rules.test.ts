@@ -40,7 +40,7 @@ describe('the lines of a multibuy list', () => {
     [aCard(), 1, null],
     [aCard({ stock: { state: 'low', available: 2 } }), 3, 'There are only 2 left. Choose 2 or fewer.'],
     [aCard({ stock: { state: 'out' } }), 1, 'Out of stock. Remove it to add the others.'],
-    [aCard({ price: null }), 1, 'Its price is not available now. Remove it to add the others.'],
+    [aCard({ price: null }), 1, 'We have no price for it at the moment. Remove it to add the others.'],
   ])('say why one keeps the list from the basket', (card, quantity, words) =>
     expect(problemOf(card, quantity)).toBe(words),
   );

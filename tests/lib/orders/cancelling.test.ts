@@ -9,7 +9,7 @@ import { run } from '../../../sandbox/store/rows.ts';
 import { writeMail } from '@/lib/mail/write-mail';
 import type { Letter } from '@/lib/mail/types';
 import { formatTotal } from '@/lib/money/rules';
-import { draft } from '../../sandbox/order-drafts';
+import { draft, PLACED } from '../../sandbox/order-drafts';
 import { jar } from '../../support/jar';
 import { type LossyLine, startLossyLine } from '../../support/lossy-line';
 import { SHOP } from '../../support/mail';
@@ -62,9 +62,9 @@ const shared = (): Map<string, unknown> | undefined => Reflect.get(globalThis, '
 const isChange = (call: string) => call.startsWith('PUT ');
 
 /** A guest's paid order of which nothing has left, opened by this browser. */
-async function place(): Promise<number> {
+async function place(createdAt = PLACED): Promise<number> {
   number += 1;
-  const base = draft({ number, customerId: 0, status: statusId('Awaiting Fulfillment') });
+  const base = draft({ number, customerId: 0, status: statusId('Awaiting Fulfillment'), createdAt });
   const consignments = base.consignments.map((each) => ({
     ...each,
     lines: each.lines.map((one) => ({ ...one, parent: null })),
@@ -233,7 +233,7 @@ test('money that was given up on goes back when the platform tells of the order 
 });
 
 test('what the merchant cancelled is the merchant’s to refund', async () => {
-  const id = await place();
+  const id = await place(Date.now());
   setStatus(id, 'Cancelled');
   await hear(id, 'by the merchant');
   expect(await work(id)).toContain('orderCancelled');

@@ -97,7 +97,13 @@ describe('the panel after adding', () => {
       'and 2 more',
     ]);
     expect(shown.map((each) => each.querySelector('img') !== null)).toEqual([
-      ...[true, false, true, true, true, true, true],
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
       false,
     ]);
     expect(screen.getByText('Your kitchen set').parentElement?.previousElementSibling).toBeNull();
