@@ -58,7 +58,9 @@ async function readAndKeep<T>(
 ): Promise<Result<T>> {
   const result = await read();
   if (!result.ok) {
-    if (result.error.kind === 'timeout') silences().set(upstream, performance.now());
+    const { kind, status } = result.error;
+    // Who asked too often has waited for another turn as well.
+    if (kind === 'timeout' || status === 429) silences().set(upstream, performance.now());
     return result;
   }
   silences().delete(upstream);

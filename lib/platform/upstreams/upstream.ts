@@ -4,6 +4,7 @@ import { log } from '@/lib/platform/observe/log';
 import { metrics } from '@/lib/platform/observe/metrics';
 import { createBreaker } from './resilience/breaker';
 import { checked, type Caller, createCaller, type Outcome, type UpstreamRequest } from './resilience/caller';
+import { paceOf } from './resilience/pace';
 import { patient, POLICIES, type UpstreamName } from './resilience/policy';
 import { createTransport } from './resilience/transport';
 import { noteAnswer } from './refusals';
@@ -21,8 +22,9 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   'commerce-write': () => [config().commerce.graphqlUrl],
   management: () => [config().commerce.apiUrl, config().commerce.paymentsUrl],
   refund: () => [config().commerce.apiUrl],
-  content: () => [config().content.url, config().content.previewUrl],
-  'content-unhurried': () => [config().content.url, config().content.previewUrl],
+  content: () => [config().content.url],
+  'content-unhurried': () => [config().content.url],
+  'content-drafts': () => [config().content.previewUrl],
   search: () => [config().search.url],
   'search-write': () => [config().search.url],
   'search-analytics': () => [config().search.analyticsUrl],
@@ -38,8 +40,10 @@ export function upstreamCaller(name: UpstreamName): Caller {
     const own = POLICIES[name];
     const policy = name === 'content-unhurried' ? own : patient(own, config().patience);
     const breaker = processSingleton(`breaker.${policy.breaker}`, () => createBreaker(policy));
+    const pace = processSingleton(`pace.${policy.breaker}`, () => paceOf(policy));
     return createCaller(policy, {
       breaker,
+      pace,
       transport: tracedTransport(name, createTransport(policy)),
       onOutcome: note,
     });
@@ -47,12 +51,12 @@ export function upstreamCaller(name: UpstreamName): Caller {
 }
 
 /**
- * Logs and counts a call, and puts it on the line of the request that it was made for. What the breaker kept back is
- * no news: the calls that opened it were.
+ * Logs and counts a call, and puts it on the line of the request that it was made for. What the breaker or the pace
+ * kept back is no news: the calls that failed or were refused before were.
  */
 function note(outcome: Outcome): void {
   const { upstream: name, ok, kind, status, ms, tries, breaker } = outcome;
-  const isKeptBack = tries === 0 && breaker !== 'closed';
+  const isKeptBack = tries === 0 && (breaker !== 'closed' || kind === 'refused');
   log(ok || isKeptBack ? 'debug' : 'warn', 'upstream', outcome);
   noteAnswer(name, status);
   const retries = Math.max(0, tries - 1);

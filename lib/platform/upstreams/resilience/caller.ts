@@ -3,6 +3,7 @@ import { loggable } from '../../observe/log';
 import { fail, ok, type Result, type UpstreamError } from '../../result';
 import { type Breaker, type BreakerState, createBreaker } from './breaker';
 import { createLimiter } from './limiter';
+import { type Pace, paceOf } from './pace';
 import type { Policy } from './policy';
 import { readAnswer } from './read-answer';
 import { createRetryBudget, isRetryableStatus, jitter, retryAfterMs } from './retry';
@@ -32,7 +33,7 @@ export type Outcome = {
   /** Why, in the upstream's own words, without what they quote. */
   reason?: string;
   ms: number;
-  /** How often it was sent; 0: it was not, because of the breaker or for want of a slot. */
+  /** How often it was sent; 0: it was not, because of the breaker or for want of a slot or a turn. */
   tries: number;
   /** As the call left it. */
   breaker: BreakerState;
@@ -46,6 +47,7 @@ export type Caller = {
 
 export type CallerParts = {
   breaker?: Breaker;
+  pace?: Pace | null;
   transport?: Transport;
   onOutcome?: (outcome: Outcome) => void;
 };
@@ -53,21 +55,26 @@ export type CallerParts = {
 /** With less time than this left, asking is pointless. */
 const SHORTEST_TRY_MS = 20;
 
+/** What who waited for a turn has to have left: a try that ends sooner would pass for an outage. */
+const SHORTEST_IN_TURN_MS = 300;
+
 /**
  * Who comes while a breaker lets one call try waits so long for how that ends: an upstream that is back answers
  * sooner, and one that hangs holds nobody up for longer.
  */
 const TRIAL_WAIT_MS = 500;
 
-type Try = { result: Result<unknown>; sent: 0 | 1; again: boolean; status?: number; pauseMs?: number };
+/** `sent`: how often. */
+type Try = { result: Result<unknown>; sent: number; again: boolean; status?: number; pauseMs?: number };
 
 type Call = { wire: WireRequest; as: 'json' | 'text' };
 
 type Tries = Pick<Try, 'result' | 'status'> & { tries: number };
 
-/** Calls one upstream within its policy: deadline, slot, breaker, at most one retry, shared flights. */
+/** Calls one upstream within its policy: deadline, slot, turn, breaker, at most one retry, shared flights. */
 export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   const { transport = createTransport(policy), breaker = createBreaker(policy), onOutcome } = parts;
+  const { pace = paceOf(policy) } = parts;
   const limiter = createLimiter(policy.concurrency);
   const budget = createRetryBudget();
   const singleFlight = createSingleFlight<Result<unknown>>();
@@ -112,20 +119,43 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
     }
   }
 
+  /**
+   * One try. Where the upstream limits its calls, a try waits for its turn, and what came too soon all the same is tried
+   * again when the upstream says, as often as there is time. That is no failure: it was not done, and nothing is unwell.
+   */
+  async function attemptInTurn(call: Call, remaining: () => number): Promise<Try> {
+    if (!pace) return attempt(call, remaining);
+    let refused: Try | undefined;
+    let sent = 0;
+    for (;;) {
+      const late =
+        breaker.state() === 'open' ? undefined : await pace.turn(() => remaining() - SHORTEST_IN_TURN_MS);
+      if (late) {
+        const result = refuse('refused', 'not called: it takes no more just now', late.waitMs);
+        return refused ?? { result, sent: 0, again: false };
+      }
+      const tried = await attempt(call, remaining);
+      sent += tried.sent;
+      if (tried.status !== 429) return { ...tried, sent };
+      pace.hold(tried.pauseMs);
+      refused = { ...tried, sent, again: false };
+    }
+  }
+
   /** One try, and one more where that does no harm, there is time for it, and the budget allows. */
   async function tryTwice(call: Call, idempotent: boolean, remaining: () => number): Promise<Tries> {
     if (remaining() < SHORTEST_TRY_MS) return NOT_TRIED;
     budget.earn();
-    const first = await attempt(call, remaining);
+    const first = await attemptInTurn(call, remaining);
     if (!first.again || !idempotent) return { ...first, tries: first.sent };
     const pauseMs = first.pauseMs ?? jitter();
     if (remaining() - pauseMs < policy.perTry || !budget.spend()) {
       if (first.pauseMs) breaker.pause(first.pauseMs);
-      return { ...first, tries: 1 };
+      return { ...first, tries: first.sent };
     }
     await new Promise((settle) => setTimeout(settle, pauseMs));
-    const second = await attempt(call, remaining);
-    return { ...second, tries: 1 + second.sent };
+    const second = await attemptInTurn(call, remaining);
+    return { ...second, tries: first.sent + second.sent };
   }
 
   async function work(call: Call, idempotent: boolean): Promise<Result<unknown>> {

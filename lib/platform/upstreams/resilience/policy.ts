@@ -14,6 +14,11 @@ export type Policy = {
   openFor: number;
   /** How many calls there must be before failures open the breaker. */
   leastCalls: number;
+  /**
+   * How many reads of the same breaker name the upstream takes in a second; further ones wait within their deadline, and
+   * what it refuses all the same is sent again. Undefined: it names no such limit.
+   */
+  perSecond?: number;
 };
 
 export type UpstreamName =
@@ -23,6 +28,7 @@ export type UpstreamName =
   | 'refund'
   | 'content'
   | 'content-unhurried'
+  | 'content-drafts'
   | 'search'
   | 'search-write'
   | 'search-analytics'
@@ -53,6 +59,8 @@ export const patient = (policy: Policy, times: number): Policy => ({
 
 /**
  * Reads have 4 s with one retry, writes 8 s without; search and content are optional on a page and get 2 s and 1.5 s.
+ * An editor waits 4 s for each draft, of which the content service gives seven a second, and 55 of what is published
+ * (docs/wire-compatibility.md).
  * A search host that fails once is left alone for 2 minutes; writing to it, content where nobody waits for it, and money
  * that goes back through a gateway may take 30 s (specification §9). A try takes less than the whole, so that what failed at once can be asked again (§8).
  */
@@ -61,13 +69,15 @@ export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
   'commerce-write': policy('commerce-write', { perTry: 8_000, deadline: 8_000, breaker: 'commerce' }),
   management: policy('management', { perTry: 3_000, deadline: 5_000 }),
   refund: policy('refund', { perTry: 30_000, deadline: 30_000, concurrency: 4, breaker: 'management' }),
-  content: policy('content', { perTry: 1_100, deadline: 1_500, concurrency: 8 }),
+  content: policy('content', { perTry: 1_100, deadline: 1_500, concurrency: 8, perSecond: 55 }),
   'content-unhurried': policy('content-unhurried', {
     perTry: 14_500,
     deadline: 30_000,
     concurrency: 8,
     breaker: 'content',
+    perSecond: 55,
   }),
+  'content-drafts': policy('content-drafts', { perTry: 1_100, perSecond: 7 }),
   search: policy('search', { perTry: 2_000, deadline: 2_500, openFor: 120_000, leastCalls: 1 }),
   'search-write': policy('search-write', { perTry: 30_000, deadline: 30_000, concurrency: 4 }),
   'search-analytics': policy('search-analytics', { concurrency: 4 }),

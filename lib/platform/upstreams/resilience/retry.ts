@@ -26,14 +26,15 @@ export function createRetryBudget(): RetryBudget {
 export const jitter = (random: () => number = Math.random) => 50 + Math.floor(random() * 150);
 
 /**
- * Milliseconds that a `Retry-After` (seconds or a date) or BigCommerce's `X-Rate-Limit-Time-Reset-Ms` asks for.
- * Undefined without either, or when unreadable.
+ * Milliseconds that a `Retry-After` (seconds or a date), BigCommerce's `X-Rate-Limit-Time-Reset-Ms` or Contentful's
+ * `X-Contentful-RateLimit-Reset` (seconds) asks for. Undefined without any, or when unreadable.
  */
 export function retryAfterMs(
   headers: Record<string, string | string[] | undefined>,
   now: () => number = Date.now,
 ): number | undefined {
-  const reset = Number(headers['x-rate-limit-time-reset-ms']);
+  const ofContent = Number(headers['x-contentful-ratelimit-reset']) * 1_000;
+  const reset = Number(headers['x-rate-limit-time-reset-ms'] ?? ofContent);
   const value = headers['retry-after'] ?? headers['x-retry-after'];
   if (typeof value !== 'string' || value === '') return reset > 0 ? reset : undefined;
   const seconds = Number(value);

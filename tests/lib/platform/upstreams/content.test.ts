@@ -78,16 +78,17 @@ test('what the content service did not give is lacking for each who waited for o
   expect(await lacksFor(2)).toEqual([false, false]);
 });
 
-test('§9: content has 30 s where nobody waits for it, and 1.5 s where a shopper or an editor does', async () => {
+test('§9: content has 30 s where nobody waits, 4 s for an editor and 1.5 s for a shopper', async () => {
   await using stub = await startStub((_, response) => response.end('{"items":[]}'));
   const { read, upstreamsFor } = await shopOf(stub.url);
   expect(await upstreamsFor(false)).toEqual(['content']);
   const { existingSingleton } = await import('@/lib/platform/process-singleton');
   const isAskedPatiently = () => existingSingleton('upstream.content-unhurried') !== undefined;
-  expect([await upstreamsFor(true), isAskedPatiently()]).toEqual([['content'], false]);
+  expect([await upstreamsFor(true), isAskedPatiently()]).toEqual([['content-drafts'], false]);
   await read();
   expect(isAskedPatiently()).toBe(true);
   const { POLICIES } = await import('@/lib/platform/upstreams/resilience/policy');
   expect(POLICIES.content.deadline).toBe(1_500);
+  expect(POLICIES['content-drafts'].deadline).toBe(4_000);
   expect(POLICIES['content-unhurried'].deadline).toBe(30_000);
 });
