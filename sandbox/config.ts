@@ -47,6 +47,8 @@ export interface SandboxConfig {
   contentWebhookUrl: string | null;
   /** Requests that one token may make to the REST interfaces in 30 seconds; `null` goes by the store's plan. */
   restQuota: number | null;
+  /** Requests that one token may make to each host of the content service in a second; `null` goes by the service's own limits. */
+  contentQuota: number | null;
 }
 
 const FORMS_SCOPES = 'forms crm.schemas.contacts.read crm.schemas.contacts.write';
@@ -91,6 +93,7 @@ export function readConfig(env: Env): SandboxConfig {
     webhookUrl: env['SANDBOX_WEBHOOK_URL'] || null,
     contentWebhookUrl: env['SANDBOX_CONTENT_WEBHOOK_URL'] || null,
     restQuota: env['SANDBOX_REST_QUOTA'] ? readWhole(env, 'SANDBOX_REST_QUOTA', 0) : null,
+    contentQuota: env['SANDBOX_CONTENT_QUOTA'] ? readWhole(env, 'SANDBOX_CONTENT_QUOTA', 0) : null,
   };
 }
 

@@ -41,6 +41,19 @@ export function accessTokenInvalid(): ContentError {
   );
 }
 
+/**
+ * In the words that the service's own PHP client is tested with, for a call of the preview host
+ * (`RateLimitExceededExceptionTest` of contentful-management.php); the id is that of contentful.rb's recorded answer of
+ * the delivery host (`ratelimit.yml`).
+ */
+export function rateLimitExceeded(): ContentError {
+  return new ContentError(
+    429,
+    'RateLimitExceeded',
+    'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.',
+  );
+}
+
 export function notFound(details?: Record<string, unknown>): ContentError {
   return new ContentError(404, 'NotFound', 'The resource could not be found.', details);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
-import { accessTokenInvalid, ContentError, notFound, sendContentError } from './errors.ts';
+import { rateLimit } from '../rest/rate-limit.ts';
+import { accessTokenInvalid, ContentError, notFound, rateLimitExceeded, sendContentError } from './errors.ts';
 import type { Host } from './repository.ts';
 import { resourceRoutes } from './resources.ts';
 import { vocabularyRoutes } from './vocabulary.ts';
@@ -17,14 +18,31 @@ type Querystring = { access_token?: string };
 /** Characters of a path with its query. A longer one is 414 without an error of the service's own (contentful-migration #112). */
 const LONGEST_URI = 7600;
 
+/**
+ * Calls that one token may make in a second. What the delivery host answers out of its network's cache does not count
+ * there; here nothing is cached.
+ */
+const MOST: Record<Host, number> = { delivery: 55, preview: 7 };
+const WINDOW_MS = 1_000;
+
 async function host(app: FastifyInstance, parts: Parts, name: Host): Promise<void> {
   const { config } = parts;
   const token = name === 'delivery' ? config.contentToken : config.contentPreviewToken;
+  const most = config.contentQuota ?? MOST[name];
+  const count = rateLimit(() => most, WINDOW_MS);
   app.addHook<{ Params: Params; Querystring: Querystring }>('onRequest', async (request, reply) => {
     if (request.url.length > LONGEST_URI)
       return reply.code(414).type('text/plain').send('Request-URI Too Large');
     const sent = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? request.query.access_token;
     if (sent !== token) throw accessTokenInvalid();
+    // The limit stands on every answer, and in how many whole seconds to come again on a refusal (the service's
+    // “Content Delivery API and GraphQL API response header” of its list of changes).
+    reply.header('X-Contentful-RateLimit-Second-Limit', String(most));
+    const { exceeded, reset } = count(token, parts.clock());
+    if (exceeded) {
+      reply.header('X-Contentful-RateLimit-Reset', String(Math.ceil(reset / 1_000)));
+      throw rateLimitExceeded();
+    }
     const { space, environment } = request.params;
     if (space !== undefined && space !== config.contentSpace) throw notFound({ type: 'Space', id: space });
     if (environment !== undefined && environment !== config.contentEnvironment) {

@@ -6,9 +6,11 @@ interface Window {
   used: number;
 }
 
-/** What one more call finds: the headers that every answer carries, and whether it was one too many. */
+/** What one more call finds: whether it was one too many, how long that lasts, and the headers of the platform's answers. */
 export interface Allowance {
   exceeded: boolean;
+  /** Milliseconds until the window ends. */
+  reset: number;
   headers: Record<string, string>;
 }
 
@@ -20,7 +22,8 @@ export function rateLimit(
   const windows = new Map<string, Window>();
   return (token, now) => {
     let window = windows.get(token);
-    if (!window || window.endsAt <= now) {
+    // Tests set the clock back as well.
+    if (!window || window.endsAt <= now || window.endsAt > now + windowMs) {
       window = { endsAt: now + windowMs, used: 0 };
       windows.set(token, window);
     }
@@ -30,6 +33,7 @@ export function rateLimit(
     const reset = window.endsAt - now;
     return {
       exceeded,
+      reset,
       headers: {
         'X-Rate-Limit-Time-Window-Ms': String(windowMs),
         'X-Rate-Limit-Time-Reset-Ms': String(reset),

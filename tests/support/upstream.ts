@@ -30,6 +30,7 @@ export async function startUpstream(products: number, channelId = 1): Promise<Up
       channelId,
       // A file's tests ask in seconds what shoppers ask in minutes.
       restQuota: 100_000,
+      contentQuota: 100_000,
       accessToken: TOKEN,
       addressKey: TOKEN,
       clientSecret: SECRET,

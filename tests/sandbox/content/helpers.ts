@@ -1,4 +1,4 @@
-import { createClient } from 'contentful';
+import { type CreateClientParams, createClient } from 'contentful';
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../../sandbox/app.ts';
 import { readConfig } from '../../../sandbox/config.ts';
@@ -8,24 +8,34 @@ import { openStore, type Store } from '../../../sandbox/store/store.ts';
 
 export type ContentSandbox = { app: FastifyInstance; store: Store; host: string };
 
-/** A sandbox with the demo content, listening on a free port. */
-export async function startContent(): Promise<ContentSandbox> {
+/**
+ * A sandbox with the demo content, listening on a free port.
+ * @param contentQuota calls in a second; null: the service's own limits
+ */
+export async function startContent(contentQuota: number | null = 100_000): Promise<ContentSandbox> {
   const store = openStore(':memory:');
   seedContent(store);
-  const app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, demoStore, {
-    store,
-  });
+  const config = { ...readConfig({}), dataFolder: null, database: ':memory:', contentQuota };
+  const app = await buildSandbox(config, demoStore, { store });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { app, store, host: new URL(address).host };
 }
 
-export function clientOf(host: string, options: { preview?: boolean; token?: string } = {}) {
+type ClientOptions = {
+  preview?: boolean;
+  token?: string;
+  /** Hears what it tells of its waits; without it the client asks once. */
+  logHandler?: CreateClientParams['logHandler'];
+};
+
+export function clientOf(host: string, { preview = false, token, logHandler }: ClientOptions = {}) {
   return createClient({
     space: 'hobwright',
-    accessToken: options.token ?? (options.preview ? 'dev-preview' : 'dev'),
+    accessToken: token ?? (preview ? 'dev-preview' : 'dev'),
     host,
     insecure: true,
-    basePath: options.preview ? '/content-preview' : '/content',
-    retryOnError: false,
+    basePath: preview ? '/content-preview' : '/content',
+    retryOnError: logHandler !== undefined,
+    ...(logHandler && { logHandler }),
   });
 }
