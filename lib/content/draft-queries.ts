@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { findEntries, findEntry } from './entries';
 import type { HomePage } from './home-types';
 import { mapBanners, mapNavigation, mapSettings } from './map-chrome';
@@ -8,11 +9,13 @@ import type { BrandStory, ContentPage, Guide, GuideLine } from './page-types';
 import { currentAt } from './rules';
 import type { Banner, Navigation, SiteSettings } from './types';
 
-// Everything here is as editors have it now, drafts included. Nothing of it is cached, so that none of it can reach a
-// visitor. Each throws UnreachableError.
+// Everything here is as editors have it now, drafts included. Nothing of it is kept for another request, so that none of
+// it can reach a visitor. Each throws UnreachableError.
 
-export const getSettingsDraft = async (): Promise<SiteSettings | null> =>
-  mapSettings(await findEntry('siteSettings', true));
+/** Read once for all parts of a page. */
+export const getSettingsDraft = cache(
+  async (): Promise<SiteSettings | null> => mapSettings(await findEntry('siteSettings', true)),
+);
 
 export const getNavigationDraft = async (): Promise<Navigation | null> =>
   mapNavigation(await findEntry('navigation', true));

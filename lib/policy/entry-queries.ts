@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { contentRequest } from '@/lib/platform/upstreams/content';
 import { addDays, londonInstant } from '@/lib/dates/rules';
 import { keepText, keptText } from '@/lib/platform/durable/kept-text';
@@ -24,11 +25,14 @@ export async function readPolicy(): Promise<Policy> {
   return answer.ok ? policyOf(answer.value) : keptPolicy();
 }
 
-/** The terms as editors have them now; those that are published where the draft cannot be used. */
-export async function readPolicyDraft(): Promise<Policy> {
+/**
+ * The terms as editors have them now; those that are published where the draft cannot be used. Read once for all parts
+ * of a page.
+ */
+export const readPolicyDraft = cache(async (): Promise<Policy> => {
   const answer = await readEntry(true);
   return answer.ok && answer.value.ok ? answer.value.policy : readPolicy();
-}
+});
 
 /** The fields of the last good entry as they came, so that a later shop reads them by its own rules. */
 const FILE = 'policy.json';
