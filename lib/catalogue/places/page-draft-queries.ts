@@ -20,11 +20,12 @@ const pages = z.object({
   ),
 });
 
+/** The most that the platform gives at once. */
+const MOST = 250;
+
 /** A page of text as the merchant has it now, shown or not; kept by nobody. @throws UnreachableError */
 export async function getPageDraft(path: string): Promise<TextPage | null> {
-  const query = { include: 'body', limit: '250', channel_id: String(config().commerce.channelId) };
-  const { data } = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
-  const page = data.find(({ url }) => shopPath(url ?? '') === path);
+  const page = await findPage(path);
   if (!page) return null;
   const draft = {
     id: page.id,
@@ -35,4 +36,19 @@ export async function getPageDraft(path: string): Promise<TextPage | null> {
     seo: { title: page.name, description: page.meta_description ?? '' },
   };
   return withFigures(draft, await readPolicyDraft());
+}
+
+/** The platform finds pages by their ids and names alone, so they are read until it is among them. */
+async function findPage(path: string): Promise<z.infer<typeof pages>['data'][number] | undefined> {
+  for (let page = 1; ; page += 1) {
+    const query = {
+      include: 'body',
+      page: String(page),
+      limit: String(MOST),
+      channel_id: String(config().commerce.channelId),
+    };
+    const { data } = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
+    const found = data.find(({ url }) => shopPath(url ?? '') === path);
+    if (found || data.length < MOST) return found;
+  }
 }
