@@ -18,6 +18,9 @@ const alias = [
 /** What leaves its process otherwise than it found it. */
 const ALONE = 'tests/**/*.alone.test.ts';
 
+/** Node itself loads the sandbox, as it does when it is started; it keeps nothing that another file could find. */
+const SANDBOX = new RegExp(`^${here('./sandbox/').replaceAll(/[^\w/]/g, String.raw`\$&`)}`);
+
 const isAll = Boolean(process.env['TEST_ALL']);
 
 const shared = {
@@ -43,6 +46,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [ALONE, 'tests/components/**'],
           env: { LOG_LEVEL: 'silent' },
+          server: { deps: { external: [SANDBOX] } },
           setupFiles: ['./tests/support/afresh.ts', './tests/support/seed.ts'],
         },
       },

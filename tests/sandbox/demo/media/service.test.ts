@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../../../../sandbox/app.ts';
 import { readConfig } from '../../../../sandbox/config.ts';
 import { demoStore } from '../../../../sandbox/demo/store.ts';
-import { cropTile } from '../../../../sandbox/demo/media/categories/crop-tile.ts';
-import { cutOut } from '../../../../sandbox/demo/media/cut-out.ts';
 import { chooseFormat } from '../../../../sandbox/demo/media/formats.ts';
 import type { Store } from '../../../../sandbox/store/store.ts';
 import { seededStore } from '../../../support/seeded-store.ts';
-
-vi.mock('../../../../sandbox/demo/media/categories/crop-tile.ts', { spy: true });
-vi.mock('../../../../sandbox/demo/media/cut-out.ts', { spy: true });
 
 let app: FastifyInstance;
 let store: Store;
@@ -103,20 +98,6 @@ describe('a picture', () => {
       sku: string;
     };
     expect((await get(`300w/label/${kettle.sku}`)).statusCode).toBe(404);
-  });
-
-  it.each([
-    ['photo/washer-white-cut', cutOut],
-    ['category/washing-machines', cropTile],
-  ])('%s, made of a photograph, need not be made again to be named', async (key, make) => {
-    const { headers } = await get(`300w/${key}`);
-    const before = vi.mocked(make).mock.calls.length;
-    expect(before).toBeGreaterThan(0);
-    const again = await get(`600w/${key}`, undefined, { 'if-none-match': String(headers.etag) });
-    expect(again.headers.etag).not.toBe(headers.etag);
-    const known = await get(`300w/${key}`, undefined, { 'if-none-match': String(headers.etag) });
-    expect(known.statusCode).toBe(304);
-    expect(vi.mocked(make).mock.calls.length).toBe(before + 1);
   });
 
   it('of a photograph keeps its own proportions', async () => {
