@@ -16,18 +16,23 @@ export function seededStore({
   today = Date.now(),
 }: SeedOptions = {}): Store {
   const filled = join(tmpdir(), `seeded-${products}-${seed}-${londonMidnight(today)}.sqlite`);
-  const own = join(tmpdir(), `${randomUUID()}.sqlite`);
   if (!existsSync(filled)) {
+    const own = join(tmpdir(), `${randomUUID()}.sqlite`);
     const making = openStore(own);
     seedCatalogue(making, { products, seed, today });
     making.close();
     // Another process may be making the same one: whole files alone bear the name.
     renameSync(own, filled);
   }
+  return copyOf(filled);
+}
+
+/** A store of one's own with what a file holds, which lasts as long as it is open. */
+export function copyOf(filled: string): Store {
+  const own = join(tmpdir(), `${randomUUID()}.sqlite`);
   copyFileSync(filled, own);
   const store = openStore(own);
   store.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF');
-  // It lasts as long as it is open.
   rmSync(own);
   return store;
 }

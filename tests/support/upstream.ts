@@ -20,9 +20,13 @@ export type Upstream = AsyncDisposable & {
  * A real sandbox on a free port with a catalogue of its own, and the environment that points the shop at it. Import
  * what reads the configuration after this.
  * @param channelId of the sandbox's one storefront and of the shop
+ * @param store with as many products, where it holds more than those
  */
-export async function startUpstream(products: number, channelId = 1): Promise<Upstream> {
-  const store = seededStore({ products });
+export async function startUpstream(
+  products: number,
+  channelId = 1,
+  store = seededStore({ products }),
+): Promise<Upstream> {
   const settings = { ...readConfig({}), database: ':memory:', dataFolder: null, storefrontToken: TOKEN };
   const app = await buildSandbox(
     {
