@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { vi } from 'vitest';
 import { isStandardSignature } from '@/lib/platform/upstreams/webhook-signature';
 import { HOOK_PATH, HOOK_SCOPES } from '../../../scripts/services/data/hooks.ts';
@@ -44,7 +45,6 @@ export async function startPatient() {
     shop: 200,
     laterMs: 0,
   };
-  let sandbox = '';
   const shop = stack.use(
     await listen(async ({ method, url, headers, sent }) => {
       const secret =
@@ -54,10 +54,10 @@ export async function startPatient() {
       return { status, headers: new Headers(), body: '{"status":"ok"}' };
     }),
   );
-  const front = stack.use(await listen((request) => passed(sandbox, state.alter, request)));
+  const front = stack.use(await listen((request) => passed(app, state.alter, request)));
   const store = seededStore({ products: 60 });
   seedContent(store);
-  const app = await buildSandbox(
+  const app: FastifyInstance = await buildSandbox(
     {
       ...readConfig({ SANDBOX_ORIGIN: front.url, ...SECRETS }),
       database: ':memory:',
@@ -68,7 +68,6 @@ export async function startPatient() {
     { store, clock: () => Date.now() + state.laterMs },
   );
   stack.defer(() => app.close());
-  sandbox = await app.listen({ host: '127.0.0.1', port: 0 });
   const mail = stack.use(await startSmtpScript('greeting', '220 mail.example'));
   const redis = stack.use(await startRedis());
   const environment: Record<string, string> = {
@@ -104,18 +103,19 @@ export const hooksOf = (origin: string) =>
 type Request = { method: string; url: string; headers: Record<string, string>; sent: string };
 
 async function passed(
-  target: string,
+  sandbox: FastifyInstance,
   alter: Alter,
   { method, url, headers, sent }: Request,
 ): Promise<Answer | null> {
-  const taken = await fetch(`${target}${url}`, {
-    method,
-    headers,
-    redirect: 'manual',
-    ...(sent && { body: sent }),
+  const taken = await sandbox.inject({
+    method: method as HTTPMethods,
+    url,
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    ...(sent && { payload: sent }),
   });
   const line = `${method} ${url}`;
-  const answer = { status: taken.status, headers: taken.headers, body: await taken.text() };
+  const given = Object.entries(taken.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const answer = { status: taken.statusCode, headers: new Headers(given), body: taken.body };
   const altered = alter(line, answer, sent);
   return altered === null ? null : { ...answer, ...altered };
 }
