@@ -8,6 +8,7 @@ import { printProblem } from './lib/problem.ts';
 import { finished, main, run } from './lib/processes.ts';
 import { preparePromtool } from './lib/promtool.ts';
 import { buildForTests } from './lib/test-build.ts';
+import { filledStore } from './lib/test-store.ts';
 import { checkTypes, toolsIn } from './lib/tools.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -60,11 +61,16 @@ await main(async () => {
   };
 
   if (isFirst) {
-    // The compiler uses one core.
+    // The compiler uses one core, and what fills the store another.
     const types = gate('types', async () => oneCheck(await checkTypes(tool)));
     await gate('lint', async () => oneCheck(await tool('oxlint', '--type-aware')));
     await gate('format', async () => oneCheck(await tool('biome', 'format')));
     await gate('dead code', async () => oneCheck(await tool('knip')));
+    if (!isFast)
+      await gate('store', async () => {
+        await filledStore(root, given);
+        return oneCheck(0);
+      });
     await types;
   }
   await gate('units', async () => {
