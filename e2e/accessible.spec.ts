@@ -1,4 +1,4 @@
-import { everyNth } from './support/sample';
+import { everyNth } from '../tests/support/sample';
 import { BOTH, test } from './support/test';
 
 /** Pages that no other test looks at in the state in which they come. */

@@ -6,6 +6,7 @@ import { UNMEASURED } from '@/lib/fit/space';
 import { spacePicks } from '@/lib/fit/space-query';
 import type { Space } from '@/lib/fit/types';
 import { jar } from '../../support/jar';
+import { more } from '../../support/runs';
 import { ask } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
@@ -15,7 +16,7 @@ vi.mock('next/headers', async () => import('../../support/jar'));
 let upstream: Upstream;
 
 beforeAll(async () => {
-  upstream = await startUpstream(1200);
+  upstream = await startUpstream(more(400, 1200));
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 beforeEach(() => jar().clear());

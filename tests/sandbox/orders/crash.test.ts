@@ -5,7 +5,7 @@ import { crashRounds } from '../../../scripts/crash/rounds.ts';
 test('kill -9 during checkouts loses no acknowledged order, doubles none, and no unit', {
   timeout: 120_000,
 }, async () => {
-  const { placed, paid, faults } = await crashRounds(3, () => undefined);
+  const { placed, paid, faults } = await crashRounds(2, () => undefined);
   expect(faults).toEqual([]);
   expect(placed).toBeGreaterThan(0);
   expect(paid).toBeGreaterThan(0);

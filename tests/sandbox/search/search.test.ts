@@ -39,7 +39,7 @@ describe('the product search against a search without an index', () => {
             else expect(answer).toEqual(wanted);
           }
         }),
-        runs(60),
+        runs(30, 180),
       );
     },
     PATIENCE,
@@ -67,7 +67,7 @@ describe('the product search against a search without an index', () => {
             expect(search.search({ ...request, hideOutOfStock: true }).total).toBe(facets!.inStock.count);
           }
         }),
-        runs(25),
+        runs(12, 75),
       );
     },
     PATIENCE,
@@ -85,7 +85,7 @@ describe('the product search against a search without an index', () => {
             expect(search.search({ ...wide, brandIds: [id] }).total).toBeLessThanOrEqual(most);
           }
         }),
-        runs(25),
+        runs(12, 75),
       );
     },
     PATIENCE,
@@ -105,7 +105,7 @@ describe('the product search against a search without an index', () => {
           expect(paged).toEqual(ids);
           expect(new Set(ids).size).toBe(total);
         }),
-        runs(25),
+        runs(12, 75),
       );
     },
     PATIENCE,

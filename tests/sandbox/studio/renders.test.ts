@@ -10,6 +10,7 @@ import { all } from '../../../sandbox/store/rows.ts';
 import { lookKey } from '../../../sandbox/demo/media/looks/look.ts';
 import { lookOfFacts } from '../../../sandbox/demo/media/looks/look-of.ts';
 import { wantedLooks } from '../../../sandbox/studio/queue.ts';
+import { everyNth } from '../../support/sample.ts';
 import { seededStore } from '../../support/seeded-store.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -58,7 +59,7 @@ describe('the committed pictures', () => {
   }, 60_000);
 
   it('are light at 600 pixels', async () => {
-    for (const folder of folders.filter((_, at) => at % 20 === 0)) {
+    for (const folder of everyNth(folders, 60)) {
       const master = readFileSync(fileOf(folder, 'front.webp'));
       const avif = await sharp(master).resize(600).avif({ quality: 58, effort: 1 }).toBuffer();
       expect(avif.length, folder).toBeLessThan(20 * 1024);
@@ -82,7 +83,7 @@ describe('the committed pictures', () => {
         return look ? [[lookKey(look), each]] : [];
       }),
     );
-    for (const [folder, each] of [...looks].filter((_, at) => at % 3 === 0)) {
+    for (const [folder, each] of everyNth([...looks], 9)) {
       const anchors = anchorsFor(each);
       if (!anchors) continue;
       const greys = await sharp(readFileSync(fileOf(folder, 'front.webp')))

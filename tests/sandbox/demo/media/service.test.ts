@@ -6,6 +6,7 @@ import { readConfig } from '../../../../sandbox/config.ts';
 import { demoStore } from '../../../../sandbox/demo/store.ts';
 import { chooseFormat } from '../../../../sandbox/demo/media/formats.ts';
 import type { Store } from '../../../../sandbox/store/store.ts';
+import { everyNth } from '../../../support/sample.ts';
 import { seededStore } from '../../../support/seeded-store.ts';
 
 let app: FastifyInstance;
@@ -72,8 +73,10 @@ describe('a picture', () => {
         'SELECT media AS key FROM product_image UNION SELECT image FROM brand UNION SELECT image FROM category',
       )
       .all() as { key: string | null }[];
-    for (const { key } of keys) {
-      if (key === null) continue;
+    for (const key of everyNth(
+      keys.flatMap((row) => row.key ?? []),
+      6,
+    )) {
       const answer = await app.inject({ method: 'HEAD', url: `/media/300w/${key}` });
       expect(answer.statusCode, key).toBe(200);
     }
