@@ -13,7 +13,7 @@ import { type FrontChild, startFrontChild } from '../../../../support/front-chil
 const NEXT_HANGS = join(tmpdir(), 'next-hangs');
 let shop: FrontChild;
 beforeAll(async () => {
-  shop = await startFrontChild({ HUNG_MS: '1000', START_MS: '8000', NEXT_HANGS });
+  shop = await startFrontChild({ HUNG_MS: '1000', START_MS: '5000', NEXT_HANGS });
 }, 30_000);
 afterAll(() => shop.stop());
 
