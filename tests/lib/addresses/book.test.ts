@@ -18,7 +18,7 @@ let session: typeof import('@/lib/platform/session/session');
 let notes: typeof import('@/lib/forms/queries');
 
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
   ({ POST: login } = await import('@/app/api/login/route'));
   ({ POST: save } = await import('@/app/api/account/addresses/route'));
   ({ POST: remove } = await import('@/app/api/account/addresses/delete/route'));

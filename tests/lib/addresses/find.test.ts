@@ -11,7 +11,7 @@ let upstream: Upstream;
 let find: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  upstream = await startUpstream(5);
+  upstream = await startUpstream(60);
   ({ POST: find } = await import('@/app/api/find-address/route'));
 });
 afterAll(() => upstream[Symbol.asyncDispose]());

@@ -91,7 +91,7 @@ describe('with the platform', () => {
   const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
 
   beforeAll(async () => {
-    upstream = await startUpstream(5);
+    upstream = await startUpstream(60);
     transaction(upstream.store, () => seedContent(upstream.store));
     vi.stubEnv('SHOP_DATA', folder);
   }, 60_000);

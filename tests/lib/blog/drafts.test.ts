@@ -9,7 +9,7 @@ const QUIET = 'The quiet hour: a kitchen at night';
 
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
   const { store } = upstream;
   if (!store.prepare('SELECT id FROM blog_post').get()) writePosts(store, Date.now());
   store

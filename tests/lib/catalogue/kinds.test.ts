@@ -168,7 +168,7 @@ function yearOf(type: string): string {
 const goods = new Map<string, ProductCard[]>();
 
 beforeAll(() => {
-  for (const facts of factsOf(seeded({ products: 2000 })).values()) {
+  for (const facts of factsOf(seeded()).values()) {
     const card = aCard({ name: '', attributes: Object.fromEntries(facts) });
     goods.set(card.type, [...(goods.get(card.type) ?? []), card]);
   }

@@ -10,7 +10,7 @@ let upstream: Upstream;
 let till: Till;
 
 beforeAll(async () => {
-  upstream = await startUpstream(100);
+  upstream = await startUpstream(200);
   vi.stubEnv('RATE_LIMITS', '0');
   till = await openTill(upstream);
 }, 60_000);

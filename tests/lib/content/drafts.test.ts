@@ -7,7 +7,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 

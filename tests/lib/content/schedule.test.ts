@@ -11,7 +11,7 @@ vi.mock('next/cache', () => ({
 
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
   seedContent(upstream.store);
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());

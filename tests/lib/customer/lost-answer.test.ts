@@ -20,7 +20,7 @@ let handlers: Record<'login' | 'change' | 'reset', Handler>;
 let readSession: typeof import('@/lib/platform/session/session').readSession;
 
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
   line = await startLossyLine(upstream.url);
   vi.stubEnv('BIGCOMMERCE_API_URL', `${line.url}/stores/hobwright`);
   vi.stubEnv('BIGCOMMERCE_GRAPHQL_URL', `${line.url}/graphql`);

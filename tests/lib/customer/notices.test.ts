@@ -18,7 +18,7 @@ const PAT = {
 let upstream: Upstream;
 
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 beforeEach(() => {

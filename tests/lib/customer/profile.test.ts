@@ -13,7 +13,7 @@ let handlers: Record<'login' | 'register' | 'save' | 'remove' | 'password' | 'el
 let readSession: typeof import('@/lib/platform/session/session').readSession;
 
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
   handlers = {
     login: (await import('@/app/api/login/route')).POST,
     register: (await import('@/app/api/register/route')).POST,

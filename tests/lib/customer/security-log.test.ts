@@ -16,7 +16,7 @@ let getCustomer: Handler;
 let events: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-  upstream = await startUpstream(10);
+  upstream = await startUpstream(60);
   vi.stubEnv('LOG_LEVEL', 'info');
   vi.stubEnv('RATE_LIMITS', '1');
   ({ POST: login } = await import('@/app/api/login/route'));

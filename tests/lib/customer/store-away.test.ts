@@ -8,7 +8,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await startUpstream(5);
+  upstream = await startUpstream(60);
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();

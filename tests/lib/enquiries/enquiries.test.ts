@@ -67,7 +67,7 @@ describe('the telephone is answered', () => {
 describe('with the services', () => {
   let upstream: Upstream;
   beforeAll(async () => {
-    upstream = await startUpstream(5);
+    upstream = await startUpstream(60);
     vi.stubEnv('SHOP_DATA', mkdtempSync(join(tmpdir(), 'enquiries-')));
   });
   afterAll(() => upstream[Symbol.asyncDispose]());

@@ -14,7 +14,7 @@ let deliverEnquiry: typeof import('@/lib/enquiries/delivery-commands').deliverEn
 let readReCaptcha: typeof import('@/lib/forms/re-captcha-queries').readReCaptcha;
 
 beforeAll(async () => {
-  upstream = await startUpstream(5);
+  upstream = await startUpstream(60);
   vi.stubEnv('RATE_LIMITS', '0');
   ({ takeEnquiry } = await import('@/lib/enquiries/commands'));
   ({ deliverEnquiry } = await import('@/lib/enquiries/delivery-commands'));

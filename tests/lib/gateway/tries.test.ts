@@ -30,7 +30,7 @@ let line: LossyLine;
 let gateway: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
   line = await startLossyLine(upstream.url);
   vi.stubEnv('BIGCOMMERCE_GRAPHQL_URL', `${line.url}/graphql`);
   vi.stubEnv('RATE_LIMITS', '1');

@@ -14,7 +14,7 @@ let upstream: Upstream;
 let handlers: Record<'login' | 'keep' | 'erase' | 'read' | 'data', Handler>;
 
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
   const { GET: read, POST: keep } = await import('@/app/api/account/home/route');
   handlers = {
     read,

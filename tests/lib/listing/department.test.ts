@@ -8,7 +8,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await startUpstream(300);
+  upstream = await startUpstream(200);
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 

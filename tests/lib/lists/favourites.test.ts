@@ -8,7 +8,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 vi.mock('next/headers', async () => import('../../support/jar'));
 
 test('§4: the first product makes the list, My Favorites and private, and the next joins it', async () => {
-  await using upstream = await startUpstream(50);
+  await using upstream = await startUpstream(60);
   run(upstream.store, 'DELETE FROM wishlist');
   const { POST: login } = await import('@/app/api/login/route');
   const { POST: add } = await import('@/app/api/wishlist/add/route');

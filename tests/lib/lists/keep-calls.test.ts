@@ -15,7 +15,7 @@ let handlers: Record<'login' | 'keep' | 'read' | 'data', Handler>;
 let stopped = false;
 
 beforeAll(async () => {
-  upstream = await startUpstream(120);
+  upstream = await startUpstream(200);
   handlers = {
     login: (await import('@/app/api/login/route')).POST,
     keep: (await import('@/app/api/account/multibuy/route')).POST,

@@ -9,7 +9,7 @@ import { startUpstream, type Upstream } from '../../support/upstream';
 const CHANNEL = 3;
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await startUpstream(40, CHANNEL);
+  upstream = await startUpstream(60, CHANNEL);
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 

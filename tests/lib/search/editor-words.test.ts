@@ -66,7 +66,7 @@ describe('what editors teach', () => {
 describe('an entry that was published', () => {
   let shop: Awaited<ReturnType<typeof startFilledSearch>>;
   beforeAll(async () => {
-    shop = await startFilledSearch(200);
+    shop = await startFilledSearch(400);
   }, 120_000);
   afterAll(() => shop[Symbol.asyncDispose]());
 

@@ -11,7 +11,7 @@ let shop: Shop;
 let control: (fault: string) => Promise<unknown>;
 
 beforeAll(async () => {
-  shop = await startFilledSearch(150);
+  shop = await startFilledSearch(400);
   control = (fault) =>
     fetch(`${shop.url}/control/faults`, {
       method: 'PUT',

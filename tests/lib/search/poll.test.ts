@@ -55,7 +55,7 @@ test('the index follows makers that come, go or are renamed, and keeps what they
 });
 
 test('an index that was never filled is left to the whole sync', async () => {
-  await using shop = await startUpstream(40);
+  await using shop = await startUpstream(60);
   const { followBrands, followPosts } = await import('@/lib/search/poll-commands');
   await Promise.all([followBrands(), followPosts()]);
   expect(shop.store.prepare('SELECT name FROM search_index').all()).toEqual([]);

@@ -49,7 +49,7 @@ async function follow(event: unknown): Promise<void> {
 
 describe('the index of the catalogue', () => {
   test('holds every product on sale, places, pages and what is worth asking, and may be made again', async () => {
-    await using shop = await startFilledSearch(120);
+    await using shop = await startFilledSearch(60);
     const { syncAll } = await import('@/lib/search/sync-commands');
     const onSale = shop.store
       .prepare(
@@ -127,7 +127,7 @@ describe('the index of the catalogue', () => {
   });
 
   test('gets what an event named as soon as the service is back, however often it was named', async () => {
-    await using shop = await startFilledSearch(5);
+    await using shop = await startFilledSearch(60);
     const { id } = shop.store.prepare('SELECT id FROM product ORDER BY id LIMIT 1').get() as { id: number };
     shop.store.prepare("UPDATE product SET name = 'Quibblewick kettle' WHERE id = ?").run(id);
     const afresh = () => {
@@ -147,7 +147,7 @@ describe('the index of the catalogue', () => {
   });
 
   test('is not sent again and again what the service refuses', async () => {
-    await using shop = await startFilledSearch(5);
+    await using shop = await startFilledSearch(60);
     const { id } = shop.store.prepare('SELECT id FROM product ORDER BY id LIMIT 1').get() as { id: number };
     shop.store.prepare('UPDATE product SET name = ? WHERE id = ?').run('x'.repeat(110_000), id);
     const { noteForSearch } = await import('@/lib/search/webhook-commands');
@@ -213,7 +213,7 @@ describe('a whole sync', () => {
   });
 
   test('holds no more of the catalogue than it is writing', async () => {
-    await using shop = await startFilledSearch(5);
+    await using shop = await startFilledSearch(60);
     expect(shop.counts.products).toBeGreaterThan(0);
     vi.resetModules();
     setFlagsFromString('--expose-gc');
@@ -247,7 +247,7 @@ describe('a whole sync', () => {
   });
 
   test('takes away what one left that did not reach its end, and nothing that is being written', async () => {
-    await using shop = await startFilledSearch(5);
+    await using shop = await startFilledSearch(60);
     const { syncAll } = await import('@/lib/search/sync-commands');
     const { readIndices } = await import('@/lib/search/sync-state');
     const hour = 60 * 60_000;

@@ -56,7 +56,7 @@ test.each([
 describe('the parts', () => {
   let upstream: Upstream;
   beforeAll(async () => {
-    upstream = await startUpstream(300);
+    upstream = await startUpstream(400);
   });
   afterAll(() => upstream[Symbol.asyncDispose]());
 

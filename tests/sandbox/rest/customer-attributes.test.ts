@@ -4,7 +4,7 @@ import { startUpstream, type Upstream } from '../../support/upstream';
 
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await startUpstream(20);
+  upstream = await startUpstream(60);
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 

@@ -46,7 +46,7 @@ describe('the queue', () => {
   });
 
   it('has every look of the catalogue once', () => {
-    const store = seededStore({ products: 300 });
+    const store = seededStore({ products: 400 });
     const fronts = makeQueue(wantedLooks(store)).filter(({ view }) => view === 'front');
     store.close();
     expect(fronts.length).toBeGreaterThan(100);

@@ -9,7 +9,7 @@ const PROPERTY_NAMES = ['company_number', 'sector', 'models', 'product_sku', 'pr
 
 /** A portal that holds nothing of the shop's, and the step that fills it. */
 async function anEmptyPortal(portal: Portal = { forms: [], properties: DEFAULT_PROPERTIES }) {
-  const upstream = await startUpstream(1);
+  const upstream = await startUpstream(60);
   writePortal(upstream.store, portal);
   const { forms } = await import('../../../scripts/provision/steps/forms.ts');
   const { readIncomplete } = await import('@/lib/platform/config');

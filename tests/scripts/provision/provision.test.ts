@@ -19,7 +19,7 @@ const NOW = Date.UTC(2026, 10, 23);
 /** A store in which everything is lacking that can be made, and what provides it. */
 async function anEmptyStore() {
   const stack = new AsyncDisposableStack();
-  const { store } = stack.use(await startUpstream(40));
+  const { store } = stack.use(await startUpstream(60));
   const content = stack.use(await startContentService(TOKEN));
   store.exec(`DELETE FROM customer_attribute_value; DELETE FROM customer_attribute;
     UPDATE metafield SET permission_set = 'app_only' WHERE owner = 'brand' OR key = 'was'`);

@@ -13,7 +13,7 @@ vi.mock('next/headers', async () => import('../../../support/jar'));
 
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await startUpstream(40);
+  upstream = await startUpstream(60);
   jar().clear();
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());

@@ -7,7 +7,7 @@ vi.mock('next/cache', () => ({ cacheLife, cacheTag: () => undefined }));
 const DAY_S = 86_400;
 
 test('§9: what no webhook tells of is kept for a day at most, and asked for anew long before', async () => {
-  await using upstream = await startUpstream(40);
+  await using upstream = await startUpstream(60);
   const idIn = (table: string) => {
     const { id } = upstream.store.prepare(`SELECT min(id) AS id FROM ${table}`).get() as { id: number };
     return id;

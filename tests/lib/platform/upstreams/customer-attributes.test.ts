@@ -5,7 +5,7 @@ let upstream: Upstream;
 let attributes: typeof import('@/lib/platform/upstreams/customer-attributes');
 
 beforeAll(async () => {
-  upstream = await startUpstream(20);
+  upstream = await startUpstream(60);
   // A store with attributes of its own, which has one of ours by another id, and the others not yet.
   upstream.store.exec(
     `DELETE FROM customer_attribute_value; DELETE FROM customer_attribute;

@@ -13,7 +13,7 @@ let app: FastifyInstance;
 let store: Store;
 
 beforeAll(async () => {
-  store = seededStore({ products: 80 });
+  store = seededStore({ products: 60 });
   app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, demoStore, {
     store,
   });

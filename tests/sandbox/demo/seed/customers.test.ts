@@ -12,7 +12,7 @@ import type { Store } from '../../../../sandbox/store/store.ts';
 import { openParts } from '../../fixture.ts';
 import { MIDNIGHT, rows, seeded } from './seeded.ts';
 
-const store = seeded({ products: 300 });
+const store = seeded({ products: 60 });
 const ids = (of: Store, where = '1'): number[] =>
   rows<{ id: number }>(of, `SELECT id FROM orders WHERE ${where}`).map(({ id }) => id);
 const orders = readOrders(store, ids(store, 'customer_id = 1'));

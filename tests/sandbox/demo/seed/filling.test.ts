@@ -10,12 +10,12 @@ import { count, rows, seeded, TODAY } from './seeded.ts';
 
 describe('filling a store', { timeout: 60_000 }, () => {
   it('refuses one that is full, and goes on after a reset', () => {
-    const store = seeded({ products: 300 });
-    expect(() => seedCatalogue(store, { products: 300, today: TODAY })).toThrow(/--reset/);
+    const store = seeded({ products: 60 });
+    expect(() => seedCatalogue(store, { products: 60, today: TODAY })).toThrow(/--reset/);
     resetStore(store);
     expect(isFilled(store)).toBe(false);
     expect(count(store, 'SELECT count(*) FROM customer')).toBe(0);
-    seedCatalogue(store, { products: 300, today: TODAY });
+    seedCatalogue(store, { products: 60, today: TODAY });
     expect(isFilled(store)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('filling a store', { timeout: 60_000 }, () => {
       });
     expect(stop).toThrow('stopped');
     expect([count(store, 'SELECT count(*) FROM product'), isFilled(store)]).toEqual([1, false]);
-    seedCatalogue(store, { products: 300, today: TODAY });
+    seedCatalogue(store, { products: 60, today: TODAY });
     expect(rows(store, "SELECT * FROM product WHERE sku = 'A'")).toEqual([]);
     expect(isFilled(store)).toBe(true);
   });
@@ -60,7 +60,7 @@ describe('filling a store', { timeout: 60_000 }, () => {
 
 describe('the demo customer', { timeout: 60_000 }, () => {
   it('can sign in with the documented hash, and has both attributes empty', () => {
-    const store = seeded({ products: 300 });
+    const store = seeded({ products: 60 });
     const [customer] = rows<{ email: string; password_hash: string }>(
       store,
       'SELECT email, password_hash FROM customer',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rows, seeded } from './seeded.ts';
 
 test('what is drawn with its measurements is drawn beside a person just before', () => {
-  const store = seeded({ products: 400 });
+  const store = seeded();
   const pictures = rows<{ sku: string; before: string | null; words: string; height: number }>(
     store,
     `SELECT p.sku, b.media AS before, b.alt AS words, p.height FROM product_image AS i
