@@ -53,7 +53,7 @@ const page = z.object({
   kind: z.enum(['landing', 'help', 'legal']).catch('landing'),
   description: words,
   picture: pictureOrNone,
-  body: z.unknown(),
+  body: z.unknown().optional(),
   rails: readable(
     z.object({
       heading: label,

@@ -97,7 +97,7 @@ it('taking a column out and back leaves it chosen in lists, in its place', async
   compared.change(() => [1, 2].map((id) => ({ id, sku: `W-${id}`, type: 'Washing machine' })));
   const skus = () => compared.read().map(({ sku }) => sku);
   draw();
-  await userEvent.click(await screen.findByRole('button', { name: /^Take out: Tarnside W1/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove: Tarnside W1/ }));
   expect(skus()).toEqual(['W-2']);
   toast.read()?.action?.run();
   expect(skus()).toEqual(['W-1', 'W-2']);

@@ -417,7 +417,7 @@ describe('codes', () => {
     test('are refused in the shop’s words', async () => {
       const message = expect.stringMatching(/^We can’t apply this code to your basket\./);
       expect(await till.code('NOSUCHCODE')).toMatchObject({ status: 422, answer: { message } });
-      const stays = expect.stringMatching(/^We couldn’t take this code out\./);
+      const stays = expect.stringMatching(/^We couldn’t remove this code\./);
       expect(await till.code('WELCOME10', 'remove')).toMatchObject({
         status: 422,
         answer: { message: stays },

@@ -8,6 +8,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 let upstream: Upstream;
 beforeAll(async () => {
   upstream = await startUpstream(200);
+  vi.stubEnv('CONTENTFUL_PREVIEW_ACCESS_TOKEN', 'dev-preview');
   const move = (table: string, from: string, to: string) =>
     expect(upstream.store.prepare(`UPDATE ${table} SET path = ? WHERE path = ?`).run(to, from).changes).toBe(
       1,

@@ -108,22 +108,6 @@ test('candidates are in stock and of the types asked for', async () => {
   }
 });
 
-test('with the platform away, what it answered last stands; what was never asked is a failure', async () => {
-  const { readCards } = await import('@/lib/catalogue/cards-client');
-  const [id = 0, other = 0] = idsOf(2);
-  const before = await readCards([id]);
-  await fetch(`${upstream.url}/control/faults`, {
-    method: 'PUT',
-    headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
-    body: JSON.stringify({ upstream: 'graphql', fault: '5xx' }),
-  });
-  expect(await readCards([id])).toEqual(before);
-  await expect(readCards([other])).rejects.toMatchObject({
-    status: 503,
-    message: 'Error fetching from BigCommerce.',
-  });
-});
-
 test('§7: what the platform counts is told as a number, whatever a document calls it', async () => {
   const { askJson } = await import('@/lib/http/client');
   const query =
@@ -138,5 +122,21 @@ test('§7: what the platform counts is told as a number, whatever a document cal
         },
       },
     },
+  });
+});
+
+test('with the platform away, what it answered last stands; what was never asked is a failure', async () => {
+  const { readCards } = await import('@/lib/catalogue/cards-client');
+  const [id = 0, other = 0] = idsOf(2);
+  const before = await readCards([id]);
+  await fetch(`${upstream.url}/control/faults`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
+    body: JSON.stringify({ upstream: 'graphql', fault: '5xx' }),
+  });
+  expect(await readCards([id])).toEqual(before);
+  await expect(readCards([other])).rejects.toMatchObject({
+    status: 503,
+    message: 'Error fetching from BigCommerce.',
   });
 });

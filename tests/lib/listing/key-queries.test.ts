@@ -81,7 +81,7 @@ test.each([
   const spot = await getListingSpot(path);
   if (!('place' in spot)) throw new Error(`${path} is no list`);
   const { facets } = await getListingView(spot.place, PLAIN_QUERY);
-  expect(facets.some(({ label }) => label === 'Brand')).toBe(expected);
+  expect(facets.some(({ key }) => key === 'brand')).toBe(expected);
 });
 
 test('while the platform is away nobody knows', async () => {

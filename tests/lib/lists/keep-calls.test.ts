@@ -112,7 +112,7 @@ test('more than a list holds changes nothing, and says what to do', async () => 
   const items = read(text(50, 60));
   const { status, answer } = await ask(handlers.keep, { body: { items, before: [] } });
   expect(status).toBe(422);
-  expect(answer).toMatchObject({ message: expect.stringContaining('Take some off') });
+  expect(answer).toMatchObject({ message: expect.stringContaining('Remove some') });
   expect(await keep('')).toBe(text(1, 60));
 });
 

@@ -146,7 +146,7 @@ describe('a query', () => {
       return ids.length;
     });
     expect(counts[0]).toBe(0);
-    expect(counts[1]).toBe(9);
+    expect(counts[1]).toBe(11);
     expect(counts[3]).toBeGreaterThan(counts[2] ?? 0);
   });
 });

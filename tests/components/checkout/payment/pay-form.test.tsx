@@ -168,7 +168,7 @@ describe('the frames', () => {
     fireEvent.click(button());
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContainEqual(
-      expect.stringContaining('The card fields have not come yet'),
+      expect.stringContaining('The card fields have not loaded yet'),
     );
     expect(frames.charged).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('the frames', () => {
     stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
     const { frames } = open();
     act(() => void vi.advanceTimersByTime(10_000));
-    expect(screen.getByRole('alert').textContent).toContain('it does not answer. Nothing is paid');
+    expect(screen.getByRole('alert').textContent).toContain('is not answering. Nothing is paid');
     fireEvent.click(screen.getByRole('button', { name: 'Load the card fields again' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pay' }));

@@ -270,7 +270,7 @@ export const ANY_FAULT: readonly Line[] = [
   ['Controls!', 'It cuts out for no reason and comes back when it likes.'],
   ['Controls!', 'Something inside came loose within days, and you can hear it roll.'],
   ['Controls=Touch', 'The touch panel stopped answering after a fortnight.'],
-  ['Controls=Buttons', 'One button sticks and another does nothing.'],
+  ['Controls=Buttons', 'The start button sticks and another does nothing.'],
   ['Controls=Knobs', 'A knob came off in the first week and will not stay on.'],
   ['Controls=App and knob', 'The app lost it after ten days and has not found it again.'],
   ['Controls! & Noise!', 'It has begun to whine, and you hear it two rooms away.'],
