@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from './support/test';
 
-const SEEN = ['/tarnside-tw-914-9kg-washing-machine', '/pendlewick-p8-12-8kg-washing-machine'];
-const PRODUCT = '/oxlo-ow7-7kg-washing-machine';
+const SEEN = ['/tarnside-tw-914-9kg-washing-machine', '/pendlewick-pl131-131litre-under-counter-fridge'];
+const PRODUCT = '/pendlewick-p8-12-8kg-washing-machine';
 
 /** Where the footer begins, in pixels from the top of the page. */
 const footerAt = (page: Page): Promise<number> =>

@@ -31,12 +31,12 @@ export function FitterSheet({ pieces, kitchen }: Props) {
   return (
     <div className={c('sheet')}>
       <p className={c('lead')}>
-        {`For the person who fits it. Millimetres throughout; width by height by depth. Made on ${dayAndYear(new Date().toISOString())} from the makers’ figures: check against the manual before cutting.`}
-      </p>
-      <p className={c('lead')}>
-        {told
-          ? `Checked against this kitchen: ${told}.`
-          : 'Nothing is known of the kitchen, so whether the set goes with its gas, its wiring and its room was not checked.'}
+        {`For the person who fits it. Millimetres throughout; width by height by depth. Made on ${dayAndYear(new Date().toISOString())} from the makers’ figures: check against the manual before cutting.`}{' '}
+        <span>
+          {told
+            ? `Checked against this kitchen: ${told}.`
+            : 'Nothing is known of the kitchen, so whether the set goes with its gas, its wiring and its room was not checked.'}
+        </span>
       </p>
       <div data-no-print>
         <Button onClick={() => print()}>Print on one page</Button>

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import { isStandardSignature } from '@/lib/platform/upstreams/webhook-signature';
 import { HOOK_PATH, HOOK_SCOPES } from '../../../scripts/services/data/hooks.ts';
@@ -108,7 +108,7 @@ async function passed(
   { method, url, headers, sent }: Request,
 ): Promise<Answer | null> {
   const taken = await sandbox.inject({
-    method: method as HTTPMethods,
+    method,
     url,
     headers: { ...headers, 'accept-encoding': 'identity' },
     ...(sent && { payload: sent }),
