@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { CUSTOMER_COOKIE, readCustomerName } from '@/lib/http/customer-name-client';
 import { followCookie } from '@/lib/http/follow-cookie';
 import { isSignedIn } from './client';
@@ -17,12 +17,12 @@ type Presence = 'here' | 'gone' | 'asking' | 'unknown';
 export function usePresence(changed: () => void): { presence: Presence; ask: () => void } {
   const [presence, setPresence] = useState<Presence>('here');
   const tellChanged = useEffectEvent(changed);
-  const ask = () => setPresence('asking');
+  const ask = useCallback(() => setPresence('asking'), []);
 
   // Before anything is painted: the page may come out of the router's memory.
   useLayoutEffect(() => {
     if (readCustomerName() === null) ask();
-  }, []);
+  }, [ask]);
 
   useEffect(() => {
     if (presence !== 'asking') return;
@@ -47,7 +47,7 @@ export function usePresence(changed: () => void): { presence: Presence; ask: () 
       window.removeEventListener('online', ask);
       window.removeEventListener('pageshow', ask);
     };
-  }, [presence]);
+  }, [presence, ask]);
 
   useEffect(
     () =>

@@ -5,7 +5,8 @@ import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
 import { TREE } from '../../../../sandbox/demo/seed/data/tree.ts';
 import { draftCatalogue } from '../../../../sandbox/demo/seed/planned.ts';
 
-const { rails, startsAt, endsAt } = pages.find(({ id }) => id === 'page-black-friday')?.fields as {
+const week = pages.find(({ id }) => id === 'page-black-friday');
+const { rails, startsAt, endsAt } = { ...week?.fields } as {
   rails: { path: string }[];
   startsAt: string;
   endsAt: string;
