@@ -135,7 +135,7 @@ test('what is gone, of another kind or nothing at all is said plainly', async ({
   await expect(page.getByText('There is nothing to compare yet.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/compare?sku=TARN-TW914-WH,PEND-P812-WH,NO-SUCH-1,ARKW-AD7C-WH');
-  await expect(page.getByText('One product of this comparison is no longer sold: NO-SUCH-1.')).toBeVisible();
+  await expect(page.getByText('One product in this comparison is no longer sold: NO-SUCH-1.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Arkwell AD7C/ })).toHaveAttribute(
     'href',
     '/compare?sku=ARKW-AD7C-WH',

@@ -120,7 +120,7 @@ test('a browser that lets the shop keep nothing answers for the visit, and says 
   await page.getByRole('button', { name: 'Use my own figures' }).press('Enter');
   await page.getByRole('link', { name: /everything else about my home$/ }).press('Enter');
   await page.waitForURL('**/my-home');
-  await expect(page.getByText('600 mm wide')).toBeVisible();
+  await expect(page.getByText('600 mm wide', { exact: true })).toBeVisible();
 });
 
 test('the answer of the fit leaves the form as wide as it was on a phone', async ({ page }) => {
