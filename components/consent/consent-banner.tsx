@@ -56,8 +56,8 @@ export function ConsentBanner({ again }: { again: boolean }) {
             NOW[consent()]
           ) : (
             <span className={c('why')}>
-              We count which lead to a purchase, under a random number or a code for your account. The shop
-              works the same if you refuse.
+              We count which lead to a purchase, under a random number or a code for your account. Refusing
+              changes nothing.
             </span>
           )}{' '}
           <a href={href('/cookies')}>
