@@ -4,6 +4,7 @@ import { ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { addToBasket, createBasket, type NoBasket, readBasket } from './commands';
 import { dropCart, keepCart, rememberedCart } from './cookie';
+import { madeBefore, REMEMBERED_MS, rememberMade } from './made-before';
 import type { LineItemRequest } from './requests';
 import {
   cartOfCustomer,
@@ -15,10 +16,19 @@ import {
 } from './rules';
 import type { Basket } from './types';
 
-/** Writes the customer's cart attribute: this cart from now on, or nothing. */
-export async function writeReference(customerId: number, cartId: string | null): Promise<Result<unknown>> {
-  const value = cartId === null ? '' : writeCartReference(cartId, Date.now());
-  return setAttributes([{ attribute: 'cart', customerId, value }]);
+/** In the book of changes, under what no press is kept under: the cart that a customer's attribute does not name yet. */
+const unwritten = (customerId: number) => `reference:${customerId}`;
+
+/**
+ * Writes the customer's cart attribute: this cart from now on, or nothing. A cart that the platform did not take down is
+ * kept here, and written when the customer's is next read: no basket is lost for it.
+ */
+async function writeReference(customerId: number, cartId: string | null): Promise<void> {
+  const now = Date.now();
+  const value = cartId === null ? '' : writeCartReference(cartId, now);
+  const written = await setAttributes([{ attribute: 'cart', customerId, value }]);
+  const cart = written.ok ? null : cartId;
+  await rememberMade(unwritten(customerId), { asked: 'reference', cart }, now, REMEMBERED_MS);
 }
 
 /** Blanks the attribute when it names the cart that is gone, or nothing that lives; another cart in it stays. */
@@ -47,9 +57,18 @@ async function keepReference(
   await writeReference(customerId, cartId);
 }
 
+/** A reference that ends so soon is written again when it is next asked for (`isFresh`). */
+const DUE_MS = 60_000;
+
+/** What the attribute says, or, where it names nothing that lives, what it could not be told; that is due to be written. */
 async function readReference(session: Session): Promise<Result<CartReference | null>> {
   const text = await readAttribute(session, 'cart');
-  return text.ok ? ok(readCartReference(text.value)) : text;
+  if (!text.ok) return text;
+  const reference = readCartReference(text.value);
+  const now = Date.now();
+  if (cartOfCustomer(reference, now) !== null) return ok(reference);
+  const kept = await madeBefore(unwritten(session.customerId), now - REMEMBERED_MS);
+  return ok(kept?.cart ? { entityId: kept.cart, expires: now + DUE_MS } : reference);
 }
 
 /**
@@ -72,9 +91,9 @@ export async function currentCart(session: Session | null): Promise<Result<strin
 }
 
 /** The cart that goods are added to: the one that a customer goes on with, whatever else the browser remembers. */
-export async function cartToFill(remembered: string, session: Session | null): Promise<string> {
-  const own = session && (await cartForCustomer(session));
-  return own?.ok && own.value !== null ? own.value : remembered;
+export async function cartToFill(remembered: string, session: Session | null): Promise<Result<string>> {
+  const own = session ? await cartForCustomer(session) : ok(null);
+  return own.ok ? ok(own.value ?? remembered) : own;
 }
 
 /** Puts lines into the customer's own cart, who has one at a time, or else into a new one. */
@@ -82,8 +101,9 @@ export async function startBasket(
   session: Session | null,
   items: LineItemRequest[],
 ): Promise<Result<Basket, UpstreamError | NoBasket>> {
-  const existing = session ? await cartForCustomer(session) : null;
-  if (existing?.ok && existing.value !== null) {
+  const existing = session ? await cartForCustomer(session) : ok(null);
+  if (!existing.ok) return existing;
+  if (existing.value !== null) {
     const added = await addToBasket(existing.value, items, session);
     if (added.ok || added.error.kind !== 'no-basket') return added;
   }

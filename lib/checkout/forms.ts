@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { rememberedCart } from '@/lib/basket/cookie';
+import { currentCart } from '@/lib/basket/customer-cart';
 import { forms, type Outcome } from '@/lib/platform/http/forms';
 import { away, pathWithRefusal } from '@/lib/platform/http/own-forms';
 import type { UpstreamError } from '@/lib/platform/result';
@@ -51,7 +51,10 @@ export function stepForms<S extends z.ZodType>({ schema, step, work }: StepForm<
         return away(thrown);
       }
     },
-    again: async (_, state) =>
-      pathWithRefusal(stepPath(step), { id: (await rememberedCart()) ?? '', page: href('/checkout') }, state),
+    async again(session, state) {
+      const cart = await currentCart(session);
+      const id = (cart.ok && cart.value) || '';
+      return pathWithRefusal(stepPath(step), { id, page: href('/checkout') }, state);
+    },
   });
 }

@@ -7,9 +7,13 @@ import { writes } from '@/lib/platform/http/api';
 
 /** Specification §7. */
 export const POST = writes(addCartItemRequest, async ({ session, input, request }) => {
-  const { cartId, lineItem } = input;
-  const added = await changeOnce({ key: pressOf(request), payload: lineItem, session }, async () =>
-    addGoods(await cartToFill(cartId, session), lineItem, session),
-  );
+  const { lineItem } = input;
+  let { cartId } = input;
+  const added = await changeOnce({ key: pressOf(request), payload: lineItem, session }, async () => {
+    const filled = await cartToFill(cartId, session);
+    if (!filled.ok) return filled;
+    cartId = filled.value;
+    return addGoods(cartId, lineItem, session);
+  });
   return basketAnswer(added, { request, session, cartId });
 });

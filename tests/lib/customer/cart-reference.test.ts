@@ -211,6 +211,55 @@ describe('a customer changing the basket', () => {
     expect([jar().get('cartId'), reference()?.entityId]).toEqual([mine, mine]);
     expect((await read(other)).answer).toMatchObject({ basket: { id: mine, lines: [{ quantity: 2 }] } });
   });
+  test('keeps what was added while the platform takes no reference down, and has it written once it does', async () => {
+    await signIn();
+    const refuse = (fault: string, method = 'PUT') =>
+      fetch(`${upstream.url}/control/faults`, {
+        method,
+        headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
+        body: JSON.stringify({ upstream: 'rest', fault }),
+      });
+    const quiet = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await refuse('5xx');
+    await ask(calls.create, { body: { lineItem: items } });
+    const cartId = jar().get('cartId');
+    expect(reference()).toBeNull();
+    expect((await read(cartId)).answer).toMatchObject({ basket: { id: cartId } });
+    expect((await getUnderway(await readSession()))?.checkout.id).toBe(cartId);
+    await refuse('5xx', 'DELETE');
+    quiet.mockRestore();
+    await vi.waitFor(
+      async () => {
+        expect((await read(cartId)).answer).toMatchObject({ basket: { id: cartId } });
+        expect(reference()?.entityId).toBe(cartId);
+      },
+      { timeout: 15_000, interval: 500 },
+    );
+    setReference('');
+    expect((await read(cartId)).answer, 'and no longer kept here').toEqual({ basket: null });
+  }, 30_000);
+  test('changes nothing while nobody can tell which cart is theirs', async () => {
+    await signIn();
+    const [mine, other] = [await cartOf(1), await cartOf(1)];
+    jar().set('cartId', other);
+    setReference(toCart(mine));
+    const quiet = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    upstream.store.exec('ALTER TABLE customer_attribute_value RENAME TO attribute_away');
+    const added = await ask(calls.add, { body: { cartId: other, lineItem: items } });
+    const made = await ask(calls.create, { body: { lineItem: items } });
+    upstream.store.exec('ALTER TABLE attribute_away RENAME TO customer_attribute_value');
+    quiet.mockRestore();
+    expect([added.status, made.status]).toEqual([500, 500]);
+    expect(reference()?.entityId).toBe(mine);
+    expect((await read(other)).answer).toMatchObject({ basket: { id: mine, lines: [{ quantity: 1 }] } });
+  });
+  test('forgets a cart that is gone, whichever the browser names', async () => {
+    await signIn();
+    jar().set('cartId', await cartOf(1));
+    setReference(toCart('5f2c1e1a-0000-4000-8000-000000000001'));
+    const { status } = await ask(calls.add, { body: { cartId: jar().get('cartId'), lineItem: items } });
+    expect([status, reference()]).toEqual([404, null]);
+  });
   test('has one cart at a time', async () => {
     await signIn();
     await ask(calls.create, { body: { lineItem: items } });
