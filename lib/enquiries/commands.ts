@@ -6,15 +6,18 @@ import { message } from '@/lib/i18n/messages';
 import { addressOf } from '@/lib/platform/http/api';
 import { spendPass } from '@/lib/platform/http/bot-check';
 import type { Outcome } from '@/lib/platform/http/forms';
-import { enqueue } from '@/lib/platform/durable/outbox';
+import { enqueue, stateOf } from '@/lib/platform/durable/outbox';
 import { hit, type Limit } from '@/lib/platform/http/rate-limit';
 import { orNone } from '@/lib/platform/result';
 import { sendEnquiry, TOKEN_REFUSED, WORDS_REFUSED } from './send-commands';
 import type { Enquiry } from './types';
 
 const HOUR_MS = 3_600_000;
-/** The same words within so long are one enquiry, sent twice because its answer did not arrive. */
-const SAME_FOR_MS = 10 * 60_000;
+/**
+ * The same words are one enquiry, sent twice because its answer did not arrive, within the span of five minutes that they
+ * were first sent in and the next.
+ */
+const SPAN_MS = 5 * 60_000;
 const limitOf = (kind: Enquiry['kind'] | 'price'): Limit => ({
   name: `enquiry-${kind}`,
   most: 5,
@@ -72,9 +75,7 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
   if (isGuarded && token === '') return refuse(RE_CAPTCHA_WORDS.missing);
   const refused = await refusal(kind, { website, pass }, request);
   if (refused) return refused;
-  const digest = createHash('sha256')
-    .update(JSON.stringify([kind, fields, Math.floor(Date.now() / SAME_FOR_MS)]))
-    .digest('hex');
+  const digest = await digestOf(kind, fields);
   const reference = `E-${digest.slice(0, 8).toUpperCase()}`;
   const enquiry = { kind, fields, reference };
   if (isGuarded) {
@@ -85,11 +86,24 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
   }
   // Whoever has left the mailing list may come back at once.
   const again = kind === 'newsletter';
-  const isKept = await enqueue({ kind: 'enquiry', key: `enquiry:${digest}`, payload: enquiry, again });
+  const isKept = await enqueue({ kind: 'enquiry', key: keyOf(digest), payload: enquiry, again });
   return isKept
     ? { ok: true, reference, isLate: isGuarded }
     : { ok: false, status: 503, message: message('formError') };
 }
+
+/** What names an enquiry: its words and the span of time that they were first sent in. */
+async function digestOf(kind: Enquiry['kind'], fields: object): Promise<string> {
+  const span = Math.floor(Date.now() / SPAN_MS);
+  const [now = '', before = ''] = [span, span - 1].map((each) =>
+    createHash('sha256')
+      .update(JSON.stringify([kind, fields, each]))
+      .digest('hex'),
+  );
+  return (await stateOf(keyOf(before))) === null ? now : before;
+}
+
+const keyOf = (digest: string): string => `enquiry:${digest}`;
 
 const NOT_TAKEN = 'We could not accept it as it is written. Check what you filled in, or ring us.';
 
