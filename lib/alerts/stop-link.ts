@@ -1,26 +1,15 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import { config } from '@/lib/platform/config';
+import { KEPT_MS } from '@/lib/platform/durable/alert-book';
+import { sealedLink } from '@/lib/platform/session/sealed-link';
 import { href } from '@/lib/routing/href';
 
-/** As long as an alert is kept. */
-const SECONDS = 365 * 24 * 60 * 60;
-
-const link = z.object({ for: z.literal('stop-alerts'), email: z.string() });
+const link = sealedLink(z.object({ for: z.literal('stop-alerts'), email: z.string() }), KEPT_MS / 1_000);
 
 /** The page on which an address ends all that it waits for; nobody else can make one for it, or read it there. */
-export async function stopPage(email: string): Promise<string> {
-  const sealed = await sealData(
-    { for: 'stop-alerts', email },
-    { password: config().session.secret, ttl: SECONDS },
-  );
-  return href('/alerts/stop', { t: sealed });
-}
+export const stopPage = async (email: string): Promise<string> =>
+  href('/alerts/stop', { t: await link.seal({ for: 'stop-alerts', email }) });
 
 /** The address that a page to stop is for; null for what is not ours, or is too old. */
-export async function readStop(token: string): Promise<string | null> {
-  if (token.length > 2_000) return null;
-  const opened = await unsealData<unknown>(token, { password: config().session.secret, ttl: SECONDS });
-  return link.safeParse(opened).data?.email ?? null;
-}
+export const readStop = async (token: string): Promise<string | null> =>
+  (await link.open(token))?.email ?? null;

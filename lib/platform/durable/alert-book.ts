@@ -21,7 +21,7 @@ type AlertName = Pick<Alert, 'productId' | 'name'>;
 
 const MOST = 200_000;
 /** Nobody is written to about what they asked for longer ago. */
-const KEPT_MS = 365 * 24 * 60 * 60_000;
+export const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 const book = (): Promise<Store> => stores().open(ALERTS);
 
