@@ -4,11 +4,14 @@ import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { ReviewPage, ReviewSort, ReviewTally } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
-import type { ResultOf } from '@/lib/platform/graphql';
+import type { ResultOf, VariablesOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { ReviewExtras, ReviewStars, ReviewsPage } from './documents';
 import { type Rated, tallyOf } from './map-review';
-import { readReviewPage } from './read-page';
+import { readExtras, readReviewPage } from './read-page';
+
+const extras = async (variables: VariablesOf<typeof ReviewExtras>) =>
+  orUnreachable(await catalogueQuery(ReviewExtras, variables));
 
 /**
  * @param after `next` of the page before; null for the first.
@@ -27,7 +30,7 @@ export async function getReviews(
   return readReviewPage(
     {
       page: async (variables) => orUnreachable(await catalogueQuery(ReviewsPage, variables)),
-      extras: async (variables) => orUnreachable(await catalogueQuery(ReviewExtras, variables)),
+      extras,
     },
     { productId, sort, after, stars },
   );
@@ -55,21 +58,11 @@ export async function getReviewTally(productId: number, count: number): Promise<
       await catalogueQuery(ReviewStars, { id: productId, after }),
     ).site;
     const reviews = nodesOf(product?.reviews);
-    const extras = await readExtras(productId, reviews);
-    rated.push(...reviews.map(({ entityId, rating }) => ({ rating, extras: extras.get(String(entityId)) })));
+    const extrasOf = await readExtras(extras, productId, reviews);
+    rated.push(...reviews.map((review) => ({ rating: review.rating, extras: extrasOf(review) })));
     if (!product?.reviews.pageInfo.hasNextPage) return tallyOf(rated);
     after = product.reviews.pageInfo.endCursor;
   }
   return null;
 }
 type StarsPage = ResultOf<typeof ReviewStars>['site'];
-
-async function readExtras(
-  id: number,
-  reviews: readonly { entityId: number }[],
-): Promise<ReadonlyMap<string, string>> {
-  if (reviews.length === 0) return new Map();
-  const keys = reviews.map(({ entityId }) => String(entityId));
-  const { product } = orUnreachable(await catalogueQuery(ReviewExtras, { id, keys })).site;
-  return new Map(nodesOf(product?.metafields).map(({ key, value }) => [key, value]));
-}

@@ -31,10 +31,23 @@ export async function readReviewPage(
   const reviews = site.product?.reviews;
   const written = nodesOf(reviews);
   if (!reviews || written.length === 0) return { reviews: [], next: null };
-  const more = await extras({ id, keys: written.map((review) => String(review.entityId)) });
-  const extrasByKey = new Map(nodesOf(more.site.product?.metafields).map(({ key, value }) => [key, value]));
+  const extrasOf = await readExtras(extras, id, written);
   return {
-    reviews: written.map((review) => mapReview(review, extrasByKey.get(String(review.entityId)))),
+    reviews: written.map((review) => mapReview(review, extrasOf(review))),
     next: reviews.pageInfo.hasNextPage ? reviews.pageInfo.endCursor : null,
   };
+}
+
+type Numbered = { entityId: number };
+
+/** What the platform has no field for, by review; undefined for one of which nothing is said. */
+export async function readExtras(
+  extras: Platform['extras'],
+  id: number,
+  reviews: readonly Numbered[],
+): Promise<(review: Numbered) => string | undefined> {
+  if (reviews.length === 0) return () => undefined;
+  const { site } = await extras({ id, keys: reviews.map(({ entityId }) => String(entityId)) });
+  const byKey = new Map(nodesOf(site.product?.metafields).map(({ key, value }) => [key, value]));
+  return ({ entityId }) => byKey.get(String(entityId));
 }
