@@ -30,7 +30,7 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
   const { pattern, route } = routeAt(path);
   if (route.movedTo) return { kind: 'redirect', status: 301, to: withQuery(route.movedTo, query) };
   const shown = route.shows ?? path;
-  const drafts = routeAt(shown).route.drafts === true && mayPreview && asksForDrafts(query);
+  const drafts = mayPreview && asksForDrafts(query) && routeAt(shown).route.drafts === true;
   if (route.parts?.some((key) => query.has(key))) return { kind: 'part', of: pattern as Parted, drafts };
   const plain = plainly(path, shown, drafts ? query : null);
   return route.keeper && query.size > 0

@@ -14,6 +14,7 @@ import { inFramework } from '@/lib/platform/observe/request-context';
 import { orNone } from '@/lib/platform/result';
 import { withFigures } from '@/lib/policy/figures';
 import { getPolicyOnRequest } from '@/lib/policy/queries';
+import { pairsOf } from '@/lib/routing/pairs';
 import { withLines } from './answers';
 import { redirectOf } from './editor-words';
 import { getEditorWords } from './editor-words-queries';
@@ -45,9 +46,7 @@ type Params = Readonly<Record<string, string | string[] | undefined>>;
 export async function getSearchPage(engine: Engine, params: Params): Promise<SearchOutcome> {
   const words = wordsOf(params);
   if (words === '') return { kind: 'nothing asked' };
-  const pairs = Object.entries(params).flatMap(([key, value]) =>
-    [value ?? []].flat().map((one) => [key, one] as const),
-  );
+  const pairs = pairsOf(params);
   const [makers, taught] = await Promise.all([orNone(getBrandsOnRequest(), null), getEditorWords()]);
   const led = redirectOf(words, taught);
   if (led) return { kind: 'elsewhere', to: led.path };

@@ -1,6 +1,7 @@
 import { blogHref, readBlogRoute } from '@/lib/blog/rules';
 import { pathOf } from '@/lib/catalogue/paths';
 import { type Day, instantOf, isDay } from '@/lib/dates/rules';
+import { pairsOf } from '@/lib/routing/pairs';
 
 /** The day on which drafts are looked at, null for now and for what is no day; what is scheduled counts as at `now`. */
 export function requestedDay(param: string): { day: Day | null; now: Date } {
@@ -31,9 +32,7 @@ export function requestedPage(path: readonly string[], query: Query): RequestedP
   const isPart = first === 'place' && second === 'blog';
   const isWhole = first === 'blog' && second === undefined;
   const blog = isPart ? readBlogRoute(part, page) : isWhole ? { tag: null, page: 1 } : null;
-  const pairs = Object.entries(query).flatMap(([key, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [key, one]),
-  );
+  const pairs = pairsOf(query);
   const shown = new URLSearchParams(pairs.filter(([key]) => key !== 'preview' && key !== 'at')).toString();
   const at = pathOf(path);
   const published = blog ? blogHref(blog) : `${at}${shown && `?${shown}`}`;
