@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CUSTOMER } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import { jar } from '../../support/jar';
-import { ask } from '../../support/shopper';
+import { ask, submit } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -181,6 +181,22 @@ describe('a customer reading the basket', () => {
     upstream.store.exec('ALTER TABLE cart_away RENAME TO cart');
     quiet.mockRestore();
     expect([status, jar().get('cartId'), reference()?.entityId]).toEqual([500, cartId, cartId]);
+  });
+});
+
+test('a customer whose browser remembers no cart gets a step of the checkout back with its fault', async () => {
+  const { POST } = await import('@/app/api/checkout/contact/route');
+  const { getFormNote } = await import('@/lib/forms/queries');
+  await signIn();
+  const cartId = await cartOf(1);
+  setReference(toCart(cartId));
+  jar().delete('cartId');
+  const back = await submit(POST, { email: 'no address', phone: '07700 900123' }, '/checkout');
+  const { searchParams } = new URL(back.headers.get('location') ?? '', 'http://localhost:3000');
+  const query = Promise.resolve(Object.fromEntries(searchParams));
+  expect(await getFormNote({ id: cartId }, query)).toMatchObject({
+    kind: 'refused',
+    values: { email: 'no address', phone: '07700 900123' },
   });
 });
 
