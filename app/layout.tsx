@@ -5,6 +5,7 @@ import '@/styles/layers.css';
 import '@/styles/reset.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
+import '@/styles/print.css';
 import '@/styles/turn.css';
 // The view of a failure is part of every page, and its styles of the first sheet rather than one of their own.
 import '@/components/status/status.module.css';
