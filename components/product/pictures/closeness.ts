@@ -5,12 +5,18 @@ export type Closeness = { scale: number; x: number; y: number };
 
 export const WHOLE: Closeness = { scale: 1, x: 0, y: 0 };
 
+/** What can be enlarged by less than this is not worth a press. */
+const WORTH = 1.2;
+
 /**
- * How far a picture can be enlarged before it shows its pixels.
+ * How far a picture can be enlarged before it shows its pixels; 1 where that is not worth a press.
  * @param pixels its own width
  * @param side the width it is drawn at, px
  */
-export const closestOf = (pixels: number, side: number): number => Math.max(1, side > 0 ? pixels / side : 1);
+export function closestOf(pixels: number, side: number): number {
+  const most = side > 0 ? pixels / side : 1;
+  return most >= WORTH ? most : 1;
+}
 
 /**
  * Enlarged by `ratio` about `at`, which is moved by `shift` with it; the picture never leaves its box, which is `side`

@@ -11,8 +11,6 @@ const c = classes(css);
 
 /** The widest that the image service offers (specification §9). */
 const WIDEST = 1200;
-/** What can be enlarged by less than this is not worth a press. */
-const WORTH = 1.2;
 
 /**
  * One picture in a square: a press or two fingers look closer where they fell, as far as it has pixels; one finger moves
@@ -24,7 +22,7 @@ export function CloserLook({ picture, onSwipe }: { picture: Picture; onSwipe: (s
     handlers,
   } = useCloseness(onSwipe);
   const [closest, setClosest] = useState(1);
-  const isLarger = closest >= WORTH;
+  const isLarger = closest > 1;
   const close = scale > 1;
   return (
     <button

@@ -25,10 +25,13 @@ it('keeps what lies under the fingers there', () => {
 it.each([
   [1200, 390, 1200 / 390],
   [680, 760, 1],
+  [480, 400, 1.2],
+  [440, 400, 1],
   [0, 390, 1],
   [1200, 0, 1],
-])('of %i pixels drawn %i wide shows each once at most', (pixels, side, closest) =>
-  expect(closestOf(pixels, side)).toBe(closest),
+])(
+  'of %i pixels drawn %i wide shows each once at most, and is enlarged where that is worth a press',
+  (pixels, side, closest) => expect(closestOf(pixels, side)).toBe(closest),
 );
 
 it('always fills its box, between the whole and as large as it may be', () => {
