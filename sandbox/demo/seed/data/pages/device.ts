@@ -57,15 +57,16 @@ const OF_A_TAB: readonly Row[] = [
 /** With consent alone. */
 const COUNTED: readonly Row[] = [
   ['searchToken', 'the random number', '180 days'],
-  ['userId', 'a name that does not say who you are, while you are signed in', 'until the tab is closed'],
+  ['userId', 'the code for your account, while you are signed in', 'until the tab is closed'],
   ['searchFinds', 'products you opened from a search', 'until the tab is closed'],
   ['threeShown, threeSwitched', 'products shown to you as one of three', 'until the tab is closed'],
   ['searchPurchases, AlgoliaObjectQueryCache', 'orders and searches already counted', '180 days'],
   [
-    'categoryTree, trendingProducts, warrantyProducts, startLoadedAt',
+    'categoryTree, trendingProducts, warrantyProducts',
     'a copy of our departments and of what longer cover costs',
     '180 days',
   ],
+  ['startLoadedAt', 'when this tab loaded them', 'until the tab is closed'],
 ];
 
 const table = (rows: readonly Row[]): string =>
@@ -78,5 +79,5 @@ export const DEVICE_PAGE: PageText = {
   slug: 'cookies',
   name: 'Cookies and storage',
   description: 'What is kept on your device, what it is for, and how to change your mind.',
-  html: `<p>We keep as little as possible on your device, and only what is needed for something you asked for. There are no advertising cookies.</p><h2>Needed for what you asked</h2><p>These are cookies. On a secure connection __Host- or __Secure- stands before the name.</p>${table(COOKIES)}<p>These are kept by your browser and not sent with each page.</p>${table(STORED)}<p>These are kept in one tab of your browser.</p>${table(OF_A_TAB)}<h2>Statistics</h2><p>We count pages and faults ourselves, without cookies and without following you to other sites.</p><p>What is searched for, what the results are narrowed by, and what of them, or of three that we show you, is chosen and bought, is counted only after you say yes, under a random number that is kept on your device for 180 days at most. Nothing of it is sent before. The same yes lets your browser keep a copy of our departments and of what longer cover costs, until you say no. You can change your answer at any time: <em>Cookie choices</em> at the foot of every page. Refusing is as easy as accepting, and the shop works just the same.</p><p>After a yes these are kept, and a no takes them away:</p>${table(COUNTED)}`,
+  html: `<p>We keep as little as possible on your device, and only what is needed for something you asked for. There are no advertising cookies.</p><h2>Needed for what you asked</h2><p>These are cookies. On a secure connection __Host- or __Secure- stands before the name.</p>${table(COOKIES)}<p>These are kept by your browser and not sent with each page.</p>${table(STORED)}<p>These are kept in one tab of your browser.</p>${table(OF_A_TAB)}<h2>Statistics</h2><p>We count pages and faults ourselves, without cookies and without following you to other sites.</p><p>What is searched for, what the results are narrowed by, and what of them, or of three that we show you, is chosen and bought, is counted only after you say yes, under a random number that is kept on your device for 180 days at most and, while you are signed in, under a code for your account that does not say who you are. Nothing of it is sent before. The same yes lets your browser keep a copy of our departments and of what longer cover costs, until you say no. You can change your answer at any time: <em>Cookie choices</em> at the foot of every page. Refusing is as easy as accepting, and the shop works just the same.</p><p>After a yes these are kept, and a no takes them away:</p>${table(COUNTED)}`,
 };
