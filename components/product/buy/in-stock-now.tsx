@@ -8,9 +8,14 @@ import { needSentence } from '@/lib/fit/need';
 
 const MOST = 3;
 
+const SAME_SPACE = 'The same kind, for a space as wide and as high, at a similar price. Check the depth.';
+const SAME_CUT_OUT = 'The same kind, for the same cut-out, at a similar price. Check the room below it.';
+const ELSEWHERE =
+  'The same kind, at a similar price, but none that we know goes into the same space. Check yours first.';
+
 /**
- * What can be bought in place of something that cannot: what goes into the same space, or, where nothing does, others
- * that are said to be of another size (experience PDP-6).
+ * What can be bought in place of something that cannot: what goes into the same space, or, where nothing is known to,
+ * others of its kind, with that said (experience PDP-6).
  * @param alike of its kind and near its price
  */
 export function InStockNow({ product, alike }: { product: Classified; alike: readonly ProductCard[] }) {
@@ -24,10 +29,11 @@ export function InStockNow({ product, alike }: { product: Classified; alike: rea
 
 function insteadOf(product: Classified, alike: readonly ProductCard[]) {
   const here = alike.filter(({ stock }) => isBuyable(stock));
-  const isPlaced = gapOf(product) !== null && needSentence(fitFacts(product)) !== null;
+  const facts = fitFacts(product);
+  const isPlaced = gapOf(product) !== null && needSentence(facts) !== null;
   if (!isPlaced) return { cards: here, why: 'The same kind, at a similar price.' };
   const fitting = here.filter((card) => takesItsPlace(product, card));
   return fitting.length > 0
-    ? { cards: fitting, why: 'The same kind, for a space of the same size, at a similar price.' }
-    : { cards: here, why: 'The same kind, at a similar price, but of another size. Check your space first.' };
+    ? { cards: fitting, why: facts.cutOut ? SAME_CUT_OUT : SAME_SPACE }
+    : { cards: here, why: ELSEWHERE };
 }

@@ -24,14 +24,30 @@ test('what goes into the same gap stands in place of what is sold out, however n
   ];
   render(<InStockNow product={soldOut} alike={alike} />);
   const shown = screen.getByRole('region', { name: 'In stock now' });
-  expect(shown.textContent).toMatch(/for a space of the same size.*Washer 5.*Washer 6/);
+  expect(shown.textContent).toMatch(
+    /for a space as wide and as high, at a similar price\. Check the depth\..*Washer 5.*Washer 6/,
+  );
   expect(shown.textContent).not.toMatch(/Washer [234]/);
 });
 
-test('where nothing of it does, the others are said to be of another size', () => {
+test('of a hob its cut-out is compared, and not how high it is', () => {
+  const hob = (id: number, available: number) =>
+    aCard({
+      id,
+      name: `Hob ${id}`,
+      stock: available > 0 ? { state: 'in', available } : { state: 'out' },
+      attributes: { Type: 'Induction hob', 'Cut-out width': '560 mm', 'Cut-out depth': '490 mm' },
+    });
+  render(<InStockNow product={hob(1, 0)} alike={[hob(2, 3)]} />);
+  expect(screen.getByRole('region', { name: 'In stock now' }).textContent).toMatch(
+    /for the same cut-out, at a similar price\. Check the room below it\..*Hob 2/,
+  );
+});
+
+test('where nothing of it does, the others are said not to be known to', () => {
   render(<InStockNow product={soldOut} alike={[washer(2, 700, 845)]} />);
   expect(screen.getByRole('region', { name: 'In stock now' }).textContent).toMatch(
-    /of another size\. Check your space first\..*Washer 2/,
+    /but none that we know goes into the same space\. Check yours first\..*Washer 2/,
   );
 });
 
