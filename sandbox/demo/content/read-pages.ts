@@ -2,11 +2,34 @@ import { richDocument } from '@hobwright/sandbox/content/rich-text/from-markdown
 import { partsOf, pointsOf, readFolder, sectionsOf, type Written } from '../texts/read.ts';
 import { assetLink, entryLink, faqEntry, type SeedEntry } from './seed-types.ts';
 
-/** Landing pages, questions and answers, and legal pages of `pages/`. */
-export const pages: readonly SeedEntry[] = readFolder(new URL('./pages/', import.meta.url)).flatMap(pageOf);
+/** A list that a page shows; where it is said, what of it is reduced alone. */
+export type Rail = { heading: string; path: string; reduced?: true };
 
-function pageOf({ slug, head, body }: Written): SeedEntry[] {
-  const sections = sectionsOf(body);
+type WrittenPage = Pick<Written, 'slug' | 'head'> & {
+  sections: ReadonlyMap<string, string>;
+  rails: Rail[];
+};
+
+/** The pages of `pages/` as they were written. */
+export const writtenPages: readonly WrittenPage[] = readFolder(new URL('./pages/', import.meta.url)).map(
+  ({ slug, head, body }) => {
+    const sections = sectionsOf(body);
+    return { slug, head, sections, rails: railsOf(sections) };
+  },
+);
+
+/** Landing pages, questions and answers, and legal pages of `pages/`. */
+export const pages: readonly SeedEntry[] = writtenPages.flatMap(pageOf);
+
+function railsOf(sections: ReadonlyMap<string, string>): Rail[] {
+  return pointsOf(sections.get('Rails') ?? '', '|').map(([heading = '', path = '', which]) => ({
+    heading,
+    path,
+    ...(which === 'reduced' && { reduced: true }),
+  }));
+}
+
+function pageOf({ slug, head, sections, rails }: WrittenPage): SeedEntry[] {
   const id = `page-${slug}`;
   const questions = partsOf(sections.get('Questions') ?? '').map(({ title, text }, at) =>
     faqEntry(`${id}-faq-${at + 1}`, title, text),
@@ -22,11 +45,7 @@ function pageOf({ slug, head, body }: Written): SeedEntry[] {
       description: head['description'] ?? '',
       ...(head['picture'] ? { picture: assetLink(head['picture']) } : {}),
       body: richDocument(sections.get('') ?? ''),
-      rails: pointsOf(sections.get('Rails') ?? '', '|').map(([heading = '', path = '', which]) => ({
-        heading,
-        path,
-        ...(which === 'reduced' && { reduced: true }),
-      })),
+      rails,
       ...(head['from'] && { startsAt: head['from'] }),
       ...(head['until'] && { endsAt: head['until'] }),
       questions: questions.map((each) => entryLink(each.id)),

@@ -1,5 +1,5 @@
 import { DAY, daysFrom } from '@hobwright/sandbox/calendar.ts';
-import { pointsOf, readFolder, sectionsOf } from '../texts/read.ts';
+import { type Rail, writtenPages } from '../content/read-pages.ts';
 import { TREE } from './data/tree.ts';
 import type { Promotion } from './trade.ts';
 import type { Draft } from './types.ts';
@@ -7,16 +7,13 @@ import type { Draft } from './types.ts';
 /** A landing page that shows what is reduced in its lists from one instant until another. */
 type OfferWeek = { from: number; until: number; leaves: ReadonlySet<string> };
 
-const WEEKS: readonly OfferWeek[] = readFolder(new URL('../content/pages/', import.meta.url)).flatMap(
-  ({ head: { from, until }, body }) =>
-    from && until ? [{ from: Date.parse(from), until: Date.parse(until), leaves: leavesOf(body) }] : [],
+const WEEKS: readonly OfferWeek[] = writtenPages.flatMap(({ head: { from, until }, rails }) =>
+  from && until ? [{ from: Date.parse(from), until: Date.parse(until), leaves: leavesOf(rails) }] : [],
 );
 
 /** The leaves of the lists of which a page shows what is reduced. */
-function leavesOf(body: string): ReadonlySet<string> {
-  const paths = pointsOf(sectionsOf(body).get('Rails') ?? '', '|').flatMap(([, path, which]) =>
-    which === 'reduced' ? [path] : [],
-  );
+function leavesOf(rails: readonly Rail[]): ReadonlySet<string> {
+  const paths = rails.flatMap(({ path, reduced }) => (reduced ? [path] : []));
   const branches = TREE.flatMap((trunk) => trunk.branches).filter(({ slug }) => paths.includes(`/${slug}`));
   return new Set(branches.flatMap(({ leaves }) => leaves.map(({ slug }) => slug)));
 }
