@@ -8,22 +8,26 @@ type Counted = {
   search: string;
   count: number;
   nbHits: number;
-  trackedSearchCount: number;
   clickCount: number;
   clickedSearches: number;
   averageClickPosition: number | null;
 };
 
+/** Under what a search is counted: its words, however they were typed. */
+export const SEARCHED = 'lower(trim(search_query.words))';
+
+/** What was opened of what a search found, with its place there. */
+export const CLICK = `click AS (
+  SELECT json_extract(body, '$.queryID') AS query_id, json_extract(body, '$.positions[0]') AS place
+  FROM search_event WHERE type = 'click'
+)`;
+
 /** What was searched, most often first; with clicks where they are asked for. */
 export function topSearches(store: Store, { clickAnalytics, ...asked }: Asked & { clickAnalytics: boolean }) {
   const found = all<Counted>(
     store,
-    `WITH click AS (
-       SELECT json_extract(body, '$.queryID') AS query_id, json_extract(body, '$.positions[0]') AS place
-       FROM search_event WHERE type = 'click'
-     )
-     SELECT lower(trim(words)) AS search, count(DISTINCT query_id) AS count, max(found) AS nbHits,
-       count(DISTINCT query_id) AS trackedSearchCount, count(place) AS clickCount,
+    `WITH ${CLICK}
+     SELECT ${SEARCHED} AS search, count(DISTINCT query_id) AS count, max(found) AS nbHits, count(place) AS clickCount,
        count(DISTINCT iif(place IS NULL, NULL, query_id)) AS clickedSearches, avg(place) AS averageClickPosition
      FROM search_query LEFT JOIN click USING (query_id)
      WHERE index_name = ? AND asked_at >= ?
@@ -37,7 +41,11 @@ export function topSearches(store: Store, { clickAnalytics, ...asked }: Asked & 
     search,
     count,
     nbHits,
-    ...(clickAnalytics && { ...clicks, clickThroughRate: clickedSearches / clicks.trackedSearchCount }),
+    ...(clickAnalytics && {
+      trackedSearchCount: count,
+      ...clicks,
+      clickThroughRate: clickedSearches / count,
+    }),
   }));
 }
 
@@ -45,7 +53,7 @@ export function topSearches(store: Store, { clickAnalytics, ...asked }: Asked & 
 export const searchesWithoutResults = (store: Store, { index, since, limit, offset }: Asked) =>
   all<{ search: string; count: number; withFilterCount: number }>(
     store,
-    `SELECT lower(trim(words)) AS search, count(*) AS count, 0 AS withFilterCount
+    `SELECT ${SEARCHED} AS search, count(*) AS count, 0 AS withFilterCount
      FROM search_query WHERE index_name = ? AND asked_at >= ? AND found = 0
      GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ? OFFSET ?`,
     index,

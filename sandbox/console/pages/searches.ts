@@ -1,3 +1,4 @@
+import { CLICK, SEARCHED } from '../../analytics/searches.ts';
 import { searchType } from '../../content/data/search-type.ts';
 import { readAll } from '../../content/repository.ts';
 import type { Parts } from '../../parts.ts';
@@ -11,16 +12,13 @@ type Row = { words: string; times: number; unfound: number; places: string | nul
 function counted({ store }: Parts): Html {
   const found = all<Row>(
     store,
-    `WITH click AS (
-       SELECT json_extract(body, '$.queryID') AS query_id, json_extract(body, '$.positions[0]') AS place
-       FROM search_event WHERE type = 'click'
-     ), asked AS (
-       SELECT lower(trim(words)) AS words, count(*) AS times, sum(found = 0) AS unfound
+    `WITH ${CLICK}, asked AS (
+       SELECT ${SEARCHED} AS words, count(*) AS times, sum(found = 0) AS unfound
        FROM search_query GROUP BY 1
      )
      SELECT asked.*, (
        SELECT group_concat(place, ', ' ORDER BY place) FROM search_query JOIN click USING (query_id)
-       WHERE lower(trim(search_query.words)) = asked.words
+       WHERE ${SEARCHED} = asked.words
      ) AS places
      FROM asked ORDER BY times DESC, words LIMIT 100`,
   );
