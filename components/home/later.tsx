@@ -7,5 +7,5 @@ const woken = () => import('./woken');
 export const CardFitsLater = later(async () => (await woken()).CardFits);
 export const DeliveryTimelineLater = later(async () => (await woken()).DeliveryTimeline);
 export const PostcodeFormLater = later(async () => (await woken()).PostcodeForm);
-export const SeenBeforeLater = later(async () => (await woken()).SeenBefore);
+export const RecentlyViewedLater = later(async () => (await woken()).RecentlyViewed);
 export const TakeSetLater = later(async () => (await woken()).TakeSet);

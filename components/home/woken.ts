@@ -2,5 +2,5 @@
 export { PostcodeForm } from '@/components/delivery/postcode-form';
 export { CardFits } from '@/components/fit/card-fits';
 export { DeliveryTimeline } from './delivery-timeline';
-export { SeenBefore } from './seen-before';
 export { TakeSet } from '@/components/lists/multibuy/take-set';
+export { RecentlyViewed } from '@/components/recommendations/recently-viewed';

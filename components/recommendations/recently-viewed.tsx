@@ -13,15 +13,16 @@ const RecentStrip = lazyPart(async () => (await import('./recent-strip')).Recent
 /**
  * What the shopper looked at before, as far as this browser knows.
  * @param seen the product of this page: it is noted, and not shown here
+ * @param least how many there are to be for a strip
  */
-export function RecentlyViewed({ seen }: { seen?: number }) {
+export function RecentlyViewed({ seen, least = 1 }: { seen?: number; least?: number }) {
   const hydrated = useHydrated();
   const ids = useLocalValue(recent).filter((id) => id !== seen);
   useEffect(() => {
     if (seen !== undefined) recent.change((before) => withSeen(before, seen));
   }, [seen]);
   if (!hydrated) return <Expected />;
-  if (ids.length === 0) return null;
+  if (ids.length < least) return null;
   return (
     <Near>
       <Suspense fallback={<Waiting />}>

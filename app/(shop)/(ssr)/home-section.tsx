@@ -3,7 +3,7 @@ import { Elevation } from '@/components/home/elevation';
 import { GapBand } from '@/components/home/gap-band';
 import { GuideNumbers } from '@/components/home/guide-numbers';
 import { KitchenSet } from '@/components/home/kitchen-set';
-import { SeenBeforeLater } from '@/components/home/later';
+import { RecentlyViewedLater } from '@/components/home/later';
 import { Makers } from '@/components/home/makers';
 import { PickedGoods } from '@/components/home/picked-goods';
 import { TaskEntries } from '@/components/home/task-entries';
@@ -42,7 +42,8 @@ export async function HomeSectionView({ section, draft }: Props) {
     case 'recent':
       return (
         <div className="wrap">
-          <SeenBeforeLater />
+          {/* A strip of one would leave its row empty. */}
+          <RecentlyViewedLater least={2} />
         </div>
       );
     case 'set': {

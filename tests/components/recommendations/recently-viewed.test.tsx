@@ -72,6 +72,24 @@ describe('what was looked at', () => {
   });
 });
 
+describe('where a strip of one would leave its row empty', () => {
+  it('who comes back finds what they have looked at', async () => {
+    localStorage.setItem('recent', '[2,1]');
+    stubCards([kettle, washer]);
+    renderWithQueries(<RecentlyViewed least={2} />);
+    expect((await strip()).textContent).toContain('Brae kettle');
+  });
+
+  it.each(['[]', '[2]'])('there is no strip, and nothing is asked, for %s', (seen) => {
+    localStorage.setItem('recent', seen);
+    const calls = stubCards([kettle]);
+    const { container } = renderWithQueries(<RecentlyViewed least={2} />);
+    expect(container.textContent).toBe('');
+    expect(container.querySelector('[data-near]')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('what others bought', () => {
   it('is shown with where it comes from', async () => {
     stubApi(() => ({ body: { products: [kettle] } }));
