@@ -89,11 +89,15 @@ export type Goods = {
   notTo: readonly Zone['name'][];
 };
 
+/** Whether a zone is delivered to, with goods that are not sent to some. */
+export const isServed = ({ served, name }: Zone, notTo: Goods['notTo']): boolean =>
+  served && !notTo.includes(name);
+
 /** When goods can come to a zone. */
 export function delivery(goods: Goods, zone: Zone, now: Date, terms: DeliveryTerms, count = 5): Delivery {
   const { by } = goods;
   if (by === 'none') return { kind: 'nothing' };
-  if (!zone.served || goods.notTo.includes(zone.name)) return { kind: 'unserved', zone };
+  if (!isServed(zone, goods.notTo)) return { kind: 'unserved', zone };
   const ordered = orderDay(now, terms);
   const waits = goods.due !== null && goods.due > ordered;
   const { earliest, last } = spanOf(waits && goods.due ? goods.due : ordered, zone, by, terms);

@@ -1,13 +1,11 @@
-import { notDeliveredTo } from '@/lib/catalogue/delivery';
-import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
-import type { Classified, Stock } from '@/lib/catalogue/types';
+import { broughtOf, type Sold } from '@/lib/catalogue/delivery';
+import type { Stock } from '@/lib/catalogue/types';
 import { type Nation, NATIONS } from '@/lib/dates/nations';
 import { deliveryPrice, extraDaysOf, surchargeOf } from '@/lib/delivery/price';
+import { isServed } from '@/lib/delivery/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
 import { money, pounds } from './money';
-
-type Sold = Classified & { stock: Stock };
 
 /** Without the country's prefix (ISO 3166-2:GB). */
 const REGIONS: Readonly<Record<Nation, readonly string[]>> = {
@@ -22,11 +20,10 @@ const REGIONS: Readonly<Record<Nation, readonly string[]>> = {
  * @param total pence of an order of this alone
  */
 export function shippingDetails(product: Sold, total: Pence, { delivery }: Policy): object[] {
-  const by = deliveryClassOf(product);
+  const { by, notTo } = broughtOf(product);
   if (by === 'none') return [];
   const base = deliveryPrice(total, by, delivery);
-  const notTo = notDeliveredTo(product.facts.notDeliveredTo);
-  const zones = Object.values(delivery.zones).filter(({ served, name }) => served && !notTo.includes(name));
+  const zones = Object.values(delivery.zones).filter((zone) => isServed(zone, notTo));
   return NATIONS.flatMap((nation) => {
     const own = zones.filter((zone) => zone.nation === nation);
     if (own.length === 0) return [];
