@@ -3,8 +3,9 @@ import { showToast } from '@/components/ui/feedback/toast-store';
 import { part } from '@/lib/build/part-client';
 import { compared, leaveOut } from '@/lib/compare/client';
 import type { Chosen } from '@/lib/compare/tray';
+import { keptNothing } from '@/lib/device/local-value';
 
-const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing can be compared.';
+const NO_STORAGE = keptNothing('nothing can be compared');
 
 /** Puts a product among those to be compared, or takes it out again, and says so; or says why it cannot. */
 export async function chooseCompared(

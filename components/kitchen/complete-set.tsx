@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/controls/input';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import { part } from '@/lib/build/part-client';
+import { keptNothing } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { readFigure } from '@/lib/home/figures';
 import { type Completed, completeSet } from '@/lib/kitchen-sets/complete';
@@ -57,7 +58,7 @@ export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
     const run = changeUndoably(multibuy, (list) =>
       chosen.reduce((all, { id: product }) => withItem(all, product), [...list]),
     );
-    if (!run) return showToast('This browser does not let the shop keep anything, so nothing was added.');
+    if (!run) return showToast(keptNothing('nothing was added'));
     setFound(null);
     return showToast('Added to your kitchen set.', { label: 'Undo', run });
   };

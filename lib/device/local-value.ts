@@ -120,6 +120,10 @@ export function createLocalValue<T>(
   };
 }
 
+/** Why something was not done that the browser would have to keep. @param so what came of it, as a clause */
+export const keptNothing = (so: string): string =>
+  `This browser does not let the shop keep anything, so ${so}.`;
+
 export const useLocalValue = <T>(stored: LocalValue<T>): T =>
   useSyncExternalStore(stored.subscribe, stored.read, () => stored.nothing);
 

@@ -1,6 +1,7 @@
 import { showToast } from '@/components/ui/feedback/toast-store';
 import type { BasketLine } from '@/lib/basket/types';
 import { fullName } from '@/lib/basket/words';
+import { keptNothing } from '@/lib/device/local-value';
 import { asSaved, keyOf, savedLines, withoutSaved, withSaved } from '@/lib/lists/saved-for-later';
 import { later } from '@/lib/lists/saved-for-later-client';
 import type { useBringBack } from './use-bring-back';
@@ -20,8 +21,7 @@ export async function keepLine(line: BasketLine, { takeOut, bringBack }: How): P
   const saved = asSaved(line);
   const next = withSaved(savedLines(before), saved);
   if (!next) throw new Error('Your list of things saved for later is full. Remove something first.');
-  if (!later.change(() => next))
-    throw new Error('This browser does not let the shop keep anything, so nothing was saved.');
+  if (!later.change(() => next)) throw new Error(keptNothing('nothing was saved'));
   const twins = savedLines(before).filter((each) => keyOf(each) === keyOf(saved));
   const asBefore = () => later.change((raw) => [...withoutSaved(savedLines(raw), keyOf(saved)), ...twins]);
   try {

@@ -7,6 +7,7 @@ import { announce } from '@/components/ui/feedback/live-store';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import { painted } from '@/components/ui/controls/painted';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
+import { keptNothing } from '@/lib/device/local-value';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
 import { href } from '@/lib/routing/href';
@@ -34,7 +35,7 @@ export function MultibuyButton({ product, ...look }: Props) {
       const isSaved = multibuy.change((list) =>
         hasItem(list, product.id) ? withoutItem(list, product.id) : withItem(list, product.id),
       );
-      if (!isSaved) showToast('This browser does not let the shop keep anything, so nothing was added.');
+      if (!isSaved) showToast(keptNothing('nothing was added'));
       else if (listed) announce(`Removed from your kitchen set: ${product.name}`);
       else showToast(`${WORDS.done}: ${product.name}`, { label: 'See the set', run: seeSet });
     });

@@ -7,6 +7,7 @@ import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-store';
+import { keptNothing } from '@/lib/device/local-value';
 import { nounFor } from '@/lib/i18n/counted';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
@@ -50,7 +51,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   const gone = shared.map(({ sku }) => sku).filter((sku) => !sold.has(sku));
   const takeOver = () => {
     const run = changeUndoably(multibuy, (list) => takenOver(list, items));
-    if (!run) return showToast('This browser does not let the shop keep anything, so nothing was copied.');
+    if (!run) return showToast(keptNothing('nothing was copied'));
     showToast('This is your kitchen set now.', { label: 'Undo', run });
     return router.replace(href('/multibuy-list'));
   };

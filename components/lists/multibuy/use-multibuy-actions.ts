@@ -2,11 +2,12 @@ import type { RefObject } from 'react';
 import { announce } from '@/components/ui/feedback/live-store';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { keptNothing } from '@/lib/device/local-value';
 import { multibuy } from '@/lib/lists/client';
 import { withItemAt, withItemQuantity, withoutItem } from '@/lib/lists/rules';
 import { changeUndoably } from '@/lib/lists/undoable';
 
-const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing was changed.';
+const NO_STORAGE = keptNothing('nothing was changed');
 
 /**
  * What the buttons of the kitchen set's lines do. What is removed can come back to its place; focus goes to the

@@ -6,6 +6,7 @@ import { useChangeBasket } from '@/lib/basket/client';
 import { MAX_LINES } from '@/lib/basket/rules';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { keptNothing } from '@/lib/device/local-value';
 import { multibuy } from '@/lib/lists/client';
 import { withItem } from '@/lib/lists/rules';
 import { changeUndoably } from '@/lib/lists/undoable';
@@ -75,7 +76,7 @@ export function useWishlistActions(list: RefObject<HTMLElement | null>) {
       const also = changeUndoably(multibuy, (listed) =>
         cards.reduce((sum, { id }) => withItem(sum, id), [...listed]),
       );
-      if (!also) return showToast('This browser does not let the shop keep anything, so nothing was moved.');
+      if (!also) return showToast(keptNothing('nothing was moved'));
       const words = `Moved to your kitchen set: ${nameOf(cards)}.`;
       return void takeOff(cards, words, { label: 'Undo', also }).catch(said);
     },

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { part } from '@/lib/build/part-client';
+import { keptNothing } from '@/lib/device/local-value';
 import { readCookie } from '@/lib/http/cookies';
 import { followCookie } from '@/lib/http/follow-cookie';
 import { wishlist as local } from '@/lib/lists/client';
@@ -9,7 +10,7 @@ import { CUSTOMER_COOKIE } from '@/lib/http/customer-name-client';
 import type { AccountList, AccountState } from './account-list';
 import { keepPriceNotes, notePrice } from './price-notes';
 
-const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing was saved.';
+const NO_STORAGE = keptNothing('nothing was saved');
 const FULL = 'Your wishlist is full. Remove something to save another.';
 
 /** The one wishlist of whoever is here: a visitor's in this browser, a customer's on the platform. */
