@@ -3,7 +3,7 @@ import type { Rating } from '@/lib/catalogue/types';
 type Summary = { numberOfReviews: number; summationOfRatings: number };
 
 /**
- * The mean of those who paid for what they write of; null where there are none.
+ * The mean of the reviews that nothing was given for; null where there are none.
  * @param gifted the metafield `reviews/gifted`: JSON of what the platform's sums hold of reviews for something given
  */
 export function mapRating({ numberOfReviews, summationOfRatings }: Summary, gifted?: string): Rating | null {
