@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Agent, request } from 'undici';
+import { ENCODINGS } from './load.ts';
 
 export type OverloadResult = {
   /** Pages a second that were sent. */
@@ -38,7 +39,7 @@ export async function measureOverload(
     const { statusCode, headers, body } = await request(origin + path, {
       dispatcher,
       ...options,
-      headers: { 'accept-encoding': 'br', ...options.headers },
+      headers: { 'accept-encoding': ENCODINGS, ...options.headers },
     });
     await body.dump({ limit: 10_000_000 });
     const cookies = [headers['set-cookie'] ?? []].flat().join('; ');

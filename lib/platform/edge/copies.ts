@@ -5,7 +5,7 @@ import { createMemory } from '../cache/memory.ts';
 import { hasExpired } from '../cache/expiries.ts';
 import { type Answer, notModified } from './answer.ts';
 import { isCrawler } from './document/crawlers.ts';
-import { chooseEncoding } from './encoding.ts';
+import { chooseEncoding, OFFERED } from './encoding.ts';
 import type { RequestTarget } from './responder.ts';
 import { isSharedList, leftOfMinute, SHARED_LIFE_S } from './shared-lists.ts';
 
@@ -136,6 +136,6 @@ export const createListCopies = (): Copies =>
     tags: TAGS_OF_LISTS,
     keyOf: (request, asked) =>
       isSharedList(request, asked)
-        ? `${chooseEncoding(request.headers['accept-encoding'])} ${request.url}`
+        ? `${chooseEncoding(request.headers['accept-encoding'], OFFERED.each)} ${request.url}`
         : undefined,
   });

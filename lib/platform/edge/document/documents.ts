@@ -6,7 +6,7 @@ import { type Answer, notModified } from '../answer.ts';
 import type { Captured } from '../capture.ts';
 import { isCrawler, withLockedBoxes } from './crawlers.ts';
 import { privately } from '../own-answer.ts';
-import { chooseEncoding, type Effort, type Encoding, encode, isCompressible } from '../encoding.ts';
+import { chooseEncoding, type Effort, type Encoding, encode, isCompressible, OFFERED } from '../encoding.ts';
 import { type JointStyles, withoutSheets } from './joint-styles.ts';
 import { rewrite } from './rewrite.ts';
 import { noteChanges } from './rewrite-notes.ts';
@@ -60,11 +60,11 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
     // The framework's own tags tell its answers apart at one address only.
     const key = tag && `${captured.headers.etag ? path : ''} ${tag}${crawler ? ' crawler' : ''}`;
     const isWhole = captured.status !== 206;
+    const effort = key || isStatic(path) ? 'once' : 'each';
     const encoding =
       isWhole && isCompressible(contentType, captured.body.length)
-        ? chooseEncoding(request.headers['accept-encoding'])
+        ? chooseEncoding(request.headers['accept-encoding'], OFFERED[effort])
         : 'identity';
-    const effort = key || isStatic(path) ? 'once' : 'each';
     const madeOf = (body: Buffer): Made =>
       whole ? { body, scripts: [...whole], varies: false } : wholeOf(body, isHtml, crawler);
     const kept = key === undefined ? undefined : memory.get(key);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createDocuments } from '@/lib/platform/edge/document/documents';
-import { chooseEncoding } from '@/lib/platform/edge/encoding';
+import { chooseEncoding, OFFERED } from '@/lib/platform/edge/encoding';
 import { noteExpired } from '@/lib/platform/cache/expiries';
 import { reCaptchaState } from '@/lib/platform/re-captcha';
 import { REFERENCE } from '@/lib/platform/observe/reference';
@@ -92,6 +92,17 @@ describe('documents', () => {
       expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', etag: 'W/"1"' });
       expect(decompress(body).toString()).toBe(html);
     }
+  });
+
+  test('are packed as it is quickest where they are made for one request, and densest where they are kept', async () => {
+    await using shop = await startFront(
+      framework({ '/a': { body: html }, '/b': { body: html, headers: { etag: '"1"' } } }),
+    );
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const [each, once] = [await shop.ask('/a', { headers }), await shop.ask('/b', { headers })];
+    expect(each.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'Accept-Encoding' });
+    expect(zstdDecompressSync(each.body).toString()).toBe(html);
+    expect(once.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   });
 
   test('with the same tag and another content behind another path keep apart', async () => {
@@ -479,3 +490,11 @@ test.each([
   ['*;q=0, gzip', 'gzip'],
   ['gzip, br;q=0.5', 'br'],
 ])('%s → %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['br, zstd;q=0', 'br'],
+])('for one request, %s → %s', (accepted, encoding) =>
+  expect(chooseEncoding(accepted, OFFERED.each)).toBe(encoding),
+);
