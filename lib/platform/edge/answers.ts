@@ -147,7 +147,9 @@ const unavailable = ({ path, id }: RequestTarget): Answer => plainAnswer(503, pa
 /** A request as a renderer is asked; its body has arrived. */
 function passedOn(request: IncomingMessage, response: ServerResponse, about: Passed['about']): Passed {
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
   const { method = 'GET', url = '/', headers } = request;
   const body: unknown = request.readableLength > 0 && method !== 'GET' ? request.read() : null;
   return { method, url, headers, body: body instanceof Buffer ? body : null, about, signal: gone.signal };
