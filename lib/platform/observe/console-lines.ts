@@ -16,7 +16,7 @@ const LEVELS: Readonly<Record<'log' | 'info' | 'warn' | 'error', Level>> = {
 export function takeConsole(): void {
   // The log itself writes by it.
   // oxlint-disable-next-line no-console
-  const ours = console.log;
+  const ours = inOneWrite(console.log);
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, Level][])
     console[name] = (...said: unknown[]) => {
       const line = name === 'log' ? ownLine(said) : undefined;
@@ -27,6 +27,21 @@ export function takeConsole(): void {
     };
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log('warn', 'node', framesOf(warning)));
+}
+
+/** What is said in one turn of the event loop, as one text: a write costs more than a page out of memory. */
+function inOneWrite(write: (text: string) => void): (line: string) => void {
+  let waiting: string[] = [];
+  const flush = () => {
+    if (waiting.length === 0) return;
+    const text = waiting.join('\n');
+    waiting = [];
+    write(text);
+  };
+  process.on('exit', flush);
+  return (line) => {
+    if (waiting.push(line) === 1) setImmediate(flush);
+  };
 }
 
 /**

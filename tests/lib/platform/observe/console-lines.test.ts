@@ -1,11 +1,13 @@
 // What libraries print is what is tested.
 /* oxlint-disable no-console */
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const LEVELS = ['log', 'info', 'warn', 'error'] as const;
 let lines: string[] = [];
 const before = Object.fromEntries(LEVELS.map((name) => [name, console[name]]));
 const listeners = process.listeners('warning');
+const atExit = process.listeners('exit');
 
 beforeEach(async () => {
   lines = [];
@@ -18,36 +20,41 @@ afterEach(() => {
   Object.assign(console, before);
   process.removeAllListeners('warning');
   for (const listener of listeners) process.on('warning', listener);
+  for (const listener of process.listeners('exit'))
+    if (!atExit.includes(listener)) process.off('exit', listener);
   vi.unstubAllEnvs();
 });
 
-const read = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+async function read(): Promise<Record<string, unknown>[]> {
+  await setImmediate();
+  return lines.flatMap((text) => text.split('\n')).map((line) => JSON.parse(line) as Record<string, unknown>);
+}
 
-test('an error that is dumped over many lines becomes one, without what is in it', () => {
+test('an error that is dumped over many lines becomes one, without what is in it', async () => {
   console.error(
     '⨯',
     Object.assign(new TypeError('zz-canary\nis no number'), { cause: { email: 'zz-canary' } }),
   );
-  expect(read()).toMatchObject([
+  expect(await read()).toMatchObject([
     { level: 'error', event: 'framework', error: 'TypeError', at: expect.any(Array) },
   ]);
   expect(lines.join()).not.toContain('zz-canary');
 });
 
-test('one that a page has told of already is not told again', () => {
+test('one that a page has told of already is not told again', async () => {
   console.error('⨯', Object.assign(new Error('Away'), { digest: 'UNREACHABLE' }));
-  expect(lines).toEqual([]);
+  expect(await read()).toEqual([]);
 });
 
-test('words stand in a line too, without colours, breaks and quotations', () => {
+test('words stand in a line too, without colours, breaks and quotations', async () => {
   console.warn('\u001b[33m⚠\u001b[39m The route "/a?email=zz-canary"\n is slow.');
-  expect(read()).toMatchObject([{ level: 'warn', event: 'framework', said: '⚠ The route … is slow.' }]);
+  expect(await read()).toMatchObject([{ level: 'warn', event: 'framework', said: '⚠ The route … is slow.' }]);
 });
 
 test('the log’s own lines go out as they are', async () => {
   const { log } = await import('@/lib/platform/observe/log');
   log('info', 'listening', { port: 3000 });
-  expect(read()).toEqual([{ ts: expect.any(String), level: 'info', event: 'listening', port: 3000 }]);
+  expect(await read()).toEqual([{ ts: expect.any(String), level: 'info', event: 'listening', port: 3000 }]);
 });
 
 test('and those that the framework has dimmed, without its escapes and not in circles', async () => {
@@ -55,5 +62,18 @@ test('and those that the framework has dimmed, without its escapes and not in ci
   console.log = (line: string) => taken(`\u001b[2m%c${line}\u001b[0m`, 'color: grey');
   const { log } = await import('@/lib/platform/observe/log');
   log('warn', 'postgres', { fault: 'ended' });
-  expect(read()).toEqual([{ ts: expect.any(String), level: 'warn', event: 'postgres', fault: 'ended' }]);
+  expect(await read()).toEqual([
+    { ts: expect.any(String), level: 'warn', event: 'postgres', fault: 'ended' },
+  ]);
+});
+
+test('what is said in one turn goes out in one write, in its order, and what is left of it at the end', async () => {
+  const { log } = await import('@/lib/platform/observe/log');
+  for (const at of [1, 2, 3]) log('info', 'request', { at });
+  expect(await read()).toMatchObject([{ at: 1 }, { at: 2 }, { at: 3 }]);
+  expect(lines).toHaveLength(1);
+  log('info', 'stopped');
+  const left = process.listeners('exit').find((listener) => !atExit.includes(listener));
+  left?.(0);
+  expect(lines.at(-1)).toContain('"event":"stopped"');
 });
