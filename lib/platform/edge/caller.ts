@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { addressFrom, isWithin, type Networks, networksIn } from '../http/networks.ts';
 
 export type Caller = {
@@ -17,10 +18,10 @@ const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$|via$)/;
  * stands before that, anybody may have written. A claim can never make a caller local.
  */
 export function callerOf({ headers, socket }: IncomingMessage, proxies: Networks | undefined): Caller {
-  const nearest = addressFrom(socket.remoteAddress ?? '');
+  const nearest = nearestOf(socket);
   const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name));
-  const isLocal = isListed(THIS_MACHINE, nearest) && !isForwarded;
-  let address = nearest;
+  const isLocal = nearest.isHere && !isForwarded;
+  let { address } = nearest;
   for (const hop of String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .toReversed()) {
@@ -29,6 +30,20 @@ export function callerOf({ headers, socket }: IncomingMessage, proxies: Networks
     address = next;
   }
   return { address: address ?? 'unknown', isLocal };
+}
+
+type Nearest = { address: string | undefined; isHere: boolean };
+
+/** Of each connection, by which many requests come. */
+const nearestBySocket = new WeakMap<Socket, Nearest>();
+
+function nearestOf(socket: Socket): Nearest {
+  const known = nearestBySocket.get(socket);
+  if (known) return known;
+  const address = addressFrom(socket.remoteAddress ?? '');
+  const nearest = { address, isHere: isListed(THIS_MACHINE, address) };
+  nearestBySocket.set(socket, nearest);
+  return nearest;
 }
 
 const isListed = (networks: Networks | undefined, address: string | undefined) =>

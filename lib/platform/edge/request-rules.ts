@@ -46,13 +46,20 @@ function judgeBody({ headers }: IncomingMessage): Refusal | undefined {
   return Number(headers['content-length'] ?? 0) > BODY_CAP ? { status: 413 } : undefined;
 }
 
+const isKnownHost = (host: string | undefined, config: Config): boolean =>
+  host !== undefined && hostsOf(config).includes(host.toLowerCase());
+
+const hosts = new WeakMap<Config, readonly string[]>();
+
 /** A shop that is known by a name of this machine goes by all of them. */
-function isKnownHost(host: string | undefined, { publicOrigin, port }: Config): boolean {
-  const { host: publicHost, hostname } = new URL(publicOrigin);
-  const allowed = LOOPBACK.includes(hostname)
-    ? [publicHost, ...LOOPBACK.map((name) => `${name}:${port}`)]
-    : [publicHost];
-  return host !== undefined && allowed.includes(host.toLowerCase());
+function hostsOf(config: Config): readonly string[] {
+  const known = hosts.get(config);
+  if (known) return known;
+  const { host, hostname } = new URL(config.publicOrigin);
+  const ours = LOOPBACK.includes(hostname) ? LOOPBACK.map((name) => `${name}:${config.port}`) : [];
+  const all = [host, ...ours];
+  hosts.set(config, all);
+  return all;
 }
 
 /**
