@@ -62,7 +62,7 @@ const OF_TWO_GIGABYTES = { NODE_OPTIONS: '--max-old-space-size=1024' };
  * `npm run bench`: the built shop's requests per second and p99 by page type, what a first visit loads, pages made for
  * each request, twice the load, Lighthouse on a phone, and the sandbox's search. `-- --million` searches a million
  * products too (minutes), `-- --no-search` none; `-- --shoppers` measures nothing but a hundred shoppers with baskets at
- * the platform's smallest quota, `-- --soak 30` nothing but so many minutes of shoppers, `-- --edge` nothing but front and renderers, over `--made-up N` made-up addresses.
+ * the platform's smallest quota, `-- --soak 60` nothing but so many minutes of shoppers, `-- --edge` nothing but front and renderers, over `--made-up N` made-up addresses.
  */
 await main(async () => {
   const { env, dataFolder } = prepareEnvironment(root);
