@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { MODELLED_GOODS } from './support/modelled-goods';
-import {
-  BUILT,
-  difference,
-  drawnShare,
-  modelOf,
-  picture,
-  READING_BACK,
-  SOFTWARE_DRAWING,
-} from './support/models';
+import { BUILT, difference, drawnShare, modelOf, picture, READING_BACK } from './support/models';
 import { expect, test } from './support/test';
 
 test.use({
   viewport: { width: 1024, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), SOFTWARE_DRAWING] }),
   expectedErrors: async ({ expectedErrors }, use) => use([...expectedErrors, READING_BACK]),
 });
 test.slow();

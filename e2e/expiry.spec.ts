@@ -7,7 +7,7 @@ import { WASHER } from './support/checkout.ts';
 import { at, dayAfter, later } from './support/moments';
 import { expect, test } from './support/test';
 
-test.use({ ownStack: '-expiry', clock: 'moved' });
+test.use({ ownStack: '-moved', clock: 'moved' });
 
 /** Of another kind, so that neither names the other. */
 const OTHER = '/pendlewick-pl131-131litre-under-counter-fridge';

@@ -181,7 +181,7 @@ test('a path that leads nowhere is shown as it is written, before the script and
 test.describe('without the sandbox', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('seen pages stay, unseen ones are 503, and all is well again after its return', async ({
+  test('seen pages stay, unseen ones and their data for the router are 503, and all is well again after its return', async ({
     request,
     stack,
   }) => {
@@ -192,6 +192,9 @@ test.describe('without the sandbox', () => {
     expect(unseen.status()).toBe(503);
     expect(Number(unseen.headers()['retry-after'])).toBeGreaterThan(0);
     expect(await unseen.text()).toMatch(/Go back home.*Try again/s);
+    const data = await request.get('/never-seen-before?_rsc=abc', { headers: { rsc: '1' } });
+    expect([data.status(), data.headers()['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+    expect(Number(data.headers()['retry-after'])).toBeGreaterThanOrEqual(5);
     await stack.startSandbox();
     await expect
       .poll(async () => (await request.get('/never-seen-before')).status(), { timeout: 10_000 })

@@ -1,4 +1,4 @@
-import { BUILT, difference, modelOf, picture, READING_BACK, SOFTWARE_DRAWING } from './support/models';
+import { BUILT, difference, modelOf, picture, READING_BACK } from './support/models';
 import { onScreens } from './support/screens';
 import { expect, settled, test } from './support/test';
 
@@ -33,8 +33,6 @@ const WAY = {
 const OVEN = '/castelmare-banco-72p-72litre-pyrolytic-single-oven-satin-steel';
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), SOFTWARE_DRAWING] }),
   expectedErrors: async ({ expectedErrors }, use) => use([...expectedErrors, READING_BACK]),
 });
 // It draws a frame in some hundred milliseconds, and several of them.
@@ -144,7 +142,10 @@ for (const viewport of onScreens()) {
       await expect(way.getByRole('button', { name: /^Open / })).toHaveCount(0);
     });
 
-    test('an oven stands in its housing, with what is in the way', async ({ page, expectAccessible }) => {
+    test('an oven stands in its housing, with what is in the way', { tag: '@all' }, async ({
+      page,
+      expectAccessible,
+    }) => {
       await page.goto(OVEN);
       const fit = page.getByRole('region', { name: 'Will it fit?' });
       await fit.getByRole('button', { name: 'Check my space' }).click();

@@ -46,20 +46,6 @@ test('an outage of both searches is told as one', { tag: '@all' }, async ({
   }
 });
 
-test('data for the router is 503 like the page itself while the platform is away', async ({ stack }) => {
-  const path = '/never-seen-before';
-  await setFault(stack, 'graphql', 'down');
-  try {
-    const data = await fetch(`${stack.origin}${path}?_rsc=abc`, { headers: { rsc: '1' } });
-    const page = await fetch(stack.origin + path);
-    const type = data.headers.get('content-type');
-    expect([page.status, data.status, type]).toEqual([503, 503, 'text/plain; charset=utf-8']);
-    expect(Number(data.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
-  } finally {
-    await setFault(stack, 'graphql', 'none');
-  }
-});
-
 test('with the content service away the shop stands, what was read stays, and what was never seen comes without its words', {
   tag: '@all',
 }, async ({ page, stack }) => {

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { floorAt, heightAt, holdPhone } from './support/room-device';
+import { BUILT, READING_BACK } from './support/models';
 import { onScreens } from './support/screens';
 import { expect, settled, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
-/** The sandbox builds a model when it is first asked for; ms. */
-const BUILT = 60_000;
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] }),
-  // What it costs to draw by the processor, and to photograph that.
-  expectedErrors: async ({ expectedErrors }, use) => use([...expectedErrors, /GPU stall due to ReadPixels/]),
+  expectedErrors: async ({ expectedErrors }, use) => use([...expectedErrors, READING_BACK]),
 });
 test.slow();
 

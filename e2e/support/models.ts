@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What Chromium is started with to draw by the processor: the machine that tests may have no graphics card. */
-export const SOFTWARE_DRAWING = '--enable-unsafe-swiftshader';
-/** What it costs to photograph a canvas. */
+/** What it costs to photograph a canvas that the processor draws. */
 export const READING_BACK = /GPU stall due to ReadPixels/;
 
 /** The sandbox builds a model when it is first asked for; ms. */
