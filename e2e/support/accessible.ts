@@ -6,6 +6,9 @@ export const BOTH = [390, 1440];
 /** The width that the page has and no other, for states that other widths do not have, such as a phone's menu. */
 export const OWN = 'own';
 
+/** To look at every frame would have the browser draw every frame. */
+const POLL_MS = 50;
+
 /** Waits until all that moves has come to rest and every control has its script. */
 export async function settled(page: Page, timeout = 0): Promise<void> {
   await page.waitForLoadState();
@@ -26,7 +29,7 @@ export async function settled(page: Page, timeout = 0): Promise<void> {
       return !moving && asleep.length === 0;
     },
     undefined,
-    { timeout },
+    { timeout, polling: POLL_MS },
   );
 }
 
