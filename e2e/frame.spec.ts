@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
+import { everyNth } from '../tests/support/sample';
 import { withOne } from './support/calls';
 import { choose } from './support/choose';
+import { onScreens } from './support/screens';
 import { expect, OWN, settled, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
+const STILL = ['/', '/colors', '/laundry'];
+
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    for (const path of ['/', '/colors', '/laundry']) {
+    for (const path of viewport === phone ? STILL : everyNth(STILL, 3)) {
       test(`${path} is accessible, as wide as the screen, and still`, async ({ page, expectAccessible }) => {
         await page.addInitScript(() => {
           const shifts: number[] = [];
@@ -28,6 +32,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expectAccessible(page);
       });
     }
+  });
+}
+
+for (const viewport of onScreens()) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
     test('a path that leads nowhere has a page of its own', async ({
       page,

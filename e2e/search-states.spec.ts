@@ -1,15 +1,11 @@
 import { tabTo } from './support/keyboard';
+import { onScreens } from './support/screens';
 import { search, searchField } from './support/search';
 import { expect, test } from './support/test';
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-for (const size of SIZES) {
-  test.describe(`the quick search at ${size.width} px`, () => {
-    test.use({ viewport: size });
+for (const viewport of onScreens()) {
+  test.describe(`the quick search at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
     test('has no fault in any of its states', async ({ page, expectAccessible, expectedErrors }) => {
       const list = page.getByRole('listbox', { name: 'Suggestions' });

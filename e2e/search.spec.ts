@@ -61,6 +61,9 @@ test.describe('the quick search', () => {
 });
 
 for (const path of ['/search', '/search-alg']) {
+  // What both show in the same way is looked at where the header leads; with `--all` at the other too.
+  const alike = path === '/search' ? { tag: '@all' } : {};
+
   test.describe(`results at ${path}`, () => {
     test('are a list like any other: filters, order and pages in the address, Back to where one was', async ({
       page,
@@ -89,15 +92,19 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByRole('checkbox', { name: /^9 kg,/ })).toBeChecked();
     });
 
-    test('take the platform’s own names, and drop the page when a filter changes', async ({ page }) => {
-      await page.goto(`${path}?q=machine&sort=LOWEST_PRICE&page=2`);
-      await expect(page).toHaveURL(/sort=price-up&page=2/);
-      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
-      await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, high to low');
-      await expect(page).not.toHaveURL(/page=/);
-    });
+    test(
+      'take the platform’s own names, and drop the page when a filter changes',
+      alike,
+      async ({ page }) => {
+        await page.goto(`${path}?q=machine&sort=LOWEST_PRICE&page=2`);
+        await expect(page).toHaveURL(/sort=price-up&page=2/);
+        await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+        await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, high to low');
+        await expect(page).not.toHaveURL(/page=/);
+      },
+    );
 
-    test('say so when there are none, and where to go on', async ({ page, expectAccessible }) => {
+    test('say so when there are none, and where to go on', alike, async ({ page, expectAccessible }) => {
       await page.goto(`${path}?q=qqqqzzzz`);
       await expect(page.getByText('No results found, try searching another term.')).toBeVisible();
       await expect(
@@ -124,7 +131,7 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
     });
 
-    test('say by name what is not sold, and put in order what was compared', async ({ page }) => {
+    test('say by name what is not sold, and put in order what was compared', alike, async ({ page }) => {
       await page.goto(`${path}?q=bosch+dishwasher`);
       await expect(page.getByText('We do not sell Bosch.')).toBeVisible();
       await expect(cards(page).first()).toContainText(/dishwasher/i);
@@ -132,20 +139,21 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByLabel('Sort by').filter({ visible: true })).toHaveValue('widest');
     });
 
-    test('of a number are the product itself, and of a question the page that helps', async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.goto(`${path}?q=TARN-TW914-WH`);
-      await expect(page).toHaveURL(/\/tarnside-tw-914/);
-      await page.goto(`${path}?q=returns`);
-      const help = page.getByRole('navigation', { name: 'Help with what you asked' });
-      await expect(help.getByRole('link').first()).toHaveAttribute('href', '/returns');
-      await expect(help).toContainText('How to start, what it costs');
-      const laundry = page.getByRole('main').getByRole('link', { name: 'Laundry' });
-      await expect(laundry).toHaveAttribute('href', '/laundry');
-      await expectAccessible(page);
-    });
+    test(
+      'of a number are the product itself, and of a question the page that helps',
+      alike,
+      async ({ page, expectAccessible }) => {
+        await page.goto(`${path}?q=TARN-TW914-WH`);
+        await expect(page).toHaveURL(/\/tarnside-tw-914/);
+        await page.goto(`${path}?q=returns`);
+        const help = page.getByRole('navigation', { name: 'Help with what you asked' });
+        await expect(help.getByRole('link').first()).toHaveAttribute('href', '/returns');
+        await expect(help).toContainText('How to start, what it costs');
+        const laundry = page.getByRole('main').getByRole('link', { name: 'Laundry' });
+        await expect(laundry).toHaveAttribute('href', '/laundry');
+        await expectAccessible(page);
+      },
+    );
   });
 }
 
