@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { settleCancelled } from '@/lib/orders/changes/refund-commands';
 import { readRefundedAt } from '@/lib/orders/changes/refund-queries';
 import { readOrder } from '@/lib/orders/record/queries';
+import { statusNumber } from '@/lib/orders/record/statuses';
 import { config } from '@/lib/platform/config';
 import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
@@ -12,9 +13,22 @@ import { lettersDue } from './order-letters';
 
 const orderEvent = z.object({
   scope: z.string().regex(/^store\/(order|shipment)\//),
-  data: z.looseObject({ id: z.number().int().positive(), orderId: z.number().int().positive().optional() }),
+  data: z.looseObject({
+    id: z.number().int().positive(),
+    orderId: z.number().int().positive().optional(),
+    /** Of `store/order/statusUpdated`. */
+    status: z
+      .object({ previous_status_id: z.number(), new_status_id: z.number() })
+      .optional()
+      .catch(undefined),
+  }),
+  /** Seconds since 1970. */
+  created_at: z.number().int().positive().max(9_999_999_999).optional().catch(undefined),
 });
-const news = z.object({ orderId: z.number().int().positive() });
+const news = z.object({
+  orderId: z.number().int().positive(),
+  cancelledAt: z.iso.datetime().nullable().default(null),
+});
 
 /**
  * Takes note of an event of the platform when it concerns an order.
@@ -25,12 +39,27 @@ export async function noteOrderEvent(event: unknown): Promise<boolean> {
   if (!success) return true;
   const key = createHash('sha256').update(JSON.stringify(event)).digest('base64url');
   const orderId = data.data.orderId ?? data.data.id;
-  return enqueueOrderNews(key, orderId);
+  return enqueueOrderNews(key, orderId, cancelledAtOf(data));
 }
 
-/** Has an order looked at, once for each key. False when that could not be kept. */
-export const enqueueOrderNews = (key: string, orderId: number): Promise<boolean> =>
-  enqueue({ kind: 'order-news', key: `order-news:${key}`, payload: { orderId } });
+/** When an order that had been placed was cancelled, an instant; null where the event is about something else. */
+function cancelledAtOf({ data: { status }, created_at }: z.infer<typeof orderEvent>): string | null {
+  const isCancellation =
+    status?.new_status_id === statusNumber('CANCELLED') &&
+    status.previous_status_id !== statusNumber('INCOMPLETE');
+  return isCancellation && created_at ? new Date(created_at * 1000).toISOString() : null;
+}
+
+/**
+ * Has an order looked at, once for each key. False when that could not be kept.
+ * @param cancelledAt when it was cancelled, an instant; null where it was not, or nobody knows
+ */
+export const enqueueOrderNews = (
+  key: string,
+  orderId: number,
+  cancelledAt: string | null = null,
+): Promise<boolean> =>
+  enqueue({ kind: 'order-news', key: `order-news:${key}`, payload: { orderId, cancelledAt } });
 
 /**
  * Reads the order of which there is news, and enqueues the letters that it is due and the money that is owed to its
@@ -43,7 +72,10 @@ export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   if (!record) return 'never';
   const isOurs = record.channelId === config().commerce.channelId;
   const due = isOurs
-    ? lettersDue({ ...record, refundedAt: await readRefundedAt(record.order) }, Date.now())
+    ? lettersDue(
+        { ...record, refundedAt: await readRefundedAt(record.order), cancelledAt: data.cancelledAt },
+        Date.now(),
+      )
     : [];
   const enqueued = await Promise.all(due.map(({ key, letter, ...when }) => enqueueLetter(key, letter, when)));
   return (await settleCancelled(record)) && enqueued.every(Boolean) ? 'done' : 'later';

@@ -22,8 +22,13 @@ const COVER_AFTER_MS = 35 * DAY_MS;
 /** A letter, what keeps it from being sent twice, and not before when. */
 type Due = { key: string; letter: OrderLetter; at?: number };
 
-/** An order of which there is news, and when money of it last went back: an instant, null of none. */
-type Told = Pick<OrderOnRecord, 'order' | 'shippedAt'> & { refundedAt: string | null };
+/** An order of which there is news. */
+type Told = Pick<OrderOnRecord, 'order' | 'shippedAt'> & {
+  /** When money of it last went back: an instant, null of none. */
+  refundedAt: string | null;
+  /** When it was cancelled, an instant; null where no event has told. The platform's record of an order has no such day. */
+  cancelledAt: string | null;
+};
 
 /** What happened to an order, the letter that tells it, and since when it is news in milliseconds since 1970. */
 type News = [event: string, letter: OrderLetter, since: number];
@@ -37,7 +42,11 @@ const BY_STATUS: Readonly<Record<string, (told: Told) => News[]>> = {
   PARTIALLY_SHIPPED: dispatched,
   COMPLETED: (told) => [['delivered', { letter: 'orderDelivered', orderId: told.order.id }, leftAt(told)]],
   CANCELLED: (told) => [
-    ['cancelled', { letter: 'orderCancelled', orderId: told.order.id }, settledAt(told)],
+    [
+      'cancelled',
+      { letter: 'orderCancelled', orderId: told.order.id },
+      Math.max(settledAt(told), newest(told.cancelledAt)),
+    ],
     ...(told.order.refunded > 0 ? refunded(told) : []),
   ],
   REFUNDED: refunded,

@@ -51,12 +51,11 @@ function place(status: 'Incomplete' | 'Awaiting Fulfillment' | 'Shipped'): numbe
 }
 
 /** Takes the event of an order through the outbox, as the worker does. */
-async function tell(scope: string, data: object) {
+async function tell(scope: string, data: object, createdAt = 1) {
   const { noteOrderEvent, deliverOrderNews } = await import('@/lib/mail/news-commands');
   const { deliverLetter } = await import('@/lib/mail/commands');
-  expect(await noteOrderEvent({ scope, data, created_at: 1, hash: `${scope}${JSON.stringify(data)}` })).toBe(
-    true,
-  );
+  const event = { scope, data, created_at: createdAt, hash: `${scope}${JSON.stringify(data)}` };
+  expect(await noteOrderEvent(event)).toBe(true);
   for (const { kind, payload } of await takeOutbox())
     if (kind === 'order-news') expect(await deliverOrderNews(payload)).toBe('done');
   for (const { payload, key } of await takeOutbox()) expect(await deliverLetter(payload, key)).toBe('done');
@@ -120,6 +119,24 @@ describe('an event of an order', () => {
     run(upstream.store, refund, '', '[]', Date.now(), id);
     await tell('store/order/refund/created', { type: 'order', id, refund: { refund_id: 2 } });
     expect(sent.map(({ subject }) => subject)).toEqual([`Refunded: order ${id}`]);
+  });
+
+  test('of years ago that is cancelled now brings a letter, and one that never was an order brings none', async () => {
+    const longAgo = Date.UTC(2024, 10, 20);
+    const cancel = async (previous: 'Awaiting Fulfillment' | 'Incomplete', at: number) => {
+      const id = place('Awaiting Fulfillment');
+      const sql = 'UPDATE orders SET status = ?, created_at = ? WHERE id = ?';
+      run(upstream.store, sql, statusId('Cancelled'), longAgo, id);
+      await tell('store/order/updated', { type: 'order', id }, Math.floor(Date.now() / 1000));
+      const status = { previous_status_id: statusId(previous), new_status_id: statusId('Cancelled') };
+      await tell('store/order/statusUpdated', { type: 'order', id, status }, Math.floor(at / 1000));
+      return id;
+    };
+    await cancel('Incomplete', Date.now());
+    await cancel('Awaiting Fulfillment', longAgo);
+    expect(sent).toEqual([]);
+    const id = await cancel('Awaiting Fulfillment', Date.now());
+    expect(sent.map(({ subject }) => subject)).toEqual([`Cancelled: order ${id}`]);
   });
 
   test('of something else is nobody’s business here', async () => {

@@ -285,7 +285,7 @@ describe('reminders', () => {
     return { ...order, consignments: order.consignments.map((each) => ({ ...each, method })) };
   };
   const later = (order: Order) =>
-    lettersDue({ order, shippedAt: null, refundedAt: null }, now).flatMap(({ key, at }) =>
+    lettersDue({ order, shippedAt: null, refundedAt: null, cancelledAt: null }, now).flatMap(({ key, at }) =>
       at === undefined ? [] : [[key.replace('order:1522248721:', ''), new Date(at).toISOString()]],
     );
 
@@ -339,7 +339,7 @@ describe('reminders', () => {
 describe('the letters that an order is due', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   const due = (order: Order) =>
-    lettersDue({ order, shippedAt: null, refundedAt: null }, now).flatMap(({ key, at }) =>
+    lettersDue({ order, shippedAt: null, refundedAt: null, cancelledAt: null }, now).flatMap(({ key, at }) =>
       at === undefined ? [key.replace('order:1522248721:', '')] : [],
     );
   const as = (value: string, order = aWholeOrder()) => ({ ...order, status: { label: value, value } });
@@ -376,7 +376,12 @@ describe('the letters that an order is due', () => {
   };
 
   test.each(STATUSES.map(statusValue))('none of an order of two years ago that is %s', (value) => {
-    const told = { order: longPast(value), shippedAt: LONG_AGO, refundedAt: LONG_AGO };
+    const told = {
+      order: longPast(value),
+      shippedAt: LONG_AGO,
+      refundedAt: LONG_AGO,
+      cancelledAt: LONG_AGO,
+    };
     expect(lettersDue(told, now)).toEqual([]);
   });
 
@@ -395,7 +400,12 @@ describe('the letters that an order is due', () => {
     ['CANCELLED', ['cancelled', 'refunded:54300']],
     ['COMPLETED', []],
   ])('of one of long ago whose money went back now: %s', (value, letters) => {
-    const told = { order: longPast(value), shippedAt: LONG_AGO, refundedAt: '2026-11-24T09:00:00Z' };
+    const told = {
+      order: longPast(value),
+      shippedAt: LONG_AGO,
+      refundedAt: '2026-11-24T09:00:00Z',
+      cancelledAt: null,
+    };
     expect(lettersDue(told, now).map(({ key }) => key.replace('order:1522248721:', ''))).toEqual(letters);
   });
 });
