@@ -9,7 +9,8 @@ import { config } from '@/lib/platform/config';
 import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import { enqueueLetter } from '@/lib/post/commands';
-import { lettersDue } from './order-letters';
+import { isEnqueued } from '@/lib/post/queries';
+import { type Due, lettersDue, type Told } from './order-letters';
 
 const orderEvent = z.object({
   scope: z.string().regex(/^store\/(order|shipment)\//),
@@ -71,12 +72,21 @@ export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   const record = orUnreachable(await readOrder(data.orderId));
   if (!record) return 'never';
   const isOurs = record.channelId === config().commerce.channelId;
-  const due = isOurs
-    ? lettersDue(
-        { ...record, refundedAt: await readRefundedAt(record.order), cancelledAt: data.cancelledAt },
-        Date.now(),
-      )
-    : [];
+  const due = isOurs ? await dueOf({ ...record, cancelledAt: data.cancelledAt }) : [];
   const enqueued = await Promise.all(due.map(({ key, letter, ...when }) => enqueueLetter(key, letter, when)));
   return (await settleCancelled(record)) && enqueued.every(Boolean) ? 'done' : 'later';
+}
+
+/**
+ * The letters that an order is due. When its money went back takes a call, which is made only where a letter hangs on it
+ * that was not enqueued before. @throws UnreachableError
+ */
+async function dueOf(record: Omit<Told, 'refundedAt'>): Promise<Due[]> {
+  const now = Date.now();
+  const whenRefunded = (refundedAt: string | null) => lettersDue({ ...record, refundedAt }, now);
+  const known = whenRefunded(null);
+  const keys = new Set(known.map(({ key }) => key));
+  const doubtful = whenRefunded(new Date(now).toISOString()).filter(({ key }) => !keys.has(key));
+  const enqueued = await Promise.all(doubtful.map(({ key }) => isEnqueued(key)));
+  return enqueued.every(Boolean) ? known : whenRefunded(await readRefundedAt(record.order));
 }

@@ -20,10 +20,10 @@ const REMINDER_HOUR = 10;
 const COVER_AFTER_MS = 35 * DAY_MS;
 
 /** A letter, what keeps it from being sent twice, and not before when. */
-type Due = { key: string; letter: OrderLetter; at?: number };
+export type Due = { key: string; letter: OrderLetter; at?: number };
 
 /** An order of which there is news. */
-type Told = Pick<OrderOnRecord, 'order' | 'shippedAt'> & {
+export type Told = Pick<OrderOnRecord, 'order' | 'shippedAt'> & {
   /** When money of it last went back: an instant, null of none. */
   refundedAt: string | null;
   /** When it was cancelled, an instant; null where no event has told. The platform's record of an order has no such day. */

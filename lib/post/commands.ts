@@ -1,6 +1,7 @@
 import 'server-only';
 import { enqueue, reschedule } from '@/lib/platform/durable/outbox';
 import type { Result } from '@/lib/platform/result';
+import { letterKey } from './queries';
 import type { LetterRequest } from './requests';
 
 /**
@@ -14,7 +15,7 @@ export const enqueueLetter = (
   key: string,
   request: LetterRequest,
   when: { at?: number; again?: boolean } = {},
-): Promise<boolean> => enqueue({ kind: 'letter', key: `letter:${key}`, payload: request, ...when });
+): Promise<boolean> => enqueue({ kind: 'letter', key: letterKey(key), payload: request, ...when });
 
 /** A letter that says that something was changed, and what keeps it from being mailed twice. */
 export type Confirmation = { key: string; letter: LetterRequest };
@@ -32,7 +33,7 @@ export async function confirmedBy<T>(
   change: () => Promise<Result<T>>,
 ): Promise<Result<T> | null> {
   const at = Date.now() + PATIENCE_MS;
-  const items = letters.map(({ key, letter }) => ({ kind: 'letter', key: `letter:${key}`, payload: letter }));
+  const items = letters.map(({ key, letter }) => ({ kind: 'letter', key: letterKey(key), payload: letter }));
   for (const item of items) {
     if (!(await enqueue({ ...item, at, again: true }))) return null;
     // One of an earlier try waits already, and may have lapsed before this one is over.

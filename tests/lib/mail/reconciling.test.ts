@@ -100,6 +100,26 @@ test('the money of an order that its shopper had cancelled goes back though ever
   expect(keys).toEqual(expect.arrayContaining([`refund:${id}`, `letter:order:${id}:cancelled`]));
 });
 
+test('when money went back is asked only for an order of long ago, and until its letter waits', async () => {
+  const { deliverOrderNews } = await import('@/lib/mail/news-commands');
+  const asked = async (createdAt: number) => {
+    number += 1;
+    const base = draft({ number, customerId: 0, status: statusId('Refunded'), createdAt });
+    const consignments = base.consignments.map((each) => ({ ...each, shipments: [] }));
+    insertOrder(upstream.store, { ...base, consignments, refunded: 100 });
+    const refund =
+      "INSERT INTO order_refund (order_id, amount, reason, items, created_at) VALUES (?, 100, '', '[]', ?)";
+    run(upstream.store, refund, number, Date.now());
+    calls = [];
+    await deliverOrderNews({ orderId: number });
+    expect((await takeOutbox()).map(({ key }) => key)).toContain(`letter:order:${number}:refunded:100`);
+    await deliverOrderNews({ orderId: number });
+    return calls.filter((call) => call.includes('/refunds')).length;
+  };
+  expect(await asked(Date.now())).toBe(0);
+  expect(await asked(Date.UTC(2024, 10, 20))).toBe(1);
+});
+
 test('a confirmation that waited until its order was cancelled is not sent any more', async () => {
   const id = place('Awaiting Fulfillment');
   run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Cancelled'), id);
