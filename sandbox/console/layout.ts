@@ -53,15 +53,18 @@ ${body}
   return reply.type('text/html; charset=utf-8').send(page.text);
 }
 
-/** A table with a header row; an empty one says so in words. */
+/** A table with a header row; an empty one says so in words. A column that holds numbers stands to the right, with its head. */
 export function table(
   headings: readonly string[],
   rows: readonly (readonly (Html | string | number)[])[],
   none: string,
 ): Html {
   if (rows.length === 0) return html`<p class="none">${none}</p>`;
+  const classOf = headings.map((_, at) =>
+    rows.some((row) => typeof row[at] === 'number') ? new Html(' class="number"') : null,
+  );
   return html`<div class="scroll"><table>
-<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td${typeof cell === 'number' ? new Html(' class="number"') : null}>${cell}</td>`)}</tr>`)}</tbody>
+<thead><tr>${headings.map((heading, at) => html`<th scope="col"${classOf[at]}>${heading}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell, at) => html`<td${classOf[at]}>${cell}</td>`)}</tr>`)}</tbody>
 </table></div>`;
 }
