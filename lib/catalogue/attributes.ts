@@ -102,11 +102,21 @@ export function labelOf(name: string, attributes: Attributes): string {
   return hasBurners(name, attributes) ? 'Burners' : 'Cooking zones';
 }
 
-/** A fact of these goods in the trade's own words for it; null where it is not stated. */
+/** What is said of a fact of these goods, in the trade's own words for it: of a gas hob `4 burners`, not `4 zones`. */
+export const inTradeWords = (name: string, said: string, attributes: Attributes): string =>
+  hasBurners(name, attributes) ? said.replace(/\bzone(?=s?\b)/, 'burner') : said;
+
+/** The same in a list that has hobs of these types: `4 burners or zones` where only some of them burn gas. */
+export function inWordsOfList(name: string, said: string, hobTypes: readonly string[]): string {
+  const burning = hobTypes.filter((type) => hasBurners(name, { 'Hob type': type })).length;
+  if (burning === 0) return said;
+  return said.replace(/\bzone(s?)\b/, burning < hobTypes.length ? 'burner$1 or zone$1' : 'burner$1');
+}
+
+/** A fact of these goods in those words; null where it is not stated. */
 export function statedIn(attributes: Attributes, name: string): string | null {
   const value = attributes[name];
-  if (!value) return null;
-  return hasBurners(name, attributes) ? value.replace(/\bzone(?=s?$)/, 'burner') : value;
+  return value ? inTradeWords(name, value, attributes) : null;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { inTradeWords } from '@/lib/catalogue/attributes';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
+import type { ProductCard } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Matter } from './data/matters';
@@ -8,12 +10,15 @@ import { type Candidate, type Difference, RUNNING, type Wants } from './types';
 
 const figure = (number: number): string => String(Math.round(number * 100) / 100);
 
-const filled = (words: string, number: number): string =>
-  words
+/** A figure put into words of a matter, as the trade says them of these goods. */
+function filled({ fields }: Matter, words: string, number: number, { attributes }: ProductCard): string {
+  const said = words
     .replace('#', figure(number))
     .replace(/^1 (years|kg|place settings|zones|minutes) /, (_, unit: string) =>
       unit === 'kg' ? '1 kg ' : `1 ${unit === 'place settings' ? 'place setting' : unit.slice(0, -1)} `,
     );
+  return fields.reduce((text, field) => inTradeWords(field, text, attributes), said);
+}
 
 /** Less a year is no difference in what it costs to run; pence. */
 const LEAST_RUN = 300;
@@ -23,7 +28,7 @@ export function factWords(matter: Matter, { card }: Candidate): string | null {
   const number = numberOf(matter, card);
   if (number === null) return null;
   if (matter.yes) return number === 1 ? matter.fact : null;
-  return filled(matter.fact, number);
+  return filled(matter, matter.fact, number, card);
 }
 
 /** `about £54 a year to run`. */
@@ -47,7 +52,7 @@ export function gains(first: Candidate, second: Candidate, wants: Wants): Differ
       const ahead = aheadBy(matter, first.card, second.card);
       if (ahead <= 0) return [];
       const isWanted = wantOf(wants, matter.name) > 0;
-      return [{ name: matter.name, words: filled(matter.more, ahead), isWanted }];
+      return [{ name: matter.name, words: filled(matter, matter.more, ahead, first.card), isWanted }];
     }),
     ...(saves >= LEAST_RUN
       ? [
@@ -66,7 +71,10 @@ export function losses(first: Candidate, second: Candidate, wants: Wants): Diffe
   const words = new Map((mattersOf(first.card) ?? []).map((matter) => [matter.name, matter]));
   return gains(second, first, wants).map((gain) => {
     const matter = words.get(gain.name);
-    if (matter) return { ...gain, words: filled(matter.less, aheadBy(matter, second.card, first.card)) };
+    if (matter) {
+      const behind = aheadBy(matter, second.card, first.card);
+      return { ...gain, words: filled(matter, matter.less, behind, first.card) };
+    }
     return { ...gain, words: `${roundedCost(runsLess(second, first))} a year more to run` };
   });
 }

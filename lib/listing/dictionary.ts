@@ -1,4 +1,5 @@
 import { commonSpans } from '@/lib/catalogue/amount';
+import { inWordsOfList } from '@/lib/catalogue/attributes';
 import { uniqueSlugs } from '@/lib/catalogue/slug';
 import type { Facet } from '@/lib/catalogue/types';
 import { type Band, bandsFor } from './bands';
@@ -41,7 +42,8 @@ export function listingDictionary(
 ): Dictionary {
   const attributes = facets.filter((facet) => facet.kind === 'attribute');
   const keys = uniqueSlugs(attributes.map((facet) => facet.key)).map(factKey);
-  const entries = attributes.map((facet, at) => attributeFacet(keys[at] ?? facet.key, facet));
+  const hobTypes = attributes.find(({ key }) => key === 'Hob type')?.values.map(({ value }) => value) ?? [];
+  const entries = attributes.map((facet, at) => attributeFacet(keys[at] ?? facet.key, facet, hobTypes));
   for (const facet of facets) {
     if (facet.kind !== 'brand' && facet.kind !== 'category') continue;
     const slugsById = slugs[facet.kind];
@@ -58,13 +60,14 @@ export function listingDictionary(
   return new Map(entries.map((facet) => [facet.key, facet]));
 }
 
-function attributeFacet(key: string, facet: Facet): KnownFacet {
+function attributeFacet(key: string, facet: Facet, hobTypes: readonly string[]): KnownFacet {
   const texts = facet.values.map(({ value }) => value);
   const slugs = uniqueSlugs(texts);
   const measured = commonSpans(texts);
   const values = facet.values.map(({ value, label }, at) => {
     const { from, to } = measured?.spans.get(value) ?? { from: null, to: null };
-    return { slug: slugs[at] ?? value, value, label, number: from, ...(to !== null && { to }) };
+    const said = inWordsOfList(facet.key, label, hobTypes);
+    return { slug: slugs[at] ?? value, value, label: said, number: from, ...(to !== null && { to }) };
   });
   const bands = bandsFor(facet.key, texts);
   return {

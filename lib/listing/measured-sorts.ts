@@ -45,6 +45,7 @@ export const MEASURED_SORTS = {
   'least-water': { label: 'Least water', names: ['Water per cycle'], first: 'least' },
   quickest: { label: 'Quickest', names: ['Quick wash', 'Boils one cup in', 'Charge time'], first: 'least' },
   'most-zones': { label: 'Most zones', names: ['Hob zones', 'Zones'], first: 'most' },
+  'most-burners': { label: 'Most burners', names: ['Hob zones'], first: 'most' },
   'fastest-spin': { label: 'Fastest spin', names: ['Spin speed'], first: 'most' },
   'longest-running': { label: 'Longest run time', names: ['Run time'], first: 'most' },
   'longest-guarantee': { label: 'Longest guarantee', names: ['Guarantee'], first: 'most' },

@@ -156,7 +156,7 @@ const cleaning = flag('cleans-itself', 'Cleans itself', 'Cleaning', 'pyrolytic c
 const inside = roomy('Oven capacity', 'litres', { from: 50, to: 80, least: 5, share: 0.25 });
 const zones = amount(
   'zones',
-  'More zones',
+  'More zones or burners',
   'Hob zones',
   { from: 2, to: 6, least: 1 },
   0.35,

@@ -85,7 +85,8 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
     'fast boil|rapid boil|quick boil|boils fast|boils quickly|boil water quickly|boil quickly|rapid|quickest|fastest|fastest boiling|quickest wash|fastest wash',
     'quickest',
   ],
-  ['most zones|most burners|most rings', 'most-zones'],
+  ['most zones', 'most-zones'],
+  ['most burners|most rings', 'most-burners'],
   ['fastest spin|highest spin|fastest spinning|highest spin speed', 'fastest-spin'],
   ['tallest', 'tallest'],
   [

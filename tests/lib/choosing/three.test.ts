@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classify } from '@/lib/catalogue/classify';
+import { factWords, gains, losses } from '@/lib/choosing/differences';
 import { ruledOut } from '@/lib/choosing/limits';
+import { mattersOf } from '@/lib/choosing/measure';
 import { scoreOf, thriftOf } from '@/lib/choosing/score';
 import { threeOf } from '@/lib/choosing/three';
 import { PRICE, RUNNING, type Candidate, type Household } from '@/lib/choosing/types';
@@ -158,6 +160,21 @@ describe('why not', () => {
       words,
     });
   });
+});
+
+test.each([
+  ['Gas', '5 burners', '1 burner more', '1 burner fewer'],
+  ['Induction', '5 zones', '1 zone more', '1 zone fewer'],
+])('a hob of the type %s has %s', (type, has, more, fewer) => {
+  const hob = (zones: number): Candidate => {
+    const attributes = { Type: `${type} hob`, 'Hob type': type, 'Hob zones': `${zones} zones` };
+    return { card: aCard({ attributes }), brought: 200_00, run: null, first: null };
+  };
+  const [five, four] = [hob(5), hob(4)];
+  const matter = mattersOf(five.card)?.find(({ name }) => name === 'zones');
+  expect(matter && factWords(matter, five)).toBe(has);
+  expect(gains(five, four, {}).map(({ words }) => words)).toEqual([more]);
+  expect(losses(four, five, {}).map(({ words }) => words)).toEqual([fewer]);
 });
 
 test('nothing to choose from is nothing chosen', () => {

@@ -184,6 +184,19 @@ describe('chips', () => {
     expect(chipsOf(query, dictionary).map(({ label }) => label)).toEqual(said);
   });
 
+  test.each([
+    [{ Gas: 9 }, '4 burners'],
+    [{ Gas: 4, Induction: 5 }, '4 burners or zones'],
+    [{ Induction: 9 }, '4 zones'],
+  ])('say of hobs %j what they have', (types, said) => {
+    const dictionary = listingDictionary([
+      attributeFacet('Hob type', types),
+      attributeFacet('Hob zones', { '4 zones': 5, '5 zones': 4 }),
+    ]);
+    const query = readQuery('stock=all&hob-zones=4-zones');
+    expect(chipsOf(query, dictionary).map(({ label }) => label)).toEqual([said]);
+  });
+
   test('drop exactly what they name', () => {
     const query = readQuery('capacity=9-kg,8-kg&depth=..470,601..&price=-500');
     const chips = chipsOf(query, washerDictionary);

@@ -207,6 +207,8 @@ describe('makers, orders and numbers', () => {
     ['cheapest tumble dryer', 'price-up'],
     ['cheapest tumble dryer to run', 'running-cost'],
     ['widest hob', 'widest'],
+    ['hob with the most zones', 'most-zones'],
+    ['gas hob with most burners', 'most-burners'],
     ['kettle', null],
   ])('%j is in the order %j', (text, sort) => expect(read(text).sort).toBe(sort));
 
