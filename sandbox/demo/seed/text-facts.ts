@@ -99,6 +99,7 @@ function fittingWords(facts: Facts): Facts {
     frostWordCap: capital(frostFree),
     waterWord: water,
     hobWord: hob,
+    'Hob zones': facts['Hob type'] === 'Gas' && facts['Hob zones']?.replace('zone', 'burner'),
     cutleryWord: { Tray: 'in a tray', Basket: 'in a basket', Both: 'in tray or basket' }[
       facts['Cutlery'] ?? ''
     ],

@@ -16,6 +16,8 @@ const isNear = (said: number, reckoned: number, within = 1) => Math.abs(said - r
 type Claim = readonly [sentence: RegExp, isSo: (draft: Draft, said: readonly number[]) => boolean];
 
 const CLAIMS: readonly Claim[] = [
+  [/(\d) zones?\b/, ({ facts }) => facts['Hob type'] !== 'Gas'],
+  [/(\d) burners?\b/, (draft, [burners]) => burners === figure(draft, 'Hob zones')],
   [
     /four washes a week that is ([\d,]+) kWh|and ([\d,]+) kWh a year at four washes a week/,
     (draft, [kWh = 0]) => isNear(kWh, figure(draft, 'Energy consumption') * 2.08),

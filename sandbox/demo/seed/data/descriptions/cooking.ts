@@ -331,7 +331,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
   cooker: {
     summary: [
       '{widthCm} {noun}, {ovensWord}, {hobWord}. Class {class}.',
-      '{noun}, {Width} wide: {Oven capacity} oven, 4 zones, class {class}.',
+      '{noun}, {Width} wide: {Oven capacity} oven, {Hob zones}, class {class}.',
     ],
     lead: [
       [
@@ -380,7 +380,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
     list: [
       '{Width} wide',
       'Main oven {Oven capacity}, class {class} of A+++ to D',
-      '{hobWord}, 4 zones',
+      '{hobWord}, {Hob zones}',
       '{cleaningWord}',
       'Grill: {grillWord}',
       'Guaranteed for {Guarantee}',
