@@ -23,6 +23,7 @@ const STEPS = [
   'hooks.sql',
   'searches.sql',
   'search-rules.sql',
+  'promotions.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

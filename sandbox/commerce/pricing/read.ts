@@ -46,10 +46,13 @@ export function readItems(
   }));
 }
 
+/** The automatic discounts that are on: the platform applies none before its `start_date` or after its `end_date`. */
 export function readPromotions(store: Store, now: number): SetPromotion[] {
   return all<{ id: number; name: string; priority: number; rule: string }>(
     store,
-    'SELECT id, name, priority, rule FROM promotion WHERE ends_at IS NULL OR ends_at > ? ORDER BY priority, id',
+    `SELECT id, name, priority, rule FROM promotion
+     WHERE (starts_at IS NULL OR starts_at <= ?) AND (ends_at IS NULL OR ends_at > ?) ORDER BY priority, id`,
+    now,
     now,
   ).map((row) => ({ ...row, rule: readRule(row.rule) }));
 }
