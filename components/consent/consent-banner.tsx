@@ -55,10 +55,12 @@ export function ConsentBanner({ again }: { again: boolean }) {
           {again ? (
             NOW[consent()]
           ) : (
-            <span className={c('why')}>
-              We count which lead to a purchase, under a random number or a code for your account. Refusing
-              changes nothing.
-            </span>
+            <>
+              <span className={c('why')}>
+                We count which lead to a purchase, under a random number or a code for your account.
+              </span>{' '}
+              <span className={c('effect')}>Refusing changes nothing.</span>
+            </>
           )}{' '}
           <a href={href('/cookies')}>
             Details<span className="vh"> of what is kept on your device</span>
