@@ -10,6 +10,7 @@ export const iconPaths = {
   ),
   arrow: <path d="M4 12h15M13.5 6.5 19 12l-5.5 5.5" />,
   basket: <path d="M3 9h18l-2 11H5zM8 9l3-5.5M16 9l-3-5.5M9.5 13v3.5M14.5 13v3.5" />,
+  card: <path d="M2.5 5.5h19v13h-19zM2.5 10h19M6 14.5h4.5" />,
   chevron: <path d="m9.5 6 6 6-6 6" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   down: <path d="m6 9.5 6 6 6-6" />,
@@ -63,6 +64,7 @@ export const iconPaths = {
       <circle cx="17.5" cy="17.5" r="2" />
     </>
   ),
+  wallet: <path d="M3 7.5h17.5V19H3zM3 7.5 16 4v3.5M20.5 11.5H15v3.5h5.5" />,
   warning: <path d="M12 3.5 21.5 20h-19zM12 10v4.5M12 17v.5" />,
 } satisfies Record<string, ReactNode>;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { beginWallet } from '@/lib/checkout/payment/wallets/client';
@@ -44,7 +45,7 @@ export function WalletButtons({ wallets, cartId, begun, onBegin, blocked }: Prop
             begin(id).catch(() => onBegin(null));
           }}
         >
-          {`Pay with ${name}`}
+          <Icon name="wallet" /> {`Pay with ${name}`}
         </Button>
       ))}
       {fault ? (
@@ -55,7 +56,9 @@ export function WalletButtons({ wallets, cartId, begun, onBegin, blocked }: Prop
       <p className="t-small t-second">
         Approve it in your wallet, then check your order once more before you pay.
       </p>
-      <p className={c('or')}>Or pay by card</p>
+      <p className={c('or')}>
+        <Icon name="card" /> Or pay by card
+      </p>
     </div>
   );
 }

@@ -1,8 +1,15 @@
 import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
 import type { SiteSettings } from '@/lib/content/types';
 import css from './footer.module.css';
 
 const c = classes(css);
+
+const CARD = /\b(?:visa|mastercard|maestro|amex|american express|cards?)\b/i;
+const WALLET = /\b(?:paypal|wallet|(?:apple|google|samsung) pay)\b/i;
+
+/** A drawing of our own for a way to pay, which is no maker's mark; none for one of another kind. */
+const markOf = (method: string) => (CARD.test(method) ? 'card' : WALLET.test(method) ? 'wallet' : null);
 
 /** Company, number, registered office, VAT number and e-mail, as distance sellers must give them (L16). */
 export function TraderIdentity({ settings }: { settings: SiteSettings }) {
@@ -19,9 +26,14 @@ export function TraderIdentity({ settings }: { settings: SiteSettings }) {
       </p>
       {settings.paymentMethods.length > 0 ? (
         <ul className={c('pay')} aria-label="Ways to pay">
-          {settings.paymentMethods.map((method) => (
-            <li key={method}>{method}</li>
-          ))}
+          {settings.paymentMethods.map((method) => {
+            const mark = markOf(method);
+            return (
+              <li key={method}>
+                {mark ? <Icon name={mark} small /> : null} {method}
+              </li>
+            );
+          })}
         </ul>
       ) : null}
     </div>
