@@ -240,7 +240,7 @@ test('what cannot be bought together is not bought at all, and the line says why
   await page.getByRole('button', { name: 'Add all to basket' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was added.');
   await expect(line).toContainText(
-    `Only ${left} of Tarnside TW-914 9 kg washing machine available, including those in your basket.`,
+    `Only ${left} of Tarnside TW-914 washing machine, 9 kg available, including those in your basket.`,
   );
   await expect(page.getByRole('link', { name: /Basket.* 1 product|£429\.00/ }).first()).toBeVisible();
 });

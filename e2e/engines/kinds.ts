@@ -68,7 +68,7 @@ export const KINDS: readonly Kind[] = [
   {
     kind: 'product',
     path: WASHER,
-    heading: /^Tarnside TW-914 9 kg washing machine$/,
+    heading: /^Tarnside TW-914 washing machine, 9 kg$/,
     async work({ press, key, sees }) {
       await press('button', /^See it over the whole screen/);
       await sees('dialog[open]');

@@ -12,7 +12,7 @@ import { unitPriceWords } from './unit-price';
 
 /** What a card says besides the product's own data. */
 export type CardView = {
-  /** `Tarnside`, `TW-914`, `9 kg washing machine`. */
+  /** `Tarnside`, `TW-914`, `washing machine, 9 kg`. */
   title: { maker: string | null; model: string; kind: string };
   /** Up to three, each with a filter of its own: `9` over `kg`, or `Frost free` in words. */
   facts: { name: string; value: string; inWords?: true }[];

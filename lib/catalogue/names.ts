@@ -3,7 +3,7 @@ import type { ProductCard } from './types';
 
 type Named = Pick<ProductCard, 'name' | 'brand' | 'type' | 'facts'>;
 
-/** The parts of a product's name: `{ brand: 'Tarnside', model: 'TW-914', what: '9 kg washing machine' }`. */
+/** The parts of a product's name: `{ brand: 'Tarnside', model: 'TW-914', what: 'washing machine, 9 kg' }`. */
 export type NameParts = { brand: string | null; model: string | null; what: string };
 
 export function nameParts({ name, brand, type, facts }: Named): NameParts {
@@ -17,13 +17,13 @@ export function nameParts({ name, brand, type, facts }: Named): NameParts {
   };
 }
 
-/** Under the maker's name: `TW-914 9 kg washing machine`. */
+/** Under the maker's name: `TW-914 washing machine, 9 kg`. */
 export function shortName(product: Named): string {
   const withoutBrand = withoutStart(product.name, product.brand?.name);
   return nameParts(product).model ? withoutBrand : nameParts(product).what;
 }
 
-/** For those who hear the page: `Tarnside TW-914 9 kg washing machine, £429` (experience LIST-13). */
+/** For those who hear the page: `Tarnside TW-914 washing machine, 9 kg, £429` (experience LIST-13). */
 export function spokenName(product: Named & Pick<ProductCard, 'price'>): string {
   return product.price ? `${product.name}, ${formatPrice(product.price.now)}` : product.name;
 }

@@ -21,9 +21,6 @@ export async function resultsPage(engine: Engine, q: string, products: readonly 
   };
 }
 
-/** An exact number leads to the product itself, whose address ends in its name. */
-function productAt(path: string, products: readonly Product[]): string[] {
-  const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const found = products.find(({ name }) => letters(path) === letters(name));
-  return found ? [found.sku] : [];
-}
+/** An exact number leads to the product itself. */
+const productAt = (to: string, products: readonly Product[]): string[] =>
+  products.flatMap(({ path, sku }) => (path === to ? [sku] : []));

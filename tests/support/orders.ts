@@ -6,7 +6,7 @@ export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => ({
   productId: 1,
   variantId: 11,
   sku: 'TARN-TW914-WH',
-  name: 'Tarnside TW-914 9 kg washing machine',
+  name: 'Tarnside TW-914 washing machine, 9 kg',
   brand: 'Tarnside',
   path: '/tarnside-tw-914-9kg-washing-machine',
   imageUrl: null,

@@ -62,7 +62,7 @@ export async function fillProducts({ admin }: Search): Promise<void> {
 const product = (objectID: string, name: string, more: object) => ({ objectID, name, stock: 'in', ...more });
 
 export const PRODUCTS = [
-  product('1', 'Tarnside TW-914 9 kg washing machine', {
+  product('1', 'Tarnside TW-914 washing machine, 9 kg', {
     model: 'TW-914',
     brand: 'Tarnside',
     type: 'Washing machine',
@@ -71,7 +71,7 @@ export const PRODUCTS = [
     range: 'TW-914',
     facts: { Colour: 'White' },
   }),
-  product('2', 'Tarnside TW-914 9 kg washing machine, black', {
+  product('2', 'Tarnside TW-914 washing machine, 9 kg, black', {
     model: 'TW-914',
     brand: 'Tarnside',
     type: 'Washing machine',
@@ -80,7 +80,7 @@ export const PRODUCTS = [
     range: 'TW-914',
     facts: { Colour: 'Black' },
   }),
-  product('3', 'Lumarra LD-1447i 14 place dishwasher', {
+  product('3', 'Lumarra LD-1447i dishwasher, 14 places', {
     model: 'LD-1447i',
     brand: 'Lumarra',
     type: 'Dishwasher',

@@ -4,7 +4,7 @@ import { FINISHES } from './data/finishes.ts';
 import type { Leaf } from './data/tree.ts';
 import { lookOf } from './looks.ts';
 import { lawFacts } from './law-facts.ts';
-import { eanOf, productName, skuOf, slugOf } from './naming.ts';
+import { eanOf, productName, productSlug, skuOf } from './naming.ts';
 import type { Random } from './random.ts';
 import type { Brand, Draft, Finish, FinishCode, Model } from './types.ts';
 import { spaceFacts } from './space-facts.ts';
@@ -106,11 +106,11 @@ export function assemble({
   serial,
 }: Assembly): Draft {
   const colourless = finish.own === 'white' || model.finishes.length === 1;
-  const name = `${productName(brand, number, model.lead, model.noun)}${colourless ? '' : `, ${finish.own}`}`;
+  const called = productName(brand, number, model);
   return {
     sku: skuOf(brand, number, finish),
-    name,
-    slug: slugOf(name),
+    name: colourless ? called : `${called}, ${finish.own}`,
+    slug: productSlug(brand, number, model, colourless ? '' : finish.own),
     brand,
     kind: model.kind,
     type: model.type,

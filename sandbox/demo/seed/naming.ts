@@ -2,6 +2,8 @@ import type { Random } from './random.ts';
 import { at } from './random.ts';
 import type { Brand, Finish, Model } from './types.ts';
 
+type Called = Pick<Model, 'lead' | 'noun'>;
+
 /** Lower case, hyphens, nothing that a path would have to escape; "9 kg" becomes "9kg", "1½" becomes "1-1-2". */
 export function slugOf(text: string): string {
   return text
@@ -15,15 +17,32 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** What is said of a model after its noun: what it holds or measures. Words that tell sorts apart stand before it. */
+const IS_FIGURE = /[\d¼½¾]|bowl$/;
+
+/** Figures with a noun that has a plural: `60 cm` and `15 bar` have none. */
+const COUNTED = /([\d.]+) (litre|place|bottle|slice|minute|garment)\b/g;
+
+/** `1.75 litre 1200 W` as it is said after a noun: `1.75 litres, 1200 W`. */
+const afterNoun = (lead: string): string =>
+  lead
+    .replace(COUNTED, (said, figure: string) => (figure === '1' ? said : `${said}s`))
+    .replace(/(?<!,|and) (?=\d)/g, ', ');
+
 /**
- * What a model is called: maker, number, what it holds or measures, what it is. A comma tells the number from that
- * figure where its last word begins with it: `Granary 60, 60 cm gas hob`.
+ * What a model is called: maker, number, what it is, then what it holds or measures, so that no two figures meet:
+ * `Penhallick Mevagissey 17 kettle, 1.7 litres`, but `Wexcombe Spring 195 Arc swan spout kitchen mixer tap`.
  */
-export function productName(brand: Brand, number: string, lead: string, noun: string): string {
-  const figure = lead.split(' ')[0]?.replace('.', '');
-  const [, last] = / (\d+)[A-Za-z]*$/.exec(number) ?? [];
-  return `${brand.name} ${number}${last === figure ? ',' : ''} ${lead} ${noun}`;
+export function productName(brand: Brand, number: string, { lead, noun }: Called): string {
+  const called = `${brand.name} ${number}`;
+  if (!IS_FIGURE.test(lead)) return `${called} ${lead} ${noun}`;
+  const [, size, what = noun, more = ''] = /^(?:(\d+(?: cm|°)) )?([^,]+)(.*)$/.exec(noun) ?? [];
+  return [`${called} ${what}`, afterNoun(lead), ...(size ? [size] : [])].join(', ') + more;
 }
+
+/** The address of a model, figures first: `penhallick-mevagissey-17-1-7litre-kettle`. It outlives changes of its name. */
+export const productSlug = (brand: Brand, number: string, { lead, noun }: Called, finish: string): string =>
+  slugOf(`${brand.name} ${number} ${lead} ${noun} ${finish}`);
 
 /** Model numbers in the makers' own grammars, each used once per maker. */
 export class ModelNumbers {

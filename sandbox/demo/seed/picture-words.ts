@@ -31,5 +31,6 @@ export function pictureName({ name, finish }: Draft): { called: string; coloured
   if (!finish) return { called: name, coloured: name };
   const tail = [`, in ${finish.own}`, `, ${finish.own}`].find((end) => name.endsWith(end)) ?? '';
   const called = name.slice(0, name.length - tail.length);
-  return { called, coloured: finish.own === 'white' ? called : `${called} in ${finish.own}` };
+  const joint = called.includes(', ') ? ', in' : ' in';
+  return { called, coloured: finish.own === 'white' ? called : `${called}${joint} ${finish.own}` };
 }

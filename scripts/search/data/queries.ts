@@ -116,7 +116,7 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['PT4', { model: 'PT4' }],
     ['HXV40', { model: 'HXV40' }],
     ['LE551', { model: 'LE-551' }],
-    ['granary 100g', { model: 'Granary 100g' }],
+    ['granary 100g', { model: 'Granary 100G' }],
     ['ZC60', { model: 'ZC-60' }],
     ['daybreak 15m', { model: 'Daybreak 15M' }],
     ['N-Z229', { model: 'N-Z229' }],

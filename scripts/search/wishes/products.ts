@@ -11,6 +11,7 @@ export const demoProducts = (today: number): Product[] =>
 const productOf = (draft: Draft): Product => ({
   sku: draft.sku,
   name: draft.name,
+  path: `/${draft.slug}`,
   maker: draft.brand?.name ?? null,
   model: draft.facts['Model'] ?? '',
   barcode: draft.upc,

@@ -2,6 +2,8 @@
 export type Product = {
   sku: string;
   name: string;
+  /** In the shop: `/tarnside-tw-914-9kg-washing-machine`. */
+  path: string;
   maker: string | null;
   /** As the maker writes it: `TW-914`. */
   model: string;

@@ -7,7 +7,7 @@ import { changeHome, home } from '@/lib/home/client';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
 
-const card = aCard({ name: 'Tarnside TW-914 9 kg washing machine' });
+const card = aCard({ name: 'Tarnside TW-914 washing machine, 9 kg' });
 const pick = {
   role: 'sensible',
   candidate: { card, brought: 42_900, run: 5_400, first: null },

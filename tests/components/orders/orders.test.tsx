@@ -46,7 +46,7 @@ describe('a parcel', () => {
   it('names the day, the carrier and what is in it', () => {
     show(null, null);
     expect(text()).toContain('Sent on Thu 12 Nov by DPD, Next day');
-    expect(text()).toContain('Tarnside TW-914 9 kg washing machine');
+    expect(text()).toContain('Tarnside TW-914 washing machine, 9 kg');
   });
 });
 
@@ -145,7 +145,7 @@ describe('the list', () => {
     const card = screen.getByRole('article');
     const link = within(card).getByRole('link');
     expect(link.getAttribute('href')).toBe('/account/order-history/1522248721');
-    expect(link.textContent).toBe('Tarnside TW-914 9 kg washing machine, order 1522248721');
+    expect(link.textContent).toBe('Tarnside TW-914 washing machine, 9 kg, order 1522248721');
     expect(card.textContent).toContain('On its way');
   });
   it('says of what is on its way when it left', () => {

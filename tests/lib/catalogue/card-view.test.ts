@@ -19,7 +19,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 
 test('all that a card says', () => {
   expect(cardView(washer, now, BUILT_IN)).toEqual({
-    title: { maker: 'Tarnside', model: 'TW-914', kind: '9 kg washing machine' },
+    title: { maker: 'Tarnside', model: 'TW-914', kind: 'washing machine, 9 kg' },
     facts: [
       { name: 'kg', value: '9' },
       { name: 'cm wide', value: '60' },

@@ -4,19 +4,19 @@ import { nameParts, shortName, spokenName } from '@/lib/catalogue/names';
 
 const brand = { id: 1, name: 'Tarnside', path: '/brands/tarnside' };
 const washer = {
-  name: 'Tarnside TW-914 9 kg washing machine',
+  name: 'Tarnside TW-914 washing machine, 9 kg',
   brand,
   ...classify({ Model: 'TW-914', Type: 'Washing machine' }),
   price: { now: 42_900 },
 };
 
 test('a name is taken apart by maker and model', () => {
-  expect(nameParts(washer)).toEqual({ brand: 'Tarnside', model: 'TW-914', what: '9 kg washing machine' });
-  expect(shortName(washer)).toBe('TW-914 9 kg washing machine');
-  expect(spokenName(washer)).toBe('Tarnside TW-914 9 kg washing machine, £429');
+  expect(nameParts(washer)).toEqual({ brand: 'Tarnside', model: 'TW-914', what: 'washing machine, 9 kg' });
+  expect(shortName(washer)).toBe('TW-914 washing machine, 9 kg');
+  expect(spokenName(washer)).toBe('Tarnside TW-914 washing machine, 9 kg, £429');
 });
 
-test('a comma tells a model from a figure like its own', () => {
+test('a merchant may set a comma behind the model', () => {
   const hob = {
     name: 'Tarnside Mere 60, 60 cm gas hob',
     brand,

@@ -68,7 +68,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
   test.each([
     ['the order’s number', '1522248721'],
     ['its day', '20 Nov 2026'],
-    ['the goods', 'Tarnside TW-914 9 kg washing machine'],
+    ['the goods', 'Tarnside TW-914 washing machine, 9 kg'],
     ['their code', 'TARN-TW914-WH'],
     ['what was bought with them', '5 years’ cover'],
     ['their price', '£429.00'],
@@ -128,7 +128,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
     const letter = orderPlaced({ ...matter(aWholeOrder()), cards: new Map([[1, ahead]]) });
     for (const said of both(writeMail(letter, 'pat@example.org', SHOP)))
       expect(said).toContain(
-        'washing machine is a pre-order: it is due in on Tuesday 29 December. It is paid for with the rest.',
+        'washing machine, 9 kg is a pre-order: it is due in on Tuesday 29 December. It is paid for with the rest.',
       );
   });
 
@@ -212,7 +212,7 @@ describe('a letter', () => {
     const { html, text } = writeMail(letters[1]!, 'pat@example.org', SHOP);
     for (const said of both({ html, text })) {
       expect(said).toContain('1522248721 left us on Wed 25 Nov by DPD');
-      expect(said).toContain('Tarnside TW-914 9 kg washing machine');
+      expect(said).toContain('Tarnside TW-914 washing machine, 9 kg');
       expect(said).toContain('DP1234');
     }
     expect(html).toContain('href="https://track.dpd.co.uk/parcels/DP1234"');
@@ -319,7 +319,7 @@ describe('reminders', () => {
     expect(placed).toContain(
       'How and when 1 Standard delivery, Tuesday 24 November 2026 Items 1 Corvanti washed-oak kettle',
     );
-    expect(placed).toContain('Items 2 Tarnside TW-914 9 kg washing machine');
+    expect(placed).toContain('Items 2 Tarnside TW-914 washing machine, 9 kg');
     expect(placed).toContain('you can change a day free of charge, by telephone or by replying');
     expect(ahead).toContain('tomorrow we are bringing part of your order');
     expect(ahead).not.toContain('8 December');

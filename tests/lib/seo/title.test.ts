@@ -6,18 +6,21 @@ import { fittingTitle } from '@/lib/seo/title';
 describe('a title', () => {
   test.each([
     ['Washing machines', 'Washing machines | Hobwright'],
-    ['Tarnside TW-914 9 kg washing machine | Hobwright', 'Tarnside TW-914 9 kg washing machine | Hobwright'],
     [
-      'Corvanti Domenica 110c 110 cm electric range cooker, stainless steel | Hobwright',
-      'Corvanti Domenica 110c 110 cm electric range cooker, stainless steel',
+      'Tarnside TW-914 washing machine, 9 kg | Hobwright',
+      'Tarnside TW-914 washing machine, 9 kg | Hobwright',
+    ],
+    [
+      'Corvanti Domenica 110C electric range cooker, 110 cm, stainless steel | Hobwright',
+      'Corvanti Domenica 110C electric range cooker, 110 cm, stainless steel',
     ],
     [
       'Brackenhall Granary 90 range cooker, seven burners, three ovens, a grill, in blue milk | Hobwright',
       'Brackenhall Granary 90 range cooker, seven burners, in blue milk',
     ],
     [
-      'Penhallick Mousehole 15 1.5 litre and 4 slice kettle and toaster set, stainless steel | Hobwright',
-      'Penhallick Mousehole 15 1.5 litre and 4 slice kettle and toaster set',
+      'Penhallick Mousehole 15 kettle and toaster set, 1.5 litres and 4 slices, stainless steel | Hobwright',
+      'Penhallick Mousehole 15 kettle and toaster set, stainless steel',
     ],
     [
       'Everything that anybody could want to know of the cooling of small and of large kitchens',

@@ -117,7 +117,7 @@ describe('the answer', () => {
     const { hits } = await ask('tarnside wash', { highlightPreTag: '<b>', highlightPostTag: '</b>' });
     expect(hits[0]?._highlightResult).toMatchObject({
       name: {
-        value: '<b>Tarnside</b> TW-914 9 kg <b>wash</b>ing machine',
+        value: '<b>Tarnside</b> TW-914 <b>wash</b>ing machine, 9 kg',
         matchLevel: 'full',
         matchedWords: ['tarnside', 'wash'],
         fullyHighlighted: false,

@@ -6,6 +6,7 @@ import type { Product, Question, Results } from '../../../scripts/search/wishes/
 const product = (sku: string, given: Partial<Product> = {}): Product => ({
   sku,
   name: `Tarnside ${sku} washing machine`,
+  path: `/tarnside-${sku.toLowerCase()}-washing-machine`,
   maker: 'Tarnside',
   model: sku,
   barcode: null,

@@ -31,7 +31,7 @@ export function rangeCooker(d: Draw): Model {
     code: {
       K: 'R',
       main: String(width / 10),
-      flags: induction ? 'i' : fuel === 'electric' ? 'c' : fuel === 'gas' ? 'g' : 'd',
+      flags: induction ? 'i' : fuel === 'electric' ? 'C' : fuel === 'gas' ? 'G' : 'D',
     },
     lead: `${width / 10} cm`,
     noun: `${induction ? 'induction' : FUEL[fuel].toLowerCase()} range cooker`,

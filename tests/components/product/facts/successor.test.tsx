@@ -5,7 +5,7 @@ import { Successor } from '@/components/product/facts/successor';
 afterEach(cleanup);
 
 it('names what replaced it and leads there, with the booklet for who has one', () => {
-  const successor = { sku: 'TARN-TW914-WH', name: 'Tarnside TW-914 9 kg washing machine' };
+  const successor = { sku: 'TARN-TW914-WH', name: 'Tarnside TW-914 washing machine, 9 kg' };
   render(<Successor successor={successor} manual="https://tarnside.example/tw-912.pdf" />);
   const on = screen.getByRole('link', { name: /^See its replacement/ });
   expect(on.textContent).toBe(`See its replacement (the ${successor.name})`);

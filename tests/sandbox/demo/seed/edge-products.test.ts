@@ -68,7 +68,7 @@ describe('goods that are awkward on purpose', () => {
     expect(
       ['Width', 'Hob zones', 'Ovens', 'Grill', 'Storage drawer'].map((name) => fact('long-name', name)),
     ).toEqual(['1100 mm', '7 zones', '3', 'Separate, electric', 'Yes']);
-    expect(edge('odd-characters').name).toContain('1½ bowl sink & drainer, 3½" waste, for worktops <50 mm');
+    expect(edge('odd-characters').name).toContain('sink & drainer, 1½ bowl, 3½" waste, for worktops <50 mm');
     expect(edge('slash-in-sku').sku).toBe('TARN-DH 21/19.A');
     expect(edge('no-gtin')['upc']).toBeNull();
     expect(edge('no-brand')['brand_id']).toBeNull();

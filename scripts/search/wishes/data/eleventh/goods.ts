@@ -38,7 +38,7 @@ export const goods: Questions = {
     { text: 'vault 49 wine', first: { models: ['Vault 49'] } },
     {
       text: 'brackenhall croft 90',
-      first: { models: ['Croft 90g', 'Croft 90d', 'Croft 90i', 'Croft 90c'] },
+      first: { models: ['Croft 90G', 'Croft 90D', 'Croft 90i', 'Croft 90C'] },
     },
   ],
   colour: [
@@ -89,7 +89,10 @@ export const goods: Questions = {
     { text: 'brakenhall cooker', first: { makers: ['Brackenhall'], kinds: ['cooker', 'range-cooker'] } },
   ],
   spares: [
-    { text: 'aluminium grease filter 305mm', first: { kinds: ['hood-filter'], named: ['305 mm grease'] } },
+    {
+      text: 'aluminium grease filter 305mm',
+      first: { kinds: ['hood-filter'], named: ['grease hood filter, 305 mm'] },
+    },
     { text: 'hose to fill washing machine', first: { types: ['Hose'], named: ['inlet hose'] } },
     {
       text: 'what do i use to descale my coffee machine',

@@ -29,7 +29,7 @@ export const goods: Questions = {
     { text: 'tw1114 silver', first: { models: ['TW-1114'] } },
     {
       text: 'byre 100 range cooker',
-      first: { models: ['Byre 100d', 'Byre 100i', 'Byre 100g', 'Byre 100c'] },
+      first: { models: ['Byre 100D', 'Byre 100i', 'Byre 100G', 'Byre 100C'] },
     },
     { text: 'first light 19m coffee', first: { models: ['First Light 19M'] } },
     { text: 'Kjelder Skygge 608', first: { models: ['K608 Skygge'] } },

@@ -141,7 +141,10 @@ export const wishes: Questions = {
     },
   ],
   spares: [
-    { text: 'cooker hood carbon filter 190', first: { kinds: ['hood-filter'], named: ['190 mm carbon'] } },
+    {
+      text: 'cooker hood carbon filter 190',
+      first: { kinds: ['hood-filter'], named: ['carbon hood filter, 190 mm'] },
+    },
     {
       text: 'something to clean the oven with',
       first: { types: ['Cleaner'], facts: [{ fact: 'Used on', is: ['Oven'] }] },
