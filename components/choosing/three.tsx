@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { calledOf } from '@/lib/choosing/words';
+import { calledOf } from '@/lib/catalogue/names';
 import type { Pick } from '@/lib/choosing/types';
 import { compareHref } from '@/lib/compare/tray';
 import type { ThreeFrom } from '@/lib/search/insights-client';

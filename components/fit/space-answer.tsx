@@ -2,8 +2,7 @@ import { createPortal } from 'react-dom';
 import { classes } from '@/components/ui/classes';
 import { Segments } from '@/components/ui/controls/segments';
 import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
-import { nameParts } from '@/lib/catalogue/names';
-import type { ProductCard } from '@/lib/catalogue/types';
+import { calledOf } from '@/lib/catalogue/names';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { listAnswer } from '@/lib/fit/list-answer';
@@ -35,12 +34,6 @@ function wallsOf({ left, right }: Space): Walls {
 const side = (before: Neighbour, walled: boolean): Neighbour =>
   walled ? 'wall' : before === 'wall' ? 'unit' : before;
 
-/** `Norrvik N-203`: the colours of one model are one. */
-function modelOf(card: ProductCard): string {
-  const { brand, model } = nameParts(card);
-  return model ? [brand, model].filter(Boolean).join(' ') : card.name;
-}
-
 type Props = {
   kind: GapKind;
   /** What the list is narrowed by. */
@@ -56,8 +49,9 @@ export function SpaceAnswer({ kind, requested, ids }: Props) {
   const kept = useKeptWords('Kept on this device.');
   const { data: cards = [] } = useCards(ids);
   const space = { ...UNMEASURED, ...spaces[kind], ...requested };
+  // The colours of one model are one.
   const said = listAnswer(
-    cards.filter(({ id }) => ids.includes(id)).map((card) => ({ ...card, name: modelOf(card) })),
+    cards.filter(({ id }) => ids.includes(id)).map((card) => ({ ...card, name: calledOf(card) })),
     space,
     route,
   );

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/controls/button';
 import { Choice, ChoiceGroup } from '@/components/ui/controls/choice';
 import { extraValue, PLAIN_SWITCH } from '@/lib/basket/plain-fields';
+import { calledOf } from '@/lib/catalogue/names';
 import type { Candidate } from '@/lib/choosing/types';
-import { calledOf } from '@/lib/choosing/words';
 import { weekdayAndDay } from '@/lib/dates/rules';
 import type { DeliveryDay } from '@/lib/delivery/types';
 import type { Switch } from '@/lib/mending/switch';

@@ -5,6 +5,7 @@ import { accessOf } from '@/lib/access/rules';
 import { accessSentences, oldSentences } from '@/lib/access/words';
 import type { BasketLine } from '@/lib/basket/types';
 import { gapOf } from '@/lib/catalogue/gap';
+import { calledOf } from '@/lib/catalogue/names';
 import { fitAtHome } from '@/lib/fit/at-home';
 import { proudWords } from '@/lib/fit/front-words';
 import { fitSentences } from '@/lib/fit/words';
@@ -40,19 +41,19 @@ function fitConcern({ card }: Good, home: Home): Concern | null {
   if (fit.verdict === 'NO') {
     return {
       ...about,
-      what: `${card.name} does not fit the space you measured.`,
+      what: `${calledOf(card)} does not fit the space you measured.`,
       why: [first, ...more].join(' '),
       advice: 'Measure again before you pay.',
     };
   }
   if (fit.checks.some(({ verdict }) => verdict === 'TIGHT')) {
     const advice = 'Measure again to the millimetre before you pay.';
-    return { ...about, what: `${card.name} is tight in the space you measured.`, why: first, advice };
+    return { ...about, what: `${calledOf(card)} is tight in the space you measured.`, why: first, advice };
   }
   return fit.flushBroken
     ? {
         ...about,
-        what: `${card.name} will not be flush with the units.`,
+        what: `${calledOf(card)} will not be flush with the units.`,
         why: proudWords(fit)[0] ?? first,
         advice: 'Choose a shallower one if that matters to you.',
       }
@@ -66,7 +67,7 @@ function accessConcern({ card }: Good, { route }: Home): Concern | null {
   const [, ...why] = accessSentences(access, load);
   return {
     key: `access ${card.sku}`,
-    what: `${card.name} will not get in by the route you described.`,
+    what: `${calledOf(card)} will not get in by the route you described.`,
     why: why.join(' '),
     advice: 'Measure that place again with the door wide open, or ring us before you pay.',
     path: `${card.path}#access`,
@@ -81,7 +82,7 @@ function oldConcern({ card, removes }: Good, { route }: Home): Concern | null {
   const [, ...why] = oldSentences(access);
   return {
     key: `old ${card.sku}`,
-    what: `The old one that ${card.name} replaces will not get out by the route you described.`,
+    what: `The old one that ${calledOf(card)} replaces will not get out by the route you described.`,
     why: why.join(' '),
     advice: 'Measure it and that place again, or ring us before you pay.',
     path: `${card.path}#access`,
@@ -90,7 +91,10 @@ function oldConcern({ card, removes }: Good, { route }: Home): Concern | null {
 
 function clashConcern(finding: Finding, goods: readonly Good[]): Concern {
   const { rule, skus, words } = finding;
-  const names = skus.map((sku) => goods.find(({ card }) => card.sku === sku)?.card.name ?? sku);
+  const names = skus.map((sku) => {
+    const good = goods.find(({ card }) => card.sku === sku);
+    return good ? calledOf(good.card) : sku;
+  });
   const what =
     names.length > 1
       ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} do not go together.`

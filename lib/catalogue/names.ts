@@ -23,6 +23,12 @@ export function shortName(product: Named): string {
   return nameParts(product).model ? withoutBrand : nameParts(product).what;
 }
 
+/** Maker and model, as short as it can be told in a sentence: `Tarnside TW-914`; the whole name where no model is in it. */
+export function calledOf(product: Named): string {
+  const { brand, model } = nameParts(product);
+  return model ? [brand, model].filter(Boolean).join(' ') : product.name;
+}
+
 /** For those who hear the page: `Tarnside TW-914 washing machine, 9 kg, £429` (experience LIST-13). */
 export function spokenName(product: Named & Pick<ProductCard, 'price'>): string {
   return product.price ? `${product.name}, ${formatPrice(product.price.now)}` : product.name;

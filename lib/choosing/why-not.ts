@@ -1,8 +1,8 @@
+import { calledOf } from '@/lib/catalogue/names';
 import { gains, listed, wholePounds } from './differences';
 import { ruledOut } from './limits';
 import { type Chosen, missingOf } from './three';
 import type { Candidate, Household, WhyNot } from './types';
-import { calledOf } from './words';
 
 const MOST_GAINS = 3;
 

@@ -1,5 +1,4 @@
-import { nameParts } from '@/lib/catalogue/names';
-import type { ProductCard } from '@/lib/catalogue/types';
+import { calledOf } from '@/lib/catalogue/names';
 import { formatPrice } from '@/lib/money/rules';
 import { factWords, gains, listed, losses, runWords, wholePounds } from './differences';
 import { ruledOut } from './limits';
@@ -13,12 +12,6 @@ const MOST = { facts: 4, losses: 3, gains: 3, lead: 2 } as const;
 
 /** What another £100 is asked to buy; a tenth more is still about that. */
 const NEXT = { pence: 100_00, slack: 10_00 } as const;
-
-/** Maker and model, as short as it can be told: `Tarnside TW-914`. */
-export function calledOf(card: ProductCard): string {
-  const { brand, model, what } = nameParts(card);
-  return [brand, model ?? what].filter(Boolean).join(' ');
-}
 
 /**
  * What speaks for a product: what was wished, what the household needs, then what it is best in.

@@ -1,5 +1,5 @@
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
-import { nameParts } from '@/lib/catalogue/names';
+import { calledOf } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { deliveryPrice } from '@/lib/delivery/price';
 import type { Home } from '@/lib/home/types';
@@ -15,10 +15,7 @@ export function comparedOf(
   { energy, delivery }: Policy,
 ): Compared[] {
   const rates = ratesOf(home, today, energy);
-  const short = cards.map((card) => {
-    const { brand, model, what } = nameParts(card);
-    return [brand, model ?? what].filter(Boolean).join(' ');
-  });
+  const short = cards.map(calledOf);
   return cards.map((card, at) => {
     const name = short[at] ?? card.name;
     const [mode] = modesOf(card);

@@ -5,6 +5,7 @@ import { Panel } from '@/components/ui/surface';
 import { cardsIn } from '@/lib/basket/rules';
 import type { Basket } from '@/lib/basket/types';
 import { withdrawalCosts } from '@/lib/checkout/withdrawal-words';
+import { calledOf } from '@/lib/catalogue/names';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { SiteSettings } from '@/lib/content/types';
 import type { Policy } from '@/lib/policy/types';
@@ -20,8 +21,10 @@ export function Review({ basket, settings, policy }: Props) {
   const office = settings ? [...settings.addressLines, settings.postcode].filter(Boolean).join(', ') : '';
   const cards = cardsIn(basket);
   const ahead = basket.lines.flatMap(
-    ({ name, product }) =>
-      (product && preOrderLine(product.stock, `${name} is`, 'You pay for it today, with the rest.')) ?? [],
+    ({ product }) =>
+      (product &&
+        preOrderLine(product.stock, `${calledOf(product)} is`, 'You pay for it today, with the rest.')) ??
+      [],
   );
   return (
     <section aria-labelledby="review" className={c('review')}>

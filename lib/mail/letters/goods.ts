@@ -1,4 +1,5 @@
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import { calledOf } from '@/lib/catalogue/names';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
@@ -83,9 +84,11 @@ export function makersGuarantees(order: Order, cards: CardsById, ours: number): 
 export const preOrders = (order: Order, cards: CardsById): string[] =>
   order.consignments
     .flatMap(({ lines }) => lines)
-    .flatMap(({ productId, name }) => {
-      const stock = cards.get(productId)?.stock;
-      return (stock && preOrderLine(stock, `${name} is`, 'It is paid for with the rest.')) ?? [];
+    .flatMap(({ productId }) => {
+      const card = cards.get(productId);
+      return (
+        (card && preOrderLine(card.stock, `${calledOf(card)} is`, 'It is paid for with the rest.')) ?? []
+      );
     });
 
 /** Whether cover beyond the guarantee was bought, which the law lets people cancel longer. */

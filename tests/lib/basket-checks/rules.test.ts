@@ -59,6 +59,15 @@ describe('a second look at a basket', () => {
     ]);
   });
 
+  it('calls a product by maker and model where its name says more', () => {
+    const attributes = { ...washer.card.attributes, Model: 'TW-914' };
+    const named = { ...washer, card: aCard({ attributes }) };
+    expect(named.card.name).toBe('Tarnside TW-914 washing machine, 9 kg');
+    expect(concernsFor([named], at({ widths: [586] }))).toMatchObject([
+      { what: 'Tarnside TW-914 does not fit the space you measured.' },
+    ]);
+  });
+
   it('warns of a door that was to be flush', () => {
     const [concern] = concernsFor([washer], at({ depth: 600, flush: true }));
     expect(concern?.what).toBe('washer will not be flush with the units.');

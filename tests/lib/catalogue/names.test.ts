@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classify } from '@/lib/catalogue/classify';
-import { nameParts, shortName, spokenName } from '@/lib/catalogue/names';
+import { calledOf, nameParts, shortName, spokenName } from '@/lib/catalogue/names';
 
 const brand = { id: 1, name: 'Tarnside', path: '/brands/tarnside' };
 const washer = {
@@ -13,6 +13,7 @@ const washer = {
 test('a name is taken apart by maker and model', () => {
   expect(nameParts(washer)).toEqual({ brand: 'Tarnside', model: 'TW-914', what: 'washing machine, 9 kg' });
   expect(shortName(washer)).toBe('TW-914 washing machine, 9 kg');
+  expect(calledOf(washer)).toBe('Tarnside TW-914');
   expect(spokenName(washer)).toBe('Tarnside TW-914 washing machine, 9 kg, £429');
 });
 
@@ -32,6 +33,12 @@ test.each([
   [{ name: 'Tarnside', brand, ...classify({ Type: 'Hose' }) }, 'Tarnside'],
   [{ name: 'Tarnside drip tray', brand, ...classify({ Model: 'TD-1' }) }, 'drip tray'],
 ])('%j', (product, expected) => expect(shortName(product)).toBe(expected));
+
+test('what has no model in its name is called by all of it', () => {
+  const tray = { name: 'Tarnside drip tray, 60 cm', brand, ...classify({ Model: 'TD-1' }) };
+  expect(calledOf(tray)).toBe('Tarnside drip tray, 60 cm');
+  expect(calledOf({ name: 'Drip tray', brand: null, ...classify({}) })).toBe('Drip tray');
+});
 
 test('no price, no price spoken', () => {
   expect(spokenName({ ...washer, price: null })).toBe(washer.name);

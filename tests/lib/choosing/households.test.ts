@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAmount } from '@/lib/catalogue/amount';
-import { calledOf, picksOf } from '@/lib/choosing/words';
+import { calledOf } from '@/lib/catalogue/names';
+import { picksOf } from '@/lib/choosing/words';
 import type { Pick } from '@/lib/choosing/types';
 import { type Accepts, HOUSEHOLDS } from './data/households';
 import { demoCandidates, householdOf } from './households';

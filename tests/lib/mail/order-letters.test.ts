@@ -128,7 +128,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
     const letter = orderPlaced({ ...matter(aWholeOrder()), cards: new Map([[1, ahead]]) });
     for (const said of both(writeMail(letter, 'pat@example.org', SHOP)))
       expect(said).toContain(
-        'washing machine, 9 kg is a pre-order: it is due in on Tuesday 29 December. It is paid for with the rest.',
+        'Tarnside TW-914 is a pre-order: it is due in on Tuesday 29 December. It is paid for with the rest.',
       );
   });
 

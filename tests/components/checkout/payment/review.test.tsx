@@ -6,7 +6,12 @@ import { aBasket, aCard, aLine } from '../../../support/shop';
 import { Review } from '@/components/checkout/payment/review';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 
-const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });
+const ahead = aCard({
+  name: 'Seorin SF682 French door fridge freezer, 682 litres',
+  brand: { id: 2, name: 'Seorin', path: '/brands/seorin' },
+  attributes: { Type: 'American fridge freezer', Model: 'SF682' },
+  stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null },
+});
 
 beforeEach(() => stubNearness(false));
 afterEach(cleanup);
@@ -14,7 +19,7 @@ afterEach(cleanup);
 it('says of a pre-order before it is paid for when it comes in, and that it is paid for today', async () => {
   renderWithQueries(
     <Review
-      basket={aBasket([aLine(), aLine({ id: 'b', name: 'Seorin SF682', product: ahead })])}
+      basket={aBasket([aLine(), aLine({ id: 'b', name: ahead.name, product: ahead })])}
       settings={null}
       policy={BUILT_IN}
     />,
