@@ -60,7 +60,7 @@ export function makeSources(store: Store): Sources {
     const place = shown && badge?.places[shown];
     if (!mark || !badge || !place) return photographed(photograph);
     const version = versionOf(
-      `${versionOf(photograph)} ${facts.maker} ${JSON.stringify([badge.ink, place])}`,
+      `${versionOf(photograph)} ${facts.maker} ${JSON.stringify([badge.ink, mark.colour, place])}`,
     );
     return { version, drawn: false, bytes: () => sign(photograph, mark, badge, place) };
   };

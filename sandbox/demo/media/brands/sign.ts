@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import type { Badge, BadgePlace } from '../looks/badge.ts';
 import type { Wordmark } from './wordmark.ts';
 
-const INKS: Readonly<Record<Badge['ink'], string>> = { dark: '#2f3235', light: '#dde0e3' };
+const LIGHT = '#dde0e3';
 const OPACITY = 0.9;
+/** What a plate has round its name, in the mark's units. */
+const RIM = 42;
 
 /** A photograph with its maker's name printed on the thing, as slanted as the front that it stands on. */
 export async function sign(
@@ -32,19 +34,34 @@ export async function sign(
       Math.ceil(Math.max(...corners.map((each) => each[axis] ?? 0))) + 1 - (axis === 0 ? left : top),
     ),
   ) as [number, number];
-  const matrix = matrixOf(mark, ratio, [from[0] - left, from[1] - top], across, upward);
-  const name = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path transform="matrix(${matrix.join(' ')})" d="${mark.path}" fill="${INKS[ink]}" fill-opacity="${OPACITY}"/></svg>`;
+  const badge = badgeOf(mark, ink);
+  const matrix = matrixOf(badge, ratio, [from[0] - left, from[1] - top], across, upward);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="matrix(${matrix.join(' ')})" opacity="${OPACITY}">${badge.drawing}</g></svg>`;
   return picture
-    .composite([{ input: Buffer.from(name), left, top }])
+    .composite([{ input: Buffer.from(drawing), left, top }])
     .webp({ quality: 90 })
     .toBuffer();
 }
 
 type Point = readonly [x: number, y: number];
 
+type Extent = Pick<Wordmark, 'width' | 'top' | 'bottom'>;
+
+/** The name in its maker's colour, where that is legible, or light on a plate of it. */
+function badgeOf(
+  { device, colour, path, ...mark }: Wordmark,
+  ink: Badge['ink'],
+): Extent & { drawing: string } {
+  if (device !== 'plate')
+    return { ...mark, drawing: `<path d="${path}" fill="${ink === 'dark' ? colour : LIGHT}"/>` };
+  const extent = { width: mark.width + 2 * RIM, top: mark.top + RIM, bottom: mark.bottom - RIM };
+  const plate = `<rect y="${-extent.top}" width="${extent.width}" height="${extent.top - extent.bottom}" rx="${RIM / 2}" fill="${colour}"/>`;
+  return { ...extent, drawing: `${plate}<path transform="translate(${RIM})" d="${path}" fill="${LIGHT}"/>` };
+}
+
 /** From the mark's units to pixels: as large as fits in the place, in its middle. */
 function matrixOf(
-  { width, top, bottom }: Wordmark,
+  { width, top, bottom }: Extent,
   ratio: number,
   from: Point,
   across: Point,

@@ -52,3 +52,20 @@ it('makers sign differently', async () => {
   );
   expect(one?.equals(two ?? Buffer.alloc(0))).toBe(false);
 });
+
+it('makers sign in their own colours on what is light, some on a plate of it', async () => {
+  const badge = { ink: 'dark', ratio: 6.7, places: {} } as const;
+  const most = async (maker: string) => {
+    const photograph = await sharp(
+      await sign(await grey(240), wordmarks[maker] ?? expect.fail(), badge, place),
+    )
+      .extract({ left: 80, top: 176, width: 160, height: 40 })
+      .toBuffer();
+    const { channels } = await sharp(photograph).stats();
+    return channels.map(({ min }) => min);
+  };
+  const [red = 0, , blue = 0] = await most('seorin');
+  expect(blue).toBeGreaterThan(red + 30);
+  const [orange = 0, , other = 0] = await most('oxlode');
+  expect(orange).toBeGreaterThan(other + 60);
+});
