@@ -5,17 +5,18 @@ import type { Feature, FeatureTile } from './feature-types';
 /** A row of a desktop: fewer look as if one were missing, more make the page longer. */
 const ROW = 3;
 
-/** The tiles of a product, three; none where fewer are true of it. */
+/** The tiles of a product, three; none where fewer are true of it. Facts may name its maker beside its custom fields. */
 export function featureTiles(
   features: readonly Feature[],
-  { type, attributes }: Pick<ProductCard, 'type' | 'attributes'>,
+  { type, brand, attributes }: Pick<ProductCard, 'type' | 'brand' | 'attributes'>,
 ): FeatureTile[] {
+  const known = brand ? { ...attributes, Maker: brand.name } : attributes;
   const told = new Map<string, FeatureTile>();
   for (const feature of features) {
     const { part, types, facts, picture } = feature;
     if (told.has(part) || !types.includes(type)) continue;
     const [title, text] = [filled(feature.title, attributes), filled(feature.text, attributes)];
-    if (title === null || text === null || !facts.every((fact) => holds(fact, attributes))) continue;
+    if (title === null || text === null || !facts.every((fact) => holds(fact, known))) continue;
     told.set(part, { title, text, picture });
   }
   return told.size < ROW ? [] : [...told.values()].slice(0, ROW);

@@ -11,6 +11,6 @@ export type Feature = FeatureTile & {
   part: string;
   /** Values of the custom field `Type`. */
   types: string[];
-  /** What else must hold: `Steam = Yes`, `Controls = Knobs | App and knob`, `Capacity >= 9`. */
+  /** What else must hold: `Steam = Yes`, `Controls = Knobs | App and knob`, `Capacity >= 9`, `Maker = Seorin`. */
   facts: string[];
 };

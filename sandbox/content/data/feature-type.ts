@@ -18,7 +18,7 @@ export const featureType: ContentType = {
       required,
     ),
     symbols('types', 'Types of appliance, as their custom field Type has them'),
-    symbols('facts', 'True only of these: Steam = Yes, Controls = Knobs | App and knob, Capacity >= 9'),
+    symbols('facts', 'True only of these: Steam = Yes, Maker = Seorin | Tarnside, Capacity >= 9'),
     integer('place', 'Place among the tiles, from 1', required),
   ],
 };

@@ -15,6 +15,7 @@ const feature = (part: string, more: Partial<Feature> = {}): Feature => ({
 });
 const washer = {
   type: 'Washing machine',
+  brand: { id: 8, name: 'Tarnside', path: '/brands/tarnside/' },
   attributes: { Capacity: '9 kg', Steam: 'No', 'Eco time': '3:05', Noise: '71 dB' },
 };
 const REST = [feature('door'), feature('drawer')];
@@ -40,6 +41,12 @@ describe('the tiles of a product', () => {
       washer,
     ).map(({ title }) => title);
     expect(parts).toEqual(['load', 'quiet', 'door']);
+  });
+
+  test('may be of some makers alone', () => {
+    const dial = (maker: string) => featureTiles([feature('dial', { facts: [maker] }), ...REST], washer);
+    expect(dial('Maker = Seorin | Tarnside')).toHaveLength(3);
+    expect(dial('Maker = Seorin')).toEqual([]);
   });
 
   test('say nothing of what is not stated', () => {

@@ -15,15 +15,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 
-/** The custom fields of all goods. */
-function goods(): Attributes[] {
-  const rows = all<{ id: number; name: string; value: string }>(
+/** The makers and custom fields of all goods. */
+function goods(): { maker: string; attributes: Attributes }[] {
+  const rows = all<{ id: number; maker: string; name: string; value: string }>(
     upstream.store,
-    `SELECT p.product_id AS id, a.name, v.value FROM product_attribute AS p
-     JOIN attribute_value AS v ON v.id = p.value_id JOIN attribute AS a ON a.id = v.attribute_id`,
+    `SELECT p.product_id AS id, b.name AS maker, a.name, v.value FROM product_attribute AS p
+     JOIN attribute_value AS v ON v.id = p.value_id JOIN attribute AS a ON a.id = v.attribute_id
+     JOIN product AS g ON g.id = p.product_id JOIN brand AS b ON b.id = g.brand_id`,
   );
-  const found = new Map<number, Record<string, string>>();
-  for (const { id, name, value } of rows) found.set(id, { ...found.get(id), [name]: value });
+  const found = new Map<number, { maker: string; attributes: Record<string, string> }>();
+  for (const { id, maker, name, value } of rows)
+    found.set(id, { maker, attributes: { ...found.get(id)?.attributes, [name]: value } });
   return [...found.values()];
 }
 
@@ -35,11 +37,11 @@ test('the demo shows its large goods in pictures of their parts, and every tile 
   const written = entries.filter(({ type }) => type === 'featureTile');
   const types = new Set(written.flatMap(({ fields }) => fields['types'] as string[]));
   for (const type of types) features.set(type, await getFeatures(type));
-  for (const attributes of goods()) {
+  for (const { maker, attributes } of goods()) {
     const type = attributes['Type'] ?? '';
     const own = features.get(type);
     if (!own) continue;
-    const tiles = featureTiles(own, { type, attributes });
+    const tiles = featureTiles(own, { type, brand: { id: 1, name: maker, path: '/' }, attributes });
     const counted = kinds.get(type) ?? { shown: 0, bare: 0 };
     counted[tiles.length > 0 ? 'shown' : 'bare'] += 1;
     kinds.set(type, counted);
