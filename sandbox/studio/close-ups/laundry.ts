@@ -10,6 +10,9 @@ import type { CloseUp } from './close-up.ts';
 const machine = (finish: FinishCode, controls: string, dryer = false) =>
   goods('laundry', [598, 848, dryer ? 600 : 550], finish, { dryer, controls, ring: 'dark' });
 
+const ownMachine = (design: string, controls: string, finish: FinishCode, dryer = false) =>
+  goods('laundry', [598, 848, dryer ? 600 : 550], finish, { dryer, design, controls });
+
 /** Where the drum's middle lies, and its back: of a washing machine, whose front is at 275. */
 const [DRUM, BACK] = [426, -5];
 
@@ -56,31 +59,42 @@ const shows =
   (kit: Kit, paints: Paints): void =>
     display(kit, size, at, paints, '1:35');
 
+const SHUT = { pose: 'closed', wide: 272, turn: 0.28, pitch: 0.12 } as const;
+
 /** The controls of a machine in every finish, by dial and by touch. */
 const CONTROLS: Record<string, CloseUp> = Object.fromEntries(
-  Object.entries(FINISHES).flatMap(([name, finish]): [string, CloseUp][] => {
-    const shut = { pose: 'closed', wide: 272, turn: 0.28, pitch: 0.12 } as const;
-    return [
-      [
-        `laundry-dial-${name}`,
-        {
-          ...shut,
-          look: machine(finish, 'dial'),
-          at: [68, 742, 296],
-          dress: shows([165, 52], [145, 764, 294]),
-        },
-      ],
-      [
-        `laundry-touch-${name}`,
-        {
-          ...shut,
-          look: machine(finish, 'touch'),
-          at: [110, 742, 296],
-          dress: shows([120, 42], [62, 762, 297]),
-        },
-      ],
-    ];
-  }),
+  Object.entries(FINISHES).flatMap(([name, finish]): [string, CloseUp][] => [
+    [
+      `laundry-dial-${name}`,
+      {
+        ...SHUT,
+        look: machine(finish, 'dial'),
+        at: [68, 742, 296],
+        dress: shows([165, 52], [145, 764, 294]),
+      },
+    ],
+    [
+      `laundry-touch-${name}`,
+      {
+        ...SHUT,
+        look: machine(finish, 'touch'),
+        at: [110, 742, 296],
+        dress: shows([120, 42], [62, 762, 297]),
+      },
+    ],
+    ...[false, true].map((dryer): [string, CloseUp] => [
+      `${dryer ? 'dryer' : 'washer'}-plastic-${name}`,
+      { ...SHUT, look: ownMachine('plastic', 'dial', finish, dryer), at: [176, 742, dryer ? 321 : 296] },
+    ]),
+  ]),
+);
+
+/** Black glass panels, of which so much is shown as is the same on every finish. */
+const CHROME: Readonly<Record<string, CloseUp>> = Object.fromEntries(
+  ['dial', 'touch'].map((controls): [string, CloseUp] => [
+    `laundry-chrome-${controls}`,
+    { ...SHUT, wide: 148, look: ownMachine('chrome', controls, 'GM'), at: [-26, 754, 297] },
+  ]),
 );
 
 /** Of washing machines and tumble dryers. */
@@ -126,4 +140,5 @@ export const laundryCloseUps: Readonly<Record<string, CloseUp>> = {
     dress: drumBack(BACK + 25),
   },
   ...CONTROLS,
+  ...CHROME,
 };

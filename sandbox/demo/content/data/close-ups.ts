@@ -16,6 +16,11 @@ const SEEN = {
   'laundry-touch-black': 'A black glass strip with a display and touch signs on a black front',
   'laundry-touch-grey': 'A black glass strip with a display and touch signs on a dark grey front',
   'laundry-touch-silver': 'A black glass strip with a display and touch signs on a silver front',
+  'washer-plastic-white': 'A white knob with the programmes of a washer printed round it, on a white panel',
+  'washer-plastic-black': 'A black knob with the programmes of a washer printed round it, on a black panel',
+  'washer-plastic-grey':
+    'A black knob with the programmes of a washer printed round it, on a dark grey panel',
+  'washer-plastic-silver': 'A grey knob with the programmes of a washer printed round it, on a silver panel',
   'oven-inside': 'The inside of a lit oven: two wire shelves, a tray and the fan cover',
   'oven-gas-inside': 'The inside of a lit gas oven: two wire shelves and a tray',
   'oven-compact-inside': 'The inside of a small lit oven, with its wire shelf and fan cover',

@@ -4,18 +4,29 @@ import { finishOf, handleOf, isRetro, look, nearest } from './classes.ts';
 
 const touch = ({ controls }: PictureFacts): string => (controls === 'touch' ? 'touch' : 'dial');
 
+/** Makers whose washing machines and dryers have a door and a panel of their own, by what they are made of. */
+const LAUNDRY_DESIGNS: Readonly<Record<string, string>> = {
+  marlpit: 'plastic',
+  oxlode: 'plastic',
+  pendlewick: 'plastic',
+  steinhaupt: 'chrome',
+  thornacre: 'plastic',
+};
+
 export function laundryLook(facts: PictureFacts): Look {
   const finish = finishOf(facts);
   const dryer = facts.kind === 'tumble-dryer';
   if (facts.installation === 'integrated') {
     return look(facts, 'laundry', [596, 820, 555], { controls: touch(facts), integrated: true }, 'WH');
   }
+  const design = LAUNDRY_DESIGNS[facts.maker ?? ''];
   const ring = finish === 'BL' || finish === 'GM' || (finish === 'WH' && (facts.style ?? 0) % 2 === 0);
   const depth = dryer ? 600 : facts.depth < 480 ? 435 : 550;
   return look(facts, 'laundry', [598, 848, depth], {
     dryer,
+    ...(design && { design }),
     controls: touch(facts),
-    ...(ring && { ring: 'dark' }),
+    ...(!design && ring && { ring: 'dark' }),
   });
 }
 

@@ -39,9 +39,15 @@ export function marks(kit: Kit, [x, y, z]: Place, radius: number, colour: string
   });
 }
 
-/** A programme dial with a machined cap. */
-export function dial(kit: Kit, [x, y, z]: Place, radius: number, paints: Paints): void {
-  marks(kit, [x, y, z], radius, paints.inkColour, 13);
+/** A programme dial with a machined cap, on what `ink` is legible on. */
+export function dial(
+  kit: Kit,
+  [x, y, z]: Place,
+  radius: number,
+  paints: Paints,
+  ink = paints.inkColour,
+): void {
+  marks(kit, [x, y, z], radius, ink, 13);
   const r = radius;
   kit.cylinder(r * 1.1, r * 0.18, [x, y, z + r * 0.06], paints.satin, { axis: 'z' });
   kit.cylinder(r, r * 0.7, [x, y, z + r * 0.38], paints.satin, { axis: 'z', bevel: r * 0.12, end: r * 0.92 });
@@ -85,6 +91,32 @@ export function figures(
       pen.fillText(large, width * 0.05, height * 0.54);
       pen.font = font(height * 0.25);
       small.forEach((line, i) => pen.fillText(line, width * 0.5, height * (0.34 + 0.34 * i)));
+    },
+    { glow: 0.8 },
+  );
+}
+
+/** A colour display: large words before three signs. */
+export function colourScreen(kit: Kit, size: readonly [number, number], at: Place, large: string): void {
+  kit.print(
+    size,
+    at,
+    (pen, width, height) => {
+      const ground = pen.createLinearGradient(0, 0, width, height);
+      ground.addColorStop(0, '#061523');
+      ground.addColorStop(1, '#0e4a63');
+      pen.fillStyle = ground;
+      pen.fillRect(0, 0, width, height);
+      pen.fillStyle = '#e8f3ff';
+      pen.textBaseline = 'middle';
+      pen.font = font(height * 0.48, 400);
+      pen.fillText(large, width * 0.07, height * 0.53);
+      for (const [i, colour] of ['#e0a64a', '#6fb7d6', '#8fcdb4'].entries()) {
+        pen.fillStyle = colour;
+        pen.beginPath();
+        pen.arc(width * 0.92 - height * (0.8 - 0.34 * i), height / 2, height * 0.12, 0, 7);
+        pen.fill();
+      }
     },
     { glow: 0.8 },
   );

@@ -33,6 +33,14 @@ describe('a look', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('of a washing machine tells the maker by door and panel, unless a furniture door is before them', () => {
+    const makers = ['oxlode', 'steinhaupt', 'tarnside'];
+    expect(new Set(makers.map((maker) => keyOf({ maker }))).size).toBe(makers.length);
+    expect(keyOf({ maker: 'steinhaupt', kind: 'tumble-dryer' })).toContain('design-chrome');
+    const hidden = { installation: 'integrated' };
+    expect(keyOf({ ...hidden, maker: 'steinhaupt' })).toBe(keyOf(hidden));
+  });
+
   it('tells doors, drawers, slots and burners apart', () => {
     const fridge = { kind: 'american-fridge-freezer', form: 'french', width: 910, height: 1780, depth: 690 };
     expect(keyOf({ ...fridge, doors: 3 })).not.toBe(keyOf({ ...fridge, doors: 4 }));

@@ -50,35 +50,43 @@ const WASHED: readonly Told[] = [
   },
 ];
 
-const inEveryColour = (controls: 'dial' | 'touch') =>
+const inEveryColour = (panel: 'laundry-dial' | 'laundry-touch' | 'washer-plastic') =>
   [
-    ['White', `laundry-${controls}-white`],
-    ['Black', `laundry-${controls}-black`],
-    ['Gunmetal grey', `laundry-${controls}-grey`],
-    ['Silver', `laundry-${controls}-silver`],
+    ['White', `${panel}-white`],
+    ['Black', `${panel}-black`],
+    ['Gunmetal grey', `${panel}-grey`],
+    ['Silver', `${panel}-silver`],
   ] as const;
 
-/** The same of the panel, whether it is turned or touched. */
-const controls = (text: string): Told[] => [
-  ...inColours(
-    {
-      part: 'controls',
-      title: '{Programmes} programmes on one dial',
-      text,
-      facts: ['Controls = Knobs | App and knob'],
-    },
-    inEveryColour('dial'),
-  ),
-  ...inColours(
-    { part: 'controls', title: '{Programmes} programmes by touch', text, facts: ['Controls = Touch'] },
-    inEveryColour('touch'),
-  ),
-];
+const DIAL = 'Controls = Knobs | App and knob';
+const TOUCH = 'Controls = Touch';
+
+/** Makers with a panel of their own, on what stands free: behind a furniture door it is the usual one. */
+const PLASTIC = 'Maker = Marlpit | Oxlode | Pendlewick | Thornacre';
+
+/** The same of the panel, whether it is turned or touched, on goods of one type. */
+function controls(type: string, text: string): Told[] {
+  const dial = { part: 'controls', title: '{Programmes} programmes on one dial', text };
+  const byTouch = { part: 'controls', title: '{Programmes} programmes by touch', text };
+  return [
+    ...(type === 'Tumble dryer'
+      ? []
+      : inColours({ ...dial, facts: [PLASTIC, DIAL], types: [type] }, inEveryColour('washer-plastic'))),
+    ...inColours({ ...dial, facts: [DIAL] }, inEveryColour('laundry-dial')),
+    ...inColours({ ...byTouch, facts: [TOUCH] }, inEveryColour('laundry-touch')),
+  ];
+}
 
 const washing = tilesOf(
   'washing',
   ['Washing machine', 'Integrated washing machine'],
-  [...WASHED, ...controls('Eco 40-60 takes {Eco time}. In a hurry, the quick wash takes {Quick wash}.')],
+  [
+    ...WASHED,
+    ...controls(
+      'Washing machine',
+      'Eco 40-60 takes {Eco time}. In a hurry, the quick wash takes {Quick wash}.',
+    ),
+  ],
 );
 
 const washerDryers = tilesOf(
@@ -97,7 +105,7 @@ const washerDryers = tilesOf(
       title: 'Wash and dry in {Wash and dry time}',
       text: 'Put it in, and take it out dry: nothing to move from one machine to another. It spins at {Spin speed} first.',
     },
-    ...controls('Washing alone takes {Eco time} on eco 40-60.'),
+    ...controls('Washer dryer', 'Washing alone takes {Eco time} on eco 40-60.'),
   ],
 );
 
@@ -139,7 +147,7 @@ const dryers = tilesOf(
       text: 'A vented dryer blows it out through a hose, by a wall or a window.',
       facts: ['Dryer type = Vented'],
     },
-    ...controls('A full load of cotton is cupboard dry in {Eco time}.'),
+    ...controls('Tumble dryer', 'A full load of cotton is cupboard dry in {Eco time}.'),
   ],
 );
 

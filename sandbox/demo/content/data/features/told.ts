@@ -2,24 +2,25 @@ import type { Fields } from '@hobwright/sandbox/content/types.ts';
 import { assetLink, type SeedEntry } from '../../seed-types.ts';
 import { closeUpId, type CloseUpName } from '../close-ups.ts';
 
-/** What is told of a part, and of which goods it is true: facts as the content model has them. */
+/** What is told of a part, and of which goods it is true: facts as the content model has them, and types if not all. */
 export type Told = {
   part: string;
   picture: CloseUpName;
   title: string;
   text: string;
   facts?: readonly string[];
+  types?: readonly string[];
 };
 
 /** The tiles of goods of these types, in their order. */
 export const tilesOf = (kind: string, types: readonly string[], all: readonly Told[]): SeedEntry[] =>
-  all.map(({ part, picture, title, text, facts = [] }, at) => {
+  all.map(({ part, picture, title, text, facts = [], types: own = types }, at) => {
     const fields: Fields = {
       title,
       text,
       picture: assetLink(closeUpId(picture)),
       part,
-      types: [...types],
+      types: [...own],
       facts: [...facts],
       place: at + 1,
     };
