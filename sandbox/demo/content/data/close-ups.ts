@@ -21,6 +21,12 @@ const SEEN = {
   'washer-plastic-grey':
     'A black knob with the programmes of a washer printed round it, on a dark grey panel',
   'washer-plastic-silver': 'A grey knob with the programmes of a washer printed round it, on a silver panel',
+  'dryer-plastic-white': 'A white knob with the programmes of a dryer printed round it, on a white panel',
+  'dryer-plastic-black': 'A black knob with the programmes of a dryer printed round it, on a black panel',
+  'dryer-plastic-grey': 'A black knob with the programmes of a dryer printed round it, on a dark grey panel',
+  'dryer-plastic-silver': 'A grey knob with the programmes of a dryer printed round it, on a silver panel',
+  'laundry-chrome-dial': 'A steel dial on a black glass panel',
+  'laundry-chrome-touch': 'The time in large figures on a colour display, in a black glass panel',
   'oven-inside': 'The inside of a lit oven: two wire shelves, a tray and the fan cover',
   'oven-gas-inside': 'The inside of a lit gas oven: two wire shelves and a tray',
   'oven-compact-inside': 'The inside of a small lit oven, with its wire shelf and fan cover',

@@ -50,7 +50,7 @@ const WASHED: readonly Told[] = [
   },
 ];
 
-const inEveryColour = (panel: 'laundry-dial' | 'laundry-touch' | 'washer-plastic') =>
+const inEveryColour = (panel: 'laundry-dial' | 'laundry-touch' | 'washer-plastic' | 'dryer-plastic') =>
   [
     ['White', `${panel}-white`],
     ['Black', `${panel}-black`],
@@ -63,15 +63,18 @@ const TOUCH = 'Controls = Touch';
 
 /** Makers with a panel of their own, on what stands free: behind a furniture door it is the usual one. */
 const PLASTIC = 'Maker = Marlpit | Oxlode | Pendlewick | Thornacre';
+const CHROME = 'Maker = Steinhaupt';
 
 /** The same of the panel, whether it is turned or touched, on goods of one type. */
 function controls(type: string, text: string): Told[] {
   const dial = { part: 'controls', title: '{Programmes} programmes on one dial', text };
   const byTouch = { part: 'controls', title: '{Programmes} programmes by touch', text };
+  const types = [type];
+  const plastic = type === 'Tumble dryer' ? 'dryer-plastic' : 'washer-plastic';
   return [
-    ...(type === 'Tumble dryer'
-      ? []
-      : inColours({ ...dial, facts: [PLASTIC, DIAL], types: [type] }, inEveryColour('washer-plastic'))),
+    ...inColours({ ...dial, facts: [PLASTIC, DIAL], types }, inEveryColour(plastic)),
+    { ...dial, picture: 'laundry-chrome-dial', facts: [CHROME, DIAL], types },
+    { ...byTouch, picture: 'laundry-chrome-touch', facts: [CHROME, TOUCH], types },
     ...inColours({ ...dial, facts: [DIAL] }, inEveryColour('laundry-dial')),
     ...inColours({ ...byTouch, facts: [TOUCH] }, inEveryColour('laundry-touch')),
   ];
