@@ -8,8 +8,11 @@ import { elevation } from './data/elevation.ts';
 import { cookingTiles } from './data/features/cooking.ts';
 import { dishAndColdTiles } from './data/features/dishes-and-cold.ts';
 import { hobTiles } from './data/features/hobs.ts';
+import { hoodTiles } from './data/features/hoods.ts';
 import { kitchenTiles } from './data/features/kitchen.ts';
 import { laundryTiles } from './data/features/laundry.ts';
+import { tapTiles } from './data/features/taps.ts';
+import { wineTiles } from './data/features/wine.ts';
 import { finance } from './data/finance.ts';
 import { home } from './data/home.ts';
 import { navigation } from './data/navigation.ts';
@@ -41,6 +44,9 @@ export const entries: readonly SeedEntry[] = [
   ...cookingTiles,
   ...hobTiles,
   ...kitchenTiles,
+  ...hoodTiles,
+  ...tapTiles,
+  ...wineTiles,
   ...guides,
   ...pages,
   ...stories,

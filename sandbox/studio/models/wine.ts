@@ -9,7 +9,10 @@ import { figures } from './parts/controls.ts';
 
 const TURN = 0.38;
 
-/** Wine and drinks coolers. Traits: `zones`; `drinks` for cans on wire shelves. */
+/** How far a shelf of wine rolls out: two thirds of a bottle. */
+const ROLLED_OUT = 200;
+
+/** Wine and drinks coolers; open, one shelf of wine is rolled out. Traits: `zones`; `drinks` for cans on wire shelves. */
 export const wineCooler: Model = {
   level: 900,
   turn: TURN,
@@ -25,13 +28,15 @@ export const wineCooler: Model = {
     for (let i = 0; i < zones; i += 1) {
       const room = { w, bottom: low + each * i + (i > 0 ? 26 : 0), top: low + each * (i + 1), z: front };
       if (traits['drinks'] === true) cans(kit, room, paints);
-      else bottles(kit, room, paints, i * 3);
+      else bottles(kit, room, paints, { seed: i * 3, out: pose === 'open' && i === 0 ? 2 : -1 });
       if (i > 0) kit.box([w - 40, 22, 300], [0, low + each * i + 8, front - 180], paints.blackPlastic, 3);
     }
     const hinge = [w / 2, 0, front + 3] as const;
     const turn = [0, MathUtils.degToRad(112), 0] as const;
     const hung =
-      pose === 'shut' ? kit.hinged('door', hinge, { turn }, false).part([-hinge[0], 0, -hinge[2]]) : kit;
+      pose === 'closed'
+        ? kit
+        : kit.hinged('door', hinge, { turn }, pose === 'open').part([-hinge[0], 0, -hinge[2]]);
     door(hung, look, paints, foot, front);
     return {
       body: bodyBox(look),
@@ -106,7 +111,13 @@ const CAPSULES = [
   [0.6, 0.56, 0.46],
 ] as const;
 
-function bottles(kit: Kit, { w, bottom, top, z }: Room, paints: Paints, seed: number): void {
+/** Rows of bottles on shelves; `out` is the row that is rolled out, from below, −1 none. */
+function bottles(
+  kit: Kit,
+  { w, bottom, top, z: front }: Room,
+  paints: Paints,
+  { seed, out }: { seed: number; out: number },
+): void {
   const glasses = WINES.map((colour) =>
     surface({ colour, rough: 0.06, f0: 0.05, openShare: 0.5, glow: 0.6 }),
   );
@@ -115,7 +126,9 @@ function bottles(kit: Kit, { w, bottom, top, z }: Room, paints: Paints, seed: nu
   const across = Math.max(1, Math.floor((w - 80) / 100));
   for (let row = 0; bottom + row * step + 100 < top; row += 1) {
     const y = bottom + row * step + 12;
+    const z = row === out ? front + ROLLED_OUT : front;
     kit.box([w - 60, 24, 14], [0, y, z - 45], paints.wood, 3);
+    if (row === out) slats(kit, w - 64, [y, z - 45], paints);
     for (const at of [-80, -200])
       kit.cylinder(2.5, w - 50, [0, y - 4, z + at], paints.wire, { axis: 'x', bevel: 1 });
     for (let i = 0; i < across; i += 1) {
@@ -145,6 +158,12 @@ function bottles(kit: Kit, { w, bottom, top, z }: Room, paints: Paints, seed: nu
       kit.cylinder(15.8, 50, [x, y + 53, z - 92], capsule, { axis: 'z' });
     }
   }
+}
+
+/** What is seen of a shelf from above: sides and slats behind its front, which lies at `y`, `z`. */
+function slats(kit: Kit, w: number, [y, z]: readonly [number, number], paints: Paints): void {
+  for (const side of [-1, 1]) kit.box([16, 18, 340], [side * (w / 2 - 8), y, z - 170], paints.wood, 3);
+  for (let i = 0; i < 4; i += 1) kit.box([w - 20, 8, 34], [0, y + 8, z - 50 - i * 84], paints.wood, 2);
 }
 
 function cans(kit: Kit, { w, bottom, top, z }: Room, paints: Paints): void {

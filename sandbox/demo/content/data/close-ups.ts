@@ -77,6 +77,22 @@ const SEEN = {
   'espresso-wand-black': 'The steam wand of a black espresso machine in a jug of milk',
   'espresso-gauge-steel': 'The round gauge and two knobs on the front of a steel espresso machine',
   'espresso-gauge-black': 'The round gauge and two knobs on the front of a black espresso machine',
+  'hood-filter': 'A metal mesh filter tipped down from the underside of a hood, the fan above it',
+  'hood-light': 'A lit lamp in the steel underside of a hood, beside a mesh filter',
+  'hood-charcoal': 'Two round black charcoal filters, one leaning on the other',
+  'boiling-spout-chrome': 'Steaming water running from a chrome spout into a white mug of tea',
+  'boiling-handle-chrome': 'A handle with a red ring at the foot of a chrome tap',
+  'boiling-spout-nickel': 'Steaming water running from a brushed nickel spout into a white mug of tea',
+  'boiling-handle-nickel': 'A handle with a red ring at the foot of a brushed nickel tap',
+  'boiling-spout-black': 'Steaming water running from a black spout into a white mug of tea',
+  'boiling-handle-black': 'A handle with a red ring at the foot of a black tap',
+  'boiling-spout-gold': 'Steaming water running from a gold spout into a white mug of tea',
+  'boiling-handle-gold': 'A handle with a red ring at the foot of a gold tap',
+  'boiling-tank': 'A round tank with two hoses in a cupboard, and a water filter beside it',
+  'wine-shelf': 'Bottles of wine on a wooden shelf that is rolled out of a cooler',
+  'wine-display': 'A display that reads 12 °C above the glass of a wine cooler, bottles behind it',
+  'wine-zones': 'A display that reads 16 °C and 8 °C above the glass of a wine cooler, bottles behind it',
+  'wine-bottles': 'Rows of bottles behind the dark glass of a wine cooler',
 } as const;
 
 export type CloseUpName = keyof typeof SEEN;
