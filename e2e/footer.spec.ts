@@ -11,11 +11,15 @@ const footerAt = (page: Page): Promise<number> =>
     return Math.round((footer?.getBoundingClientRect().top ?? 0) + scrollY);
   });
 
-/** The page as its first painting has it: no script of a file has come yet. */
-async function gotoUnwoken(page: Page, path: string): Promise<void> {
-  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+const SCRIPTS = /\/_next\/static\/.*\.js/;
+
+/** Looks at the page as its first painting has it: no script of a file has come yet, and none comes meanwhile. */
+async function seenUnwoken<T>(page: Page, path: string, look: (page: Page) => Promise<T>): Promise<T> {
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(path, { waitUntil: 'load' });
-  await page.unroute(/\/_next\/static\/.*\.js/);
+  const seen = await look(page);
+  await page.unroute(SCRIPTS);
+  return seen;
 }
 
 for (const viewport of [
@@ -30,8 +34,7 @@ for (const viewport of [
       expectedErrors,
     }) => {
       expectedErrors.push(/ERR_FAILED/);
-      await gotoUnwoken(page, '/my-home');
-      const before = await footerAt(page);
+      const before = await seenUnwoken(page, '/my-home', footerAt);
       await page.goto('/my-home');
       await settled(page);
       expect(Math.abs((await footerAt(page)) - before)).toBeLessThanOrEqual(4);
@@ -40,8 +43,7 @@ for (const viewport of [
     for (const path of ['/cart', '/multibuy-list', '/wishlist', '/multibuy-list/fitter-pack'])
       test(`is below the screen before and after ${path} is read`, async ({ page, expectedErrors }) => {
         expectedErrors.push(/ERR_FAILED/);
-        await gotoUnwoken(page, path);
-        expect(await footerAt(page)).toBeGreaterThanOrEqual(viewport.height);
+        expect(await seenUnwoken(page, path, footerAt)).toBeGreaterThanOrEqual(viewport.height);
         await page.goto(path);
         await settled(page);
         expect(await footerAt(page)).toBeGreaterThanOrEqual(viewport.height);
@@ -60,9 +62,10 @@ for (const viewport of [
       const height = (part: Element) => part.getBoundingClientRect().height;
       const known = await strip.evaluate(height);
       expectedErrors.push(/ERR_FAILED/);
-      await gotoUnwoken(page, PRODUCT);
-      await page.keyboard.press('End');
-      const kept = await page.locator('[data-expected]').evaluate(height);
+      const kept = await seenUnwoken(page, PRODUCT, async () => {
+        await page.keyboard.press('End');
+        return page.locator('[data-expected]').evaluate(height);
+      });
       expect(Math.abs(known - kept)).toBeLessThanOrEqual(24);
     });
   });
