@@ -39,7 +39,8 @@ export function usePresence(changed: () => void): { presence: Presence; ask: () 
     };
   }, [presence]);
 
-  useEffect(() => {
+  // From the moment on at which the page says so: what comes before an effect of later would be missed.
+  useLayoutEffect(() => {
     if (presence !== 'unknown') return;
     window.addEventListener('online', ask);
     window.addEventListener('pageshow', ask);
