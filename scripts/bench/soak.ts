@@ -7,7 +7,7 @@ import { residentWith } from './resident.ts';
 import { failuresIn, measureShoppers } from './shoppers.ts';
 import { readUse, type Use } from './usage.ts';
 
-/** Megabytes of front and renderers together; what the last quarter may have grown by; files beyond those of the third. */
+/** Megabytes of front and renderers together; what the second half may have grown by; files beyond those of the first. */
 const BUDGET = { resident: 600, growth: 1.05, files: 20 };
 
 /** A page each every three seconds; among them an address that nobody has asked for, and a product for a search engine. */
@@ -45,16 +45,16 @@ export async function measureSoak(
   note({ what: 'pages', measured: views, unit: '' });
   note({ what: 'failed', measured: failed, unit: '', budget: 0 });
   note({ what: 'resident at most', measured: most.resident, unit: 'MB', budget: BUDGET.resident });
-  note({ what: 'resident, third quarter', measured: first.resident, unit: 'MB' });
-  note({ what: 'resident, last quarter', measured: second.resident, unit: 'MB' });
+  note({ what: 'resident, first half', measured: first.resident, unit: 'MB' });
+  note({ what: 'resident, second half', measured: second.resident, unit: 'MB' });
   const growth = second.resident / first.resident;
-  note({ what: '… to third quarter', measured: growth, unit: '×', budget: BUDGET.growth });
-  note({ what: 'in caches, third quarter', measured: first.cached, unit: 'MB' });
-  note({ what: 'in caches, last quarter', measured: second.cached, unit: 'MB' });
-  note({ what: 'heap in use, last quarter', measured: second.heap, unit: 'MB' });
-  note({ what: 'open files, third quarter', measured: first.files, unit: '' });
+  note({ what: '… to first half', measured: growth, unit: '×', budget: BUDGET.growth });
+  note({ what: 'in caches, first half', measured: first.cached, unit: 'MB' });
+  note({ what: 'in caches, second half', measured: second.cached, unit: 'MB' });
+  note({ what: 'heap in use, second half', measured: second.heap, unit: 'MB' });
+  note({ what: 'open files, first half', measured: first.files, unit: '' });
   note({
-    what: 'open files, last quarter',
+    what: 'open files, second half',
     measured: second.files,
     unit: '',
     budget: first.files + BUDGET.files,
@@ -62,12 +62,11 @@ export async function measureSoak(
 }
 
 /**
- * The middle of each measure in each half of what follows the start, and the most of each. The start is half of the run:
- * the robot takes a quarter of an hour for every product, caches fill until it has come twice, and V8 lets the heap grow
- * with them.
+ * The middle of each measure in each half, and the most of each. The first third is the start's: in 45 minutes it is as
+ * long as the robot takes for every product, and until then caches fill.
  */
 export function judgeSoak(looks: readonly Use[]): { halves: readonly [Use, Use]; most: Use } {
-  const settled = looks.slice(Math.ceil(looks.length / 2));
+  const settled = looks.slice(Math.ceil(looks.length / 3));
   const half = Math.ceil(settled.length / 2);
   const of = (some: readonly Use[], pick: (values: number[]) => number): Use => ({
     resident: pick(some.map(({ resident }) => resident)),

@@ -3,9 +3,9 @@ import { judgeSoak } from '../../scripts/bench/soak.ts';
 
 const use = (resident: number) => ({ resident, cached: 1, heap: 2, files: 100 + resident });
 
-test('the last quarters are compared by their middle, without the start and without what was high for a moment', () => {
+test('halves are compared by their middle, without the start and without what was high for a moment', () => {
   const looks = [
-    ...Array.from({ length: 20 }, () => 100),
+    ...Array.from({ length: 10 }, () => 100),
     900,
     ...Array.from({ length: 10 }, () => 300),
     800,

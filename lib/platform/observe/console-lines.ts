@@ -29,7 +29,12 @@ export function takeConsole(): void {
   process.on('warning', (warning) => log('warn', 'node', framesOf(warning)));
 }
 
-/** What is said in one turn of the event loop, as one text: a write costs more than a page out of memory. */
+const WARNS = /^\{"ts":"[^"]*","level":"(?:warn|error)"/;
+
+/**
+ * What is said in one turn of the event loop, as one text: a write costs more than a page out of memory. What warns goes out
+ * at once, with what was said before it: a process that hangs may be killed before the turn ends.
+ */
 function inOneWrite(write: (text: string) => void): (line: string) => void {
   let waiting: string[] = [];
   const flush = () => {
@@ -40,7 +45,9 @@ function inOneWrite(write: (text: string) => void): (line: string) => void {
   };
   process.on('exit', flush);
   return (line) => {
-    if (waiting.push(line) === 1) setImmediate(flush);
+    const count = waiting.push(line);
+    if (WARNS.test(line)) flush();
+    else if (count === 1) setImmediate(flush);
   };
 }
 

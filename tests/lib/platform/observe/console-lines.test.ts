@@ -77,3 +77,16 @@ test('what is said in one turn goes out in one write, in its order, and what is 
   left?.(0);
   expect(lines.at(-1)).toContain('"event":"stopped"');
 });
+
+test.each(['warn', 'error'] as const)(
+  'one that bears %s goes out at once, after what was said before it',
+  async (level) => {
+    const { log } = await import('@/lib/platform/observe/log');
+    log('info', 'request', { at: 1 });
+    log(level, 'upstream', { at: 2 });
+    expect(lines).toHaveLength(1);
+    log('info', 'request', { at: 3 });
+    expect(lines).toHaveLength(1);
+    expect(await read()).toMatchObject([{ at: 1 }, { at: 2 }, { at: 3 }]);
+  },
+);
