@@ -62,8 +62,8 @@ export async function measureSoak(
 }
 
 /**
- * The middle of each measure in each half, and the most of each. The first third is the start's: in 45 minutes it is as
- * long as the robot takes for every product, and until then caches fill.
+ * The middle of each measure in each half, and the most of each. The first third is the start's: in an hour it is
+ * longer than the robot takes for every product, and until then caches fill.
  */
 export function judgeSoak(looks: readonly Use[]): { halves: readonly [Use, Use]; most: Use } {
   const settled = looks.slice(Math.ceil(looks.length / 3));
