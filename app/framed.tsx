@@ -1,3 +1,4 @@
+import { TraySlot } from '@/components/compare/tray-slot';
 import { FooterWays } from '@/components/layout/footer/footer-ways';
 import { Frame } from '@/components/layout/frame';
 import { DepartmentList } from '@/components/layout/menu/department-list';
@@ -5,9 +6,17 @@ import { finish } from '@/components/parts/finished/finish';
 import type { Chrome } from '@/lib/content/types';
 import type { ComponentProps } from 'react';
 
-/** The frame around a page, with what is the same on every page drawn once for all of them. */
+/**
+ * The frame around a page, with what is the same on every page drawn once for all of them, and what is ticked for comparing
+ * wherever goods are still chosen.
+ */
 export function Framed(props: Omit<ComponentProps<typeof Frame>, 'finished'>) {
-  return <Frame {...props} finished={finishedParts(props.chrome)} />;
+  return (
+    <>
+      <Frame {...props} finished={finishedParts(props.chrome)} />
+      {props.small ? null : <TraySlot />}
+    </>
+  );
 }
 
 function finishedParts({ departments, categories, settings, footer }: Chrome) {

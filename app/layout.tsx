@@ -10,7 +10,6 @@ import '@/styles/turn.css';
 // The view of a failure is part of every page, and its styles of the first sheet rather than one of their own.
 import '@/components/status/status.module.css';
 import { AddedSlot } from '@/components/basket/adding/added-slot';
-import { TraySlot } from '@/components/compare/tray-slot';
 import { ConsentSlot } from '@/components/layout/consent-slot';
 import { FirstScript } from '@/components/layout/first-script';
 import { Navigator } from '@/components/layout/navigation/navigator';
@@ -60,7 +59,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ConsentSlot />
         <PolicyProvider policy={await getPolicy()}>
           {children}
-          <TraySlot />
           <AddedSlot />
           <Navigator />
         </PolicyProvider>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { href } from '@/lib/routing/href';
+import { OpenTicked } from './open-ticked';
 
 /** @param gone so many were asked for, and none of them is sold any more */
 export function CompareEmpty({ gone }: { gone: number }) {
@@ -12,6 +13,7 @@ export function CompareEmpty({ gone }: { gone: number }) {
       <p>
         Tick Compare on two or more products of the same kind, then press Compare at the bottom of the screen.
       </p>
+      {gone > 0 ? null : <OpenTicked />}
     </EmptyState>
   );
 }
