@@ -170,7 +170,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     {
       name: 'Dryer type',
       weight: 3,
-      tip: 'Heat pump uses about half the electricity and takes longer; vented needs a hose to the outside.',
+      tip: 'Heat pump uses about a third of the electricity and takes longer; vented needs a hose to the outside.',
     },
     {
       name: 'Condensation class',

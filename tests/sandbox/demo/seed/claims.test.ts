@@ -19,20 +19,8 @@ const CLAIMS: readonly Claim[] = [
   [/(\d) zones?\b/, ({ facts }) => facts['Hob type'] !== 'Gas'],
   [/(\d) burners?\b/, (draft, [burners]) => burners === figure(draft, 'Hob zones')],
   [
-    /four washes a week that is ([\d,]+) kWh|and ([\d,]+) kWh a year at four washes a week/,
-    (draft, [kWh = 0]) => isNear(kWh, figure(draft, 'Energy consumption') * 2.08),
-  ],
-  [
-    /Two washes a week come to ([\d,]+) kWh/,
-    (draft, [kWh = 0]) => isNear(kWh, figure(draft, 'Energy consumption') * 1.04),
-  ],
-  [
-    /Five washes a week are ([\d,]+) kWh/,
-    (draft, [kWh = 0]) => isNear(kWh, figure(draft, 'Energy consumption') * 2.6),
-  ],
-  [
-    /three loads a week that comes to ([\d,]+) kWh/,
-    (draft, [kWh = 0]) => isNear(kWh, figure(draft, 'Energy consumption') * 1.56),
+    /([\d,]+) kWh over a year of (\d+) (?:washes|loads)/,
+    (draft, [kWh = 0, uses = 0]) => isNear(kWh, (figure(draft, 'Energy consumption') * uses) / 100),
   ],
   [
     /Slower but cheaper to run: .* on ([\d.]+) kWh of electricity/,

@@ -111,7 +111,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
           'class=C',
           'Class C, {Energy consumption} on eco: the commonest class in a dishwasher, and a fair one.',
         ],
-        ['class=E', 'It is class E at {Energy consumption}. Five washes a week are {fiveWeekly} kWh a year.'],
+        ['class=E', 'It is class E at {Energy consumption}: {yearly} kWh over a year of 280 washes.'],
         [
           'class=D',
           'The eco programme uses {Energy consumption}, class D, and {Water per cycle} of water, which is less than a washing-up bowl filled twice.',

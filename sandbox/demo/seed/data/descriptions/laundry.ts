@@ -69,13 +69,13 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'class=A',
-          'Class A means {Energy consumption} on eco 40-60. At four washes a week that is {yearly} kWh a year.',
+          'Class A means {Energy consumption} on eco 40-60: {yearly} kWh over a year of 220 washes.',
         ],
         [
           'class=B',
-          'It is class B at {Energy consumption}: a shade behind the best, and {yearly} kWh a year at four washes a week.',
+          'It is class B at {Energy consumption}: a shade behind the best, and {yearly} kWh over a year of 220 washes.',
         ],
-        ['class=C', 'Class C, {Energy consumption}. Two washes a week come to {twiceWeekly} kWh a year.'],
+        ['class=C', 'Class C, {Energy consumption}: {yearly} kWh over a year of 220 washes.'],
         'On eco 40-60 it uses {Energy consumption} and {Water per cycle} a wash. Hot and quick programmes use more.',
         'A full eco load uses {Water per cycle} of water. If you are on a meter, allow for the water as well as the electricity.',
       ],
@@ -313,10 +313,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'scale=old',
           'The old label counted 160 loads a year: {Energy consumption}. The new one counts 100 cycles of another mix, so the two figures cannot be compared.',
         ],
-        [
-          'scale=new',
-          '{Energy consumption} is class {class}. At three loads a week that comes to {yearly} kWh a year.',
-        ],
+        ['scale=new', '{Energy consumption} is class {class}: {yearly} kWh over a year of 160 loads.'],
       ],
       [
         [
