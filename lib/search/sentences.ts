@@ -13,6 +13,10 @@ type Shown = {
 /** Something that this shop does not sell was asked for, and nothing else. */
 export const isForeignWare = ({ foreign }: Wish): boolean => foreign !== null && !foreign.isMaker;
 
+/** A maker that this shop does not sell, and nothing that others would have instead: all of the shop is no answer. */
+export const isForeignAlone = ({ foreign, kinds }: Wish): boolean =>
+  foreign !== null && foreign.isMaker && kinds.length === 0;
+
 /** What a results page says of how a question was read, before what was found. */
 export function sentencesOf({ wish, leftOut, found, isHelped }: Shown): string[] {
   const { corrected, foreign } = wish;

@@ -4,7 +4,7 @@ import { asksShop, kindsOfTitle } from './help';
 import { namesWares } from './named';
 import type { FoundPage, FoundPlace, SearchView, Way } from './types';
 import { type Engine, resultsHref } from './rules';
-import { isForeignWare, sentencesOf } from './sentences';
+import { isForeignAlone, isForeignWare, sentencesOf } from './sentences';
 
 /** What a results page says of how a question was read. */
 export type Understood = {
@@ -45,5 +45,8 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
 }
 
 /** How many goods a page has to show: none for what this shop does not sell, nor under a question that pages answer. */
-export const goodsOf = ({ wish, view, pages }: Pick<SearchView, 'wish' | 'view' | 'pages'>): number =>
-  isForeignWare(wish) || (pages.length > 0 && asksShop(wish) && !namesWares(wish)) ? 0 : view.whole;
+export function goodsOf({ wish, view, pages }: Pick<SearchView, 'wish' | 'view' | 'pages'>): number {
+  const isNone =
+    isForeignWare(wish) || isForeignAlone(wish) || (pages.length > 0 && asksShop(wish) && !namesWares(wish));
+  return isNone ? 0 : view.whole;
+}

@@ -101,8 +101,8 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
   const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
   const rest = words.filter((_, at) => !isIn(at));
   const isOfMaker = kinds.length === 0 && owns.length > 0;
-  // A price or an order alone is of everything.
-  const isOfAll = kinds.length + owns.length + rest.length === 0 && words.length > 0;
+  // A price or an order alone is of everything, a maker that is not sold of nothing.
+  const isOfAll = kinds.length + owns.length + rest.length === 0 && words.length > 0 && !isForeign;
   const isKept = (at: number) => !isIn(at) || isSaid('kind', at) || (isOfMaker && isSaid('maker', at));
   return {
     typed,

@@ -51,6 +51,15 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect((await led('induction hob')).place).not.toBeNull();
   });
 
+  test('shows nothing of other makers where one that is not sold was named alone', async () => {
+    const { goodsOf, understoodOf } = await import('@/lib/search/understood');
+    const named = await found(engine, { q: 'bosch' });
+    expect(goodsOf(named)).toBe(0);
+    expect(understoodOf(named, engine).sentences).toEqual(['We do not sell Bosch.']);
+    expect(goodsOf(await found(engine, { q: 'bosch dishwasher' }))).toBeGreaterThan(0);
+    expect(goodsOf(await found(engine, { q: 'dyson' }))).toBeGreaterThan(0);
+  });
+
   test('leaves out words that nothing is found by, and says which', async () => {
     const { view, leftOut } = await found(engine, { q: 'dishwasher qqzzx' });
     expect(view.listing.products.length).toBeGreaterThan(0);
