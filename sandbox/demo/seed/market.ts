@@ -1,7 +1,8 @@
-import { DAY, daysFrom } from '@hobwright/sandbox/calendar.ts';
+import { daysFrom } from '@hobwright/sandbox/calendar.ts';
 import { numberIn } from './lines.ts';
 import { untilItsWeekEnds } from './offer-weeks.ts';
 import { createRandom, hashSeed } from './random.ts';
+import { drawReviewCount, reviewRandom } from './review-count.ts';
 import { applyStockState, drawStockState } from './states.ts';
 import { drawPromotion, type PriceEvent, priceHistory, runPromotion, sell } from './trade.ts';
 import type { Draft } from './types.ts';
@@ -30,7 +31,10 @@ export function takeToMarket(draft: Draft, seed: number, today: number): void {
   else if (plan.rrp === undefined && chance > 1 - RRP_ONLY && draft.price > 5000)
     draft.retailPrice = Math.round((draft.price * 1.09) / 1000) * 1000 - 100;
   draft.prices = plan.prices ? steps(plan.prices, today) : priceHistory(random, draft, promotion, today);
-  draft.prices = sell(createRandom(hashSeed(seed, 'sales'), draft.sku), draft, today);
+  draft.prices = sell(createRandom(hashSeed(seed, 'sales'), draft.sku), draft, {
+    today,
+    reviews: drawReviewCount(reviewRandom(draft, seed), draft, today),
+  });
 }
 
 /** Prices that changed every four months, the last one still asked. */
@@ -75,9 +79,6 @@ export function nameSuccessors(drafts: readonly Draft[]): void {
     if (next) draft.facts['Replaced by'] = next.sku;
   });
 }
-
-/** Whether it has been sold long enough to have been reviewed. */
-export const isNew = (draft: Draft, today: number) => today - draft.createdAt < 40 * DAY;
 
 /** The platform keeps at most fifty custom fields; these are let go first. */
 const MOST_FACTS = 50;

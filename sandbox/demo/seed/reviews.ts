@@ -1,9 +1,9 @@
 import { DAY, isoDay } from '@hobwright/sandbox/calendar.ts';
 import { FIRST_NAMES, TOWNS } from './data/reviews/people.ts';
 import { ANSWERS, FAULT_REPLIES, GIFTED, type Remedy, REPLIES } from './data/reviews/replies.ts';
-import { isNew } from './market.ts';
 import { Memory, type PagesBefore } from './memory.ts';
-import { createRandom, hashSeed, type Random } from './random.ts';
+import type { Random } from './random.ts';
+import { drawReviewCount, reviewedDays, reviewRandom } from './review-count.ts';
 import { linesFor } from './review-lines.ts';
 import { ReviewWriter, type Stars, type Written } from './review-writer.ts';
 import { drawRatings } from './stars.ts';
@@ -29,25 +29,18 @@ export type Review = {
   };
 };
 
-/** How many reviews: log-normal with a median of nine, none for some and for what is new. */
-function drawCount(random: Random, draft: Draft, today: number): number {
-  if (isNew(draft, today) || random.chance(0.07)) return 0;
-  const dear = draft.price > 200_000 ? 0.5 : draft.price < 4000 ? 1.3 : 1;
-  return Math.min(420, Math.round(Math.exp(2.2 + random.normal() * 1.15) * dear));
-}
-
 /**
  * All reviews of a product, newest first; none says what one of the thirty before it has said, and the first of them say
  * as little as can be of what the first of the products `before` it have.
  */
 export function reviewsOf(draft: Draft, seed: number, today: number, before: PagesBefore): Review[] {
   if (draft.kind === 'service' || draft.kind === 'warranty') return [];
-  const random = createRandom(hashSeed(seed, 'reviews'), draft.sku);
+  const random = reviewRandom(draft, seed);
   const planned = draft.plan.reviews;
-  const count = planned?.count ?? drawCount(random, draft, today);
+  const count = drawReviewCount(random, draft, today);
   const mean =
     planned?.mean ?? Math.min(4.85, Math.max(3, 4.3 + (draft.brand?.stars ?? 0) + random.normal() * 0.25));
-  const selling = Math.max(1, Math.min(720, (today - draft.createdAt) / DAY - 10));
+  const selling = reviewedDays(draft, today);
   const memory = new Memory(before);
   const lines = linesFor(draft);
   const writer = new ReviewWriter(random, memory, lines);

@@ -1,5 +1,6 @@
 import { DAY, daysFrom, isoDay } from '@hobwright/sandbox/calendar.ts';
 import type { Random } from './random.ts';
+import { reviewedDays } from './review-count.ts';
 import type { Draft } from './types.ts';
 
 /** What was charged, from when to when; the last one is open unless it is a promotion with a planned end. */
@@ -111,9 +112,19 @@ export function priceHistory(
 /** What a reduction does to the units sold in a day: in some cases so much that the earlier price is no claim. */
 const liftOf = (random: Random): number => (random.chance(0.03) ? 30 : 1.2 + random.next() * 0.8);
 
-/** Gives each price the units that were sold at it, by how well the product sells; a month at a price sells one at least. */
-export function sell(random: Random, draft: Draft, today: number): PriceEvent[] {
-  const aDay = draft.popularity / 500;
+/** One buyer in so many writes a review. */
+const BUYERS_A_REVIEW = 12;
+
+/**
+ * Gives each price the units that were sold at it, by how well the product sells; a month at a price sells one at least.
+ * @param reviews how many it has: there are more buyers than those
+ */
+export function sell(
+  random: Random,
+  draft: Draft,
+  { today, reviews }: { today: number; reviews: number },
+): PriceEvent[] {
+  const aDay = Math.max(draft.popularity / 500, (reviews * BUYERS_A_REVIEW) / reviewedDays(draft, today));
   return draft.prices.map((event) => {
     const days = (Math.min(event.endsAt ?? today, today) - event.startsAt) / DAY;
     const lift = event.kind === 'promotion' ? (draft.plan.promotion ? 1.2 : liftOf(random)) : 1;

@@ -82,6 +82,21 @@ describe('prices', () => {
     expect(fair.length).toBeLessThan(named.length);
   });
 
+  it('were paid by more people than have written a review since', () => {
+    const told = rows<{ name: string; sold: number; reviews: number }>(
+      store,
+      `SELECT product.name, sum(units) AS sold,
+         (SELECT count(*) FROM review WHERE product_id = product.id
+            AND created_at >= (SELECT min(starts_at) FROM (SELECT starts_at FROM price_event
+              WHERE product_id = product.id ORDER BY starts_at DESC LIMIT 2))) AS reviews
+       FROM product JOIN (SELECT *, row_number() OVER (PARTITION BY product_id ORDER BY starts_at DESC) AS late FROM price_event)
+         ON product_id = product.id AND late <= 2
+       GROUP BY product.id`,
+    );
+    expect(told.filter(({ reviews }) => reviews > 20).length).toBeGreaterThan(10);
+    expect(told.filter(({ sold, reviews }) => sold < 2 * reviews)).toEqual([]);
+  });
+
   it('had only lawful promotions in the past too', () => {
     const wrong = products.filter(({ id }) => {
       const list = events(store, id);

@@ -1,0 +1,22 @@
+import { DAY } from '@hobwright/sandbox/calendar.ts';
+import { createRandom, hashSeed, type Random } from './random.ts';
+import type { Draft } from './types.ts';
+
+/** What the reviews of a product are drawn from. */
+export const reviewRandom = ({ sku }: Draft, seed: number): Random =>
+  createRandom(hashSeed(seed, 'reviews'), sku);
+
+/** Whether it has not been sold long enough to have been reviewed. */
+const isNew = (draft: Draft, today: number) => today - draft.createdAt < 40 * DAY;
+
+/** Days over which a product's reviews came. */
+export const reviewedDays = ({ createdAt }: Draft, today: number): number =>
+  Math.max(1, Math.min(720, (today - createdAt) / DAY - 10));
+
+/** How many reviews, as planned or drawn: log-normal with a median of nine, none for some and for what is new. */
+export function drawReviewCount(random: Random, draft: Draft, today: number): number {
+  if (draft.plan.reviews) return draft.plan.reviews.count;
+  if (isNew(draft, today) || random.chance(0.07)) return 0;
+  const dear = draft.price > 200_000 ? 0.5 : draft.price < 4000 ? 1.3 : 1;
+  return Math.min(420, Math.round(Math.exp(2.2 + random.normal() * 1.15) * dear));
+}
