@@ -57,7 +57,8 @@ export function facetViews(
     })
     .filter(({ options }) => isOfUse(options, total))
     .filter((facet, _, offered) => !isSaidBefore(facet, offered))
-    .toSorted((a, b) => rankOf(a.entry, names) - rankOf(b.entry, names))
+    .map((facet) => ({ ...facet, rank: rankOf(facet.entry, names) + (isOfFew(facet, total) ? LATER : 0) }))
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry, options }) => viewOf(entry, options, goods));
 }
 
@@ -75,6 +76,15 @@ function rankOf({ kind, name }: KnownFacet, names: ReadonlySet<string>): number 
   const { rank = 50, soonerWith = [] } = facetHints(name);
   return soonerWith.some((other) => names.has(other)) ? SOONER : rank;
 }
+
+/** After all that most of a list has, in the same order. */
+const LATER = 100;
+
+/** Whether less than half of a list has the fact: what venting hobs move is no question to ask of hobs. */
+const isOfFew = ({ entry, options }: Offered, total: number): boolean =>
+  entry.kind === 'attribute' &&
+  options.every(({ chosen }) => !chosen) &&
+  options.reduce((sum, { count }) => sum + count, 0) < total / 2;
 
 type Offered = { entry: KnownFacet; options: readonly FacetOption[] };
 

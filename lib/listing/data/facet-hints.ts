@@ -40,7 +40,7 @@ const HINTS: ReadonlyMap<string, FacetHints> = new Map([
   ['Spin speed', { rank: 28 }],
   ['Frost free', { rank: 28, quick: 'yes' }],
   ['Ovens', { rank: 28 }],
-  ['Hob zones', { rank: 28 }],
+  ['Hob zones', { rank: 28, soonerWith: ['Hob type'] }],
   ['Zones', { rank: 28 }],
   ['Cleaning', { rank: 28, quick: 'most' }],
   ['Colour', { rank: 40 }],

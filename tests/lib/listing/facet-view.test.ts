@@ -50,6 +50,18 @@ describe('facets as they are shown', () => {
     expect(shown.map(({ label }) => label).filter((label) => labels.includes(label))).toEqual(labels);
   });
 
+  test('come after all others where less than half of the goods have the fact, unless it is chosen', () => {
+    const facets = [
+      attributeFacet('Extraction rate', { '500 m³/h': 2, '690 m³/h': 3 }),
+      attributeFacet('Noise', { '60 dB': 6, '70 dB': 6 }),
+    ];
+    const dictionary = listingDictionary(facets);
+    const shown = (text: string) =>
+      facetViews(facets, dictionary, { picks: readQuery(text).picks, total: 12 }).map(({ key }) => key);
+    expect(shown('')).toEqual(['noise', 'extraction-rate']);
+    expect(shown('extraction-rate=500-m3-h')).toEqual(['extraction-rate', 'noise']);
+  });
+
   test.each([
     [{ 'Washing machine': 9, 'Integrated washing machine': 3 }, '', ['Installation']],
     [
