@@ -37,6 +37,16 @@ export function airWords({ air, whose }: FitFacts): string | null {
   return `${wishes.map(({ words }) => words).join(' and ')}, ${WISHES[first.whose]}`;
 }
 
+/** How deep worktops are, and what goes below or beside them, in mm. */
+const WORKTOP = { depth: 600, height: 920 } as const;
+
+function deepWords(depth: number | null, height: number): string {
+  if (depth === null) return 'The maker does not state its depth.';
+  const out = height <= WORKTOP.height ? depth - WORKTOP.depth : 0;
+  const beyond = out > 0 ? ` It stands ${mm(out)} out from a worktop of ${mm(WORKTOP.depth)}.` : '';
+  return `It needs ${mm(depth)} from the wall to its front, including hoses and the air behind it.${beyond}`;
+}
+
 /** A few sentences of the room it wants; null when the maker does not state how wide or how high it is. */
 export function needSentence(facts: FitFacts): string | null {
   const { niche, cutOut, below, body } = facts;
@@ -53,9 +63,5 @@ export function needSentence(facts: FitFacts): string | null {
   const nominal = body.width === width ? nominalWidth(width) : null;
   const goes = nominal !== null && nominal > width ? `, made for a ${mm(nominal)} gap,` : '';
   const air = airWords(facts);
-  const deep =
-    depth === null
-      ? 'The maker does not state its depth.'
-      : `It stands flush at ${mm(depth)} deep, including hoses and the air behind it.`;
-  return `It takes up ${mm(width)} of width${goes} and ${mm(height)} of height. ${deep}${air ? ` Allow ${air}.` : ''}`;
+  return `It takes up ${mm(width)} of width${goes} and ${mm(height)} of height. ${deepWords(depth, height)}${air ? ` Allow ${air}.` : ''}`;
 }

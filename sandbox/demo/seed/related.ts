@@ -17,8 +17,8 @@ const WITH: Record<string, readonly string[]> = {
   hood: ['ducting'],
   'boiling-tap': ['water-filters', 'composite-sinks'],
   coffee: ['descalers', 'water-filters'],
-  kettle: ['toasters', 'descalers'],
-  toaster: ['kettles'],
+  kettle: ['toasters', 'stand-mixers'],
+  toaster: ['kettles', 'stand-mixers'],
   sink: ['mixer-taps', 'continuous-feed-disposers'],
   tap: ['stainless-steel-sinks', 'composite-sinks'],
 };
@@ -44,8 +44,10 @@ export function relatedOf(drafts: readonly Draft[]): number[][] {
       });
       const own = shelf.filter((other) => drafts[other]?.brand === draft.brand);
       const makers = own.length > 0 ? own : shelf;
-      const matching = makers.filter((other) => drafts[other]?.finish?.code === draft.finish?.code);
-      const from = matching.length > 0 ? matching : makers;
+      const from = mostAlike(makers, [
+        (other) => drafts[other]?.finish?.own === draft.finish?.own,
+        (other) => drafts[other]?.finish?.code === draft.finish?.code,
+      ]);
       return from.length > 0 ? [from[index % from.length] ?? -1] : [];
     });
     return [
@@ -57,6 +59,10 @@ export function relatedOf(drafts: readonly Draft[]): number[][] {
     ].filter((other) => other >= 0);
   });
 }
+
+/** Those for which the first test holds that holds for any of them; else all. */
+const mostAlike = (from: readonly number[], tests: readonly ((index: number) => boolean)[]) =>
+  tests.map((test) => from.filter(test)).find(({ length }) => length > 0) ?? from;
 
 /** What a part or a pack is for: one for something else is no other choice of it. */
 const PURPOSE = ['Fits type', 'Used on', 'Filter', 'Duct'];

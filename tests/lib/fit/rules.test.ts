@@ -295,6 +295,13 @@ describe('what the maker does not say', () => {
       'It takes up 598 mm of width, made for a 600 mm gap, and 845 mm of height. The maker does not state its depth.',
     );
     expect(needSentence({ ...facts, body: { ...facts.body, height: null } })).toBeNull();
+    const deep = (depth: number, height: number | null = 845) =>
+      needSentence({ ...facts, body: { ...facts.body, depth, height } });
+    expect(deep(530)).toMatch(
+      / from the wall to its front, including hoses and the air behind it\.(?! It stands)/,
+    );
+    expect(deep(640)).toMatch(/It stands \d+ mm out from a worktop of 600 mm\./);
+    expect(deep(640, 1800)).not.toContain('worktop');
   });
 
   it('says so instead of guessing a size', () => {

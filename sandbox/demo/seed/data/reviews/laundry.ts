@@ -59,7 +59,7 @@ const WASHER: ReviewBank = {
     ['Hose rear!', 'The hose needs its {Hose rear} behind: believe the drawing.'],
     [
       'Installation=Freestanding & Depth>=500',
-      'At {Depth} deep it stands flush with my worktop, near enough.',
+      'With its hoses it stands a little proud of my worktop, and nobody has noticed.',
     ],
     'The feet reached the uneven corner with thread to spare.',
     ['Installation=Freestanding', 'My gap is 610 mm and it slid in without a scrape.'],
