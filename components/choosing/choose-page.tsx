@@ -9,6 +9,7 @@ import { type Ask, chooseHref, isAnswered, NOTHING_ASKED } from '@/lib/choosing/
 import type { Choice } from '@/lib/choosing/about';
 import { askedWords } from '@/lib/choosing/asked-words';
 import { bestHref } from '@/lib/choosing/best-href';
+import { nounOf } from '@/lib/listing/place';
 import { href } from '@/lib/routing/href';
 import { ChooseForm } from './choose-form';
 import css from './choosing.module.css';
@@ -47,7 +48,7 @@ type Props = { category: CategoryLink; ask: Ask; choice: Choice };
 /** Three of a list for a household: the questions, and once something was answered the three above them. */
 export function ChoosePage({ category, ask, choice }: Props) {
   const { kind, kinds, picks, about } = choice;
-  const noun = category.name.charAt(0).toLowerCase() + category.name.slice(1);
+  const noun = nounOf(category.name);
   const answered = isAnswered(ask);
   if (kind === null) return null;
   const form = <ChooseForm ask={ask} kinds={kinds} kind={kind} />;

@@ -2,6 +2,7 @@ import { ChipLink } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/i18n/counted';
+import { nounOf } from '@/lib/listing/place';
 import type { Understood } from '@/lib/search/understood';
 import css from './understood-line.module.css';
 
@@ -41,7 +42,7 @@ function Links({ understood: { kind, place, guide } }: { understood: Understood 
           <Icon name="close" />
         </ChipLink>
       ) : null}
-      {place ? <a href={place.path}>{`All ${place.name.toLowerCase()}`}</a> : null}
+      {place ? <a href={place.path}>{`All ${nounOf(place.name)}`}</a> : null}
       {guide ? <a href={guide.path}>{guide.name}</a> : null}
     </div>
   );

@@ -21,5 +21,5 @@ export const GAP_WORDS: Readonly<Record<GapKind, GapWords>> = {
   fridge: GAP,
   cooker: GAP,
   oven: { title: 'Your housing', sides: HOLE_SIDES.gap },
-  hob: { title: 'Your cut-out', sides: ['Width', 'Below', 'Depth'] },
+  hob: { title: 'Your cut-out', sides: ['Width', 'Room below', 'Depth'] },
 };

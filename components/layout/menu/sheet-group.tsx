@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { kindName } from '@/lib/catalogue/kind-names';
 import type { MenuGroup, MenuKind } from '@/lib/content/types';
+import { nounOf } from '@/lib/listing/place';
 import css from './sheet-group.module.css';
 
 const c = classes(css);
@@ -22,7 +23,7 @@ export function SheetGroup({ group, dense }: { group: MenuGroup; dense: boolean 
         ))}
         <li className={c('all')}>
           <a href={group.path}>
-            <span>All {lowerFirst(group.name)}</span>
+            <span>All {nounOf(group.name)}</span>
             <span className="num">{many}</span>
           </a>
         </li>
@@ -43,9 +44,4 @@ function KindLink({ kind, group }: { kind: MenuKind; group: string }) {
       <span className="num">{kind.productCount.toLocaleString('en-GB')}</span>
     </a>
   );
-}
-
-/** `Washing machines` → `washing machines`, but `American fridge freezers` stays. */
-function lowerFirst(name: string): string {
-  return /^American\b/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

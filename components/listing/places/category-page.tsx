@@ -11,6 +11,7 @@ import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
 import { narrowingOf } from '@/lib/choosing/ask';
 import { isChoosable } from '@/lib/choosing/data/lists';
+import { nounOf } from '@/lib/listing/place';
 import { formatListingQuery } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
 import type { Policy } from '@/lib/policy/types';
@@ -51,7 +52,7 @@ export function CategoryPage({
     <div className="wrap">
       <ListingHead
         steps={steps}
-        title={all ? `All ${category.name.charAt(0).toLowerCase()}${category.name.slice(1)}` : category.name}
+        title={all ? `All ${nounOf(category.name)}` : category.name}
         fact={view.title}
       />
       {below.length > 0 ? (
@@ -91,10 +92,7 @@ export function CategoryText({ category }: { category: Category }) {
   if (!category.descriptionHtml.trim()) return null;
   return (
     <section className={c('about')} aria-labelledby="about-this-list">
-      <PhoneFold
-        title={`What to know about ${category.name.charAt(0).toLowerCase()}${category.name.slice(1)}`}
-        titleId="about-this-list"
-      >
+      <PhoneFold title={`What to know about ${nounOf(category.name)}`} titleId="about-this-list">
         <RichText html={category.descriptionHtml} />
         <p>
           <a href={href('/buying-guides')}>Read our buying guides</a>

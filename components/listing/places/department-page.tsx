@@ -39,7 +39,10 @@ export function DepartmentPage({ category, below, total, popular, rows, now, pol
             <ListingHead
               steps={[{ name: category.name }]}
               title={category.name}
-              fact={{ figure: total.toLocaleString('en-GB'), words: `products of ${below.length} kinds` }}
+              fact={{
+                figure: total.toLocaleString('en-GB'),
+                words: `products in ${below.length} categories`,
+              }}
             />
           </div>
           {category.picture ? (

@@ -7,7 +7,7 @@ const c = classes(css);
 /** The figures that decide, set large; the words are small (art direction, mark 3). */
 export function BigFacts({ facts, yearly }: { facts: BigFact[]; yearly: string | null }) {
   const all = yearly
-    ? [...facts, { name: 'yearly', label: 'energy, a year', figure: yearly, unit: '' }]
+    ? [...facts, { name: 'yearly', label: 'Energy a year', figure: yearly, unit: '' }]
     : facts;
   if (all.length === 0) return null;
   return (

@@ -183,7 +183,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Cleaning',
       label: 'Oven cleaning',
       weight: 2,
-      tip: 'Pyrolytic burns the dirt to ash; catalytic liners soak grease up; hydrolytic softens it with steam.',
+      tip: 'Enamel is wiped by hand; pyrolytic burns the dirt to ash; catalytic liners soak grease up; hydrolytic softens it with steam.',
     },
     { name: 'Fuel', weight: 3 },
     { name: 'Hob type', weight: 3 },
