@@ -8,6 +8,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^dimensions/i, 'Drawing'],
   [/beside a person/, 'To scale'],
   [/label/i, 'Label'],
+  [/in a kitchen unit/i, 'In a unit'],
   [/\bopen$/i, 'Open'],
   [/straight on$/i, 'Straight on'],
   [/from above/i, 'From above'],

@@ -19,3 +19,12 @@ test('a thumbnail is called what its picture shows', () => {
     ),
   ).toEqual(['Front', 'Straight on', 'Open', 'Close up', 'To scale', 'Drawing', 'Label']);
 });
+
+test('two that show an open door have names of their own', () => {
+  expect(
+    labelled(
+      'Integrated dishwasher, from the front and right, in a kitchen unit with its door open',
+      'Integrated dishwasher, open',
+    ),
+  ).toEqual(['In a unit', 'Open']);
+});
