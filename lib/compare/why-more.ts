@@ -22,7 +22,8 @@ export type WhyMore = {
 
 /** Told by the pay-back. */
 const ENERGY = /^Energy c/;
-const LEAST_WEIGHT = 2;
+/** What decides a purchase; where none of it speaks for the dearer one, what is pleasant to have. */
+const WEIGHTS = [2, 1] as const;
 const LEAST_PRICE: Pence = 100;
 
 /** "Why pay more?" for each that costs more than the cheapest, cheapest first (experience §6 F4). */
@@ -35,7 +36,10 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
   return others
     .filter(({ price }) => price - cheapest.price >= LEAST_PRICE)
     .map(({ of, price }) => {
-      const gains = advantages(of, cheapest.of);
+      const [gains = []] = WEIGHTS.map((least) => advantages(of, cheapest.of, least)).filter(
+        ({ length }) => length > 0,
+      );
+      const losses = advantages(cheapest.of, of, WEIGHTS[0]);
       const saves = runsApart(of, cheapest.of);
       const more = price - cheapest.price;
       return {
@@ -43,17 +47,22 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
         against: cheapest.of.name,
         more,
         gains,
-        losses: advantages(cheapest.of, of),
+        losses,
         payBack:
           saves &&
           payBackSentence({ price: cheapest.price, run: saves.cheaper }, { price, run: saves.dearer }),
         nothing:
           gains.length > 0 || (saves && saves.cheaper - saves.dearer >= SAME_RUN)
             ? null
-            : 'Its specification does not explain the higher price: look at the make, the finish and the reviews.',
+            : nothingWords(losses),
       };
     });
 }
+
+const nothingWords = (losses: readonly string[]): string =>
+  losses.length > 0
+    ? 'The cheaper one is as good or better in every figure: what you pay more for is the make and the finish.'
+    : 'Their figures are much the same. What differs is the make and the finish: look at the pictures and the reviews.';
 
 /** A year of each, where their labels count the same way. */
 function runsApart(dearer: Compared, cheaper: Compared): { dearer: Pence; cheaper: Pence } | null {
@@ -61,12 +70,12 @@ function runsApart(dearer: Compared, cheaper: Compared): { dearer: Pence; cheape
   return { dearer: dearer.run, cheaper: cheaper.run };
 }
 
-function advantages(of: Compared, over: Compared): string[] {
+function advantages(of: Compared, over: Compared, leastWeight: number): string[] {
   const names = Object.keys(of.card.attributes).toSorted(compareAttributes);
   return names.flatMap((name) => {
     const [a = null, b = null] = [of.card.attributes[name], over.card.attributes[name]];
     const { weight } = attributeInfo(name);
-    if (a === null || b === null || weight < LEAST_WEIGHT || ENERGY.test(name)) return [];
+    if (a === null || b === null || weight < leastWeight || ENERGY.test(name)) return [];
     if (better(name, a, b) !== 1) return [];
     const label = labelOf(name, of.card.attributes);
     const shown = ({ card }: Compared) => shownValue(name, statedIn(card.attributes, name) ?? '');

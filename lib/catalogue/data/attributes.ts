@@ -424,7 +424,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Cut-out width', weight: 1, tip: 'The hole in the worktop.' },
     { name: 'Cut-out depth', weight: 1 },
     { name: 'Minimum cabinet', label: 'Smallest cabinet', weight: 2 },
-    { name: 'Weight', better: 'lower', noticeable: 2, weight: 1 },
+    { name: 'Weight', better: 'lower', noticeable: 2, weight: 0 },
     { name: 'Packed width' },
     { name: 'Packed height' },
     { name: 'Packed depth' },
