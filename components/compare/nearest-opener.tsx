@@ -19,8 +19,7 @@ export function NearestOpener({ skus, href }: { skus: readonly string[]; href: s
     );
   }
   return (
-    <p className={c('open')}>
-      <span>See what differs, in five rows.</span>
+    <p>
       <ButtonLink
         kind="second"
         size="small"

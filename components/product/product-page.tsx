@@ -75,7 +75,6 @@ import { PurchaseProvider } from './buy/purchase-context';
 import { AccessSection } from './tools/access-section';
 import { CostSection } from './tools/cost-section';
 import { FitSection } from './tools/fit-section';
-import { Nearest } from './tools/nearest';
 import { Questions } from './opinions/questions';
 import { Reviews } from './opinions/reviews';
 import { Successor } from './facts/successor';
@@ -288,8 +287,7 @@ export function ProductPage(props: Props) {
           ) : null}
           <Questions answered={answered} product={about} reach={reach} />
         </div>
-        <Nearest product={product} others={alike} />
-        <CrossSell id={product.id} alike={alike} />
+        <CrossSell product={product} alike={alike} />
       </div>
       {label ? <EnergyLabelDialogLater>{label}</EnergyLabelDialogLater> : null}
     </PurchaseProvider>

@@ -16,12 +16,14 @@ type Props = {
   /** Where they come from, said plainly. */
   why: ReactNode;
   cards: readonly ProductCard[];
+  /** What can be done with them, beside the title. */
+  action?: ReactNode;
   /** In a corner of a card's picture. */
   mark?: (card: ProductCard) => ReactNode;
 };
 
 /** A row of small cards; what has no room is reached by moving along it. */
-export function Strip({ id, title, why, cards, mark }: Props) {
+export function Strip({ id, title, why, cards, action, mark }: Props) {
   const heading = useId();
   return (
     <section className={c('strip')} id={id} aria-labelledby={heading}>
@@ -29,6 +31,7 @@ export function Strip({ id, title, why, cards, mark }: Props) {
         {title}
       </h2>
       <div className={c('why')}>{why}</div>
+      {action ? <div className={c('action')}>{action}</div> : null}
       <ul>
         {cards.map((card) => (
           <SmallCard key={card.id} card={card} mark={mark?.(card)} />
