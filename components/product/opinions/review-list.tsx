@@ -23,8 +23,9 @@ const SORTS: { sort: ReviewSort; label: string }[] = [
 /** `shop` is what the shop calls itself, which answers. */
 type Props = { productId: number; first: ReviewPage; bars: RatingBar[]; shop: string };
 
-/** How many are shown before more are asked for. */
+/** How many are shown before more are asked for, in a row and below each other on a phone. */
 const SHOWN = 3;
+const SHOWN_ON_PHONE = 2;
 
 /** The histogram whose bars narrow the list, the order, and five reviews at a time (experience PDP-13). */
 export function ReviewList({ productId, first, bars, shop }: Props) {
@@ -35,6 +36,8 @@ export function ReviewList({ productId, first, bars, shop }: Props) {
   const [isAll, setIsAll] = useState(false);
   const { reviews, state, more, askMore } = useReviews(productId, { sort, stars }, first);
   const most = Math.max(1, ...bars.map(({ count }) => count));
+  const isMore = more !== 'none' || (!isAll && reviews.length > SHOWN);
+  const isMoreOnPhone = !isAll && reviews.length > SHOWN_ON_PHONE;
   return (
     <>
       <div {...histogram} className={c('hist')}>
@@ -65,7 +68,10 @@ export function ReviewList({ productId, first, bars, shop }: Props) {
             </ChipButton>
           ))}
         </Chips>
-        <div className={c('articles')} aria-busy={state === 'asked' || more === 'asked' || undefined}>
+        <div
+          className={c('articles', !isAll && 'few')}
+          aria-busy={state === 'asked' || more === 'asked' || undefined}
+        >
           {state === 'failed' ? (
             <Notice kind="error">We can’t show more reviews right now. Try again in a moment.</Notice>
           ) : null}
@@ -76,9 +82,11 @@ export function ReviewList({ productId, first, bars, shop }: Props) {
             <ReviewArticle key={review.id} review={review} shop={shop} />
           ))}
         </div>
-        {more !== 'none' || (!isAll && reviews.length > SHOWN) ? (
+        {isMore || isMoreOnPhone ? (
           <Button
             kind="second"
+            size="small"
+            className={c(!isMore && 'onlyOnPhone')}
             state={more === 'asked' ? 'busy' : 'rest'}
             onClick={() => {
               setIsAll(true);

@@ -23,13 +23,16 @@ export function Reviews({ product, first, tally, shop, reach }: Props) {
   const { id, rating } = product;
   const isWritten = first !== null && first.reviews.length > 0;
   const write = <WriteReviewStanding className={c('write')} product={askedAbout(product)} reach={reach} />;
+  const heading = (
+    <h2 className={c('t-h2', 'title')} id="h-reviews">
+      {rating ? counted(rating.count, 'review') : 'Reviews'}
+    </h2>
+  );
   return (
     <section className="section" id="reviews" aria-labelledby="h-reviews">
-      <h2 className={c('t-h2', 'title')} id="h-reviews">
-        {rating ? counted(rating.count, 'review') : 'Reviews'}
-      </h2>
       {rating || isWritten ? (
         <div className={c('reviews')}>
+          {heading}
           <div className={c('mean')}>
             {rating ? <p className="num">{rating.average.toFixed(1)}</p> : null}
             <p className="t-small t-quiet">
@@ -48,6 +51,7 @@ export function Reviews({ product, first, tally, shop, reach }: Props) {
         </div>
       ) : (
         <>
+          {heading}
           <p>
             No reviews yet. <a href={href('/review-policy')}>How we check reviews</a>
           </p>
