@@ -270,23 +270,23 @@ export function ProductPage(props: Props) {
         ) : null}
         <Reviews product={product} first={reviews} tally={tally} shop={shop} reach={reach} />
         <div className={c('section', 'cols', 'kept')}>
-          <Figures parts={parts} />
-          {dimensions ? (
-            <SizeSectionStanding
-              dimensions={dimensions}
-              assumed={facts.assumed}
-              name={name}
-              more={parts.sizes}
-            />
-          ) : null}
-          <Notes product={product} label={label} safety={safety} />
-        </div>
-        <div className={c('section', 'costs')}>
+          <Figures parts={parts} label={label} />
+          <div className={c('aside')}>
+            {dimensions ? (
+              <SizeSectionStanding
+                dimensions={dimensions}
+                assumed={facts.assumed}
+                name={name}
+                more={parts.sizes}
+              />
+            ) : null}
+            <Notes product={product} safety={safety} />
+          </div>
           {costs ? (
             <CostSection product={kindAndFacts} price={price.now} today={today} policy={policy} />
           ) : null}
-          <Questions answered={answered} product={about} reach={reach} />
         </div>
+        <Questions answered={answered} product={about} reach={reach} />
         <CrossSell product={product} alike={alike} />
       </div>
       {label ? <EnergyLabelDialogLater>{label}</EnergyLabelDialogLater> : null}

@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import css from '@/components/product/product-page.module.css';
 import { SpecificationStanding } from '@/components/product/later';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import type { SpecificationParts } from '@/lib/catalogue/specification-parts';
 import sheet from './printed-sheet.module.css';
 
 const c = classes({ ...css, ...sheet });
 
+type Props = {
+  parts: SpecificationParts;
+  /** The energy label with the way to its information sheet; null for what has none. */
+  label: ReactNode;
+};
+
 /** The figures of a product; those of its size stand beside the drawing. */
-export function Figures({ parts: { first, rest, count } }: { parts: SpecificationParts }) {
+export function Figures({ parts: { first, rest, count }, label }: Props) {
   return (
     <section id="figures" aria-labelledby="h-spec">
       <h2 className="t-h2" id="h-spec">
@@ -19,6 +27,11 @@ export function Figures({ parts: { first, rest, count } }: { parts: Specificatio
         rest={rest}
         count={count}
       />
+      {label ? (
+        <Fold title="Energy label" data-no-print>
+          <div id="energy-label">{label}</div>
+        </Fold>
+      ) : null}
     </section>
   );
 }

@@ -9,8 +9,9 @@ import type { Facts } from '@/lib/catalogue/facts/types';
 import { DimensionDrawing } from './dimension-drawing';
 import sheet from './printed-sheet.module.css';
 import { tableRow } from './specification';
+import css from './specification.module.css';
 
-const c = classes(sheet);
+const c = classes({ ...css, ...sheet });
 
 type Props = {
   dimensions: Dimensions;
@@ -40,7 +41,7 @@ export function SizeSection({ dimensions, assumed, name, more }: Props) {
       <PhoneFold title={isDrawn ? 'Drawn to scale' : 'Size'} titleId="h-size">
         <div className={c('toScale')}>
           {isDrawn ? <DimensionDrawing dimensions={dimensions} name={name} /> : null}
-          <div>
+          <div className={c(!isDrawn && 'alone')}>
             <SpecTable
               caption={<span className="vh">Its size in figures</span>}
               rows={rows.flatMap(([label, mm]) =>

@@ -20,7 +20,11 @@ type Props = {
  * (experience PDP-14). */
 export function Questions({ answered, product, reach }: Props) {
   return (
-    <section id="questions" aria-labelledby="h-questions">
+    <section
+      className={c('section', answered.length === 0 && 'none')}
+      id="questions"
+      aria-labelledby="h-questions"
+    >
       <h2 className={c('t-h2', 'title')} id="h-questions">
         Questions and answers
       </h2>

@@ -24,7 +24,7 @@ export function CostSection({ product, price, today, policy }: Props) {
   const delivery = deliveryPrice(price, deliveryClassOf(product), policy.delivery);
   const input = { modes, price, delivery, today };
   return (
-    <section id="cost" aria-labelledby="h-cost">
+    <section id="cost" aria-labelledby="h-cost" data-no-print>
       <PhoneFold title="What it really costs" titleId="h-cost">
         <div className={c('cost')}>
           <CostOpenerLater {...input}>
