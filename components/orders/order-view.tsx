@@ -12,6 +12,7 @@ import type { Around } from '@/lib/orders/care';
 import type { Order } from '@/lib/orders/types';
 import type { ReturnTerms } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
+import { FittingVisit } from './fitting-visit';
 import { OrderConsignment } from './order-consignment';
 import { OrderDay } from './order-day';
 import { OrderOwed } from './order-owed';
@@ -54,6 +55,11 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
         </div>
         <OrderProgress order={order} due={due} />
         <OrderDay order={order} today={today} advice={around} />
+        {isUnderWay(order) && around.fitting.length > 0 ? (
+          <div className={c('block', 'fitting')}>
+            <FittingVisit words={around.fitting} heading="h2" />
+          </div>
+        ) : null}
         {consignments.map((consignment, index) => (
           <OrderConsignment
             key={consignment.id}

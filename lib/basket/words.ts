@@ -1,3 +1,4 @@
+import { fittingWords } from '@/lib/services/fitting';
 import { FOR_OPTION } from './rules';
 import type { BasketLine } from './types';
 
@@ -18,3 +19,12 @@ export function quantityWords({ least, most }: Pick<BasketLine, 'least' | 'most'
   if (most !== null) return least > 1 ? `${least} to ${most} per customer` : `At most ${most} per customer`;
   return least > 1 ? `At least ${least} at a time` : null;
 }
+
+/** The visit of a fitter that was chosen for some lines, in sentences; none where no fitter comes. */
+export const fittingOf = (lines: readonly Pick<BasketLine, 'product' | 'extras'>[]): string[] =>
+  fittingWords(
+    lines.map(({ product, extras }) => ({
+      product,
+      services: extras.flatMap((extra) => extra.product ?? []),
+    })),
+  );

@@ -1,26 +1,23 @@
 import type { ProductCard } from '@/lib/catalogue/types';
+import { fittingWords } from '@/lib/services/fitting';
 import type { Service } from '@/lib/services/types';
 import { besideVanLine, hasVisit } from './arrival';
-import { comingIn, preparations } from './prepare';
+import { comingOf, preparations } from './prepare';
 import type { Advice, Order } from './types';
 
 /**
- * How an order comes besides our van, and what to do for its day.
+ * How an order comes besides our van, what to do for its day, and whether a fitter comes after it.
  * @param cards by product, as far as the catalogue could be asked
  */
 export const adviceOf = (
   order: Order,
   cards: ReadonlyMap<number, ProductCard>,
   services: readonly Service[],
-): Advice => ({
-  beside: besideVanLine(order, cards),
-  prepare: preparations(
-    hasVisit(order)
-      ? comingIn(
-          order.consignments.flatMap(({ lines }) => lines),
-          cards,
-        )
-      : [],
-    services,
-  ),
-});
+): Advice => {
+  const coming = comingOf(order, cards);
+  return {
+    beside: besideVanLine(order, cards),
+    prepare: preparations(hasVisit(order) ? coming : [], services),
+    fitting: fittingWords(coming),
+  };
+};

@@ -2,7 +2,7 @@ import { takesTwo } from '@/lib/access/crew';
 import { burnsGas } from '@/lib/catalogue/gas';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Classified } from '@/lib/catalogue/types';
-import { takesOldAway } from '@/lib/services/rules';
+import { goesWithCrew } from '@/lib/services/fitting';
 import type { Service } from '@/lib/services/types';
 import type { Preparations } from './types';
 
@@ -28,6 +28,16 @@ export function comingIn(lines: readonly Line[], cards: ReadonlyMap<number, Know
     .filter(({ product }) => product === null || !isService(product))
     .map(({ product, services }) => ({ product, services: [...services, ...alone] }));
 }
+
+/** All that comes of an order. */
+export const comingOf = (
+  { consignments }: { consignments: readonly { lines: readonly Line[] }[] },
+  cards: ReadonlyMap<number, Known>,
+): Coming[] =>
+  comingIn(
+    consignments.flatMap(({ lines }) => lines),
+    cards,
+  );
 
 const isService = ({ kind }: Classified): boolean => traitsOf(kind).service !== null;
 
@@ -59,7 +69,7 @@ export function preparations(
   const goods = all.flatMap(({ product }) => product ?? []);
   const has = (some: readonly Classified[], is: (traits: ReturnType<typeof traitsOf>) => boolean) =>
     some.some(({ kind }) => is(traitsOf(kind)));
-  const replaced = all.flatMap((each) => (each.services.some(takesOldAway) ? (each.product ?? []) : []));
+  const replaced = all.flatMap((each) => (goesWithCrew(each) ? (each.product ?? []) : []));
   const unfitted = all.flatMap((each) => (isFitted(each) ? [] : (each.product ?? [])));
   const fitters = [...new Set(all.flatMap(fittersOf))];
   const chosen = new Set(all.flatMap((each) => each.services.map(({ id }) => id)));

@@ -134,4 +134,6 @@ export type Advice = {
   /** What a parcel service brings besides our van; null where there is none. */
   beside: string | null;
   prepare: Preparations;
+  /** What is known of a fitter's visit, a sentence or two each; empty where none comes. */
+  fitting: string[];
 };

@@ -1,7 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { kindsWith, traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import { classify } from '@/lib/catalogue/classify';
+import type { Facts } from '@/lib/catalogue/facts/types';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { mapAttributes } from '@/lib/catalogue/mapping/map-card';
 import { toPence } from '@/lib/money/rules';
@@ -10,6 +12,7 @@ import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { ServicesPage } from './documents';
+import { RINGS } from './fitting';
 import { namesIn, parseBand } from './rules';
 import type { Service } from './types';
 
@@ -50,7 +53,6 @@ function mapService(node: Node): Service | null {
   const { kind, facts } = classify(attributes);
   const { service } = traitsOf(kind);
   if (!forOption || !(price > 0) || !service) return null;
-  const by = facts.visit === 'with the delivery' ? 'by the delivery crew' : 'an appointment of its own';
   const time = attributes['Time on site'];
   return {
     id: node.entityId,
@@ -60,13 +62,19 @@ function mapService(node: Node): Service | null {
     price: toPence(price),
     text: plain(/<p>(.*?)<\/p>/s.exec(node.description)?.[1] ?? ''),
     before: plain(BEFORE.exec(node.description)?.[1] ?? '') || null,
-    note: time ? `${time}, ${by}` : null,
+    note: time ? [time, whoComes(service, facts)].filter(Boolean).join(', ') : null,
     types: namesIn(attributes['Service for']),
     needs: namesIn(attributes['Service needs']),
     band: parseBand(attributes['Price band']),
     term: facts.termYears ?? null,
     forOptionId: forOption.entityId,
   };
+}
+
+/** Null where it hangs on what else is bought: who takes the old one out takes it away. */
+function whoComes(service: ServiceKind, { visit }: Facts): string | null {
+  if (service === 'collect') return null;
+  return visit === 'with the delivery' ? 'by the delivery crew' : `an appointment of its own: ${RINGS}`;
 }
 
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '').trim();

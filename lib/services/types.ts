@@ -12,7 +12,7 @@ export type Service = {
   text: string;
   /** What must be ready for it: `The supply pipe should be 22 mm …`; null where nothing must. */
   before: string | null;
-  /** `25 min, by the delivery crew`; null for cover. */
+  /** `25 min, by the delivery crew`, and of a removal `10 min`; null for cover. */
   note: string | null;
   /** Values of the custom field "Type" that it may be bought for. */
   types: readonly string[];

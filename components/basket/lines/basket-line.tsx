@@ -2,7 +2,7 @@ import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { BasketLine as Line } from '@/lib/basket/types';
-import { fullName, quantityWords } from '@/lib/basket/words';
+import { fittingOf, fullName, quantityWords } from '@/lib/basket/words';
 import { usePolicy } from '@/lib/policy/client';
 import { BasketExtras } from './basket-extras';
 import css from './basket-line.module.css';
@@ -51,7 +51,7 @@ export function BasketLine({ line, seen, waits, onQuantity, onRemove, onKeep }: 
           {limits ? <p className="t-small t-second">{limits}</p> : null}
         </div>
       </div>
-      {[...(waits ? [WAITS] : []), ...lineNotices(line, seen, terms)].map((text) => (
+      {[...(waits ? [WAITS] : []), ...lineNotices(line, seen, terms), ...fittingOf([line])].map((text) => (
         <p className={c('said')} key={text}>
           <Icon name="info" small />
           <span>{text}</span>

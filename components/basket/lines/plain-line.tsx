@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/controls/input';
 import type { BasketLine } from '@/lib/basket/types';
 import { PLAIN_CHANGE } from '@/lib/basket/plain-fields';
-import { fullName, quantityWords } from '@/lib/basket/words';
+import { fittingOf, fullName, quantityWords } from '@/lib/basket/words';
 import { formatTotal } from '@/lib/money/rules';
 import type { CoverTerms } from '@/lib/policy/types';
 import extrasCss from './basket-extras.module.css';
@@ -51,7 +51,7 @@ export function PlainLine({ line, terms }: { line: BasketLine; terms: CoverTerms
           {limits ? <p className="t-small t-second">{limits}</p> : null}
         </div>
       </div>
-      {lineNotices(line, null, terms).map((text) => (
+      {[...lineNotices(line, null, terms), ...fittingOf([line])].map((text) => (
         <p className={c('said')} key={text}>
           <Icon name="info" small />
           <span>{text}</span>

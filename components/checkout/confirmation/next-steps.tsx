@@ -1,3 +1,4 @@
+import { FittingVisit } from '@/components/orders/fitting-visit';
 import { ToPrepare } from '@/components/orders/to-prepare';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
@@ -13,7 +14,7 @@ const c = classes(css);
 
 /** The days, what comes before them, and what to prepare. */
 export function NextSteps({ confirmation }: { confirmation: Confirmation }) {
-  const { order, days, beside, prepare } = confirmation;
+  const { order, days, beside, prepare, fitting } = confirmation;
   const arrivals = new Map(
     order.consignments.map(({ method }) => [method, { words: method ?? '', day: dayIn(method ?? '') }]),
   );
@@ -58,6 +59,7 @@ export function NextSteps({ confirmation }: { confirmation: Confirmation }) {
         </li>
       </ol>
       <ToPrepare prepare={prepare} heading="h3" />
+      <FittingVisit words={fitting} heading="h3" />
     </Plate>
   );
 }

@@ -11,14 +11,17 @@ type Props = {
   bind: Bind;
   /** The names of the work in the house that was chosen. */
   works: readonly string[];
+  /** What is known of a fitter’s visit; empty where none comes. */
+  fitting: readonly string[];
 };
 
 /** The request to have work begun while the contract can still be cancelled (`beginFault`); never made beforehand. */
-export function BeginChoice({ bind, works }: Props) {
+export function BeginChoice({ bind, works, fitting }: Props) {
   const { id, error, initial, control } = bind('begin');
   return (
     <fieldset className={c('group')}>
       <legend>The work you chose</legend>
+      {fitting.length > 0 ? <p>{fitting.join(' ')}</p> : null}
       <p>
         {works.join(', ')}. You can cancel work within 14 days of your order. We begin within them only if you
         ask us to.

@@ -52,6 +52,8 @@ type Props = {
   two: TwoDeliveries | null;
   /** Work in the house that was chosen. */
   works: readonly string[];
+  /** What is known of a fitter’s visit; empty where none comes. */
+  fitting: readonly string[];
   /** What of it is so heavy that the way in matters. */
   heavyGoods: readonly HeavyGood[];
   goods: ComponentProps<typeof FitKept>['goods'];
@@ -76,6 +78,7 @@ export function DeliveryForm({
   deliveries,
   two,
   works,
+  fitting,
   heavyGoods,
   goods,
   finds,
@@ -180,7 +183,7 @@ export function DeliveryForm({
           {...second}
         />
       ) : null}
-      {works.length > 0 ? <BeginChoice bind={bind} works={works} /> : null}
+      {works.length > 0 ? <BeginChoice bind={bind} works={works} fitting={fitting} /> : null}
       {heavyGoods.length > 0 ? (
         <AccessFields
           bind={bind}

@@ -5,6 +5,7 @@ import { classOfLines, namesByClass } from '@/lib/basket/delivery-class';
 import { splitDelivery } from '@/lib/basket/delivery-plan';
 import { cardsIn } from '@/lib/basket/rules';
 import type { Basket, WantedDelivery } from '@/lib/basket/types';
+import { fittingOf } from '@/lib/basket/words';
 import { heavyGoodsOf } from '@/lib/checkout/access/heavy-goods';
 import { worksIn } from '@/lib/checkout/begin-early';
 import { goodsIn } from '@/lib/checkout/rules';
@@ -66,6 +67,7 @@ export function DeliveryStep(props: Props) {
           splitDelivery(basket.lines, zoneOf(postcode, policy.delivery), new Date(), policy.delivery)
         }
         works={worksIn(cardsIn(basket)).map(({ name }) => name)}
+        fitting={fittingOf(basket.lines)}
         heavyGoods={heavyGoodsOf(basket.lines)}
         goods={goodsOf(basket.lines).map(({ card: { name, kind, type, facts } }) => ({
           name,

@@ -4,6 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import { cardsIn } from '@/lib/basket/rules';
 import type { Basket } from '@/lib/basket/types';
+import { fittingOf } from '@/lib/basket/words';
 import { withdrawalCosts } from '@/lib/checkout/withdrawal-words';
 import { calledOf } from '@/lib/catalogue/names';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
@@ -20,6 +21,7 @@ type Props = { basket: Basket; settings: SiteSettings | null; policy: Policy };
 export function Review({ basket, settings, policy }: Props) {
   const office = settings ? [...settings.addressLines, settings.postcode].filter(Boolean).join(', ') : '';
   const cards = cardsIn(basket);
+  const fitting = fittingOf(basket.lines);
   const ahead = basket.lines.flatMap(
     ({ product }) =>
       (product &&
@@ -42,6 +44,12 @@ export function Review({ basket, settings, policy }: Props) {
           <div>
             <dt>{ahead.length > 1 ? 'Pre-orders' : 'Pre-order'}</dt>
             <dd>{ahead.join(' ')}</dd>
+          </div>
+        ) : null}
+        {fitting.length > 0 ? (
+          <div>
+            <dt>The fitting</dt>
+            <dd>{fitting.join(' ')}</dd>
           </div>
         ) : null}
         <div>

@@ -3,13 +3,15 @@ import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import { hasVisit } from '@/lib/orders/arrival';
 import { moneyBack } from '@/lib/orders/changes/money-back';
+import { comingOf } from '@/lib/orders/prepare';
 import { dayOf } from '@/lib/orders/progress';
 import { lineName, linesOf } from '@/lib/orders/rules';
 import type { Order, Shipment } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
+import { goesWithCrew } from '@/lib/services/fitting';
 import type { Block, Letter, Run } from '../types';
 import { makersGuarantees } from './goods';
-import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
+import { because, deliveryFacts, fittingBlocks, follow, hello, type OrderMatter } from './order';
 
 const text = (...runs: Run[]): Block => ({ kind: 'text', runs });
 
@@ -61,16 +63,17 @@ export function orderDispatched({ order, cards, shop }: OrderMatter, shipment: S
       ...(shipment ? trackingBlock(shipment) : []),
       follow(order, shop),
       deliveryFacts(order.consignments),
-      ...(isParcel ? [] : [beforeWeCome(shop)]),
+      ...(isParcel ? [] : [beforeWeCome({ order, cards, shop })]),
+      ...fittingBlocks({ order, cards }),
     ],
     because: because(order),
   };
 }
 
-const beforeWeCome = ({ origin }: OrderMatter['shop']): Block =>
+const beforeWeCome = ({ order, cards, shop }: OrderMatter): Block =>
   text(
-    'Before we come, clear the way, and empty and disconnect the old appliance if we are taking it away. Keep the packaging until you are sure. ',
-    { text: 'What to prepare', href: `${origin}${href('/installation')}` },
+    `Before we come, clear the way${comingOf(order, cards).some(goesWithCrew) ? ', and empty and disconnect the old appliance that we are taking away' : ''}. Keep the packaging until you are sure. `,
+    { text: 'What to prepare', href: `${shop.origin}${href('/installation')}` },
   );
 
 /** All of it is there: from now the days and the guarantee count. */

@@ -1,9 +1,11 @@
 import { addressLines } from '@/lib/addresses/rules';
 import { arrivalWords, besideVanLine, hasVisit } from '@/lib/orders/arrival';
+import { comingOf } from '@/lib/orders/prepare';
 import { readMessage } from '@/lib/orders/changes/message';
 import { dayAndYear, isWaiting, meaningOf } from '@/lib/orders/progress';
 import type { Consignment, Order } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
+import { fittingWords } from '@/lib/services/fitting';
 import { salutation } from '../greeting';
 import type { Block, Letter } from '../types';
 import type { Shop } from '../write-mail';
@@ -50,6 +52,17 @@ function changeWords(order: Order): string {
   return `Until it leaves us you can change ${which} by replying to the text. `;
 }
 
+/** The visit of a fitter, where one was bought. */
+export function fittingBlocks({ order, cards }: Pick<OrderMatter, 'order' | 'cards'>): Block[] {
+  const words = fittingWords(comingOf(order, cards));
+  return words.length > 0
+    ? [
+        { kind: 'heading', text: 'The fitting' },
+        { kind: 'list', items: words.map((line) => [line]) },
+      ]
+    : [];
+}
+
 function messageBlocks({ message }: Order): Block[] {
   const { note, fit, way, begin } = readMessage(message);
   return [
@@ -93,6 +106,7 @@ export function orderPlaced({ order, cards, shop }: OrderMatter): Letter {
             },
           ]
         : []),
+      ...fittingBlocks({ order, cards }),
       ...preOrders(order, cards).map((line): Block => ({ kind: 'text', runs: [line] })),
       { kind: 'heading', text: 'Your items' },
       goodsBlock(order, cards),

@@ -7,7 +7,7 @@ import { dayAndYear } from '@/lib/orders/progress';
 import { href } from '@/lib/routing/href';
 import { COVER_DAYS } from '@/lib/services/cover';
 import type { Block, Letter } from '../types';
-import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
+import { because, deliveryFacts, fittingBlocks, follow, hello, type OrderMatter } from './order';
 
 /** The day before the delivery: what to prepare. */
 export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter {
@@ -35,6 +35,7 @@ export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter
       },
       ...toDoBlocks('Before we come', toDo.before),
       ...toDoBlocks('Once it is in', toDo.after),
+      ...fittingBlocks({ order, cards }),
       deliveryFacts(due),
       follow(order, shop),
       {

@@ -72,6 +72,14 @@ function intangible(
   };
 }
 
+const WHO: Readonly<Record<Service['visit'] | NonNullable<Service['type']>, string>> = {
+  'With the delivery': 'Done by the delivery crew, in the same slot',
+  'Own appointment': 'By separate appointment; our fitter rings within one working day to arrange it',
+  'Collection service':
+    'Done by the delivery crew, in the same slot, or by our fitter on the day of the fitting',
+  'Unpacking service': 'Done by the delivery crew, in the same slot',
+};
+
 const time = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);
 
 function serviceDraft(service: Service, today: number): Draft {
@@ -98,7 +106,7 @@ function serviceDraft(service: Service, today: number): Draft {
   });
   const [does, needs] = service.text;
   draft.summary = does;
-  draft.description = `<p>${does}</p><p><strong>Before we come.</strong> ${needs}</p><ul><li>${time(service.minutes)} on site, ${service.people === 1 ? 'one person' : 'two people'}</li><li>${service.visit === 'With the delivery' ? 'Done by the delivery crew, in the same slot' : 'By separate appointment; we ring within one working day to arrange it'}</li><li>Parts included: ${service.parts.toLowerCase()}</li><li>${service.certificate === 'None' ? 'No certificate is needed for this work' : `You are given the ${service.certificate}`}</li></ul><p>If we cannot do the work safely we say why, do nothing else and refund the service in full.</p>`;
+  draft.description = `<p>${does}</p><p><strong>Before we come.</strong> ${needs}</p><ul><li>${time(service.minutes)} on site, ${service.people === 1 ? 'one person' : 'two people'}</li><li>${WHO[service.type ?? service.visit]}</li><li>Parts included: ${service.parts.toLowerCase()}</li><li>${service.certificate === 'None' ? 'No certificate is needed for this work' : `You are given the ${service.certificate}`}</li></ul><p>If we cannot do the work safely we say why, do nothing else and refund the service in full.</p>`;
   return draft;
 }
 

@@ -14,6 +14,7 @@ const by = (method: string | null, order: Order): Order => ({
 const advice = {
   beside: 'By parcel service, at the latest on the same day: an inlet hose.',
   prepare: { before: ['Clear the way.'], after: ['Take out the transit bolts.'] },
+  fitting: [],
 };
 const show = (order: Order, today = '2026-11-24') =>
   render(<OrderDay order={order} today={today} advice={advice} />);

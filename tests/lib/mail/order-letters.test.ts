@@ -56,6 +56,32 @@ test('the confirmation repeats what the crew was told, each apart', () => {
   }
 });
 
+test('letters name the visit of a fitter, who takes the old one', () => {
+  const known = new Map([
+    ...cards,
+    [3, aCard({ id: 3, attributes: { Type: 'Fitting service', Visit: 'Own appointment' } })],
+    [4, aCard({ id: 4, attributes: { Type: 'Collection service', Visit: 'With the delivery' } })],
+  ]);
+  const letters = (...services: number[]) => {
+    const sent = aSentOrder();
+    const extras = services.map((id) => anOrderLine({ id, productId: id }));
+    const consignments = sent.consignments.map((each) => ({ ...each, lines: [anOrderLine({ extras })] }));
+    const order = { ...sent, consignments };
+    const at = { order, cards: known, shop: SHOP };
+    return [orderPlaced(at), orderDispatched(at, null), dayBefore(at, '2026-11-26')].map((letter) =>
+      writeMail(letter, 'pat@example.org', SHOP).text.replace(/\s+/g, ' '),
+    );
+  };
+  for (const text of letters(3, 4)) {
+    expect(text).toContain('our fitter rings');
+    expect(text).not.toMatch(/and disconnect|hoses off|unplug it/);
+  }
+  const [placed, dispatched, before] = letters(4);
+  expect(placed).not.toContain('our fitter rings');
+  expect(dispatched).toContain('disconnect the old appliance');
+  expect(before).toContain('hoses off');
+});
+
 test.each([
   ['AWAITING_PAYMENT', true],
   ['AWAITING_FULFILLMENT', false],

@@ -73,6 +73,15 @@ describe('of the old one', () => {
   });
 });
 
+test('the old one that a fitter takes out is not to be disconnected before', () => {
+  const byFitter = goods({ Type: 'Fitting service', Visit: 'Own appointment' }, 22);
+  const byCrew = goods({ Type: 'Fitting service', Visit: 'With the delivery' }, 23);
+  const old = /hoses off|unplug/;
+  const said = (...services: ProductCard[]) =>
+    preparations([coming(washer, ...services)]).before.filter((line) => old.test(line)).length;
+  expect([said(TAKE), said(TAKE, byCrew), said(TAKE, byFitter), said(byFitter)]).toEqual([2, 2, 0, 0]);
+});
+
 test('a service that stands by itself is of all that comes', () => {
   const cards = new Map([washer, TAKE].map((card) => [card.id, card]));
   const lines = [anOrderLine({ id: 1, productId: 1 }), anOrderLine({ id: 2, productId: 20 })];

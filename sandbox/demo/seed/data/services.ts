@@ -587,8 +587,8 @@ export const SERVICES: readonly Service[] = [
     parts: 'None',
     wasteTaken: true,
     text: [
-      'The crew that brings the new one takes the old one to a licensed recycler. You get a transfer note by e-mail.',
-      'Disconnected, drained, defrosted and at the same door. You may also take it to a council site free of charge.',
+      'The crew that brings the new one takes the old one to a licensed recycler. If you also choose fitting by appointment, the fitter takes it instead, once it is out. You get a transfer note by e-mail.',
+      'Disconnected, drained, defrosted and at the same door if the crew takes it; emptied, defrosted and still connected if the fitter does. You may also take it to a council site free of charge.',
     ],
   },
   {

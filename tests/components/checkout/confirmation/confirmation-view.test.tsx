@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
 import { NoBasket } from '@/components/checkout/no-basket';
@@ -7,7 +7,7 @@ import { aWholeOrder } from '../../../support/orders';
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 afterEach(cleanup);
 
-const show = (value: string) =>
+const show = (value: string, fitting: string[] = []) =>
   render(
     <ConfirmationView
       confirmation={{
@@ -15,6 +15,7 @@ const show = (value: string) =>
         days: ['2026-11-26'],
         beside: null,
         prepare: { before: [], after: [] },
+        fitting,
       }}
       settings={null}
       isSignedIn
@@ -31,6 +32,16 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   if (words) expect(container.textContent).toMatch(words);
   else expect(container.textContent).not.toMatch(/payment has arrived|checking it/);
+});
+
+test('says that a fitter comes on another day, where one was bought', () => {
+  show('AWAITING_FULFILLMENT', ['Our fitter rings.']);
+  expect(
+    within(screen.getByRole('region', { name: 'The fitting' })).getByText('Our fitter rings.'),
+  ).toBeTruthy();
+  cleanup();
+  show('AWAITING_FULFILLMENT');
+  expect(screen.queryByRole('region', { name: 'The fitting' })).toBeNull();
 });
 
 test.each([

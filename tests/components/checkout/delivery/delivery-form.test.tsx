@@ -74,6 +74,7 @@ type Over = {
   two?: TwoDeliveries | null;
   second?: (typeof thursday)[];
   works?: string[];
+  fitting?: string[];
   beside?: ReactNode;
 };
 
@@ -86,6 +87,7 @@ const open = ({
   two = null,
   second,
   works = [],
+  fitting = [],
   beside = null,
 }: Over = {}) =>
   render(
@@ -101,6 +103,7 @@ const open = ({
         two={two}
         finds
         works={works}
+        fitting={fitting}
         heavyGoods={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
         goods={[{ name: 'Tarnside TW-914', ...classify({ Type: 'Washing machine', Width: '598 mm' }) }]}
       />
@@ -223,6 +226,12 @@ describe('where to and when', () => {
       (name) => screen.getByLabelText<HTMLInputElement>(name).value,
     );
     expect(typed).toEqual(['Flat 1, Heron House, Mill Garth', 'Leeds']);
+  });
+
+  it('says what a fitter’s visit is beside the work that was chosen', () => {
+    open({ works: ['Fit an integrated dishwasher'], fitting: ['Our fitter rings.'], options: [thursday] });
+    const work = screen.getByRole('group', { name: 'The work you chose' });
+    expect(within(work).getByText('Our fitter rings.')).toBeTruthy();
   });
 
   it('says what to do when addresses cannot be found, and keeps the days', async () => {

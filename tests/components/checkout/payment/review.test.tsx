@@ -42,3 +42,12 @@ it('says nothing of pre-orders where there is none', async () => {
   expect(await screen.findByRole('list', { name: 'Your goods' })).toBeDefined();
   expect(screen.queryByText(/Pre-order/)).toBeNull();
 });
+
+it('names the visit of a fitter who was chosen', async () => {
+  const fitter = aCard({ attributes: { Type: 'Fitting service', Visit: 'Own appointment' } });
+  const line = aLine({ extras: [aLine({ id: 'fitting', product: fitter })] });
+  renderWithQueries(<Review basket={aBasket([line])} settings={null} policy={BUILT_IN} />);
+  await screen.findByRole('list', { name: 'Your goods' });
+  const term = screen.getAllByRole('term').find(({ textContent }) => textContent === 'The fitting');
+  expect(term?.nextElementSibling?.textContent).toContain('our fitter rings within one working day');
+});
