@@ -20,7 +20,8 @@ export type SheetRow = {
 type Props = ComponentProps<'div'> & {
   title: string;
   rows: readonly SheetRow[];
-  total: { label: string; amount: Pence };
+  /** Null where there is nothing to pay, or to have paid. */
+  total: { label: string; amount: Pence } | null;
   /** The amounts are being worked out anew. */
   busy?: boolean;
   /** Between the title and the rows. */
@@ -43,10 +44,12 @@ export function SumSheet({ title, rows, total, busy = false, above, className, c
             </dd>
           </div>
         ))}
-        <div className={c('total')}>
-          <dt>{total.label}</dt>
-          <dd>{formatTotal(total.amount)}</dd>
-        </div>
+        {total ? (
+          <div className={c('total')}>
+            <dt>{total.label}</dt>
+            <dd>{formatTotal(total.amount)}</dd>
+          </div>
+        ) : null}
       </dl>
       {children}
     </Plate>

@@ -1,13 +1,20 @@
 import { SumSheet } from '@/components/money/sum-sheet';
 import { formatTotal } from '@/lib/money/rules';
 import { moneyBack } from '@/lib/orders/changes/money-back';
+import { isCancelled } from '@/lib/orders/progress';
 import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order } from '@/lib/orders/types';
 
-/** What was paid, part by part. */
+/** What was paid, part by part, and what becomes of it; of an order that was cancelled that stands beside its status. */
 export function OrderSum({ order }: { order: Order }) {
+  const total = { label: 'Total', amount: order.total };
+  const isOff = isCancelled(order);
   return (
-    <SumSheet title="Order total" rows={sumRows(order)} total={{ label: 'Total', amount: order.total }}>
+    <SumSheet
+      title="Order total"
+      rows={isOff ? [...sumRows(order), total] : sumRows(order)}
+      total={isOff ? null : total}
+    >
       {order.isTaxIncluded ? (
         <p className="t-small t-second">
           Includes{' '}
@@ -17,11 +24,13 @@ export function OrderSum({ order }: { order: Order }) {
       {order.payments.map(({ name, amount }) => (
         <p className="t-small t-second" key={name}>{`${formatTotal(amount)} paid by ${lowerFirst(name)}`}</p>
       ))}
-      {moneyBack(order).map((line) => (
-        <p className="t-small" key={line}>
-          {line}
-        </p>
-      ))}
+      {isOff
+        ? null
+        : moneyBack(order).map((line) => (
+            <p className="t-small" key={line}>
+              {line}
+            </p>
+          ))}
     </SumSheet>
   );
 }

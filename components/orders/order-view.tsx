@@ -5,9 +5,10 @@ import type { SiteSettings } from '@/lib/content/types';
 import { formatTotal } from '@/lib/money/rules';
 import { hasVisit } from '@/lib/orders/arrival';
 import { readMessage } from '@/lib/orders/changes/message';
+import { moneyBack } from '@/lib/orders/changes/money-back';
 import { returnLine } from '@/lib/orders/changes/return-window';
 import { dueDays } from '@/lib/orders/delivery-day';
-import { dayAndTime, dueWords, isUnderWay, meaningOf } from '@/lib/orders/progress';
+import { dayAndTime, dueWords, isCancelled, isUnderWay, meaningOf } from '@/lib/orders/progress';
 import type { Around } from '@/lib/orders/care';
 import type { Order } from '@/lib/orders/types';
 import type { ReturnTerms } from '@/lib/policy/types';
@@ -43,6 +44,7 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
   const due = dueDays(order);
   const dueOn = dueWords(order, due);
   const isComing = isUnderWay(order) && hasVisit(order);
+  const isOff = isCancelled(order);
   const { note, fit, way, begin } = readMessage(order.message);
   return (
     <div className={c('order')}>
@@ -51,6 +53,7 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
           <OrderStatus status={order.status} />
           {dueOn ? <b>{dueOn}</b> : null}
           <p>{meaning.words}</p>
+          {isOff ? moneyBack(order).map((line) => <p key={line}>{line}</p>) : null}
           <p className="t-small t-quiet">Last updated {dayAndTime(order.updatedAt)}</p>
         </div>
         <OrderProgress order={order} due={due} />
@@ -67,7 +70,7 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
             consignment={meaning.stage === null ? { ...consignment, method: null } : consignment}
             number={index + 1}
             of={consignments.length}
-            cares={around.cares}
+            cares={isOff ? undefined : around.cares}
           />
         ))}
         {giftCertificates.map((certificate) => (
@@ -127,19 +130,19 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
               <dd className={c('note')}>{note}</dd>
             </div>
           ) : null}
-          {way && !isComing ? (
+          {way && !isComing && !isOff ? (
             <div>
               <dt>Getting it in, from your measurements</dt>
               <dd>{way}</dd>
             </div>
           ) : null}
-          {fit ? (
+          {fit && !isOff ? (
             <div>
               <dt>Fit, from your measurements</dt>
               <dd>{fit}</dd>
             </div>
           ) : null}
-          {begin ? (
+          {begin && !isOff ? (
             <div>
               <dt>You asked us</dt>
               <dd>{begin}</dd>

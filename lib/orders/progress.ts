@@ -40,6 +40,10 @@ export const owedOf = ({ status, total, payments }: Pick<Order, 'status' | 'tota
 /** Whether an order is placed with its money still to come, or to be looked at. */
 export const isWaiting = ({ status }: Pick<OrderSummary, 'status'>): boolean => meaningOf(status).stage === 0;
 
+/** Whether the shopper has called it off: nothing of it comes. */
+export const isCancelled = ({ status }: Pick<OrderSummary, 'status'>): boolean =>
+  status.value === 'CANCELLED' || status.value === 'CANCELLING';
+
 /** Whether something of the order is still to come. */
 export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
   const { stage } = meaningOf(status);

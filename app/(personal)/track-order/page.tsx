@@ -4,6 +4,7 @@ import { OwnPage } from '@/components/customer/own-page';
 import { PageNote } from '@/components/forms/page-note';
 import { OrderActs } from '@/components/orders/changes/order-acts';
 import { OrderView } from '@/components/orders/order-view';
+import { ReorderButton } from '@/components/orders/reorder-button';
 import { OrderOutline } from '@/components/orders/tracking/order-outline';
 import { PageHead } from '@/components/orders/tracking/page-head';
 import { TrackForm } from '@/components/orders/tracking/track-form';
@@ -16,7 +17,8 @@ import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
 import { getAround } from '@/lib/orders/around-queries';
 import { TRACKER } from '@/lib/orders/changes/order-page';
-import { dayAndYear } from '@/lib/orders/progress';
+import { dayAndYear, isCancelled } from '@/lib/orders/progress';
+import { reorderItems } from '@/lib/orders/reorder';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { returnsOf } from '@/lib/orders/changes/return-queries';
 import { trackOrder } from '@/lib/orders/tracking/track-queries';
@@ -24,6 +26,7 @@ import { orNone } from '@/lib/platform/result';
 import { readSession } from '@/lib/platform/session/session';
 import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
+import { getServices } from '@/lib/services/queries';
 
 export const instant = false;
 
@@ -61,7 +64,12 @@ export default async function TrackOrderPage({ searchParams }: Props) {
             settings={settings}
             around={await getAround(order, today)}
             acts={
-              <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order)} />
+              <>
+                {isCancelled(order) ? (
+                  <ReorderButton {...reorderItems(order, await orNone(getServices(), []))} />
+                ) : null}
+                <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order)} />
+              </>
             }
           />
         </div>
@@ -95,7 +103,11 @@ export default async function TrackOrderPage({ searchParams }: Props) {
           {found?.kind === 'none' && !note ? (
             <Notice kind="info">We cannot find an order with this number. Check the figures.</Notice>
           ) : null}
-          <TrackHelp phone={settings?.phone ?? ''} phoneLink={settings?.phoneLink ?? ''} />
+          <TrackHelp
+            found={found?.kind === 'outline' ? found.outline : null}
+            phone={settings?.phone ?? ''}
+            phoneLink={settings?.phoneLink ?? ''}
+          />
         </div>
       </div>
     </div>
