@@ -1,4 +1,5 @@
 import { londonDate, shortDay } from '@/lib/dates/rules';
+import { cheapestDay } from '@/lib/delivery/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
 import { type BodyMeasures, bodyMeasures } from './body-measures';
@@ -21,11 +22,14 @@ export type CardView = {
   yearlyCost: Pence | null;
   /** `£9.32 a litre`, of what is sold by volume. */
   unitPrice: string | null;
-  /** `Tue 24 Nov` to the mainland, and what it costs; null when it cannot be sent now. */
+  /** `Tue 24 Nov` to the mainland, the first day that costs no more than others; null when it cannot be sent now. */
   delivery: { day: string | null; cost: Pence } | null;
   stock: { state: 'in' | 'low' | 'due' | 'out'; words: string };
   measures: BodyMeasures;
 };
+
+/** On which a van comes: none is dearer only for its weekday where all of them are looked at. */
+const DAYS_A_WEEK = 6;
 
 /** In characters: a list of kinds that something fits has no room beside two other facts. */
 const LONGEST_FACT = 24;
@@ -35,8 +39,8 @@ export function cardView(card: ProductCard, now: Date, { energy, delivery }: Pol
   const { brand, model, what } = nameParts(card);
   const use = consumptionOf(card);
   const tariff = use && tariffOn(londonDate(now), energy.tariffs, use.fuel);
-  const when = productDelivery(card, now, delivery, undefined, 1);
-  const first = when.kind === 'days' ? when.days[0] : undefined;
+  const when = productDelivery(card, now, delivery, undefined, DAYS_A_WEEK);
+  const first = when.kind === 'days' ? cheapestDay(when.days) : undefined;
   const { state } = card.stock;
   return {
     // What has neither maker nor model is called by its whole name.

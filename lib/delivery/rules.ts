@@ -71,6 +71,10 @@ export function deliveryDays(
   return days;
 }
 
+/** The first of the days that cost least; undefined of none. */
+export const cheapestDay = (days: readonly DeliveryDay[]): DeliveryDay | undefined =>
+  days.find(({ price }) => days.every((other) => price <= other.price));
+
 /** The last order day for which the same earliest day holds. */
 export function lastOrderDay(ordered: Day, zone: Zone, by: DeliveryClass, terms: Calendar): Day {
   const earliest = earliestDay(ordered, zone, by, terms);

@@ -34,6 +34,15 @@ test('all that a card says', () => {
   });
 });
 
+test.each([
+  ['the first day, where it costs no more', 429_00, '2026-11-20T10:00:00Z', { day: 'Tue 24 Nov', cost: 0 }],
+  ['a free day before a dear one', 429_00, '2026-12-10T10:00:00Z', { day: 'Mon 14 Dec', cost: 0 }],
+  ['and so below the free price', 200_00, '2026-12-10T10:00:00Z', { day: 'Mon 14 Dec', cost: 25_00 }],
+])('its day is %s', (_, price, at, delivery) => {
+  const card = { ...washer, price: { ...washer.price!, now: price } };
+  expect(cardView(card, new Date(at), BUILT_IN).delivery).toEqual(delivery);
+});
+
 test('what has neither maker nor model is called by its whole name', () => {
   const tray = aCard({ name: 'Drip tray, 600 mm', brand: null, attributes: { Type: 'Drip tray' } });
   expect(cardView(tray, now, BUILT_IN).title).toEqual({ maker: null, model: 'Drip tray, 600 mm', kind: '' });
