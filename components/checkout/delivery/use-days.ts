@@ -1,9 +1,10 @@
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddressFinder } from '@/components/addresses/use-address-finder';
 import type { useDataForm } from '@/components/forms/use-data-form';
 import { announce } from '@/components/ui/feedback/live-store';
 import { tidyPostcode } from '@/lib/addresses/rules';
+import { NEW_ADDRESS } from '@/lib/checkout/rules';
 import { sendForm } from '@/lib/forms/client';
 import { changeHome } from '@/lib/home/client';
 import { href } from '@/lib/routing/href';
@@ -20,16 +21,25 @@ type Options = {
 
 /** Learns the days of the place that is typed, and its addresses where none is typed yet. */
 export function useDays(
-  { form, refuse, send }: ReturnType<typeof useDataForm>,
+  { form, refuse, send, idOf }: ReturnType<typeof useDataForm>,
   { postcode, finds }: Options,
 ) {
   const [asking, setAsking] = useState(false);
   const { finding, find } = useAddressFinder();
   const router = useRouter();
 
+  // A page that is loaded anew has the postcode that was asked for, and lost its addresses.
+  const findAgain = useEffectEvent(() => {
+    const { book = NEW_ADDRESS, postalCode = '', address1 } = form.getValues();
+    const isTyped = book === NEW_ADDRESS && postcode !== '' && tidyPostcode(postalCode) === postcode;
+    if (finds && isTyped && !address1) find(postcode).catch(() => {});
+  });
+  useEffect(() => findAgain(), []);
+
   // One after the other: what is kept for the shopper is the place that was asked for last.
   const running = useRef(false);
   const isWanted = useRef(false);
+  const looksUp = useRef(false);
   const show = async () => {
     isWanted.current = true;
     if (running.current) return;
@@ -50,20 +60,27 @@ export function useDays(
     const given = Object.entries(typed).filter(([, value]) => typeof value === 'string');
     const sent = await sendForm(DAYS, Object.fromEntries(given));
     if (isWanted.current) return;
+    const looks = looksUp.current;
+    looksUp.current = false;
     setAsking(false);
     if (!sent.ok) return refuse(sent);
     refuse(null);
     const place = tidyPostcode(typed['postalCode'] ?? '');
     if (place) changeHome({ postcode: place });
     router.refresh();
-    const isOpen = place !== null && (place !== postcode || !typed['address1']);
+    const isOpen = place !== null && (looks || place !== postcode || !typed['address1']);
     const found = finds && isOpen ? `${await find(place)} ` : '';
     announce(`${found}The days for this place are shown below.`);
   };
-  /** Enter in any field presses this button; once the days of this place are there it means to go on. */
+  /**
+   * Enter in any field presses this button: in the postcode's it looks that up, in others it means to go on once the days
+   * of this place are there.
+   */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    const isPressed = document.activeElement === event.currentTarget;
+    const inPostcode = document.activeElement?.id === idOf('postalCode');
+    const isPressed = inPostcode || document.activeElement === event.currentTarget;
+    looksUp.current ||= inPostcode;
     const isKnown = postcode !== '' && tidyPostcode(form.getValues('postalCode') ?? '') === postcode;
     (isKnown && !isPressed ? send() : show()).catch(() => {});
   };

@@ -228,6 +228,32 @@ describe('where to and when', () => {
     expect(typed).toEqual(['Flat 1, Heron House, Mill Garth', 'Leeds']);
   });
 
+  describe('the postcode whose days are there', () => {
+    const found = { company: '', address1: '7 Mill Garth', city: 'Leeds' };
+    const place = { postalCode: 'LS6 3BN' };
+    const stub = () =>
+      stubApi(({ url }) =>
+        url === '/api/find-address'
+          ? { body: { addresses: [found] } }
+          : { body: { redirect: '/checkout?step=delivery' } },
+      );
+
+    it('has its addresses again on a page that is loaded anew', async () => {
+      stub();
+      open({ values: place, options: [thursday] });
+      expect(await screen.findByLabelText('Address at LS6 3BN')).toBeTruthy();
+    });
+
+    it('has none where an address stands, until Enter in its field looks it up', async () => {
+      const calls = stub();
+      open({ values: { ...place, address1: '7 Mill Garth' }, options: [thursday] });
+      await userEvent.type(screen.getByLabelText('Postcode'), '{Enter}');
+      expect(await screen.findByLabelText('Address at LS6 3BN')).toBeTruthy();
+      expect(calls.map(({ url }) => url)).toEqual(['/api/checkout/days', '/api/find-address']);
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+  });
+
   it('says what a fitter’s visit is beside the work that was chosen', () => {
     open({ works: ['Fit an integrated dishwasher'], fitting: ['Our fitter rings.'], options: [thursday] });
     const work = screen.getByRole('group', { name: 'The work you chose' });
