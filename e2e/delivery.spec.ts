@@ -48,7 +48,7 @@ test('a hose beside a washing machine costs nothing more, and both are said to c
   );
   const who = page.getByRole('list', { name: 'Who brings it' });
   await expect(who).toContainText('By two-person van: Tarnside');
-  await expect(who).toContainText('By parcel service: Tarnside DH-21');
+  await expect(who).toContainText('By parcel service, at the latest on the day of the van: Tarnside DH-21');
   await expectAccessible(page);
   await throughDelivery(page);
   await expect(page.getByRole('group', { name: 'Getting it in' })).toBeVisible();

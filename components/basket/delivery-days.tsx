@@ -29,7 +29,7 @@ export function DeliveryDays({ lines, zone, now, terms }: Props) {
               <b>{shortDay(dearer.day)}</b> at no extra cost
             </>
           ) : null}
-          {lines.length > 1 ? ', everything together.' : '.'}
+          {lines.length > 1 ? `, everything ${groups.length > 1 ? 'by then' : 'together'}.` : '.'}
           {isByVan(by) ? ' You choose the day at the checkout.' : null}
         </p>
       ) : null}
@@ -37,7 +37,8 @@ export function DeliveryDays({ lines, zone, now, terms }: Props) {
         <ul className="t-small t-second" aria-label="Who brings it">
           {groups.map(({ by: each, names }) => (
             <li key={each}>
-              {WHO_BRINGS[each]}: {names.join('; ')}
+              {WHO_BRINGS[each]}
+              {each === 'parcel' ? ', at the latest on the day of the van' : null}: {names.join('; ')}
             </li>
           ))}
         </ul>

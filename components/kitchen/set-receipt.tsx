@@ -53,7 +53,7 @@ export function SetReceipt({ pieces, terms, sets }: Props) {
         </tfoot>
       </table>
       <p className={`${c('note')} t-small`}>
-        Includes VAT{isFreeDelivery(total, by, terms) ? '. Delivered free, on one date.' : '.'}
+        Includes VAT{isFreeDelivery(total, by, terms) ? '. Delivered free, all by one date.' : '.'}
       </p>
     </>
   );

@@ -57,6 +57,14 @@ test.each<Case>([
     'two-person: Fridge freezer',
   ],
   ['a filter and a kettle over £40', [filter, kettle], 'LS6 3BN', 0, '2026-11-24', 'parcel: Filter, Kettle'],
+  [
+    'a hood on the van of a washer, and a hose',
+    [hood, washer, hose],
+    'LS6 3BN',
+    0,
+    '2026-11-24',
+    'two-person: Hood, Washer; parcel: Hose',
+  ],
   ['a wide hood that one person carries', [hood], 'LS6 3BN', 25_00, '2026-11-24', 'large: Hood'],
   ['a connection alone', [fitting], 'LS6 3BN', 0, '', ''],
   [

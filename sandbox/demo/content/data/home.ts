@@ -156,7 +156,7 @@ export const home: SeedEntry[] = [
     id: 'homeSet',
     type: 'sectionSet',
     fields: {
-      heading: 'Five pieces, one van, one bill.',
+      heading: 'Five pieces, one date, one bill.',
       text: 'An oven, hob, hood, fridge freezer and dishwasher, drawn to one scale and added up at today’s prices with the set discount. Take these, or swap any of them for your own.',
       action: 'Build your own set',
       path: '/multibuy-list',
