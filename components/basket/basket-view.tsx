@@ -11,6 +11,7 @@ import { useBasket, useWaiting } from '@/lib/basket/client';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { Finance } from '@/lib/finance/types';
 import { later } from '@/lib/lists/saved-for-later-client';
+import type { Service } from '@/lib/services/types';
 import { BasketTitle } from './basket-title';
 import css from './basket-view.module.css';
 import { EmptyBasket } from './empty-basket';
@@ -25,12 +26,14 @@ const LaterLines = lazyPart(async () => (await import('./lines/later-lines')).La
 
 type Props = {
   finance: Finance | null;
+  /** Work in the house that is on sale. */
+  services: readonly Service[];
   /** What holds for every order. */
   trust: ReactNode;
 };
 
 /** The basket page's content: what is in it, what changed, what there is to pay. */
-export function BasketView({ finance, trust }: Props) {
+export function BasketView({ finance, services, trust }: Props) {
   const { basket, sure, isPending, isError, refetch } = useBasket();
   const waits = useWaiting().length > 0;
   const saved = useLocalValue(later);
@@ -64,7 +67,14 @@ export function BasketView({ finance, trust }: Props) {
         <WaitingChanges />
       </div>
       {basket && sure && basket.lines.length > 0 ? (
-        <FullBasket basket={basket} sure={sure} heading={heading} finance={finance} trust={trust} />
+        <FullBasket
+          basket={basket}
+          sure={sure}
+          heading={heading}
+          finance={finance}
+          services={services}
+          trust={trust}
+        />
       ) : null}
       {!isPending && !isError && !waits && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
       {!isPending && saved.length > 0 ? (

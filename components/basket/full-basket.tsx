@@ -14,6 +14,7 @@ import type { Finance } from '@/lib/finance/types';
 import { useZone } from '@/lib/home/zone-client';
 import { usePolicy } from '@/lib/policy/client';
 import { href } from '@/lib/routing/href';
+import type { Service } from '@/lib/services/types';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
 import { BasketSum, CHECKOUT_BUTTON } from './basket-sum';
@@ -34,12 +35,14 @@ type Props = {
   sure: Basket;
   heading: RefObject<HTMLElement | null>;
   finance: Finance | null;
+  /** On sale, of which a line may still take some. */
+  services: readonly Service[];
   /** What holds for every order. */
   trust: ReactNode;
 };
 
 /** The lines of a basket, when they can come, and what there is to pay. */
-export function FullBasket({ basket, sure, heading, finance, trust }: Props) {
+export function FullBasket({ basket, sure, heading, finance, services, trust }: Props) {
   const busy = useBasketBusy();
   const waits = useWaiting();
   const { postcode, zone } = useZone();
@@ -64,6 +67,7 @@ export function FullBasket({ basket, sure, heading, finance, trust }: Props) {
             line={line}
             seen={seen[line.sku] ?? null}
             waits={waits.some(({ change }) => change.do !== 'add' && change.lineId === line.id)}
+            services={services}
             {...act}
           />
         ))}

@@ -9,6 +9,7 @@ import type { CheckoutOverview } from '@/lib/checkout/types';
 import deliveryCss from './basket-delivery.module.css';
 import type { Finance } from '@/lib/finance/types';
 import type { Policy } from '@/lib/policy/types';
+import type { Service } from '@/lib/services/types';
 import { BasketSum } from './basket-sum';
 import css from './basket-view.module.css';
 import { DeliveryDays } from './delivery-days';
@@ -23,12 +24,13 @@ type Props = {
   now: Date;
   policy: Policy;
   finance: Finance | null;
+  services: readonly Service[];
   /** What holds for every order. */
   trust: ReactNode;
 };
 
 /** The lines of a basket, when they can come, and what there is to pay, drawn for browsers without scripts. */
-export function PlainBasket({ basket, overview, now, policy, finance, trust }: Props) {
+export function PlainBasket({ basket, overview, now, policy, finance, services, trust }: Props) {
   const zone = policy.delivery.zones.mainland;
   const sum = toPayForBasket(basket, overview, policy.delivery, zone);
   const blocked = basket.lines.some((line) => lineNotices(line, null, policy.cover).length > 0);
@@ -36,7 +38,7 @@ export function PlainBasket({ basket, overview, now, policy, finance, trust }: P
     <div className={c('basket')}>
       <div className={c('lines')}>
         {basket.lines.map((line) => (
-          <PlainLine line={line} terms={policy.cover} key={line.id} />
+          <PlainLine line={line} services={services} terms={policy.cover} key={line.id} />
         ))}
         <Panel className={c('when')}>
           <h2 className="t-h3">Delivery to {zone.label}</h2>

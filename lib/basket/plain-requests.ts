@@ -10,10 +10,10 @@ const number = z
   .transform(Number);
 const extra = z.union([z.literal(''), z.string().regex(/^\d{1,10}-\d{1,10}$/)]).optional();
 
-/** The fields of a product's form, in the values of `plain-fields.ts`. */
+/** The fields of a product's form, in the values of `plain-fields.ts`; without a product what is chosen goes with that `sku`. */
 const fields = z.object({
-  product: number,
-  quantity: number,
+  product: number.optional(),
+  quantity: number.default(1),
   /** Of the product; a size has its own. */
   sku: z.string().max(200),
   variant: z
@@ -34,11 +34,14 @@ function itemsOf({ product, quantity, sku, variant, ...extras }: z.infer<typeof 
     if (service === undefined || option === undefined) return [];
     return [{ product_id: service, quantity: 1, option_selections: [{ option_id: option, option_value }] }];
   });
+  if (product === undefined) return services;
   return [{ product_id: product, quantity, ...(size && { variant_id: Number(size) }) }, ...services];
 }
 
 /** The product first, then what was chosen for it. */
-export const plainAddRequest = fields.transform(itemsOf).pipe(z.array(lineItemRequest));
+export const plainAddRequest = fields
+  .transform(itemsOf)
+  .pipe(z.array(lineItemRequest).min(1, 'Choose what you want done.'));
 
 const tidyPostcode = (text: string): string => {
   const postcode = parsePostcode(text);
@@ -52,8 +55,10 @@ const pair = String.raw`\d{1,10}-\d{1,10}`;
  * it, and day and place are those of the delivery.
  */
 export const plainSwitchRequest = fields
-  .pick({ product: true, quantity: true, sku: true })
+  .pick({ sku: true })
   .extend({
+    product: number,
+    quantity: number,
     work: z
       .string()
       .regex(new RegExp(`^${pair}( ${pair})*$`))

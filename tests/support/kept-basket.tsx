@@ -59,7 +59,7 @@ export function openKeptBasket(
   });
   const view = renderWithQueries(
     <>
-      <BasketView finance={null} trust={null} />
+      <BasketView finance={null} services={[]} trust={null} />
       <Toaster />
       <LiveRegion />
     </>,

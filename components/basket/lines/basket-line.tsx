@@ -1,14 +1,17 @@
 import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { offeredFor } from '@/lib/basket/offered';
 import type { BasketLine as Line } from '@/lib/basket/types';
 import { fittingOf, fullName, quantityWords } from '@/lib/basket/words';
 import { usePolicy } from '@/lib/policy/client';
+import type { Service } from '@/lib/services/types';
 import { BasketExtras } from './basket-extras';
 import css from './basket-line.module.css';
 import { LineFacts, LinePrice } from './line-facts';
 import { useAwaitedFocus } from './line-focus';
 import { lineNotices } from './line-notices';
+import { LineWork } from './line-work';
 import { QuantityStepper } from './quantity-stepper';
 
 const c = classes(css);
@@ -21,13 +24,14 @@ type Props = {
   seen: number | null;
   /** A change of it waits for a connection. */
   waits: boolean;
+  services: readonly Service[];
   onQuantity: (line: Line, quantity: number) => void;
   onRemove: (line: Line) => void;
   onKeep: (line: Line) => void;
 };
 
 /** A product of the basket with what was chosen for it. */
-export function BasketLine({ line, seen, waits, onQuantity, onRemove, onKeep }: Props) {
+export function BasketLine({ line, seen, waits, services, onQuantity, onRemove, onKeep }: Props) {
   const article = useAwaitedFocus(line.id);
   const { cover: terms } = usePolicy();
   const { product } = line;
@@ -58,6 +62,7 @@ export function BasketLine({ line, seen, waits, onQuantity, onRemove, onKeep }: 
         </p>
       ))}
       <BasketExtras of={name} extras={line.extras} onQuantity={onQuantity} onRemove={onRemove} />
+      <LineWork line={line} offered={offeredFor(line, services, terms)} />
       <div className={c('acts')}>
         <TextButton onClick={() => onKeep(line)}>
           Save for later<span className="vh">: {name}</span>

@@ -3,20 +3,25 @@ import { Button, IconButton, TextButton } from '@/components/ui/controls/button'
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/controls/input';
+import { offeredFor } from '@/lib/basket/offered';
 import type { BasketLine } from '@/lib/basket/types';
 import { PLAIN_CHANGE } from '@/lib/basket/plain-fields';
 import { fittingOf, fullName, quantityWords } from '@/lib/basket/words';
 import { formatTotal } from '@/lib/money/rules';
 import type { CoverTerms } from '@/lib/policy/types';
+import type { Service } from '@/lib/services/types';
 import extrasCss from './basket-extras.module.css';
 import css from './basket-line.module.css';
 import { LineFacts, LinePrice } from './line-facts';
+import { LineWork } from './line-work';
 import { lineNotices } from './line-notices';
 
 const c = classes({ ...extrasCss, ...css });
 
+type Props = { line: BasketLine; services: readonly Service[]; terms: CoverTerms };
+
 /** A product of the basket with what was chosen for it, changed by forms. */
-export function PlainLine({ line, terms }: { line: BasketLine; terms: CoverTerms }) {
+export function PlainLine({ line, services, terms }: Props) {
   const name = fullName(line);
   const limits = quantityWords(line);
   return (
@@ -64,6 +69,7 @@ export function PlainLine({ line, terms }: { line: BasketLine; terms: CoverTerms
           ))}
         </ul>
       ) : null}
+      <LineWork line={line} offered={offeredFor(line, services, terms)} />
       <div className={c('acts')}>
         <ChangeForm line={line.id} quantity={0}>
           <TextButton type="submit">

@@ -8,30 +8,12 @@ import { extraValue } from '@/lib/basket/plain-fields';
 import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import { formatTotal } from '@/lib/money/rules';
 import type { Extra } from '@/lib/services/types';
+import { SERVICE_WORDS } from '@/lib/services/words';
 import css from './extras.module.css';
 import { usePurchase } from './purchase-context';
 import { usePurchaseForm } from './use-purchase-form';
 
 const c = classes(css);
-
-const WORDS: Record<ServiceKind, { legend: string; text: string }> = {
-  connect: {
-    legend: 'Connect and install',
-    text: 'Done by people who do it every day.',
-  },
-  collect: {
-    legend: 'Recycle your old one',
-    text: 'A council recycling centre takes it free as well.',
-  },
-  unpack: {
-    legend: 'Packaging',
-    text: 'Card and polystyrene go back to the makers.',
-  },
-  cover: {
-    legend: 'Longer cover',
-    text: 'Starts when the 2-year guarantee ends. You can cancel within 45 days for a full refund, and pro rata after that. You do not have to buy it today: same price for 30 days.',
-  },
-};
 
 type Group = { kind: ServiceKind; extras: Extra[] };
 
@@ -66,7 +48,7 @@ export function Extras({ groups }: { groups: Group[] }) {
         </ChoiceGroup>
       ) : null}
       {several.map(({ kind, extras }) => (
-        <ChoiceGroup key={kind} legend={WORDS[kind].legend}>
+        <ChoiceGroup key={kind} legend={SERVICE_WORDS[kind].legend}>
           <Choice
             name={kind}
             value=""
@@ -82,8 +64,8 @@ export function Extras({ groups }: { groups: Group[] }) {
         <dl className={c('told')}>
           {groups.map(({ kind, extras }) => (
             <div key={kind}>
-              <dt>{WORDS[kind].legend}</dt>
-              <dd>{WORDS[kind].text}</dd>
+              <dt>{SERVICE_WORDS[kind].legend}</dt>
+              <dd>{SERVICE_WORDS[kind].text}</dd>
               {extras.map(({ id, label, told }) =>
                 told ? (
                   <dd key={id}>

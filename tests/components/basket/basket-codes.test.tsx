@@ -39,7 +39,7 @@ function open() {
     else if (code === 'GIFT-50') now = overview({ certificates: [CERTIFICATE], due: 37_900 });
     return { body: now };
   });
-  renderWithQueries(<BasketView finance={null} trust={null} />);
+  renderWithQueries(<BasketView finance={null} services={[]} trust={null} />);
   return calls;
 }
 

@@ -24,7 +24,7 @@ function open(first: Basket | null, change: (basket: Basket) => Basket | null = 
     }
     return { body: { basket } };
   });
-  renderWithQueries(<BasketView finance={null} trust={null} />);
+  renderWithQueries(<BasketView finance={null} services={[]} trust={null} />);
   return calls;
 }
 
@@ -136,7 +136,7 @@ describe('the basket page', () => {
       await held;
       return { status: 422, body: { message: 'There is only 1 left.' } };
     });
-    renderWithQueries(<BasketView finance={null} trust={null} />);
+    renderWithQueries(<BasketView finance={null} services={[]} trust={null} />);
     await user.click(await screen.findByRole('button', { name: 'One more' }));
     expect(await screen.findByDisplayValue('2')).toBeTruthy();
     refuse();
@@ -151,7 +151,7 @@ describe('the basket page', () => {
       if (url.startsWith('/api/checkout')) return { body: null };
       return away ? { status: 500, body: { message: 'no' } } : { body: { basket: aBasket([washer]) } };
     });
-    renderWithQueries(<BasketView finance={null} trust={null} />);
+    renderWithQueries(<BasketView finance={null} services={[]} trust={null} />);
     const totals = await screen.findByRole('complementary', { name: 'Totals' });
     away = true;
     for (const press of ['One more', `Remove: ${washer.name}`]) {
@@ -176,7 +176,7 @@ describe('the basket page', () => {
       if (itemId === 'washer') return { status: 500, body: { message: 'no' } };
       return { body: { basket: aBasket([washer, { ...kettle, quantity: 2 }], { version: 2 }) } };
     });
-    const { client } = renderWithQueries(<BasketView finance={null} trust={null} />);
+    const { client } = renderWithQueries(<BasketView finance={null} services={[]} trust={null} />);
     client.setQueryData(['basket'], aBasket([washer, kettle]));
     const quantityOf = (name: string) =>
       within(screen.getByRole('article', { name })).getByRole<HTMLInputElement>('textbox').value;
@@ -211,7 +211,7 @@ describe('the basket page', () => {
   it('says that nothing is lost when the basket cannot be read', async () => {
     Cookies.set('cartId', ID);
     stubApi(() => ({ status: 500, body: { message: 'no' } }));
-    renderWithQueries(<BasketView finance={null} trust={null} />);
+    renderWithQueries(<BasketView finance={null} services={[]} trust={null} />);
     expect(await screen.findByText(/Nothing in it is lost/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });

@@ -125,6 +125,14 @@ describe('the fields of a product’s form', () => {
     ]);
   });
 
+  it('are work alone for what is in the basket, and something of it', () => {
+    const work = (fields: Record<string, string>) => plainAddRequest.safeParse({ sku: 'W', ...fields });
+    expect(work({ connect: extraValue({ id: 3, forOptionId: 4 }), collect: '' }).data).toEqual([
+      { product_id: 3, quantity: 1, option_selections: [{ option_id: 4, option_value: 'W' }] },
+    ]);
+    expect(work({ connect: '' }).error?.issues[0]?.message).toBe('Choose what you want done.');
+  });
+
   it.each([
     { product: '0' },
     { quantity: '0' },

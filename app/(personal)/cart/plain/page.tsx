@@ -15,6 +15,7 @@ import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
+import { getServices } from '@/lib/services/queries';
 
 export const instant = false;
 
@@ -46,6 +47,7 @@ export default async function PlainBasketPage({ searchParams }: Props) {
             now={new Date()}
             policy={policy}
             finance={await getFinance()}
+            services={await orNone(getServices(), [])}
             trust={<BasketTrust terms={policy.returns} settings={settings} />}
           />
         ) : (

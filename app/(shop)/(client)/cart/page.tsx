@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { BasketTrust } from '@/components/basket/basket-trust';
 import { BasketView } from '@/components/basket/basket-view';
+import { isWork } from '@/lib/basket/offered';
 import { PLAIN_BASKET } from '@/lib/basket/plain-fields';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getFinance } from '@/lib/content/finance-queries';
 import { getSettings } from '@/lib/content/queries';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { getPolicy } from '@/lib/policy/queries';
+import { getServices } from '@/lib/services/queries';
 
 export const ensureStatic = 'navigation';
 
@@ -17,10 +19,11 @@ export const metadata: Metadata = {
 
 /** A shell for everybody; what is in the basket comes after load. */
 export default async function BasketPage() {
-  const [finance, { returns }, settings] = await Promise.all([
+  const [finance, { returns }, settings, services] = await Promise.all([
     getFinance(),
     getPolicy(),
     orAway(getSettings),
+    orAway(getServices),
   ]);
   return (
     <>
@@ -33,7 +36,11 @@ export default async function BasketPage() {
           <a href={PLAIN_BASKET}>Show your basket</a>
         </p>
       </noscript>
-      <BasketView finance={finance} trust={<BasketTrust terms={returns} settings={settings} />} />
+      <BasketView
+        finance={finance}
+        services={services?.filter(isWork) ?? []}
+        trust={<BasketTrust terms={returns} settings={settings} />}
+      />
     </>
   );
 }

@@ -12,6 +12,6 @@ test.each([
 ])('of a fitting whose visit is “%s” a line names that visit: %i', (Visit, count) => {
   const fitting = aCard({ attributes: { Type: 'Fitting service', Visit } });
   const line = aLine({ extras: [aLine({ id: 'fitting', name: 'Fit it', product: fitting })] });
-  render(<PlainLine line={line} terms={BUILT_IN.cover} />);
+  render(<PlainLine line={line} services={[]} terms={BUILT_IN.cover} />);
   expect(screen.queryAllByText(/our fitter rings within one working day/)).toHaveLength(count);
 });

@@ -1,0 +1,21 @@
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
+
+/** What is asked of each kind of service, and what holds for all of them. */
+export const SERVICE_WORDS: Readonly<Record<ServiceKind, { legend: string; text: string }>> = {
+  connect: {
+    legend: 'Connect and install',
+    text: 'Done by people who do it every day.',
+  },
+  collect: {
+    legend: 'Recycle your old one',
+    text: 'A council recycling centre takes it free as well.',
+  },
+  unpack: {
+    legend: 'Packaging',
+    text: 'Card and polystyrene go back to the makers.',
+  },
+  cover: {
+    legend: 'Longer cover',
+    text: 'Starts when the 2-year guarantee ends. You can cancel within 45 days for a full refund, and pro rata after that. You do not have to buy it today: same price for 30 days.',
+  },
+};
