@@ -26,18 +26,23 @@ export interface Connection<T> {
 }
 
 const DEFAULT_PAGE = 10;
-/** The platform gives at most this many of anything at once. */
+/** The most of anything that may be asked for at once, but for the variants of a product (vercel/commerce #442 and #655). */
 const LARGEST_PAGE = 50;
+export const MOST_VARIANTS = 250;
 
 /**
  * What a page covers of a list; an empty cursor counts as none.
  * @param countAll how long the list is, which only a page from its end has to know
- * @throws the platform's error for a negative size or a cursor that is none of its own.
+ * @throws the platform's error for a negative size, one above `most`, or a cursor that is none of its own.
  */
-export function spanOf({ first, after, last, before }: PageArguments, countAll: () => number): Span {
-  const size = first ?? last ?? DEFAULT_PAGE;
-  if (size < 0) throw platformError(`Invalid page size: ${size}.`);
-  const limit = Math.min(size, LARGEST_PAGE);
+export function spanOf(
+  { first, after, last, before }: PageArguments,
+  countAll: () => number,
+  most = LARGEST_PAGE,
+): Span {
+  const limit = first ?? last ?? DEFAULT_PAGE;
+  if (limit < 0) throw platformError(`Invalid page size: ${limit}.`);
+  if (limit > most) throw platformError(`Argument '${first == null ? 'last' : 'first'}' cannot exceed ${most}`);
   const start = after ? positionOf(after) + 1 : 0;
   const end = before ? positionOf(before) : Number.POSITIVE_INFINITY;
   if (first != null || last == null)
@@ -69,8 +74,8 @@ export function pageOf<T>(nodes: readonly T[], { offset }: Span, total: number):
 }
 
 /** The asked page of a list that is known whole. */
-export function connectionOf<T>(list: readonly T[], page: PageArguments): Connection<T> {
-  const span = spanOf(page, () => list.length);
+export function connectionOf<T>(list: readonly T[], page: PageArguments, most?: number): Connection<T> {
+  const span = spanOf(page, () => list.length, most);
   return pageOf(list.slice(span.offset, span.offset + span.limit), span, list.length);
 }
 

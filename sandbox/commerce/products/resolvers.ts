@@ -3,7 +3,7 @@ import { type MetafieldArguments, productMetafields } from '../metafields.ts';
 import { type Picture, originalUrl, pictureTemplate, pictureUrl } from '../pictures.ts';
 import { brandOf } from '../places/brands.ts';
 import { categoriesByIds } from '../places/categories.ts';
-import { connectionOf, globalId, type PageArguments } from '../relay.ts';
+import { connectionOf, globalId, MOST_VARIANTS, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import { dateTime, seo } from '../values.ts';
 import { availabilityOf } from './availability.ts';
@@ -63,6 +63,7 @@ export const productResolvers: Resolvers = {
       connectionOf(
         variantsOf(product).filter((variant) => fitsVariant(variant, asked)),
         asked,
+        MOST_VARIANTS,
       ),
     customFields: (product: Product, page: PageArguments) =>
       connectionOf(customFieldsOf(product) ?? [], page),

@@ -21,15 +21,28 @@ interface Found {
   };
 }
 
-test('a page holds ten without being asked for a size, and fifty at most', async () => {
+test('a page holds ten without being asked for a size, and more than fifty are refused', async () => {
   await using sandbox = await openSandbox();
-  const page = async (variables: object) => {
-    const { data } = await sandbox.graphql<Found>(SEARCH, { ...ALL, ...variables });
-    return data?.site.search.searchProducts.products;
-  };
+  const ask = async (variables: object) => sandbox.graphql<Found>(SEARCH, { ...ALL, ...variables });
+  const page = async (variables: object) => (await ask(variables)).data?.site.search.searchProducts.products;
   expect((await page({}))?.edges).toHaveLength(10);
-  expect((await page({ first: 51 }))?.edges).toHaveLength(50);
+  expect((await page({ first: 50 }))?.edges).toHaveLength(50);
   expect((await page({ first: 0 }))?.edges).toEqual([]);
+  expect(await ask({ first: 51 })).toMatchObject({
+    status: 200,
+    errors: [{ message: "Argument 'first' cannot exceed 50" }],
+  });
+});
+
+test('a product tells of 250 variants at once', async () => {
+  await using sandbox = await openSandbox();
+  const ask = async (first: number) =>
+    sandbox.graphql(
+      'query ($first: Int!) { site { product(entityId: 1) { variants(first: $first) { edges { node { entityId } } } } } }',
+      { first },
+    );
+  expect((await ask(250)).errors).toEqual([]);
+  expect((await ask(251)).errors).toMatchObject([{ message: "Argument 'first' cannot exceed 250" }]);
 });
 
 test('cursors lead through all products once', async () => {
