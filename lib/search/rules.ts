@@ -7,6 +7,8 @@ const PATHS = { commerce: '/search', service: '/search-alg' } as const satisfies
 
 /** Longer questions are cut: nobody means what stands beyond. */
 const MOST_LETTERS = 200;
+/** The search service refuses a question of 512 bytes, which is fewer letters where they are not Latin. */
+const MOST_BYTES = 511;
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -18,7 +20,9 @@ export function wordsOf(params: Params): string {
     .normalize('NFC')
     .replace(/(?:\s|%20)+/g, ' ')
     .trim();
-  return [...text].slice(0, MOST_LETTERS).join('');
+  const letters = [...text].slice(0, MOST_LETTERS);
+  while (new TextEncoder().encode(letters.join('')).length > MOST_BYTES) letters.pop();
+  return letters.join('').trimEnd();
 }
 
 /** Where the results of a search stand, whatever was looked for. */

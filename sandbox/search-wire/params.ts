@@ -11,7 +11,7 @@ const filters = z
 
 /** One search: what the settings may say too, and what only a search says. */
 const own = {
-  query: z.string().max(5000).default(''),
+  query: z.string().default(''),
   page: z.int().min(0).default(0),
   facets: z.array(z.string()).default([]),
   filters: z.string().default(''),
@@ -111,11 +111,22 @@ export function readParams(given: Record<string, unknown>, settings: Settings): 
   // What is left open is as the settings of the index have it.
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, settings[name]]));
   const { success, data, error } = schema.safeParse({ ...inherited, ...sent });
-  if (success) return data;
+  if (success) return withShortQuery(data);
   const [issue] = error.issues;
   if (issue?.code === 'unrecognized_keys') throw new SearchError(400, `Unknown parameter: ${issue.keys[0]}`);
   const name = issue?.path.join('.') ?? '';
   throw new SearchError(400, `invalid value for '${name}'`);
+}
+
+/** Bytes, not letters; the words are the service's own (cdnjs/api-server #15 and #147, blockframes #9095). */
+const LONGEST_QUERY = 512;
+
+function withShortQuery(params: SearchParams): SearchParams {
+  if (Buffer.byteLength(params.query) < LONGEST_QUERY) return params;
+  throw new SearchError(
+    400,
+    `Invalid value for "query" parameter, expected string shorter than ${LONGEST_QUERY} bytes`,
+  );
 }
 
 const LISTS = new Set([

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { answer, problem, reads } from '@/lib/platform/http/api';
 import { isUnreachable } from '@/lib/platform/result';
 import { getQuickAnswer } from '@/lib/search/quick-queries';
+import { wordsOf } from '@/lib/search/rules';
+
+const request = z.object({
+  q: z
+    .string()
+    .max(200)
+    .transform((q) => wordsOf({ q }))
+    .pipe(z.string().min(1)),
+});
 
 /** What the quick search offers for what is typed so far. */
-export const GET = reads(z.object({ q: z.string().trim().min(1).max(200) }), async ({ input: { q } }) => {
+export const GET = reads(request, async ({ input: { q } }) => {
   try {
     return answer(await getQuickAnswer(q));
   } catch (thrown) {

@@ -66,12 +66,15 @@ export function searchRoutes(app: FastifyInstance, indices: Indices, clock: () =
   });
 }
 
+/** What lies outside is refused (https://www.algolia.com/doc/api-reference/api-parameters/maxFacetHits). */
+const facetHits = z.int().min(1).max(100);
+
 function facet(indices: Indices, name: string, facetName: string, given: Record<string, unknown>) {
   const { facetQuery = '', maxFacetHits = 10, params = '' } = given;
   const found = indices.open(name);
   const hits = searchFacet(found, facetName, {
     facetQuery: String(facetQuery),
-    most: Math.min(Number(maxFacetHits), 100),
+    most: read(facetHits, maxFacetHits),
     params: readParams({ params }, found.settings),
   });
   return { facetHits: hits, exhaustiveFacetsCount: true, processingTimeMS: 1 };

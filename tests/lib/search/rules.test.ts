@@ -21,6 +21,8 @@ describe('what is looked for', () => {
 
   it('is cut at 200 letters, and the first of several counts', () => {
     expect([...wordsOf({ q: 'é'.repeat(500) })]).toHaveLength(200);
+    expect(Buffer.byteLength(wordsOf({ q: '🧺'.repeat(200) }))).toBe(508);
+    expect(wordsOf({ q: `${'a'.repeat(199)} b` })).toBe('a'.repeat(199));
     expect(wordsOf({ q: ['hob', 'oven'] })).toBe('hob');
     expect(wordsOf({})).toBe('');
   });

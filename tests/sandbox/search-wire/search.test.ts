@@ -30,6 +30,31 @@ describe('what is asked', () => {
   });
 });
 
+describe('what is too much', () => {
+  it('is a question of 512 bytes', async () => {
+    const shorter = 'é'.repeat(255);
+    expect((await ask(shorter)).query).toBe(shorter);
+    await expect(ask(`${shorter}ab`)).rejects.toMatchObject({
+      status: 400,
+      message: 'Invalid value for "query" parameter, expected string shorter than 512 bytes',
+    });
+    const { shopper } = search;
+    const requests = [{ indexName: 'products', query: 'a'.repeat(512) }];
+    await expect(shopper.search({ requests })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('are more than a hundred values of a facet', async () => {
+    const values = async (maxFacetHits: number) =>
+      search.shopper.searchForFacetValues({
+        indexName: 'products',
+        facetName: 'brand',
+        searchForFacetValuesRequest: { facetQuery: '', maxFacetHits },
+      });
+    expect((await values(100)).facetHits).not.toEqual([]);
+    for (const outside of [0, 101]) await expect(values(outside)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
 describe('what is found', () => {
   it.each([
     ['washing machine', ['1', '2', '5']],
