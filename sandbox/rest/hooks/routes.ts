@@ -8,7 +8,7 @@ import { metaOf, pagingOf } from '../paging.ts';
 /** Kinds of things of which the platform tells; there are no events of pages, posts, redirects and makers. */
 const SCOPE =
   /^store\/(?:product|category|sku|order|shipment|cart|customer|channel|metafield|subscriber|inventory|information|app)\/(?:\*|\w+(?:\/\w+)*(?:\/\*)?)$/;
-/** Hooks of one scope. */
+/** Hooks of one scope, each with another address (“Platform limits” of the platform's “Webhooks Overview”). */
 const MOST = 10;
 
 const values = z.object({
@@ -56,8 +56,14 @@ export function hookRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post('/hooks', ({ body }) => {
     const given = read(body);
-    if (hooks(store).filter(({ scope }) => scope === given.scope).length >= MOST) {
+    const same = hooks(store).filter(({ scope }) => scope === given.scope);
+    if (same.length >= MOST) {
       throw new RestError(422, `At most ${MOST} hooks of one scope.`, { scope: 'There are too many of it.' });
+    }
+    if (same.some(({ destination }) => destination === given.destination)) {
+      throw new RestError(422, 'One hook of a scope for each address.', {
+        destination: 'It has a hook of this scope already.',
+      });
     }
     return one(insertHook(parts, fromBody(given)));
   });

@@ -61,8 +61,15 @@ test('a hook leads by https to the usual port, or to this machine', async () => 
   await make(sandbox, { ...HOOK, destination: 'http://127.0.0.1:3000/x' });
 });
 
-test('one scope has at most ten hooks', async () => {
+test('one scope has at most ten hooks, each with another address', async () => {
   await using sandbox = await openSandbox();
-  for (let count = 0; count < 10; count += 1) await make(sandbox);
-  expect((await sandbox.rest('POST', '/v3/hooks', HOOK)).status).toBe(422);
+  const to = (name: number) => ({ ...HOOK, destination: `https://shop.example/hooks/${name}` });
+  await make(sandbox, to(0));
+  expect(await sandbox.rest('POST', '/v3/hooks', to(0))).toMatchObject({
+    status: 422,
+    body: { errors: { destination: 'It has a hook of this scope already.' } },
+  });
+  await make(sandbox, { ...to(0), scope: 'store/product/*' });
+  for (let name = 1; name < 10; name += 1) await make(sandbox, to(name));
+  expect((await sandbox.rest('POST', '/v3/hooks', to(10))).status).toBe(422);
 });
