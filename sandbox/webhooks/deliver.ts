@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Parts } from '../parts.ts';
 import { contentHeaders } from './content-request.ts';
 import { hooksFor, switchOff } from './hooks.ts';
-import { dueWebhooks, GIVEN_UP, giveUp, noteDelivery, type Pending } from './queue.ts';
+import { dueWebhooks, giveUp, isOver, noteDelivery, type Pending } from './queue.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -29,7 +29,8 @@ export async function deliverDue(parts: Parts): Promise<void> {
     }
     const refused = requests.filter(({ url }) => away.has(url));
     noteDelivery(store, event.id, refused.length === 0 ? clock() : null);
-    if (event.attempts + 1 >= GIVEN_UP) for (const { url } of refused) switchOff(parts, url);
+    if (isOver({ ...event, attempts: event.attempts + 1 }))
+      for (const { url } of refused) switchOff(parts, url);
   }
 }
 

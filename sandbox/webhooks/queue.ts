@@ -7,13 +7,21 @@ import { hooksFor } from './hooks.ts';
 /** Number of the one store, as the platform's events name it. */
 const STORE_ID = '1001';
 
-/** Seconds after the event at which it is sent: at once, then ever later, the platform's steps at the end. */
-const SCHEDULE = [0, 1, 5, 15, 60, 180, 480, 1_080, 1_980, 3_780, 7_380, 14_580, 36_180, 86_580, 172_980];
+/** Seconds after the event at which the platform sends it (“Callback retry mechanism” of its “Webhooks Overview”). */
+const SCHEDULE = [0, 60, 240, 540, 1_140, 2_040, 3_840, 7_440, 14_640, 36_240, 86_640, 173_040];
+/** The content service tries twice more, half a minute apart (https://www.contentful.com/developers/docs/webhooks/retry-policy/). */
+const CONTENT_SCHEDULE = [0, 30, 60];
 
-/** As many attempts as an event has that is not sent any more. */
+/** As many attempts as an event has that is not sent any more, or was to nobody. */
 export const GIVEN_UP = SCHEDULE.length;
 
 export type Pending = { id: number; scope: string; payload: string; attempts: number };
+
+/** Whether an event is not sent again after so many attempts. */
+export const isOver = ({ scope, attempts }: Pick<Pending, 'scope' | 'attempts'>): boolean =>
+  attempts >= scheduleOf(scope).length;
+
+const scheduleOf = (scope: string): number[] => (scope.startsWith('store/') ? SCHEDULE : CONTENT_SCHEDULE);
 
 /**
  * Remembers that something happened, in the platform's words (`store/product/updated`). To be called inside the
@@ -51,14 +59,16 @@ export function enqueueWebhook(
 export function dueWebhooks(store: Store, now: number, tellsContent: boolean): Pending[] {
   return all<Pending>(
     store,
+    // Beyond its end a schedule has no time, and nothing is due.
     `SELECT id, scope, payload, attempts FROM event
-     WHERE delivered_at IS NULL AND attempts < ?
-       AND (scope LIKE 'store/%' OR (? AND scope LIKE 'ContentManagement.%'))
-       AND created_at + 1000 * json_extract(?, '$[' || attempts || ']') <= ?
+     WHERE delivered_at IS NULL AND created_at + 1000 * CASE
+       WHEN scope LIKE 'store/%' THEN json_extract(?1, '$[' || attempts || ']')
+       WHEN ?2 AND scope LIKE 'ContentManagement.%' THEN json_extract(?3, '$[' || attempts || ']')
+     END <= ?4
      ORDER BY id LIMIT 500`,
-    GIVEN_UP,
-    Number(tellsContent),
     JSON.stringify(SCHEDULE),
+    Number(tellsContent),
+    JSON.stringify(CONTENT_SCHEDULE),
     now,
   );
 }

@@ -2,7 +2,7 @@ import type { Parts } from '../../parts.ts';
 import { all } from '../../store/rows.ts';
 import { type Html, html, pounds, when } from '../html.ts';
 import { table } from '../layout.ts';
-import { GIVEN_UP } from '../../webhooks/queue.ts';
+import { GIVEN_UP, isOver } from '../../webhooks/queue.ts';
 
 type Cart = { id: string; customer_id: number; version: number; updated_at: number };
 type Line = { cart_id: string; name: string | null; quantity: number; charged: number | null };
@@ -97,9 +97,10 @@ export function events({ store }: Parts): Html {
   return table(['Number', 'What', 'Payload', 'Happened', 'Delivered'], rows, 'Nothing has happened yet.');
 }
 
-function fateOf({ delivered_at, attempts }: Event): string {
+function fateOf({ scope, delivered_at, attempts }: Event): string {
   if (delivered_at !== null) return when(delivered_at);
-  return attempts >= GIVEN_UP ? 'not sent: no hook for it' : `waiting, tried ${attempts} times`;
+  if (attempts >= GIVEN_UP) return 'not sent: no hook for it';
+  return isOver({ scope, attempts }) ? `lost after ${attempts} tries` : `waiting, tried ${attempts} times`;
 }
 
 function pretty(json: string): string {
