@@ -6,20 +6,27 @@ import { indexNamed } from '@/lib/platform/upstreams/search';
 import { syncBrands } from './brand-commands';
 import { INDEX } from './indices';
 import { syncGuides } from './sync-commands';
-import { readBrands, readPosts } from './sync-sources';
+import { readBrands, readGuides, readPosts } from './sync-sources';
 import { readIndices } from './sync-state';
 
 type Follow = () => Promise<void>;
 
-/** Keeps the search index in step with posts, which the platform raises no event about. @throws UnreachableError */
-export const followPosts = follower(INDEX.guides, readPosts, syncGuides);
+/**
+ * Keeps the search index in step with posts, which the platform raises no event about, and with guides, whose events are
+ * lost after a minute, and come before the guide can be read as it is now (`expireAgain`). @throws UnreachableError
+ */
+export const followGuides = follower(
+  INDEX.guides,
+  () => Promise.all([readGuides(), readPosts()]),
+  syncGuides,
+);
 
 /** The same for makers. @throws UnreachableError */
 export const followBrands = follower(INDEX.brands, readBrands, syncBrands);
 
 /** Follows both from now on, as often as pages read them anew; and the age of the indices, for the metrics. */
 export function startPolling(): void {
-  repeat(followPosts, TEXT_LIFE.revalidate);
+  repeat(followGuides, TEXT_LIFE.revalidate);
   repeat(followBrands, BRAND_LIFE.revalidate);
   repeat(async () => void orUnreachable(await readIndices()), TEXT_LIFE.revalidate);
 }

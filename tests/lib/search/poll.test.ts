@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { afterEach, expect, test, vi } from 'vitest';
+import { seedContent } from '../../../sandbox/demo/content/seed-content';
 import { startFilledSearch } from '../../support/filled-search';
 import { startUpstream } from '../../support/upstream';
 
@@ -20,18 +21,18 @@ afterEach(() => vi.useRealTimers());
 
 test('the index follows posts, and is written to only when they have changed', async () => {
   await using shop = await startFilledSearch(60);
-  const { followPosts } = await import('@/lib/search/poll-commands');
+  const { followGuides } = await import('@/lib/search/poll-commands');
   const written = () =>
     shop.store.prepare("SELECT updated_at AS at FROM search_index WHERE name = 'guides'").get();
   const before = (await ask('guides', '')).length;
   shop.store
     .prepare("UPDATE blog_post SET name = 'Quibblewick tales' WHERE id = (SELECT min(id) FROM blog_post)")
     .run();
-  await followPosts();
+  await followGuides();
   expect(await ask('guides', 'quibblewick')).toHaveLength(1);
   expect(await ask('guides', '')).toHaveLength(before);
   shop.store.prepare("UPDATE search_index SET updated_at = 1 WHERE name = 'guides'").run();
-  await followPosts();
+  await followGuides();
   expect(written()).toEqual({ at: 1 });
 });
 
@@ -54,10 +55,25 @@ test('the index follows makers that come, go or are renamed, and keeps what they
   expect(await ask('brands', 'snorfington')).toEqual([]);
 });
 
+test('the index follows a guide whose event was lost', async () => {
+  await using shop = await startFilledSearch(60);
+  const { followGuides } = await import('@/lib/search/poll-commands');
+  seedContent(shop.store);
+  await followGuides();
+  expect(await ask('guides', 'how to choose a washing machine')).not.toEqual([]);
+  shop.store
+    .prepare(
+      `UPDATE content_entry SET published = json_set(published, '$.title."en-GB"', 'Quibblewick') WHERE id = 'guide-washing-machines'`,
+    )
+    .run();
+  await followGuides();
+  expect(await ask('guides', 'quibblewick')).toHaveLength(1);
+});
+
 test('an index that was never filled is left to the whole sync', async () => {
   await using shop = await startUpstream(60);
-  const { followBrands, followPosts } = await import('@/lib/search/poll-commands');
-  await Promise.all([followBrands(), followPosts()]);
+  const { followBrands, followGuides } = await import('@/lib/search/poll-commands');
+  await Promise.all([followBrands(), followGuides()]);
   expect(shop.store.prepare('SELECT name FROM search_index').all()).toEqual([]);
 });
 
