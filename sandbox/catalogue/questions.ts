@@ -1,9 +1,9 @@
 import type { Parts } from '../parts.ts';
 import { isoDay } from '../calendar.ts';
-import { all, first, run } from '../store/rows.ts';
+import { all, first } from '../store/rows.ts';
 import { transaction } from '../store/store.ts';
-import { enqueueWebhook } from '../webhooks/queue.ts';
 import { ChangeRefused } from './refused.ts';
+import { writeMetafield } from './write-metafield.ts';
 
 /** A question about a product as the contact form brought it; `answer` once there is one. */
 export type AskedQuestion = {
@@ -58,21 +58,12 @@ export function answerQuestion(parts: Parts, id: number, text: string): void {
   const answer = text.trim();
   if (!asked) throw new ChangeRefused('There is no such question.');
   if (answer === '' || answer.length > 2_000) throw new ChangeRefused('An answer has 1 to 2,000 characters.');
-  const value = JSON.stringify({
+  const place = { productId: asked.productId, namespace: 'questions', key: String(id) };
+  const value = {
     question: asked.question,
     askedOn: isoDay(asked.askedAt),
     answer,
     answeredOn: isoDay(parts.clock()),
-  });
-  transaction(parts.store, () => {
-    run(
-      parts.store,
-      `INSERT INTO metafield (owner, owner_id, namespace, key, value) VALUES ('product', ?, 'questions', ?, ?)
-       ON CONFLICT (owner, owner_id, namespace, key) DO UPDATE SET value = excluded.value`,
-      String(asked.productId),
-      String(id),
-      value,
-    );
-    enqueueWebhook(parts, 'store/product/updated', { type: 'product', id: asked.productId });
-  });
+  };
+  transaction(parts.store, () => writeMetafield(parts, place, value));
 }

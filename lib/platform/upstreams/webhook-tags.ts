@@ -20,11 +20,16 @@ const contentEvent = z.object({
   sys: z.object({ contentType: z.object({ sys: z.object({ id: z.string() }) }).optional() }),
 });
 
+/** Of what pages show metafields, or what is sold by them. */
+const SHOWN_WITH_METAFIELDS = new Set(['product', 'variant', 'brand', 'category']);
+
 /** The cache tags that an event of the platform makes old. None for what the shop does not show; null: unreadable. */
 export function tagsOfCommerceEvent(body: unknown): string[] | null {
   const { success, data: event } = commerceEvent.safeParse(body);
   if (!success) return null;
   const { scope, data } = event;
+  // Metafields of all things raise events, and other apps keep theirs with every basket and order.
+  if (data.resource_type !== undefined && !SHOWN_WITH_METAFIELDS.has(data.resource_type)) return [];
   if (/^store\/(product|sku|metafield)\b/.test(scope)) {
     const productId = productOf(event);
     // With one more or less of them what menus count changes, and so do all pages.

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { orderById } from '../../commerce/orders/read.ts';
 import type { Parts } from '../../parts.ts';
 import { all, first, run } from '../../store/rows.ts';
+import { transaction } from '../../store/store.ts';
+import { tellOfMetafield } from '../../webhooks/metafields.ts';
 import { notFound, refuse, RestError } from '../errors.ts';
 import { metaOf, pagingOf } from '../paging.ts';
 
@@ -24,7 +26,8 @@ type ById = {
 };
 
 /** `/v3/orders/{id}/metafields`: what an app keeps with an order. A key stands once in its namespace. */
-export function orderMetafieldRoutes(app: FastifyInstance, { store }: Parts): void {
+export function orderMetafieldRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts;
   const wanted = (text: string): number => {
     const order = /^\d{1,10}$/.test(text) ? orderById(store, Number(text)) : null;
     if (!order) throw notFound();
@@ -60,16 +63,20 @@ export function orderMetafieldRoutes(app: FastifyInstance, { store }: Parts): vo
       key,
     );
     if (known) throw new RestError(409, 'A metafield with this namespace and key exists already.');
-    const { lastId } = run(
-      store,
-      `INSERT INTO metafield (owner, owner_id, namespace, key, value, permission_set) VALUES ('order', ?, ?, ?, ?, ?)`,
-      String(orderId),
-      namespace,
-      key,
-      value,
-      permission_set,
-    );
-    return { data: present(orderId, { id: lastId, namespace, key, value, permission_set }), meta: {} };
+    const id = transaction(store, () => {
+      const { lastId } = run(
+        store,
+        `INSERT INTO metafield (owner, owner_id, namespace, key, value, permission_set) VALUES ('order', ?, ?, ?, ?, ?)`,
+        String(orderId),
+        namespace,
+        key,
+        value,
+        permission_set,
+      );
+      tellOfMetafield(parts, { id: lastId, owner: 'order', ownerId: orderId, isNew: true });
+      return lastId;
+    });
+    return { data: present(orderId, { id, namespace, key, value, permission_set }), meta: {} };
   });
 
   const keptOf = (orderId: number): Kept[] =>

@@ -74,7 +74,22 @@ test('an answer stands beside an approved review with its day, gives way to anot
   expect(() => answerReview(parts, id, 'x'.repeat(2_001))).toThrow('at most 2,000');
   answerReview(parts, id, ' ');
   expect(kept()).toEqual({ value: '{"verified":false}' });
-  expect(rowsOf(store, 'event')).toHaveLength(4);
+  // The platform raises no event of the product then.
+  const told = rowsOf(store, 'event').map(({ scope, payload }) => ({
+    scope,
+    ...(JSON.parse(String(payload)) as object),
+  }));
+  const answered = {
+    metafield_id: expect.any(Number),
+    resource_id: String(washer),
+    resource_type: 'product',
+  };
+  expect(told.slice(0, 3)).toMatchObject([
+    { scope: 'store/product/updated' },
+    { scope: 'store/metafield/updated', data: answered },
+    { scope: 'store/product/metafield/updated', data: answered },
+  ]);
+  expect(told).toHaveLength(7);
 });
 
 test('what shoppers wrote goes with everything they left, and what the shop began with stays', () => {

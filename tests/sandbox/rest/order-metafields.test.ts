@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
+import { rowsOf } from '../catalogue.ts';
 import { openSandbox } from '../fixture.ts';
 import { draft } from '../order-drafts.ts';
 
@@ -15,6 +16,13 @@ test('an order keeps what apps write to it, each key once', async () => {
   expect((await sandbox.rest('POST', path, FIELD)).body).toMatchObject({
     data: { namespace: 'returns', key: 'a1', value: '{"at":1}', resource_type: 'order', resource_id: ORDER },
   });
+  const data = { metafield_id: expect.any(Number), resource_id: String(ORDER), resource_type: 'order' };
+  expect(
+    rowsOf(sandbox.store, 'event').map(({ payload }) => JSON.parse(String(payload)) as object),
+  ).toMatchObject([
+    { scope: 'store/metafield/created', data },
+    { scope: 'store/order/metafield/created', data },
+  ]);
   expect((await sandbox.rest('POST', path, FIELD)).status).toBe(409);
   expect((await sandbox.rest('POST', path, { ...FIELD, namespace: 'notes' })).status).toBe(200);
   const listed = await sandbox.rest('GET', `${path}?namespace=returns`);

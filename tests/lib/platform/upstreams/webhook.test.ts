@@ -69,6 +69,13 @@ describe('what an event makes old', () => {
       { metafield_id: 12, resource_id: '7', resource_type: 'brand' },
       ['products', 'lists'],
     ],
+    ['store/metafield/created', { metafield_id: 12, resource_id: '7', resource_type: 'order' }, []],
+    ['store/order/metafield/created', { metafield_id: 12, resource_id: '7', resource_type: 'order' }, []],
+    [
+      'store/product/metafield/updated',
+      { metafield_id: 12, resource_id: '7', resource_type: 'product' },
+      ['product-7', 'lists'],
+    ],
     ['store/product/created', { id: 7 }, ['product-7', 'products', 'lists', 'assortment']],
     ['store/product/deleted', { id: 7 }, ['product-7', 'products', 'lists', 'assortment']],
     ['store/sku/created', { id: 461, sku: { product_id: 7 } }, ['product-7', 'lists']],

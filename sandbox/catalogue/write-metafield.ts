@@ -1,0 +1,37 @@
+import type { Parts } from '../parts.ts';
+import { all, first } from '../store/rows.ts';
+import { tellOfMetafield } from '../webhooks/metafields.ts';
+
+interface Place {
+  productId: number;
+  namespace: string;
+  key: string;
+}
+
+/**
+ * Writes what is kept beside a product, into what is there already, and tells the shop. To be called inside a transaction.
+ * @param changes of which what is null is taken away
+ */
+export function writeMetafield(parts: Parts, { productId, namespace, key }: Place, changes: object): void {
+  const { store } = parts;
+  const owner = String(productId);
+  const known = first(
+    store,
+    `SELECT 1 FROM metafield WHERE owner = 'product' AND owner_id = ? AND namespace = ? AND key = ?`,
+    owner,
+    namespace,
+    key,
+  );
+  const written = all<{ id: number }>(
+    store,
+    `INSERT INTO metafield (owner, owner_id, namespace, key, value)
+     VALUES ('product', ?1, ?2, ?3, json_patch('{}', ?4))
+     ON CONFLICT (owner, owner_id, namespace, key) DO UPDATE SET value = json_patch(value, ?4) RETURNING id`,
+    owner,
+    namespace,
+    key,
+    JSON.stringify(changes),
+  );
+  for (const { id } of written)
+    tellOfMetafield(parts, { id, owner: 'product', ownerId: productId, isNew: !known });
+}
