@@ -27,6 +27,8 @@ export function setOrderStatus(parts: Parts, id: number, status: number): void {
       id,
       status: { previous_status_id: before.status, new_status_id: status },
     });
+    // Of any change (“Orders” of the platform's “Webhook Events”), so of this one too.
+    enqueueWebhook(parts, 'store/order/updated', { type: 'order', id });
   });
   stockChanged(parts, id);
 }

@@ -60,6 +60,7 @@ test('an order takes its units, waits for its money, and takes the cart with it'
     'store/order/created',
     'store/product/inventory/order/updated',
     'store/order/statusUpdated',
+    'store/order/updated',
     'store/cart/converted',
   ]);
 });

@@ -175,6 +175,7 @@ test('moves an order on and says so to the shop', async () => {
   });
   expect(sandbox.store.prepare('SELECT scope FROM event').all()).toEqual([
     { scope: 'store/order/statusUpdated' },
+    { scope: 'store/order/updated' },
   ]);
   expect((await sandbox.rest('PUT', `/v2/orders/${SECOND}`, { status_id: 15 })).status).toBe(400);
   expect((await sandbox.rest('PUT', '/v2/orders/5', { status_id: 1 })).status).toBe(404);
