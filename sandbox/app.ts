@@ -1,6 +1,7 @@
 import { createServer } from 'node:https';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify';
 import { addressService } from './addresses/plugin.ts';
+import { cartClock } from './commerce/cart/plugin.ts';
 import { commerceGraphql } from './commerce/plugin.ts';
 import type { SandboxConfig } from './config.ts';
 import { engineersConsole } from './console/plugin.ts';
@@ -72,6 +73,7 @@ export async function buildSandbox(
   await faults(app, parts);
   await webhooks(app, parts);
   await orderClock(app, parts);
+  await cartClock(app, parts);
   const others = [
     commerceGraphql,
     managementApi,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forgetOldCarts } from '../../../sandbox/commerce/cart/plugin.ts';
 import { OPTIONS, PRODUCTS } from '../catalogue.ts';
 import { openSandbox, type TestSandbox } from '../fixture.ts';
 import {
@@ -32,6 +33,29 @@ async function create(sandbox: TestSandbox, lineItems: object[]): Promise<Cart> 
 }
 
 const washer = { productEntityId: PRODUCTS.washer, quantity: 2 };
+
+test('a cart lives for thirty days after its last change', async () => {
+  await using sandbox = await openSandbox();
+  const day = 86_400_000;
+  const parts = { store: sandbox.store, clock: () => sandbox.clock.now };
+  const { entityId: id } = await create(sandbox, [washer]);
+  const read = async () =>
+    (await sandbox.graphql<{ site: { cart: object | null } }>(GET_CART, { id })).data?.site.cart;
+  const pass = (ms: number) => {
+    sandbox.clock.now += ms;
+    forgetOldCarts(parts);
+  };
+  pass(29 * day);
+  const data = { lineItems: [{ productEntityId: PRODUCTS.washer, quantity: 1 }] };
+  expect((await sandbox.graphql(ADD, { input: { cartEntityId: id, data } })).errors).toEqual([]);
+  pass(30 * day - 1);
+  expect(await read()).toMatchObject({ entityId: id });
+  pass(1);
+  expect(await read()).toBeNull();
+  expect((await sandbox.graphql(ADD, { input: { cartEntityId: id, data } })).errors).toMatchObject([
+    { message: 'Not Found: Cart does not exist' },
+  ]);
+});
 
 test('makes a cart with the prices of the store', async () => {
   await using sandbox = await openSandbox();

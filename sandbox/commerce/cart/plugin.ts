@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../../parts.ts';
+import { run } from '../../store/rows.ts';
+
+/** “Carts are valid for 30 days from the last modification” (the platform's `carts.v3.yml`). */
+const LIFE_MS = 30 * 86_400_000;
+const POLL_MS = 60_000;
+
+/** Takes away the carts that nobody has changed for thirty days. */
+export function forgetOldCarts({ store, clock }: Pick<Parts, 'store' | 'clock'>): void {
+  run(store, 'DELETE FROM cart WHERE updated_at <= ?', clock() - LIFE_MS);
+}
+
+/** Does so every minute, as long as the application runs. */
+export async function cartClock(app: FastifyInstance, parts: Parts): Promise<void> {
+  const timer = setInterval(() => {
+    if (parts.store.isOpen) forgetOldCarts(parts);
+  }, POLL_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
