@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { rateLimit } from '../rest/rate-limit.ts';
 import { faultsOf, type Fault } from './faults.ts';
+import { insistence } from './insistence.ts';
 import { keepSubmission } from './keep.ts';
 import { readPortal } from './portal.ts';
 import { submission } from './submission.ts';
@@ -25,12 +26,14 @@ export async function formService(app: FastifyInstance, { store, config, clock }
   app.options('/forms/submissions/v3/integration/submit/:portal/:form', async (_request, reply) =>
     reply.headers({ ...openToPages, 'access-control-allow-methods': 'POST, OPTIONS' }).send(''),
   );
+  const insisting = insistence();
   for (const path of ['submit', 'secure/submit'] as const) {
     const count = rateLimit(() => MOST[path], WINDOW_MS);
     app.post<Asked>(`/forms/submissions/v3/integration/${path}/:portal/:form`, async (request, reply) => {
       const isSecure = path === 'secure/submit';
       // Only what needs no token is for pages.
       if (!isSecure) reply.headers(openToPages);
+      if (insisting.isShutOut(request.ip, clock())) return refuse(reply, 429, TOO_MANY);
       if (isSecure && request.headers.authorization !== `Bearer ${config.formsToken}`) {
         return refuse(reply, 401, 'Authentication credentials not found.');
       }
@@ -39,7 +42,10 @@ export async function formService(app: FastifyInstance, { store, config, clock }
       if (portal !== config.formsPortalId || !definition) {
         return refuse(reply, 404, 'Form not found.');
       }
-      if (count(portal, clock()).exceeded) return refuse(reply, 429, 'Too many requests');
+      if (count(portal, clock()).exceeded) {
+        insisting.refused(request.ip, clock());
+        return refuse(reply, 429, TOO_MANY);
+      }
       const { success, data } = submission.safeParse(request.body);
       if (!success) return refuse(reply, 400, INVALID);
       const sentAt = data.submittedAt === undefined ? clock() : Number(data.submittedAt);
@@ -58,6 +64,7 @@ export async function formService(app: FastifyInstance, { store, config, clock }
 }
 
 const INVALID = 'The request is not valid';
+const TOO_MANY = 'Too many requests';
 
 const refuse = (reply: FastifyReply, status: number, message: string, errors: Fault[] = []) =>
   reply.code(status).send({ status: 'error', message, correlationId: randomUUID(), errors });

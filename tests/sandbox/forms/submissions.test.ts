@@ -101,3 +101,16 @@ test('pages of any origin may send what needs no token', async () => {
   const closed = await sandbox.app.inject({ method: 'POST', url: secure, headers: origin, payload: body() });
   expect(closed.headers).not.toHaveProperty('access-control-allow-origin');
 });
+
+test('who goes on while refused is shut out for a minute', async () => {
+  await using sandbox = await openSandbox(SETTINGS);
+  const ask = async () => (await send(sandbox, body())).status;
+  for (let call = 0; call < 59; call += 1) await ask();
+  sandbox.clock.now += 10_000;
+  expect(await ask()).toBe(200);
+  for (let call = 0; call < 59; call += 1) await ask();
+  sandbox.clock.now += 10_000;
+  expect(await ask()).toBe(429);
+  sandbox.clock.now += 50_000;
+  expect(await ask()).toBe(200);
+});
