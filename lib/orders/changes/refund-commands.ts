@@ -19,6 +19,9 @@ const askForHand = (orderId: number): Promise<boolean> =>
 const ways = z.array(
   z.object({ provider_id: z.string(), amount: z.number(), offline: z.boolean().default(false) }),
 );
+/** The platform offers it first, and it is no money: who cancelled gets back what they paid with. */
+const STORE_CREDIT = 'storecredit';
+
 const quote = z.object({ data: z.object({ refund_methods: z.array(ways) }) });
 
 /** Has what was paid for a cancelled order sent back; it waits in the outbox until it is. False when it could not be kept. */
@@ -54,7 +57,11 @@ export async function deliverRefund(payload: unknown): Promise<Delivery> {
   );
   const methods = quoted.data.refund_methods;
   if (methods.length === 0) return 'later';
-  const payments = methods.find((way) => way.every(({ offline }) => !offline));
+  const payments = methods.find(
+    (way) =>
+      way.every(({ offline }) => !offline) &&
+      way.some(({ provider_id: provider }) => provider !== STORE_CREDIT),
+  );
   if (!payments) return (await askForHand(data.orderId)) ? 'done' : 'later';
   const body = { items, payments, reason: 'Cancelled by the customer' };
   const sent = await managementRequest(

@@ -9,6 +9,7 @@ import {
   RefundRefused,
   waysBack,
 } from '../../commerce/orders/refund.ts';
+import type { Order } from '../../commerce/orders/types.ts';
 import { instant } from '../../commerce/values.ts';
 import type { Parts } from '../../parts.ts';
 import { notFound, refuse, RestError } from '../errors.ts';
@@ -36,6 +37,8 @@ const payment = z.object({
 });
 const sent = wanted.extend({ payments: z.array(payment).min(1) });
 
+const STORE_CREDIT = 'storecredit';
+
 type ById = { Params: { id: string } };
 
 /** `/v3/orders/{id}/payment_actions`: what a refund would be, and refunds. */
@@ -54,21 +57,19 @@ export function refundRoutes(app: FastifyInstance, parts: Parts): void {
   app.post<ById>('/orders/:id/payment_actions/refund_quotes', (request, reply) => {
     const order = orderOf(request.params.id);
     const pence = refusing(() => refundAmount(order, bodyOf(wanted, request.body).items));
-    const methods = waysBack(order, pence).map(({ methodId, methodName, amount }) => ({
-      provider_id: methodId,
-      provider_description: methodName,
-      amount: amount / 100,
-      offline: false,
-      offline_provider: false,
-      offline_reason: '',
-    }));
-    const data = { order_id: order.id, total_refund_amount: pence / 100, refund_methods: [methods] };
+    const data = {
+      order_id: order.id,
+      total_refund_amount: pence / 100,
+      refund_methods: refundMethods(order, pence),
+    };
     return reply.code(201).send({ data, meta: {} });
   });
 
   app.post<ById>('/orders/:id/payment_actions/refunds', (request, reply) => {
     const order = orderOf(request.params.id);
     const { items, reason, payments } = bodyOf(sent, request.body);
+    if (order.customerId === 0 && payments.some(({ provider_id }) => provider_id === STORE_CREDIT))
+      throw new RestError(422, 'Unable to provide store credit for a guest customer.');
     const pence = refusing(() => refundAmount(order, items));
     const given = payments.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     if (given !== pence) throw new RestError(422, `The payments come to ${given / 100}, not ${pence / 100}.`);
@@ -81,6 +82,29 @@ export function refundRoutes(app: FastifyInstance, parts: Parts): void {
     const { id } = orderOf(request.params.id);
     return reply.send({ data: readRefunds(store, id).map(presentRefund), meta: {} });
   });
+}
+
+/**
+ * The ways in the platform's order (`refund_methods` in its `orders.v3.yml`): all of it as store credit, which a guest has
+ * none of, all of it by hand, and as it was paid.
+ */
+function refundMethods(order: Order, pence: number): object[][] {
+  const way = (provider_id: string, provider_description: string, amount: number, offline = false) => ({
+    provider_id,
+    provider_description,
+    amount: amount / 100,
+    offline,
+    offline_provider: offline,
+    offline_reason: offline ? 'This is an offline payment provider.' : '',
+  });
+  const back = waysBack(order, pence).map(({ methodId, methodName, amount }) =>
+    way(methodId, methodName, amount),
+  );
+  return [
+    ...(order.customerId === 0 ? [] : [[way(STORE_CREDIT, 'Store Credit', pence)]]),
+    [way('custom', 'Custom', pence, true)],
+    back,
+  ];
 }
 
 function presentRefund({ id, orderId, amount, reason, items, createdAt }: Refund): object {

@@ -20,10 +20,11 @@ import { startUpstream, type Upstream } from '../../support/upstream';
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock('next/headers', async () => import('../../support/jar'));
 /** Whether the platform offers no way of sending money back but by hand. */
-const ways = vi.hoisted(() => ({ areByHand: false }));
+const ways = vi.hoisted(() => ({ areByHand: false, sent: [] as unknown[] }));
 vi.mock('@/lib/platform/upstreams/management', async (importOriginal) => {
   const actual = await importOriginal<typeof import('@/lib/platform/upstreams/management')>();
   const managementRequest: typeof actual.managementRequest = async (request, schema) => {
+    if (request.method === 'POST' && request.path.endsWith('/refunds')) ways.sent.push(request.body);
     const answer = await actual.managementRequest(request, schema);
     if (!ways.areByHand || !answer.ok || !request.path.endsWith('/refund_quotes')) return answer;
     return {
@@ -55,6 +56,7 @@ beforeEach(() => jar().clear());
 afterEach(() => {
   line.fate = () => 'well';
   ways.areByHand = false;
+  ways.sent = [];
   shared()?.delete('rate-limit');
 });
 
@@ -258,6 +260,17 @@ test('a refund whose answer is lost is left alone for longer than a gateway take
   await work(id, DAY);
   expect(sentBack(id)).toEqual([totalOf(id)]);
   expect(refunds).toHaveLength(2);
+});
+
+test('a customer gets money back the way it came, and not as store credit, which the platform offers first', async () => {
+  const id = await place();
+  await cancel(id);
+  run(upstream.store, 'UPDATE orders SET customer_id = 41 WHERE id = ?', id);
+  await work(id);
+  const methodId = orderById(upstream.store, id)?.payments[0]?.methodId;
+  expect(ways.sent).toMatchObject([{ payments: [{ provider_id: methodId }] }]);
+  expect(methodId).not.toBe('storecredit');
+  expect(sentBack(id)).toEqual([totalOf(id)]);
 });
 
 test('the call that moves money has the time that a gateway takes', async () => {

@@ -246,7 +246,21 @@ test('refunds pieces at what was paid for them, and never more than the order', 
     items: [piece],
   });
   expect(quote.body).toMatchObject({
-    data: { total_refund_amount: 6.99, refund_methods: [[{ amount: 6.99, offline: false }]] },
+    data: {
+      total_refund_amount: 6.99,
+      refund_methods: [
+        [{ provider_id: 'custom', amount: 6.99, offline: true }],
+        [{ amount: 6.99, offline: false }],
+      ],
+    },
+  });
+  const asCredit = await sandbox.rest('POST', `/v3/orders/${id}/payment_actions/refunds`, {
+    items: [piece],
+    payments: [{ provider_id: 'storecredit', amount: 6.99, offline: false }],
+  });
+  expect(asCredit).toMatchObject({
+    status: 422,
+    body: { title: 'Unable to provide store credit for a guest customer.' },
   });
   expect(await refund([piece], 7)).toMatchObject({ status: 422 });
   expect(await refund([piece])).toMatchObject({ status: 201, body: { data: { total_amount: 6.99 } } });
