@@ -19,17 +19,8 @@ const MOST = 6;
  * with one. Nothing when the search service cannot say: recommendations never hold up a page.
  */
 export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard[]> {
-  const requests = ids.map((id) => ({
-    indexName: indexNamed(INDEX.products),
-    model: 'bought-together' as const,
-    objectID: String(id),
-    threshold: 0,
-    maxRecommendations: 4 * MOST,
-  }));
-  const answer = await recommendationRequest({ requests }, answers);
-  if (!answer.ok) return [];
   const scores = new Map<number, number>();
-  for (const { hits } of answer.value.results) {
+  for (const { hits } of await boughtWith(ids)) {
     for (const [rank, { objectID }] of hits.entries()) {
       const id = Number(objectID);
       if (!ids.includes(id)) scores.set(id, (scores.get(id) ?? 0) + 1 / (rank + 1));
@@ -41,4 +32,19 @@ export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard
     cards.filter((card) => goesWithOneOf(card, owned)),
     MOST,
   );
+}
+
+/** One that the service does not know has it refuse all that are asked with it: each is asked by itself then. */
+async function boughtWith(ids: readonly number[]): Promise<z.infer<typeof answers>['results']> {
+  const requests = ids.map((id) => ({
+    indexName: indexNamed(INDEX.products),
+    model: 'bought-together' as const,
+    objectID: String(id),
+    threshold: 0,
+    maxRecommendations: 4 * MOST,
+  }));
+  const answer = await recommendationRequest({ requests }, answers);
+  if (answer.ok) return answer.value.results;
+  if (ids.length < 2 || answer.error.status !== 404) return [];
+  return (await Promise.all(ids.map((id) => boughtWith([id])))).flat();
 }

@@ -6,7 +6,7 @@ import { Highlighter } from '../engine/highlight.ts';
 import type { LiveIndex } from '../engine/live-index.ts';
 import { valuesAt } from '../engine/record.ts';
 import { find, type Searched } from '../engine/search.ts';
-import { SearchError } from '../errors.ts';
+import { noSuchObject, SearchError } from '../errors.ts';
 import type { Indices } from '../indices.ts';
 import { readParams } from '../params.ts';
 import { alike } from './alike.ts';
@@ -43,7 +43,11 @@ const wanted = z
 
 type Wanted = z.infer<typeof wanted>;
 
-/** Answers one request for recommendations. @throws SearchError */
+/**
+ * Answers one request for recommendations. One about a record that the index does not have is refused, and with it all that
+ * is asked at once (algolia/algoliasearch-sfcc-b2c #290).
+ * @throws SearchError
+ */
 export function recommend(indices: Indices, given: unknown): object {
   const { success, data: request, error } = wanted.safeParse(given);
   if (!success)
@@ -52,6 +56,7 @@ export function recommend(indices: Indices, given: unknown): object {
       `Invalid request: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`,
     );
   const searched = indices.open(request.indexName);
+  if (request.objectID && searched.index.numberOf(request.objectID) === undefined) throw noSuchObject();
   const most = request.maxRecommendations || 30;
   if (request.model === 'trending-facets')
     return answer(trendingFacets(indices, searched, request).slice(0, most), request);

@@ -30,7 +30,7 @@ describe('recommendations', () => {
 
   it('is empty when nothing is known', async () => {
     expect(await ask({ model: 'bought-together', objectID: '1' })).toEqual([]);
-    expect(await ask({ model: 'looking-similar', objectID: 'nothing' })).toEqual([]);
+    expect(await ask({ model: 'looking-similar', objectID: '1' })).toEqual([]);
   });
 
   it('knows what shoppers look at now', async () => {
@@ -61,6 +61,9 @@ describe('recommendations', () => {
     };
     expect(await ask(instead)).toMatchObject([{ objectID: '4' }]);
   });
+
+  it('refuses what is asked about a record that there is not', async () =>
+    expect(ask({ model: 'bought-together', objectID: 'nothing' })).rejects.toMatchObject({ status: 404 }));
 
   it.each([
     [{ model: 'related-products' }, 'objectID'],
