@@ -54,6 +54,18 @@ export function rateLimitExceeded(): ContentError {
   );
 }
 
+/** As large as an answer may be (“Response size” of https://www.contentful.com/developers/docs/technical-limits/). */
+export const LARGEST_ANSWER = 7 * 1024 * 1024;
+
+/** In the words that were told in contentful/contentful-export #32 and #34. */
+export function responseTooBig(bytes: number): ContentError {
+  return new ContentError(
+    400,
+    'BadRequest',
+    `Response size too big, was: ${bytes}b. Maximum allowed response size: ${LARGEST_ANSWER}b.`,
+  );
+}
+
 export function notFound(details?: Record<string, unknown>): ContentError {
   return new ContentError(404, 'NotFound', 'The resource could not be found.', details);
 }
@@ -62,10 +74,12 @@ export function sendContentError(reply: FastifyReply, error: ContentError): Fast
   return reply
     .code(error.status)
     .type('application/vnd.contentful.delivery.v1+json')
-    .send({
-      sys: { type: 'Error', id: error.id },
-      message: error.message,
-      ...(error.details ? { details: error.details } : {}),
-      requestId: randomUUID(),
-    });
+    .send(bodyOfError(error));
 }
+
+export const bodyOfError = ({ id, message, details }: ContentError): object => ({
+  sys: { type: 'Error', id },
+  message,
+  ...(details ? { details } : {}),
+  requestId: randomUUID(),
+});

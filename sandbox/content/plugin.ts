@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { rateLimit } from '../rest/rate-limit.ts';
-import { accessTokenInvalid, ContentError, notFound, rateLimitExceeded, sendContentError } from './errors.ts';
+import {
+  accessTokenInvalid,
+  bodyOfError,
+  ContentError,
+  LARGEST_ANSWER,
+  notFound,
+  rateLimitExceeded,
+  responseTooBig,
+  sendContentError,
+} from './errors.ts';
 import type { Host } from './repository.ts';
 import { resourceRoutes } from './resources.ts';
 import { vocabularyRoutes } from './vocabulary.ts';
@@ -54,10 +63,15 @@ async function host(app: FastifyInstance, parts: Parts, name: Host): Promise<voi
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   );
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (_request, reply, payload) => {
     reply.header('Cache-Control', 'max-age=0');
     if (String(reply.getHeader('content-type')).startsWith('application/json'))
       reply.type('application/vnd.contentful.delivery.v1+json');
+    const bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : 0;
+    if (bytes <= LARGEST_ANSWER) return payload;
+    const error = responseTooBig(bytes);
+    reply.code(error.status);
+    return JSON.stringify(bodyOfError(error));
   });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof ContentError) return sendContentError(reply, error);
