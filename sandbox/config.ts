@@ -49,6 +49,8 @@ export interface SandboxConfig {
   restQuota: number | null;
   /** Requests that one token may make to each host of the content service in a second; `null` goes by the service's own limits. */
   contentQuota: number | null;
+  /** Milliseconds for which the content service's network answers as before, after something was published. */
+  contentLagMs: number;
 }
 
 const FORMS_SCOPES = 'forms crm.schemas.contacts.read crm.schemas.contacts.write';
@@ -94,6 +96,7 @@ export function readConfig(env: Env): SandboxConfig {
     contentWebhookUrl: env['SANDBOX_CONTENT_WEBHOOK_URL'] || null,
     restQuota: env['SANDBOX_REST_QUOTA'] ? readWhole(env, 'SANDBOX_REST_QUOTA', 0) : null,
     contentQuota: env['SANDBOX_CONTENT_QUOTA'] ? readWhole(env, 'SANDBOX_CONTENT_QUOTA', 0) : null,
+    contentLagMs: readWhole(env, 'SANDBOX_CONTENT_LAG_MS', 0),
   };
 }
 

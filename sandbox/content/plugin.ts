@@ -11,6 +11,7 @@ import {
   responseTooBig,
   sendContentError,
 } from './errors.ts';
+import { network } from './network.ts';
 import type { Host } from './repository.ts';
 import { resourceRoutes } from './resources.ts';
 import { vocabularyRoutes } from './vocabulary.ts';
@@ -73,6 +74,7 @@ async function host(app: FastifyInstance, parts: Parts, name: Host): Promise<voi
     reply.code(error.status);
     return JSON.stringify(bodyOfError(error));
   });
+  if (name === 'delivery' && config.contentLagMs > 0) behindNetwork(app, parts);
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof ContentError) return sendContentError(reply, error);
     throw error;
@@ -87,6 +89,19 @@ async function host(app: FastifyInstance, parts: Parts, name: Host): Promise<voi
     },
     { prefix: '/spaces/:space/environments/:environment' },
   );
+}
+
+function behindNetwork(app: FastifyInstance, { store, config, clock }: Parts): void {
+  const { staleAt, keep } = network(store, config.contentLagMs);
+  app.addHook('preHandler', async (request, reply) => {
+    const body = staleAt(request.url, clock());
+    if (body !== null) return reply.type('application/json').send(body);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (staleAt(request.url, clock()) === null) keep(request.url, payload, clock());
+    return payload;
+  });
 }
 
 function shapeSpace({ config }: Parts) {

@@ -13,6 +13,18 @@ export async function expireTags(tags: readonly string[]): Promise<void> {
   await Promise.all([tellProcesses(tags), tellMachines(tags)]);
 }
 
+/**
+ * When, in milliseconds, what the content service told of is expired again: its network answers as before for five seconds
+ * to two minutes after its event (contentful/contentful.js #245, contentful/jekyll-contentful-data-import #38), and what
+ * was asked for meanwhile is old.
+ */
+const AGAIN_MS = [10_000, 40_000, 130_000];
+
+/** Makes what is cached of content by then old as well. Where the process ends before, its lifetime does. */
+export function expireAgain(tags: readonly string[]): void {
+  for (const ms of AGAIN_MS) setTimeout(() => void expireTags(tags), ms).unref();
+}
+
 const ticks = () => processSingleton<Ticks>('expiry-ticks', () => createTicks(expireTags));
 
 /**

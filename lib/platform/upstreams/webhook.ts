@@ -2,7 +2,7 @@ import 'server-only';
 import { parseJson } from '@/lib/platform/json';
 import { log } from '@/lib/platform/observe/log';
 import { metrics } from '@/lib/platform/observe/metrics';
-import { expireByEvent } from '@/lib/platform/cache/expire';
+import { expireAgain, expireByEvent } from '@/lib/platform/cache/expire';
 
 /**
  * Takes a delivery: 401 unless it is signed, 400 unless it can be read, else 200 at once, with the cached answers
@@ -27,6 +27,7 @@ export async function takeWebhook(
   if (!tags) return refuse(400, 'unreadable');
   if (!(await keep(event))) return refuse(503, 'unkept');
   await expireByEvent(tags);
+  if (service === 'content') expireAgain(tags);
   log('info', 'webhook', { tags });
   metrics().webhooks.inc({ service, outcome: 'taken' });
   metrics().lastWebhook.set({ service }, Date.now() / 1_000);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expireByEvent, expireTags } from '@/lib/platform/cache/expire';
+import { expireAgain, expireByEvent, expireTags } from '@/lib/platform/cache/expire';
 import { TAGS_OF_FRAMES } from '@/lib/platform/cache/cache-tags';
 import { EXPIRY_LINK, MACHINES } from '@/lib/platform/cache/expiry-link';
 import { processSingleton } from '@/lib/platform/process-singleton';
@@ -65,4 +65,18 @@ test('what is about categories or content is expired at once, however often', as
   await expireByEvent(['categories', 'category-1']);
   await expireByEvent(['content']);
   expect(processes).toEqual([['categories', 'category-1'], ['content']]);
+});
+
+test('what the content service told of is expired until its network must have followed', async () => {
+  expireAgain(['content']);
+  expect(processes).toEqual([]);
+  for (const [after, times] of [
+    [10_000, 1],
+    [30_000, 2],
+    [90_000, 3],
+    [3_600_000, 3],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(after);
+    expect(processes).toEqual(Array.from({ length: times }, () => ['content']));
+  }
 });

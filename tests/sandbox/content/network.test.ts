@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createEntry, publishEntry, saveDraft } from '../../../sandbox/content/publish.ts';
+import type { SandboxConfig } from '../../../sandbox/config.ts';
+import { transaction } from '../../../sandbox/store/store.ts';
+import { openParts, openSandbox } from '../fixture.ts';
+import { clientOf } from './helpers.ts';
+
+/** A sandbox with one guide on its delivery host, and what it is called there. */
+async function withGuide(settings: Partial<SandboxConfig> = {}) {
+  const sandbox = await openSandbox({ contentQuota: 100_000, ...settings });
+  const { host } = new URL(await sandbox.app.listen({ host: '127.0.0.1', port: 0 }));
+  const { config, search, demo } = openParts(settings).parts;
+  const parts = { store: sandbox.store, clock: () => sandbox.clock.now, config, search, demo };
+  const id = transaction(sandbox.store, () => createEntry(parts, 'buyingGuide', { title: 'Hobs' }));
+  publishEntry(parts, id);
+  const client = clientOf(host);
+  return {
+    ...sandbox,
+    publish(fields: Record<string, string>) {
+      saveDraft(parts, id, fields);
+      publishEntry(parts, id);
+    },
+    client,
+    title: async (more: object = {}) => (await client.getEntry(id, more)).fields['title'],
+  };
+}
+
+test('what was asked for before is answered as it was until the network is emptied', async () => {
+  await using service = await withGuide({ contentLagMs: 20_000 });
+  const { clock, publish, title } = service;
+  expect(await title()).toBe('Hobs');
+  clock.now += 60_000;
+  publish({ title: 'Hobs and heat' });
+  expect(await title()).toBe('Hobs');
+  expect(await title({ include: 2 })).toBe('Hobs and heat');
+  clock.now += 19_000;
+  expect(await title()).toBe('Hobs');
+  clock.now += 1_010;
+  expect(await title()).toBe('Hobs and heat');
+});
+
+test('without a lag it is answered as it is', async () => {
+  await using service = await withGuide();
+  expect(await service.title()).toBe('Hobs');
+  service.publish({ title: 'Hobs and heat' });
+  expect(await service.title()).toBe('Hobs and heat');
+});
+
+test('an answer of more than seven megabytes is refused', async () => {
+  await using service = await withGuide();
+  const { client, publish, title } = service;
+  publish({ title: 'Hobs', body: 'x'.repeat(7_000_000) });
+  expect(await title()).toBe('Hobs');
+  publish({ title: 'Hobs', body: 'x'.repeat(7_400_000) });
+  await expect(client.getEntries()).rejects.toMatchObject({
+    name: 'BadRequest',
+    message: expect.stringContaining('Maximum allowed response size: 7340032b.'),
+  });
+});
