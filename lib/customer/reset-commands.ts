@@ -75,7 +75,7 @@ async function byPlatform({ customerId, token }: ResetLink, newPassword: string)
 
 function writePassword(id: number, newPassword: string): Promise<Result<unknown>> {
   const body = [{ id, authentication: { force_password_reset: false, new_password: newPassword } }];
-  return managementRequest({ method: 'PUT', path: '/v3/customers', body }, z.unknown());
+  return managementRequest({ method: 'PUT', path: '/v3/customers', body, by: 'customers' }, z.unknown());
 }
 
 export function clearOneTimeValue(customerId: number): Promise<Result<unknown>> {

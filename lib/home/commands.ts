@@ -1,10 +1,11 @@
 import 'server-only';
-import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
+import { roomOf, setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import type { OwnOutcome } from '@/lib/platform/http/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 import { readKeptHome } from './queries';
+import { TOO_MUCH } from './requests';
 import { writeHome } from './rules';
 import type { Home } from './types';
 
@@ -13,7 +14,9 @@ const UNDO = { label: 'Put it back', action: href('/api/account/home') };
 
 /** Copies a home into the shopper's own account, in the place of an earlier copy. @throws UnreachableError */
 export async function keepHome(session: Session, home: Home): Promise<OwnOutcome> {
-  await write(session, JSON.stringify(writeHome(home)));
+  const text = JSON.stringify(writeHome(home));
+  if ([...text].length > roomOf('home')) return { ok: false, status: 422, message: TOO_MUCH };
+  await write(session, text);
   return { ok: true, to: OVERVIEW, note: { kind: 'done', text: 'Your home is in your account.' } };
 }
 

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { isTold } from './copy';
 import { parseHome } from './rules';
 
+export const TOO_MUCH = 'This is more than an account can hold';
+
 /** A home as the browser keeps it, one JSON text; what is broken in it is left out. */
 export const keepHomeRequest = z.strictObject({
   home: z
     .string()
-    .max(4_000, 'This is more than an account can hold')
+    .max(4_000, TOO_MUCH)
     .transform(parseHome)
     .refine(isTold, 'There is nothing about your home to copy yet'),
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
+import { roomOf, setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { type AccountItem, skuOf, writeAccountItems } from './account-items';
@@ -33,7 +33,7 @@ export function saveAccountList(
     const skus = new Map(goods.map(({ id, sku }) => [id, sku]));
     const next = merged(saved.value, bySku(items, skus), bySku(before, skus), skuOf);
     const unknown = items.filter(({ entityId }) => !skus.has(entityId));
-    if (next.length + unknown.length > MAX_ITEMS) return fail<Full>({ kind: 'full' });
+    if (next.length + unknown.length > MAX_ITEMS || !hasRoomFor(next)) return fail<Full>({ kind: 'full' });
     if (!isSameList(next, saved.value, skuOf)) {
       const written = await write(session, next);
       if (!written.ok) return written;
@@ -47,6 +47,9 @@ const bySku = (items: readonly ListItem[], skus: ReadonlyMap<number, string>): A
     const sku = skus.get(entityId);
     return sku === undefined ? [] : [{ sku, quantity }];
   });
+
+const hasRoomFor = (items: readonly AccountItem[]): boolean =>
+  writeAccountItems(items).length <= roomOf('multibuy');
 
 const write = ({ customerId }: Session, items: readonly AccountItem[]): Promise<Result<unknown>> =>
   setAttributes([{ attribute: 'multibuy', customerId, value: writeAccountItems(items) }]);

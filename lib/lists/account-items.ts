@@ -4,16 +4,16 @@ import { MAX_ITEMS, MAX_QUANTITY } from './rules';
 export type AccountItem = { sku: string; quantity: number };
 
 /** Raised when a part changes its meaning: what an older one holds is then forgotten. */
-const VERSION = 1;
+const VERSION = 2;
 const LONGEST_SKU = 255;
 
 export const skuOf = ({ sku }: AccountItem): string => sku;
 
-/** How the list stands in the account; nothing for an empty one. */
+/** How the list stands in the account, which has little room; nothing for an empty one. */
 export const writeAccountItems = (items: readonly AccountItem[]): string =>
   items.length === 0
     ? ''
-    : JSON.stringify({ version: VERSION, items: items.map(({ sku, quantity }) => ({ sku, quantity })) });
+    : JSON.stringify({ version: VERSION, items: items.map(({ sku, quantity }) => [sku, quantity]) });
 
 /** Reads what the account holds: items that are none are dropped, a text that is no list is an empty one. */
 export function parseAccountItems(text: string | null): AccountItem[] {
@@ -35,8 +35,8 @@ export function parseAccountItems(text: string | null): AccountItem[] {
 }
 
 function readItem(each: unknown): AccountItem | null {
-  if (typeof each !== 'object' || each === null) return null;
-  const { sku, quantity } = each as { sku?: unknown; quantity?: unknown };
+  if (!Array.isArray(each)) return null;
+  const [sku, quantity]: readonly unknown[] = each;
   if (typeof sku !== 'string' || sku === '' || sku.length > LONGEST_SKU) return null;
   const isCount = Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MAX_QUANTITY;
   return { sku, quantity: isCount ? Number(quantity) : 1 };

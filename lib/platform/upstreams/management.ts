@@ -10,8 +10,8 @@ export type ManagementRequest = {
   path: `/v2/${string}` | `/v3/${string}`;
   query?: Record<string, string>;
   body?: unknown;
-  /** Where the platform moves money before it answers, which takes as long as a gateway does. */
-  by?: 'refund';
+  /** Where the platform moves money before it answers, which takes as long as a gateway does; and where it takes three at once. */
+  by?: 'refund' | 'customers';
 };
 
 /**

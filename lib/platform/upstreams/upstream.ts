@@ -21,6 +21,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   commerce: () => [config().commerce.graphqlUrl],
   'commerce-write': () => [config().commerce.graphqlUrl],
   management: () => [config().commerce.apiUrl, config().commerce.paymentsUrl],
+  customers: () => [config().commerce.apiUrl],
   refund: () => [config().commerce.apiUrl],
   content: () => [config().content.url],
   'content-unhurried': () => [config().content.url],

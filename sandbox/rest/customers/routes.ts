@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { customerByPassword } from '../../commerce/customers/customer.ts';
 import type { Parts } from '../../parts.ts';
+import { atOnce } from '../at-once.ts';
 import { checkChannel } from '../channel.ts';
 import { RestError, refuse } from '../errors.ts';
 import { idsIn, metaOf, pagingOf } from '../paging.ts';
-import { attributeRoutes } from './attributes.ts';
+import { attributeRoutes, MOST_CALLS } from './attributes.ts';
 import { deleteAttributeValues, deleteCustomers } from './delete.ts';
 import { findAttributeValues, findCustomers, presentCustomers, presentValue } from './read.ts';
 import { putAttributeValues, updateCustomers } from './write.ts';
@@ -48,7 +49,7 @@ export function customerRoutes(app: FastifyInstance, parts: Parts): void {
     });
   });
 
-  app.put('/customers', async (request) => {
+  app.put('/customers', atOnce(MOST_CALLS), async (request) => {
     const ids = await updateCustomers(parts, request.body);
     const rows = findCustomers(store, { emails: null, ids });
     return { data: presentCustomers(store, rows, false, config.channelId), meta: {} };
@@ -75,7 +76,7 @@ export function customerRoutes(app: FastifyInstance, parts: Parts): void {
     return reply.send({ data: rows.map(presentValue), meta: metaOf(paging, rows.length, found.length) });
   });
 
-  app.put('/customers/attribute-values', (request, reply) => {
+  app.put('/customers/attribute-values', atOnce(MOST_CALLS), (request, reply) => {
     const rows = findAttributeValues(store, { ids: putAttributeValues(parts, request.body) });
     return reply.send({
       data: rows.map(presentValue),

@@ -30,7 +30,8 @@ const customerChange = z.object({
 const valueChange = z.object({
   attribute_id: z.int().positive(),
   customer_id: z.int().positive(),
-  value: z.string().max(65_535),
+  /** `attributeValue_Base` of the platform's `customers.v3.yml`. */
+  value: z.string().max(255, 'At most 255 characters.'),
 });
 
 function many<T>(schema: z.ZodType<T>, body: unknown): T[] {

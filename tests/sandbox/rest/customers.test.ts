@@ -57,6 +57,29 @@ test.each(['id:in=x', 'page=0', 'limit=-1'])('refuses the filter %s', async (que
   expect((await sandbox.rest('GET', `/v3/customers?${query}`)).status).toBe(422);
 });
 
+test('an attribute holds 255 characters', async () => {
+  await using sandbox = await withCustomers();
+  const put = async (length: number) =>
+    sandbox.rest('PUT', '/v3/customers/attribute-values', [
+      { attribute_id: 2, customer_id: 41, value: 'x'.repeat(length) },
+    ]);
+  expect((await put(255)).status).toBe(200);
+  expect(await put(256)).toMatchObject({
+    status: 422,
+    body: { errors: { '0.value': 'At most 255 characters.' } },
+  });
+});
+
+test('takes three calls at once of each way to write customers', async () => {
+  await using sandbox = await withCustomers();
+  const body = [{ attribute_id: 2, customer_id: 41, value: 'x' }];
+  const put = async () => (await sandbox.rest('PUT', '/v3/customers/attribute-values', body)).status;
+  const change = async () => (await sandbox.rest('PUT', '/v3/customers', [{ id: 41, phone: '1' }])).status;
+  const together = await Promise.all([put(), put(), put(), put(), change(), change(), change(), change()]);
+  expect(together).toEqual([200, 200, 200, 429, 200, 200, 200, 429]);
+  expect([await put(), await change()]).toEqual([200, 200]);
+});
+
 test('sets attribute values, new and old, and shows them with the customer', async () => {
   await using sandbox = await withCustomers();
   const put = (value: string) =>

@@ -25,6 +25,7 @@ export type UpstreamName =
   | 'commerce'
   | 'commerce-write'
   | 'management'
+  | 'customers'
   | 'refund'
   | 'content'
   | 'content-unhurried'
@@ -61,6 +62,7 @@ export const patient = (policy: Policy, times: number): Policy => ({
  * Reads have 4 s with one retry, writes 8 s without; search and content are optional on a page and get 2 s and 1.5 s.
  * An editor waits 4 s for each draft, of which the content service gives seven a second, and 55 of what is published
  * (docs/wire-compatibility.md).
+ * Of each change to customers the platform takes three at once (docs/wire-compatibility.md).
  * A search host that fails once is left alone for 2 minutes; writing to it, content where nobody waits for it, and money
  * that goes back through a gateway may take 30 s (specification §9). A try takes less than the whole, so that what failed at once can be asked again (§8).
  */
@@ -68,6 +70,7 @@ export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
   commerce: policy('commerce', { concurrency: 32 }),
   'commerce-write': policy('commerce-write', { perTry: 8_000, deadline: 8_000, breaker: 'commerce' }),
   management: policy('management', { perTry: 3_000, deadline: 5_000 }),
+  customers: policy('customers', { perTry: 3_000, deadline: 5_000, concurrency: 3, breaker: 'management' }),
   refund: policy('refund', { perTry: 30_000, deadline: 30_000, concurrency: 4, breaker: 'management' }),
   content: policy('content', { perTry: 1_100, deadline: 1_500, concurrency: 8, perSecond: 55 }),
   'content-unhurried': policy('content-unhurried', {

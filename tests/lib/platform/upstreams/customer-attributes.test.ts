@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startUpstream, type Upstream } from '../../../support/upstream';
+import { issueToken } from '../../../../sandbox/commerce/customers/tokens.ts';
+import type { Session } from '@/lib/platform/session/session';
 
 let upstream: Upstream;
 let attributes: typeof import('@/lib/platform/upstreams/customer-attributes');
@@ -19,7 +21,7 @@ const kept = () =>
   upstream.store
     .prepare(
       `SELECT name, value FROM customer_attribute_value AS v JOIN customer_attribute AS a ON a.id = v.attribute_id
-       ORDER BY name`,
+       WHERE value <> '' ORDER BY name`,
     )
     .all()
     .map(({ name, value }) => [name, value]);
@@ -41,4 +43,27 @@ test('an attribute that the store lacks is made, once', async () => {
     .prepare("SELECT count(*) AS n FROM customer_attribute WHERE name = 'Home'")
     .get();
   expect(count?.['n']).toBe(1);
+});
+
+test('many who write at once take turns, since the platform takes three', async () => {
+  const write = async (customerId: number) =>
+    attributes.setAttributes([{ attribute: 'cart', customerId, value: 'a cart' }]);
+  const answers = await Promise.all(Array.from({ length: 12 }, async () => write(1)));
+  expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('a long text is kept in pieces of 255 characters, of which a shorter one leaves nothing', async () => {
+  const { store } = upstream;
+  const { value: token } = issueToken(store, 1, Date.now());
+  const session = { customerId: 1, token } as Session;
+  const keep = async (value: string) => {
+    expect((await attributes.setAttributes([{ attribute: 'multibuy', customerId: 1, value }])).ok).toBe(true);
+    return attributes.readAttribute(session, 'multibuy');
+  };
+  for (const length of [2_295, 600, 255, 254, 0]) {
+    const text = 'abcdefghij'.repeat(230).slice(0, length);
+    expect(await keep(text), String(length)).toEqual({ ok: true, value: text });
+    const pieces = kept().filter(([name]) => String(name).startsWith('Multibuy list'));
+    expect(pieces, String(length)).toHaveLength(Math.ceil(length / 255));
+  }
 });
