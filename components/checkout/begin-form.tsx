@@ -12,8 +12,10 @@ import css from './delivery/delivery-form.module.css';
 const c = classes(css);
 const schema = async () => (await import('@/lib/checkout/requests')).beginRequest;
 
+type Props = { works: readonly string[]; fitting: readonly string[]; note: FormNote | null };
+
 /** The tick for work that begins early, by itself. */
-export function BeginForm({ works, note }: { works: readonly string[]; note: FormNote | null }) {
+export function BeginForm({ works, fitting, note }: Props) {
   'use no memo'; // See `useDataForm`.
   const action = href('/api/checkout/begin');
   const form = useDataForm({ id: 'begin', action, schema, names: ['begin'], note });
@@ -28,6 +30,7 @@ export function BeginForm({ works, note }: { works: readonly string[]; note: For
           control: form.form.register(name),
         })}
         works={works}
+        fitting={fitting}
       />
       <Button type="submit" state={form.busy ? 'busy' : 'rest'}>
         {form.busy ? 'Saving…' : 'Go on to pay'}

@@ -1,5 +1,6 @@
 import { cardsIn } from '@/lib/basket/rules';
 import type { Basket } from '@/lib/basket/types';
+import { fittingOf } from '@/lib/basket/words';
 import { worksIn } from '@/lib/checkout/begin-early';
 import type { FormNote } from '@/lib/forms/types';
 import { href } from '@/lib/routing/href';
@@ -10,7 +11,11 @@ export function BeginStep({ basket, note }: { basket: Basket; note: FormNote | n
   return (
     <div className="wrap section">
       <h1 className="t-h1">Before you pay</h1>
-      <BeginForm works={worksIn(cardsIn(basket)).map(({ name }) => name)} note={note} />
+      <BeginForm
+        works={worksIn(cardsIn(basket)).map(({ name }) => name)}
+        fitting={fittingOf(basket.lines)}
+        note={note}
+      />
       <p className="t-second">
         Your request is added to the notes on your order. <a href={href('/cart')}>Back to the basket</a>
       </p>
