@@ -56,7 +56,9 @@ describe('what is saved for later', () => {
       'Connect£30.00',
     );
     expect(screen.getByText('Your basket is empty')).toBeTruthy();
-    await screen.findByText(`Saved ${NAME} for later.`);
+    await within(await screen.findByRole('region', { name: 'Notice' })).findByText(
+      `Saved ${NAME} for later.`,
+    );
     first.unmount();
 
     const { sent } = open([kettle]);
