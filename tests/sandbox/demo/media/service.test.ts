@@ -75,7 +75,7 @@ describe('a picture', () => {
       .all() as { key: string | null }[];
     for (const key of everyNth(
       keys.flatMap((row) => row.key ?? []),
-      6,
+      24,
     )) {
       const answer = await app.inject({ method: 'HEAD', url: `/media/300w/${key}` });
       expect(answer.statusCode, key).toBe(200);

@@ -25,11 +25,11 @@ describe('a seeded store', { timeout: 60_000 }, () => {
 
   it('holds exactly as many products as were asked for above the plan, the planned ones first', () => {
     const plan = seeded();
-    const more = seeded({ products: 2200 });
-    expect(count(more, 'SELECT count(*) FROM product')).toBe(2200);
+    const more = seeded({ products: 2600 });
+    expect(count(more, 'SELECT count(*) FROM product')).toBe(2600);
     const names = 'SELECT name, charged FROM product WHERE id <= 2000 ORDER BY id';
     expect(more.prepare(names).all()).toEqual(plan.prepare(names).all());
-    expect(count(more, 'SELECT count(*) FROM product_text')).toBe(2200);
+    expect(count(more, 'SELECT count(*) FROM product_text')).toBe(2600);
     expect(count(more, "SELECT count(*) FROM product WHERE id > 2100 AND description = ''")).toBe(0);
   });
 });
