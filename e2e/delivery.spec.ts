@@ -1,5 +1,5 @@
-import { pay, orderNumber, throughDelivery, typeCard, CARDS, WASHER } from './support/checkout';
-import { withOne } from './support/calls';
+import { pay, orderNumber, typeCard, CARDS, WASHER } from './support/checkout';
+import { atDelivery, withOne } from './support/calls';
 import { expect, test } from './support/test';
 
 const HOSE = '/tarnside-dh-21-19-21mm-drain-hose-grey';
@@ -18,7 +18,7 @@ test('a hose comes by parcel: its price, no slot, no question of the way in, to 
   await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(/Parcel delivery\s*£3\.95/);
   await expect(page.getByText('A parcel service brings it')).toBeVisible();
   await expectAccessible(page);
-  await throughDelivery(page);
+  await atDelivery(page, stack);
   await expect(page.getByRole('radio')).toHaveCount(1);
   await expect(page.getByRole('radio')).toBeChecked();
   await expect(page.getByRole('group', { name: 'Getting it in' })).toHaveCount(0);
@@ -50,7 +50,7 @@ test('a hose beside a washing machine costs nothing more, and both are said to c
   await expect(who).toContainText('By two-person van: Tarnside');
   await expect(who).toContainText('By parcel service, at the latest on the day of the van: Tarnside DH-21');
   await expectAccessible(page);
-  await throughDelivery(page);
+  await atDelivery(page, stack);
   await expect(page.getByRole('group', { name: 'Getting it in' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
   await page.waitForURL('**step=pay*');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { registered, withOne } from './support/calls';
 import { mailAbout, resetLink } from './support/mail';
 import { onScreens } from './support/screens';
 import { expect, settled, test } from './support/test';
 
-const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 const PASSWORD = 'Three-Warm-Ovens-1';
 const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
 const header = (page: Page) => page.getByRole('banner');
@@ -11,15 +11,15 @@ const header = (page: Page) => page.getByRole('banner');
 let made = 0;
 const newAddress = () => `pat-${Date.now()}-${(made += 1)}@example.org`;
 
-async function register(page: Page, email: string, redirect = '/cart'): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/login?redirect=/cart');
   const form = page.locator('#register');
   await form.getByLabel('First name').fill('Patricia');
   await form.getByLabel('Last name').fill('Moss');
   await form.getByLabel('E-mail address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Create an account' }).click();
-  await page.waitForURL(`**${redirect}`);
+  await page.waitForURL('**/cart');
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -31,19 +31,14 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 test('an account is made, greets, signs out, and keeps the basket for the next time', async ({
   page,
+  stack,
   expectAccessible,
 }) => {
   const email = newAddress();
   await register(page, email);
   await expect(header(page).getByText('Hi, Patricia')).toBeVisible();
 
-  await page.goto(WASHER);
-  await page
-    .getByRole('region', { name: 'Buy' })
-    .getByRole('button', { name: /^Add to basket/ })
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
-
+  await withOne(page, stack);
   await page.goto('/logout');
   await expect(header(page).getByText('Hi, Patricia')).toBeVisible();
   await expectAccessible(page);
@@ -154,7 +149,7 @@ test('a forgotten password: a mail, a link that leaves the address, every sessio
 }) => {
   expectedErrors.push(refused);
   const email = newAddress();
-  await register(page, email);
+  await registered(page, stack, email, PASSWORD);
   const elsewhere = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   await elsewhere.goto('/forgot-password');
   await expectAccessible(elsewhere);
@@ -191,7 +186,7 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
   expectAccessible,
 }) => {
   const email = newAddress();
-  await register(page, email);
+  await registered(page, stack, email, PASSWORD);
   const elsewhere = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   await elsewhere.goto('/login?redirect=/cart');
   // Where one goes on is known to the page's script alone.
@@ -227,12 +222,14 @@ test('the account asks who is there', async ({ page }) => {
 test('whoever signs out in one tab leaves nothing of theirs in another', async ({
   page,
   context,
+  stack,
   expectedErrors,
 }) => {
   // What the first tab was about to ask in their name.
   expectedErrors.push(/40[13] .*\/api\/account\/multibuy/);
   const email = newAddress();
-  await register(page, email, '/account/personal-details');
+  await registered(page, stack, email, PASSWORD);
+  await page.goto('/account/personal-details');
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Moss');
   const other = await context.newPage();
   await other.goto('/logout');

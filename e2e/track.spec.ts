@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO } from './support/account';
-import { signedInAs } from './support/calls';
+import { openedOrder, signedInAs } from './support/calls';
 import { mailAbout, mailsAbout } from './support/mail';
 import { merchant, type Parcel, type Placed } from './support/orders';
 import { expect, test } from './support/test';
@@ -15,12 +15,6 @@ async function give(page: Page, order: string | number, proof: string): Promise<
   await page.getByLabel('Order number').fill(String(order));
   await page.getByLabel(PROOF).fill(proof);
   await page.getByRole('button', { name: 'Show the order' }).click();
-}
-
-async function open(page: Page, { id, billing_address }: Placed): Promise<void> {
-  await page.goto(`/track-order?order=${id}`);
-  await give(page, id, billing_address.zip);
-  await expect(page.getByRole('heading', { name: 'Order total' })).toBeVisible();
 }
 
 /** An order of a status, by its parcels and by how its goods come. */
@@ -57,7 +51,9 @@ test.describe('looking an order up', () => {
 
   test('with the postcode it tells everything', async ({ page, request, stack, expectAccessible }) => {
     const order = await pick(merchant(request, stack), ['Shipped']);
-    await open(page, order);
+    await page.goto(`/track-order?order=${order.id}`);
+    await give(page, order.id, order.billing_address.zip);
+    await expect(page.getByRole('heading', { name: 'Order total' })).toBeVisible();
     const main = page.locator('main');
     await expect(main.getByText(order.billing_address.email)).toBeVisible();
     await expect(main.getByText(/^Sent on/)).toBeVisible();
@@ -76,12 +72,16 @@ test.describe('looking an order up', () => {
     const isVisit = (_: Parcel[], methods: string[]) =>
       methods.some((method) => method.startsWith('Two-person delivery'));
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, await pick(platform, ['Awaiting Shipment', 'Awaiting Fulfillment', 'Shipped'], isVisit));
+    await openedOrder(
+      page,
+      stack,
+      await pick(platform, ['Awaiting Shipment', 'Awaiting Fulfillment', 'Shipped'], isVisit),
+    );
     await expect(page.getByRole('region', { name: 'Before we come' }).getByRole('listitem')).not.toHaveCount(
       0,
     );
     await expectAccessible(page);
-    await open(page, await pick(platform, ['Completed'], isVisit));
+    await openedOrder(page, stack, await pick(platform, ['Completed'], isVisit));
     await expect(page.getByRole('region', { name: 'Before we come' })).toHaveCount(0);
     await expect(page.getByText(/^Guaranteed until \d/).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Manual \(PDF\)/ }).first()).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('looking an order up', () => {
     ];
     for (const [fits, words, isLink] of shapes) {
       const order = await pick(platform, all, (parcels) => parcels.some(fits));
-      await open(page, order);
+      await openedOrder(page, stack, order);
       const main = page.locator('main');
       if (words) await expect(main.getByText(words).first()).toBeVisible();
       const link = main.getByRole('link', { name: /Track it with the carrier/ }).first();
@@ -204,7 +204,7 @@ test.describe('changing one’s mind', () => {
   }) => {
     expectedErrors.push(/422/);
     const order = await pick(merchant(request, stack), ['Shipped']);
-    await open(page, order);
+    await openedOrder(page, stack, order);
     await page.getByRole('link', { name: 'Send something back' }).click();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expectAccessible(page);
@@ -229,7 +229,7 @@ test.describe('changing one’s mind', () => {
       ['Awaiting Payment', 'Manual Verification Required'],
       (_, methods) => methods.some((method) => BY_VAN.test(method)),
     );
-    await open(page, order);
+    await openedOrder(page, stack, order);
     await page.getByRole('link', { name: 'Tell the crew' }).click();
     await page.getByLabel(/What the crew should know/).fill('Two flights, and a narrow turn');
     await page.getByRole('button', { name: 'Tell the crew' }).click();

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../sandbox/demo/seed/customers/data/people.ts';
 import type { Stack } from '../../scripts/lib/stack.ts';
-import { WASHER } from './checkout.ts';
+import { fillDelivery, WASHER } from './checkout.ts';
+import type { Placed } from './orders.ts';
 
 /** Sends a form of the shop as a browser without scripts does, for the page's visitor; it has to be taken. */
 async function send(
@@ -22,6 +23,21 @@ export async function signedInAs(page: Page, stack: Stack, email: string, path =
   await page.goto(path);
 }
 
+/** Makes an account, whose visitor is then signed in, without a visit to the form. */
+export async function registered(page: Page, stack: Stack, email: string, password: string): Promise<void> {
+  const account = { firstName: 'Patricia', lastName: 'Moss', email, password };
+  await send(page, stack, '/api/register', { ...account, redirect: '/cart' }, '/cart');
+}
+
+/** Opens an order for the page's visitor, and its page, without its form. */
+export async function openedOrder(page: Page, stack: Stack, order: Placed): Promise<void> {
+  const path = `/track-order?order=${order.id}`;
+  const proof = order.billing_address.zip;
+  await send(page, stack, '/api/track-order', { order: String(order.id), proof }, path);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Order total' })).toBeVisible();
+}
+
 /** What a page says in the first field of a name that holds something. */
 function valueOf(html: string, name: string): string {
   const fields = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g')) ?? [];
@@ -35,11 +51,22 @@ export async function withOne(page: Page, stack: Stack, path = WASHER, ...extras
   await send(page, stack, '/api/basket/add', { quantity: '1', ...Object.fromEntries(fields) }, '/cart/plain');
 }
 
+async function sendContact(page: Page, stack: Stack): Promise<void> {
+  const contact = { email: 'hana@post.example', phone: '07700 900318' };
+  await send(page, stack, '/api/checkout/contact', contact, '/checkout?step=delivery');
+}
+
+/** At step 2, filled in with the mouse: `throughDelivery` without a visit to step 1. */
+export async function atDelivery(page: Page, stack: Stack): Promise<void> {
+  await sendContact(page, stack);
+  await page.goto('/checkout?step=delivery');
+  await fillDelivery(page);
+}
+
 /** With one of a product at step 3: `putIn` and `toPayment` without a visit to the pages on the way. */
 export async function atPayment(page: Page, stack: Stack, path = WASHER): Promise<void> {
   await withOne(page, stack, path);
-  const contact = { email: 'hana@post.example', phone: '07700 900318' };
-  await send(page, stack, '/api/checkout/contact', contact, '/checkout?step=delivery');
+  await sendContact(page, stack);
   const postalCode = 'LS6 3BN';
   await send(page, stack, '/api/checkout/days', { postalCode }, '/checkout?step=delivery');
   const html = await (await page.request.get(`${stack.origin}/checkout?step=delivery`)).text();

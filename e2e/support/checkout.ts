@@ -43,7 +43,7 @@ export async function toPayment(page: Page): Promise<void> {
 }
 
 /** Everything that step 2 asks for, with the first day. */
-async function fillDelivery(page: Page): Promise<void> {
+export async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel('Postcode', { exact: true }).fill('LS6 3BN');
   await page.getByRole('button', { name: 'Show the days' }).click();
   await choose(
