@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onScreens } from './support/screens';
 import { expect, settled, test } from './support/test';
 
 const SEEN = ['/tarnside-tw-914-9kg-washing-machine', '/pendlewick-pl131-131litre-under-counter-fridge'];
@@ -22,10 +23,7 @@ async function seenUnwoken<T>(page: Page, path: string, look: (page: Page) => Pr
   return seen;
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of onScreens()) {
   test.describe(`${viewport.width} px wide, the footer`, () => {
     test.use({ viewport });
 
