@@ -147,7 +147,7 @@ test('says so when the platform cannot be reached, loses nothing, and is well ag
   expectedErrors,
 }) => {
   expectedErrors.push(/500|503/);
-  await fillBasket(page);
+  await toBasket(page, stack);
   await stack.stopSandbox();
   await page.reload();
   await expect(page.getByText(/Nothing in it is lost/)).toBeVisible({ timeout: 20_000 });

@@ -1,5 +1,5 @@
 import { DEMO, signInAs } from './support/account';
-import { atPayment, withOne } from './support/calls';
+import { atPayment, signedInAs, withOne } from './support/calls';
 import { CARDS, cardField, orderNumber, pay, typeCard } from './support/checkout';
 import { setFault } from './support/fault';
 import { choose } from './support/choose';
@@ -17,7 +17,7 @@ test('whoever was signed out meanwhile is told, signs in again and finds the bas
   // The session and the token that was bound to it are gone, and with them the basket.
   expectedErrors.push(/40[134]/);
   await withOne(page, stack);
-  await signInAs(page, DEMO, '/checkout');
+  await signedInAs(page, stack, DEMO, '/checkout');
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
   await page.getByRole('button', { name: 'Show the days for this address' }).click();
