@@ -56,11 +56,16 @@ for (const viewport of onScreens()) {
 }
 
 test.describe('the menu of a desktop', () => {
-  test('opens by key, keeps to the keyboard’s order, and gives focus back at Esc', async ({
+  test('comes after the way to the content, opens by key, keeps to the keyboard’s order, and gives focus back at Esc', async ({
     page,
     expectAccessible,
   }) => {
     await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
     const tab = page.getByRole('button', { name: 'Laundry' });
     await tab.focus();
     await page.keyboard.press('Enter');
@@ -173,15 +178,6 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('the first stop of the keyboard leads to the page’s content', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
-
 test('a postcode given in the header dates the whole page, and is still known later', async ({
   page,
   expectAccessible,
@@ -239,7 +235,6 @@ test.describe('from page to page', () => {
   test('a followed link lets the old page fade and the picture go on; a filter and Back do not', async ({
     page,
   }) => {
-    await page.goto('/washing-machines');
     // What turns pages comes when the browser has time for it.
     await expect(async () => {
       await toWasher(page);
@@ -280,7 +275,6 @@ test.describe('from page to page', () => {
   });
 
   test('what is pressed while the browser paints nothing of the next page is pressed', async ({ page }) => {
-    await page.goto('/washing-machines');
     const home = page.getByRole('banner').getByRole('link', { name: /Hobwright/ });
     const box = await home.boundingBox();
     if (!box) throw new Error('The name of the shop is not to be seen');

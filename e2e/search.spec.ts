@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CARDS, pay, putIn, toPayment, typeCard } from './support/checkout';
+import { atDelivery } from './support/calls';
+import { CARDS, pay, putIn, typeCard } from './support/checkout';
 import { cards, search, searchField } from './support/search';
 import { choose } from './support/choose';
 import { expect, settled, test } from './support/test';
@@ -32,20 +33,18 @@ test.describe('the quick search', () => {
     await expect(page.locator('#q').filter({ visible: true })).toHaveValue('washing machine');
   });
 
-  test('forgives slips, and leads straight to a model', async ({ page }) => {
+  test('forgives slips, shows help first where help is meant, and leads straight to a model', async ({
+    page,
+  }) => {
     await page.goto('/');
     await search(page, 'dishwahser');
     await expect(option(page, /dishwasher/i).first()).toBeVisible();
+    await searchField(page).fill('send it back');
+    await expect(options(page).first()).toHaveText(/Returns/);
     await searchField(page).fill('tw914');
     await expect(option(page, /^Go to TW-914/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/tarnside-tw-914/);
-  });
-
-  test('shows help first where help is meant', async ({ page }) => {
-    await page.goto('/');
-    await search(page, 'send it back');
-    await expect(options(page).first()).toHaveText(/Returns/);
   });
 
   test('takes the whole screen of a phone', async ({ page, expectAccessible }) => {
@@ -113,23 +112,27 @@ for (const path of ['/search', '/search-alg']) {
       await expectAccessible(page);
     });
 
-    test('are narrowed by what was typed, and each reading can be taken away', async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.goto(`${path}?q=white+washing+machine+under+%C2%A3400+without+wifi`);
-      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
-      const prices = await page
-        .locator('[data-results-list] [data-price]')
-        .filter({ visible: true })
-        .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
-      expect(prices.length).toBeGreaterThan(0);
-      expect(Math.max(...prices)).toBeLessThanOrEqual(40_000);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Remove filter: Up to £400' }).filter({ visible: true }).click();
-      await expect(page).toHaveURL(`${path}?q=washing+machine&colour=white&smart=no`);
-      await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
-    });
+    test(
+      'are narrowed by what was typed, and each reading can be taken away',
+      alike,
+      async ({ page, expectAccessible }) => {
+        await page.goto(`${path}?q=white+washing+machine+under+%C2%A3400+without+wifi`);
+        await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+        const prices = await page
+          .locator('[data-results-list] [data-price]')
+          .filter({ visible: true })
+          .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
+        expect(prices.length).toBeGreaterThan(0);
+        expect(Math.max(...prices)).toBeLessThanOrEqual(40_000);
+        await expectAccessible(page);
+        await page
+          .getByRole('button', { name: 'Remove filter: Up to £400' })
+          .filter({ visible: true })
+          .click();
+        await expect(page).toHaveURL(`${path}?q=washing+machine&colour=white&smart=no`);
+        await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
+      },
+    );
 
     test('say by name what is not sold, and put in order what was compared', alike, async ({ page }) => {
       await page.goto(`${path}?q=bosch+dishwasher`);
@@ -191,6 +194,7 @@ test('choices are counted after consent only, under a random name', async ({ pag
 
 test('what is narrowed by and bought is counted, an order once however often it is shown', async ({
   page,
+  stack,
 }) => {
   test.slow();
   const sent: string[] = [];
@@ -198,9 +202,8 @@ test('what is narrowed by and bought is counted, an order once however often it 
     if (request.url().includes('/insights/1/events')) sent.push(request.postData() ?? '');
   });
   const told = (what: RegExp) => sent.filter((events) => what.test(events));
-  await page.goto('/');
   const given = { version: 2, statistics: true, on: new Date().toISOString().slice(0, 10) };
-  await page.evaluate((record) => localStorage.setItem('consent', JSON.stringify(record)), given);
+  await page.addInitScript((record) => localStorage.setItem('consent', JSON.stringify(record)), given);
   await page.goto('/search-alg?q=washing+machine');
   await choose(page.getByRole('checkbox', { name: /^9 kg,/ }));
   await expect(page).toHaveURL(/=9-kg/);
@@ -214,7 +217,8 @@ test('what is narrowed by and bought is counted, an order once however often it 
   await expect(page).not.toHaveURL(/search-alg/);
   await putIn(page, new URL(page.url()).pathname);
   await expect.poll(() => told(/"eventSubtype":"addToCart"/)).toHaveLength(1);
-  await toPayment(page);
+  await atDelivery(page, stack);
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
   await typeCard(page, CARDS.good);
   await pay(page);
   await page.waitForURL('**/checkout/order/**');
