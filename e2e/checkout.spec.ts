@@ -1,16 +1,6 @@
-import { DEMO, signInAs } from './support/account';
-import { atPayment, withOne } from './support/calls';
-import {
-  CARDS,
-  cardField,
-  orderNumber,
-  pay,
-  putIn,
-  throughDelivery,
-  toPayment,
-  typeCard,
-  WASHER_TOTAL,
-} from './support/checkout';
+import { DEMO } from './support/account';
+import { atDelivery, atPayment, signedInAs, withOne } from './support/calls';
+import { CARDS, cardField, orderNumber, pay, toPayment, typeCard, WASHER_TOTAL } from './support/checkout';
 import { choose } from './support/choose';
 import { productOf } from './support/gateway';
 import { tabTo } from './support/keyboard';
@@ -21,9 +11,10 @@ test.describe.configure({ timeout: 150_000 });
 
 test('a guest orders with the keyboard alone, and every stop says what it is', async ({
   page,
+  stack,
   expectAccessible,
 }) => {
-  await putIn(page);
+  await withOne(page, stack);
   await page.goto('/cart');
   await tabTo(page, /^link "Go to checkout"/);
   await page.keyboard.press('Enter');
@@ -76,11 +67,8 @@ test('a guest orders with the keyboard alone, and every stop says what it is', a
   expect(heard.filter((name) => name !== '' && !/^'?([a-z]+ "[^"]+"|text: \S)/.test(name))).toEqual([]);
 });
 
-test('says what the law wants before the button, with no extra chosen, and what comes after it', async ({
-  page,
-}) => {
-  await putIn(page);
-  await toPayment(page);
+test('says what the law wants before the button, with no extra chosen', async ({ page, stack }) => {
+  await atPayment(page, stack);
   const main = page.getByRole('main');
   await expect(main).toContainText('You may cancel within 14 days');
   await expect(main.getByRole('link', { name: /model form/ })).toHaveAttribute('href', '/cancel-an-order');
@@ -90,38 +78,37 @@ test('says what the law wants before the button, with no extra chosen, and what 
   await expect(main.getByRole('list', { name: /^Extras for/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: new RegExp(`^Pay ${WASHER_TOTAL} now$`) })).toBeVisible();
   await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0);
-
-  await typeCard(page, CARDS.good);
-  await pay(page);
-  const order = await orderNumber(page);
-  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  const file = await page.request.get(`/api/checkout/calendar?order=${order}`);
-  expect(await file.text()).toContain('BEGIN:VCALENDAR');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Thank you. Your order is placed' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(`Your basket has become order ${order}`)).toBeVisible();
 });
 
-test('a confirmation opens for the browser that ordered, and for no other', async ({
+test('a confirmation opens for the browser that ordered, says what comes next, and opens for no other', async ({
   page,
   browser,
   stack,
   expectedErrors,
 }) => {
   expectedErrors.push(/404/);
-  await atPayment(page, stack);
+  await withOne(page, stack);
+  await atDelivery(page, stack);
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await page.waitForURL('**step=pay*');
   await typeCard(page, CARDS.good);
   await pay(page);
   const order = await orderNumber(page);
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  const calendar = `${stack.origin}/api/checkout/calendar?order=${order}`;
+  expect(await (await page.request.get(calendar)).text()).toContain('BEGIN:VCALENDAR');
   const stranger = await browser.newContext();
   const answer = await stranger.request.get(`${stack.origin}/checkout/order/${order}`);
   expect(answer.status()).toBe(404);
   expect(await answer.text()).not.toMatch(/Hana|Hessle|LS6/);
-  const file = await stranger.request.get(`${stack.origin}/api/checkout/calendar?order=${order}`);
-  expect(file.status()).toBe(404);
+  expect((await stranger.request.get(calendar)).status()).toBe(404);
   await stranger.close();
 
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your order is placed' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(`Your basket has become order ${order}`)).toBeVisible();
+  await page.goForward();
   await page.getByRole('link', { name: 'change the day' }).click();
   const days = page.getByLabel('Delivery day');
   await expect(days).toBeVisible();
@@ -183,7 +170,7 @@ test('two deliveries, each on its own day, from the basket to the confirmation',
   await withOne(page, stack, '/pendlewick-pl131-131litre-under-counter-fridge');
   await page.goto('/cart');
   await expect(page.getByText('Or in two deliveries')).toBeVisible();
-  await throughDelivery(page);
+  await atDelivery(page, stack);
   await choose(page.getByRole('checkbox', { name: 'Bring it in two deliveries' }));
   const parcel = page.getByRole('group', { name: 'When it comes for the first delivery' });
   await expect(parcel.getByRole('radio')).toBeChecked();
@@ -237,7 +224,7 @@ test('a dearer day shows no more than is charged, where a coupon takes the deliv
   await page.getByLabel('Code', { exact: true }).fill('DELIVERYFREE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('list', { name: 'Codes in use' })).toContainText('DELIVERYFREE');
-  await throughDelivery(page);
+  await atDelivery(page, stack);
   await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio', { name: /£/ }).last());
   const order = page.getByRole('complementary', { name: 'Your order' });
   await expect(order).toContainText('Total, at least£429.00');
@@ -313,10 +300,11 @@ test('two tabs and a reload: what was typed stays, and there is one order', asyn
 
 test('whoever is signed in takes an address of the book, and the order is in the account', async ({
   page,
+  stack,
   expectAccessible,
 }) => {
-  await putIn(page);
-  await signInAs(page, DEMO, '/checkout');
+  await withOne(page, stack);
+  await signedInAs(page, stack, DEMO, '/checkout');
   await expect(page.getByLabel('E-mail address')).toHaveValue(DEMO);
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
