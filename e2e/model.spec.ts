@@ -108,7 +108,10 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('goes its way in, part by part, under the answer of each', async ({ page, expectAccessible }) => {
+    test('goes its way in, part by part, under the answer of each', { tag: '@all' }, async ({
+      page,
+      expectAccessible,
+    }) => {
       await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), WAY);
       await page.goto(FRIDGE);
       const way = page.getByRole('region', { name: 'Will it get in?' });
@@ -157,7 +160,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('a kitchen set stands side by side', async ({ page, expectAccessible }) => {
+    test('a kitchen set stands side by side', { tag: '@all' }, async ({ page, expectAccessible }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Put these 5 in my kitchen set' }).press('Enter');
       await expect(page.getByRole('article')).toHaveCount(5);
