@@ -12,15 +12,15 @@ export type Fallen = { productId: number; sku: string; name: string; now: Pence;
 /** Until when the difference to a lower price is refunded, and what of an order costs less already. */
 export type PriceDrop = { until: Day; fallen: Fallen[] };
 
-/** The part of the prices of its lines that an order paid: what its coupons took off is shared among all of them. */
-function paidPart({
+/** What the lines of an order came to before its coupons, which take off the same part of each, and after them. */
+function paidOf({
   consignments,
   coupons,
   otherDiscount,
-}: Pick<Order, 'consignments' | 'coupons' | 'otherDiscount'>) {
-  const all = linesOf({ consignments }).reduce((sum, { total }) => sum + total, 0);
+}: Pick<Order, 'consignments' | 'coupons' | 'otherDiscount'>): { before: Pence; after: Pence } {
+  const before = linesOf({ consignments }).reduce((sum, { total }) => sum + total, 0);
   const off = coupons.reduce((sum, { amount }) => sum + amount, otherDiscount);
-  return all > 0 ? Math.max(0, all - off) / all : 1;
+  return { before, after: Math.max(0, before - off) };
 }
 
 /**
@@ -37,14 +37,17 @@ export function priceDropOf(
   if (days === null || meaningOf(order.status).stage === null) return null;
   const until = addDays(londonDate(new Date(order.orderedAt)), days);
   if (today > until) return null;
-  const paid = paidPart(order);
+  const { before, after } = paidOf(order);
   const fallen = order.consignments.flatMap(({ lines }) =>
     lines.flatMap(({ productId, sku, name, quantity, refundedQuantity, total }): Fallen[] => {
       const card = cards.get(productId);
       const kept = quantity - refundedQuantity;
       // A card tells the price of its first variant alone: a longer hose is no dearer than it was.
       if (card?.sku !== sku || !card.price || !isBuyable(card.stock) || kept <= 0) return [];
-      const less = (Math.floor((total * paid) / quantity) - card.price.now) * kept;
+      if (total === 0) return [];
+      // Whole pence are multiplied first: a part of them, rounded down, would be a penny short.
+      const paid = Math.floor((total * after) / (before * quantity));
+      const less = (paid - card.price.now) * kept;
       return less > 0 ? [{ productId, sku, name, now: card.price.now, less }] : [];
     }),
   );

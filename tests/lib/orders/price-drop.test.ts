@@ -45,6 +45,14 @@ test('what a coupon took off was not paid', () => {
   expect(priceDropOf(order, costs(409), promise)?.fallen).toEqual([]);
 });
 
+test('no penny of what was paid is lost where a coupon took its part', () => {
+  const order = {
+    ...orderOf({ quantity: 1, total: 107_04 }),
+    coupons: [{ code: 'KITCHEN50', amount: 50_00 }],
+  };
+  expect(priceDropOf(order, costs(57), promise)?.fallen[0]?.less).toBe(4);
+});
+
 test.each([
   ['costs the same', orderOf(), costs(429)],
   ['costs more', orderOf(), costs(499)],
