@@ -2,6 +2,7 @@ import { OrderCard } from '@/components/orders/order-card';
 import cards from '@/components/orders/order-card.module.css';
 import { OrderList } from '@/components/orders/order-list';
 import { classes } from '@/components/ui/classes';
+import { joinName } from '@/lib/addresses/names';
 import type { Address } from '@/lib/addresses/types';
 import type { Customer } from '@/lib/customer/types';
 import type { Day } from '@/lib/dates/rules';
@@ -68,7 +69,7 @@ export function Dashboard({ customer, orders, next, address, guarantees, home }:
           }
         >
           <div className={c('who')}>
-            <b>{`${customer.firstName} ${customer.lastName}`}</b>
+            <b>{joinName(customer)}</b>
             {[customer.company, customer.email, customer.phone].filter(Boolean).map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import { addressLines } from '@/lib/addresses/rules';
-import { goodsIn, joinName, stepPath } from '@/lib/checkout/rules';
+import { goodsIn, stepPath } from '@/lib/checkout/rules';
 import type { Basket } from '@/lib/basket/types';
 import type { Checkout, CheckoutAddress, Step } from '@/lib/checkout/types';
 import { longDay } from '@/lib/dates/rules';
@@ -61,7 +61,5 @@ function StepDone({ step, title, children }: StepDoneProps) {
   );
 }
 
-function placeWords(address: CheckoutAddress): string {
-  const [, ...lines] = addressLines({ ...address, country: address.countryCode });
-  return [joinName(address), ...lines].join(', ');
-}
+const placeWords = (address: CheckoutAddress): string =>
+  addressLines({ ...address, country: address.countryCode }).join(', ');

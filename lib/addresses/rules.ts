@@ -1,4 +1,5 @@
 import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
+import { joinName } from './names';
 import type { Address } from './types';
 
 export const HOME_COUNTRY = 'GB';
@@ -30,9 +31,9 @@ export function defaultFirst(book: readonly Address[], chosen: string | null): A
 
 /** An address as lines of a label; the country is left out at home. */
 export function addressLines(address: Omit<Address, 'id' | 'phone'>): string[] {
-  const { firstName, lastName, company, address1, address2, city, stateOrProvince, postalCode } = address;
+  const { company, address1, address2, city, stateOrProvince, postalCode } = address;
   const country = address.countryCode === HOME_COUNTRY ? '' : address.country;
-  return [`${firstName} ${lastName}`, company, address1, address2, city, stateOrProvince, postalCode, country]
+  return [joinName(address), company, address1, address2, city, stateOrProvince, postalCode, country]
     .map((line) => line.trim())
     .filter(Boolean);
 }

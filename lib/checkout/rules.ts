@@ -44,19 +44,6 @@ export function stepToShow(checkout: Checkout, requested: unknown): Step {
 /** What the address book's choice says when the address is typed. */
 export const NEW_ADDRESS = 'new';
 
-/** Stands where somebody has one name only and the platform wants two. */
-const NO_NAME = '-';
-
-/** `Hana Noor Akhtar` → `Hana Noor` and `Akhtar`. */
-export function splitName(fullName: string): { firstName: string; lastName: string } {
-  const words = fullName.trim().split(/\s+/);
-  const lastName = words.length > 1 ? (words.pop() ?? '') : NO_NAME;
-  return { firstName: words.join(' '), lastName };
-}
-
-export const joinName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  [firstName, lastName === NO_NAME ? '' : lastName].filter(Boolean).join(' ');
-
 /** Whether two addresses are the same place and name. */
 export const isSamePlace = (a: CheckoutAddress, b: CheckoutAddress): boolean =>
   (['firstName', 'lastName', 'address1', 'address2', 'city', 'postalCode'] as const).every(

@@ -1,5 +1,6 @@
 import 'server-only';
 import { saveAddress } from '@/lib/addresses/commands';
+import { joinName, splitName } from '@/lib/addresses/names';
 import { getAddresses } from '@/lib/addresses/queries';
 import { HOME_COUNTRY } from '@/lib/addresses/rules';
 import type { Address } from '@/lib/addresses/types';
@@ -22,7 +23,7 @@ import { getPolicy } from '@/lib/policy/queries';
 import { refusedBy } from './forms';
 import type { Underway } from './queries';
 import type { ContactRequest, DeliveryRequest } from './requests';
-import { isSamePlace, joinName, NEW_ADDRESS, splitName, stepPath } from './rules';
+import { isSamePlace, NEW_ADDRESS, stepPath } from './rules';
 import type { Checkout, CheckoutAddress } from './types';
 
 export const BLANK: CheckoutAddress = {

@@ -1,3 +1,4 @@
+import { joinName } from '@/lib/addresses/names';
 import type { Address } from '@/lib/addresses/types';
 import type { WantedDelivery } from '@/lib/basket/types';
 import type { Customer } from '@/lib/customer/types';
@@ -5,7 +6,7 @@ import type { Day } from '@/lib/dates/rules';
 import type { FormValues } from '@/lib/forms/types';
 import { readAccessMessage } from './access/answers';
 import { settledOption } from './days';
-import { isSamePlace, joinName, NEW_ADDRESS } from './rules';
+import { isSamePlace, NEW_ADDRESS } from './rules';
 import type { Checkout, Consignment } from './types';
 
 /** What stands in the fields of step 1: what was said before, else what the account says. */

@@ -1,6 +1,6 @@
+import { joinName } from '@/lib/addresses/names';
 import type { Basket } from '@/lib/basket/types';
 import type { Wallet } from '@/lib/checkout/payment/wallets/types';
-import { joinName } from '@/lib/checkout/rules';
 import type { Checkout } from '@/lib/checkout/types';
 import type { SiteSettings } from '@/lib/content/types';
 import type { Policy } from '@/lib/policy/types';

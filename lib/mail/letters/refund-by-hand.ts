@@ -1,3 +1,4 @@
+import { joinName } from '@/lib/addresses/names';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Order } from '@/lib/orders/types';
@@ -5,7 +6,6 @@ import type { Letter } from '../types';
 
 /** To the shop: a cancelled order holds money that no gateway sends back. */
 export function refundByHand({ id, billingAddress, payments }: Order, amount: Pence): Letter {
-  const { firstName, lastName, email } = billingAddress;
   const ways = payments.map(({ name }) => name).join(', ');
   return {
     subject: `Refund to pay by hand: order ${id}`,
@@ -22,7 +22,7 @@ export function refundByHand({ id, billingAddress, payments }: Order, amount: Pe
         rows: [
           { name: 'Amount', value: [formatTotal(amount)] },
           { name: 'Paid by', value: [ways] },
-          { name: 'Customer', value: [`${firstName} ${lastName}`, email ?? ''].filter(Boolean) },
+          { name: 'Customer', value: [joinName(billingAddress), billingAddress.email].filter(Boolean) },
         ],
       },
       {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { splitName } from '@/lib/addresses/names';
 import { addressRequest, readAddressId } from '@/lib/addresses/requests';
 import { addressLines, addressValues, isPhone, tidyPostcode } from '@/lib/addresses/rules';
 
@@ -123,4 +124,9 @@ test('a label leaves out what is empty, and the country at home', () => {
   expect(addressLines(address)).toEqual(['Zoë O’Neill', '14 Beckside Terrace', 'Leeds', 'LS6 2XX']);
   expect(addressLines({ ...address, countryCode: 'IE', country: 'Ireland' }).at(-1)).toBe('Ireland');
   expect(addressValues({ ...address, id: 7 })).not.toHaveProperty('id');
+});
+
+test('a label says nothing in the place of a second name that nobody gave', () => {
+  const address = { ...addressRequest.parse({ ...home, ...splitName('Suharto') }), country: '' };
+  expect(addressLines(address)[0]).toBe('Suharto');
 });

@@ -1,0 +1,14 @@
+type Name = { firstName: string; lastName: string };
+
+/** Stands where somebody has one name only and the platform wants two. */
+const NO_NAME = '-';
+
+/** `Hana Noor Akhtar` → `Hana Noor` and `Akhtar`. */
+export function splitName(fullName: string): Name {
+  const words = fullName.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : NO_NAME;
+  return { firstName: words.join(' '), lastName };
+}
+
+export const joinName = ({ firstName, lastName }: Name): string =>
+  [firstName, lastName === NO_NAME ? '' : lastName].filter(Boolean).join(' ');

@@ -1,0 +1,12 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinName, splitName } from '@/lib/addresses/names';
+
+test('names of any language go there and back', () => {
+  const word = fc.stringMatching(/^[\p{L}'’-]{1,12}$/u).filter((text) => text !== '-');
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+      expect(joinName(splitName(words.join(' ')))).toBe(words.join(' '));
+    }),
+  );
+});
