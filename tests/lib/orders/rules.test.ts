@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '@/lib/catalogue/facts/read';
 import { addDays } from '@/lib/dates/rules';
-import { moneyBack } from '@/lib/orders/changes/money-back';
+import { moneyBack, moneyBackIfCancelled } from '@/lib/orders/changes/money-back';
 import { mayReturn, returnLine } from '@/lib/orders/changes/return-window';
 import { guaranteesOf } from '@/lib/orders/guarantees';
 import { dueWords, meaningOf, nextDelivery, owedOf, stepsOf } from '@/lib/orders/progress';
@@ -221,6 +221,24 @@ test.each([
     expect(moneyBack({ status: { label: '', value }, payments, refunded })).toEqual(said);
   },
 );
+
+test.each([
+  [
+    [60_00, 40_00],
+    0,
+    'What you paid, £100.00, goes back the way you paid, within 14 days and usually within three.',
+  ],
+  [
+    [100_00],
+    30_00,
+    'What you paid, £70.00, goes back the way you paid, within 14 days and usually within three.',
+  ],
+  [[100_00], 100_00, 'What you paid has been refunded already.'],
+  [[], 0, 'You have not been charged.'],
+])('what is told of the money before an order is cancelled: paid %j, refunded %i', (paid, refunded, said) => {
+  const payments = paid.map((amount) => ({ name: 'Card', amount }));
+  expect(moneyBackIfCancelled({ payments, refunded })).toBe(said);
+});
 
 test('buying again takes what is still sold, and services for their model', () => {
   const fitting = anOrderLine({

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/feedback/notice';
 import { getFormNote } from '@/lib/forms/queries';
-import { formatTotal } from '@/lib/money/rules';
+import { moneyBackIfCancelled } from '@/lib/orders/changes/money-back';
 import { TRACKER } from '@/lib/orders/changes/order-page';
 import { mayCancel } from '@/lib/orders/changes/returns';
 import { meaningOf } from '@/lib/orders/progress';
@@ -41,9 +41,8 @@ export default async function CancelOrderPage({ searchParams }: Props) {
         {mayCancel(order) ? (
           <>
             <p>
-              Nothing in it has left us yet. The whole order is cancelled at once, and what you paid (
-              <span className="num">{formatTotal(order.total)}</span>) goes back the way you paid within 14
-              days, usually within three. We confirm it by e-mail.
+              Nothing in it has left us yet. The whole order is cancelled at once.{' '}
+              {moneyBackIfCancelled(order)} We confirm it by e-mail.
             </p>
             <ConfirmForm
               action={href('/api/cancel-order')}
