@@ -7,6 +7,12 @@ import type { Order, OrderStatus, OrderSummary } from './types';
 export const meaningOf = ({ value, label }: OrderStatus): Meaning =>
   MEANINGS[value ?? ''] ?? { stage: null, name: label, words: '' };
 
+/** Why nothing of an order can be changed any more though it may never have left us; null while its road goes on. */
+export function endedWords({ status }: Pick<OrderSummary, 'status'>): string | null {
+  const { stage, words } = meaningOf(status);
+  return (stage === null && words) || null;
+}
+
 const LIST = new Intl.ListFormat('en-GB');
 
 /** `Due Wed 25 Nov`, of what is still to come; null of anything else, and without a day. */

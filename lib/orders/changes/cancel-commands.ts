@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { endedWords } from '@/lib/orders/progress';
 import { statusOf } from '@/lib/orders/record/map-record';
 import { readOpening, readOrder } from '@/lib/orders/record/queries';
 import { openOrder } from '@/lib/orders/tracking/open-queries';
@@ -23,11 +24,7 @@ const job = z.object({ orderId: z.number().int().positive() });
 
 const DONE = 'Your order is cancelled. We will confirm it by e-mail.';
 const UNDER_WAY = 'We are cancelling your order, and will confirm it by e-mail.';
-const TOO_LATE: Outcome = {
-  ok: false,
-  status: 409,
-  message: 'This order has left us and can no longer be cancelled. You can send it back.',
-};
+const TOO_LATE = 'This order has left us and can no longer be cancelled. You can send it back.';
 
 /**
  * Stops an order that the asker may see and that has not left us. The wish is on disk before the platform hears of it,
@@ -42,11 +39,12 @@ export async function cancelOrder(session: Session | null, id: number): Promise<
   const isCancelled = order.status.value === 'CANCELLED';
   if (isCancelled && !(await isCancelWished(id)))
     return { ok: true, to: await orderPage(id, 'This order is cancelled.') };
-  if (!isCancelled && order.status.value !== 'CANCELLING' && !mayCancel(order)) return TOO_LATE;
+  if (!isCancelled && order.status.value !== 'CANCELLING' && !mayCancel(order))
+    return { ok: false, status: 409, message: endedWords(order) ?? TOO_LATE };
   const wish = { kind: KIND, key: cancelKey(id), payload: { orderId: id }, again: true };
   const delivery = await deliverAtOnce(wish, deliverCancel);
   if (delivery === null) return { ok: false, status: 503, message: NOT_KEPT };
-  if (delivery === 'never') return TOO_LATE;
+  if (delivery === 'never') return { ok: false, status: 409, message: TOO_LATE };
   return { ok: true, to: await orderPage(id, delivery === 'done' ? DONE : UNDER_WAY) };
 }
 

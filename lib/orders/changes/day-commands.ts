@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { longDay } from '@/lib/dates/rules';
 import { methodOn, movableDelivery } from '@/lib/orders/delivery-day';
+import { endedWords } from '@/lib/orders/progress';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { openOrder } from '@/lib/orders/tracking/open-queries';
 import { refused } from '@/lib/outcome/refused';
@@ -41,7 +42,7 @@ export async function moveDelivery(
   if (!opened.ok) return refused(opened.error);
   if (!opened.value) return no(404, UNKNOWN_ORDER);
   const movable = movableDelivery(opened.value.order);
-  if (!movable) return no(409, LEFT);
+  if (!movable) return no(409, endedWords(opened.value.order) ?? LEFT);
   const letter: Confirmation = {
     key: `order:${id}:day:${request.day}:${request.turn}`,
     letter: { letter: 'orderMoved', orderId: id, day: request.day },

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { endedWords } from '@/lib/orders/progress';
 import { openOrder } from '@/lib/orders/tracking/open-queries';
 import { refused } from '@/lib/outcome/refused';
 import type { Outcome } from '@/lib/platform/http/forms';
@@ -9,14 +10,15 @@ import { readMessage, writeMessage } from './message';
 import { orderPage, UNKNOWN_ORDER } from './order-page';
 import { mayCancel } from './returns';
 
+const LEFT = 'This order has left us. Ring us and we will tell the crew.';
+
 /** Changes what the crew is told of an order that has not left us (experience TRK-4). */
 export async function saveOrderNote(session: Session | null, id: number, note: string): Promise<Outcome> {
   const opened = await openOrder(id, session);
   if (!opened.ok) return refused(opened.error);
   if (!opened.value) return { ok: false, status: 404, message: UNKNOWN_ORDER };
   if (!mayCancel(opened.value.order)) {
-    const message = 'This order has left us. Ring us and we will tell the crew.';
-    return { ok: false, status: 409, message };
+    return { ok: false, status: 409, message: endedWords(opened.value.order) ?? LEFT };
   }
   // One line: whoever packs reads it on a label.
   const current = readMessage(opened.value.order.message);

@@ -273,6 +273,23 @@ test('an order that left meanwhile is not cancelled', async () => {
   expect((await ask(cancel, { body: { order: String(id) } })).status).toBe(409);
 });
 
+test.each([
+  ['Cancelled', 'This order was cancelled.'],
+  ['Refunded', 'We have refunded this order in full, the way you paid.'],
+  ['Declined', 'The payment was declined, and nothing will be sent.'],
+] as const)('an order that is %s by now is not said to have left us', async (status, message) => {
+  const id = place('Awaiting Fulfillment', null);
+  await open(id);
+  run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId(status), id);
+  const body = { order: String(id) };
+  const said = [
+    await ask(note, { body: { ...body, note: 'x' } }),
+    await ask(move, { body: { ...body, day: '2026-12-08', turn: '2026-11-20T09:00:00.000Z' } }),
+    ...(status === 'Cancelled' ? [] : [await ask(cancel, { body })]),
+  ];
+  for (const each of said) expect(each).toMatchObject({ status: 409, answer: { message } });
+});
+
 describe('another delivery day', () => {
   const AGREED = 'Two-person delivery, Monday 7 December 2026';
   const methodOf = (id: number) => orderById(upstream.store, id)?.consignments[0]?.method;

@@ -8,7 +8,7 @@ import { getFormNote } from '@/lib/forms/queries';
 import { moneyBackIfCancelled } from '@/lib/orders/changes/money-back';
 import { TRACKER } from '@/lib/orders/changes/order-page';
 import { mayCancel } from '@/lib/orders/changes/returns';
-import { meaningOf } from '@/lib/orders/progress';
+import { endedWords } from '@/lib/orders/progress';
 import { lineName, linesOf } from '@/lib/orders/rules';
 import { requireOrder } from '@/lib/orders/tracking/opened-queries';
 import { href } from '@/lib/routing/href';
@@ -16,8 +16,6 @@ import { href } from '@/lib/routing/href';
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Cancel an order', robots: { index: false } };
-
-const STOPPED = ['CANCELLED', 'CANCELLING'];
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -53,16 +51,8 @@ export default async function CancelOrderPage({ searchParams }: Props) {
           </>
         ) : (
           <Notice kind="info">
-            {STOPPED.includes(order.status.value ?? '') ? (
-              <>
-                {meaningOf(order.status).words} <a href={back.path}>See the order</a>.
-              </>
-            ) : (
-              <>
-                This order can no longer be cancelled. <a href={back.path}>Look at it</a> to see what can be
-                done.
-              </>
-            )}
+            {endedWords(order) ?? 'This order can no longer be cancelled.'}{' '}
+            <a href={back.path}>See the order</a>.
           </Notice>
         )}
       </div>

@@ -7,6 +7,7 @@ import { getFormNote } from '@/lib/forms/queries';
 import { readMessage } from '@/lib/orders/changes/message';
 import { TRACKER } from '@/lib/orders/changes/order-page';
 import { mayCancel } from '@/lib/orders/changes/returns';
+import { endedWords } from '@/lib/orders/progress';
 import { requireOrder } from '@/lib/orders/tracking/opened-queries';
 import { href } from '@/lib/routing/href';
 
@@ -35,7 +36,11 @@ export default async function OrderNotePage({ searchParams }: Props) {
           />
         ) : (
           <Notice kind="info">
-            This order has left us. <a href={href('/contact')}>Ring us</a>, and we tell the crew.
+            {endedWords(order) ?? (
+              <>
+                This order has left us. <a href={href('/contact')}>Ring us</a>, and we tell the crew.
+              </>
+            )}
           </Notice>
         )}
       </div>
