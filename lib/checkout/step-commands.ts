@@ -13,7 +13,7 @@ import { zoneOf } from '@/lib/delivery/rules';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { noDeliveryLine } from '@/lib/delivery/words';
 import type { Outcome } from '@/lib/platform/http/forms';
-import { orUnreachable } from '@/lib/platform/result';
+import { orNone, orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { accessMessage } from './access/answers';
 import { beginFault } from './begin-early';
@@ -102,7 +102,8 @@ export async function saveDelivery(
   const message = accessMessage({ floor, lift, stairs, steps, door, old, parking, way, fit, begin });
   const told = await setMessage(session, checkout.id, message);
   if (!told.ok) return refusedBy(told.error);
-  if (session && given.keep === 'on' && given.book === NEW_ADDRESS) await keepInBook(session, place);
+  if (session && given.keep === 'on' && given.book === NEW_ADDRESS)
+    await orNone(keepInBook(session, place), undefined);
   return { ok: true, to: stepPath('pay') };
 }
 
