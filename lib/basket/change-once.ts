@@ -23,6 +23,10 @@ type Once = {
   forMs?: number;
 };
 
+/** A removal that left no basket, made again: what is asked for may be another basket by now, which has not that line. */
+const unlessGone = (changed: Changed): Changed =>
+  !changed.ok && changed.error.kind === 'no-basket' ? ok(null) : changed;
+
 /**
  * Makes a change of a basket once per key. Who asks again, because the answer was lost or while it is under way, gets
  * the basket that came of it, as it is now. What was refused has changed nothing and may be asked for again.
@@ -38,7 +42,8 @@ export async function changeOnce(
     const now = Date.now();
     const before = await madeBefore(key, now - forMs);
     if (before && before.asked !== digest) return fail<KeyTaken>({ kind: 'key-taken' });
-    if (before) return before.cart === null ? ok(null) : readBasket(before.cart, session);
+    if (before && before.cart !== null) return readBasket(before.cart, session);
+    if (before) return unlessGone(await change());
     const changed = await change();
     if (changed.ok) await rememberMade(key, { asked: digest, cart: changed.value?.id ?? null }, now, forMs);
     return changed;

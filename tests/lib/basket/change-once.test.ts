@@ -141,6 +141,18 @@ describe('a change under the key of its press', () => {
   });
 });
 
+it('removes the last line once more from no other basket than its own', async () => {
+  const { id: cartId, lines } = await aBasket();
+  const lineItem = lines[0]?.id ?? '';
+  const key = `${OTHER.slice(2)}44`;
+  expect((await change('remove', { cartId, lineItem }, key)).basket).toBeNull();
+  // Such as the basket of an account that somebody signed in to meanwhile.
+  const other = await aBasket();
+  const again = await change('remove', { cartId: other.id, lineItem }, key);
+  expect([again.status, again.basket?.id]).toEqual([200, other.id]);
+  expect(jar().get('cartId')).toBe(other.id);
+});
+
 it('looks in the basket when the platform’s answer to an add is lost', async () => {
   const { id: cartId } = await aBasket();
   losesAnswers = true;
