@@ -19,15 +19,37 @@ export async function setPlace(
     if (!now.ok) return now;
   }
   for (const [index, group] of groups.entries()) {
-    const lineItems = lines
-      .filter(({ id }) => group.includes(id))
-      .map(({ id, quantity }) => ({ lineItemEntityId: id, quantity }));
-    const wanted = { address: inputOf(given), lineItems };
+    const wanted = { address: inputOf(given), lineItems: itemsOf(lines, group) };
     now = await writeConsignment(session, checkoutEntityId, existing[index]?.id ?? null, wanted);
     if (!now.ok) return now;
   }
   return now;
 }
+
+type Contact = Pick<CheckoutAddress, 'email' | 'phone'>;
+
+/** Has the deliveries about which the shopper is rung go by another contact of theirs. @param was theirs before */
+export async function setContact(
+  session: Session | null,
+  checkout: Checkout,
+  was: Contact,
+  contact: Contact,
+): Promise<Result<Checkout>> {
+  let now: Result<Checkout> = ok(checkout);
+  for (const { id, address, lineIds } of checkout.consignments) {
+    const phone = address.phone === was.phone ? contact.phone : address.phone;
+    const email = address.email === was.email ? contact.email : address.email;
+    const lineItems = itemsOf(checkout.lines, lineIds);
+    if ((phone === address.phone && email === address.email) || lineItems.length === 0) continue;
+    const wanted = { address: inputOf({ ...address, email, phone }), lineItems };
+    now = await writeConsignment(session, checkout.id, id, wanted);
+    if (!now.ok) return now;
+  }
+  return now;
+}
+
+const itemsOf = (lines: Checkout['lines'], ids: readonly string[]) =>
+  lines.filter(({ id }) => ids.includes(id)).map(({ id, quantity }) => ({ lineItemEntityId: id, quantity }));
 
 type Wanted = { address: AddressInput; lineItems: { lineItemEntityId: string; quantity: number }[] };
 

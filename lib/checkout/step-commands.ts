@@ -13,12 +13,12 @@ import { zoneOf } from '@/lib/delivery/rules';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { noDeliveryLine } from '@/lib/delivery/words';
 import type { Outcome } from '@/lib/platform/http/forms';
-import { orNone, orUnreachable } from '@/lib/platform/result';
+import { ok, orNone, orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { accessMessage } from './access/answers';
 import { beginFault } from './begin-early';
 import { setBilling, setMessage } from './change-commands';
-import { chooseOption, setPlace } from './consignment-commands';
+import { chooseOption, setContact, setPlace } from './consignment-commands';
 import { getPolicy } from '@/lib/policy/queries';
 import { refusedBy } from './forms';
 import type { Underway } from './queries';
@@ -40,14 +40,20 @@ export const BLANK: CheckoutAddress = {
   email: '',
 };
 
-/** Step 1: how the shopper is reached. @throws UnreachableError */
+/**
+ * Step 1: how the shopper is reached, also about deliveries that were chosen before they came back to it.
+ * @throws UnreachableError
+ */
 export async function saveContact(
   session: Session | null,
   checkout: Checkout,
-  { email, phone }: ContactRequest,
+  contact: ContactRequest,
 ): Promise<Outcome> {
   const { id: _, ...billing } = checkout.billing ?? { id: '', ...BLANK };
-  const saved = await setBilling(session, checkout, { ...billing, email, phone });
+  // First, because it is the bill that says which contact they go by.
+  const rung = checkout.billing ? await setContact(session, checkout, billing, contact) : ok(checkout);
+  if (!rung.ok) return refusedBy(rung.error);
+  const saved = await setBilling(session, checkout, { ...billing, ...contact });
   return saved.ok ? { ok: true, to: stepPath('delivery') } : refusedBy(saved.error);
 }
 

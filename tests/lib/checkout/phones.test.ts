@@ -52,13 +52,14 @@ async function addEntry(name: { firstName: string; lastName: string }): Promise<
   return String((await getAddresses(await signedIn(), '/account')).at(-1)!.id);
 }
 
+async function read() {
+  const { readCheckout } = await import('@/lib/checkout/queries');
+  const found = await readCheckout(jar().get('cartId') ?? '', await signedIn());
+  return found.ok ? found.value! : expect.unreachable();
+}
+
 /** Both steps, with an entry of the book; the checkout after them. */
 async function orderTo(book: string, more: Record<string, string> = {}) {
-  const { readCheckout } = await import('@/lib/checkout/queries');
-  const read = async () => {
-    const found = await readCheckout(jar().get('cartId') ?? '', await signedIn());
-    return found.ok ? found.value! : expect.unreachable();
-  };
   await till.put([{ product: till.products[0]!, quantity: 1 }]);
   await till.contact({ email: DEMO_CUSTOMER.email, phone: STEP_1 });
   await till.days(ENTRY.postalCode, { book });
@@ -72,6 +73,20 @@ test('the number of step 1 is rung about an order to one’s own address, whatev
   const { firstName, lastName } = await ownName();
   const { billing, consignments } = await orderTo(await addEntry({ firstName, lastName }));
   expect([billing?.phone, consignments[0]?.address.phone]).toEqual([STEP_1, STEP_1]);
+});
+
+test('who comes back to step 1 is rung by the number that they give then', async () => {
+  const { firstName, lastName } = await ownName();
+  const { consignments: before } = await orderTo(await addEntry({ firstName, lastName }));
+  await till.contact({ email: 'new@post.example', phone: '07700 900333' });
+  const { billing, consignments } = await read();
+  expect(billing?.phone).toBe('07700 900333');
+  expect(consignments[0]?.address).toMatchObject({ email: 'new@post.example', phone: '07700 900333' });
+  expect(consignments[0]?.chosen).toEqual(before[0]?.chosen);
+
+  await orderTo(await addEntry({ firstName: 'Zoë', lastName: 'Moss' }));
+  await till.contact({ email: DEMO_CUSTOMER.email, phone: '07700 900333' });
+  expect((await read()).consignments[0]?.address.phone, 'of somebody else').toBe(BOOK);
 });
 
 test('somebody else’s number is rung about the delivery to them, never about the bill', async () => {
