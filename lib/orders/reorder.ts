@@ -1,5 +1,5 @@
 import type { LineItemRequest } from '@/lib/basket/requests';
-import { MAX_LINES, MAX_QUANTITY } from '@/lib/basket/rules';
+import { FOR_OPTION, MAX_LINES, MAX_QUANTITY } from '@/lib/basket/rules';
 import type { Service } from '@/lib/services/types';
 import { lineName, linesOf } from './rules';
 import type { Order, OrderLine } from './types';
@@ -9,12 +9,15 @@ export type Reorder = { items: LineItemRequest[]; leftOut: string[] };
 
 /**
  * What has to be put into the basket to buy an order again. A service goes with the model that it is for, as when it was
- * first bought.
+ * first bought, and so not without it.
  */
 export function reorderItems(order: Pick<Order, 'consignments'>, services: readonly Service[]): Reorder {
   const all = linesOf(order);
   const gone = all.filter(({ path }) => path === null);
-  const sold = all.filter(({ path }) => path !== null);
+  const goneSkus = new Set<string | undefined>(gone.map(({ sku }) => sku));
+  const isAlone = (line: OrderLine): boolean => goneSkus.has(forSku(line));
+  const alone = all.filter((line) => line.path !== null && isAlone(line));
+  const sold = all.filter((line) => line.path !== null && !isAlone(line));
   const taken = sold.slice(0, MAX_LINES);
   const cut = taken.filter(({ quantity }) => quantity > MAX_QUANTITY);
   const over = sold.slice(MAX_LINES);
@@ -24,6 +27,7 @@ export function reorderItems(order: Pick<Order, 'consignments'>, services: reado
     items: taken.map((line) => itemOf(line, services)),
     leftOut: [
       ...sentence(gone, (names) => `Not sold any more, and left out: ${names}.`),
+      ...sentence(alone, (names) => `Left out with what it was for: ${names}.`),
       ...sentence(cut, (names) => `The basket takes ${MAX_QUANTITY} of a product; you bought ${names}.`),
       ...sentence(
         over,
@@ -33,9 +37,13 @@ export function reorderItems(order: Pick<Order, 'consignments'>, services: reado
   };
 }
 
+/** The model that a service was bought for; undefined for goods. */
+const forSku = ({ options }: OrderLine): string | undefined =>
+  options.find(({ name }) => name === FOR_OPTION)?.value;
+
 function itemOf(line: OrderLine, services: readonly Service[]): LineItemRequest {
   const service = services.find(({ id }) => id === line.productId);
-  const wantedFor = line.options.find(({ name }) => name === 'For')?.value;
+  const wantedFor = forSku(line);
   return {
     product_id: line.productId,
     quantity: Math.min(line.quantity, MAX_QUANTITY),

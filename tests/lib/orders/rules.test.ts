@@ -261,6 +261,26 @@ test('buying again takes what is still sold, and services for their model', () =
   });
 });
 
+test('buying again leaves out a service whose appliance is not sold any more', () => {
+  const cover = anOrderLine({
+    id: 2,
+    productId: 7,
+    sku: 'COVER-3',
+    name: 'Cover for 3 years',
+    path: '/cover',
+    options: [{ name: 'For', value: 'OLD-1' }],
+  });
+  const lines = [
+    anOrderLine({ id: 3, path: null, name: 'Old', sku: 'OLD-1', extras: [cover] }),
+    anOrderLine({ id: 4, name: 'Hose', sku: 'HOSE' }),
+  ];
+  const service = { id: 7, forOptionId: 44 } as Parameters<typeof reorderItems>[1][number];
+  expect(reorderItems({ consignments: [{ lines }] } as never, [service])).toEqual({
+    items: [{ product_id: 1, quantity: 1, variant_id: 11 }],
+    leftOut: ['Not sold any more, and left out: Old.', 'Left out with what it was for: Cover for 3 years.'],
+  });
+});
+
 test('buying again takes twelve of a thing, and says of what it cannot take why', () => {
   const many = (name: string, quantity: number) => anOrderLine({ name, quantity });
   const lines = [many('Hose', 12), many('Filter', 120), ...Array.from({ length: 49 }, () => many('Cup', 1))];
