@@ -22,6 +22,8 @@ type Props = {
   cartId: string;
   /** What the button says and the card pays. */
   due: Pence;
+  /** The same before gift certificates. */
+  total: Pence;
   /** Made with the page; the same for every try of the same basket at the same price. */
   orderKey: string;
   /** Who the card belongs to, unless it is said otherwise. */
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** Step 3: the card and the one button that obliges to pay (experience §1 L1). */
-export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said }: Props) {
+export function PayForm({ cartId, due, total, orderKey, name, cardFields, wallets, said }: Props) {
   const early = useEarlyPress<HTMLElement>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +84,10 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said
         {due > 0 ? (
           <CardFields idOf={(field) => `${id}-${field}`} faults={faults} frames={frames} />
         ) : (
-          <p>Your gift certificate pays for all of it. No card is needed.</p>
+          <p>
+            {total > 0 ? 'Your gift certificate pays for all of it.' : 'There is nothing to pay.'} No card is
+            needed.
+          </p>
         )}
         {due > 0 && frames.state === 'away' ? (
           <Notice kind="warn" role="alert">
@@ -103,7 +108,7 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said
           </Notice>
         ) : null}
         <p className={c('sum')}>
-          <span>Total, VAT and delivery included</span>
+          <span>{due === total ? 'Total' : 'Left to pay'}, VAT and delivery included</span>
           <b>{formatTotal(due)}</b>
         </p>
         {state === 'unsure' ? (

@@ -38,6 +38,7 @@ export function PayStep({ checkout, basket, settings, policy, orderKey, cardFiel
       <PayForm
         cartId={id}
         due={sums.due}
+        total={sums.total}
         orderKey={orderKey}
         cardFields={cardFields}
         name={billing ? joinName(billing) : ''}

@@ -29,11 +29,12 @@ const placed = { body: { order: 2101, token: 'pat' } };
 const settled = { body: { state: 'paid', redirect: '/checkout/order/2101' } };
 const WALLET = { id: 'provider.wallet', provider: 'provider', name: 'Some wallet' };
 
-const open = (due = 42_900, wallets = [WALLET]) => {
+const open = (due = 42_900, wallets = [WALLET], total = due) => {
   const drawn = render(
     <PayForm
       cartId="cart"
       due={due}
+      total={total}
       orderKey="key"
       name="Hana Akhtar"
       cardFields={`${HOST}/field`}
@@ -272,13 +273,25 @@ describe('what changed meanwhile', () => {
   });
 });
 
+it('calls what a gift certificate leaves to pay no total, and speaks of none where there is none', () => {
+  open(37_900, [], 42_900);
+  expect(screen.getByText('Left to pay, VAT and delivery included')).toBeTruthy();
+  cleanup();
+  open(42_900, []);
+  expect(screen.getByText('Total, VAT and delivery included')).toBeTruthy();
+  cleanup();
+  open(0, []);
+  expect(screen.getByText('There is nothing to pay. No card is needed.')).toBeTruthy();
+});
+
 it('asks for no card where a gift certificate pays for everything', async () => {
   stub({
     '/api/checkout/place': { body: { order: 2101, token: null } },
     '/api/checkout/settle': settled,
   });
-  const { frames } = open(0);
+  const { frames } = open(0, [], 42_900);
   expect(screen.queryByTitle('Card number')).toBeNull();
+  expect(screen.getByText(/Your gift certificate pays for all of it/)).toBeTruthy();
   await userEvent.click(button());
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
   expect(frames.charged).toEqual([]);
