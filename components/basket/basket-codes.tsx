@@ -26,6 +26,8 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
   const change = useCode(basket, postcode);
   const [code, setCode] = useState('');
   const field = useRef<HTMLDetailsElement>(null);
+  const isRemoval = change.variables?.do === 'remove';
+  const fault = change.isError ? change.error.message : null;
   const { reductions = [], certificates = [], deliveryCode = null } = overview?.sums ?? {};
   const applied = [
     ...reductions.flatMap((each) =>
@@ -69,6 +71,11 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
           ))}
         </ul>
       ) : null}
+      {isRemoval && fault ? (
+        <p className="t-small" role="alert">
+          {fault}
+        </p>
+      ) : null}
       <Fold title="Coupon or gift certificate" kind="words" ref={field}>
         <form onSubmit={apply} noValidate>
           <TextField
@@ -78,7 +85,8 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             value={code}
-            error={change.isError ? change.error.message : null}
+            maxLength={50}
+            error={isRemoval ? null : fault}
             onChange={(event) => setCode(event.target.value)}
             beside={
               <Button type="submit" kind="second" state={change.isPending ? 'busy' : 'rest'}>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { tidyPostcode } from '@/lib/addresses/rules';
 import type { Basket } from '@/lib/basket/types';
-import { getJson, sendJson } from '@/lib/http/client';
+import { ApiError, getJson, sendJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
 import type { CheckoutOverview } from './types';
@@ -35,8 +35,13 @@ export function useCode(basket: Basket, postcode: string | null) {
   const client = useQueryStore();
   return useMutation(
     {
-      mutationFn: (change: { code: string; do: 'apply' | 'remove' }) =>
-        sendJson<CheckoutOverview>('POST', href('/api/checkout/code'), { cartId: basket.id, ...change }),
+      mutationFn: async (change: { code: string; do: 'apply' | 'remove' }) => {
+        if (change.code === '') throw new ApiError(422, 'Enter the code');
+        return sendJson<CheckoutOverview>('POST', href('/api/checkout/code'), {
+          cartId: basket.id,
+          ...change,
+        });
+      },
       onSuccess: (overview) => {
         client.setQueryData(keyOf(basket, postcode), overview);
         // Nobody waits for it: the totals are known already.

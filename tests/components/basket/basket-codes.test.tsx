@@ -19,6 +19,7 @@ const overview = (over: Partial<CheckoutSums> = {}): CheckoutOverview => ({
 });
 const WELCOME = { name: 'Welcome', code: 'WELCOME10', amount: 4290 };
 const DELIVERY = { name: 'Delivery free', code: 'DELIVERYFREE', amount: 0 };
+const STUCK = { name: 'Stuck', code: 'STUCK', amount: 100 };
 const CERTIFICATE = { code: 'GIFT-50', used: 5000, left: 0 };
 
 /** The basket page of a shop whose platform knows one coupon and one certificate. */
@@ -31,7 +32,9 @@ function open() {
       const message = 'We don’t recognise this code. Check it and try again.';
       return { status: 422, body: { message, fields: { code: message } } };
     }
+    if (what === 'remove' && code === STUCK.code) return { status: 422, body: { message: 'It stays.' } };
     if (what === 'remove') now = overview();
+    else if (code === STUCK.code) now = overview({ reductions: [STUCK] });
     else if (code === 'WELCOME10')
       now = overview({ reductions: [WELCOME], total: 38_610, due: 38_610, tax: 6435 });
     else if (code === 'DELIVERYFREE')
@@ -104,4 +107,27 @@ it('says at the field why a code was not taken, and what more could be saved', a
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'We don’t recognise this code. Check it and try again.',
   );
+});
+
+it('asks for a code where none was entered, without sending anything', async () => {
+  const calls = open();
+  await screen.findByText('Coupon or gift certificate');
+  await enter('  ');
+  const field = screen.getByLabelText('Code');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Enter the code',
+  );
+  expect(calls.filter(({ url }) => url === '/api/checkout/code')).toEqual([]);
+});
+
+it('says beside the codes, not in the folded field, that one could not be taken out', async () => {
+  open();
+  await screen.findByText('Coupon or gift certificate');
+  await enter('STUCK');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove STUCK' }));
+  const said = await screen.findByText('It stays.');
+  expect(said.getAttribute('role')).toBe('alert');
+  expect(said.closest('details')).toBeNull();
+  expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).not.toBe('true');
 });
