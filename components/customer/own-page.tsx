@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { announce } from '@/components/ui/feedback/live-store';
 import { usePresence } from '@/lib/customer/presence-client';
+import { href } from '@/lib/routing/href';
 
 /** What is a customer's own: empty as soon as they sign out in this browser, in this tab or another. */
 export function OwnPage({ children }: { children: ReactNode }) {
@@ -25,7 +26,8 @@ export function OwnPage({ children }: { children: ReactNode }) {
           title="You have signed out"
           shape="shelf"
           action={
-            <ButtonLink href={path} data-reload>
+            // Not all of these pages ask by themselves who is looking: an order shows the form for its number.
+            <ButtonLink href={href('/login', { redirect: `${path}${location.search}` })} data-reload>
               Sign in again
             </ButtonLink>
           }

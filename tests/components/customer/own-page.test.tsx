@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OwnPage } from '@/components/customer/own-page';
+import { href } from '@/lib/routing/href';
 
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn<() => void>() }));
 vi.mock('next/navigation', () => ({
@@ -38,12 +39,13 @@ const signOutElsewhere = () => Cookies.remove(NAME);
 
 test('is empty as soon as its customer signs out in another tab, and stays so', async () => {
   vi.useFakeTimers();
+  history.replaceState(null, '', '/account/address-book?note=1');
   expect(open()).not.toBeNull();
   signOutElsewhere();
   await act(() => vi.advanceTimersByTimeAsync(300));
   expect(address()).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe(
-    '/account/address-book',
+    href('/login', { redirect: '/account/address-book?note=1' }),
   );
   Cookies.set(NAME, 'Pat');
   await act(() => vi.advanceTimersByTimeAsync(300));
