@@ -7,7 +7,7 @@ import type { FormValues } from '@/lib/forms/types';
 import { readAccessMessage } from './access/answers';
 import { settledOption } from './days';
 import { isSamePlace, NEW_ADDRESS } from './rules';
-import type { Checkout, Consignment } from './types';
+import type { Checkout, CheckoutAddress, Consignment } from './types';
 
 /** What stands in the fields of step 1: what was said before, else what the account says. */
 export function contactValues({ billing }: Checkout, customer: Customer | null): FormValues {
@@ -30,6 +30,9 @@ export const markedDays = (
   wanted: WantedDelivery | null,
 ): readonly [string, string] => [chosenIn(first, wanted?.day), chosenIn(second)];
 
+/** Whether the basket's page has asked what the delivery costs, so that nothing is known but the postcode. */
+const isEstimate = ({ lastName, address1 }: CheckoutAddress): boolean => lastName === '' && address1 === '';
+
 /**
  * What stands in the fields of step 2, as the platform keeps it.
  * @param wanted day and place that were chosen together with the goods
@@ -41,7 +44,13 @@ export function deliveryValues(
 ): FormValues {
   const [first, second] = consignments;
   const place = first?.address;
-  const entry = place && book.find((address) => isSamePlace({ ...address, email: '' }, place));
+  const entry =
+    place &&
+    book.find((address) =>
+      isEstimate(place)
+        ? address.postalCode === place.postalCode
+        : isSamePlace({ ...address, email: '' }, place),
+    );
   const other = Boolean(place && billing?.address1 && !isSamePlace(billing, place));
   const proposed = book[0] && !place ? String(book[0].id) : NEW_ADDRESS;
   const { floor, ...answers } = readAccessMessage(message);

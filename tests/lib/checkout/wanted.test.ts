@@ -26,3 +26,16 @@ test('the postcode that days were looked up for stands there until another is gi
   const given = checkout({ address: anAddress({ postalCode: 'S3 8DD' }) });
   expect(deliveryValues(given, [], wanted)['postalCode']).toBe('S3 8DD');
 });
+
+const NOBODY = { firstName: '', lastName: '', address1: '', city: '', phone: '', email: '' };
+
+test.each([
+  ['the entry of the book with the postcode that the basket’s page asked for', NOBODY, '7'],
+  ['another address where no entry has that postcode', { ...NOBODY, postalCode: 'S3 8DD' }, 'new'],
+  ['another address where one was begun in the checkout', { ...NOBODY, lastName: '-' }, 'new'],
+  ['the entry that was chosen in the checkout', {}, '7'],
+])('step 2 begins with %s', (_, over, book) => {
+  const { email: _email, ...entry } = anAddress();
+  const given = checkout({ address: anAddress(over) });
+  expect(deliveryValues(given, [{ ...entry, id: 7, country: 'United Kingdom' }])['book']).toBe(book);
+});
