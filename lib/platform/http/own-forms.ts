@@ -6,6 +6,7 @@ import { FORM_FAILED, forms, type Outcome } from '@/lib/platform/http/forms';
 import type { FormState } from './form-state';
 import type { Limit } from './rate-limit';
 import { isUnreachable, UnreachableError } from '@/lib/platform/result';
+import { isSentToSignIn } from '@/lib/platform/session/require-session';
 import type { Session } from '@/lib/platform/session/session';
 
 /** What became of a form of the shopper's own; `note` is what the next page says. */
@@ -13,8 +14,14 @@ export type OwnOutcome = { ok: true; to: string; note: unknown } | Extract<Outco
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Nobody could be asked: the form is shown again, and nothing of it is lost. @throws whatever else was thrown */
+const SIGN_IN = { ok: false, status: 401, message: 'Sign in to do this.' } as const;
+
+/**
+ * Nobody could be asked, or the platform knows the session no longer: the form is shown again, and nothing of it is
+ * lost. @throws whatever else was thrown
+ */
 export function away(thrown: unknown): Extract<Outcome, { ok: false }> {
+  if (isSentToSignIn(thrown)) return SIGN_IN;
   if (!isUnreachable(thrown)) throw thrown;
   const retryAfter = (thrown instanceof UnreachableError && thrown.cause.retryAfter) || 5;
   return { ok: false, status: 503, message: FORM_FAILED, retryAfter };
@@ -37,7 +44,7 @@ export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work 
     page: page({}),
     ...(limit && { limit }),
     async work({ session, input, request }) {
-      if (!session) return { ok: false, status: 401, message: 'Sign in to do this.' };
+      if (!session) return SIGN_IN;
       const outcome = await work(session, input, request).catch(away);
       return outcome.ok
         ? { ok: true, to: withNote(outcome.to, await keepNote(ownerOf(session), outcome.note)) }

@@ -12,6 +12,10 @@ export function signIn(path: string): never {
   redirect(href('/login', { redirect: path }));
 }
 
+/** Whether something was thrown by `signIn`, which leads a page there; a form says it. */
+export const isSentToSignIn = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'digest' in thrown && String(thrown.digest).startsWith('NEXT_REDIRECT;');
+
 /** Who is asking for a page of their own. @throws the framework's redirect for a visitor. */
 export async function requireSession(path: string): Promise<Session> {
   await connection();

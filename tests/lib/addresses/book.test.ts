@@ -75,6 +75,18 @@ describe('one’s own address book', () => {
     expect((await book()).at(-1)).toMatchObject({ address1: '1 High Street', city: 'York' });
   });
 
+  test('asks whoever the platform knows no longer to sign in, not to try again', async () => {
+    const known = await signIn(A);
+    await session.writeSession({ ...known, token: 'ended meanwhile' });
+    const answers = [
+      await ask(save, { body: address }),
+      await ask(remove, { body: { addressEntityId: '1' } }),
+      await ask(choose, { body: { addressEntityId: '1' } }),
+    ];
+    for (const each of answers)
+      expect(each).toMatchObject({ status: 401, answer: { message: 'Sign in to do this.' } });
+  });
+
   test('has an address once whose form is sent again', async () => {
     await signIn(A);
     const twice = { ...address, address1: '9 Twice Street' };
