@@ -1,13 +1,15 @@
+import choice from '@/components/ui/controls/choice.module.css';
 import { Checkbox } from '@/components/ui/controls/checkbox';
 import { Choice } from '@/components/ui/controls/choice';
 import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Address } from '@/lib/addresses/types';
 import { NEW_ADDRESS } from '@/lib/checkout/rules';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
 
-const c = classes(css);
+const c = classes({ ...choice, ...css });
 
 type Props = { bind: Bind; book: readonly Address[]; onChoose: (place: string) => void };
 
@@ -25,21 +27,29 @@ export function BookChoice({ bind, book, onChoose }: Props) {
     },
   });
   return (
-    <div className={c('book')} role="radiogroup" aria-label="Address">
-      {book.map((address, index) => {
-        const [name, ...lines] = addressLines(address);
-        return (
-          <Choice
-            {...radio(String(address.id))}
-            key={address.id}
-            {...(index === 0 ? { id } : {})}
-            label={name}
-            text={lines.join(', ')}
-            aria-describedby={error ? `${id}-error` : undefined}
-          />
-        );
-      })}
-      <Choice {...radio(NEW_ADDRESS)} label="Another address" />
+    <div className={c(error && 'wrong')}>
+      {error ? (
+        <p className={c('error')} id={`${id}-error`}>
+          <Icon name="warning" small />
+          {error}
+        </p>
+      ) : null}
+      <div className={c('book')} role="radiogroup" aria-label="Address">
+        {book.map((address, index) => {
+          const [name, ...lines] = addressLines(address);
+          return (
+            <Choice
+              {...radio(String(address.id))}
+              key={address.id}
+              {...(index === 0 ? { id } : {})}
+              label={name}
+              text={lines.join(', ')}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+          );
+        })}
+        <Choice {...radio(NEW_ADDRESS)} label="Another address" />
+      </div>
     </div>
   );
 }

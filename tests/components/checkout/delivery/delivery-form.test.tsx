@@ -466,6 +466,17 @@ describe('who is signed in', () => {
 });
 
 describe('who goes through the address book', () => {
+  it('is told beside it why an entry can’t be chosen, where the summary leads', async () => {
+    const message = 'This address is no longer in your address book. Choose another';
+    stubApi(() => ({ status: 422, body: { message, fields: { book: message } } }));
+    open({ book: [home], values: { book: '7', option: thursday.id }, options: [thursday], heavy: false });
+    await onwards();
+    await userEvent.click(await screen.findByRole('link', { name: message }));
+    const entry = screen.getByRole('radio', { name: /Hana Akhtar/ });
+    expect(document.activeElement).toBe(entry);
+    expect(document.getElementById(entry.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
+  });
+
   it('has the days of the place that was chosen last, however the answers come', async () => {
     const answers: (() => void)[] = [];
     const calls = stubApi(async () => {
