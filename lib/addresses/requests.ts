@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { line } from '@/lib/forms/requests';
 import { HOME_COUNTRY, isPhone, tidyPostcode } from './rules';
-
-/** A text of one line; characters of any language are taken. */
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, `Use ${longest} characters or fewer`)
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Take out the character that is not text');
 
 const required = (longest: number, message: string) => line(longest).min(1, message);
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { isPhone, tidyPostcode } from '@/lib/addresses/rules';
-import { customerEmail, line, newPassword } from '@/lib/customer/requests';
+import { newPassword } from '@/lib/customer/requests';
 import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
-import { reCaptchaCheck } from '@/lib/forms/requests';
+import { emailAddress, line, reCaptchaCheck } from '@/lib/forms/requests';
 import { toPence } from '@/lib/money/rules';
 import { FLOORS, LIFTS, LONGEST_ANSWER, LONGEST_ACCESS_LINE } from './access/answers';
 import { NEW_ADDRESS } from './rules';
 
 /** Bodies of the forms of the checkout, in the names of their fields. All of them are texts. */
 export const contactRequest = z.strictObject({
-  email: customerEmail,
+  email: emailAddress,
   phone: line(50)
     .min(1, 'Enter a phone number: the driver rings ahead')
     .refine(

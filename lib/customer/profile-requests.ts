@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isPhone } from '@/lib/addresses/rules';
-import { customerEmail, line } from './requests';
+import { emailAddress, line } from '@/lib/forms/requests';
 
 /** One's own details; the current password is needed to change the e-mail address (reliability guide C5). */
 export const profileRequest = z.strictObject({
   firstName: line(100).min(1, 'Enter your first name'),
   lastName: line(100).min(1, 'Enter your last name'),
-  email: customerEmail,
+  email: emailAddress,
   phone: line(50)
     .refine((text) => text === '' || isPhone(text), 'Enter a phone number, such as 07700 900142')
     .default(''),

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { reCaptchaCheck } from '@/lib/forms/requests';
+import { emailAddress, line, reCaptchaCheck } from '@/lib/forms/requests';
 import { passwordFault } from './rules';
-
-export const customerEmail = z
-  .string()
-  .trim()
-  .min(1, 'Enter your e-mail address')
-  .max(254, 'This e-mail address is too long')
-  .pipe(z.email('Enter an e-mail address such as name@example.co.uk'));
 
 export const newPassword = z
   .string()
@@ -17,13 +10,6 @@ export const newPassword = z
     if (fault) context.addIssue({ code: 'custom', message: fault });
   });
 
-export const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Use ${most} characters or fewer`)
-    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'Leave out characters that are not text');
-
 /** What is typed goes to the platform as it is; only what is missing is said here. */
 const password = (words: string) => z.string().min(1, words).max(1_000, 'This password is too long');
 
@@ -31,7 +17,7 @@ const password = (words: string) => z.string().min(1, words).max(1_000, 'This pa
 const redirect = z.string().max(2_000).optional();
 
 export const signInRequest = z.strictObject({
-  email: customerEmail,
+  email: emailAddress,
   password: password('Enter your password'),
   redirect,
 });
@@ -41,7 +27,7 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 export const registerRequest = z.strictObject({
   firstName: line(100).min(1, 'Enter your first name'),
   lastName: line(100).min(1, 'Enter your last name'),
-  email: customerEmail,
+  email: emailAddress,
   password: newPassword,
   phone: line(50).default(''),
   redirect,
@@ -49,9 +35,9 @@ export const registerRequest = z.strictObject({
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
-export const forgotRequest = z.strictObject({ email: customerEmail });
+export const forgotRequest = z.strictObject({ email: emailAddress });
 
-export const linkRequest = z.strictObject({ email: customerEmail, redirect });
+export const linkRequest = z.strictObject({ email: emailAddress, redirect });
 
 export const followRequest = z.strictObject({ token: z.string().max(2_000) });
 

@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import { isPlatformPath } from '@/lib/catalogue/paths';
-import { reCaptchaCheck } from '@/lib/forms/requests';
+import { emailAddress as email, line as oneLine, reCaptchaCheck } from '@/lib/forms/requests';
 
-const email = z
-  .string()
-  .trim()
-  .min(1, 'Enter your e-mail address')
-  .max(254, 'This e-mail address is too long')
-  .pipe(z.email('Enter an e-mail address such as name@example.co.uk'));
-
-/** One line of text; what would end a header, or a line, is no part of it. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Use ${most} characters or fewer`)
-    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'Leave out characters that are not text')
-    .default('');
+const line = (most: number) => oneLine(most).default('');
 
 const text = (most: number, missing: string) =>
   z
