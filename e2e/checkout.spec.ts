@@ -399,12 +399,13 @@ test.describe('before any script', () => {
     await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
     await page.getByLabel('Postcode', { exact: true }).fill('LS6 3BN');
     await page.getByLabel('Full name', { exact: true }).fill('Hana Akhtar');
+    await page.getByLabel('Which floor?').selectOption('First floor');
     await page.getByRole('button', { name: 'Show the days' }).click();
     await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Hana Akhtar');
+    await expect(page.getByLabel('Which floor?')).toHaveValue('first');
     await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
     await page.getByLabel('House and street', { exact: true }).fill('12 Hessle Mount');
     await page.getByLabel('Town or city', { exact: true }).fill('Leeds');
-    await page.getByLabel('Which floor?').selectOption('First floor');
     await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
     await expect(page.getByRole('button', { name: new RegExp(`^Pay ${WASHER_TOTAL} now$`) })).toBeVisible();
     // Locators leave out what stands in a `noscript`.

@@ -4,7 +4,7 @@ import css from './page-note.module.css';
 
 /** Says what the last form did, and offers to take it back; or why nothing was done. */
 export function PageNote({ note }: { note: FormNote | null }) {
-  if (!note) return null;
+  if (!note || note.kind === 'typed') return null;
   if (note.kind === 'refused') {
     return (
       <Notice kind="error" role="alert">

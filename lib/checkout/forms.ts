@@ -1,8 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
 import { currentCart } from '@/lib/basket/customer-cart';
+import { keepNote } from '@/lib/platform/http/form-note';
 import { forms, type Outcome } from '@/lib/platform/http/forms';
-import { away, pathWithRefusal } from '@/lib/platform/http/own-forms';
+import { away, pathWithRefusal, withNote } from '@/lib/platform/http/own-forms';
 import type { UpstreamError } from '@/lib/platform/result';
 import { UnreachableError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
@@ -35,18 +36,33 @@ type StepForm<S extends z.ZodType> = {
   schema: S;
   step: Step;
   work: (session: Session | null, underway: Underway, input: z.infer<S>) => Promise<Outcome>;
+  /** Whether the next page shows this form once more, with all that was typed into it. */
+  comesAgain?: boolean;
 };
 
+/** A script keeps by itself what was typed. */
+const isByScript = ({ headers }: Request): boolean =>
+  headers.get('content-type')?.startsWith('application/json') ?? false;
+
+async function withTyped(to: string, checkoutId: string, input: unknown): Promise<string> {
+  const typed = Object.entries(input as object).filter(([, text]) => typeof text === 'string' && text !== '');
+  const note = { kind: 'typed', values: Object.fromEntries(typed) };
+  return withNote(to, await keepNote({ id: checkoutId, page: href('/checkout') }, note));
+}
+
 /** A form of a step: for the basket of this browser, by script or by the browser itself. */
-export function stepForms<S extends z.ZodType>({ schema, step, work }: StepForm<S>) {
+export function stepForms<S extends z.ZodType>({ schema, step, work, comesAgain = false }: StepForm<S>) {
   return forms({
     schema,
     name: step,
     page: href('/checkout'),
-    async work({ session, input }) {
+    async work({ session, input, request }) {
       try {
         const underway = await getUnderway(session);
-        return underway ? await work(session, underway, input) : GONE;
+        if (!underway) return GONE;
+        const outcome = await work(session, underway, input);
+        if (!outcome.ok || !comesAgain || isByScript(request)) return outcome;
+        return { ...outcome, to: await withTyped(outcome.to, underway.checkout.id, input) };
       } catch (thrown) {
         return away(thrown);
       }

@@ -57,7 +57,7 @@ export async function saveContact(
   return saved.ok ? { ok: true, to: stepPath('delivery') } : refusedBy(saved.error);
 }
 
-/** Learns the days for a place, and keeps what else was typed by then. @throws UnreachableError */
+/** Learns the days for a place, which is kept as far as it was typed. @throws UnreachableError */
 export async function saveDays(
   session: Session | null,
   underway: Underway,

@@ -11,6 +11,7 @@ const note: z.ZodType<FormNote> = z.discriminatedUnion('kind', [
     undo: z.object({ label: z.string(), action: z.string(), values: texts }).optional(),
   }),
   z.object({ kind: z.literal('refused'), message: z.string(), fields: texts, values: texts }),
+  z.object({ kind: z.literal('typed'), values: texts }),
 ]) as z.ZodType<FormNote>;
 
 /** What the last form on this page, or the one that led here, had to say. */

@@ -1,7 +1,11 @@
-/** What a form's page shows after a plain POST: what was done, or what was typed and what is wrong with it. */
+/**
+ * What a form's page shows after a plain POST: what was done, what was typed and what is wrong with it, or only what was
+ * typed, where the same form comes once more.
+ */
 export type FormNote =
   | { kind: 'done'; text: string; undo?: { label: string; action: string; values: FormValues } }
-  | { kind: 'refused'; message: string; fields: FormValues; values: FormValues };
+  | { kind: 'refused'; message: string; fields: FormValues; values: FormValues }
+  | { kind: 'typed'; values: FormValues };
 
 /** What a form needs to draw reCAPTCHA: the store's key, the widget's script, and what that script loads itself. */
 export type ReCaptcha = { siteKey: string; script: string; scripts: readonly string[] };

@@ -81,6 +81,7 @@ export async function openTill({ store, url }: Upstream) {
     contact: askContact,
     days: askDays,
     delivery: askDelivery,
+    daysByBrowser: (fields: Fields) => submit(days.POST, fields, '/checkout'),
     contactByBrowser: (fields: Fields) => submit(contact.POST, fields, '/checkout'),
     async put(lines: readonly Line[]): Promise<Basket> {
       const lineItem = lines.map(({ product, quantity }) => ({ product_id: product, quantity }));

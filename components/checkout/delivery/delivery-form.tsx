@@ -87,7 +87,7 @@ export function DeliveryForm({
   const action = href('/api/checkout/delivery');
   const draft = { owner, drawn: values };
   const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft });
-  const initial = note?.kind === 'refused' ? { ...values, ...note.values } : values;
+  const initial = note && note.kind !== 'done' ? { ...values, ...note.values } : values;
   const bind: Bind = (name) => ({
     id: form.idOf(name),
     error: form.errorOf(name),

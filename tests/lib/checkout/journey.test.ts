@@ -343,6 +343,19 @@ describe('forms say what is wrong', () => {
     expect(back.status).toBe(303);
     expect(back.headers.get('location')).toMatch(/^\/checkout\?step=contact&note=/);
   });
+
+  test('what was typed beside the postcode stands there still once the browser has asked for the days', async () => {
+    const { getFormNote } = await import('@/lib/forms/queries');
+    const basket = await till.put([{ product: till.products[0]!, quantity: 1 }]);
+    await till.contact();
+    const typed = { floor: 'first', parking: 'Behind the house', otherBill: 'on', billName: 'Pat Moss' };
+    const back = await till.daysByBrowser({ postalCode: 'ls6 3bn', city: '', ...typed });
+    const to = new URL(back.headers.get('location') ?? '', 'https://shop.example');
+    expect(to.searchParams.get('step')).toBe('delivery');
+    const note = await getFormNote(basket, Promise.resolve(Object.fromEntries(to.searchParams)));
+    expect(note).toEqual({ kind: 'typed', values: { ...typed, book: 'new', postalCode: 'LS6 3BN' } });
+    expect((await till.days('LS6 3BN')).answer).toMatchObject({ redirect: '/checkout?step=delivery' });
+  });
 });
 
 describe('GET /api/checkout', () => {

@@ -7,4 +7,5 @@ export const POST = stepForms({
   schema: daysRequest,
   step: 'delivery',
   work: saveDays,
+  comesAgain: true,
 });

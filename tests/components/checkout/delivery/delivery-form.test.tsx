@@ -12,7 +12,7 @@ import type { Address } from '@/lib/addresses/types';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import { classify } from '@/lib/catalogue/classify';
 import { UNMEASURED } from '@/lib/fit/space';
-import type { FormValues } from '@/lib/forms/types';
+import type { FormNote, FormValues } from '@/lib/forms/types';
 import { changeHome } from '@/lib/home/client';
 import { aCheckout, anOption } from '../../../support/checkout';
 import { stubApi } from '../../../support/query';
@@ -66,6 +66,7 @@ const home: Address = {
 };
 
 type Over = {
+  note?: FormNote | null;
   values?: FormValues;
   book?: Address[] | null;
   options?: (typeof thursday)[];
@@ -79,6 +80,7 @@ type Over = {
 };
 
 const open = ({
+  note = null,
   values = {},
   book = null,
   options = [],
@@ -94,7 +96,7 @@ const open = ({
     <>
       <DeliveryForm
         values={values}
-        note={null}
+        note={note}
         owner="cart"
         book={book}
         deliveries={[options, second ?? []]
@@ -463,6 +465,15 @@ describe('who is signed in', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Hana Akhtar/ }));
     await waitFor(() => expect(calls[0]).toMatchObject({ body: { book: '7' } }));
   });
+});
+
+it('draws what was typed when the browser itself has asked for the days', () => {
+  const typed = { floor: 'first', parking: 'Behind the house', billName: 'Pat Moss' };
+  open({ note: { kind: 'typed', values: typed }, values: { postalCode: 'LS6 3BN', floor: '' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which floor?' }).value).toBe('first');
+  const values = [...document.querySelectorAll('input')].map(({ value }) => value);
+  expect(values).toEqual(expect.arrayContaining(['LS6 3BN', 'Behind the house', 'Pat Moss']));
 });
 
 describe('who goes through the address book', () => {
