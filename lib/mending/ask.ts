@@ -1,3 +1,4 @@
+import { slugify } from '@/lib/catalogue/slug';
 import { type Ask, NOTHING_ASKED, readAsk } from '@/lib/choosing/ask';
 import { href } from '@/lib/routing/href';
 import { MACHINES } from './data/machines';
@@ -59,12 +60,12 @@ export function readBroken(query: URLSearchParams): Broken | null {
 export const machineHref = (machine: Machine, label?: string): `/${string}` =>
   href('/it-broke', { what: machineSlug(machine), label: label ?? null });
 
-/** What has to be found in its place: soon, and no larger. */
+/** What has to be found in its place: soon, no larger, and of the kind of a model that is known. */
 export const replacementAsk = ({ machine, kind, people, postcode }: Broken, size: OldSize | null): Ask => ({
   ...NOTHING_ASKED,
   list: machine.list,
   why: 'broke',
-  kind,
+  kind: size?.kind ? slugify(size.kind) : kind,
   people,
   postcode,
   ...(size && { width: size.width, height: size.height, depth: size.depth }),

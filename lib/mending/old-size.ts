@@ -1,7 +1,7 @@
-import { nominalWidth } from '@/lib/catalogue/nominal';
+import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { fitFacts } from '@/lib/fit/facts';
 import { modelIn } from './old-model';
+import { placeOf } from './place';
 import type { Machine } from './types';
 
 /** The place of the old one, millimetres, and how that is known. */
@@ -10,8 +10,9 @@ export type OldSize = {
   height: number;
   depth: number | null;
   from: 'measured' | 'label' | 'model' | 'usual';
-  /** Of `model`: which. */
+  /** Of `model`: which, and what it is. */
   name?: string;
+  kind?: Kind;
 };
 
 /** Sides of the place of the old one, millimetres; null where they were not measured. */
@@ -49,8 +50,6 @@ export function readLabel(text: string): Pick<OldSize, 'width' | 'height' | 'dep
     : { width: second, height: first, depth: third };
 }
 
-const NEAR_MM = 15;
-
 /** What is known of the old one: what was typed of its label, the sides of its place, and goods it may be among. */
 export type Told = { label: string; measured?: Measured; known: readonly ProductCard[] };
 
@@ -67,18 +66,7 @@ export function oldSizeOf({ label: said, measured, known }: Told, { size }: Mach
   const label = readLabel(said);
   if (label) return { ...label, from: 'label' };
   const same = modelIn(said, known);
-  const { widthMm, heightMm, depthMm } = same?.facts ?? {};
-  if (same && widthMm && heightMm) {
-    const behind = fitFacts(same).air.behind;
-    return {
-      width: Math.max(widthMm, nominalWidth(widthMm) ?? 0),
-      // Under a worktop the place is as high as usual, whatever stood in it.
-      height:
-        size && Math.abs(size.height - heightMm) <= NEAR_MM ? Math.max(size.height, heightMm) : heightMm,
-      depth: depthMm === undefined ? null : depthMm + behind,
-      from: 'model',
-      name: same.name,
-    };
-  }
+  const place = same && placeOf(same, size);
+  if (place) return { ...place, from: 'model', name: same.name, kind: same.kind };
   return size && { ...size, from: 'usual' };
 }

@@ -1,0 +1,53 @@
+import type { Range } from '@/lib/catalogue/facts/types';
+import { nominalWidth } from '@/lib/catalogue/nominal';
+import type { Classified } from '@/lib/catalogue/types';
+import { fitFacts } from '@/lib/fit/facts';
+import { needOf } from '@/lib/fit/need';
+import type { Machine } from './types';
+
+/** The sides of a place, millimetres. */
+export type Place = { width: number; height: number; depth: number | null };
+
+/** A body so near to the usual place is made for it. */
+const NEAR_MM = 15;
+
+/** The usual side of a hole where its maker allows that, else the nearest that is allowed. */
+const within = ({ min, max }: Range, usual: number = min): number => Math.min(max, Math.max(min, usual));
+
+const atLeast = (mm: number): Range => ({ min: mm, max: Number.POSITIVE_INFINITY });
+
+/** The housing or the cut-out that goods were built into: smaller than they are seen. Null for what stands free. */
+function holeOf(goods: Classified, usual: Machine['size']): Place | null {
+  const { niche, cutOut, below } = fitFacts(goods);
+  if (cutOut?.width && cutOut.depth) {
+    return {
+      width: cutOut.width,
+      height: within(atLeast(below ?? 0), usual?.height),
+      depth: cutOut.depth,
+    };
+  }
+  if (!niche?.width || !niche.height) return null;
+  return {
+    width: within(niche.width, usual?.width),
+    height: within(niche.height, usual?.height),
+    depth: niche.depth?.min ?? null,
+  };
+}
+
+/** The gap in which goods stood, with the air that they must have. */
+function spaceOf(goods: Classified, usual: Machine['size']): Place | null {
+  const facts = fitFacts(goods);
+  const { width, height } = needOf(facts);
+  if (!width || !height) return null;
+  const { depth } = facts.body;
+  return {
+    width: Math.max(width, nominalWidth(width) ?? 0),
+    // Under a worktop the place is as high as usual, whatever stood in it.
+    height: usual && Math.abs(usual.height - height) <= NEAR_MM ? Math.max(usual.height, height) : height,
+    depth: depth === null ? null : depth + facts.air.behind,
+  };
+}
+
+/** The place that goods were made for; null where their maker does not state how wide or how high they are. */
+export const placeOf = (goods: Classified, usual: Machine['size']): Place | null =>
+  holeOf(goods, usual) ?? spaceOf(goods, usual);
