@@ -5,7 +5,8 @@ import { fitOf } from '@/lib/fit/rules';
 import { UNMEASURED } from '@/lib/fit/space';
 import { readBroken, replacementAsk } from '@/lib/mending/ask';
 import { MACHINES } from '@/lib/mending/data/machines';
-import { oldSizeOf, readLabel } from '@/lib/mending/old-size';
+import { readLabel } from '@/lib/mending/label';
+import { oldSizeOf } from '@/lib/mending/old-size';
 import { sizeWords } from '@/lib/mending/size-words';
 import { aCard } from '../../support/shop';
 
@@ -33,6 +34,12 @@ describe('the size of the old one', () => {
     ['Height 84.8 cm, width 59.8 cm, depth 55 cm', { width: 598, height: 848, depth: 550 }],
     ['Dimensions (HxWxD): 84.5 x 59.7 x 52.7 cm', { width: 597, height: 845, depth: 527 }],
     ['1860 x 595 x 650 mm', { width: 595, height: 1860, depth: 650 }],
+    ['60 x 60 x 85 cm', { width: 600, height: 850, depth: 600 }],
+    ['59.8 x 54.5 x 84.5 cm', { width: 598, height: 845, depth: 545 }],
+    ['60W x 85H x 55D cm', { width: 600, height: 850, depth: 550 }],
+    ['845 mm (H) x 598 mm (W) x 545 mm (D)', { width: 598, height: 845, depth: 545 }],
+    ['2100 W 50 Hz 10 A, H 845 W 598 D 545', { width: 598, height: 845, depth: 545 }],
+    ['Width 590 mm, height 50 mm, depth 520 mm', { width: 590, height: 50, depth: 520 }],
   ])('%s is read', (text, size) => expect(readLabel(text)).toEqual(size));
 
   test.each([
@@ -44,6 +51,29 @@ describe('the size of the old one', () => {
     'WX1400/W 07',
     'E-Nr. WX14/01 FD 9203',
   ])('%s is none', (text) => expect(readLabel(text)).toBeNull());
+
+  /** What is wider than high, as shops and sheets have it: width × height × depth, or the height elsewhere. */
+  test.each([
+    ['Microwave', [513, 306, 429]],
+    ['Induction hob', [590, 50, 520]],
+    ['Chest freezer', [1100, 850, 600]],
+    ['Washing machine', [598, 845, 545]],
+    ['Dual fuel range cooker', [1000, 905, 645]],
+  ] as const)('tells the sides of a %s apart in any order, by what is sold here', (type, [w, h, d]) => {
+    const known = [
+      aCard({
+        attributes: { Type: type, Width: `${w + 4} mm`, Height: `${h + 6} mm`, Depth: `${d - 7} mm` },
+      }),
+    ];
+    for (const sides of [
+      [w, h, d],
+      [h, w, d],
+      [w, d, h],
+    ]) {
+      const body = { width: w, height: h, depth: d };
+      expect(readLabel(`${sides.join(' x ')} mm`, known), sides.join()).toEqual(body);
+    }
+  });
 
   test('is that of its model where we know it, else the usual one', () => {
     expect(oldSizeOf({ label: 'Tarnside tw914, bought 2019', known: [TW914] }, washer)).toEqual({
