@@ -41,13 +41,40 @@ function spaceOf(goods: Classified, usual: Machine['size']): Place | null {
   if (!width || !height) return null;
   const { depth } = facts.body;
   return {
-    width: Math.max(width, nominalWidth(width) ?? 0),
-    // Under a worktop the place is as high as usual, whatever stood in it.
-    height: usual && Math.abs(usual.height - height) <= NEAR_MM ? Math.max(usual.height, height) : height,
+    ...asWideAndHigh({ width, height }, usual),
     depth: depth === null ? null : depth + facts.air.behind,
   };
 }
 
+/** As wide as what a body is named by, and under a worktop as high as usual, whatever stood there. */
+const asWideAndHigh = ({ width, height }: Omit<Place, 'depth'>, usual: Machine['size']) => ({
+  width: Math.max(width, nominalWidth(width) ?? 0),
+  height: usual && Math.abs(usual.height - height) <= NEAR_MM ? Math.max(usual.height, height) : height,
+});
+
 /** The place that goods were made for; null where their maker does not state how wide or how high they are. */
 export const placeOf = (goods: Classified, usual: Machine['size']): Place | null =>
   holeOf(goods, usual) ?? spaceOf(goods, usual);
+
+/** So near are the sides of two bodies of one size. */
+const ALIKE_MM = 20;
+
+/** Whether goods are as large as a body: by what is seen of them, as the depth behind a front is told in many ways. */
+const isAlike = ({ facts: { widthMm = 0, heightMm = 0 } }: Classified, { width, height }: Place): boolean =>
+  Math.abs(widthMm - width) <= ALIKE_MM && Math.abs(heightMm - height) <= ALIKE_MM;
+
+/**
+ * The place of a body of which only the sides are known: of what is built in, that of goods as large as it; else the gap
+ * that such goods stand in, with the hoses and the air behind them.
+ * @param goods of the kind that it is among
+ */
+export function placeOfBody(body: Place, goods: readonly Classified[], usual: Machine['size']): Place {
+  const alike = goods.find((each) => isAlike(each, body));
+  const hole = alike && holeOf(alike, usual);
+  if (hole) return hole;
+  const behind = goods[0] ? fitFacts({ ...goods[0], facts: {} }).air.behind : 0;
+  return {
+    ...asWideAndHigh(body, usual),
+    depth: body.depth === null ? null : body.depth + behind,
+  };
+}

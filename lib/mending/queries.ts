@@ -61,8 +61,8 @@ async function getKnown(label: string, within: number): Promise<readonly Product
 
 /** @param within the category of its successors @throws UnreachableError */
 export async function getHelp(broken: Broken, within: number, now: Date): Promise<Help> {
-  const { machine, symptom, age, label, measured } = broken;
-  const size = oldSizeOf({ label, measured, known: await getKnown(label, within) }, machine);
+  const { machine, symptom, age, label, measured, kind } = broken;
+  const size = oldSizeOf({ label, measured, kind, known: await getKnown(label, within) }, machine);
   const [choice, policy, services, spares] = await Promise.all([
     getChoice(within, replacementAsk(broken, size), now),
     getPolicy(),

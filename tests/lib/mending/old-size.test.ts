@@ -24,6 +24,68 @@ const TW914 = aCard({
   },
 });
 
+/** What the makers' drawings ask for, and what is usual in the trade where they leave room. */
+const PLACES = [
+  [
+    'a hob by its cut-out',
+    '/hobs',
+    {
+      Type: 'Induction hob',
+      Width: '590 mm',
+      Height: '50 mm',
+      Depth: '510 mm',
+      'Cut-out width': '560 mm',
+      'Cut-out depth': '490 mm',
+      'Below worktop': '60 mm',
+    },
+    { width: 560, height: 60, depth: 490 },
+  ],
+  [
+    'an oven by its housing',
+    '/single-ovens',
+    {
+      Type: 'Single oven',
+      Width: '594 mm',
+      Height: '595 mm',
+      Depth: '548 mm',
+      'Niche width': '560–568 mm',
+      'Niche height': '585–600 mm',
+      'Niche depth': '550–580 mm',
+    },
+    { width: 560, height: 590, depth: 550 },
+  ],
+  [
+    'an integrated fridge freezer by its housing',
+    '/fridge-freezers',
+    {
+      Type: 'Integrated fridge freezer',
+      Width: '541 mm',
+      Height: '1772 mm',
+      Depth: '548 mm',
+      'Niche width': '560–568 mm',
+      'Niche height': '1776–1783 mm',
+      'Niche depth': '550–560 mm',
+    },
+    { width: 568, height: 1783, depth: 550 },
+  ],
+  [
+    'what has to have air by its gap',
+    '/american-fridge-freezers',
+    {
+      Type: 'American fridge freezer',
+      Width: '912 mm',
+      Height: '1780 mm',
+      Depth: '716 mm',
+      'Gap left': '50 mm',
+      'Gap right': '50 mm',
+      'Gap top': '100 mm',
+      'Gap rear': '50 mm',
+      'Air gaps': 'Required',
+    },
+    { width: 1012, height: 1880, depth: 766 },
+  ],
+] as const;
+
 describe('the size of the old one', () => {
   test.each([
     ['598 × 845 × 545 mm', { width: 598, height: 845, depth: 545 }],
@@ -91,67 +153,7 @@ describe('the size of the old one', () => {
     expect(oldSizeOf({ label: '', known: [] }, { ...washer, size: null })).toBeNull();
   });
 
-  /** What the makers' drawings ask for, and what is usual in the trade where they leave room. */
-  test.each([
-    [
-      'a hob by its cut-out',
-      '/hobs',
-      {
-        Type: 'Induction hob',
-        Width: '590 mm',
-        Height: '50 mm',
-        Depth: '510 mm',
-        'Cut-out width': '560 mm',
-        'Cut-out depth': '490 mm',
-        'Below worktop': '60 mm',
-      },
-      { width: 560, height: 60, depth: 490 },
-    ],
-    [
-      'an oven by its housing',
-      '/single-ovens',
-      {
-        Type: 'Single oven',
-        Width: '594 mm',
-        Height: '595 mm',
-        Depth: '548 mm',
-        'Niche width': '560–568 mm',
-        'Niche height': '585–600 mm',
-        'Niche depth': '550–580 mm',
-      },
-      { width: 560, height: 590, depth: 550 },
-    ],
-    [
-      'an integrated fridge freezer by its housing',
-      '/fridge-freezers',
-      {
-        Type: 'Integrated fridge freezer',
-        Width: '541 mm',
-        Height: '1772 mm',
-        Depth: '548 mm',
-        'Niche width': '560–568 mm',
-        'Niche height': '1776–1783 mm',
-        'Niche depth': '550–560 mm',
-      },
-      { width: 568, height: 1783, depth: 550 },
-    ],
-    [
-      'what has to have air by its gap',
-      '/american-fridge-freezers',
-      {
-        Type: 'American fridge freezer',
-        Width: '912 mm',
-        Height: '1780 mm',
-        Depth: '716 mm',
-        'Gap left': '50 mm',
-        'Gap right': '50 mm',
-        'Gap top': '100 mm',
-        'Gap rear': '50 mm',
-        'Air gaps': 'Required',
-      },
-      { width: 1012, height: 1880, depth: 766 },
-    ],
-  ])('of a model is its place: %s, and it fits there itself', (_, list, attributes, place) => {
+  test.each(PLACES)('of a model is its place: %s, and it fits there itself', (_, list, attributes, place) => {
     const machine = MACHINES.find((each) => each.list === list);
     if (!machine) throw new Error(`No ${list}.`);
     const card = aCard({ attributes: { ...attributes, Model: 'XY-1234' } });
@@ -162,6 +164,25 @@ describe('the size of the old one', () => {
     const broken = readBroken(new URLSearchParams(`what=${list.slice(1)}&kind=other`));
     if (!broken) throw new Error('Not read.');
     expect(replacementAsk(broken, size).kind).toBe(slugify(attributes.Type));
+  });
+
+  test.each(PLACES.slice(0, 3))('of a label is the place of a body: %s', (_, list, attributes, place) => {
+    const machine = MACHINES.find((each) => each.list === list);
+    if (!machine) throw new Error(`No ${list}.`);
+    const { Type, Width, Height, Depth } = attributes;
+    const known = [aCard({ attributes })];
+    const label = `${Width} x ${Height} x ${Depth}`;
+    expect(oldSizeOf({ label, known, kind: slugify(Type) }, machine)).toEqual({ ...place, from: 'label' });
+  });
+
+  test('of a label and of a model of that size is the same', () => {
+    const of = (label: string) => oldSizeOf({ label, known: [TW914] }, washer);
+    expect(of('598 × 845 × 545 mm')).toEqual({
+      ...of('TW-914'),
+      from: 'label',
+      name: undefined,
+      kind: undefined,
+    });
   });
 
   test('is that of its place where that was measured, whatever stood in it', () => {
