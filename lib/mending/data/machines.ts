@@ -87,6 +87,14 @@ export const MACHINES: readonly Machine[] = [
   },
   {
     ...baking,
+    list: '/range-cookers',
+    noun: 'range cooker',
+    size: { width: 900, height: 920, depth: 650 },
+    connections: 'a cooker circuit, or gas, or both',
+    symptoms: [...HEAT, ...GAS],
+  },
+  {
+    ...baking,
     list: '/hobs',
     noun: 'hob',
     size: { width: 560, height: 60, depth: 490 },

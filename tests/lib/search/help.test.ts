@@ -39,6 +39,7 @@ it.each([
   ['my fridge is broken', '/it-broke?what=fridges'],
   ["washing machine won't drain", '/it-broke?what=washing-machines'],
   ['my fridge isnt cold', '/it-broke?what=fridges'],
+  ['my range cooker broke', '/it-broke?what=range-cookers'],
   ['oven shelf replacement', '/spares-and-repair'],
   ['oven door hinge OXL60-B2', '/spares-and-repair'],
   ['my washer stopped mid cycle', '/it-broke?what=washing-machines'],
