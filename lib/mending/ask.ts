@@ -1,3 +1,4 @@
+import { kindsWith } from '@/lib/catalogue/kinds/rules';
 import { slugify } from '@/lib/catalogue/slug';
 import { type Ask, NOTHING_ASKED, readAsk } from '@/lib/choosing/ask';
 import { href } from '@/lib/routing/href';
@@ -60,13 +61,21 @@ export function readBroken(query: URLSearchParams): Broken | null {
 export const machineHref = (machine: Machine, label?: string): `/${string}` =>
   href('/it-broke', { what: machineSlug(machine), label: label ?? null });
 
-/** What has to be found in its place: soon, no larger, and of the kind of a model that is known. */
-export const replacementAsk = ({ machine, kind, people, postcode }: Broken, size: OldSize | null): Ask => ({
+const BURNS_GAS = new Set(kindsWith(({ gas }) => gas !== null).map(slugify));
+
+/** What kind has to be found: that of a model that is known, else what was said, as far as that can smell of gas. */
+function kindOf({ kind, symptom }: Broken, size: OldSize | null): string | null {
+  if (size?.kind) return slugify(size.kind);
+  return symptom?.burns && !BURNS_GAS.has(kind ?? '') ? slugify(symptom.burns) : kind;
+}
+
+/** What has to be found in its place: soon, no larger, and of its kind. */
+export const replacementAsk = (broken: Broken, size: OldSize | null): Ask => ({
   ...NOTHING_ASKED,
-  list: machine.list,
+  list: broken.machine.list,
   why: 'broke',
-  kind: size?.kind ? slugify(size.kind) : kind,
-  people,
-  postcode,
+  kind: kindOf(broken, size),
+  people: broken.people,
+  postcode: broken.postcode,
   ...(size && { width: size.width, height: size.height, depth: size.depth }),
 });

@@ -16,6 +16,8 @@ export type Symptom = {
   spares?: { kind: Kind; called: string };
   /** Said before anything else. */
   danger?: string;
+  /** Only what burns gas has it: the usual kind of that in the list. */
+  burns?: Kind;
 };
 
 /** What is known of a machine that breaks, by the list in which its successors stand. */

@@ -1,5 +1,5 @@
 import type { Machine } from '../types';
-import { COLD, DISHES, DRUM, DRYING, GAS, HEAT, HOB, HOOD, MICROWAVE, WATER } from './symptoms';
+import { COLD, DISHES, DRUM, DRYING, gasOf, HEAT, HOB, HOOD, MICROWAVE, WATER } from './symptoms';
 
 const SURVEY = 'a survey of 15,000 households by the consumer organisation OCU, 2018';
 const PRACTICE = 'usual in the trade';
@@ -83,7 +83,7 @@ export const MACHINES: readonly Machine[] = [
     noun: 'cooker',
     size: { width: 600, height: 900, depth: 600 },
     connections: 'a cooker circuit, or gas',
-    symptoms: [...HEAT, ...GAS],
+    symptoms: [...HEAT, gasOf('Gas cooker')],
   },
   {
     ...baking,
@@ -91,7 +91,7 @@ export const MACHINES: readonly Machine[] = [
     noun: 'range cooker',
     size: { width: 900, height: 920, depth: 650 },
     connections: 'a cooker circuit, or gas, or both',
-    symptoms: [...HEAT, ...GAS],
+    symptoms: [...HEAT, gasOf('Gas range cooker')],
   },
   {
     ...baking,
@@ -99,7 +99,7 @@ export const MACHINES: readonly Machine[] = [
     noun: 'hob',
     size: { width: 560, height: 60, depth: 490 },
     connections: 'a circuit of its own, or gas',
-    symptoms: [...HOB, ...GAS],
+    symptoms: [...HOB, gasOf('Gas hob')],
   },
   {
     ...baking,

@@ -1,3 +1,4 @@
+import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { Symptom } from '../types';
 
 /** What breaks, what it usually is, and what the part usually costs: practice of the repair trade, pounds, 2026. */
@@ -195,17 +196,17 @@ const HEAT: readonly Symptom[] = [
   },
 ];
 
-const GAS: readonly Symptom[] = [
-  {
-    name: 'gas',
-    says: 'It smells of gas',
-    cause: 'Nobody may say without looking.',
-    parts: [0, 0],
-    byOneself: false,
-    danger:
-      'Turn off the gas at the meter, open the windows, use no switch, and ring the National Gas Emergency Service on 0800 111 999.',
-  },
-];
+/** @param kind what usually burns gas in the list */
+const gasOf = (kind: Kind): Symptom => ({
+  name: 'gas',
+  says: 'It smells of gas',
+  cause: 'Nobody may say without looking.',
+  parts: [0, 0],
+  byOneself: false,
+  danger:
+    'Turn off the gas at the meter, open the windows, use no switch, and ring the National Gas Emergency Service on 0800 111 999.',
+  burns: kind,
+});
 
 const HOB: readonly Symptom[] = [
   {
@@ -288,4 +289,4 @@ const MICROWAVE: readonly Symptom[] = [
   },
 ];
 
-export { COLD, DISHES, DRUM, DRYING, GAS, HEAT, HOB, HOOD, MICROWAVE, WATER };
+export { COLD, DISHES, DRUM, DRYING, gasOf, HEAT, HOB, HOOD, MICROWAVE, WATER };

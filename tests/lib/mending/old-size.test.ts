@@ -229,3 +229,21 @@ test('an address tells what broke, and what has to be found', () => {
   expect(read('what=hobs&age=unknown')).toMatchObject({ age: null, isSaid: true });
   expect(read('what=hobs&age=99')).toMatchObject({ age: null, isSaid: false, symptom: null });
 });
+
+test.each([
+  ['freestanding-cookers', 'gas-cooker'],
+  ['range-cookers', 'gas-range-cooker'],
+  ['hobs', 'gas-hob'],
+])('what smells of gas on %s is replaced by what burns gas, whatever stood ticked', (list, kind) => {
+  for (const query of [`what=${list}&does=gas`, `what=${list}&does=gas&kind=electric`]) {
+    const broken = readBroken(new URLSearchParams(query));
+    if (!broken) throw new Error('Not read.');
+    expect(replacementAsk(broken, null).kind).toBe(kind);
+  }
+});
+
+test('a dual fuel cooker that smells of gas is replaced by one', () => {
+  const broken = readBroken(new URLSearchParams('what=freestanding-cookers&does=gas&kind=dual-fuel-cooker'));
+  if (!broken) throw new Error('Not read.');
+  expect(replacementAsk(broken, null).kind).toBe('dual-fuel-cooker');
+});
