@@ -1,5 +1,6 @@
 import type { Range } from '@/lib/catalogue/facts/types';
 import { nominalWidth } from '@/lib/catalogue/nominal';
+import { withArticle } from '@/lib/i18n/article';
 import { figureOf, mm } from '@/lib/i18n/length';
 import type { FitFacts, Whose } from './types';
 
@@ -61,7 +62,7 @@ export function needSentence(facts: FitFacts): string | null {
   const { width, height, depth } = needOf(facts);
   if (width === null || height === null) return null;
   const nominal = body.width === width ? nominalWidth(width) : null;
-  const goes = nominal !== null && nominal > width ? `, made for a ${mm(nominal)} gap,` : '';
+  const goes = nominal !== null && nominal > width ? `, made for ${withArticle(mm(nominal))} gap,` : '';
   const air = airWords(facts);
   return `It takes up ${mm(width)} of width${goes} and ${mm(height)} of height. ${deepWords(depth, height)}${air ? ` Allow ${air}.` : ''}`;
 }

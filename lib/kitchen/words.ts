@@ -1,3 +1,4 @@
+import { withArticle } from '@/lib/i18n/article';
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
@@ -54,8 +55,7 @@ export function tierWords({ tiers }: SetTerms): string {
 }
 
 /** `an oven, a hob` */
-export const listWords = (kinds: readonly PieceKind[]): string =>
-  kinds.map((kind) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`)).join(', ');
+export const listWords = (kinds: readonly PieceKind[]): string => kinds.map(withArticle).join(', ');
 
 /**
  * What the sets that people begin with still lack, of those that are begun. Nothing where one of them is whole: whoever

@@ -1,3 +1,4 @@
+import { withArticle } from '@/lib/i18n/article';
 import { mm } from '@/lib/i18n/length';
 import type { OldSize } from './old-size';
 import type { Machine } from './types';
@@ -18,8 +19,8 @@ export function sizeWords(size: OldSize | null, { noun, connections }: Machine, 
       return `They fit where your ${size.name} stood: ${sides(size)}. ${connects}`;
     case 'usual':
       return label === ''
-        ? `We have assumed the usual place of a ${noun}, ${sides(size)}: measure yours, or give its model number. ${connects}`
-        : `We do not know the size of “${label}”. We have assumed the usual place of a ${noun}, ${sides(size)}: give its measures from the label or the manual, or measure the place. ${connects}`;
+        ? `We have assumed the usual place of ${withArticle(noun)}, ${sides(size)}: measure yours, or give its model number. ${connects}`
+        : `We do not know the size of “${label}”. We have assumed the usual place of ${withArticle(noun)}, ${sides(size)}: give its measures from the label or the manual, or measure the place. ${connects}`;
     default:
       return size.from satisfies never;
   }

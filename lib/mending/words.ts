@@ -1,4 +1,6 @@
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
+import { withArticle } from '@/lib/i18n/article';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
@@ -34,15 +36,16 @@ export function verdictSentences(
   { mending, replacing, left, saves }: Verdict,
   age: number | null,
 ): string[] {
+  const one = capitalised(withArticle(noun));
   return [
     replacing === null
       ? `A repair usually costs about ${tens(mending)}.`
       : `A repair usually costs about ${tens(mending)}, a new one that fits ${formatPrice(replacing)} with delivery.`,
     age === null
-      ? `A ${noun} usually lasts about ${years} years (${source}); as you do not know its age we have taken half of that.`
-      : `A ${noun} usually lasts about ${years} years (${source}), so yours has about ${counted(left, 'year')} left.`,
+      ? `${one} usually lasts about ${years} years (${source}); as you do not know its age we have taken half of that.`
+      : `${one} usually lasts about ${years} years (${source}), so yours has about ${counted(left, 'year')} left.`,
     ...(saves === null ? [] : [`A new one would save about ${roundedCost(saves)} of energy a year.`]),
-  ].map((sentence) => sentence.replace(/\b[Aa] (?=American)/, 'An '));
+  ];
 }
 
 /** What the law and guarantees give, by age (Consumer Rights Act 2015 ss. 9, 19 and 23; Limitation Act 1980 s. 5; Prescription and Limitation (Scotland) Act 1973 s. 6). */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MACHINES } from '@/lib/mending/data/machines';
 import { mendingCost, verdictOf } from '@/lib/mending/rules';
+import { sizeWords } from '@/lib/mending/size-words';
 import type { Machine, Symptom } from '@/lib/mending/types';
 import { mendingWords, rightsWords, verdictSentences } from '@/lib/mending/words';
 
@@ -86,6 +87,23 @@ test('each machine has what is asked of it', () => {
       expect(mendingWords(symptom)).toMatch(/^[A-Z£].+\.$/);
     }
   }
+});
+
+test('every machine is called as it is said: an oven, a hob, an American fridge freezer', () => {
+  const said = MACHINES.flatMap((machine) => {
+    const verdict = { advice: 'mend', mending: 90_00, replacing: null, left: 5, saves: null } as const;
+    const usual = { width: 600, height: 850, depth: 600, from: 'usual' } as const;
+    return [
+      ...verdictSentences(machine, verdict, null),
+      ...verdictSentences(machine, verdict, 4),
+      sizeWords(usual, machine),
+      sizeWords(usual, machine, 'XY-1'),
+    ];
+  }).join(' ');
+  expect(said).toContain('An oven usually lasts');
+  expect(said).toContain('the usual place of an American fridge freezer');
+  expect(said).not.toMatch(/\ba [aeiou]/i);
+  expect(said).not.toMatch(/\ban [^aeiou]/i);
 });
 
 test('what is said', () => {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { withArticle } from '@/lib/i18n/article';
+
+test.each([
+  ['oven', 'an oven'],
+  ['American fridge freezer', 'an American fridge freezer'],
+  ['hob', 'a hob'],
+  ['800 mm gap', 'an 800 mm gap'],
+  ['600 mm gap', 'a 600 mm gap'],
+])('%s', (noun, said) => expect(withArticle(noun)).toBe(said));
