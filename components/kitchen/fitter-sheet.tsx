@@ -76,7 +76,7 @@ export function FitterSheet({ pieces, kitchen }: Props) {
           <h2 className="t-h3">To settle before fitting</h2>
           <ul className={c('open')}>
             {open.map((finding) => (
-              <li key={finding.rule}>
+              <li key={`${finding.rule} ${finding.skus.join()}`}>
                 <b>
                   {resultWords(finding)}, no.{' '}
                   {numbers.format(finding.skus.map((sku) => String(numberOf(sku))))}:

@@ -1,5 +1,5 @@
 import { CONNECTIONS, overloadOf, wattsOf } from '@/lib/catalogue/connections';
-import type { Piece, Rule } from './types';
+import type { Finding, Piece, Rule } from './types';
 
 const VOLTS = 230;
 /** The first ten amperes in full, three tenths of the rest, five more for a socket in the switch. */
@@ -76,26 +76,28 @@ export const cookerCircuit: Rule = (pieces, { circuit, socket }) => {
 
 const kilowatts = (watts: number): string => `${watts / 1_000} kW`;
 
-/** Whether each plug bears what is behind it, and what asks for more than a usual socket. */
-export const plugs: Rule = (pieces) => {
-  const about = { rule: 'plug' as const, source: 'BS 1363 and BS EN 60309' };
-  const overloaded = pieces.find(({ facts }) => overloadOf(facts) !== null);
-  const load = overloaded && overloadOf(overloaded.facts);
-  if (overloaded && load) {
-    const plug = CONNECTIONS[overloaded.facts.plug ?? '']?.words;
+/** Whether the plug bears what is behind it, or asks for more than a usual socket; null where neither is so. */
+function plugOf({ sku, facts }: Piece): Finding | null {
+  const about = {
+    rule: 'plug' as const,
+    source: 'BS 1363 and BS EN 60309',
+    skus: [sku],
+    result: 'CHECK' as const,
+  };
+  const load = overloadOf(facts);
+  if (load) {
+    const plug = CONNECTIONS[facts.plug ?? '']?.words;
     return {
       ...about,
-      skus: [overloaded.sku],
-      result: 'CHECK',
       words: `It draws ${kilowatts(load.draws)}, but a ${plug} can carry only ${kilowatts(load.bears)}. Allow for a circuit of its own, and ask us before you buy.`,
     };
   }
-  const special = pieces.filter(({ facts }) => facts.plug === '16 A');
-  if (special.length === 0) return null;
+  if (facts.plug !== '16 A') return null;
   return {
     ...about,
-    skus: special.map(({ sku }) => sku),
-    result: 'CHECK',
     words: `It needs ${CONNECTIONS['16 A']?.wants}: have a registered electrician fit one.`,
   };
-};
+}
+
+/** What each plug asks for that a usual socket does not give. */
+export const plugs: Rule = (pieces) => pieces.flatMap((piece) => plugOf(piece) ?? []);

@@ -60,5 +60,9 @@ export type Finding = {
   skus: string[];
 };
 
-/** A rule of compatibility; null where it says nothing about this set. */
-export type Rule = (pieces: readonly Piece[], kitchen: Kitchen, spaces: Spaces) => Finding | null;
+/** A rule of compatibility: one answer about the set or one for each piece; null where it says nothing about this set. */
+export type Rule = (
+  pieces: readonly Piece[],
+  kitchen: Kitchen,
+  spaces: Spaces,
+) => Finding | readonly Finding[] | null;

@@ -102,6 +102,21 @@ describe('plugs', () => {
   });
 });
 
+it('each plug of a set is told, not only the first that bears too little', () => {
+  const weak = oven({ Plug: '13 A', 'Rated power': '3600 W' });
+  const weaker = piece('Compact oven', { Plug: '13 A', 'Rated power': '3300 W' });
+  const special = piece('Double oven', { Plug: '16 A', 'Rated power': '3500 W' });
+  const told = (...pieces: Piece[]) =>
+    findingsFor(pieces, NOTHING_SAID).filter(({ rule }) => rule === 'plug');
+  expect(told(weak, weaker, special).map(({ skus }) => skus)).toEqual([
+    ['Single oven'],
+    ['Compact oven'],
+    ['Double oven'],
+  ]);
+  expect(told(weaker)[0]?.words).toContain('It draws 3.3 kW');
+  expect(told(special, weak)).toHaveLength(2);
+});
+
 describe('the height of the hood', () => {
   test.each<[string, Piece[], number | null, FindingResult]>([
     ['induction, the maker’s least', [hood(), hob()], 600, 'OK'],
