@@ -1,17 +1,12 @@
 import { burnsGas } from '@/lib/catalogue/gas';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { firstOf } from './pieces';
-import type { Finding, Piece, Rule } from './types';
+import type { Finding, Kitchen, Piece, Rule } from './types';
 
 const SOURCE = 'Gas Safety (Installation and Use) Regulations 1998';
 
-const gasPiece = (pieces: readonly Piece[]): Piece | undefined =>
-  pieces.find((piece) => (piece.place === 'hob' || piece.place === 'cooker') && burnsGas(piece));
-
-/** What burns gas needs it, and bottled gas other jets. */
-export const fuel: Rule = (pieces, { fuel: supply }) => {
-  const piece = gasPiece(pieces);
-  if (!piece) return null;
+/** What one piece that burns gas asks of the supply. */
+function fuelOf(piece: Piece, { fuel: supply }: Kitchen): Finding {
   const about = { rule: 'fuel' as const, source: SOURCE, skus: [piece.sku] };
   const answer = (result: Finding['result'], words: string): Finding => ({ ...about, result, words });
   if (supply === null)
@@ -29,7 +24,14 @@ export const fuel: Rule = (pieces, { fuel: supply }) => {
   return lpgReady === false
     ? answer('CLASH', 'It cannot be converted to bottled gas. Choose one that can, or an electric one.')
     : answer('UNKNOWN', 'The maker does not say whether it can be converted to bottled gas.');
-};
+}
+
+const burnsInKitchen = (piece: Piece): boolean =>
+  (piece.place === 'hob' || piece.place === 'cooker') && burnsGas(piece);
+
+/** What burns gas needs it, and bottled gas other jets. */
+export const fuel: Rule = (pieces, kitchen) =>
+  pieces.filter(burnsInKitchen).map((piece) => fuelOf(piece, kitchen));
 
 /** Two that do the same work. */
 export const duplicates: Rule = (pieces) => {

@@ -207,6 +207,20 @@ describe('fuel', () => {
     expect(result('fuel', [gasHob(attributes)], { fuel })).toBe(expected),
   );
 
+  it('is asked of each that burns gas: one that can be converted says nothing of another', () => {
+    const pieces = [
+      gasHob({ 'LPG ready': 'Yes' }),
+      piece('Gas cooker', { 'LPG ready': 'No' }),
+      piece('Dual fuel range cooker'),
+    ];
+    const told = findingsFor(pieces, { ...NOTHING_SAID, fuel: 'LPG' }).filter(({ rule }) => rule === 'fuel');
+    expect(told.map(({ skus, result: answer }) => [skus[0], answer])).toEqual([
+      ['Gas cooker', 'CLASH'],
+      ['Dual fuel range cooker', 'UNKNOWN'],
+      ['Gas hob', 'OK'],
+    ]);
+  });
+
   it('is no question for induction', () => {
     expect(result('fuel', [hob()], { fuel: 'electric' })).toBeUndefined();
   });
