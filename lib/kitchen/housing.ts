@@ -1,8 +1,10 @@
 import { leastOf } from '@/lib/fit/space';
+import { withArticle } from '@/lib/i18n/article';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { mm } from '@/lib/i18n/length';
 import { heightOfAll, ovensOf, tallOvens } from './ovens';
 import { firstOf } from './pieces';
-import type { Rule } from './types';
+import type { Piece, Rule } from './types';
 
 const SOURCE = 'The makers’ drawings';
 /** What a kit adds between the two, millimetres (experience §6 F1). */
@@ -48,12 +50,25 @@ export const tallHousing: Rule = (pieces, kitchen) => {
   };
 };
 
-/** A dryer on a washing machine: with a kit, no deeper than what bears it, and no higher than where they stand. */
+const isIntegrated = ({ facts }: Piece): boolean => facts.installation === 'integrated';
+
+/**
+ * A dryer on a washing machine that stands free: with a kit, no deeper than what bears it, and no higher than where they
+ * stand.
+ */
 export const stackedDryer: Rule = (pieces, _kitchen, { laundry }) => {
-  const washer = firstOf(pieces, 'washing machine');
+  const washers = pieces.filter(({ place }) => place === 'washing machine');
+  const washer = washers.find((each) => !isIntegrated(each)) ?? washers[0];
   const dryer = firstOf(pieces, 'tumble dryer');
   if (!washer || !dryer) return null;
   const about = { rule: 'stacking' as const, source: SOURCE, skus: [washer.sku, dryer.sku] };
+  if (isIntegrated(washer)) {
+    return {
+      ...about,
+      result: 'CHECK',
+      words: `${capitalised(withArticle(washer.kind.toLowerCase()))} goes below a worktop, and nothing can be stacked on it. Put them side by side.`,
+    };
+  }
   const [below, above] = [washer.facts.depthMm, dryer.facts.depthMm];
   if (below === undefined || above === undefined) {
     return {

@@ -253,6 +253,20 @@ describe('a dryer on a washing machine', () => {
     ['no dryer', [washer], undefined],
   ])('%s', (_, pieces, expected) => expect(result('stacking', pieces)).toBe(expected));
 
+  it('is not done on what is integrated: above that is a worktop', () => {
+    const built = piece('Integrated washing machine', { Installation: 'Integrated', Depth: '600 mm' });
+    const dryer = piece('Tumble dryer', { Installation: 'Freestanding', Depth: '580 mm' });
+    const said = (...pieces: Piece[]) =>
+      findingsFor(pieces, NOTHING_SAID).find(({ rule }) => rule === 'stacking');
+    expect(said(built, dryer, kit)).toMatchObject({
+      result: 'CHECK',
+      words:
+        'An integrated washing machine goes below a worktop, and nothing can be stacked on it. Put them side by side.',
+    });
+    const free = piece('Washing machine', { Installation: 'Freestanding', Depth: '600 mm' });
+    expect(said(built, free, dryer, kit)).toMatchObject({ result: 'OK', skus: [free.sku, dryer.sku] });
+  });
+
   it('is held against the height of the place that was measured for them', () => {
     const low = { ...UNMEASURED, heights: [1700] };
     const pieces = [
