@@ -2,9 +2,10 @@ import type { Spaces } from '@/lib/fit/at-home';
 import { neighbourDoors } from './doors';
 import { hoodHeight, hoodStrength, hoodWidth, worktopDepth } from './extraction';
 import { duplicates, fuel } from './fuel';
-import { finish, stackedDryer, tallHousing } from './housing';
+import { finish, tallHousing } from './housing';
 import { nicheFindings } from './niches';
 import { cookerCircuit, plugs } from './power';
+import { stackedDryer } from './stacking';
 import type { Finding, FindingResult, Kitchen, Piece, Rule } from './types';
 
 const RULES: readonly Rule[] = [

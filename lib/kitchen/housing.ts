@@ -1,14 +1,9 @@
-import { leastOf } from '@/lib/fit/space';
-import { withArticle } from '@/lib/i18n/article';
-import { capitalised } from '@/lib/i18n/capitalised';
 import { mm } from '@/lib/i18n/length';
 import { heightOfAll, ovensOf, tallOvens } from './ovens';
 import { firstOf } from './pieces';
-import type { Piece, Rule } from './types';
+import type { Rule } from './types';
 
 const SOURCE = 'The makers’ drawings';
-/** What a kit adds between the two, millimetres (experience §6 F1). */
-const KIT_MM = 25;
 
 /**
  * Whether ovens and drawers go into one tall housing, one above the other. It may take less where an oven can be under
@@ -48,59 +43,6 @@ export const tallHousing: Rule = (pieces, kitchen) => {
     result: lower && !firstOf(pieces, 'hob') ? 'CHECK' : 'OK',
     words: `${what} ${mm(needed)} of the housing and ${lower ? 'leaves' : 'leave'} ${mm(spare)}.`,
   };
-};
-
-const isIntegrated = ({ facts }: Piece): boolean => facts.installation === 'integrated';
-
-/**
- * A dryer on a washing machine that stands free: with a kit, no deeper than what bears it, and no higher than where they
- * stand.
- */
-export const stackedDryer: Rule = (pieces, _kitchen, { laundry }) => {
-  const washers = pieces.filter(({ place }) => place === 'washing machine');
-  const washer = washers.find((each) => !isIntegrated(each)) ?? washers[0];
-  const dryer = firstOf(pieces, 'tumble dryer');
-  if (!washer || !dryer) return null;
-  const about = { rule: 'stacking' as const, source: SOURCE, skus: [washer.sku, dryer.sku] };
-  if (isIntegrated(washer)) {
-    return {
-      ...about,
-      result: 'CHECK',
-      words: `${capitalised(withArticle(washer.kind.toLowerCase()))} goes below a worktop, and nothing can be stacked on it. Put them side by side.`,
-    };
-  }
-  const [below, above] = [washer.facts.depthMm, dryer.facts.depthMm];
-  if (below === undefined || above === undefined) {
-    return {
-      ...about,
-      result: 'UNKNOWN',
-      words: 'To say whether they stack we need both depths, and one is not stated.',
-    };
-  }
-  if (above > below) {
-    return {
-      ...about,
-      result: 'CHECK',
-      words: `They fit side by side; stacked, the dryer overhangs the washing machine by ${mm(above - below)}.`,
-    };
-  }
-  const [lower, upper] = [washer.facts.heightMm, dryer.facts.heightMm];
-  const high =
-    lower && upper
-      ? ` Stacked, they are ${mm(lower + upper + KIT_MM)} high, including ${KIT_MM} mm for the kit.`
-      : '';
-  const room = (laundry?.top === 'covered' ? leastOf(laundry.heights) : null) ?? Number.POSITIVE_INFINITY;
-  if (lower && upper && lower + upper + KIT_MM > room) {
-    return {
-      ...about,
-      result: 'CHECK',
-      words: `Stacked, they are ${mm(lower + upper + KIT_MM)} high, and the space you measured is ${mm(room)}. Put them side by side, or where there is nothing above them.`,
-    };
-  }
-  const kit = pieces.some(({ kind }) => kind === 'Stacking kit');
-  return kit
-    ? { ...about, result: 'OK', words: `They can be stacked with the stacking kit you have chosen.${high}` }
-    : { ...about, result: 'CHECK', words: `They can be stacked with a stacking kit.${high}` };
 };
 
 /** One finish for what is seen side by side. */

@@ -253,6 +253,26 @@ describe('a dryer on a washing machine', () => {
     ['no dryer', [washer], undefined],
   ])('%s', (_, pieces, expected) => expect(result('stacking', pieces)).toBe(expected));
 
+  it('is done with a kit for machines of their depth', () => {
+    const said = (fits: string) =>
+      findingsFor(
+        [
+          piece('Washing machine', { Depth: '600 mm' }),
+          piece('Tumble dryer', { Depth: '580 mm' }),
+          piece('Stacking kit', { 'Fits depth': fits }),
+        ],
+        NOTHING_SAID,
+      ).find(({ rule }) => rule === 'stacking');
+    expect(said('540–650 mm')?.result).toBe('OK');
+    expect(said('580–600 mm')?.result).toBe('OK');
+    expect(said('450–560 mm')).toMatchObject({
+      result: 'CHECK',
+      words:
+        'They can be stacked, but the kit you have chosen is for machines 450 to 560 mm deep. Choose one for 580 to 600 mm.',
+    });
+    expect(said('590–650 mm')?.result).toBe('CHECK');
+  });
+
   it('is not done on what is integrated: above that is a worktop', () => {
     const built = piece('Integrated washing machine', { Installation: 'Integrated', Depth: '600 mm' });
     const dryer = piece('Tumble dryer', { Installation: 'Freestanding', Depth: '580 mm' });
