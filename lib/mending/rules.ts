@@ -37,7 +37,8 @@ const OLD_YEARS = 8;
 
 /**
  * Whether to mend: what mending costs for each year that the old one usually has left, against what a new one costs for
- * each year that it will last, less the energy that it saves. What is younger than two years is its seller's to put right.
+ * each year that it will last, less the energy that it saves. What is younger than two years is its seller's to put
+ * right, and what usually costs nothing is tried before anything is replaced.
  * @param age years; null: nobody knows, and half its life is taken @param rate pence a kWh; null: not known
  */
 export function verdictOf(
@@ -50,11 +51,12 @@ export function verdictOf(
   const mending = mendingCost(symptom);
   const saves = fresh && savedAYear(machine, years, fresh.kwh, rate);
   const verdict = { mending, replacing: fresh?.brought ?? null, left, saves };
-  return { ...verdict, advice: adviceOf(machine, verdict, years) };
+  return { ...verdict, advice: adviceOf(machine, symptom, verdict, years) };
 }
 
 function adviceOf(
   { years: usual }: Machine,
+  { parts: [least] }: Symptom,
   { mending, replacing, left, saves }: Omit<Verdict, 'advice'>,
   years: number,
 ): Advice {
@@ -63,5 +65,6 @@ function adviceOf(
   const mended = mending / left;
   const replaced = replacing / usual - (saves ?? 0);
   if (mended <= replaced) return 'mend';
-  return mended > replaced * CLOSE && mending > SMALL ? 'replace' : 'either';
+  if (mended <= replaced * CLOSE || mending <= SMALL) return 'either';
+  return least === 0 ? 'try' : 'replace';
 }

@@ -37,8 +37,11 @@ export type Machine = {
   symptoms: readonly Symptom[];
 };
 
-/** What to do: `claim`: ask the seller before anything is paid for. */
-export type Advice = 'claim' | 'mend' | 'either' | 'replace';
+/**
+ * What to do. `claim`: ask the seller before anything is paid for; `try`: do what costs nothing, and replace it if that
+ * does not help.
+ */
+export type Advice = 'claim' | 'mend' | 'either' | 'try' | 'replace';
 
 export type Verdict = {
   advice: Advice;

@@ -11,6 +11,7 @@ export const ADVICE: Readonly<Record<Advice, string>> = {
   claim: 'Ask the seller first: you may pay nothing',
   mend: 'We would have it repaired',
   either: 'Either is sensible',
+  try: 'Try what costs nothing, then replace it',
   replace: 'We would replace it',
 };
 

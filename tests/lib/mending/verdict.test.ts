@@ -63,6 +63,21 @@ describe('mend or replace', () => {
     );
   });
 
+  test('nothing is replaced before what costs nothing has been tried', () => {
+    const fresh = { brought: 150_00, kwh: null };
+    const advised = MACHINES.flatMap((machine) =>
+      machine.symptoms
+        .filter(({ parts: [from], burns }) => from === 0 && !burns)
+        .map((symptom) => {
+          const { advice } = verdictOf(machine, symptom, { age: 12, fresh, rate: RATE });
+          return `${machine.noun}: ${symptom.name}: ${advice}`;
+        }),
+    );
+    expect(advised.filter((each) => each.endsWith(': replace'))).toEqual([]);
+    expect(advised).toContain('oven: dead: try');
+    expect(advised).toContain('washing machine: drains: either');
+  });
+
   test('the energy of an old one is not held against a young one', () => {
     const machine = machineOf('/tumble-dryers');
     const of = (age: number) =>
