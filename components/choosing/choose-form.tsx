@@ -8,6 +8,7 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import { slugify } from '@/lib/catalogue/slug';
 import { type Ask, isAnswered } from '@/lib/choosing/ask';
 import { wishesFor } from '@/lib/choosing/wishes';
+import { HOLE_SIDES, holeFor } from '@/lib/fit/gap-words';
 import { href } from '@/lib/routing/href';
 import { PEOPLE, WHY } from './answers';
 import css from './choosing.module.css';
@@ -110,30 +111,34 @@ function Home({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kind[]; kind: Ki
   );
 }
 
-const LENGTHS = [
-  ['width', 'Width of the gap'],
-  ['height', 'Height of the gap'],
-  ['depth', 'Depth of the gap'],
-  ['door', 'Narrowest door'],
-] as const;
+const LENGTHS = ['width', 'height', 'depth', 'door'] as const;
+
+/** An oven and a hob are asked for by the hole that holds them. */
+function labelsOf(kind: Kind): readonly string[] {
+  const hole = holeFor(kind);
+  const sides =
+    hole === 'gap' ? ['Width of the gap', 'Height of the gap', 'Depth of the gap'] : HOLE_SIDES[hole];
+  return [...sides, 'Narrowest door'];
+}
 
 function Measures({ ask, kind }: { ask: Ask; kind: Kind }) {
   const isMeasured = traitsOf(kind).gap !== null;
-  const isOpen = ask.postcode !== null || LENGTHS.some(([name]) => ask[name] !== null);
+  const labels = labelsOf(kind);
+  const isOpen = ask.postcode !== null || LENGTHS.some((name) => ask[name] !== null);
   return (
     <Fold
       kind="words"
-      title={isMeasured ? 'The gap, the way in and your postcode' : 'Your postcode'}
+      title={isMeasured ? `The ${holeFor(kind)}, the way in and your postcode` : 'Your postcode'}
       open={isOpen}
     >
       {isAnswered(ask) ? null : <FillFromHome kind={kind} prefix="choose" />}
       <div className={c('sides')}>
-        {(isMeasured ? LENGTHS : []).map(([name, label]) => (
+        {(isMeasured ? LENGTHS : []).map((name, at) => (
           <TextField
             key={name}
             id={`choose-${name}`}
             name={name}
-            label={label}
+            label={labels[at] ?? ''}
             numeric
             inputMode="decimal"
             affix={{ text: 'mm', at: 'end' }}

@@ -6,17 +6,14 @@ import { FillFromHome } from '@/components/choosing/fill-from-home';
 import { Fold } from '@/components/ui/fold';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { slugify } from '@/lib/catalogue/slug';
+import { HOLE_SIDES, holeFor } from '@/lib/fit/gap-words';
 import { AGES, type Broken, machineSlug } from '@/lib/mending/ask';
 import { href } from '@/lib/routing/href';
 import css from './mending.module.css';
 
 const c = classes(css);
 
-const SIDES = [
-  ['width', 'Width'],
-  ['height', 'Height'],
-  ['depth', 'Depth'],
-] as const;
+const SIDES = ['width', 'height', 'depth'] as const;
 
 /** What it does, how old it is, where it stands: a plain form. What is not known may be left open. */
 export function BrokenForm({
@@ -29,6 +26,7 @@ export function BrokenForm({
   kind: Kind | null;
 }) {
   const { machine, symptom, age, isSaid, label, measured, people, postcode } = broken;
+  const labels = HOLE_SIDES[kind ? holeFor(kind) : 'gap'];
   return (
     <form className={c('form')} action={href('/it-broke')} method="get">
       <input type="hidden" name="what" value={machineSlug(machine)} />
@@ -88,12 +86,12 @@ export function BrokenForm({
               the smallest. Leave empty what is open.
             </p>
             <div className={c('sides')}>
-              {SIDES.map(([side, words]) => (
+              {SIDES.map((side, at) => (
                 <TextField
                   key={side}
                   id={`broke-${side}`}
                   name={side}
-                  label={words}
+                  label={labels[at] ?? ''}
                   numeric
                   inputMode="decimal"
                   affix={{ text: 'mm', at: 'end' }}

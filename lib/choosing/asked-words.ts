@@ -1,4 +1,5 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
+import { holeFor } from '@/lib/fit/gap-words';
 import { counted } from '@/lib/i18n/counted';
 import { mm } from '@/lib/i18n/length';
 import { formatPrice } from '@/lib/money/rules';
@@ -14,7 +15,7 @@ export function saidWords(ask: Ask, kind: Kind): string {
     ...(people === null ? [] : [`for ${counted(people, 'person', 'people')}`]),
     ...wishWords(kind, ask.wants),
     ...(most === null ? [] : [`up to ${formatPrice(most)}`]),
-    ...(sides.length > 0 ? [`for a gap of ${sides.join(' × ')}`] : []),
+    ...(sides.length > 0 ? [`for a ${holeFor(kind)} of ${sides.join(' × ')}`] : []),
     ...(door === null ? [] : [`through a door of ${mm(door)}`]),
     ...(why === 'broke' ? ['here within a week'] : []),
     ...(postcode === null ? [] : [`to ${postcode}`]),

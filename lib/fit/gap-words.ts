@@ -1,3 +1,5 @@
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { Fit } from './types';
 
@@ -9,6 +11,23 @@ export const HOLE_SIDES: Readonly<Record<'gap' | NonNullable<Fit['hole']>, Sides
   housing: ['Inside width', 'Inside height', 'Inside depth'],
   'cut-out': ['Cut-out width', 'Free below the worktop', 'Cut-out depth'],
 };
+
+type Hole = keyof typeof HOLE_SIDES;
+
+const HOLES: Readonly<Record<GapKind, Hole>> = {
+  laundry: 'gap',
+  dishwasher: 'gap',
+  fridge: 'gap',
+  cooker: 'gap',
+  oven: 'housing',
+  hob: 'cut-out',
+};
+
+/** What is measured for a kind: an oven and a hob are wider than the hole that holds them. */
+export function holeFor(kind: Kind): Hole {
+  const { gap } = traitsOf(kind);
+  return gap === null ? 'gap' : HOLES[gap];
+}
 
 type GapWords = { title: string; sides: Sides };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedWords } from '@/lib/choosing/asked-words';
+import { askedWords, saidWords } from '@/lib/choosing/asked-words';
 import { type Ask, chooseHref, householdOf, isAnswered, NOTHING_ASKED, readAsk } from '@/lib/choosing/ask';
 import { wishesFor } from '@/lib/choosing/wishes';
 
@@ -54,6 +54,14 @@ test('what was asked is said', () => {
   );
   expect(askedWords(NOTHING_ASKED, 'Hose', { count: 1, narrowed: [] })).toBe('Chosen from 1 in stock.');
 });
+
+test.each([
+  ['Induction hob', 'for a cut-out of 560 mm × 490 mm'],
+  ['Single oven', 'for a housing of 560 mm × 490 mm'],
+  ['Fridge freezer', 'for a gap of 560 mm × 490 mm'],
+] as const)('what was measured of a %s is called what it is: %s', (kind, words) =>
+  expect(saidWords({ ...NOTHING_ASKED, width: 560, depth: 490 }, kind)).toBe(words),
+);
 
 test('each kind is asked after what matters of it', () => {
   const names = (kind: Parameters<typeof wishesFor>[0]) => wishesFor(kind).map(({ name }) => name);
