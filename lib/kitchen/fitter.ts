@@ -1,5 +1,5 @@
 import { CONNECTIONS, wattsOf } from '@/lib/catalogue/connections';
-import type { Range } from '@/lib/catalogue/facts/types';
+import type { Facts, Range } from '@/lib/catalogue/facts/types';
 import { burnsGas } from '@/lib/catalogue/gas';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Traits } from '@/lib/catalogue/kinds/types';
@@ -28,9 +28,14 @@ const by = (...parts: readonly (string | number | null)[]): string =>
 const span = (range: Range | null): string | null =>
   range && (range.min === range.max ? String(range.min) : `${range.min}–${range.max}`);
 
+/** What has to be cut for a hood that does not hang where nothing is in its way; makers draw it and give no figure. */
+const CUT_FOR: Readonly<Record<NonNullable<Facts['mount']>, string>> = {
+  worktop: `Cut-out in the worktop, ${NOT_STATED}`,
+  ceiling: `Opening in the ceiling, ${NOT_STATED}`,
+};
+
 function openingOf(piece: Piece): string {
-  // A hood hangs where nothing is in its way.
-  if (piece.place === 'hood') return 'None';
+  if (piece.place === 'hood') return piece.facts.mount ? CUT_FOR[piece.facts.mount] : 'None';
   const facts = fitFacts(piece);
   const { niche, cutOut } = facts;
   if (cutOut) return `Cut-out ${by(cutOut.width, cutOut.depth)}`;

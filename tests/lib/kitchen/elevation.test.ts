@@ -155,6 +155,15 @@ describe('neighbours’ doors', () => {
   });
 });
 
+test.each([
+  ['Downdraft', 'Cut-out in the worktop, not stated'],
+  ['Ceiling', 'Opening in the ceiling, not stated'],
+  ['Chimney', 'None'],
+])('the sheet has the fitter cut what a hood goes into: %s', (Mount, opening) => {
+  const [row] = fitterRows([piece('hood', 'Cooker hood', [880, 700], { Mount })]);
+  expect(row?.opening).toBe(opening);
+});
+
 test('the sheet says what each appliance wants', () => {
   const [built, cooker, wet] = fitterRows([
     piece('built', 'Single oven', [596, 595], {
