@@ -1,14 +1,25 @@
 import { calledOf } from '@/lib/catalogue/names';
-import { gains, listed, wholePounds } from './differences';
+import { gains, listed, losses, wholePounds } from './differences';
 import { ruledOut } from './limits';
 import { type Chosen, missingOf } from './three';
-import type { Candidate, Household, WhyNot } from './types';
+import type { Candidate, Difference, Household, WhyNot } from './types';
 
 const MOST_GAINS = 3;
 
 function priceWords(pence: number): string {
   if (pence === 0) return 'costs the same';
   return pence > 0 ? `costs ${wholePounds(pence)} less` : `costs ${wholePounds(-pence)} more`;
+}
+
+const wordsOf = (differences: readonly Difference[]): string[] =>
+  differences.slice(0, MOST_GAINS).map(({ words }) => words);
+
+/** What is said of one of the three that is ahead in nothing but its price: what it lacks, which weighed less. */
+function besideIt(candidate: Candidate, one: Candidate, { wants }: Household): string {
+  const lost = wordsOf(losses(one, candidate, wants));
+  return lost.length > 0
+    ? `. Compared with this one: ${listed(lost)}`
+    : ' and is as good in what you asked for';
 }
 
 /** Why a product is none of the three: what rules it out, or which of the three is more for the money, and by what. */
@@ -32,8 +43,8 @@ export function whyNot(candidate: Candidate, chosen: readonly Chosen[], househol
     }))
     .toSorted((a, b) => Number(b.less >= 0) - Number(a.less >= 0) || b.has.length - a.has.length);
   if (!against) return { kind: 'limit', words: 'Nothing here can be chosen from.' };
-  const more = against.has.slice(0, MOST_GAINS).map(({ words }) => words);
-  const told = more.length > 0 ? `: ${listed(more)}` : ' and is as good in what you asked for';
+  const more = wordsOf(against.has);
+  const told = more.length > 0 ? `: ${listed(more)}` : besideIt(candidate, against.one, household);
   return {
     kind: 'beaten',
     by: against.one.card,

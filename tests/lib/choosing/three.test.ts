@@ -144,6 +144,22 @@ describe('why not', () => {
     }
   });
 
+  test('calls nothing as good that falls behind', () => {
+    const wants = { quiet: 1 };
+    const hob = { ...NOTHING, limits: { ...NOTHING.limits, kinds: ['Induction hob'] as const } };
+    for (const asked of [{ ...family, wants }, hob]) {
+      const chosen = threeOf(demo, asked);
+      for (const candidate of demo) {
+        const told = whyNot(candidate, chosen, asked);
+        if (told.kind !== 'beaten') continue;
+        const one = chosen.find((each) => each.candidate.card.id === told.by.id)?.candidate;
+        if (!one) throw new Error('Beaten by none of the three.');
+        const behind = gains(candidate, one, asked.wants).length > 0;
+        expect(told.words.includes('is as good') && behind, told.words).toBe(false);
+      }
+    }
+  });
+
   test.each([
     ['what is sold out', { stock: { state: 'out' } as const }, 'It is not in stock.'],
     [
