@@ -59,17 +59,20 @@ export const placeOf = (goods: Classified, usual: Machine['size']): Place | null
 /** So near are the sides of two bodies of one size. */
 const ALIKE_MM = 20;
 
-/** Whether goods are as large as a body: by what is seen of them, as the depth behind a front is told in many ways. */
-const isAlike = ({ facts: { widthMm = 0, heightMm = 0 } }: Classified, { width, height }: Place): boolean =>
-  Math.abs(widthMm - width) <= ALIKE_MM && Math.abs(heightMm - height) <= ALIKE_MM;
+/** Goods as large as a body: by what is seen of them, as the depth behind a front is told in many ways. */
+function likest({ width, height }: Place, goods: readonly Classified[]): Classified | undefined {
+  const off = ({ facts: { widthMm = 0, heightMm = 0 } }: Classified) =>
+    Math.max(Math.abs(widthMm - width), Math.abs(heightMm - height));
+  return goods.filter((each) => off(each) <= ALIKE_MM).toSorted((one, other) => off(one) - off(other))[0];
+}
 
 /**
  * The place of a body of which only the sides are known: of what is built in, that of goods as large as it; else the gap
- * that such goods stand in, with the hoses and the air behind them.
+ * that such goods stand in, with the hoses and the air behind them. Of air beside them nobody knows, and none is added.
  * @param goods of the kind that it is among
  */
 export function placeOfBody(body: Place, goods: readonly Classified[], usual: Machine['size']): Place {
-  const alike = goods.find((each) => isAlike(each, body));
+  const alike = likest(body, goods);
   const hole = alike && holeOf(alike, usual);
   if (hole) return hole;
   const behind = goods[0] ? fitFacts({ ...goods[0], facts: {} }).air.behind : 0;

@@ -3,11 +3,13 @@ import { slugify } from '@/lib/catalogue/slug';
 import { fitFacts } from '@/lib/fit/facts';
 import { fitOf } from '@/lib/fit/rules';
 import { UNMEASURED } from '@/lib/fit/space';
+import { machineOf } from '@/lib/mending/machine-of';
 import { readBroken, replacementAsk } from '@/lib/mending/ask';
 import { MACHINES } from '@/lib/mending/data/machines';
 import { readLabel } from '@/lib/mending/label';
 import { oldSizeOf } from '@/lib/mending/old-size';
 import { sizeWords } from '@/lib/mending/size-words';
+import { demoCards } from '../../support/demo-cards';
 import { aCard } from '../../support/shop';
 
 const [washer] = MACHINES;
@@ -173,6 +175,23 @@ describe('the size of the old one', () => {
     const known = [aCard({ attributes })];
     const label = `${Width} x ${Height} x ${Depth}`;
     expect(oldSizeOf({ label, known, kind: slugify(Type) }, machine)).toEqual({ ...place, from: 'label' });
+  });
+
+  test('what needs no air beside it goes into the place that is worked out for its sides', () => {
+    const cards = demoCards().filter(({ kind }) => machineOf(kind));
+    const sold = Map.groupBy(cards, ({ kind }) => machineOf(kind));
+    expect(cards.length).toBeGreaterThan(1000);
+    for (const card of cards) {
+      const machine = machineOf(card.kind);
+      const { widthMm, heightMm, depthMm } = card.facts;
+      if (!machine || !widthMm || !heightMm || !depthMm) continue;
+      if (fitFacts(card).whose.sides === 'required') continue;
+      const label = `${widthMm} x ${heightMm} x ${depthMm} mm`;
+      const size = oldSizeOf({ label, known: sold.get(machine) ?? [], kind: slugify(card.kind) }, machine);
+      if (!size) throw new Error(`No place for ${card.name}.`);
+      const space = { ...UNMEASURED, widths: [size.width], heights: [size.height], depth: size.depth };
+      expect(fitOf(space, fitFacts(card)).verdict, `${card.name} in ${label}`).not.toBe('NO');
+    }
   });
 
   test('of a label and of a model of that size is the same', () => {
