@@ -120,17 +120,20 @@ const air = (
   n: { length: number; width: number; height: number; rate: number },
   through: 'duct' | 'recirculate',
 ) =>
-  hoodStrength(
-    [hood(n.rate)],
-    {
-      ...NOTHING_TOLD,
-      room: { length: n.length, width: n.width, height: n.height },
-      extraction: through,
-    },
-    {},
-  )
-    ?.words.match(/\d+/g)
-    ?.map(Number) ?? [];
+  [
+    hoodStrength(
+      [hood(n.rate)],
+      {
+        ...NOTHING_TOLD,
+        room: { length: n.length, width: n.width, height: n.height },
+        extraction: through,
+      },
+      {},
+    ) ?? [],
+  ]
+    .flat()
+    .flatMap(({ words }) => words.match(/\d+/g) ?? [])
+    .map(Number);
 
 const pieces = (count: number, pounds: number) =>
   ['Single oven', 'Induction hob', 'Cooker hood', 'Dishwasher', 'Fridge freezer']
