@@ -14,10 +14,12 @@ type Props = {
   model: string | null;
   /** How much can be chosen beside it, which makes room for words. */
   choices: number;
+  /** Whether it has the whole width of a desktop. */
+  isWide: boolean;
 };
 
 /** What the merchant says of a product, in pictures of its parts before words; nothing where that is nothing. */
-export function About({ html, tiles, model, choices }: Props) {
+export function About({ html, tiles, model, choices, isWide }: Props) {
   if (html === '' && tiles.length === 0) return null;
   const title = `About ${model ? `the ${model}` : 'it'}`;
   return (
@@ -27,7 +29,7 @@ export function About({ html, tiles, model, choices }: Props) {
           <h2 className="t-h2" id="h-about">
             {title}
           </h2>
-          <FeatureTiles tiles={tiles} />
+          <FeatureTiles tiles={tiles} isWide={isWide} />
           <More html={html} isFolded={choices === 0} />
         </>
       ) : (

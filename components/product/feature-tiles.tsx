@@ -6,18 +6,21 @@ import css from './feature-tiles.module.css';
 
 const c = classes(css);
 
-const SIZES = '(min-width: 1024px) 17vw, 250px';
-
-type Props = { tiles: readonly FeatureTile[] };
+type Props = {
+  tiles: readonly FeatureTile[];
+  /** Whether they have the whole width of a desktop. */
+  isWide: boolean;
+};
 
 /** Parts of an appliance in pictures: a row that a phone pushes along. */
-export function FeatureTiles({ tiles }: Props) {
+export function FeatureTiles({ tiles, isWide }: Props) {
+  const sizes = `(min-width: 1024px) ${isWide ? 30 : 17}vw, 250px`;
   return (
     <ScrollFrame label="Its parts in pictures" className={c('frame')}>
       <ul className={c('tiles')}>
         {tiles.map(({ title, text, picture }) => (
           <li key={title}>
-            <ContentImage picture={picture} sizes={SIZES} className={c('pic')} />
+            <ContentImage picture={picture} sizes={sizes} className={c('pic')} />
             <h3 className={c('t-ui', 'title')}>{title}</h3>
             <p>{text}</p>
           </li>

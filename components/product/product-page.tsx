@@ -152,6 +152,8 @@ export function ProductPage(props: Props) {
   const groups = buyable
     ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services ?? [], policy.cover)
     : [];
+  // Where nothing is to be chosen, the column of the price ends with the picture.
+  const isWide = groups.length === 0 && product.variants.length <= 1;
   const sold = {
     id: product.id,
     sku: product.sku,
@@ -213,7 +215,7 @@ export function ProductPage(props: Props) {
               />
             )}
           </BuyColumn>
-          <div className={c('told')}>
+          <div className={c('told', isWide && 'wide')}>
             <BigFacts
               facts={bigFacts(product)}
               yearly={yearlyCost === null ? null : roundedCost(yearlyCost)}
@@ -223,6 +225,7 @@ export function ProductPage(props: Props) {
               tiles={tiles}
               model={model}
               choices={groups.filter(({ services: choices }) => choices.length > 1).length}
+              isWide={isWide}
             />
           </div>
         </div>
