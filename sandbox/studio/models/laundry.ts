@@ -10,7 +10,8 @@ import { bodyBox, type Built, type Model, type Pose } from './model.ts';
 import { feet } from './parts/case.ts';
 import { housedEdges, housedExposure, housing, sideDoor } from './parts/housing.ts';
 import { doorOf } from './parts/laundry-doors.ts';
-import { FASCIA, panelOf } from './parts/laundry-panels.ts';
+import { FASCIA } from './parts/laundry-panel-parts.ts';
+import { panelOf } from './parts/laundry-panels.ts';
 
 /** Millimetres by which the door of an integrated machine stands out, which its unit has to be deeper. */
 const PROUD = 62;

@@ -1,20 +1,19 @@
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
-import type { FinishCode } from '@hobwright/demo-store/seed/types.ts';
 import type { Place } from '../../engine/camera.ts';
 import { font } from '../../kit/ink.ts';
-import type { Kit, Material } from '../../kit/kit.ts';
+import type { Kit } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
-import { type BadgePlate, inkOn } from '../model.ts';
+import { inkOn } from '../model.ts';
 import { buttons, colourScreen, dial, display, knob, marks, touchSigns } from './controls.ts';
-
-/** Millimetres of the panel's height. */
-export const FASCIA = 132;
-
-/** What is on the panel, whose face lies in the plane of `z`, and where the maker's name goes. */
-type Panel = {
-  build: (kit: Kit, look: Look, paints: Paints, z: number) => void;
-  badge: (look: Look, z: number) => BadgePlate;
-};
+import {
+  drawer,
+  drawerOf,
+  middleOf,
+  onDrawer,
+  type Panel,
+  plasticOf,
+  timeOf,
+} from './laundry-panel-parts.ts';
 
 const USUAL: Panel = {
   build: usualPanel,
@@ -36,34 +35,6 @@ const PANELS: Readonly<Record<string, Panel>> = {
 
 /** The panel of a washing machine or tumble dryer, by the trait `design`. */
 export const panelOf = ({ traits }: Look): Panel => PANELS[String(traits['design'])] ?? USUAL;
-
-/** Unpainted plastic beside a finish. */
-export function plasticOf(finish: FinishCode, paints: Paints): Material {
-  if (finish === 'WH') return paints.whitePlastic;
-  return finish === 'SI' ? paints.greyPlastic : paints.blackPlastic;
-}
-
-const middleOf = ({ height }: Look): number => height - 26 - FASCIA / 2;
-const timeOf = ({ traits }: Look): string => (traits['dryer'] === true ? '2:05' : '1:20');
-
-/** From the left edge to the drawer's middle; what a dryer collects its water in is wider. */
-const drawerOf = ({ traits }: Look) =>
-  traits['dryer'] === true && traits['design'] === undefined
-    ? { wide: 190, middle: 107 }
-    : { wide: 168, middle: 96 };
-
-function onDrawer(look: Look, z: number, size: BadgePlate['size'], above: number): BadgePlate {
-  const x = -look.width / 2 + drawerOf(look).middle;
-  return { at: [x, middleOf(look) + above, z + 5], size, ink: inkOn(look.finish), stays: true };
-}
-
-function drawer(kit: Kit, look: Look, paints: Paints, z: number): Place {
-  const { wide, middle } = drawerOf(look);
-  const [x, y] = [-look.width / 2 + middle, middleOf(look)];
-  kit.box([wide + 5, 104, 3], [x, y, z - 1], paints.gap, 4);
-  kit.box([wide, 99, 8], [x, y, z], paints.front, 4);
-  return [x, y, z];
-}
 
 /** A steel dial beside a display, or both in one strip of glass. */
 function usualPanel(kit: Kit, look: Look, paints: Paints, z: number): void {
