@@ -82,6 +82,10 @@ const CONTROLS: Record<string, CloseUp> = Object.fromEntries(
         dress: shows([120, 42], [62, 762, 297]),
       },
     ],
+    [
+      `laundry-framed-${name}`,
+      { ...SHUT, wide: 300, look: ownMachine('framed', 'touch', finish), at: [66, 742, 296] },
+    ],
     ...[false, true].map((dryer): [string, CloseUp] => [
       `${dryer ? 'dryer' : 'washer'}-plastic-${name}`,
       { ...SHUT, look: ownMachine('plastic', 'dial', finish, dryer), at: [176, 742, dryer ? 321 : 296] },

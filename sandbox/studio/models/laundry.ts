@@ -17,9 +17,9 @@ import { panelOf } from './parts/laundry-panels.ts';
 const PROUD = 62;
 
 /**
- * Washing machines, washer dryers and tumble dryers. Traits: `dryer`, `controls` dial or touch, `ring` dark,
- * `design` plastic or chrome: a door and a panel of its own. `integrated`: in a kitchen unit with its furniture door half
- * open.
+ * Washing machines, washer dryers and tumble dryers. Traits: `dryer`, `controls` dial or touch, `ring` dark, `design`
+ * plastic, chrome or framed: a door and a panel of its own. `integrated`: in a kitchen unit with its
+ * furniture door half open.
  */
 export const laundry: Model = {
   level: 1250,
@@ -34,9 +34,8 @@ function buildLaundry(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
   const front = d / 2;
   const middle = h * 0.502;
   const dryer = traits['dryer'] === true;
-  const { radius, build: buildDoor } = doorOf(look);
+  const { radius, mouth = radius - 14, build: buildDoor } = doorOf(look);
   const panel = panelOf(look);
-  const mouth = radius - 14;
   casing(kit, look, paints, middle);
   kit.box([w, 84, 26], [0, 62, front + 1], paints.front);
   if (dryer) {

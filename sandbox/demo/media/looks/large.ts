@@ -4,12 +4,13 @@ import { finishOf, handleOf, isRetro, look, nearest } from './classes.ts';
 
 const touch = ({ controls }: PictureFacts): string => (controls === 'touch' ? 'touch' : 'dial');
 
-/** Makers whose washing machines and dryers have a door and a panel of their own, by what they are made of. */
+/** Makers whose washing machines and dryers have a door and a panel of their own. */
 const LAUNDRY_DESIGNS: Readonly<Record<string, string>> = {
   marlpit: 'plastic',
   oxlode: 'plastic',
   pendlewick: 'plastic',
   steinhaupt: 'chrome',
+  takumori: 'framed',
   thornacre: 'plastic',
 };
 

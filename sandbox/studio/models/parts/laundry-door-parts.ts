@@ -4,8 +4,15 @@ import { surface } from '../../engine/surface.ts';
 import type { Kit, Material, Profile } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 
-/** A round door about the kit's origin, and its radius in mm. */
-export type Door = { radius: number; build: (kit: Kit, paints: Paints, look: Look) => void };
+/**
+ * A door about the kit's origin; half of its width, and the radius of the opening that it covers if that is not nearly
+ * as large, in mm.
+ */
+export type Door = {
+  radius: number;
+  mouth?: number;
+  build: (kit: Kit, paints: Paints, look: Look) => void;
+};
 
 /** A flat ring whose outer and inner edges are told by radius and height, with walls down behind them. */
 export function annulus(

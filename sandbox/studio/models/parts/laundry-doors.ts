@@ -1,5 +1,5 @@
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
-import type { Kit, Profile } from '../../kit/kit.ts';
+import { type Kit, type Profile, roundHole } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 import { annulus, type Door, grip, pane } from './laundry-door-parts.ts';
 import { plasticOf } from './laundry-panel-parts.ts';
@@ -9,6 +9,7 @@ const USUAL: Door = { radius: 226, build: ringDoor };
 const DOORS: Readonly<Record<string, Door>> = {
   plastic: { radius: 204, build: plasticDoor },
   chrome: { radius: 238, build: chromeDoor },
+  framed: { radius: 226, mouth: 206, build: framedDoor },
 };
 
 /** The door of a washing machine or tumble dryer, by the trait `design`. */
@@ -95,4 +96,16 @@ function chromeDoor(kit: Kit, paints: Paints, { traits }: Look): void {
   kit.torus(inner + 3, 3.5, [0, 0, 30], paints.chrome);
   grip(kit, { from: 184, to: 204, half: 0.3, at: 28, thick: 16 }, paints.chrome, traits['dryer'] === true);
   pane(kit, paints, { inner, at: 20, high: 22, tint: 0.7 }, traits['dryer'] === true);
+}
+
+/** A square of the body's colour with round corners in a bright frame, and a round window in its middle. */
+function framedDoor(kit: Kit, paints: Paints, { traits }: Look): void {
+  const dryer = traits['dryer'] === true;
+  const [half, inner] = [226, 150];
+  const holes = [roundHole(inner + 2)];
+  kit.plate([half * 2, half * 2], 16, [0, 0, 4], paints.satin, { radius: 92, bevel: 3, holes });
+  kit.plate([half * 2 - 24, half * 2 - 24], 26, [0, 0, 6], paints.front, { radius: 80, bevel: 5, holes });
+  kit.ring(inner - 4, inner + 15, 18, [0, 0, 15], paints.black, 5);
+  kit.plate([20, 128], 4, [(dryer ? -1 : 1) * 193, 0, 18], paints.gap, { radius: 10, bevel: 1 });
+  pane(kit, paints, { inner, at: 16, high: 18, tint: 0.66 }, dryer);
 }

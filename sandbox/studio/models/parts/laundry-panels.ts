@@ -5,6 +5,7 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 import { inkOn } from '../model.ts';
 import { buttons, colourScreen, dial, display, knob, marks, touchSigns } from './controls.ts';
+import { framedPanel } from './laundry-framed-panel.ts';
 import {
   drawer,
   drawerOf,
@@ -31,6 +32,7 @@ const PANELS: Readonly<Record<string, Panel>> = {
     }),
   },
   chrome: { build: chromePanel, badge: (look, z) => onDrawer(look, z, [146, 22], 8) },
+  framed: framedPanel,
 };
 
 /** The panel of a washing machine or tumble dryer, by the trait `design`. */

@@ -34,7 +34,7 @@ describe('a look', () => {
   });
 
   it('of a washing machine tells the maker by door and panel, unless a furniture door is before them', () => {
-    const makers = ['oxlode', 'steinhaupt', 'tarnside'];
+    const makers = ['oxlode', 'steinhaupt', 'takumori', 'tarnside'];
     expect(new Set(makers.map((maker) => keyOf({ maker }))).size).toBe(makers.length);
     expect(keyOf({ maker: 'steinhaupt', kind: 'tumble-dryer' })).toContain('design-chrome');
     const hidden = { installation: 'integrated' };

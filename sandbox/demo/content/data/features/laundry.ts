@@ -50,7 +50,9 @@ const WASHED: readonly Told[] = [
   },
 ];
 
-const inEveryColour = (panel: 'laundry-dial' | 'laundry-touch' | 'washer-plastic' | 'dryer-plastic') =>
+type Panel = 'laundry-dial' | 'laundry-touch' | 'laundry-framed' | 'washer-plastic' | 'dryer-plastic';
+
+const inEveryColour = (panel: Panel) =>
   [
     ['White', `${panel}-white`],
     ['Black', `${panel}-black`],
@@ -63,6 +65,7 @@ const TOUCH = 'Controls = Touch';
 
 /** Makers with a panel of their own, on what stands free: behind a furniture door it is the usual one. */
 const PLASTIC = 'Maker = Marlpit | Oxlode | Pendlewick | Thornacre';
+const FRAMED = 'Maker = Takumori';
 const CHROME = 'Maker = Steinhaupt';
 
 /** The same of the panel, whether it is turned or touched, on goods of one type. */
@@ -70,9 +73,15 @@ function controls(type: string, text: string): Told[] {
   const dial = { part: 'controls', title: '{Programmes} programmes on one dial', text };
   const byTouch = { part: 'controls', title: '{Programmes} programmes by touch', text };
   const types = [type];
-  const plastic = type === 'Tumble dryer' ? 'dryer-plastic' : 'washer-plastic';
+  const dryer = type === 'Tumble dryer';
   return [
-    ...inColours({ ...dial, facts: [PLASTIC, DIAL], types }, inEveryColour(plastic)),
+    ...inColours(
+      { ...dial, facts: [PLASTIC, DIAL], types },
+      inEveryColour(dryer ? 'dryer-plastic' : 'washer-plastic'),
+    ),
+    ...(dryer
+      ? []
+      : inColours({ ...byTouch, facts: [FRAMED, TOUCH], types }, inEveryColour('laundry-framed'))),
     { ...dial, picture: 'laundry-chrome-dial', facts: [CHROME, DIAL], types },
     { ...byTouch, picture: 'laundry-chrome-touch', facts: [CHROME, TOUCH], types },
     ...inColours({ ...dial, facts: [DIAL] }, inEveryColour('laundry-dial')),
