@@ -41,6 +41,7 @@ const OPENING: readonly string[] = [
   'microwave',
   'oven',
   'steam-cabinet',
+  'warming-drawer',
 ];
 
 /** All looks that the catalogue, the category tiles and other pages show. */

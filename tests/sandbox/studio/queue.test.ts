@@ -23,6 +23,10 @@ describe('the queue', () => {
     expect(views.filter((view) => view.startsWith('kettle'))).toEqual(['kettle front']);
   });
 
+  it.each(['cooker', 'oven', 'microwave', 'warming-drawer'])('shows the inside of a %s', (model) => {
+    expect(makeQueue([wanted(model, 1, 1, true)]).map(({ view }) => view)).toContain('open');
+  });
+
   it('takes no close-up where nothing is seen from near', () => {
     const bare: WantedLook = {
       ...wanted('american', 1, 1, true),

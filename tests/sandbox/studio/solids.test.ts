@@ -102,6 +102,24 @@ const LOOKS: readonly (Look & { doors: string[] })[] = [
     traits: { 'built-in': true, controls: 'touch' },
     doors: ['door'],
   },
+  {
+    model: 'warming-drawer',
+    width: 595,
+    height: 140,
+    depth: 540,
+    finish: 'SS',
+    traits: { vacuum: true, controls: 'touch' },
+    doors: ['drawer'],
+  },
+  {
+    model: 'warming-drawer',
+    width: 595,
+    height: 290,
+    depth: 540,
+    finish: 'BL',
+    traits: { controls: 'knobs' },
+    doors: ['drawer'],
+  },
 ];
 
 describe.each(isAll ? LOOKS : LOOKS.slice(0, 3))('$model as a model', ({ doors, ...look }) => {
