@@ -98,9 +98,6 @@ function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: numb
   const [bottom, high, gap] = [FLOOR_GAP, highOf(look), 7];
   const layout = layoutOf(look);
   const ovens = layout.filter(([, , , , glass]) => glass);
-  const main = ovens.toSorted(
-    ([, , wide, tall], [, , otherWide, otherTall]) => otherWide * otherTall - wide * tall,
-  )[0];
   const names = doorNames(ovens.map(([x, y, wide, tall]) => [w * (x + wide / 2), high * (y + tall / 2)]));
   for (const each of layout) {
     const [x, y, wide, tall, glass] = each;
@@ -108,6 +105,8 @@ function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: numb
     const size = { width: w * wide - gap, height: high * tall - gap };
     const at = [-w / 2 + w * (x + wide / 2), bottom + high * (y + tall / 2), front] as const;
     const low = size.height < 230;
+    if (x > 0) kit.box([20, high * tall, 12], [-w / 2 + w * x, at[1], front - 13], paints.gap, 2);
+    if (y > 0) kit.box([w * wide, 20, 12], [at[0], bottom + high * y, front - 13], paints.gap, 2);
     ovenDoor(kit, {
       ...size,
       at,
@@ -116,14 +115,14 @@ function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: numb
       ...(glass && {
         window: [size.width < 330 ? 0.52 : 0.68, low ? 0.36 : 0.5] as const,
         racks: low ? [] : [-0.14, 0.14],
+        grill: low,
       }),
       ...(range && glass && { rim: trim }),
-      // The largest is shown open.
       ...(pose !== 'closed' &&
         name !== undefined && {
           opens: name,
-          open: pose === 'open' && each === main,
-          lit: pose === 'open' && each === main,
+          open: pose === 'open',
+          lit: pose === 'open',
           fan: look.traits['top'] !== 'gas' || range,
         }),
     });

@@ -3,7 +3,7 @@ import type { Place } from '../../engine/camera.ts';
 import { surface } from '../../engine/surface.ts';
 import { type Kit, type Material, roundedRect } from '../../kit/kit.ts';
 import { cavity } from './case.ts';
-import { furnish, lampLight, wireRack } from './oven-inside.ts';
+import { furnish, furnishGrill, lampLight, wireRack } from './oven-inside.ts';
 
 type OvenDoor = {
   width: number;
@@ -19,6 +19,8 @@ type OvenDoor = {
   lit?: boolean;
   /** Has a fan at its back, which is seen where it stands open. */
   fan?: boolean;
+  /** Has a grill in place of racks, which is seen where it stands open. */
+  grill?: boolean;
   /** Its name where it can be opened: it has the whole oven behind it then, and not only what its window shows. */
   opens?: string;
   /** Stands open. */
@@ -41,6 +43,7 @@ export function ovenDoor(
     rim,
     lit,
     fan = false,
+    grill = false,
     opens,
     open = false,
   }: OvenDoor,
@@ -61,7 +64,7 @@ export function ovenDoor(
     holes: [roundedRect(size[0], size[1], 24, [0, drop])],
   });
   if (opens) {
-    oven(whole, [w, h], at, racks, { lit: lit === true, fan, open });
+    oven(whole, [w, h], at, racks, { lit: lit === true, fan, grill, open });
     lining(kit, [w, h], roundedRect(size[0] - 20, size[1] - 20, 16, [0, drop]), at);
   } else cavityBehind(kit, [size[0], size[1]], [x, y + drop, z], racks, lit === true);
   const glass = surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.05, glass: 0.46, waves: 0.003, shine: 1.1 });
@@ -75,7 +78,10 @@ export function ovenDoor(
   kit.slab(outline, 4, [x, y + drop, face], rim, 1);
 }
 
-/** A door that drops about its foot; one much taller than wide is hung at its left. What is on it keeps its places. */
+/**
+ * A door that drops about its foot; that of a slim oven, which stands at the right of others, is hung at its right. What
+ * is on it keeps its places.
+ */
 function leafOf(
   kit: Kit,
   name: string,
@@ -83,9 +89,9 @@ function leafOf(
   [x, y, z]: Place,
   open: boolean,
 ): Kit {
-  const isUpright = h > w * 1.3;
-  const at: Place = isUpright ? [x - w / 2, y, z] : [x, y - h / 2, z];
-  const turn: Place = isUpright ? [0, -MathUtils.degToRad(105), 0] : [MathUtils.degToRad(90), 0, 0];
+  const isSlim = h > w * 1.7;
+  const at: Place = isSlim ? [x + w / 2, y, z] : [x, y - h / 2, z];
+  const turn: Place = isSlim ? [0, MathUtils.degToRad(125), 0] : [MathUtils.degToRad(90), 0, 0];
   return kit.hinged(name, at, { turn }, open).part([-at[0], -at[1], -at[2]]);
 }
 
@@ -110,7 +116,7 @@ function oven(
   [w, h]: readonly [number, number],
   [x, y, z]: Place,
   racks: readonly number[],
-  { lit, fan, open }: { lit: boolean; fan: boolean; open: boolean },
+  { lit, fan, grill, open }: { lit: boolean; fan: boolean; grill: boolean; open: boolean },
 ): void {
   const mouth: [number, number] = [w - Math.min(110, w * 0.24), h - Math.min(90, h * 0.26)];
   const black = surface({ colour: [0.03, 0.03, 0.032], rough: 0.3 });
@@ -119,7 +125,8 @@ function oven(
     bevel: 1,
     holes: [roundedRect(mouth[0], mouth[1], 20)],
   });
-  if (open) furnish(kit, mouth, [x, y, z - 3], { racks, lit, fan });
+  if (open && grill) furnishGrill(kit, mouth, [x, y, z - 3]);
+  else if (open) furnish(kit, mouth, [x, y, z - 3], { racks, lit, fan });
   else cavityBehind(kit, mouth, [x, y, z - 3], racks, lit);
 }
 

@@ -8,6 +8,9 @@ const RACK_DEEP = 230;
 
 const wire = () => surface({ colour: [0.75, 0.75, 0.76], metal: 1, rough: 0.2, openShare: 0.25 });
 
+const enamelOf = (lit: boolean) =>
+  surface({ colour: [0.036, 0.037, 0.041], rough: 0.3, openShare: 0.8, glow: lit ? 0.45 : 0.1 });
+
 /** The inside of an oven of `w` by `h` whose mouth is at `at`: enamel, ladders at its sides, racks, a tray, lamp and fan. */
 export function furnish(
   kit: Kit,
@@ -15,13 +18,7 @@ export function furnish(
   [x, y, z]: Place,
   { racks, lit, fan }: { racks: readonly number[]; lit: boolean; fan: boolean },
 ): void {
-  const enamel = surface({
-    colour: [0.036, 0.037, 0.041],
-    rough: 0.3,
-    openShare: 0.8,
-    glow: lit ? 0.45 : 0.1,
-  });
-  cavity(kit, [w, h, DEEP], [x, y, z], enamel);
+  cavity(kit, [w, h, DEEP], [x, y, z], enamelOf(lit));
   const back = z - DEEP;
   if (fan && h > 200) fanCover(kit, Math.min(h * 0.3, w * 0.26), [x, y + h * 0.04, back]);
   if (h > 150) {
@@ -31,6 +28,21 @@ export function furnish(
   if (h > 60) for (const level of racks) wireRack(kit, w - 26, [x, y + level * h, z - 30]);
   if (lit) lampLight(kit, [w, h], [x, y, back + 1]);
   lamp(kit, [x + w * 0.36, y + h * 0.36, back], lit);
+}
+
+/** The inside of a grill of `w` by `h` whose mouth is at `at`: a glowing element below its roof, a pan with its trivet on runners. */
+export function furnishGrill(kit: Kit, [w, h]: readonly [number, number], [x, y, z]: Place): void {
+  cavity(kit, [w, h, DEEP], [x, y, z], enamelOf(true));
+  lampLight(kit, [w, h], [x, y, z - DEEP + 1]);
+  const hot = surface({ colour: [1, 0.3, 0.07], rough: 0.5, glow: 0.8 });
+  for (const back of [44, 92, 140, 188])
+    kit.cylinder(4, w * 0.78, [x, y + h / 2 - 15, z - back], hot, { axis: 'x', bevel: 2 });
+  const steel = wire();
+  const floor = y - h * 0.3;
+  for (const side of [-1, 1]) kit.box([12, 5, 250], [x + side * (w / 2 - 6), floor, z - 150], steel, 2);
+  bakingTray(kit, w - 44, [x, floor + 5, z - 26], 30);
+  wireRack(kit, w - 58, [x, floor + 32, z - 28]);
+  kit.bar(110, 5, [x, floor + 20, z - 24], 20, steel, 'x', 12);
 }
 
 /** A rack of chromed wire `w` wide, its front at `at`. */
@@ -51,12 +63,13 @@ function ladder(kit: Kit, h: number, [x, y, z]: Place): void {
   }
 }
 
-function bakingTray(kit: Kit, w: number, [x, y, z]: Place): void {
+function bakingTray(kit: Kit, w: number, [x, y, z]: Place, high = 16): void {
   const enamel = surface({ colour: [0.014, 0.014, 0.016], rough: 0.22, openShare: 0.6 });
   const deep = RACK_DEEP;
   kit.box([w, 3, deep], [x, y, z - deep / 2], enamel, 1);
-  for (const at of [z, z - deep]) kit.box([w, 16, 4], [x, y + 7, at], enamel, 2);
-  for (const side of [-1, 1]) kit.box([4, 16, deep], [x + side * (w / 2), y + 7, z - deep / 2], enamel, 2);
+  for (const at of [z, z - deep]) kit.box([w, high, 4], [x, y + high / 2 - 1, at], enamel, 2);
+  for (const side of [-1, 1])
+    kit.box([4, high, deep], [x + side * (w / 2), y + high / 2 - 1, z - deep / 2], enamel, 2);
 }
 
 /** A round cover with two rings of holes before the fan. */
