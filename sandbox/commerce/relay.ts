@@ -42,7 +42,8 @@ export function spanOf(
 ): Span {
   const limit = first ?? last ?? DEFAULT_PAGE;
   if (limit < 0) throw platformError(`Invalid page size: ${limit}.`);
-  if (limit > most) throw platformError(`Argument '${first == null ? 'last' : 'first'}' cannot exceed ${most}`);
+  if (limit > most)
+    throw platformError(`Argument '${first == null ? 'last' : 'first'}' cannot exceed ${most}`);
   const start = after ? positionOf(after) + 1 : 0;
   const end = before ? positionOf(before) : Number.POSITIVE_INFINITY;
   if (first != null || last == null)
