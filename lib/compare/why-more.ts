@@ -36,9 +36,8 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
   return others
     .filter(({ price }) => price - cheapest.price >= LEAST_PRICE)
     .map(({ of, price }) => {
-      const [gains = []] = WEIGHTS.map((least) => advantages(of, cheapest.of, least)).filter(
-        ({ length }) => length > 0,
-      );
+      const gains =
+        WEIGHTS.map((least) => advantages(of, cheapest.of, least)).find(({ length }) => length > 0) ?? [];
       const losses = advantages(cheapest.of, of, WEIGHTS[0]);
       const saves = runsApart(of, cheapest.of);
       const more = price - cheapest.price;

@@ -12,8 +12,8 @@ const MOST_KEPT = 500;
 /** What the service's network keeps in front of its delivery host. */
 export interface Network {
   /** What an address goes on being answered; null where it is made anew. */
-  staleAt(address: string, now: number): string | null;
-  keep(address: string, body: string, now: number): void;
+  staleAt: (address: string, now: number) => string | null;
+  keep: (address: string, body: string, now: number) => void;
 }
 
 /**
