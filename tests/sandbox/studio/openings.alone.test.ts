@@ -1,3 +1,4 @@
+// By itself: what draws prints leaves the process a `document`, which the models' validator takes for a browser.
 import '../../../sandbox/studio/solids/pens.ts';
 import { type Object3D, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
