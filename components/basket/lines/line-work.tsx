@@ -12,6 +12,7 @@ import { extraValue, PLAIN_ADD } from '@/lib/basket/plain-fields';
 import { extraRequest } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
 import { fullName } from '@/lib/basket/words';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import { formatTotal } from '@/lib/money/rules';
 import { SERVICE_WORDS } from '@/lib/services/words';
 import css from './basket-line.module.css';
@@ -19,11 +20,16 @@ import { focusLine } from './line-focus';
 
 const c = classes(css);
 
-const TITLES = { connect: 'fitting', collect: 'removal' } as const;
+const TITLES: Readonly<Record<ServiceKind, string>> = {
+  connect: 'fitting',
+  collect: 'removal',
+  unpack: 'unpacking',
+  cover: 'cover',
+};
 
 /** `Add fitting or removal`, of what is offered. */
 const titleOf = (offered: readonly Offered[]): string =>
-  `Add ${offered.map(({ kind }) => (kind === 'connect' || kind === 'collect' ? TITLES[kind] : kind)).join(' or ')}`;
+  `Add ${offered.map(({ kind }) => TITLES[kind]).join(' or ')}`;
 
 type Props = { line: BasketLine; offered: readonly Offered[] };
 

@@ -1,11 +1,10 @@
-import choice from '@/components/ui/controls/choice.module.css';
 import { Checkbox } from '@/components/ui/controls/checkbox';
+import { ChoiceFault } from '@/components/ui/controls/choice';
 import { classes } from '@/components/ui/classes';
-import { Icon } from '@/components/ui/icon';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
 
-const c = classes({ ...choice, ...css });
+const c = classes(css);
 
 type Props = {
   bind: Bind;
@@ -26,13 +25,7 @@ export function BeginChoice({ bind, works, fitting }: Props) {
         {works.join(', ')}. You can cancel work within 14 days of your order. We begin within them only if you
         ask us to.
       </p>
-      <div className={c(error && 'wrong')}>
-        {error ? (
-          <p className={c('error')} id={`${id}-error`}>
-            <Icon name="warning" small />
-            {error}
-          </p>
-        ) : null}
+      <ChoiceFault id={id} error={error}>
         <Checkbox
           {...control}
           id={id}
@@ -42,7 +35,7 @@ export function BeginChoice({ bind, works, fitting }: Props) {
           aria-describedby={error ? `${id}-error` : undefined}
           label="Please begin within the 14 days. I know that I can’t cancel work once it is done, and that I pay for what is done before I cancel."
         />
-      </div>
+      </ChoiceFault>
     </fieldset>
   );
 }

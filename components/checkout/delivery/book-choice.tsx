@@ -1,15 +1,13 @@
-import choice from '@/components/ui/controls/choice.module.css';
 import { Checkbox } from '@/components/ui/controls/checkbox';
-import { Choice } from '@/components/ui/controls/choice';
+import { Choice, ChoiceFault } from '@/components/ui/controls/choice';
 import { classes } from '@/components/ui/classes';
-import { Icon } from '@/components/ui/icon';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Address } from '@/lib/addresses/types';
 import { NEW_ADDRESS } from '@/lib/checkout/rules';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
 
-const c = classes({ ...choice, ...css });
+const c = classes(css);
 
 type Props = { bind: Bind; book: readonly Address[]; onChoose: (place: string) => void };
 
@@ -27,13 +25,7 @@ export function BookChoice({ bind, book, onChoose }: Props) {
     },
   });
   return (
-    <div className={c(error && 'wrong')}>
-      {error ? (
-        <p className={c('error')} id={`${id}-error`}>
-          <Icon name="warning" small />
-          {error}
-        </p>
-      ) : null}
+    <ChoiceFault id={id} error={error}>
       <div className={c('book')} role="radiogroup" aria-label="Address">
         {book.map((address, index) => {
           const [name, ...lines] = addressLines(address);
@@ -50,7 +42,7 @@ export function BookChoice({ bind, book, onChoose }: Props) {
         })}
         <Choice {...radio(NEW_ADDRESS)} label="Another address" />
       </div>
-    </div>
+    </ChoiceFault>
   );
 }
 

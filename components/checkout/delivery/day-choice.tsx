@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import choice from '@/components/ui/controls/choice.module.css';
+import { ChoiceFault } from '@/components/ui/controls/choice';
 import { classes } from '@/components/ui/classes';
 import { Fold } from '@/components/ui/fold';
-import { Icon } from '@/components/ui/icon';
 import { dayParts, shownFirst } from '@/lib/checkout/days';
 import type { DeliveryOption } from '@/lib/checkout/types';
 import { formatCharge } from '@/lib/money/rules';
@@ -52,14 +52,8 @@ export function DayChoice({ bind, name, legend, goods, options, children }: Prop
   return (
     <fieldset className={c('group', 'block')}>
       <legend>{legend}</legend>
-      <div className={c(error && 'wrong')}>
-        {goods.length > 0 ? <p className={c('goods')}>{goods.join(', ')}</p> : null}
-        {error ? (
-          <p className={c('error')} id={`${id}-error`}>
-            <Icon name="warning" small />
-            {error}
-          </p>
-        ) : null}
+      {goods.length > 0 ? <p className={c('goods')}>{goods.join(', ')}</p> : null}
+      <ChoiceFault id={id} error={error}>
         {options.length === 0 ? (
           <div className={c('none')} {...(error ? { id, tabIndex: -1 } : {})}>
             <p>
@@ -81,7 +75,7 @@ export function DayChoice({ bind, name, legend, goods, options, children }: Prop
             <div>{later.map((option) => row(option))}</div>
           </Fold>
         ) : null}
-      </div>
+      </ChoiceFault>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './choice.module.css';
 import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
 
 const c = classes(css);
 
@@ -32,5 +33,22 @@ export function ChoiceGroup({ legend, children }: { legend: ReactNode; children:
       <legend>{legend}</legend>
       {children}
     </fieldset>
+  );
+}
+
+type FaultProps = { id: string; error: string | undefined; children: ReactNode };
+
+/** A choice with what is wrong with it above, which its controls are described by as `id` and `-error`. */
+export function ChoiceFault({ id, error, children }: FaultProps) {
+  return (
+    <div className={c(error && 'wrong')}>
+      {error ? (
+        <p className={c('error')} id={`${id}-error`}>
+          <Icon name="warning" small />
+          {error}
+        </p>
+      ) : null}
+      {children}
+    </div>
   );
 }
