@@ -12,7 +12,7 @@ import css from './delivery/delivery-form.module.css';
 const c = classes(css);
 const schema = async () => (await import('@/lib/checkout/requests')).beginRequest;
 
-type Props = { works: readonly string[]; fitting: readonly string[]; note: FormNote | null };
+type Props = { works: readonly string[]; fitting: string; note: FormNote | null };
 
 /** The tick for work that begins early, by itself. */
 export function BeginForm({ works, fitting, note }: Props) {

@@ -20,11 +20,11 @@ export function quantityWords({ least, most }: Pick<BasketLine, 'least' | 'most'
   return least > 1 ? `At least ${least} at a time` : null;
 }
 
-/** The visit of a fitter that was chosen for some lines, in sentences; none where no fitter comes. */
-export const fittingOf = (lines: readonly Pick<BasketLine, 'product' | 'extras'>[]): string[] =>
+/** The visit of a fitter that was chosen for some lines, in sentences; empty where no fitter comes. */
+export const fittingOf = (lines: readonly Pick<BasketLine, 'product' | 'extras'>[]): string =>
   fittingWords(
     lines.map(({ product, extras }) => ({
       product,
       services: extras.flatMap((extra) => extra.product ?? []),
     })),
-  );
+  ).join(' ');

@@ -55,12 +55,14 @@ export function BasketLine({ line, seen, waits, services, onQuantity, onRemove, 
           {limits ? <p className="t-small t-second">{limits}</p> : null}
         </div>
       </div>
-      {[...(waits ? [WAITS] : []), ...lineNotices(line, seen, terms), ...fittingOf([line])].map((text) => (
-        <p className={c('said')} key={text}>
-          <Icon name="info" small />
-          <span>{text}</span>
-        </p>
-      ))}
+      {[waits ? WAITS : '', ...lineNotices(line, seen, terms), fittingOf([line])]
+        .filter(Boolean)
+        .map((text) => (
+          <p className={c('said')} key={text}>
+            <Icon name="info" small />
+            <span>{text}</span>
+          </p>
+        ))}
       <BasketExtras of={name} extras={line.extras} onQuantity={onQuantity} onRemove={onRemove} />
       <LineWork line={line} offered={offeredFor(line, services, terms)} />
       <div className={c('acts')}>

@@ -56,7 +56,7 @@ export function PlainLine({ line, services, terms }: Props) {
           {limits ? <p className="t-small t-second">{limits}</p> : null}
         </div>
       </div>
-      {[...lineNotices(line, null, terms), ...fittingOf([line])].map((text) => (
+      {[...lineNotices(line, null, terms), fittingOf([line])].filter(Boolean).map((text) => (
         <p className={c('said')} key={text}>
           <Icon name="info" small />
           <span>{text}</span>

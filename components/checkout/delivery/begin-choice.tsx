@@ -11,7 +11,7 @@ type Props = {
   /** The names of the work in the house that was chosen. */
   works: readonly string[];
   /** What is known of a fitter’s visit; empty where none comes. */
-  fitting: readonly string[];
+  fitting: string;
 };
 
 /** The request to have work begun while the contract can still be cancelled (`beginFault`); never made beforehand. */
@@ -20,7 +20,7 @@ export function BeginChoice({ bind, works, fitting }: Props) {
   return (
     <fieldset className={c('group')}>
       <legend>The work you chose</legend>
-      {fitting.length > 0 ? <p>{fitting.join(' ')}</p> : null}
+      {fitting ? <p>{fitting}</p> : null}
       <p>
         {works.join(', ')}. You can cancel work within 14 days of your order. We begin within them only if you
         ask us to.

@@ -53,7 +53,7 @@ type Props = {
   /** Work in the house that was chosen. */
   works: readonly string[];
   /** What is known of a fitter’s visit; empty where none comes. */
-  fitting: readonly string[];
+  fitting: string;
   /** What of it is so heavy that the way in matters. */
   heavyGoods: readonly HeavyGood[];
   goods: ComponentProps<typeof FitKept>['goods'];

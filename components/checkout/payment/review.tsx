@@ -46,10 +46,10 @@ export function Review({ basket, settings, policy }: Props) {
             <dd>{ahead.join(' ')}</dd>
           </div>
         ) : null}
-        {fitting.length > 0 ? (
+        {fitting ? (
           <div>
             <dt>The fitting</dt>
-            <dd>{fitting.join(' ')}</dd>
+            <dd>{fitting}</dd>
           </div>
         ) : null}
         <div>

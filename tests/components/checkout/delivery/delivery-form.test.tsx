@@ -75,7 +75,7 @@ type Over = {
   two?: TwoDeliveries | null;
   second?: (typeof thursday)[];
   works?: string[];
-  fitting?: string[];
+  fitting?: string;
   beside?: ReactNode;
 };
 
@@ -89,7 +89,7 @@ const open = ({
   two = null,
   second,
   works = [],
-  fitting = [],
+  fitting = '',
   beside = null,
 }: Over = {}) =>
   render(
@@ -257,7 +257,7 @@ describe('where to and when', () => {
   });
 
   it('says what a fitter’s visit is beside the work that was chosen', () => {
-    open({ works: ['Fit an integrated dishwasher'], fitting: ['Our fitter rings.'], options: [thursday] });
+    open({ works: ['Fit an integrated dishwasher'], fitting: 'Our fitter rings.', options: [thursday] });
     const work = screen.getByRole('group', { name: 'The work you chose' });
     expect(within(work).getByText('Our fitter rings.')).toBeTruthy();
   });
