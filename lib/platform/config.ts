@@ -247,7 +247,7 @@ export function config(): Config {
 export const logLevel = () =>
   variables.shape.LOG_LEVEL.catch('info').parse(process.env['LOG_LEVEL'] || undefined);
 
-/** What the caches of a machine may take together, of all its processes; in tests it is known without the rest. */
+/** What the caches of a machine may take together, of all its processes, where it is said; known without the rest. */
 export const cacheMemoryMb = () =>
   variables.shape.CACHE_MEMORY_MB.parse(process.env['CACHE_MEMORY_MB'] || undefined);
 

@@ -31,7 +31,7 @@ export const variables = z.object({
   RATE_LIMITS: flag.default(true),
   SHOP_DATA: text.default('.data/shop'),
   SHOP_RENDERERS: z.coerce.number().int().min(1).max(64).optional(),
-  CACHE_MEMORY_MB: z.coerce.number().int().min(64).default(96),
+  CACHE_MEMORY_MB: z.coerce.number().int().min(64).optional(),
   WARM_PAGES: z.coerce.number().int().min(0).max(1_000).default(60),
   LAME_DUCK_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(48),

@@ -1,21 +1,39 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bytesFor, CACHE_NAMES } from '@/lib/platform/cache/budget';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { RENDERER } from '@/lib/platform/renderer-role';
 
-beforeEach(() => {
-  vi.stubEnv('CACHE_MEMORY_MB', '300');
-});
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
   vi.unstubAllEnvs();
 });
 
-test.each([1, 2, 7])('the caches of a front and %i renderers fit into the one budget', (count) => {
-  const alone = CACHE_NAMES.map(bytesFor);
-  processSingleton(RENDERER, () => ({ isPrimary: true, count }));
-  const each = CACHE_NAMES.map(bytesFor);
-  const total = each.reduce((sum, bytes, at) => sum + (bytes === alone[at] ? bytes : bytes * count), 0);
-  expect(total / 1024 / 1024).toBeLessThanOrEqual(300);
-  expect(total / 1024 / 1024).toBeGreaterThan(299.9);
+const budgets = () => CACHE_NAMES.map(bytesFor);
+const megabytes = (bytes: number[]) => bytes.reduce((sum, each) => sum + each, 0) / 1024 / 1024;
+
+describe('what is said for all of a machine', () => {
+  test.each([1, 2, 7])('is kept by a front and %i renderers', (count) => {
+    vi.stubEnv('CACHE_MEMORY_MB', '300');
+    const alone = budgets();
+    processSingleton(RENDERER, () => ({ isPrimary: true, count }));
+    const total = megabytes(budgets().map((bytes, at) => (bytes === alone[at] ? bytes : bytes * count)));
+    expect(total).toBeLessThanOrEqual(300);
+    expect(total).toBeGreaterThan(299.9);
+  });
+});
+
+describe('where nothing is said', () => {
+  beforeEach(() => {
+    vi.stubEnv('CACHE_MEMORY_MB', undefined);
+  });
+
+  test('one renderer and the front have 112 megabytes', () => {
+    expect(megabytes(budgets())).toBeCloseTo(112, 1);
+  });
+
+  test('each further renderer has as much as the first', () => {
+    const alone = budgets();
+    processSingleton(RENDERER, () => ({ isPrimary: false, count: 4 }));
+    expect(budgets()).toEqual(alone);
+  });
 });
