@@ -15,6 +15,7 @@ import { shared } from '../shared-lists.ts';
 import { processMetrics } from '../state-metrics.ts';
 import type { Handle } from '../own-request.ts';
 import { isStreamed } from '../traffic.ts';
+import { createPageTurns } from './page-turns.ts';
 import { answerHeaders, type Question, takePrivateRequest } from './private-headers.ts';
 import { ownState } from './renderer-state.ts';
 
@@ -30,6 +31,7 @@ const MOST_CALLS = 20;
 export function createRendererServer(handle: Handle, config: Config, built: Built): Server {
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
   const responder = createResponder(handle, config, built);
+  const inTurn = createPageTurns();
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { caller, refuse, raw, isShared, question } = takePrivateRequest(request.headers);
@@ -43,10 +45,11 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
       calls: [],
       expiries: expiryCount(),
     };
-    const work = (): Promise<Responded> =>
-      refuse
-        ? responder.refuse(refuse, target, request)
-        : responder.respond(target, request, response, isShared === true);
+    const work = (): Promise<Responded> => {
+      if (refuse) return responder.refuse(refuse, target, request);
+      const respond = () => responder.respond(target, request, response, isShared === true);
+      return isShared ? inTurn(respond) : respond();
+    };
     await contexts.run(context, async () => {
       if (config.development && !refuse) return handle(request, response);
       if (!refuse && isStreamed(target.path)) return responder.stream(target, request, response);
