@@ -21,6 +21,8 @@ const BUDGET = {
 
 const READERS = 16;
 const SECONDS = 5;
+/** Within so many V8 has compiled what a page of a kind runs through, as in a shop that was not started just now. */
+const OPENING_SECONDS = 15;
 const PARTS = 4;
 
 /** Asked for before all else, as after every start: what many pages share is made then. */
@@ -31,25 +33,37 @@ const OPENING = ['/', '/washing-machines', '/search?q=dryer', '/search-alg?q=dry
  * @param strangers how many addresses are made up
  */
 export async function measureEdge(note: Note, strangers: number): Promise<void> {
-  const one = await open('1');
+  const one = await open('1', note);
   const knee = await madePerRequest(one, 'one renderer', note, BUDGET);
   await besideNginx(one, note);
   await twiceTheLoad(one, knee, note);
   await madeUpAddresses(one, strangers, note);
   await one.stop();
-  const two = await open('2');
+  const two = await open('2', note);
   const both = await madePerRequest(two, 'two renderers', note, {});
   await two.stop();
   note({ what: 'two renderers to one: narrowed lists', measured: both / knee, unit: '×' });
 }
 
-async function open(renderers: string): Promise<Stack> {
+let run = 0;
+
+async function open(renderers: string, note: Note): Promise<Stack> {
   const stack = await startStack(`bench-${renderers}`, 'own', undefined, { SHOP_RENDERERS: renderers });
   await measureLoad(stack.origin, OPENING, { callers: 1, once: true });
+  console.log(`\nThe first ${OPENING_SECONDS} seconds of each, renderers ${renderers}`);
+  run += 1;
+  for (const [name, paths] of Object.entries({
+    'narrowed lists': narrowedLists(run),
+    searches: searches(run),
+  })) {
+    const { perSecond } = await measureLoad(stack.origin, paths, {
+      callers: READERS,
+      seconds: OPENING_SECONDS,
+    });
+    note({ what: `${name}, from cold`, measured: perSecond, unit: '/s' });
+  }
   return stack;
 }
-
-let run = 0;
 
 /** @returns narrowed lists a second */
 async function madePerRequest(
