@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 export type Rank = 0 | 1 | 2 | 3 | 4;
 
 const QUEUE = 100;
-const LONGEST_WAIT_MS = 75;
+const LONGEST_WAIT_MS = 60;
 /** Rank 0 (orders) has a tenth of the places to itself, and with rank 1 (basket, sign-in) a quarter. */
 const SHARE_OF_ORDERS = 0.1;
 const SHARE_OF_THE_REST = 0.75;
@@ -39,7 +39,7 @@ type Waiting = { rank: Rank; address: string; start: () => void; giveUp: () => v
 
 /**
  * Bounds the requests that are worked on at once. The bound falls by a fifth while an event loop is late and rises
- * by one when it is not; what waits longer than 75 ms is turned away.
+ * by one when it is not; what waits longer than 60 ms is turned away.
  */
 export function createAdmission({ most, lateMs, isFair }: Options): Admission {
   let limit = most;

@@ -5,7 +5,7 @@ let admission: Admission;
 const create = (most: number, over: Partial<Parameters<typeof createAdmission>[0]> = {}): Admission =>
   (admission = createAdmission({ most, lateMs: () => 0, isFair: true, ...over }));
 
-const PATIENCE_MS = 75;
+const PATIENCE_MS = 60;
 
 /** How many of so many requests get a place, each from an address of its own unless one is named. */
 async function entered(count: number, rank: Rank, address?: string): Promise<(() => void)[]> {
