@@ -2,6 +2,7 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { fittingWords } from '@/lib/services/fitting';
 import type { Service } from '@/lib/services/types';
 import { besideVanLine, hasVisit } from './arrival';
+import { toCome } from './left';
 import { comingOf, preparations } from './prepare';
 import type { Advice, Order } from './types';
 
@@ -14,10 +15,10 @@ export const adviceOf = (
   cards: ReadonlyMap<number, ProductCard>,
   services: readonly Service[],
 ): Advice => {
-  const coming = comingOf(order, cards);
+  const visit = { consignments: order.consignments.map(toCome) };
   return {
     beside: besideVanLine(order, cards),
-    prepare: preparations(hasVisit(order) ? coming : [], services),
-    fitting: fittingWords(coming),
+    prepare: preparations(hasVisit(order) ? comingOf(visit, cards) : [], services),
+    fitting: fittingWords(comingOf(order, cards)),
   };
 };

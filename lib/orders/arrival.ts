@@ -1,6 +1,7 @@
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { classOfMethod, type DeliveryClass, isByVan } from '@/lib/delivery/classes';
+import { toCome } from './left';
 import { linesOf } from './rules';
 import type { Consignment, Order } from './types';
 
@@ -24,13 +25,14 @@ export const arrivalWords = ({ consignments }: Pick<Order, 'consignments'>): str
 ];
 
 /**
- * What a parcel service brings by the day on which the van comes with the rest, in a sentence; null where there is none.
+ * What a parcel service is still to bring by the day on which the van comes with the rest, in a sentence; null where there
+ * is none.
  * @param cards by product, as far as the catalogue could be asked
  */
 export function besideVanLine(order: Order, cards: ReadonlyMap<number, ProductCard>): string | null {
   const names = order.consignments
     .filter((each) => isByVan(classOfConsignment(each)))
-    .flatMap((each) => linesOf({ consignments: [each] }))
+    .flatMap((each) => linesOf({ consignments: [toCome(each)] }))
     .flatMap(({ productId, name }) => {
       const card = cards.get(productId);
       return card && deliveryClassOf(card) === 'parcel' ? [name] : [];

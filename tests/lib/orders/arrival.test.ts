@@ -5,7 +5,7 @@ import { orderPlaced } from '@/lib/mail/letters/order';
 import { lettersDue } from '@/lib/mail/order-letters';
 import { writeMail } from '@/lib/mail/write-mail';
 import { SHOP } from '../../support/mail';
-import { aWholeOrder } from '../../support/orders';
+import { anOrderLine, aShipment, aWholeOrder } from '../../support/orders';
 import { aCard } from '../../support/shop';
 
 const by = (...methods: string[]) => {
@@ -49,6 +49,20 @@ describe('an order', () => {
     expect(besideVanLine(by(VAN), hose)).toBe(said);
     expect(besideVanLine(by(PARCEL), hose)).toBeNull();
     expect(besideVanLine(by(VAN), new Map())).toBeNull();
+  });
+
+  test('says nothing more of what has left by parcel while the van has still to come', () => {
+    const whole = by(VAN);
+    const hose = anOrderLine({ id: 3, productId: 3, name: 'Hose', quantity: 2 });
+    const sent = (quantity: number) =>
+      whole.consignments.map((each) => ({
+        ...each,
+        lines: [...each.lines, hose],
+        shipments: [aShipment({ items: [{ lineId: 3, quantity }] })],
+      }));
+    const cards = new Map([[3, aCard({ id: 3, attributes: { Type: 'Hose', Weight: '0.6 kg' } })]]);
+    expect(besideVanLine({ ...whole, consignments: sent(2) }, cards)).toBeNull();
+    expect(besideVanLine({ ...whole, consignments: sent(1) }, cards)).toContain('Hose');
   });
 });
 

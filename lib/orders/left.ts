@@ -1,0 +1,26 @@
+import { isUnderWay } from './progress';
+import type { OrderSummary } from './types';
+
+type Delivery = OrderSummary['consignments'][number];
+
+/** How many of a line have left us in parcels on record. */
+const leftOf = ({ shipments }: Pick<Delivery, 'shipments'>, lineId: number): number =>
+  shipments
+    .flatMap(({ items }) => items)
+    .reduce((sum, item) => (item.lineId === lineId ? sum + item.quantity : sum), 0);
+
+/** A delivery with what has not left us; whole where nothing stays behind, for then all of it is on its way. */
+export function toCome<T extends Delivery>(delivery: T): T {
+  const lines = delivery.lines.filter(({ id, quantity }) => leftOf(delivery, id) < quantity);
+  return lines.length > 0 ? { ...delivery, lines } : delivery;
+}
+
+/** The products of which something has left us, by their ids; all of them once nothing is to come. */
+export const productsSent = (order: Pick<OrderSummary, 'status' | 'consignments'>): Set<number> =>
+  new Set(
+    order.consignments.flatMap((delivery) =>
+      delivery.lines.flatMap(({ id, productId }) =>
+        !isUnderWay(order) || leftOf(delivery, id) > 0 ? [productId] : [],
+      ),
+    ),
+  );
