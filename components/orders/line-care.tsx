@@ -5,17 +5,20 @@ import { dayAndYear } from '@/lib/orders/progress';
 import { href } from '@/lib/routing/href';
 import css from './line-care.module.css';
 
-/** What one needs after buying: guarantee, booklet, figures, the maker's own register, and what to do when it breaks (experience ACC-3). */
+/**
+ * What one needs after buying: guarantee, booklet, figures, and, once it has left us, the maker's own register and what to
+ * do when it breaks (experience ACC-3).
+ */
 export function LineCare({ care, name }: { care: Care; name: string }) {
-  const { documents, guarantee, sparesYears, broken } = care;
+  const { documents, guarantee, sparesYears, broken, isSent } = care;
   const { manual, informationSheet, register } = documents;
   const links = [
     ...(manual ? [{ text: 'Manual (PDF)', href: manual }] : []),
     ...(informationSheet ? [{ text: 'Information sheet (PDF)', href: informationSheet }] : []),
-    ...(register ? [{ text: `Register it with ${register.maker}`, href: register.address }] : []),
+    ...(register && isSent ? [{ text: `Register it with ${register.maker}`, href: register.address }] : []),
     { text: 'Guarantee', href: href('/guarantee') },
-    { text: 'Spares and repair', href: href('/spares-and-repair') },
-    ...(broken ? [{ text: 'It broke: repair or replace?', href: broken }] : []),
+    ...(isSent ? [{ text: 'Spares and repair', href: href('/spares-and-repair') }] : []),
+    ...(broken && isSent ? [{ text: 'It broke: repair or replace?', href: broken }] : []),
   ];
   return (
     <div className={css['care']}>

@@ -9,6 +9,7 @@ import { getServices } from '@/lib/services/queries';
 import { adviceOf } from './advice';
 import { type Around, caresOf } from './care';
 import { guaranteesOf } from './guarantees';
+import { productsSent } from './left';
 import { priceDropOf } from './price-drop';
 import { linesOf } from './rules';
 import type { Order } from './types';
@@ -31,6 +32,7 @@ export async function getAround(order: Order, today: Day): Promise<Around> {
       found,
       documents,
       guaranteesOf([order], (id) => cards.get(id)?.facts, today, settings?.guaranteeYears ?? 0),
+      productsSent(order),
     ),
   };
 }

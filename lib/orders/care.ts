@@ -9,6 +9,8 @@ import type { Advice } from './types';
 /** What belongs to a machine for as long as it runs. */
 export type Care = {
   documents: ProductDocuments;
+  /** Whether it has left us: what has not needs no mending yet. */
+  isSent: boolean;
   /** Null before it has left us, and once it has ended. */
   guarantee: Guarantee | null;
   /** How long the maker keeps parts from the last one sold; null where the maker is silent. */
@@ -24,20 +26,30 @@ export type Around = Advice & {
   priceDrop: PriceDrop | null;
 };
 
-/** Of each product that has a manual, by its id. */
+const NONE: ProductDocuments = { manual: null, informationSheet: null, register: null };
+
+/**
+ * Of each product that has a manual or is under guarantee, by its id.
+ * @param sent the ids of those that have left us
+ */
 export function caresOf(
   cards: readonly ProductCard[],
   documents: Readonly<Record<number, ProductDocuments>>,
   guarantees: readonly Guarantee[],
+  sent: ReadonlySet<number>,
 ): Record<number, Care> {
   const known = new Map(cards.map((card) => [card.id, card]));
+  const ids = new Set([
+    ...Object.keys(documents).map(Number),
+    ...guarantees.map(({ productId }) => productId),
+  ]);
   return Object.fromEntries(
-    Object.entries(documents).map(([key, each]) => {
-      const id = Number(key);
+    [...ids].map((id) => {
       const card = known.get(id);
       const machine = card && machineOf(card.kind);
       const care: Care = {
-        documents: each,
+        documents: documents[id] ?? NONE,
+        isSent: sent.has(id),
         guarantee: guarantees.find(({ productId }) => productId === id) ?? null,
         sparesYears: card?.facts.sparesYears ?? null,
         broken: machine ? machineHref(machine, card?.facts.model) : null,

@@ -13,6 +13,7 @@ const care = {
     informationSheet: null,
     register: { maker: 'Hexley', address: 'https://h.example' },
   },
+  isSent: true,
   guarantee: null,
   sparesYears: null,
   broken: '/repair-or-replace',

@@ -60,7 +60,7 @@ describe('a line', () => {
   it('links its documents; those of others open elsewhere and tell nothing', () => {
     const register = { maker: 'Tarnside', address: 'https://tarnside.example/register' };
     const documents = { manual: 'https://tarnside.example/tw-914.pdf', informationSheet: null, register };
-    const care = { documents, guarantee: null, sparesYears: null, broken: null };
+    const care = { documents, isSent: true, guarantee: null, sparesYears: null, broken: null };
     render(<OrderLine line={anOrderLine()} care={care} />);
     const list = within(screen.getByRole('list', { name: /^For Tarnside/ }));
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -82,13 +82,23 @@ describe('a line', () => {
       by: 'maker' as const,
     };
     const documents = { manual: null, informationSheet: null, register: null };
-    const care = { documents, guarantee, sparesYears: 15, broken: '/it-broke?what=washing-machines' };
+    const broken = '/it-broke?what=washing-machines';
+    const care = { documents, isSent: true, guarantee, sparesYears: 15, broken };
     render(<OrderLine line={anOrderLine()} care={care} />);
     expect(screen.getByText(/^Guaranteed until/).textContent).toBe(
       'Guaranteed until 12 Nov 2031, 5 years from the maker',
     );
     expect(screen.getByText(/keeps parts for 15 years/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^It broke/ }).getAttribute('href')).toBe(care.broken);
+  });
+  it('is not asked whether it broke before it has left us', () => {
+    const register = { maker: 'Tarnside', address: 'https://tarnside.example/register' };
+    const documents = { manual: 'https://tarnside.example/tw-914.pdf', informationSheet: null, register };
+    const care = { documents, isSent: false, guarantee: null, sparesYears: 15, broken: '/it-broke' };
+    render(<OrderLine line={anOrderLine()} care={care} />);
+    expect(screen.getByRole('link', { name: /^Manual/ })).toBeTruthy();
+    for (const name of [/^Register/, /^Spares/, /^It broke/])
+      expect(screen.queryByRole('link', { name })).toBeNull();
   });
   it('nests what was bought for it, and does not repeat for what', () => {
     const options = [{ name: 'For', value: 'TARN-TW914-WH' }];

@@ -28,7 +28,7 @@ test('what is done, and what is used up, never breaks', () => {
   expect(never.map(machineOf)).toEqual([null, null, null, null, null]);
 });
 
-test('a machine keeps its guarantee, its parts and the way to mend it; what has no manual has no care', () => {
+test('a machine keeps its guarantee, its parts and the way to mend it; what has neither manual nor guarantee has no care', () => {
   const card = aCard({
     id: 5,
     attributes: { Type: 'Washing machine', 'Model number': 'TW-914', 'Spare parts': '15 years' },
@@ -42,12 +42,22 @@ test('a machine keeps its guarantee, its parts and the way to mend it; what has 
     years: 5,
     by: 'maker' as const,
   };
-  const cares = caresOf([card, aCard({ id: 6 })], { 5: documents }, [guarantee]);
+  const cares = caresOf([card, aCard({ id: 6 })], { 5: documents }, [guarantee], new Set([5]));
   expect(Object.keys(cares)).toEqual(['5']);
   expect(cares[5]).toEqual({
     documents,
+    isSent: true,
     guarantee,
     sparesYears: 15,
     broken: expect.stringMatching(/^\/it-broke\?what=washing-machines/),
+  });
+});
+
+test('what is guaranteed is said to be so without a manual, and what is still with us needs no mending', () => {
+  const tap = { orderId: 1, productId: 7, name: 'Tap', until: '2028-03-28', years: 2, by: 'shop' as const };
+  expect(caresOf([aCard({ id: 7 })], {}, [tap], new Set())[7]).toMatchObject({
+    documents: { manual: null, informationSheet: null, register: null },
+    guarantee: tap,
+    isSent: false,
   });
 });
