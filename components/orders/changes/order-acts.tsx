@@ -31,7 +31,7 @@ export function OrderActs({ order, requested, today, terms }: Props) {
       ) : null}
       {isUnderWay(order) && !hasVisit(order) ? (
         <p className={c('change')}>
-          Something wrong with it? <a href={href('/contact')}>Ring or write to us</a>.
+          Something wrong with the order? <a href={href('/contact')}>Ring or write to us</a>.
         </p>
       ) : null}
       {requested.map(({ key, at, lines }) => (

@@ -60,13 +60,15 @@ export default async function OrderPage({ params }: Props) {
         acts={
           <>
             <ReorderButton {...reorderItems(order, services)} />
-            <ButtonLink
-              kind="second"
-              href={href('/account/order-history/[id]/invoice', { id: order.id })}
-              wide
-            >
-              Invoice to print
-            </ButtonLink>
+            {order.status.value === 'DECLINED' ? null : (
+              <ButtonLink
+                kind="second"
+                href={href('/account/order-history/[id]/invoice', { id: order.id })}
+                wide
+              >
+                Invoice to print
+              </ButtonLink>
+            )}
             <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order)} />
           </>
         }
