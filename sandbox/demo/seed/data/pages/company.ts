@@ -17,7 +17,7 @@ export const COMPANY_PAGES: readonly PageText[] = [
     name: 'Contact us',
     kind: 'ContactPage',
     description: 'Telephone, e-mail and post. Our team is in Sheffield.',
-    html: `<p>Ring <a href="tel:+441144960142">0114 496 0142</a>, every day from 8am to 8pm, charged at your basic rate. Our team is in Sheffield and can see your order. Relay UK: 18001 0114 496 0142.</p><p>Write to <a href="mailto:help@hobwright.example">help@hobwright.example</a> or use the form. We answer within one working day. If it is about an order, give its number and your postcode.</p><p>By post: Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield S3 0XX. The depot is open Monday to Saturday, 8 to 6, for collections and for old appliances.</p><p>For trade, the desk is on the same number, option 2, or at <a href="mailto:trade@hobwright.example">trade@hobwright.example</a>.</p>`,
+    html: `<p>Whoever answers can see your order: have its number and your postcode at hand. Relay UK: 18001 0114 496 0142.</p><p>We answer what is written within one working day.</p><p>The depot is open Monday to Saturday, 8 to 6, for collections and for old appliances.</p><p>For trade, the desk is on the same number, option 2, or at <a href="mailto:trade@hobwright.example">trade@hobwright.example</a>.</p>`,
   },
   {
     slug: 'trade',
