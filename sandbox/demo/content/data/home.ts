@@ -65,7 +65,7 @@ export const home: SeedEntry[] = [
       steps: [
         { key: 'today', text: 'Order by {cutOffHour} and we set the machine aside.' },
         { key: 'checked', text: 'Checked for knocks and strapped in at Sheffield.' },
-        { key: 'text', text: 'By 6pm, a text with your 4-hour slot. Reply to change it.' },
+        { key: 'text', text: 'By 6pm, a text with your four-hour slot. Reply to change it.' },
         { key: 'door', text: 'Two people carry it in, to the room you choose.' },
       ],
       figures: [
