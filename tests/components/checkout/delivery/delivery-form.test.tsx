@@ -143,7 +143,7 @@ describe('where to and when', () => {
     const names = within(days)
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
-    expect(names[0]).toMatch(/26 Nov Thursday.*4-hour slot.*Free/);
+    expect(names[0]).toMatch(/26 Nov Thursday.*four-hour slot.*Free/);
     expect(names[1]).toMatch(/28 Nov Saturday.*Weekend.*8am to 2pm.*£15\.00/);
     expect(
       within(days)
