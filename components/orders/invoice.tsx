@@ -93,6 +93,7 @@ export function Invoice({ order, seller }: { order: Order; seller: SiteSettings 
       {order.payments.map(({ name, amount }) => (
         <p key={name}>{`${formatTotal(amount)} paid by ${lowerFirst(name)}.`}</p>
       ))}
+      {order.refunded > 0 ? <p>{`${formatTotal(order.refunded)} refunded.`}</p> : null}
     </article>
   );
 }
