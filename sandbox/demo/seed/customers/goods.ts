@@ -33,8 +33,8 @@ export function readStock(store: Store): Stock {
   const anything = goods(CHOSEN_AT_ONCE);
   const or = (found: Good[]): Good[] => (found.length > 0 ? found : anything);
   return {
-    large: or(goods(`${CHOSEN_AT_ONCE} AND p.charged BETWEEN 25000 AND 90000 AND p.weight > 20000`)),
-    small: or(goods(`${CHOSEN_AT_ONCE} AND p.charged BETWEEN 1500 AND 15000`)),
+    large: or(goods(`${CHOSEN_AT_ONCE} AND p.charged BETWEEN 25000 AND 90000 AND p.weight >= 25000`)),
+    small: or(goods(`${CHOSEN_AT_ONCE} AND p.charged BETWEEN 1500 AND 15000 AND p.weight < 20000`)),
     washers: or(goods(`${CHOSEN_AT_ONCE} AND p.kind = 'washing-machine' AND p.charged < 60000`)),
     services: goods(`p.kind = 'service' AND p.name NOT LIKE '%integrated%' AND EXISTS (
       SELECT 1 FROM product_attribute AS pa JOIN attribute_value AS v ON v.id = pa.value_id

@@ -7,11 +7,13 @@ import type { PastOrder } from './data/history.ts';
 type Delivery = OrderDraft['consignments'][number];
 type Parcel = Delivery['shipments'][number];
 
-/** What has left of a delivery, in one parcel, two days after the order. */
+/**
+ * What has left of a delivery, in one parcel, two days after the order, or one where that is a Sunday. What two people
+ * carry goes by the shop's own van.
+ */
 export function parcelsOf(
   { tracking, shippedLines }: PastOrder,
-  lines: Delivery['lines'],
-  placedAt: number,
+  { lines, placedAt, carried }: Pick<Delivery, 'lines'> & { placedAt: number; carried: boolean },
   random: Random,
 ): Parcel[] {
   if (tracking === undefined) return [];
@@ -22,5 +24,7 @@ export function parcelsOf(
   // Of what goes in part, the last line that has left is not complete either.
   const last = items.at(-1);
   if (shippedLines !== undefined && last && last.quantity > 1) last.quantity -= 1;
-  return [{ shippedAt: placedAt + 2 * DAY, ...carriedBy(tracking, digits), items }];
+  const by = carried || shippedLines !== undefined ? tracking : 'number';
+  const days = new Date(placedAt + 2 * DAY).getUTCDay() === 0 ? 1 : 2;
+  return [{ shippedAt: placedAt + days * DAY, ...carriedBy(by, digits), items }];
 }

@@ -1,3 +1,4 @@
+import { basePrice } from '@hobwright/sandbox/commerce/delivery/quote.ts';
 import { makeOrderNumber } from '@hobwright/sandbox/commerce/orders/number.ts';
 import { statusId } from '@hobwright/sandbox/commerce/orders/statuses.ts';
 import type { OrderAddress, OrderDraft } from '@hobwright/sandbox/commerce/orders/types.ts';
@@ -8,8 +9,7 @@ import type { Stock } from './goods.ts';
 import { certificateLine, linesOf, refundLines } from './order-lines.ts';
 import { parcelsOf } from './parcels.ts';
 
-/** Carriage of what one person can carry; what two must carry comes free. */
-const CARRIAGE = 495;
+const MINUTE = 60_000;
 const UNPAID = new Set(['Incomplete', 'Pending', 'Awaiting Payment', 'Declined']);
 
 export interface Buyer {
@@ -26,7 +26,7 @@ export function draftOrder(
   random: Random,
 ): OrderDraft {
   const home = at(addresses, 0);
-  const placedAt = midnight - past.daysAgo * DAY + random.int(8 * 60, 21 * 60) * 60_000;
+  const placedAt = midnight - past.daysAgo * DAY + random.int(8 * 60, 21 * 60) * MINUTE;
   const deliveries = [{ address: home, goods: past.goods }];
   if (past.elsewhere) deliveries.push({ address: addresses[1] ?? home, goods: past.elsewhere });
   const consignments: OrderDraft['consignments'] = deliveries.map(({ address, goods }) => {
@@ -35,17 +35,22 @@ export function draftOrder(
     return {
       address,
       recipientEmail: null,
-      shippingCost: carried ? CARRIAGE : 0,
+      shippingCost: 0,
       handlingCost: 0,
       method: carried ? 'Parcel delivery' : 'Two-person delivery',
       lines,
-      shipments: parcelsOf(past, lines, placedAt, random),
+      shipments: parcelsOf(past, { lines, placedAt, carried }, random),
     };
   });
   const goodsTotal = consignments
     .flatMap(({ lines }) => lines)
     .reduce((sum, { salePrice, quantity }) => sum + salePrice * quantity, 0);
-  const refunded = refundLines(at(consignments, 0).lines, past.refund);
+  for (const delivery of consignments) {
+    const by = delivery.method === 'Parcel delivery' ? 'parcel' : 'two-person';
+    delivery.shippingCost = basePrice(by, goodsTotal);
+  }
+  const { lines, shippingCost } = at(consignments, 0);
+  const refunded = refundLines(lines, past.refund) + (past.refund === 'all' ? shippingCost : 0);
   if (past.certificate !== undefined) {
     consignments.push({
       address: null,
@@ -57,13 +62,13 @@ export function draftOrder(
       shipments: [],
     });
   }
-  const settled = UNPAID.has(past.status) ? 1 : 4;
+  const settled = Math.min(UNPAID.has(past.status) ? 1 : 4, past.daysAgo - 1);
   return {
     number: makeOrderNumber((low, high) => random.int(low, high)),
     customerId,
     status: statusId(past.status),
     createdAt: placedAt,
-    updatedAt: Math.min(placedAt + settled * DAY, Math.max(midnight, placedAt)),
+    updatedAt: placedAt + settled * DAY + 20 * MINUTE,
     cartId: seededUuid(random),
     discount: past.discount ?? 0,
     refunded,

@@ -76,6 +76,28 @@ describe('the demo customers', () => {
     expect(sent.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
+  it('are charged for delivery, and get their goods, as the shop says', () => {
+    const UNTIL_FREE = { 'Parcel delivery': 40_00, 'Two-person delivery': 300_00 };
+    for (const order of orders) {
+      const sent = order.consignments.filter(({ address }) => address !== null);
+      const goods = sent
+        .flatMap((each) => each.lines)
+        .reduce((sum, { salePrice, quantity }) => sum + salePrice * quantity, 0);
+      for (const { method, shippingCost, shipments: parcels, lines: all } of sent) {
+        const isFree = goods >= UNTIL_FREE[method as keyof typeof UNTIL_FREE];
+        expect([order.id, shippingCost === 0]).toEqual([order.id, isFree]);
+        for (const { provider, items } of parcels)
+          if (items.length === all.length)
+            expect(provider === 'Hobwright').toBe(method === 'Two-person delivery');
+      }
+    }
+  });
+
+  it('have all their money back, delivery and all, of what was refunded in full', () => {
+    const refunded = orders.filter(({ status }) => status === 4);
+    expect(refunded.map((order) => order.refunded)).toEqual(refunded.map((order) => order.total));
+  });
+
   it('come back when what visitors left is emptied, and never twice', () => {
     const { parts, store: other } = openParts();
     writeCustomers(other, DEMO_SEED, MIDNIGHT);

@@ -54,7 +54,7 @@ export const FULL_HISTORY: readonly PastOrder[] = [
   },
   { status: 'Declined', daysAgo: 52, goods: ['large'] },
   { status: 'Refunded', daysAgo: 64, goods: ['small'], tracking: 'number and url', refund: 'all' },
-  { status: 'Partially Refunded', daysAgo: 78, goods: ['pair', 'small'], tracking: 'number', refund: 'one' },
+  { status: 'Partially Refunded', daysAgo: 78, goods: ['pair', 'small'], tracking: 'url', refund: 'one' },
   {
     status: 'Completed',
     daysAgo: 101,
@@ -72,7 +72,7 @@ export const FULL_HISTORY: readonly PastOrder[] = [
     tracking: 'number and url',
     coupon: { code: 'SPRING15', percent: 15 },
   },
-  { status: 'Completed', daysAgo: 246, goods: ['small', 'small', 'small'], tracking: 'number' },
+  { status: 'Completed', daysAgo: 246, goods: ['small', 'small', 'small'], tracking: 'number and url' },
   { status: 'Completed', daysAgo: 390, goods: ['large', 'large', 'small'], tracking: 'number' },
 ];
 
