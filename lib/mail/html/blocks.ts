@@ -45,16 +45,17 @@ const factRow = ({ name, value }: { name: string; value: string[] }): string =>
 function goodRows({ name, notes, price, picture, energy, extras }: Good, enclosures: Enclosures): string {
   const enclosed = picture && enclosures.get(picture.template);
   const image = enclosed
-    ? `<img src="cid:${enclosed.cid}" width="72" height="72" align="left" alt="${escapeHtml(picture.alt)}" style="${style.picture}">`
+    ? `<img src="cid:${enclosed.cid}" width="72" height="72" alt="${escapeHtml(picture.alt)}" style="${style.picture}">`
     : '';
   const small = [...(energy ? [`Energy label: ${energyWords(energy)}`] : []), ...notes]
     .map((note) => `<br><span style="${style.note}">${escapeHtml(note)}</span>`)
     .join('');
   const arrow = energy ? `<br>${energyHtml(energy)}` : '';
-  const row = `<tr><td style="${style.good}">${image}<b>${escapeHtml(name)}</b>${small}</td><td style="${style.price}"><b>${escapeHtml(price)}</b>${arrow}</td></tr>`;
+  const beside = image ? `<td width="84" style="${style.beside}">${image}</td>` : '';
+  const row = `<tr>${beside}<td${image ? '' : ' colspan="2"'} style="${style.good}"><b>${escapeHtml(name)}</b>${small}</td><td style="${style.price}"><b>${escapeHtml(price)}</b>${arrow}</td></tr>`;
   const rest = extras.map(
     (extra) =>
-      `<tr><td style="${style.extra}">+ ${escapeHtml(extra.name)}</td><td style="${style.extraPrice}">${escapeHtml(extra.price)}</td></tr>`,
+      `<tr><td colspan="2" style="${style.extra}">+ ${escapeHtml(extra.name)}</td><td style="${style.extraPrice}">${escapeHtml(extra.price)}</td></tr>`,
   );
   return row + rest.join('');
 }
