@@ -2,7 +2,7 @@ import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Order } from '@/lib/orders/types';
 
-const SOON = 'within 14 days and usually within three';
+const SOON = 'within 14 days and usually within five working days';
 
 /** When what was paid goes back, by where the order stands. */
 const WHEN: Readonly<Record<string, string>> = {

@@ -203,7 +203,12 @@ describe('guarantees', () => {
 });
 
 test.each([
-  ['CANCELLED', [100], 0, ['£1.00 goes back the way you paid, within 14 days and usually within three.']],
+  [
+    'CANCELLED',
+    [100],
+    0,
+    ['£1.00 goes back the way you paid, within 14 days and usually within five working days.'],
+  ],
   [
     'CANCELLED',
     [100],
@@ -226,12 +231,12 @@ test.each([
   [
     [60_00, 40_00],
     0,
-    'What you paid, £100.00, goes back the way you paid, within 14 days and usually within three.',
+    'What you paid, £100.00, goes back the way you paid, within 14 days and usually within five working days.',
   ],
   [
     [100_00],
     30_00,
-    'What you paid, £70.00, goes back the way you paid, within 14 days and usually within three.',
+    'What you paid, £70.00, goes back the way you paid, within 14 days and usually within five working days.',
   ],
   [[100_00], 100_00, 'What you paid has been refunded already.'],
   [[], 0, 'You have not been charged.'],
