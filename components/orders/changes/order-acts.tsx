@@ -42,7 +42,11 @@ export function OrderActs({ order, requested, today, terms }: Props) {
               <li key={lineId}>{lineName({ name, quantity })}</li>
             ))}
           </ul>
-          <p>We will write or ring by the next working day to agree a collection day.</p>
+          <p>
+            {hasVisit(order)
+              ? 'We will write or ring by the next working day to agree a collection day.'
+              : 'Where to post it is in our e-mail.'}
+          </p>
         </section>
       ))}
     </>

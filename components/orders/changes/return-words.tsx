@@ -1,10 +1,9 @@
 import css from '@/components/orders/tracking/track.module.css';
-import { collectingWords } from '@/lib/orders/return-words';
 import type { ReturnTerms } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 
-/** What happens after a request, and the form that the law names (experience §1 L1). */
-export function ReturnWords({ terms }: { terms: ReturnTerms }) {
+/** What happens after a request, and the form that the law names (experience §1 L1). @param ways how the goods get back */
+export function ReturnWords({ terms, ways }: { terms: ReturnTerms; ways: readonly string[] }) {
   return (
     <div className={css['help']}>
       <h2 className="t-h3">What happens next</h2>
@@ -12,11 +11,9 @@ export function ReturnWords({ terms }: { terms: ReturnTerms }) {
         <li>
           We confirm the request by e-mail at once. It is your notice of cancellation; you need no other.
         </li>
-        <li>We will write or ring by the next working day to agree a collection day.</li>
-        <li>
-          {collectingWords(terms)}. If it is damaged, faulty or the wrong thing, collection is free. You can
-          post small goods.
-        </li>
+        {ways.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
         <li>We will refund what you paid for them, the way you paid, within 14 days of having them back.</li>
       </ol>
       <p>

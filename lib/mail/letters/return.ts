@@ -1,7 +1,8 @@
 import { isOurs, reasonLabel } from '@/lib/orders/changes/return-reasons';
 import { dayAndYear } from '@/lib/orders/progress';
 import { lineName } from '@/lib/orders/rules';
-import { collectingWords } from '@/lib/orders/return-words';
+import { waysBack } from '@/lib/orders/return-words';
+import { hasVisit } from '@/lib/orders/arrival';
 import type { ReturnAsked } from '@/lib/orders/types';
 import type { Letter } from '../types';
 import { cancellationForm } from './legal';
@@ -9,7 +10,8 @@ import { because, follow, hello, type OrderMatter } from './order';
 
 /** Acknowledges on a durable medium that goods go back (Consumer Contracts Regulations 2013, reg 32(4)). */
 export function returnAsked({ order, shop }: OrderMatter, { at, lines }: ReturnAsked): Letter {
-  const isFree = lines.every(({ reason }) => isOurs(reason));
+  const ours = lines.filter(({ reason }) => isOurs(reason)).length;
+  const isFree = ours === lines.length || (ours === 0 ? false : null);
   const { phone, email } = shop.settings;
   return {
     subject: `Your return: order ${order.id}`,
@@ -24,17 +26,14 @@ export function returnAsked({ order, shop }: OrderMatter, { at, lines }: ReturnA
       {
         kind: 'list',
         items: [
-          [
-            'We will write or ring by the next working day to agree a collection day. You can post small goods.',
-          ],
-          [
-            isFree
-              ? 'Collection is free.'
-              : `${collectingWords(shop.policy.returns)}, taken off your refund. If we sent the wrong thing, or it is faulty, collection is free.`,
-          ],
-          [
-            'Have the goods disconnected, drained and at the door they came in by. The packaging helps, but you need not have it.',
-          ],
+          ...waysBack(order, shop.policy.returns, shop.settings, isFree).map((way) => [way]),
+          ...(hasVisit(order)
+            ? [
+                [
+                  'Have the goods disconnected, drained and at the door they came in by. The packaging helps, but you need not have it.',
+                ],
+              ]
+            : []),
           [
             'We will refund what you paid for them, the way you paid, within 14 days of having them back. If you return the whole order, we refund the standard delivery too.',
           ],

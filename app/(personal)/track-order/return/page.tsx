@@ -4,12 +4,15 @@ import { ReturnWords } from '@/components/orders/changes/return-words';
 import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/feedback/notice';
+import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
 import { TRACKER } from '@/lib/orders/changes/order-page';
 import { mayReturn, returnLine } from '@/lib/orders/changes/return-window';
 import { mayCancel, returnable } from '@/lib/orders/changes/returns';
 import { requireOrder } from '@/lib/orders/tracking/opened-queries';
+import { waysBack } from '@/lib/orders/return-words';
+import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 
@@ -23,7 +26,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function ReturnPage({ searchParams }: Props) {
   const { order, requested } = await requireOrder(await searchParams);
   const today = londonDate(new Date());
-  const { returns } = await getPolicy();
+  const [{ returns }, settings] = await Promise.all([getPolicy(), orNone(getSettings(), null)]);
   const goods = mayReturn(order, today, returns) ? returnable(order, requested) : [];
   const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
   return (
@@ -58,7 +61,7 @@ export default async function ReturnPage({ searchParams }: Props) {
             </Notice>
           )}
         </div>
-        <ReturnWords terms={returns} />
+        <ReturnWords terms={returns} ways={settings ? waysBack(order, returns, settings, null) : []} />
       </div>
     </div>
   );
