@@ -59,7 +59,11 @@ export function ChoosePage({ category, ask, choice }: Props) {
       {answered ? (
         <>
           <p className="t-lead">{askedWords(ask, kind, choice)}</p>
-          {picks.length > 0 ? <Three picks={picks} /> : <NoneFound category={category} ask={ask} />}
+          {picks.length > 0 ? (
+            <Three picks={picks} />
+          ) : (
+            <NoneFound category={category} ask={ask} why={choice.none} />
+          )}
           {picks.length > 0 ? (
             <p data-no-print>
               <a href={bestHref(ask, traitsOf(kind).gap)}>All of them, best for you first</a>
@@ -82,7 +86,9 @@ export function ChoosePage({ category, ask, choice }: Props) {
   );
 }
 
-function NoneFound({ category, ask }: { category: CategoryLink; ask: Ask }) {
+type NoneProps = { category: CategoryLink; ask: Ask; why: string | null };
+
+function NoneFound({ category, ask, why }: NoneProps) {
   const { list, of, wants, people, postcode } = ask;
   return (
     <EmptyState
@@ -93,6 +99,7 @@ function NoneFound({ category, ask }: { category: CategoryLink; ask: Ask }) {
         </ButtonLink>
       }
     >
+      {why ? <p>{why}</p> : null}
       <p>
         Ask below about a product that you had in mind, or look at <a href={category.path}>the whole list</a>.
       </p>

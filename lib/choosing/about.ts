@@ -14,6 +14,8 @@ export type Choice = {
   /** What is chosen from; null where the list holds nothing that can be weighed. */
   kind: Kind | null;
   picks: Pick[];
+  /** Why there are none, where one answer rules out everything; null otherwise. */
+  none: string | null;
   about: About | null;
   /** How many goods were weighed. */
   count: number;

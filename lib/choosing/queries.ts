@@ -13,6 +13,7 @@ import { type Ask, householdOf, kindOfSlug } from './ask';
 import { candidatesOf } from './candidates';
 import { aboutProduct, type Choice } from './about';
 import { mattersOf } from './measure';
+import { whyNone } from './why-none';
 import { picksOf } from './words';
 
 type Weighed = { goods: ProductCard[]; narrowed: string[] };
@@ -58,6 +59,7 @@ export async function getChoice(within: number, ask: Ask, now: Date): Promise<Ch
     kinds,
     kind,
     picks,
+    none: picks.length > 0 ? null : whyNone(candidates, household.limits),
     about: ask.about === '' ? null : aboutProduct(ask.about, candidates, picks, household),
     count: candidates.length,
     narrowed,

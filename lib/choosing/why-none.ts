@@ -1,0 +1,27 @@
+import { calledOf } from '@/lib/catalogue/names';
+import { shortDay } from '@/lib/dates/rules';
+import { formatPrice } from '@/lib/money/rules';
+import { ruledOut } from './limits';
+import type { Candidate, Limits } from './types';
+
+/** Why nothing is left, as a sentence, where a single answer rules out all that meets the others; null otherwise. */
+export function whyNone(candidates: readonly Candidate[], limits: Limits): string | null {
+  const without = (freed: Partial<Limits>): Candidate[] =>
+    candidates.filter((each) => ruledOut(each, { ...limits, ...freed }) === null);
+  if (limits.most !== null) {
+    const costs = without({ most: null }).map(({ brought }) => brought);
+    if (costs.length > 0)
+      return `What meets the rest costs ${formatPrice(Math.min(...costs))} or more, delivered.`;
+  }
+  if (limits.space !== null) {
+    const [best] = without({ space: null });
+    const words = best && ruledOut(best, limits);
+    if (words) return `What meets the rest does not go there. Of the ${calledOf(best.card)}: ${words}`;
+  }
+  if (limits.by !== null) {
+    const days = without({ by: null }).flatMap(({ first }) => first?.day ?? []);
+    const [first] = days.toSorted();
+    if (first) return `What meets the rest cannot come before ${shortDay(first)}.`;
+  }
+  return null;
+}
