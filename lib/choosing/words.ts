@@ -68,7 +68,7 @@ function nextOf(candidate: Candidate, able: readonly Candidate[], household: Hou
     .toSorted((a, b) => b.worth - a.worth || a.more - b.more);
   const gained = better ? gains(better.each, candidate, household.wants).slice(0, MOST.gains) : [];
   if (!better || gained.length === 0) {
-    return { words: `Another ${formatPrice(NEXT.pence)} buys nothing better for you.`, card: null };
+    return { words: `Another ${formatPrice(NEXT.pence)} buys nothing better overall.`, card: null };
   }
   const words = `${wholePounds(better.more)} more buys ${listed(gained.map((each) => each.words))}`;
   return { words, card: better.each.card };

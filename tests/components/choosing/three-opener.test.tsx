@@ -13,7 +13,7 @@ const pick = {
   candidate: { card, brought: 42_900, run: 5_400, first: null },
   reason: '9 kg load and 70 dB.',
   givesUp: null,
-  next: { words: 'Another £100 buys nothing better for you.', card: null },
+  next: { words: 'Another £100 buys nothing better overall.', card: null },
 };
 
 /** What the shop is asked, as addresses of `/choose`; `first` is waited for before the first of them is answered. */
