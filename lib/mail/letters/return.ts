@@ -42,7 +42,7 @@ export function returnAsked({ order, shop }: OrderMatter, { at, lines }: ReturnA
       {
         kind: 'text',
         runs: [
-          `You need do nothing else: your request is your notice of cancellation. The form below is the one set out in law, should you want it on paper. If something is wrong, ring ${phone} or write to ${email}.`,
+          `Your request is your notice of cancellation: you need send no other. The form below is the one set out in law, should you want it on paper. If something is wrong, ring ${phone} or write to ${email}.`,
         ],
       },
       follow(order, shop),
