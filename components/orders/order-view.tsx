@@ -99,7 +99,9 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
       <div className={c('side')}>
         <OrderOwed order={order} settings={settings} />
         <OrderSum order={order} />
-        <div className={c('acts')}>{acts}</div>
+        <div className={c('acts')} data-no-print>
+          {acts}
+        </div>
         <dl className={c('facts')}>
           {returns ? (
             <div>
