@@ -54,7 +54,7 @@ export function PostView({ post, products, related }: Props) {
         </div>
         <aside className={c('beside')} aria-label="More about this post">
           {post.picture ? (
-            <ProductPicture picture={post.picture} alt="" sizes="280px" className={c('picture')} eager />
+            <ProductPicture picture={post.picture} alt="" sizes="280px" className={c('picture')} />
           ) : null}
           {related}
           <ContentsList entries={headingsOf(nodes)} />
