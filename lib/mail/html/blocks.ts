@@ -29,10 +29,14 @@ export function blockHtml(block: Block, enclosures: Enclosures): string {
 const table = (rows: string[]): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.table}">${rows.join('')}</table>`;
 
+/** A telephone number of the shop's own words stays in one line. */
+const wordsHtml = (text: string): string =>
+  escapeHtml(text).replace(/\b0\d{2,4} \d{3} \d{3,4}\b/g, (number) => number.replaceAll(' ', '&nbsp;'));
+
 export const runHtml = (runs: readonly Run[]): string =>
   runs
     .map((run) => {
-      if (typeof run === 'string') return escapeHtml(run);
+      if (typeof run === 'string') return wordsHtml(run);
       if ('bold' in run) return `<b>${escapeHtml(run.bold)}</b>`;
       return `<a href="${escapeHtml(run.href)}" style="${style.link}">${escapeHtml(run.text)}</a>`;
     })
