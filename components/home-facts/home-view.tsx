@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RouteForm } from '@/components/access/route-form';
 import { RouteMore } from '@/components/access/route-more';
 import { PostcodeForm } from '@/components/delivery/postcode-form';
@@ -21,8 +21,11 @@ import { RatesForm } from './rates-form';
 const c = classes(css);
 const HomeAccount = later(async () => (await import('./home-account')).HomeAccount);
 
-/** Everything a shopper may tell of their home, in one place to change and to erase it (experience §6). */
-export function HomeView() {
+/**
+ * Everything a shopper may tell of their home, in one place to change and to erase it (experience §6).
+ * @param place what the kept postcode means for deliveries
+ */
+export function HomeView({ place = null }: { place?: ReactNode }) {
   const early = useEarlyPress();
   const told = useLocalValue(home);
   const kept = useKeptWords('It stays on this device unless you copy it to your account.');
@@ -53,6 +56,7 @@ export function HomeView() {
           Where things are delivered
         </h2>
         <PostcodeForm id="home-postcode" />
+        {place}
       </Panel>
       <Panel className={c('part')} role="region" aria-labelledby="h-rates">
         <h2 className="t-h3" id="h-rates">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { HomeView } from '@/components/home-facts/home-view';
+import { PlaceWords } from '@/components/home-facts/place-words';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
 export const ensureStatic = 'navigation';
@@ -14,7 +15,7 @@ export default function MyHomePage() {
       <h1 className="t-h1" id="h-my-home" tabIndex={-1}>
         My home
       </h1>
-      <HomeView />
+      <HomeView place={<PlaceWords />} />
     </div>
   );
 }
