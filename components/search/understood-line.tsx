@@ -10,8 +10,8 @@ const c = classes(css);
 
 /** How a question was read: what is said of it, the kind that was named, its department and its guide. */
 export function UnderstoodLine({ understood }: { understood: Understood }) {
-  const { sentences, kind, place, guide, ways } = understood;
-  const hasLinks = kind !== null || place !== null || guide !== null;
+  const { sentences, kind, place, guide, ways, smaller } = understood;
+  const hasLinks = kind !== null || place !== null || guide !== null || smaller !== null;
   return sentences.length === 0 && !hasLinks ? null : (
     <div className={c('line')} role="group" aria-label="How we read your search">
       {sentences.map((sentence) => (
@@ -33,7 +33,7 @@ export function UnderstoodLine({ understood }: { understood: Understood }) {
   );
 }
 
-function Links({ understood: { kind, place, guide } }: { understood: Understood }) {
+function Links({ understood: { kind, place, guide, smaller } }: { understood: Understood }) {
   return (
     <div className={c('links')}>
       {kind ? (
@@ -42,6 +42,7 @@ function Links({ understood: { kind, place, guide } }: { understood: Understood 
           <Icon name="close" />
         </ChipLink>
       ) : null}
+      {smaller ? <ChipLink href={smaller.href}>{smaller.label}</ChipLink> : null}
       {place ? <a href={place.path}>{`All ${nounOf(place.name)}`}</a> : null}
       {guide ? <a href={guide.path}>{guide.name}</a> : null}
     </div>

@@ -5,7 +5,7 @@ import type { Sizes, Space } from './types';
 
 /**
  * Keys of a list's address that hold what was measured, `..620`: kept is what needs no more, air included, and of what
- * is built in what the housing or the cut-out is not too large for either.
+ * is built in what the housing or the cut-out is not too large for either. `575..620` keeps what fills it, besides.
  */
 export const SPACE_KEYS = ['space-width', 'space-height', 'space-depth'] as const;
 
@@ -26,7 +26,7 @@ export function measuredPick(side: Side, mm: number, gap: GapKind | null): [key:
 /** The sides of a gap that a list's address holds, millimetres. */
 export function measuredIn(query: string): Measured {
   const params = new URLSearchParams(query);
-  const side = (key: string, as = /^\.\.(\d{2,4})$/) => {
+  const side = (key: string, as = /^\d{0,4}\.\.(\d{2,4})$/) => {
     const [, most] = as.exec(params.get(key) ?? '') ?? [];
     return most ? Number(most) : null;
   };

@@ -4,16 +4,21 @@ import { notToken, valuesOf } from '@/lib/listing/facets';
 import type { ListingQuery, Pick } from '@/lib/listing/query';
 import { compareKeys } from '@/lib/listing/keys';
 import { slugify } from '@/lib/catalogue/slug';
+import { gapPick, type GapRead } from './gaps';
 import type { FactWish, Maker, Span, Wish } from './understand/types';
 
-/** A list's query with what a wish asks for beside it, and what the list cannot be narrowed by. */
-export type Resolved = { query: ListingQuery; unmet: readonly FactWish[] };
+/** A list's query with what a wish asks for beside it, what the list cannot be narrowed by, and how gaps were read. */
+export type Resolved = { query: ListingQuery; unmet: readonly FactWish[]; gaps: readonly GapRead[] };
 
-/** Turns what was wished into the filters of a list. What its address chooses for itself stays as it is. */
-export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary): Resolved {
+/**
+ * Turns what was wished into the filters of a list. What its address chooses for itself stays as it is.
+ * @param isFilled whether a gap is to be filled, or only goes for a bound
+ */
+export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary, isFilled = true): Resolved {
   const chosen = new Set(query.picks.map(({ key }) => key));
   const picks = new Map<string, Set<string>>();
   const unmet: FactWish[] = [];
+  const gaps: GapRead[] = [];
   const add = (key: string, values: readonly string[], isBoth = false) => {
     if (chosen.has(key)) return;
     const before = [...(picks.get(key) ?? [])];
@@ -21,7 +26,11 @@ export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary
     picks.set(key, new Set(both.length > 0 ? both : [...before, ...values]));
   };
   for (const fact of wish.facts) {
-    const found = pickFor(fact, dictionary);
+    // `slim dishwasher for a 60 cm gap`
+    const isAlone = wish.facts.every((other) => other === fact || !shareName(other, fact));
+    const gap = gapPick(fact, dictionary, { kinds: wish.kinds, isFilled: isFilled && isAlone });
+    if (gap && !(gap.pick && chosen.has(gap.pick.key))) gaps.push(gap.read);
+    const found = gap ? gap.pick : pickFor(fact, dictionary);
     // `non plumbed water dispenser` is both, `black or grey` is either.
     if (found) add(found.key, found.values, !fact.isNot && !fact.names.includes('Colour'));
     else unmet.push(fact);
@@ -41,8 +50,12 @@ export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary
       ),
     },
     unmet,
+    gaps,
   };
 }
+
+const shareName = (one: FactWish, other: FactWish): boolean =>
+  one.names.some((name) => other.names.includes(name));
 
 /** What two choices of one facet have in common: `slim 15 cm` is that figure, and no wider band. */
 function sharedBy(one: readonly string[], other: readonly string[], facet: KnownFacet | undefined): string[] {
@@ -107,13 +120,14 @@ function measured({ values }: KnownFacet, span: Span): string[] {
   return inside.filter((value) => distance(near)(value) === least).map(({ slug }) => slug);
 }
 
-/** An open span by the figures that it holds; the same span where it holds its own ends alone. */
+/** An open span without its ends where something has these figures; the same span where nothing else is in it. */
 function closed({ min, max }: Span, inside: readonly KnownValue[]): Span {
+  const has = (end: number | null) => end !== null && inside.some(({ number }) => number === end);
   const figures = inside.flatMap(({ number }) =>
     number === null || number === min || number === max ? [] : [number],
   );
   if (figures.length === 0) return { min, max };
-  return { min: min === null ? null : Math.min(...figures), max: max === null ? null : Math.max(...figures) };
+  return { min: has(min) ? Math.min(...figures) : min, max: has(max) ? Math.max(...figures) : max };
 }
 
 const isInside = (number: number, { min, max }: Span): boolean =>

@@ -1,5 +1,6 @@
 import type { Energy, Picture } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/listing/view';
+import type { GapRead } from './gaps';
 import type { Places } from './places';
 import type { Chip, Wish } from './understand/types';
 
@@ -74,6 +75,8 @@ export type SearchView = {
   beside: FoundPage | null;
   /** Words that nothing was found by, and that were therefore left out. */
   leftOut: readonly string[];
+  /** How gaps that were measured were read. */
+  gaps: readonly GapRead[];
   /** Where something was left out: what is found with one condition less and all others. */
   ways: readonly Way[];
 };

@@ -1,10 +1,12 @@
 import { capitalised } from '@/lib/i18n/capitalised';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
 import { unanswered } from './answers';
 import { asksShop, kindsOfTitle } from './help';
 import { namesWares } from './named';
 import type { FoundPage, FoundPlace, SearchView, Way } from './types';
 import { type Engine, resultsHref } from './rules';
-import { isForeignAlone, isForeignWare, sentencesOf } from './sentences';
+import { isForeignAlone, isForeignWare, sentencesOf, smallerWord } from './sentences';
 
 /** What a results page says of how a question was read. */
 export type Understood = {
@@ -16,6 +18,8 @@ export type Understood = {
   guide: FoundPage | null;
   /** What is found with one condition less, where nothing has all of them. */
   ways: readonly Way[];
+  /** What goes into a gap and does not fill it, and was left out; null where nothing was. */
+  smaller: { label: string; href: string } | null;
 };
 
 /** What stands for more kinds than this, such as a gift, is of no one department. */
@@ -23,7 +27,8 @@ const MOST_KINDS = 12;
 
 /** @param engine of the page, whose address the links keep */
 export function understoodOf(found: SearchView, engine: Engine): Understood {
-  const { wish, leftOut, places, beside, pages } = found;
+  const { wish, leftOut, gaps, places, beside, pages } = found;
+  const less = smallerWord(gaps);
   const { kindSaid, withoutKind } = wish;
   const isOfFew = wish.kinds.length > 0 && wish.kinds.length <= MOST_KINDS;
   const isOfKind = (place: FoundPlace) => kindsOfTitle(place.name).some((kind) => wish.kinds.includes(kind));
@@ -31,6 +36,7 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
     sentences: sentencesOf({
       wish,
       leftOut: unanswered(leftOut, wish, pages),
+      gaps,
       found: goodsOf(found),
       isHelped: pages.length > 0,
     }),
@@ -41,7 +47,14 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
     place: (isOfFew && places?.categories.find(isOfKind)) || null,
     guide: isOfFew ? beside : null,
     ways: found.ways.filter(({ label }) => unanswered([label], wish, pages)[0] !== ''),
+    smaller: less ? { label: `${less} ones too`, href: boundedHref(found, engine) } : null,
   };
+}
+
+/** The same results with all that goes into the gap. */
+function boundedHref({ words, gaps }: SearchView, engine: Engine): string {
+  const picks = gaps.flatMap(({ bound }) => bound ?? []);
+  return listingHref(resultsHref(words, engine), { ...PLAIN_QUERY, picks });
 }
 
 /** How many goods a page has to show: none for what this shop does not sell, nor under a question that pages answer. */

@@ -10,6 +10,7 @@ import {
   type Wished,
 } from '@/lib/listing/view-queries';
 import { orAway } from '@/lib/platform/upstreams/away';
+import { type GapRead, isGapWish } from './gaps';
 import { withWish } from './resolve';
 import type { Engine } from './rules';
 import type { FactWish, Wish } from './understand/types';
@@ -17,8 +18,8 @@ import { isModel, textOf, type Word, wordsOfText } from './understand/words';
 import { pricedQuery, sortedPage, wishPlace, wishSource } from './wish-listing';
 import { holdsFact } from './wish-order';
 
-/** What was found, and the words that nothing was found by. */
-type Found = { found: FoundListing; leftOut: string[] };
+/** What was found, the words that nothing was found by, and how gaps were read. */
+type Found = { found: FoundListing; leftOut: string[]; gaps: readonly GapRead[] };
 
 /**
  * A wish as a list; what is said beside it in words is left out where nothing is found by it.
@@ -43,10 +44,12 @@ export async function findWish(
     if (second.found.whole.total > 0) break;
     [less, second] = [text, await listed(wish, { engine, asked, source, text })];
   }
+  const way = { engine, asked, source, text: less ?? wish.text };
+  // What fills the gap lacks something else: what goes in at all.
+  if (isNarrowedToNothing(second) && wish.facts.some(isGapWish))
+    second = await listed(wish, { ...way, isFilled: false });
   const isNear = isNarrowedToNothing(second) && wish.facts.length > 0 && asked.picks.length === 0;
-  const near = isNear
-    ? await listed(wish, { engine, asked, source, text: less ?? wish.text, isNear })
-    : second;
+  const near = isNear ? await listed(wish, { ...way, isNear }) : second;
   const isPriced = wish.minPrice !== null || wish.maxPrice !== null;
   const hasOwnPrice = asked.minPrice !== null || asked.maxPrice !== null;
   if (isNarrowedToNothing(near) && isPriced && !hasOwnPrice)
@@ -55,9 +58,7 @@ export async function findWish(
   const isOfNobody =
     isNarrowedToNothing(near) && wish.kinds.length > 0 && wish.makers.length > 0 && asked.picks.length === 0;
   const ofOthers = { ...wish, makers: [] };
-  const { found, unmet } = isOfNobody
-    ? await listed(ofOthers, { engine, asked, source, text: less ?? wish.text, isNear })
-    : near;
+  const { found, unmet, gaps } = isOfNobody ? await listed(ofOthers, { ...way, isNear }) : near;
   const { products } = found.listing;
   // Of those that come near, the nearest is what is told of.
   const told = isNear ? products.slice(0, 1) : products;
@@ -66,6 +67,7 @@ export async function findWish(
   const dropped = less === null ? [] : wordsOfText(wish.text).filter(({ text }) => !less.includes(text));
   return {
     found,
+    gaps,
     leftOut: [
       ...(isOfNobody ? wish.makers.map(({ name }) => name) : []),
       dropped.map(({ text }) => text).join(' '),
@@ -104,8 +106,9 @@ const unpriced = (wish: Wish): Wish => ({
   sort: wish.maxPrice === null ? 'price-down' : 'price-up',
 });
 
-const beyondPrice = ({ found, leftOut }: Found, { priceSaid }: Wish): Found => ({
+const beyondPrice = ({ found, leftOut, gaps }: Found, { priceSaid }: Wish): Found => ({
   found,
+  gaps,
   leftOut: [...leftOut, priceSaid],
 });
 
@@ -121,14 +124,28 @@ function widerPrice(wish: Wish): Wish {
   return { ...wish, minPrice, maxPrice, isAboutPrice: share !== WIDER.at(-1) };
 }
 
-type Way = { engine: Engine; asked: ListingQuery; source: ListingSource; text: string; isNear?: boolean };
+type Way = {
+  engine: Engine;
+  asked: ListingQuery;
+  source: ListingSource;
+  text: string;
+  isNear?: boolean;
+  isFilled?: boolean;
+};
 
-/** @param way.isNear what has most of the facts comes first, and none of them is a condition */
-async function listed(wish: Wish, { engine, asked, source, text, isNear = false }: Way) {
+/**
+ * @param way.isNear what has most of the facts comes first, and none of them is a condition but the gap that it has to go into
+ * @param way.isFilled what is much smaller than the gap that was measured is left out
+ */
+async function listed(wish: Wish, { engine, asked, source, text, isNear = false, isFilled = true }: Way) {
   const unmet: FactWish[] = [];
+  const gaps: GapRead[] = [];
   const wished: Wished = (query, dictionary) => {
-    const resolved = withWish(query, isNear ? { ...wish, facts: [] } : wish, dictionary);
-    unmet.splice(0, unmet.length, ...(isNear ? wish.facts : resolved.unmet));
+    const conditions = isNear ? { ...wish, facts: wish.facts.filter(isGapWish) } : wish;
+    const resolved = withWish(query, conditions, dictionary, isFilled && !isNear);
+    const given = isNear ? wish.facts.filter((fact) => !isGapWish(fact)) : [];
+    unmet.splice(0, unmet.length, ...given, ...resolved.unmet);
+    gaps.splice(0, gaps.length, ...resolved.gaps);
     return resolved.query;
   };
   const hasChoices = wish.facts.length + wish.makers.length + wish.makersNot.length > 0;
@@ -139,7 +156,7 @@ async function listed(wish: Wish, { engine, asked, source, text, isNear = false 
     Object.assign(wishSource(source, wish, unmet), { outline: outlineFor(source) }),
     { wished: hasChoices ? wished : null, best: BEST_ORDER },
   );
-  return { found, unmet };
+  return { found, unmet, gaps };
 }
 
 /**

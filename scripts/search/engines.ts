@@ -12,12 +12,12 @@ export async function resultsPage(engine: Engine, q: string, products: readonly 
   if (outcome.kind === 'nothing asked') return NOTHING;
   if (outcome.kind === 'elsewhere')
     return { ...NOTHING, products: productAt(outcome.to, products), pages: [outcome.to] };
-  const { view, pages, wish, leftOut } = outcome.found;
+  const { view, pages, wish, leftOut, gaps } = outcome.found;
   const found = goodsOf(outcome.found);
   return {
     products: found > 0 ? view.listing.products.map(({ sku }) => sku) : [],
     pages: pages.map(({ path }) => path),
-    sentences: sentencesOf({ wish, leftOut, found, isHelped: pages.length > 0 }),
+    sentences: sentencesOf({ wish, leftOut, gaps, found, isHelped: pages.length > 0 }),
   };
 }
 

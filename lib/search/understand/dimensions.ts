@@ -69,5 +69,5 @@ function standing(sides: readonly number[]): [string, Span][] {
     ...(high < 0 ? [] : [['Height', highest] as const]),
     ...others.map((mm, at) => [at === 0 ? 'Width' : 'Depth', mm] as const),
   ];
-  return names.slice(0, 3).map(([name, mm]) => [name, { min: null, max: mm }]);
+  return names.slice(0, 3).map(([name, mm]) => [name, { min: null, max: mm, isGap: true }]);
 }

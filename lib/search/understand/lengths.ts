@@ -38,6 +38,15 @@ const STANDS_ON = /^(?:dishwasher|microwave|oven|hob|fridge|freezer|hotplate)/;
 /** What is made for a place of so many millimetres is up to this much narrower. */
 const NOMINAL = 20;
 
+/** A height that is said is about that: 3 cm more or less of a tall fridge freezer, 1.5 cm of what stands below a worktop. */
+const ABOUT_HEIGHT = 1 / 60;
+const LEAST_ABOUT_MM = 5;
+
+function aboutHeight(mm: number): Span {
+  const slack = Math.max(LEAST_ABOUT_MM, Math.round(mm * ABOUT_HEIGHT));
+  return { min: mm - slack, max: mm + slack };
+}
+
 /** Inches in a foot. */
 const FOOT = 12;
 
@@ -74,9 +83,10 @@ export function sideOf(
   const sideAt = (at: number) => SIDES.find(([pattern]) => pattern.test(words[at]?.text ?? ''))?.[1];
   const isSpaceAt = (at: number) => SPACE.test(words[at]?.text ?? '');
   const behind = sideAt(after);
-  const isFitted = [1, 2, 3].some((back) =>
-    /^(?:fit|fits|gap|space)$/.test(words[before - back]?.text ?? ''),
-  );
+  const isFitted = [1, 2, 3].some((back) => {
+    const text = words[before - back]?.text ?? '';
+    return /^(?:fit|fits)$/.test(text) || SPACE.test(text);
+  });
   if (behind) {
     const isSpace = isSpaceAt(after + 1);
     return { name: behind, isSpace: isSpace || isFitted, length: isSpace ? 2 : 1 };
@@ -96,13 +106,14 @@ export function lengthSpan(
   { name, isSpace }: { name: string; isSpace: boolean },
   sense: Limit | null,
 ): Span {
-  if (sense === 'max' || (sense === null && (isSpace || name === 'Depth'))) return { min: null, max: mm };
+  if (isSpace && sense !== 'min') return { min: null, max: mm, isGap: true };
+  if (sense === 'max' || (sense === null && name === 'Depth')) return { min: null, max: mm };
   if (sense === 'min') return { min: mm, max: null };
   // Nobody's inches are exact.
   if (!isMetric) return { min: Math.round(mm * 0.95), max: Math.round(mm * 1.02), near: mm };
+  if (name === 'Height') return aboutHeight(mm);
   const isRound = mm % 50 === 0;
-  const slack = name === 'Height' ? NOMINAL / 2 : 0;
   return isRound || sense === 'near'
-    ? { min: mm - NOMINAL + 1, max: mm + slack }
+    ? { min: mm - NOMINAL + 1, max: mm }
     : { min: mm - 5, max: mm + 5, near: mm };
 }

@@ -11,6 +11,7 @@ export type MeasureWish = {
   isNot: boolean;
   at: number;
   length: number;
+  isTurned?: true;
 };
 
 const ABOUT = 0.1;

@@ -19,7 +19,7 @@ const RULES: readonly Rule[] = [
     of: /washing machine|washer dryer|tumble dryer/i,
     read: (one) =>
       isWidth(one) && (one.want.max ?? Infinity) < LEAST_WIDE_MM
-        ? { ...one, names: ['Depth'], want: { min: null, max: one.want.max } }
+        ? { ...one, names: ['Depth'], want: { min: null, max: one.want.max }, isTurned: true }
         : one,
   },
   {

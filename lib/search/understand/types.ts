@@ -13,9 +13,10 @@ export type Vocabulary = { makers: readonly Maker[]; synonyms?: readonly Synonym
 
 /**
  * A span of a measured fact, both ends included. `near` is what was said, when a little more or less does too; of an open
- * one the ends themselves are not meant, where there is anything else: `more than 8 kg`.
+ * one the ends themselves are not meant, where there is anything else: `more than 8 kg`. `isGap`: its upper end is the
+ * room that there is (`lib/search/gaps.ts`).
  */
-export type Span = { min: number | null; max: number | null; near?: number; isOpen?: true };
+export type Span = { min: number | null; max: number | null; near?: number; isOpen?: true; isGap?: true };
 
 /** A wish that a custom field tells: the first of `names` that the goods have. */
 export type FactWish = {
@@ -25,6 +26,8 @@ export type FactWish = {
   isNot: boolean;
   /** As it was typed. */
   said: string;
+  /** Said of the width, which nothing of the kind has; read of another side. */
+  isTurned?: true;
 };
 
 /** What a stretch of words was taken for. Words of no part are looked for as text. */

@@ -213,6 +213,7 @@ function factsOf(
       want: one.want,
       isNot: one.isNot,
       said: textAt(one),
+      ...(one.isTurned && { isTurned: one.isTurned }),
     }),
   );
   return [...phrases, ...styles, ...sizes, ...figures];

@@ -43,6 +43,24 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(chosen.view.query.picks).toEqual([{ key: 'smart', values: ['yes'] }]);
   });
 
+  test('fills a gap that was measured, and leads to what is smaller', async () => {
+    const { understoodOf } = await import('@/lib/search/understood');
+    const filled = await found(engine, { q: 'dishwasher 60cm gap' });
+    const widths = (view: (typeof filled)['view']) =>
+      view.listing.products.map(({ attributes }) => Number.parseInt(attributes['Width'] ?? ''));
+    expect(widths(filled.view).length).toBeGreaterThan(0);
+    expect(widths(filled.view).every((width) => width > 570 && width <= 600)).toBe(true);
+    const { sentences, smaller } = understoodOf(filled, engine);
+    expect(sentences).toEqual([
+      'For a gap 600 mm wide: what goes in and fills it. Narrower ones are left out.',
+    ]);
+    const query = new URL(smaller?.href ?? '', 'http://localhost').searchParams;
+    expect(Object.fromEntries(query)).toEqual({ q: 'dishwasher 60cm gap', 'space-width': '..600' });
+    const all = await found(engine, Object.fromEntries(query));
+    expect(all.view.listing.total).toBeGreaterThan(filled.view.listing.total);
+    expect(understoodOf(all, engine).smaller).toBeNull();
+  });
+
   test('leads to a department and a guide only where few kinds are meant', async () => {
     const { understoodOf } = await import('@/lib/search/understood');
     const led = async (q: string) => understoodOf(await found(engine, { q }), engine);
