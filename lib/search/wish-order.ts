@@ -21,24 +21,55 @@ export const holdsFact = (
   });
 
 /** Whether what is found is put in order here, beyond what a search can be told. */
-export const isOrderedHere = ({ groups, isOfParts, kindSaid }: Wish, unmet: readonly FactWish[]): boolean =>
-  groups.length > 1 || isOfParts || unmet.length > 0 || CALLED_BY.test(kindSaid);
+export const isOrderedHere = (wish: Wish, unmet: readonly FactWish[]): boolean => {
+  const { groups, isOfParts, kindSaid } = wish;
+  return (
+    groups.length > 1 ||
+    isOfParts ||
+    unmet.length > 0 ||
+    CALLED_BY.test(kindSaid) ||
+    ownColours(wish).length > 0
+  );
+};
+
+/**
+ * Colours that were called otherwise than the shop does, as makers call theirs and name their goods: `tortora` of what
+ * the shop has as grey, `matt black`.
+ */
+const ownColours = ({ facts }: Wish): string[][] =>
+  facts.flatMap(({ names, want, isNot, said }) => {
+    if (isNot || !names.includes('Colour') || !(want instanceof RegExp)) return [];
+    const shops = want.source.toLowerCase().replace('[gg]', 'g');
+    const words = wordsOfText(said);
+    return words.some(({ text }) => !shops.includes(text)) ? [words.map(({ stem }) => stem)] : [];
+  });
+
+/** How many of such colours are in the name of a card. */
+function ownness({ name }: ProductCard, colours: readonly string[][]): number {
+  if (colours.length === 0) return 0;
+  const held = new Set(wordsOfText(name).map(({ stem }) => stem));
+  return colours.filter((stems) => stems.every((stem) => held.has(stem))).length;
+}
 
 /** Sorts of one kind that only the names tell apart. */
 const CALLED_BY = /\b(?:side|french|multi|larder)\b/;
 
-/** What has most of what was wished first; of parts what is called so; of several things one of each in turn. */
+/** What has most of what was wished first; of parts and colours what is called so; of several things one of each in turn. */
 export function wishOrder(
   cards: readonly ProductCard[],
-  { groups, isOfParts, kindSaid, typed, corrected }: Wish,
+  wish: Wish,
   unmet: readonly FactWish[],
 ): ProductCard[] {
+  const { groups, isOfParts, kindSaid, typed, corrected } = wish;
+  const colours = ownColours(wish);
   const [sort] = CALLED_BY.exec(kindSaid) ?? [];
   const stems = isOfParts ? tellingStems(corrected ?? typed) : [sort ?? []].flat();
   const scores = new Map(
     cards.map((card) => [
       card.id,
-      unmet.reduce((sum, fact) => sum + nearness(card, fact), 0) + likeness(card, stems),
+      unmet.reduce((sum, fact) => sum + nearness(card, fact), 0) +
+        likeness(card, stems) +
+        ownness(card, colours),
     ]),
   );
   const scored = cards.toSorted((a, b) => (scores.get(b.id) ?? 0) - (scores.get(a.id) ?? 0));

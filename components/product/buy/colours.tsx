@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { Swatch } from '@/components/ui/controls/swatch';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
+import { colourName } from '@/lib/catalogue/own-colour';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
@@ -18,7 +19,7 @@ export function Colours({ family, id }: { family: readonly ProductCard[]; id: nu
             <a href={each.path} aria-current={each.id === id ? 'page' : undefined}>
               <Swatch code={each.facts.colourCode ?? ''} />
               <span>
-                {each.facts.colour}
+                {colourName(each, family)}
                 <small>
                   {each.price ? formatPrice(each.price.now) : null}
                   {isBuyable(each.stock) ? null : ', out of stock'}

@@ -394,14 +394,17 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
 ];
 
-/** Colours as people call them, by the shop's families of colours. */
+/**
+ * Colours as people and makers call them, by the shop's families of colours. What makers disagree about, slate and
+ * charcoal, is in both of their families; what is called as it was said comes first in any (`ownColours`).
+ */
 export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp])[] = [
   [
-    'white|wite|whit|brilliant white|gloss white|arctic white|polar white|matt white|matte white|snow white',
+    'white|wite|whit|brilliant white|gloss white|arctic white|polar white|matt white|matte white|snow white|rice white',
     /^White/,
   ],
   [
-    'black|matt black|matte black|black glass|jet black|gloss black|onyx|ebony|all black|piano black',
+    'black|matt black|matte black|black glass|jet black|gloss black|onyx|ebony|all black|piano black|coal|inchiostro',
     /^Black/,
   ],
   [
@@ -409,21 +412,25 @@ export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp]
     /^Stainless steel/i,
   ],
   ['silver|sliver|silvery|silver grey|aluminium coloured', /^Silver/],
-  ['grey|gray|light grey|pale grey|dove grey|stone|taupe|mushroom|tortora', /[Gg]rey/],
   [
-    'dark grey|anthracite|graphite|gunmetal|charcoal|charcoal grey|slate|slate grey|titanium|pewter|gunmetal grey|dark inox|dark steel|black steel|black stainless steel|black stainless|dark silver|graphite grey|space grey|dark gray',
-    /^Gunmetal/,
+    'grey|gray|light grey|pale grey|dove grey|stone|dry stone|dry stone grey|grey glass|taupe|mushroom|tortora',
+    /[Gg]rey/,
   ],
   [
-    'cream|creme|creamy|off cream|ivory|beige|buttermilk|magnolia|off white|champagne|vanilla|almond|oat|oat milk|clotted cream|country cream|panna|satin cream|eggshell|neutral coloured',
+    'dark grey|anthracite|graphite|graphite glass|gunmetal|raw gunmetal|titanium|pewter|gunmetal grey|dark inox|dark steel|black steel|black stainless steel|black stainless|dark silver|graphite grey|space grey|dark gray',
+    /^Gunmetal/,
+  ],
+  ['charcoal|charcoal grey|slate|slate grey', /^(?:Gunmetal|Grey)/],
+  [
+    'cream|creme|creamy|off cream|ivory|beige|buttermilk|magnolia|off white|champagne|vanilla|almond|oat|oat milk|clotted cream|country cream|oatmeal|oyster|panna|satin cream|eggshell|neutral coloured',
     /^Cream/,
   ],
   [
-    'green|sage green|sage|olive|olive green|racing green|british racing green|forest green|emerald|mint|dark green|pale green|light green|pistachio|lime green|khaki|bottle green|eucalyptus|moss green|moss|mint green|pine green',
+    'green|sage green|sage|olive|olive green|racing green|british racing green|forest green|emerald|mint|dark green|pale green|light green|pistachio|lime green|khaki|bottle green|eucalyptus|moss green|moss|moss glass|mint green|pine green|tin mine green|bracken|salvia',
     /^Green/,
   ],
   [
-    'blue|pastel blue|light blue|navy|navy blue|sky blue|baby blue|pale blue|teal|turquoise|aqua|duck egg|duck egg blue|duckegg|cornflower|powder blue|royal blue|midnight blue|ice blue|cobalt|denim|dark blue|morning blue',
+    'blue|pastel blue|light blue|navy|navy blue|sky blue|baby blue|pale blue|teal|turquoise|aqua|duck egg|duck egg blue|duckegg|cornflower|powder blue|royal blue|midnight blue|ice blue|cobalt|denim|dark blue|morning blue|harbour blue|blue milk|celeste',
     /blue/i,
   ],
   ['red|burgundy|scarlet|cherry red|maroon|claret', /\bred\b/i],
@@ -432,8 +439,14 @@ export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp]
   ['brown', /\bbrown\b/i],
   ['pink', /pink/i],
   ['yellow', /yellow/i],
-  ['gold|golden|brass|brushed gold|brushed brass|antique brass|satin brass|aged brass|satin gold', /^Gold/],
-  ['copper|rose gold|bronze|brushed copper|antique copper|weathered copper|brushed bronze', /^Copper/],
+  [
+    'gold|golden|brass|brushed gold|brushed brass|antique brass|satin brass|aged brass|satin gold|ottone|gorse',
+    /^Gold/,
+  ],
+  [
+    'copper|rose gold|bronze|brushed copper|antique copper|weathered copper|burnished copper|brushed bronze',
+    /^Copper/,
+  ],
   ['chrome|polished chrome|chrome finish|shiny chrome|polished', /^Chrome/],
   ['nickel|brushed nickel', /^Nickel/],
 ];

@@ -1,6 +1,7 @@
 /** Colours that stand in for one that is not to be had, by how `COLOUR_PHRASES` tells that one. */
 export const NEAREST_COLOURS: ReadonlyMap<string, RegExp> = new Map([
   ['^Gunmetal', /^(?:Grey|Black)/],
+  ['^(?:Gunmetal|Grey)', /^(?:Black|Silver)/],
   ['[Gg]rey', /^(?:Silver|Stainless steel)/i],
   ['^Silver', /^Stainless steel/i],
   ['^Stainless steel', /^(?:Silver|Chrome|Nickel)/],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '@/lib/search/understand/understand';
-import { wishOrder } from '@/lib/search/wish-order';
+import { isOrderedHere, wishOrder } from '@/lib/search/wish-order';
 import { aCard } from '../../support/shop';
 
 const read = (text: string) => understand(text, { makers: [] });
@@ -33,6 +33,31 @@ describe('what no filter tells puts a list in order', () => {
     const wish = read('black stainless dishwasher');
     expect(names(wishOrder(cards, wish, wish.facts))).toEqual(['Gunmetal grey', 'Black', 'White']);
   });
+
+  it.each([
+    ['tortora kettle', 'tortora'],
+    ['matt black kettle', 'matt black'],
+    ['slate kettle', 'slate'],
+    ['dry-stone grey kettle', 'dry-stone grey'],
+    ['salvia kettle', 'salvia'],
+  ])('has first what its maker calls as it was said: %j', (text, own) => {
+    const cards = ['grey', 'silver', own, 'dry'].map((colour, id) =>
+      aCard({ id, name: `Lido kettle, ${colour}`, attributes: { Type: 'Kettle', Colour: 'Grey' } }),
+    );
+    const wish = read(text);
+    expect(isOrderedHere(wish, [])).toBe(true);
+    expect(names(wishOrder(cards, wish, []))).toEqual([
+      `Lido kettle, ${own}`,
+      'Lido kettle, grey',
+      'Lido kettle, silver',
+      'Lido kettle, dry',
+    ]);
+  });
+
+  it.each(['grey kettle', 'black kettle', 'stainless steel kettle', 'kettle not tortora'])(
+    'leaves %j as it is found',
+    (text) => expect(isOrderedHere(read(text), [])).toBe(false),
+  );
 
   it('has sorts that only names tell apart as they were called', () => {
     const cards = ['French door', 'Side by side'].map((sort, id) =>

@@ -19,3 +19,18 @@ it('every colour is a page, this one marked; what is out of stock says so and ca
   expect(links[1]?.textContent).toBe('Black£429, out of stock');
   expect(links[0]?.textContent).toContain('Energy label: class A on a scale from A to G');
 });
+
+it('a colour is called as its maker does, and as the shop does', () => {
+  const of = (id: number, own: string, colour: string) =>
+    aCard({ id, name: `Corvanti Lido 17 kettle, 1.7 litres${own}`, attributes: { Colour: colour } });
+  const { container } = render(
+    <Colours
+      family={[of(1, '', 'White'), of(2, ', celeste', 'Pastel blue'), of(3, ', black', 'Black')]}
+      id={1}
+    />,
+  );
+  const links = within(container)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.split('£')[0]);
+  expect(links).toEqual(['White', 'Celeste (pastel blue)', 'Black']);
+});
