@@ -1,6 +1,6 @@
 import 'server-only';
 import { BEST_ORDER } from '@/lib/choosing/best-order';
-import type { ListingQuery } from '@/lib/listing/query';
+import { type ListingQuery, PLAIN_QUERY } from '@/lib/listing/query';
 import { getOutlineOnRequest } from '@/lib/listing/request-queries';
 import {
   findListing,
@@ -144,9 +144,10 @@ async function listed(wish: Wish, { engine, asked, source, text, isNear = false,
     const conditions = isNear ? { ...wish, facts: wish.facts.filter(isGapWish) } : wish;
     const resolved = withWish(query, conditions, dictionary, isFilled && !isNear);
     const given = isNear ? wish.facts.filter((fact) => !isGapWish(fact)) : [];
-    unmet.splice(0, unmet.length, ...given, ...resolved.unmet);
+    const [instead] = resolved.unmet.flatMap((fact) => fact.instead ?? []);
+    unmet.splice(0, unmet.length, ...given, ...resolved.unmet.filter((fact) => !fact.instead));
     gaps.splice(0, gaps.length, ...resolved.gaps);
-    return resolved.query;
+    return instead && query.sort === PLAIN_QUERY.sort ? { ...resolved.query, sort: instead } : resolved.query;
   };
   const hasChoices = wish.facts.length + wish.makers.length + wish.makersNot.length > 0;
   const place = wishPlace(wish, engine, text);

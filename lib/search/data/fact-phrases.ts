@@ -133,7 +133,8 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
     kinds: ['Induction hob'],
   },
   {
-    phrases: 'plug in|plugs in|13 amp|13a|13 a|normal plug|three pin plug|with a plug|plug',
+    phrases:
+      'plug in|plugs in|13 amp|13a|13 a|normal plug|ordinary plug|standard plug|three pin plug|13 amp plug|13 amp socket|normal socket|runs off 13 amp plug|run off 13 amp plug|runs off 13 amp|run off 13 amp|runs off normal plug|run off normal plug|runs off plug|run off plug|with a plug|plug',
     names: ['Plug'],
     value: /^13 A/,
   },

@@ -109,6 +109,18 @@ export const FEATURE_PHRASES: readonly FactPhrase[] = [
     kinds: ['Sink'],
   },
   { phrases: 'dough tool|dough blade|dough hook|dough attachment', names: ['Dough tool'], value: yes },
+  {
+    phrases: 'drainer on left|drainer on left hand side|left hand drainer|left drainer',
+    names: ['Drainer'],
+    value: /Left|Reversible/,
+    kinds: ['Sink'],
+  },
+  {
+    phrases: 'drainer on right|drainer on right hand side|right hand drainer|right drainer',
+    names: ['Drainer'],
+    value: /Right|Reversible/,
+    kinds: ['Sink'],
+  },
   { phrases: 'reversible drainer', names: ['Drainer'], value: /Reversible/, kinds: ['Sink'] },
   { phrases: 'air switch|air button', names: ['Switch'], value: /Air/, kinds: ['Waste disposer'] },
   {

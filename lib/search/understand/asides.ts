@@ -1,8 +1,8 @@
 import { SUM_RULES } from '../data/sums';
 import { amountAt } from './prices';
-import { textOf, type Word } from './words';
+import { numberOf, textOf, type Word } from './words';
 
-/** Words that name a sum which is no price of goods; an offer takes it off one, and running costs it again and again. */
+/** Words that name a sum which is no price of goods, or an age; an offer takes it off one, and running costs it again and again. */
 type Aside = { at: number; length: number; isOffer: boolean; isRunning: boolean };
 
 /** A limit before a sum. */
@@ -15,18 +15,27 @@ const ABOUT = /(?:^| )(?:up to|upto|between|around|about|as much as|extra|anothe
 const MOST_BEHIND = 6;
 
 /**
- * Sums that are no price of goods: what is taken off one, paid a month or down, what a service costs. Sales and ways to
+ * Sums that are no price of goods, and ages: what is taken off one, paid a month or down, what a service costs. Sales and ways to
  * pay have pages of their own, and no list of goods is narrowed by either.
  */
 export function asidesIn(words: readonly Word[]): Aside[] {
   const found: Aside[] = [];
   for (let at = 0, from = 0; at < words.length; at++) {
-    const aside = at < from ? null : asideAt(words, at, from);
+    const aside = at < from ? null : (ageAt(words, at) ?? asideAt(words, at, from));
     if (!aside) continue;
     found.push(aside);
     from = aside.at + aside.length;
   }
   return found;
+}
+
+const AGES = /^(?:years?|yrs?|months?)$/;
+
+/** How old somebody or something is, which is nobody's size: `for a 70 year old`. */
+function ageAt(words: readonly Word[], at: number): Aside | null {
+  const isAge =
+    numberOf(words[at]) !== null && AGES.test(words[at + 1]?.text ?? '') && words[at + 2]?.text === 'old';
+  return isAge ? { at, length: 3, isOffer: false, isRunning: false } : null;
 }
 
 /** @param from where the words begin that may tell of the sum */

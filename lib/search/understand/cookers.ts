@@ -10,11 +10,7 @@ const OVENS: ReadonlyMap<string, RegExp> = new Map([
 
 /** Reads `double oven` beside a cooker as what that cooker has, unless both are asked for: `cooker and double oven`. */
 export function withOvens(words: readonly { text: string }[], said: readonly Said[]): Said[] {
-  const isCooker = said.some(
-    ({ meaning, isNot }) =>
-      meaning.what === 'kind' && !isNot && meaning.kinds.every((kind) => kind.endsWith('cooker')),
-  );
-  if (!isCooker) return [...said];
+  if (!said.some(isCooker)) return [...said];
   return said.map((one) => {
     const isJoined = [one.at - 1, one.at - 2, one.at + one.length].some((at) =>
       /^(?:and|plus|or)$/.test(words[at]?.text ?? ''),
@@ -24,6 +20,50 @@ export function withOvens(words: readonly { text: string }[], said: readonly Sai
     return value ? { ...one, meaning: { what: 'fact', names: ['Ovens'], value, kinds: [] } } : one;
   });
 }
+
+const isCooker = ({ meaning, isNot }: Said): boolean =>
+  meaning.what === 'kind' && !isNot && meaning.kinds.every((kind) => kind.endsWith('cooker'));
+
+const isOf = ({ meaning, isNot }: Said, kind: Kind): boolean =>
+  meaning.what === 'kind' && !isNot && !meaning.isPart && meaning.kinds.includes(kind);
+
+/** Between a cooker and the hob that it has, with an article or a size. */
+const HAS = /^(?:with|has|having|got|including)$/;
+
+/**
+ * Reads the hob of a cooker as what that cooker has: `cooker with a gas hob` is of gas or of both, `cooker with gas hob
+ * and electric oven` of both, `cooker with an induction hob` is electric with such a hob.
+ */
+export function withHobs(words: readonly { text: string }[], said: readonly Said[]): Said[] {
+  const cooker = said.find(isCooker);
+  const hob = said.find(
+    (one) =>
+      cooker !== undefined &&
+      one.at > cooker.at &&
+      words.slice(Math.max(one.at - 3, 0), one.at).some(({ text }) => HAS.test(text)) &&
+      one.meaning.what === 'kind' &&
+      one.meaning.kinds.length === 1 &&
+      HOB_FACTS.some(([kind]) => isOf(one, kind)),
+  );
+  const meaning = cooker?.meaning;
+  if (!hob || meaning?.what !== 'kind') return [...said];
+  const oven = said.find((one) => isOf(one, 'Single oven') && words[one.at]?.text === 'electric');
+  const both = oven ? /^Dual fuel/ : /^(?:Gas|Dual fuel)/;
+  const fuel = isOf(hob, 'Gas hob') ? both : /./;
+  const kinds = meaning.kinds.filter((kind) => fuel.test(kind));
+  const [, fact] = HOB_FACTS.find(([kind]) => isOf(hob, kind)) ?? [];
+  return said.map((one): Said => {
+    if (one === cooker && kinds.length > 0) return { ...one, meaning: { ...meaning, kinds } };
+    if (one === hob && fact) return { ...one, meaning: { what: 'fact', ...fact, kinds: [] } };
+    return one === oven ? { ...one, meaning: { what: 'purpose', kinds } } : one;
+  });
+}
+
+const HOB_FACTS: readonly (readonly [Kind, { names: readonly string[]; value: RegExp }])[] = [
+  ['Gas hob', { names: ['Hob type', 'Fuel'], value: /Gas|Dual/ }],
+  ['Induction hob', { names: ['Hob type'], value: /Induction/ }],
+  ['Ceramic hob', { names: ['Hob type'], value: /Ceramic/ }],
+];
 
 /** No cooker is wider that is called no range cooker. */
 const WIDEST_MM = 600;
@@ -39,10 +79,12 @@ const RANGES: ReadonlyMap<Kind, Kind> = new Map<Kind, Kind>([
 
 /** Reads `90cm cooker` and `cooker with 5 burners` as the range cooker that it is. */
 export function withRanges(said: readonly Said[], measures: readonly MeasureWish[]): Said[] {
-  const isWide = measures.some(({ names, want: { min, isOpen }, isNot }) => {
+  const isWide = measures.some(({ names, want: { min, max, isOpen, isGap }, isNot }) => {
     const least = WIDE[names[0] ?? ''] ?? Infinity;
     // `wider than 60cm`
-    return !isNot && ((min ?? 0) >= least || (isOpen && names[0] === 'Width' && min === WIDEST_MM));
+    return (
+      !isNot && (((isGap ? max : min) ?? 0) >= least || (isOpen && names[0] === 'Width' && min === WIDEST_MM))
+    );
   });
   if (!isWide) return [...said];
   return said.map((one) =>

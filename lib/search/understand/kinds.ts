@@ -107,9 +107,10 @@ const isOfFirst = (words: readonly Word[], one: KindSaid, first: KindSaid | unde
       one.meaning.kinds.every((kind) => part.test(kind)),
   );
 
-/** `hob that has an extractor in it`: a kind of its own. */
+/** `hob that has an extractor in it`: a kind of its own. `washing machine stacked with a dryer` are two. */
 function together(words: readonly Word[], heads: readonly KindSaid[]): readonly KindSaid[] {
   const [first] = heads;
+  if (words.some(({ text }) => text.startsWith('stack'))) return heads;
   const isOne = words.some(({ text }, at) => isWhole(text, words[at - 1]?.text));
   const other = heads.find((one) => one !== first && (isOne || isAfter(words, one, IN_IT)));
   const one = BOTH.find(

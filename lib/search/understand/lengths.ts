@@ -89,7 +89,10 @@ export function sideOf(
   });
   if (behind) {
     const isSpace = isSpaceAt(after + 1);
-    return { name: behind, isSpace: isSpace || isFitted, length: isSpace ? 2 : 1 };
+    // `under a worktop 82 cm high`
+    const isBelow =
+      behind === 'Height' && [1, 2].some((back) => ABOVE.test(words[before - back]?.text ?? ''));
+    return { name: behind, isSpace: isSpace || isFitted || isBelow, length: isSpace ? 2 : 1 };
   }
   if (ABOVE.test(words[after]?.text ?? '') && !STANDS_ON.test(words[after + 1]?.text ?? ''))
     return { name: 'Height', isSpace: true, length: 1 };

@@ -219,7 +219,9 @@ function timeAt(words: readonly Word[], start: number, number: number): Read | n
 /** `or more`, `or less`, `max`, `plus` behind a figure. */
 function behind(words: readonly Word[], at: number): { sense: Limit | null; length: number } {
   const [first = '', second = ''] = [words[at]?.text, words[at + 1]?.text];
-  if (/^(?:or|and)$/.test(first)) {
+  // `55 cm wide and under 180 tall`: of the next figure.
+  const isOfNext = numberOf(words[at + 2]) !== null;
+  if (/^(?:or|and)$/.test(first) && !isOfNext) {
     if (/^(?:more|over|above|bigger|larger|larger|up|higher|wider)$/.test(second))
       return { sense: 'min', length: 2 };
     if (/^(?:less|under|below|smaller|narrower|quieter|lower)$/.test(second))

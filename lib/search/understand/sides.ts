@@ -42,6 +42,10 @@ const RULES: readonly Rule[] = [
         ? { ...one, names: ['Quick wash'], want: { min: null, max: one.want.min } }
         : one,
   },
+  {
+    of: /^Double oven$/,
+    read: (one) => (one.names[0] === 'Doors' ? { ...one, names: ['Ovens'] } : one),
+  },
   { of: /tap$/i, read: (one) => (isWidth(one) ? { ...one, names: ['Reach'] } : one) },
   {
     of: /^(?!Chest|American).*(?:fridge|freezer)/i,

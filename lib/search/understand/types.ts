@@ -26,6 +26,8 @@ export type FactWish = {
   isNot: boolean;
   /** As it was typed. */
   said: string;
+  /** The order that is wished where nothing is as it was said: `washer dryer for a small flat`. */
+  instead?: SortName;
   /** Said of the width, which nothing of the kind has; read of another side. */
   isTurned?: true;
 };

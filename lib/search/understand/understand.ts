@@ -1,7 +1,7 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
 import { chipsOf } from './chips';
-import { withOvens, withRanges } from './cookers';
+import { withHobs, withOvens, withRanges } from './cookers';
 import { withFigure } from './figures';
 import { withFilter } from './filters';
 import { completed } from './halves';
@@ -66,7 +66,10 @@ const senses = <What extends Sense['what']>(said: readonly Said[], what: What) =
 
 function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boolean): Wish {
   const { prices } = found;
-  const said = withRanges(withOvens(words, withNamesakes(words, found.said)), found.measures);
+  const said = withRanges(
+    withOvens(words, withHobs(words, withNamesakes(words, found.said))),
+    found.measures,
+  );
   const named = kindsMeant(words, said);
   const ofFacts = (isRefused: boolean) =>
     senses(said, 'fact').flatMap(({ isNot, meaning }) => (isNot === isRefused ? meaning.kinds : []));
@@ -145,7 +148,13 @@ const SORT_OF_SIZE = {
   wide: 'widest',
 } as const satisfies Record<SizeWord, SortName>;
 
-/** The order that was asked for. What stands in a row is slim by its depth. */
+/** The order that a word of size asks for. What stands in a row is slim by its depth. */
+function orderOf(size: SizeWord, kinds: readonly Kind[]): SortName {
+  const isInRow = kinds.some((kind) => /wash(?:ing|er)|dryer/i.test(kind) && !/dish/i.test(kind));
+  return size === 'slim' && isInRow ? 'shallowest' : SORT_OF_SIZE[size];
+}
+
+/** The order that was asked for. */
 function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
   const unmeasured = senses(said, 'size').find(
     ({ isNot, meaning }) => !isNot && sizeOf(meaning.size, kinds) === null,
@@ -157,11 +166,8 @@ function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
   // `cheapest dryer to run`
   const isOfRunning = first === 'price-up' && others.includes('running-cost');
   const asked = isOfRunning ? 'running-cost' : (first ?? (isPlain ? 'price-up' : undefined));
-  const sort = asked ?? (unmeasured && kinds.length > 0 ? SORT_OF_SIZE[unmeasured.meaning.size] : null);
-  return sort === 'narrowest' &&
-    kinds.some((kind) => /wash(?:ing|er)|dryer/i.test(kind) && !/dish/i.test(kind))
-    ? 'shallowest'
-    : sort;
+  if (asked !== undefined) return asked === 'narrowest' ? orderOf('slim', kinds) : asked;
+  return unmeasured && kinds.length > 0 ? orderOf(unmeasured.meaning.size, kinds) : null;
 }
 
 /** What is not sold: a maker, or a ware where nothing else was named. */
@@ -204,7 +210,8 @@ function factsOf(
   });
   const sizes = senses(said, 'size').flatMap((one) => {
     const size = sizeOf(one.meaning.size, kinds);
-    return size ? [{ ...size, isNot: one.isNot, said: textAt(one) }] : [];
+    const instead = one.isNot ? {} : { instead: orderOf(one.meaning.size, kinds) };
+    return size ? [{ ...size, ...instead, isNot: one.isNot, said: textAt(one) }] : [];
   });
   // Of parts the figure is in their name.
   const figures = (isOfParts ? [] : withSides(inWatts(bothCapacities(measures, kinds), kinds), kinds)).map(

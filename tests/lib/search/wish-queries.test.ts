@@ -57,3 +57,20 @@ test('what is called otherwise than its facts tell is found by its name', async 
   const { view } = await asked('fold 100 induction');
   expect(view.listing.products[0]?.name).toMatch(/^Brackenhall Fold 100i/);
 });
+
+test('where nothing is as small as was said, the smallest come first and nothing is left out', async () => {
+  const { view, leftOut } = await asked('washer dryer for a small flat');
+  expect(leftOut).toEqual([]);
+  expect(view.query.sort).toBe('smallest');
+  expect(view.listing.products.length).toBeGreaterThan(0);
+});
+
+test('where what fills a gap lacks something else, what goes in at all is shown', async () => {
+  const { view, leftOut } = await asked('green fridge freezer for a 70cm gap');
+  expect(leftOut).toEqual([]);
+  expect(view.listing.products.length).toBeGreaterThan(0);
+  for (const { attributes } of view.listing.products) {
+    expect(attributes['Colour']).toBe('Green');
+    expect(Number.parseInt(attributes['Width'] ?? '')).toBeLessThanOrEqual(700);
+  }
+});

@@ -302,6 +302,56 @@ describe('feet and inches', () => {
   });
 });
 
+describe('what is said of one thing', () => {
+  it.each([
+    ['cooker with a gas hob', ['Gas cooker', 'Dual fuel cooker'], ['Hob type']],
+    ['cooker with gas hob and electric oven', ['Dual fuel cooker'], ['Hob type']],
+    ['range cooker with gas hob and electric ovens', ['Dual fuel range cooker'], ['Hob type']],
+    ['electric cooker with an induction hob', ['Electric cooker'], ['Hob type']],
+    [
+      'cooker for a 90cm gap',
+      ['Electric range cooker', 'Gas range cooker', 'Dual fuel range cooker'],
+      ['Width'],
+    ],
+    ['cooker for a 60cm gap', ['Electric cooker', 'Gas cooker', 'Dual fuel cooker'], ['Width']],
+    [
+      'washing machine that can be stacked with dryer',
+      ['Washing machine', 'Integrated washing machine', 'Tumble dryer'],
+      [],
+    ],
+    ['oven with two doors', ['Double oven'], ['Ovens']],
+    ['sink with the drainer on the left', ['Sink'], ['Drainer']],
+    ['induction hob that runs off a 13 amp plug', ['Induction hob'], ['Plug']],
+    ['fridge for a 70 year old', ['Fridge', 'Integrated fridge'], []],
+    [
+      'fridge freezer under 55 cm wide and under 180 tall',
+      ['Fridge freezer', 'Integrated fridge freezer'],
+      ['Width', 'Height'],
+    ],
+  ])('%j is all read', (text, kinds, facts) => {
+    const wish = read(text);
+    expect(wish).toMatchObject({ kinds, text: '' });
+    expect(wish.facts.map(({ names }) => names[0])).toEqual(facts);
+  });
+
+  it('is two things where a cooker and a hob are named', () =>
+    expect(read('cooker and gas hob').groups).toHaveLength(2));
+
+  it('is what goes under a worktop of that height', () =>
+    expect(read('fridge under a worktop 82cm high').facts.at(-1)).toMatchObject({
+      names: ['Height'],
+      want: { min: null, max: 820, isGap: true },
+    }));
+
+  it.each([
+    ['washer dryer for a small flat', 'smallest'],
+    ['slim washer dryer', 'shallowest'],
+    ['slim dishwasher', 'narrowest'],
+  ])('%j is of the order %j where nothing is so small', (text, order) =>
+    expect(read(text).facts).toMatchObject([{ instead: order }]),
+  );
+});
+
 test('a figure before a gap is millimetres', () =>
   expect(factsOf(read('dishwasher to fit a 450 gap'))).toEqual([['Width', [null, 450]]]));
 
