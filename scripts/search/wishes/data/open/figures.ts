@@ -91,6 +91,30 @@ export const figures: Questions = {
       first: { kinds: ['washing-machine'], facts: [{ fact: 'Width', max: 600 }] },
     },
     {
+      text: 'dishwasher for a 600 mm gap',
+      first: { kinds: ['dishwasher'], facts: [{ fact: 'Width', min: 590, max: 600 }] },
+    },
+    {
+      text: 'electric cooker alcove 55 cm',
+      first: { types: ['Electric cooker'], facts: [{ fact: 'Width', min: 540, max: 550 }] },
+    },
+    {
+      text: 'fridge freezer 70cm gap',
+      first: { kinds: ['fridge-freezer'], facts: [{ fact: 'Width', min: 690, max: 700 }] },
+    },
+    {
+      text: 'cooker for a 90cm gap',
+      first: { kinds: ['range-cooker'], facts: [{ fact: 'Width', min: 890, max: 900 }] },
+    },
+    {
+      text: 'gap 178 cm high fridge freezer',
+      first: { kinds: ['fridge-freezer'], facts: [{ fact: 'Height', min: 1_600, max: 1_780 }] },
+    },
+    {
+      text: '178 cm tall fridge freezer',
+      first: { kinds: ['fridge-freezer'], facts: [{ fact: 'Height', min: 1_750, max: 1_810 }] },
+    },
+    {
       text: '14 place dishwasher',
       first: { kinds: ['dishwasher'], facts: [{ fact: 'Place settings', min: 14, max: 14 }] },
     },

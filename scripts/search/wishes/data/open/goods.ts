@@ -66,6 +66,9 @@ export const goods: Questions = {
     { text: '2900000090651', first: { barcode: '2900000090651' } },
   ],
   colour: [
+    { text: 'tortora kettle', first: { kinds: ['kettle'], named: ['tortora'] } },
+    { text: 'slate range cooker', first: { kinds: ['range-cooker'], named: ['slate'] } },
+    { text: 'matt black tap', first: { kinds: ['tap'], named: ['matt black'] } },
     {
       text: 'black washing machine',
       first: { kinds: ['washing-machine'], facts: [{ fact: 'Colour', is: ['Black'] }] },

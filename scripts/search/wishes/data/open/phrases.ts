@@ -3,6 +3,18 @@ import type { Questions } from '../../types.ts';
 export const phrases: Questions = {
   purpose: [
     {
+      text: 'washer dryer for small flat',
+      first: { kinds: ['washer-dryer'], facts: [{ fact: 'Capacity', max: 7 }] },
+    },
+    {
+      text: 'washing machine that can be stacked with a dryer',
+      first: { kinds: ['washing-machine', 'tumble-dryer'] },
+    },
+    {
+      text: 'cooker with gas hob and electric oven',
+      first: { types: ['Dual fuel cooker'] },
+    },
+    {
       text: 'washing machine for family of five',
       first: { kinds: ['washing-machine'], facts: [{ fact: 'Capacity', min: 9 }] },
     },
