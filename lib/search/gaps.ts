@@ -1,3 +1,4 @@
+import { commonSpans } from '@/lib/catalogue/amount';
 import { nominalWidth } from '@/lib/catalogue/nominal';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
@@ -94,13 +95,18 @@ function goesIn(facet: KnownFacet, band: Band): boolean {
 /** From how much on the gap is filled: by the largest body that goes in, of those that the list knows the room of. */
 function fillingFrom(facet: KnownFacet, bodies: KnownFacet, side: Side, mm: number): number | null {
   if (side === 'Depth') return null;
-  const least = (body: number) => (side === 'Width' ? body - NARROWER_MM : Math.round(body * (1 - LOWER)));
   const going = bodies.values
     .flatMap(({ number }) => (number !== null && inBand(number, { min: null, max: mm }) ? [number] : []))
     .toSorted((a, b) => b - a);
-  const body = going.find((one) => valuesOf(facet, bandToken({ min: least(one), max: mm })).length > 0);
-  return body === undefined ? null : least(body);
+  const body = going.find(
+    (one) => valuesOf(facet, bandToken({ min: leastBeside(one, side), max: mm })).length > 0,
+  );
+  return body === undefined ? null : leastBeside(body, side);
 }
+
+/** How large a body at least fills a gap that is filled by another. */
+const leastBeside = (body: number, side: Side): number =>
+  ({ Width: body - NARROWER_MM, Height: Math.round(body * (1 - LOWER)), Depth: 0 })[side];
 
 /** Where nothing goes in, what takes the least room and its like. */
 function smallestOf(facet: KnownFacet | undefined, read: GapRead): { read: GapRead; pick: Pick | null } {
@@ -110,3 +116,32 @@ function smallestOf(facet: KnownFacet | undefined, read: GapRead): { read: GapRe
   const max = (read.side === 'Width' ? nominalWidth(least) : null) ?? least;
   return { read: { ...read, least }, pick: { key: facet.key, values: [bandToken({ min: null, max })] } };
 }
+
+/** The custom fields that tell how much room goods take, where a gap was measured for them. */
+export const roomNames = (fact: FactWish): string[] => [sideOf(fact) ?? []].flat().map((side) => ROOM[side]);
+
+/** Of goods those that a gap is filled by, by the same rule; all of them where none is known to go in. */
+export function fillingGoods<Goods>(
+  goods: readonly Goods[],
+  attributesOf: (one: Goods) => Readonly<Record<string, string>>,
+  facts: readonly FactWish[],
+): readonly Goods[] {
+  return facts.reduce((left, fact) => {
+    const side = sideOf(fact);
+    if (!side || fact.want instanceof RegExp) return left;
+    const mm = fact.want.max ?? 0;
+    const going = left.filter((one) => takes(attributesOf(one)[ROOM[side]], mm));
+    const bodies = going.map((one) => spanOf(attributesOf(one)[side])?.from ?? 0);
+    const least = leastBeside(Math.max(0, ...bodies), side);
+    return going.length > 0 ? going.filter((_, at) => (bodies[at] ?? 0) >= least) : left;
+  }, goods);
+}
+
+/** Whether a room of so many millimetres is what some goods take. */
+function takes(room: string | undefined, mm: number): boolean {
+  const span = spanOf(room);
+  return span !== null && span.from <= mm && (span.to === null || mm <= span.to);
+}
+
+const spanOf = (text: string | undefined) =>
+  text === undefined ? null : (commonSpans([text])?.spans.get(text) ?? null);

@@ -3,6 +3,7 @@ import { GOODS_FIRST } from './goods-first';
 import { productIndex } from './indices';
 import { OPTIONAL_WORDS } from './data/settings';
 import { kindsOfTitle } from './help';
+import { fillingGoods, roomNames } from './gaps';
 import type { Hit } from './quick-hits';
 import type { Wish } from './understand/types';
 import { holdsFact } from './wish-order';
@@ -29,7 +30,7 @@ export function goodsRequest(query: string, wish: Wish, prefix: string, size: nu
     ...(maxPrice === null ? [] : [`price<=${maxPrice}`]),
   ];
   const wished = facts.flatMap(({ isNot, said }) => (isNot ? [] : said.split(' ')));
-  const names = [...new Set(facts.flatMap((fact) => fact.names))];
+  const names = [...new Set(facts.flatMap((fact) => [...fact.names, ...roomNames(fact)]))];
   return {
     indexName: prefix + productIndex((sort && kinds.length > 0 ? ORDERS[sort] : null) ?? 'RELEVANCE'),
     // Of parts and work all that is said tells which.
@@ -53,14 +54,16 @@ export function goodsRequest(query: string, wish: Wish, prefix: string, size: nu
 /** What is looked for in words beside kinds: none of a maker that is not sold, whose numbers are nobody's here. */
 const besides = ({ text, foreign, kinds }: Wish): string => (foreign && kinds.length > 0 ? '' : text);
 
-/** The goods that have what was wished, of those found; all of them where none has. */
+/** The goods that have what was wished, and fill the gap that was measured, of those found; all of them where none has. */
 export function fittingHits(hits: readonly Hit[], { facts }: Wish): readonly Hit[] {
-  const fitting = hits.filter((hit) => {
-    const { attributes = {} } = (hit['card'] ?? {}) as { attributes?: Record<string, string> };
-    return facts.every((fact) => fact.names.length === 0 || holdsFact({ attributes }, fact));
-  });
-  return fitting.length > 0 ? fitting : hits;
+  const fitting = hits.filter((hit) =>
+    facts.every((fact) => fact.names.length === 0 || holdsFact({ attributes: attributesOf(hit) }, fact)),
+  );
+  return fitting.length > 0 ? fillingGoods(fitting, attributesOf, facts) : hits;
 }
+
+const attributesOf = (hit: Hit): Record<string, string> =>
+  ((hit['card'] ?? {}) as { attributes?: Record<string, string> }).attributes ?? {};
 
 /** Whether a title is of the kinds that were named, where such were. */
 export const isOfKinds = (title: string, { kinds, isOfParts }: Wish): boolean =>

@@ -43,6 +43,25 @@ describe('the quick search', () => {
     expect(goods('fridge freezer not white')).toMatchObject({ hitsPerPage: 24, query: '' });
   });
 
+  it('offers what fills a gap that was measured, and nothing that does not go in', () => {
+    const found = answered(
+      'american fridge freezer 92cm gap',
+      hit(1, { Width: '833 mm', 'Space width': '833 mm' }),
+      hit(2, { Width: '908 mm', 'Space width': '1008 mm' }),
+      hit(3, { Width: '908 mm', 'Space width': '908 mm' }),
+      hit(4, { Width: '913 mm', 'Space width': '913 mm' }),
+    );
+    expect(found?.products.map(({ id }) => id)).toEqual([3, 4]);
+    const housed = answered(
+      'oven for a 60cm housing',
+      hit(1, { Width: '594 mm', 'Space width': '560–568 mm' }),
+    );
+    expect(housed?.products).toHaveLength(1);
+    expect(goods('american fridge freezer 92cm gap')).toMatchObject({
+      attributesToRetrieve: expect.arrayContaining(['card.attributes.Space width']) as string[],
+    });
+  });
+
   it('offers what was found where nothing has all of it', () => {
     expect(answered('red fridge freezer', hit(1, { Colour: 'White' }))?.products).toHaveLength(1);
   });
