@@ -4,6 +4,7 @@ import { ABSENT } from './data/absent';
 import { ATTRIBUTES } from './data/attributes';
 import { parseEnergy, scaleWords } from './energy';
 import { kindOf, traitsOf } from './kinds/rules';
+import type { Kind } from './kinds/table';
 import type { Traits } from './kinds/types';
 import type { Attributes } from './types';
 
@@ -20,8 +21,10 @@ export type AttributeInfo = {
   /** The same for goods that have no energy label. */
   tipUnlabelled?: string;
   look: FacetLook;
-  /** Which way is better for a shopper, if any way is. */
+  /** Which way is better for most shoppers, if any way is: not what is a matter of taste or of the room at hand. */
   better: 'higher' | 'lower' | 'yes' | null;
+  /** The kinds of goods of which that is so; null: all of them. */
+  betterOf: readonly Kind[] | null;
   /** The least difference worth telling, in the unit or as a share. */
   noticeable: number | `${number}%` | null;
   /** From 0 to 3: how much it matters in a comparison. */
@@ -36,6 +39,7 @@ const PLAIN = {
   tip: null,
   look: 'list',
   better: null,
+  betterOf: null,
   noticeable: null,
   weight: 0,
   unless: [],

@@ -7,6 +7,7 @@ import {
   statedIn,
   tipOf,
 } from '@/lib/catalogue/attributes';
+import { kindOf } from '@/lib/catalogue/kinds/rules';
 import type { Attributes } from '@/lib/catalogue/types';
 import { better, directionOf, isNoticeable, measuresOf } from './measure';
 
@@ -64,7 +65,7 @@ function rowOf(name: string, all: readonly Attributes[]): CompareRow {
   const { label } = attributeInfo(name);
   const tip = tipOf(name, describedBy(all));
   const values = all.map((attributes) => attributes[name] || null);
-  const best = bestOf(name, isMixedFuel(name, all) ? [] : values);
+  const best = bestOf(name, canBeBest(name, all) ? values : []);
   return {
     name,
     label,
@@ -84,6 +85,13 @@ function rowOf(name: string, all: readonly Attributes[]): CompareRow {
 /** What stands in the place of a value that there is none of. */
 export const noValueWords = (cell: Pick<CompareCell, 'applies'>): string =>
   cell.applies ? 'Not stated by the maker' : 'Does not apply';
+
+/** Whether one way is better for goods of these kinds: the lightest of kettles is, of washing machines not. */
+function canBeBest(name: string, all: readonly Attributes[]): boolean {
+  const { betterOf } = attributeInfo(name);
+  const isBetterOfAll = betterOf === null || all.every(({ Type }) => betterOf.includes(kindOf(Type)));
+  return isBetterOfAll && !isMixedFuel(name, all);
+}
 
 /** A kWh of gas costs a quarter of one of electricity: less of one is not better than more of the other. */
 const isMixedFuel = (name: string, all: readonly Attributes[]): boolean =>

@@ -40,6 +40,9 @@ const OLD_LABEL: Unless = [
 /** Of what has a second oven. */
 const ONE_OVEN: Unless = [{ name: 'Ovens', values: ['1'] }];
 
+/** What is lifted each time it is used. */
+const CARRIED: Entry['betterOf'] = ['Kettle', 'Cordless vacuum cleaner', 'Cylinder vacuum cleaner'];
+
 /**
  * What the shop knows of each custom field; groups and fields in the order in which they are shown. A bare name is a
  * field that needs no more than its place.
@@ -136,7 +139,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Jug', weight: 2, unless: notOf('Bean to cup coffee machine', 'Espresso machine') },
     { name: 'Drawers', look: 'tiles', weight: 2 },
     { name: 'Hangers', look: 'tiles', better: 'higher', noticeable: 1, weight: 3 },
-    { name: 'Long slots', better: 'yes', weight: 1 },
+    { name: 'Long slots', weight: 1 },
     { name: 'Loaf at most', label: 'Largest loaf', better: 'higher', noticeable: 100, weight: 3 },
     { name: 'Load', label: 'Carries', better: 'higher', noticeable: 2, weight: 1 },
     'Loaf sizes',
@@ -424,7 +427,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Cut-out width', weight: 1, tip: 'The hole in the worktop.' },
     { name: 'Cut-out depth', weight: 1 },
     { name: 'Minimum cabinet', label: 'Smallest cabinet', weight: 2 },
-    { name: 'Weight', better: 'lower', noticeable: 2, weight: 0 },
+    { name: 'Weight', better: 'lower', betterOf: CARRIED, noticeable: '10%' },
     { name: 'Packed width' },
     { name: 'Packed height' },
     { name: 'Packed depth' },
@@ -473,7 +476,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       weight: 1,
       unless: [{ name: 'Plug', values: ['Hardwired'] }],
     },
-    { name: 'Cordless', better: 'yes', weight: 3 },
+    { name: 'Cordless', weight: 3 },
     {
       name: 'Water and ice',
       weight: 2,
@@ -526,7 +529,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       tip: 'Hours and minutes with a full load: the programme of the energy label.',
     },
     { name: 'Quick wash', label: 'Quickest programme', better: 'lower', noticeable: 5, weight: 1 },
-    { name: 'Programmes', better: 'higher', noticeable: 3, weight: 1 },
+    { name: 'Programmes', noticeable: 3, weight: 1 },
     { name: 'Functions', weight: 1 },
     { name: 'Steam', better: 'yes', weight: 2 },
     { name: 'Half load', better: 'yes', weight: 1 },

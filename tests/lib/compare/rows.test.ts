@@ -81,6 +81,9 @@ describe('the best', () => {
     ['Eco time', ['3:48', '3:02'], [false, true]],
     ['Energy consumption', ['73 kWh per 100 cycles', '560 kWh a year'], [false, false]],
     ['Width', ['595 mm', '450 mm'], [false, false]],
+    ['Cable', ['1.5 m', '2.2 m'], [false, false]],
+    ['Programmes', ['15', '22'], [false, false]],
+    ['Cordless', ['Yes', 'No'], [false, false]],
     ['Colour', ['White', 'Black'], [false, false]],
   ] as const)('of %s in %j', (name, values, expected) =>
     expect(best(name, ...values)).toEqual([...expected]),
@@ -95,6 +98,23 @@ describe('the best', () => {
         ?.cells.map((cell) => cell.best);
     expect(bestUse(['Electric', '0.80'], ['Gas', '1.60'])).toEqual([false, false]);
     expect(bestUse(['Electric', '0.80'], ['Dual fuel', '1.60'])).toEqual([true, false]);
+  });
+
+  it.each([
+    ['Kettle', '0.9 kg', 'Kettle', '1.3 kg', [true, false]],
+    ['Cordless vacuum cleaner', '2.1 kg', 'Cylinder vacuum cleaner', '5.4 kg', [true, false]],
+    ['Cordless vacuum cleaner', '2.1 kg', 'Cordless vacuum cleaner', '2.2 kg', [false, false]],
+    ['Cordless vacuum cleaner', '2.1 kg', 'Robot vacuum cleaner', '3.4 kg', [false, false]],
+    ['Washing machine', '60 kg', 'Washing machine', '82 kg', [false, false]],
+    ['Stand mixer', '5 kg', 'Stand mixer', '9 kg', [false, false]],
+  ])('by weight of what is lifted each time: a %s of %s and a %s of %s', (type, a, other, b, expected) => {
+    const row = compareRows([
+      { Type: type, Weight: a },
+      { Type: other, Weight: b },
+    ])
+      .flatMap(({ rows }) => rows)
+      .find(({ name }) => name === 'Weight');
+    expect(row?.cells.map((cell) => cell.best)).toEqual(expected);
   });
 
   it('is never set against the letters of another scale', () => {
