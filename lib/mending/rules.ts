@@ -1,8 +1,19 @@
 import type { Pence } from '@/lib/money/types';
 import type { Advice, Machine, Symptom, Verdict } from './types';
 
-/** What a repairer's visit with its first hour usually costs; the page on spares and repair says so too. */
-export const CALL_OUT: Pence = 90_00;
+/** From and to, pence. */
+type Range = readonly [from: Pence, to: Pence];
+
+/**
+ * What a repairer's visit usually costs, with diagnosis and its first hour of work; the page on spares and repair has its
+ * middle. British repairers in 2026 ask £30 to £50 for coming and £45 to £70 an hour, or £75 to £90 for both: price
+ * guides of south-shields-appliance-repairs.co.uk and washingmachinerepairquotes.co.uk, terms of fixmywhitegoods.co.uk and
+ * obehi-appliances.com. The wholes bear it out: £90 to £180 for a washing machine, £120 to £250 for a fridge.
+ */
+export const VISIT: Range = [75_00, 110_00];
+
+/** Each hour after the first; the same guides. */
+export const HOUR: Range = [45_00, 70_00];
 
 /** Our guarantee, and that of most makers at the least. */
 const GUARANTEE_YEARS = 2;
@@ -16,11 +27,17 @@ const SMALL: Pence = 30_00;
 /** Less saved a year is nothing to tell; pence. */
 const LEAST_SAVED: Pence = 500;
 
-const middle = ([from, to]: Symptom['parts']): Pence => ((from + to) / 2) * 100;
+const middle = ([from, to]: Range): Pence => (from + to) / 2;
 
-/** What it usually costs to have it mended. */
-export const mendingCost = ({ parts, byOneself }: Symptom): Pence =>
-  middle(parts) + (byOneself ? 0 : CALL_OUT);
+/** The part alone, for who fits it. */
+export const partCost = ({ parts: [from, to] }: Symptom): Range => [from * 100, to * 100];
+
+/** What it usually costs to have somebody come and mend it: call-out, all hours of work and the part. */
+export function mendingCost(symptom: Symptom): Range {
+  const part = partCost(symptom);
+  const more = (symptom.hours ?? 1) - 1;
+  return [VISIT[0] + more * HOUR[0] + part[0], VISIT[1] + more * HOUR[1] + part[1]];
+}
 
 /** A new one and what it takes a year. */
 export type NewOne = { brought: Pence; kwh: number | null };
@@ -36,9 +53,10 @@ function savedAYear({ oldKwh }: Machine, age: number, kwh: number | null, rate: 
 const OLD_YEARS = 8;
 
 /**
- * Whether to mend: what mending costs for each year that the old one usually has left, against what a new one costs for
- * each year that it will last, less the energy that it saves. What is younger than two years is its seller's to put
- * right, and what usually costs nothing is tried before anything is replaced.
+ * Whether to mend: what having it mended costs in all for each year that the old one usually has left, against what a
+ * new one costs for each year that it will last, less the energy that it saves. What is younger than two years is its
+ * seller's to put right, and what usually costs nothing is tried before anything is replaced, as is what many fit
+ * themselves where the part alone is worth its price.
  * @param age years; null: nobody knows, and half its life is taken @param rate pence a kWh; null: not known
  */
 export function verdictOf(
@@ -56,15 +74,18 @@ export function verdictOf(
 
 function adviceOf(
   { years: usual }: Machine,
-  { parts: [least] }: Symptom,
+  symptom: Symptom,
   { mending, replacing, left, saves }: Omit<Verdict, 'advice'>,
   years: number,
 ): Advice {
   if (years < GUARANTEE_YEARS) return 'claim';
   if (replacing === null) return 'mend';
-  const mended = mending / left;
+  const mended = middle(mending) / left;
+  const part = middle(partCost(symptom));
   const replaced = replacing / usual - (saves ?? 0);
   if (mended <= replaced) return 'mend';
-  if (mended <= replaced * CLOSE || mending <= SMALL) return 'either';
-  return least === 0 ? 'try' : 'replace';
+  if (mended <= replaced * CLOSE) return 'either';
+  if (symptom.parts[0] === 0) return 'try';
+  const isWorthIt = part <= SMALL || part / left <= replaced * CLOSE;
+  return symptom.byOneself && isWorthIt ? 'oneself' : 'replace';
 }

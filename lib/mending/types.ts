@@ -8,8 +8,10 @@ export type Symptom = {
   says: string;
   /** What it usually is, as a sentence. */
   cause: string;
-  /** What the part usually costs, from and to, pounds; hours of work are in the call-out. */
+  /** What the part alone usually costs, from and to, pounds. */
   parts: readonly [from: number, to: number];
+  /** How long fitting it takes; without it an hour, which is in the call-out. */
+  hours?: number;
   /** Many change it themselves, unplugged. */
   byOneself: boolean;
   /** What we sell for it: goods of a kind with these words in their name. */
@@ -39,14 +41,14 @@ export type Machine = {
 
 /**
  * What to do. `claim`: ask the seller before anything is paid for; `try`: do what costs nothing, and replace it if that
- * does not help.
+ * does not help; `oneself`: it is worth the part, and not a repairer's visit.
  */
-export type Advice = 'claim' | 'mend' | 'either' | 'try' | 'replace';
+export type Advice = 'claim' | 'mend' | 'either' | 'try' | 'oneself' | 'replace';
 
 export type Verdict = {
   advice: Advice;
-  /** With the call-out where one is needed. */
-  mending: Pence;
+  /** Having it mended, from and to: call-out, labour and part. */
+  mending: readonly [from: Pence, to: Pence];
   /** What a new one costs with delivery; null where none was found. */
   replacing: Pence | null;
   /** How many years the old one usually has left. */

@@ -4,7 +4,7 @@ import { capitalised } from '@/lib/i18n/capitalised';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
-import { CALL_OUT } from './rules';
+import { HOUR, mendingCost, partCost, VISIT } from './rules';
 import type { Advice, Machine, Symptom, Verdict } from './types';
 
 export const ADVICE: Readonly<Record<Advice, string>> = {
@@ -12,23 +12,26 @@ export const ADVICE: Readonly<Record<Advice, string>> = {
   mend: 'We would have it repaired',
   either: 'Either is sensible',
   try: 'Try what costs nothing, then replace it',
+  oneself: 'Repair it yourself, or replace it',
   replace: 'We would replace it',
 };
 
-const tens = (pence: Pence): string => formatPrice(Math.round(pence / 1000) * 1000);
+/** `£75 to £110`; `up to £45` from nothing. */
+const span = ([from, to]: readonly [from: Pence, to: Pence]): string =>
+  from === 0 ? `up to ${formatPrice(to)}` : `${formatPrice(from)} to ${formatPrice(to)}`;
 
-/** What mending is made of: `About £100: £10 to £40 for the part and £90 for the call-out.` */
-export function mendingWords({ parts: [from, to], byOneself }: Symptom): string {
-  const part =
-    to === 0
-      ? 'nothing for parts'
-      : from === 0
-        ? `up to £${to} for the part`
-        : `£${from} to £${to} for the part`;
-  const visit = byOneself
-    ? 'many do it themselves, with the machine unplugged'
-    : `about ${formatPrice(CALL_OUT)} for the call-out with its first hour`;
-  return `${part}; ${visit}.`.replace(/^./, (first) => first.toUpperCase());
+/** What mending is made of: `£85 to £150 in all: £75 to £110 for the call-out with the first hour of work, £10 to £40 for the part.` */
+export function mendingWords(symptom: Symptom): string {
+  const { parts, hours = 1, byOneself } = symptom;
+  const made = [
+    `${span(VISIT)} for the call-out with the first hour of work`,
+    ...(hours > 1 ? [`${span(HOUR)} for each of about ${counted(hours - 1, 'more hour')}`] : []),
+    ...(parts[1] > 0 ? [`${span(partCost(symptom))} for the part`] : []),
+  ];
+  const alone = byOneself
+    ? ' Many fit the part themselves, with the machine unplugged, and pay for nothing else.'
+    : '';
+  return `${span(mendingCost(symptom))} in all: ${made.join(', ')}.${alone}`;
 }
 
 /** The reckoning behind the advice. */
@@ -40,8 +43,8 @@ export function verdictSentences(
   const one = capitalised(withArticle(noun));
   return [
     replacing === null
-      ? `A repair usually costs about ${tens(mending)}.`
-      : `A repair usually costs about ${tens(mending)}, a new one that fits ${formatPrice(replacing)} with delivery.`,
+      ? `A repair usually costs ${span(mending)} with call-out, labour and part.`
+      : `A repair usually costs ${span(mending)} with call-out, labour and part; a new one that fits costs ${formatPrice(replacing)} with delivery.`,
     age === null
       ? `${one} usually lasts about ${years} years (${source}); as you do not know its age we have taken half of that.`
       : `${one} usually lasts about ${years} years (${source}), so yours has about ${counted(left, 'year')} left.`,

@@ -1,7 +1,7 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { Symptom } from '../types';
 
-/** What breaks, what it usually is, and what the part usually costs: practice of the repair trade, pounds, 2026. */
+/** What breaks, what it usually is, and what the part alone usually costs: practice of the repair trade, pounds, 2026. */
 const WATER: readonly Symptom[] = [
   {
     name: 'leaks',
@@ -56,7 +56,8 @@ const DRUM: readonly Symptom[] = [
     says: 'It roars when it spins',
     cause:
       'Usually the bearings of the drum. To change them takes half a day, and some drums are welded shut.',
-    parts: [120, 220],
+    parts: [40, 220],
+    hours: 3,
     byOneself: false,
   },
 ];
@@ -73,7 +74,7 @@ const DRYING: readonly Symptom[] = [
     name: 'turns',
     says: 'The drum does not turn',
     cause: 'Usually the belt.',
-    parts: [12, 25],
+    parts: [10, 25],
     byOneself: true,
   },
   {

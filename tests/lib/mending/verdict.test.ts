@@ -23,13 +23,14 @@ describe('mend or replace', () => {
   test.each([
     ['/washing-machines', 'drains', 1, 429, 107, 'claim'],
     ['/washing-machines', 'drains', 4, 429, 107, 'mend'],
-    ['/washing-machines', 'drains', 10, 429, 107, 'either'],
+    ['/washing-machines', 'drains', 10, 429, 107, 'try'],
+    ['/washing-machines', 'leaks', 8, 429, 107, 'oneself'],
     ['/washing-machines', 'dead', 4, 429, 107, 'mend'],
     ['/washing-machines', 'dead', 7, 299, 107, 'replace'],
     ['/washing-machines', 'roars', 4, 799, 107, 'mend'],
     ['/washing-machines', 'roars', 7, 429, 107, 'replace'],
     ['/washing-machines', 'roars', 10, 429, 107, 'replace'],
-    ['/tumble-dryers', 'turns', 9, 469, 170, 'either'],
+    ['/tumble-dryers', 'turns', 9, 469, 170, 'oneself'],
     ['/tumble-dryers', 'dead', 10, 469, 170, 'replace'],
     ['/dishwashers', 'dirty', 7, 449, 190, 'mend'],
     ['/fridge-freezers', 'ice', 4, 629, 165, 'mend'],
@@ -45,7 +46,7 @@ describe('mend or replace', () => {
 
   test('the dearer a new one, the sooner it is mended; the older, the later', () => {
     const machine = machineOf('/washing-machines');
-    const order = ['replace', 'either', 'mend'];
+    const order = ['try', 'replace', 'oneself', 'either', 'mend'];
     const rank = (symptom: Symptom, age: number, pounds: number) =>
       order.indexOf(
         verdictOf(machine, symptom, { age, fresh: { brought: pounds * 100, kwh: null }, rate: RATE }).advice,
@@ -75,7 +76,7 @@ describe('mend or replace', () => {
     );
     expect(advised.filter((each) => each.endsWith(': replace'))).toEqual([]);
     expect(advised).toContain('oven: dead: try');
-    expect(advised).toContain('washing machine: drains: either');
+    expect(advised).toContain('washing machine: drains: try');
   });
 
   test('the energy of an old one is not held against a young one', () => {
@@ -98,15 +99,23 @@ test('each machine has what is asked of it', () => {
     for (const symptom of machine.symptoms) {
       expect(symptom.cause, symptom.name).toMatch(/\.$/);
       expect(symptom.parts[1]).toBeGreaterThanOrEqual(symptom.parts[0]);
-      expect(mendingCost(symptom)).toBeGreaterThanOrEqual(0);
-      expect(mendingWords(symptom)).toMatch(/^[A-Z£].+\.$/);
+      const [from, to] = mendingCost(symptom);
+      expect(from).toBeGreaterThanOrEqual(75_00 + symptom.parts[0] * 100);
+      expect(to).toBeGreaterThanOrEqual(110_00 + symptom.parts[1] * 100);
+      expect(mendingWords(symptom)).toMatch(/^£\d+ to £\d+ in all: .+\.$/);
     }
   }
 });
 
 test('every machine is called as it is said: an oven, a hob, an American fridge freezer', () => {
   const said = MACHINES.flatMap((machine) => {
-    const verdict = { advice: 'mend', mending: 90_00, replacing: null, left: 5, saves: null } as const;
+    const verdict = {
+      advice: 'mend',
+      mending: [85_00, 150_00],
+      replacing: null,
+      left: 5,
+      saves: null,
+    } as const;
     const usual = { width: 600, height: 850, depth: 600, from: 'usual' } as const;
     return [
       ...verdictSentences(machine, verdict, null),
@@ -126,9 +135,16 @@ test('what is said', () => {
   const symptom = symptomOf(machine, 'loud');
   const verdict = verdictOf(machine, symptom, { age: 4, fresh: { brought: 1299_00, kwh: 300 }, rate: RATE });
   expect(verdictSentences(machine, verdict, 4)).toEqual([
-    'A repair usually costs about £40, a new one that fits £1,299 with delivery.',
+    'A repair usually costs £75 to £180 with call-out, labour and part; a new one that fits costs £1,299 with delivery.',
     'An American fridge freezer usually lasts about 12 years (a survey of 15,000 households by the consumer organisation OCU, 2018), so yours has about 8 years left.',
   ]);
+  expect(mendingWords(symptom)).toBe(
+    '£75 to £180 in all: £75 to £110 for the call-out with the first hour of work, up to £70 for the part. Many fit the part themselves, with the machine unplugged, and pay for nothing else.',
+  );
+  const washer = machineOf('/washing-machines');
+  expect(mendingWords(symptomOf(washer, 'roars'))).toBe(
+    '£205 to £470 in all: £75 to £110 for the call-out with the first hour of work, £45 to £70 for each of about 2 more hours, £40 to £220 for the part.',
+  );
   expect(verdictSentences(machine, { ...verdict, replacing: null }, null)[1]).toContain(
     'you do not know its age',
   );
