@@ -2,7 +2,7 @@ import { daysFrom } from '@hobwright/sandbox/calendar.ts';
 import { numberIn } from './lines.ts';
 import { untilItsWeekEnds } from './offer-weeks.ts';
 import { createRandom, hashSeed } from './random.ts';
-import { drawReviewCount, reviewRandom } from './review-count.ts';
+import { BUYERS_A_REVIEW, drawReviewCount, reviewRandom } from './review-count.ts';
 import { applyStockState, drawStockState } from './states.ts';
 import { drawPromotion, type PriceEvent, priceHistory, runPromotion, sell } from './trade.ts';
 import type { Draft } from './types.ts';
@@ -31,11 +31,13 @@ export function takeToMarket(draft: Draft, seed: number, today: number): void {
   else if (plan.rrp === undefined && chance > 1 - RRP_ONLY && draft.price > 5000)
     draft.retailPrice = Math.round((draft.price * 1.09) / 1000) * 1000 - 100;
   draft.prices = plan.prices ? steps(plan.prices, today) : priceHistory(random, draft, promotion, today);
-  draft.prices = sell(createRandom(hashSeed(seed, 'sales'), draft.sku), draft, {
-    today,
-    reviews: drawReviewCount(reviewRandom(draft, seed), draft, today),
-  });
+  const reviews = drawReviewCount(reviewRandom(draft, seed), draft, today);
+  draft.popularity = Math.min(draft.popularity, mostSold(reviews));
+  draft.prices = sell(createRandom(hashSeed(seed, 'sales'), draft.sku), draft, { today, reviews });
 }
+
+/** What nobody has reviewed yet has not sold much. */
+const mostSold = (reviews: number): number => (reviews + 1) * BUYERS_A_REVIEW;
 
 /** Prices that changed every four months, the last one still asked. */
 function steps(pounds: readonly number[], today: number): PriceEvent[] {

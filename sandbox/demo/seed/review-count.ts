@@ -2,6 +2,9 @@ import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 import type { Draft } from './types.ts';
 
+/** One buyer in so many writes a review. */
+export const BUYERS_A_REVIEW = 12;
+
 /** What the reviews of a product are drawn from. */
 export const reviewRandom = ({ sku }: Draft, seed: number): Random =>
   createRandom(hashSeed(seed, 'reviews'), sku);

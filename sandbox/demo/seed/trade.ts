@@ -1,6 +1,6 @@
 import { DAY, daysFrom, isoDay } from '@hobwright/sandbox/calendar.ts';
 import type { Random } from './random.ts';
-import { reviewedDays } from './review-count.ts';
+import { BUYERS_A_REVIEW, reviewedDays } from './review-count.ts';
 import type { Draft } from './types.ts';
 
 /** What was charged, from when to when; the last one is open unless it is a promotion with a planned end. */
@@ -111,9 +111,6 @@ export function priceHistory(
 
 /** What a reduction does to the units sold in a day: in some cases so much that the earlier price is no claim. */
 const liftOf = (random: Random): number => (random.chance(0.03) ? 30 : 1.2 + random.next() * 0.8);
-
-/** One buyer in so many writes a review. */
-const BUYERS_A_REVIEW = 12;
 
 /**
  * Gives each price the units that were sold at it, by how well the product sells; a month at a price sells one at least.

@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type { Store } from '../../../../sandbox/store/store.ts';
+import { isAppliance, kindOf } from '@/lib/catalogue/kinds/rules';
 import { SORTS } from '@/lib/listing/sorts';
 import { BUYING_PAGES } from '../../../../sandbox/demo/seed/data/pages/buying.ts';
+import { rows, seeded } from './seeded.ts';
+
+let store: Store;
+
+beforeAll(() => {
+  store = seeded();
+}, 120_000);
 
 test('the page about ranking names every order that lists offer, and no other', () => {
   const html = BUYING_PAGES.find(({ slug }) => slug === 'how-we-rank')?.html ?? '';
@@ -11,4 +20,28 @@ test('the page about ranking names every order that lists offer, and no other', 
     label.replace(/^Price, .*/, 'Price'),
   );
   expect(new Set(named)).toEqual(new Set(offered));
+});
+
+test('what sells most in a department has been reviewed', () => {
+  const sold = rows<{ department: string; name: string; type: string; reviews: number }>(
+    store,
+    `WITH RECURSIVE below AS (
+       SELECT id AS department, name AS called, id FROM category WHERE parent_id IS NULL
+       UNION ALL SELECT below.department, below.called, category.id FROM category JOIN below ON parent_id = below.id)
+     SELECT DISTINCT below.called AS department, product.id, product.name, value AS type, rating_count AS reviews
+     FROM product JOIN product_category ON product_category.product_id = product.id
+     JOIN below ON below.id = category_id
+     JOIN product_attribute AS fact ON fact.product_id = product.id
+     JOIN attribute_value ON attribute_value.id = fact.value_id
+     JOIN attribute ON attribute.id = attribute_id AND attribute.name = 'Type'
+     WHERE stock > 0 ORDER BY popularity DESC`,
+  );
+  const appliances = Map.groupBy(
+    sold.filter(({ type }) => isAppliance(kindOf(type))),
+    ({ department }) => department,
+  );
+  expect(appliances.size).toBeGreaterThan(6);
+  for (const [department, goods] of appliances)
+    for (const { name, reviews } of goods.slice(0, 16))
+      expect(reviews, `${department}: ${name}`).toBeGreaterThan(3);
 });
