@@ -1,4 +1,4 @@
-import { Strip } from '@/components/recommendations/strip';
+import { Strip } from '@/components/card/strip';
 import { classes } from '@/components/ui/classes';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { nearestOf } from '@/lib/compare/nearest';

@@ -1,7 +1,7 @@
+import { Strip } from '@/components/card/strip';
 import { FitMark } from '@/components/fit/fit-mark';
 import { useBoughtWith } from '@/lib/recommendations/client';
 import { Waiting } from './near';
-import { Strip } from './strip';
 
 /** Nothing at all when nobody has bought anything with them, or when it cannot be told now. */
 export function BoughtWithStrip({ ids, title }: { ids: readonly number[]; title: string }) {

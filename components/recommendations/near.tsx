@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '@/components/ui/classes';
-import css from './strip.module.css';
+// What it makes room for comes later, its styles do not.
+import '@/components/card/strip.module.css';
+import css from './near.module.css';
 
 const c = classes(css);
 

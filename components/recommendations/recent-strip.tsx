@@ -1,3 +1,4 @@
+import { Strip } from '@/components/card/strip';
 import { FitMark } from '@/components/fit/fit-mark';
 import { TextButton } from '@/components/ui/controls/button';
 import { announce } from '@/components/ui/feedback/live-store';
@@ -5,7 +6,6 @@ import { showToast } from '@/components/ui/feedback/toast-store';
 import { useCards } from '@/lib/lists/cards-client';
 import { recent } from '@/lib/recommendations/recent-client';
 import { Waiting } from './near';
-import { Strip } from './strip';
 
 /** The last products seen, and a way to forget them. */
 export function RecentStrip({ ids }: { ids: readonly number[] }) {

@@ -14,7 +14,8 @@ import { gapKinds } from '@/lib/content/home-rules';
 import type { HomeSection } from '@/lib/content/home-types';
 import { deliverySteps } from '@/lib/delivery/steps';
 import { getPolicy, type Moment } from '@/lib/policy/queries';
-import '@/components/recommendations/strip.module.css';
+import '@/components/card/strip.module.css';
+import '@/components/recommendations/near.module.css';
 
 type Props = {
   section: HomeSection;

@@ -1,4 +1,4 @@
-import { Strip } from '@/components/recommendations/strip';
+import { Strip } from '@/components/card/strip';
 import { gapOf } from '@/lib/catalogue/gap';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Classified, ProductCard } from '@/lib/catalogue/types';

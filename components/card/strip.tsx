@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { ProductThumb } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { PriceText } from '@/components/ui/figures/price-text';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
+import { ProductThumb } from './product-picture';
 import css from './strip.module.css';
 
 const c = classes(css);
@@ -18,12 +18,14 @@ type Props = {
   cards: readonly ProductCard[];
   /** What can be done with them, beside the title. */
   action?: ReactNode;
+  /** Tells the price before the reduction, too. */
+  reduced?: boolean;
   /** In a corner of a card's picture. */
   mark?: (card: ProductCard) => ReactNode;
 };
 
 /** A row of small cards; what has no room is reached by moving along it. */
-export function Strip({ id, title, why, cards, action, mark }: Props) {
+export function Strip({ id, title, why, cards, action, reduced = false, mark }: Props) {
   const heading = useId();
   return (
     <section className={c('strip')} id={id} aria-labelledby={heading}>
@@ -34,7 +36,7 @@ export function Strip({ id, title, why, cards, action, mark }: Props) {
       {action ? <div className={c('action')}>{action}</div> : null}
       <ul>
         {cards.map((card) => (
-          <SmallCard key={card.id} card={card} mark={mark?.(card)} />
+          <SmallCard key={card.id} card={card} reduced={reduced} mark={mark?.(card)} />
         ))}
       </ul>
     </section>
@@ -43,9 +45,11 @@ export function Strip({ id, title, why, cards, action, mark }: Props) {
 
 function SmallCard({
   card: { name, brand, type, facts, path, picture, price, energy },
+  reduced,
   mark,
 }: {
   card: ProductCard;
+  reduced: boolean;
   mark: ReactNode;
 }) {
   const { model, what } = nameParts({ name, brand, type, facts });
@@ -66,6 +70,11 @@ function SmallCard({
             <PriceText text={formatPrice(price.now)} pence={price.now} />
             {energy ? (
               <EnergyArrow energyClass={energy.class} scale={energy.scale} product={name} words="none" />
+            ) : null}
+            {reduced && price.was ? (
+              <span className={c('was')}>
+                Was <s>{formatPrice(price.was.price)}</s>
+              </span>
             ) : null}
           </span>
         ) : null}
