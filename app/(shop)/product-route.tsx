@@ -23,6 +23,7 @@ import { getMoment, type Moment } from '@/lib/policy/queries';
 import { getProductDocuments } from '@/lib/product-documents/queries';
 import type { ProductDocuments } from '@/lib/product-documents/types';
 import { getProductSafety } from '@/lib/product-safety/queries';
+import { hasBoughtWith } from '@/lib/recommendations/queries';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -63,6 +64,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     finance,
     safety,
     features,
+    boughtWith,
     terms,
   ] = await Promise.all([
     orNone(getCards(product.relatedIds), []),
@@ -79,6 +81,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
     credit,
     orNone(getProductSafety(product.id), null),
     product.type === '' ? [] : orNone(getFeatures(product.type), []),
+    orNone(hasBoughtWith(product.id), true),
     moment,
   ]);
   // What machines read is what people see: without a "was" that the book of prices contradicts.
@@ -110,6 +113,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
         finance={finance}
         safety={safety}
         tiles={featureTiles(features, product)}
+        boughtWith={boughtWith}
         priceStory={priceStory(periods, londonDate(terms.now))}
         {...terms}
       />

@@ -12,10 +12,12 @@ type Props = {
   product: ProductCard;
   /** Of its kind and near its price; the nearest of them can be set beside it (experience PDP-16). */
   alike: readonly ProductCard[];
+  /** Whether others bought anything with it: room is kept for it then, and none else. */
+  boughtWith: boolean;
 };
 
 /** What else is like a product, what others bought with it, and what was seen before: one row where there is room. */
-export function CrossSell({ product, alike }: Props) {
+export function CrossSell({ product, alike, boughtWith }: Props) {
   const nearest = nearestOf(product, alike);
   const skus = [product, ...nearest].map(({ sku }) => sku);
   return (
@@ -31,7 +33,7 @@ export function CrossSell({ product, alike }: Props) {
           }
         />
       ) : null}
-      <BoughtWithLater ids={[product.id]} title="Often bought with it" />
+      {boughtWith ? <BoughtWithLater ids={[product.id]} title="Often bought with it" /> : null}
       <RecentlyViewedLater seen={product.id} />
     </div>
   );

@@ -67,7 +67,6 @@ import '@/components/forms/script-needed.module.css';
 import '@/components/ui/fold.module.css';
 import './buy/price-so-far.module.css';
 import '@/components/compare/compare-tick.module.css';
-import '@/components/card/strip.module.css';
 import '@/components/recommendations/near.module.css';
 import '@/components/ui/figures/spec-table.module.css';
 import { Places } from './places';
@@ -112,6 +111,7 @@ type Props = {
   safety: ProductSafety | null;
   /** Its parts in pictures; empty where there are none. */
   tiles: readonly FeatureTile[];
+  boughtWith: boolean;
   /** When the page was made, and by which terms. */
   now: Date;
   policy: Policy;
@@ -137,6 +137,7 @@ export function ProductPage(props: Props) {
     priceStory,
     safety,
     tiles,
+    boughtWith,
     now,
     policy,
   } = props;
@@ -291,7 +292,7 @@ export function ProductPage(props: Props) {
           ) : null}
         </div>
         <Questions answered={answered} product={about} reach={reach} />
-        <CrossSell product={product} alike={alike} />
+        <CrossSell product={product} alike={alike} boughtWith={boughtWith} />
       </div>
       {label ? <EnergyLabelDialogLater>{label}</EnergyLabelDialogLater> : null}
     </PurchaseProvider>

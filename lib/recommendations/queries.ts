@@ -1,7 +1,10 @@
 import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { ok, type Result } from '@/lib/platform/result';
 import { indexNamed, recommendationRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from '@/lib/search/indices';
 import { goesWithOneOf } from './fitting';
@@ -11,6 +14,8 @@ const answers = z.object({
   results: z.array(z.object({ hits: z.array(z.object({ objectID: z.string() })) })),
 });
 
+type Recommended = z.infer<typeof answers>['results'];
+
 /** What is shown at once. */
 const MOST = 6;
 
@@ -18,9 +23,34 @@ const MOST = 6;
  * What is bought with these products and fits one of them, best first and one of each type; what goes with several comes before what goes
  * with one. Nothing when the search service cannot say: recommendations never hold up a page.
  */
-export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard[]> {
+export const getBoughtWith = async (ids: readonly number[]): Promise<ProductCard[]> =>
+  bestOf(ids, await boughtWith(ids));
+
+/** The service's words for a product that it does not hold, other than an index that is not filled yet. */
+const UNKNOWN = 'ObjectID does not exist';
+
+/** Where the service says nothing it is asked again soon, as after a start, while it is being filled. */
+const SAID_LIFE = { stale: 300, revalidate: 3_600, expire: 86_400 };
+const UNSAID_LIFE = { stale: 300, revalidate: 30, expire: 300 };
+
+/**
+ * Whether anything is bought with a product, so that its page keeps the room for that, or none. True as well while
+ * the search service does not say.
+ * @throws UnreachableError where the catalogue cannot be reached
+ */
+export async function hasBoughtWith(id: number): Promise<boolean> {
+  'use cache';
+  cacheTag(cacheTags.products, cacheTags.product(id));
+  const answer = await recommended([id]);
+  const isSaid = answer.ok || answer.error.words === UNKNOWN;
+  cacheLife(isSaid ? SAID_LIFE : UNSAID_LIFE);
+  if (!answer.ok) return !isSaid;
+  return (await bestOf([id], answer.value)).length > 0;
+}
+
+async function bestOf(ids: readonly number[], results: Recommended): Promise<ProductCard[]> {
   const scores = new Map<number, number>();
-  for (const { hits } of await boughtWith(ids)) {
+  for (const { hits } of results) {
     for (const [rank, { objectID }] of hits.entries()) {
       const id = Number(objectID);
       if (!ids.includes(id)) scores.set(id, (scores.get(id) ?? 0) + 1 / (rank + 1));
@@ -35,7 +65,14 @@ export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard
 }
 
 /** One that the service does not know has it refuse all that are asked with it: each is asked by itself then. */
-async function boughtWith(ids: readonly number[]): Promise<z.infer<typeof answers>['results']> {
+async function boughtWith(ids: readonly number[]): Promise<Recommended> {
+  const answer = await recommended(ids);
+  if (answer.ok) return answer.value;
+  if (ids.length < 2 || answer.error.status !== 404) return [];
+  return (await Promise.all(ids.map((id) => boughtWith([id])))).flat();
+}
+
+async function recommended(ids: readonly number[]): Promise<Result<Recommended>> {
   const requests = ids.map((id) => ({
     indexName: indexNamed(INDEX.products),
     model: 'bought-together' as const,
@@ -44,7 +81,5 @@ async function boughtWith(ids: readonly number[]): Promise<z.infer<typeof answer
     maxRecommendations: 4 * MOST,
   }));
   const answer = await recommendationRequest({ requests }, answers);
-  if (answer.ok) return answer.value.results;
-  if (ids.length < 2 || answer.error.status !== 404) return [];
-  return (await Promise.all(ids.map((id) => boughtWith([id])))).flat();
+  return answer.ok ? ok(answer.value.results) : answer;
 }

@@ -1,10 +1,31 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startFilledSearch } from '../../support/filled-search';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
+let shop: Awaited<ReturnType<typeof startFilledSearch>>;
+
+beforeAll(async () => {
+  shop = await startFilledSearch(200);
+}, 120_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+test('a page knows ahead whether anything is bought with its product', async () => {
+  const { getBoughtWith, hasBoughtWith } = await import('@/lib/recommendations/queries');
+  const ids = (shop.store.prepare('SELECT id FROM product LIMIT 60').all() as { id: number }[]).map(
+    ({ id }) => id,
+  );
+  const known = new Set<boolean>();
+  for (const id of ids) {
+    const has = (await getBoughtWith([id])).length > 0;
+    expect([id, await hasBoughtWith(id)]).toEqual([id, has]);
+    known.add(has);
+  }
+  expect([...known].toSorted()).toEqual([false, true]);
+  expect(await hasBoughtWith(999_999_999)).toBe(false);
+});
+
 test('one that the search service does not know takes nothing from what is bought with the others', async () => {
-  await using shop = await startFilledSearch(200);
   const { getBoughtWith } = await import('@/lib/recommendations/queries');
   const washers = shop.store
     .prepare(
@@ -17,4 +38,10 @@ test('one that the search service does not know takes nothing from what is bough
   expect(bought).not.toEqual([]);
   expect((await getBoughtWith([...ids, 999_999_999])).map(({ id }) => id)).toEqual(bought);
   expect(await getBoughtWith([999_999_999])).toEqual([]);
+});
+
+test('room is kept as long as the search service does not hold the catalogue', async () => {
+  const { hasBoughtWith } = await import('@/lib/recommendations/queries');
+  shop.store.exec(`DELETE FROM search_index WHERE name = 'products'`);
+  expect(await hasBoughtWith(1)).toBe(true);
 });
