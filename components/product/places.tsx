@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/components/ui/classes';
+import { JumpBar } from '@/components/ui/jump-bar';
 import { OpenTargetLater } from './later';
-import css from './places.module.css';
-
-const c = classes(css);
 
 type Props = {
   /** Ids of the page's parts, what each is called, and whether it is there if not always. */
@@ -12,23 +9,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** The parts of a product's page, in a bar that stays at the top of the screen. */
+/** The parts of a product's page. */
 export function Places({ places, children }: Props) {
+  const jumps = places.flatMap(([id, label, isThere = true]) => (isThere ? [[id, label] as const] : []));
   return (
-    <div className={c('places')} data-sticky data-no-print>
-      <nav aria-label="On this page">
-        <ul>
-          {places.map(([id, label, isThere = true]) =>
-            isThere ? (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ) : null,
-          )}
-        </ul>
-      </nav>
+    <JumpBar label="On this page" jumps={jumps}>
       <OpenTargetLater />
       {children}
-    </div>
+    </JumpBar>
   );
 }
