@@ -209,6 +209,8 @@ export type ListingFilter = {
   minRating: number | null;
   freeDelivery: boolean;
   featured: boolean;
+  /** Which the platform does not narrow by. */
+  reduced: boolean;
   /** Specification §5: out-of-stock goods are hidden unless asked for. */
   includeOutOfStock: boolean;
 };

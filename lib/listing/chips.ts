@@ -30,6 +30,7 @@ export function chipsOf(query: ListingQuery, dictionary: Dictionary): Chip[] {
   if (rating !== null) chips.push(plain('rating', ratingWords(rating)));
   if (query.freeDelivery) chips.push(plain('delivery', 'Free delivery'));
   if (query.featured) chips.push(plain('featured', 'Featured'));
+  if (query.reduced) chips.push(plain('reduced', 'Reduced'));
   return chips;
 }
 

@@ -85,6 +85,7 @@ export function toFilter(query: ListingQuery, dictionary: Dictionary, base: List
     minRating: query.rating,
     freeDelivery: query.freeDelivery,
     featured: query.featured,
+    reduced: query.reduced,
     includeOutOfStock: query.includeOutOfStock,
   };
 }
@@ -104,6 +105,7 @@ export function toQuery(filter: ListingFilter, dictionary: Dictionary): ListingQ
     rating: filter.minRating,
     freeDelivery: filter.freeDelivery,
     featured: filter.featured,
+    reduced: filter.reduced,
     includeOutOfStock: filter.includeOutOfStock,
   };
 }

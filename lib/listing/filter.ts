@@ -11,5 +11,6 @@ export const EVERYTHING: ListingFilter = {
   minRating: null,
   freeDelivery: false,
   featured: false,
+  reduced: false,
   includeOutOfStock: false,
 };

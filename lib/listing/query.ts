@@ -20,6 +20,8 @@ export type ListingQuery = {
   rating: number | null;
   freeDelivery: boolean;
   featured: boolean;
+  /** Lawfully reduced goods alone; of a category's list only. */
+  reduced: boolean;
   includeOutOfStock: boolean;
   sort: SortName;
   /** What matters to whom the list is put in order for, as words of its address; see `readWishes`. */
@@ -37,6 +39,7 @@ export const PLAIN_QUERY: ListingQuery = {
   rating: null,
   freeDelivery: false,
   featured: false,
+  reduced: false,
   includeOutOfStock: false,
   sort: 'popular',
   wishes: [],
@@ -98,6 +101,8 @@ function plainPart(key: string, value: string, query: ListingQuery): Partial<Lis
       return { freeDelivery: query.freeDelivery || value === 'free' };
     case 'featured':
       return { featured: query.featured || value === 'yes' };
+    case 'reduced':
+      return { reduced: query.reduced || value === 'yes' };
     case 'stock':
       return { includeOutOfStock: value === 'all' };
     case 'sort':
@@ -142,6 +147,8 @@ export function dropPick(query: ListingQuery, what: string): ListingQuery {
       return { ...first, freeDelivery: false };
     case 'featured':
       return { ...first, featured: false };
+    case 'reduced':
+      return { ...first, reduced: false };
     case 'stock':
       return { ...first, includeOutOfStock: true };
   }

@@ -18,6 +18,7 @@ export function formatListingQuery(query: ListingQuery): string {
   if (query.rating !== null) parts.push(['rating', String(query.rating)]);
   if (query.freeDelivery) parts.push(['delivery', 'free']);
   if (query.featured) parts.push(['featured', 'yes']);
+  if (query.reduced) parts.push(['reduced', 'yes']);
   if (query.includeOutOfStock) parts.push(['stock', 'all']);
   if (query.sort !== PLAIN_QUERY.sort) parts.push(['sort', query.sort]);
   if (query.wishes.length > 0) parts.push(['for', query.wishes.join(',')]);

@@ -17,6 +17,7 @@ import { isSortedHere, sortsFor } from './sorts';
 import { knownQuery } from './url';
 import type { Advice, ListingPlace, ListingView, TooNarrow } from './view';
 import { quickFilters } from './quick-filters';
+import { withReduced } from './reduced-queries';
 import { titleFact } from './title-fact';
 import { tooNarrowFor } from './too-narrow';
 import type { Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/catalogue/types';
@@ -77,12 +78,14 @@ export const getListingView = async (
  */
 export async function findListing(
   place: ListingPlace,
-  requested: ListingQuery,
-  source: ListingSource = getListing,
+  { reduced, ...others }: ListingQuery,
+  platform: ListingSource = getListing,
   { wished = null, best = null }: Asked = {},
 ): Promise<FoundListing> {
   const isSearch = place.base.search !== undefined;
-  const reading = (source.outline ?? OUTLINES.get(source) ?? source)(
+  const requested = { ...others, reduced: reduced && place.base.within !== undefined };
+  const source = withReduced(platform);
+  const reading = (platform.outline ?? OUTLINES.get(platform) ?? platform)(
     { ...toFilter(PLAIN_QUERY, NO_WORDS, place.base), includeOutOfStock: true },
     pageOf(PLAIN_QUERY, isSearch),
   );

@@ -5,6 +5,7 @@ export const AFTER_FACTS = [
   'rating',
   'delivery',
   'featured',
+  'reduced',
   'stock',
   'sort',
   'for',

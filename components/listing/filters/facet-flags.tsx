@@ -25,6 +25,16 @@ export function FacetDelivery({ view, open }: { view: ListingView; open: boolean
   );
 }
 
+/** Goods that are lawfully reduced; offered where a link has asked for them. */
+export function FacetReduced({ view: { query, listing } }: { view: ListingView }) {
+  if (!query.reduced) return null;
+  return (
+    <FacetFold name="reduced" label="Offers" open>
+      <Checkbox name="reduced" value="yes" defaultChecked label="Reduced only" count={listing.total} />
+    </FacetFold>
+  );
+}
+
 /** Goods that the shop puts forward. */
 export function FacetFeatured({ view, open }: { view: ListingView; open: boolean }) {
   const count = countOf(view, 'featured');

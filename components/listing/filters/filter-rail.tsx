@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { countWords, type ListingView } from '@/lib/listing/view';
 import { Facet } from './facet';
-import { FacetDelivery, FacetFeatured } from './facet-flags';
+import { FacetDelivery, FacetFeatured, FacetReduced } from './facet-flags';
 import { FacetPrice } from './facet-price';
 import { FacetRating } from './facet-rating';
 import { FacetStock } from './facet-stock';
@@ -60,6 +60,7 @@ export function FilterRail({
             <input key={key} type="hidden" name={key} value={values.join(',')} />
           ))}
         <FacetPrice view={view} idPrefix={ids.form} />
+        <FacetReduced view={view} />
         {facets.slice(0, FIRST_FACETS).map(facet)}
         <FacetStock view={view} />
         {facets.slice(FIRST_FACETS).map((one, at) => facet(one, at + FIRST_FACETS))}

@@ -79,6 +79,7 @@ describe('the dictionary of a list', () => {
           minRating: 4,
           freeDelivery: true,
           featured: false,
+          reduced: true,
           includeOutOfStock: true,
         };
         const dictionary: Dictionary = listingDictionary(facets);

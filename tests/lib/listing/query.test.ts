@@ -26,6 +26,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
     rating: fc.option(fc.integer({ min: 1, max: 4 }), { nil: null }),
     freeDelivery: fc.boolean(),
     featured: fc.boolean(),
+    reduced: fc.boolean(),
     includeOutOfStock: fc.boolean(),
     sort: fc.constantFrom(...SORTS.map(({ name }) => name)),
     wishes: fc
