@@ -201,9 +201,28 @@ test('the home page leads to offers, a department shows some of its goods', asyn
   await expect(sold.getByRole('link', { name: 'All tumble dryers' })).toBeVisible();
   await page.getByRole('link', { name: 'All offers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
-  const row = page.getByRole('region', { name: 'Washing machines' });
-  await expect(row.getByRole('listitem').first()).toContainText(/Was £\d/);
   await expectAccessible(page);
+  const jumps = page.getByRole('navigation', { name: 'On this page' });
+  await jumps.getByRole('link', { name: 'Small appliances' }).press('Enter');
+  await expect(page).toHaveURL(/\/all-offers#small-appliances$/);
+  await expect(page.getByRole('heading', { name: 'Small appliances' })).toBeInViewport();
+  await expect(jumps).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
+  const row = page.getByRole('region', { name: 'Laundry' });
+  await expect(row.getByRole('listitem').first()).toContainText(/Was £\d/);
+  const all = row.getByRole('link', { name: /^All \d+ offers in laundry$/ });
+  const [, offers = ''] = /All (\d+)/.exec(await all.innerText()) ?? [];
+  await all.click();
+  await expect(page).toHaveURL(/\/laundry\/all\?reduced=yes$/);
+  await expect(page.getByRole('main')).toContainText(new RegExp(`${offers} of \\d+ products`));
+  await expect(page.getByRole('checkbox', { name: /^Reduced only/ })).toBeChecked();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Was £/)
+      .first(),
+  ).toBeVisible();
   await page.goto('/laundry');
   await page
     .getByRole('region', { name: 'Best sellers' })

@@ -2,10 +2,10 @@ import { CardRail } from '@/components/card/card-rail';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { ContentImage } from '@/components/ui/content-image';
-import type { ProductCard as Card } from '@/lib/catalogue/types';
-import type { ContentPage } from '@/lib/content/page-types';
+import type { ContentPage, Rail } from '@/lib/content/page-types';
 import type { Policy } from '@/lib/policy/types';
 import { FaqList } from './faq-list';
+import { Offers } from './offers';
 import css from './page-view.module.css';
 import { RichText } from './rich-text';
 
@@ -13,7 +13,7 @@ const c = classes(css);
 
 type Props = {
   page: ContentPage;
-  rails: { heading: string; path: string; cards: Card[] }[];
+  rails: readonly Rail[];
   now: Date;
   policy: Policy;
 };
@@ -36,9 +36,12 @@ export function PageView({ page, rails, now, policy }: Props) {
         </div>
         <RichText document={document} />
       </div>
-      {rails.map(({ heading, path, cards }) => (
-        <CardRail key={path} heading={heading} path={path} cards={cards} now={now} policy={policy} />
-      ))}
+      <Offers rails={rails.filter(({ offers }) => offers !== null)} />
+      {rails
+        .filter(({ offers }) => offers === null)
+        .map(({ heading, path, cards }) => (
+          <CardRail key={path} heading={heading} path={path} cards={cards} now={now} policy={policy} />
+        ))}
       {questions.length > 0 ? (
         <div className={c('wrap', 'questions')}>
           <FaqList questions={questions} />

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@/lib/catalogue/types';
 import type { Day } from '@/lib/dates/rules';
 import type { ContentPicture, Scheduled } from './types';
 
@@ -49,6 +50,15 @@ export type ContentPage = Scheduled & {
   /** Rows of the best-selling products of a category, or of those of them that are reduced. */
   rails: { heading: string; path: string; reduced: boolean }[];
   questions: Faq[];
+};
+
+/** A row of products. `path`: the list of all of them. */
+export type Rail = {
+  heading: string;
+  path: string;
+  cards: ProductCard[];
+  /** How many there are, where they are those of a category that are reduced; null for what sells best. */
+  offers: number | null;
 };
 
 /** What editors add to a maker's page, in Markdown. */

@@ -1,34 +1,45 @@
 import 'server-only';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
-import { isReduced } from '@/lib/catalogue/reduced';
-import type { ProductCard } from '@/lib/catalogue/types';
+import type { CategoryNode } from '@/lib/catalogue/types';
+import { mixedTypes } from '@/lib/listing/department';
 import { getGoods } from '@/lib/listing/goods-queries';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { getReducedGoods } from '@/lib/listing/reduced-queries';
+import { listingHref } from '@/lib/listing/url';
 import { orNone } from '@/lib/platform/result';
 import { categoryAt } from './home-rules';
-import type { ContentPage } from './page-types';
-
-export type Rail = { heading: string; path: string; cards: ProductCard[] };
+import type { ContentPage, Rail } from './page-types';
 
 /** A row of a desktop. */
 const CARDS = 4;
-const REDUCED_ROWS = 2;
+const SMALL_CARDS = 8;
 
-/** The best-selling goods of the categories named, or what of them is reduced, in whole rows; others fall away. */
+/** The best-selling goods of the categories named, or what of them is reduced; empty rows fall away. */
 export async function getRails(rails: ContentPage['rails']): Promise<Rail[]> {
   if (rails.length === 0) return [];
   const tree = await orNone(getCategoryTree(), []);
   const filled = await Promise.all(
     rails.map(async ({ heading, path, reduced }) => {
+      const none: Rail = { heading, path, cards: [], offers: null };
       const category = categoryAt(tree, path);
-      return { heading, path, cards: category ? await orNone(bestOf(category.id, reduced), []) : [] };
+      if (!category) return none;
+      const found = reduced ? offersOf(category, tree.includes(category)) : bestOf(category);
+      return { ...none, ...(await orNone(found, {})) };
     }),
   );
   return filled.filter(({ cards }) => cards.length > 0);
 }
 
-async function bestOf(within: number, reduced: boolean): Promise<ProductCard[]> {
-  const goods = await getGoods(within, 'BEST_SELLING');
-  if (!reduced) return goods.slice(0, CARDS);
-  const found = goods.filter(isReduced);
-  return found.slice(0, CARDS * Math.min(REDUCED_ROWS, Math.floor(found.length / CARDS)));
+const bestOf = async ({ id }: CategoryNode): Promise<Partial<Rail>> => ({
+  cards: (await getGoods(id, 'BEST_SELLING')).slice(0, CARDS),
+});
+
+async function offersOf({ id, path, children }: CategoryNode, isDepartment: boolean): Promise<Partial<Rail>> {
+  const reduced = await getReducedGoods(id);
+  const list = isDepartment && children.length > 0 ? `${path}/all` : path;
+  return {
+    path: listingHref(list, { ...PLAIN_QUERY, reduced: true }),
+    cards: mixedTypes(reduced).slice(0, SMALL_CARDS),
+    offers: reduced.length,
+  };
 }

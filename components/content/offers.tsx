@@ -1,0 +1,39 @@
+import { Strip } from '@/components/card/strip';
+import { classes } from '@/components/ui/classes';
+import { JumpBar } from '@/components/ui/jump-bar';
+import type { Rail } from '@/lib/content/page-types';
+import { counted } from '@/lib/i18n/counted';
+import { nounOf } from '@/lib/listing/place';
+import css from './offers.module.css';
+
+const c = classes(css);
+
+/** What is reduced, a row of small cards for each category, with the way to all of it; above them the ways to the rows. */
+export function Offers({ rails }: { rails: readonly Rail[] }) {
+  if (rails.length === 0) return null;
+  return (
+    <div className={c('wrap', 'offers')}>
+      <JumpBar label="On this page" jumps={rails.map(({ heading }) => [idOf(heading), heading])} />
+      {rails.map(({ heading, path, cards, offers }) => (
+        <Strip
+          key={path}
+          id={idOf(heading)}
+          title={heading}
+          why="What sells most of each kind."
+          cards={cards}
+          reduced
+          action={
+            <a href={path} rel="nofollow">
+              {allWords(offers ?? 0)} in {nounOf(heading)}
+            </a>
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+const allWords = (offers: number): string =>
+  offers === 1 ? 'The one offer' : `All ${counted(offers, 'offer')}`;
+
+const idOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
