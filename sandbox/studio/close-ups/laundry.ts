@@ -94,11 +94,35 @@ const CONTROLS: Record<string, CloseUp> = Object.fromEntries(
 );
 
 /** Black glass panels, of which so much is shown as is the same on every finish. */
-const CHROME: Readonly<Record<string, CloseUp>> = Object.fromEntries(
-  ['dial', 'touch'].map((controls): [string, CloseUp] => [
-    `laundry-chrome-${controls}`,
-    { ...SHUT, wide: 148, look: ownMachine('chrome', controls, 'GM'), at: [-26, 754, 297] },
+const GLASS: Readonly<Record<string, CloseUp>> = Object.fromEntries(
+  (
+    [
+      ['chrome', 'dial', -26],
+      ['chrome', 'touch', -26],
+      ['glass', 'dial', 190],
+      ['glass', 'touch', 190],
+    ] as const
+  ).map(([design, controls, x]): [string, CloseUp] => [
+    `laundry-${design}-${controls}`,
+    { ...SHUT, wide: 148, look: ownMachine(design, controls, 'GM'), at: [x, 754, 297] },
   ]),
+);
+
+/** Panels of which some finishes alone are sold. */
+const PLAIN: Readonly<Record<string, CloseUp>> = Object.fromEntries(
+  (
+    [
+      ['washer-plain', 'dial', ['white', 'black', 'grey']],
+      ['washer-plain-touch', 'touch', ['white', 'black']],
+      ['dryer-plain', 'dial', ['white', 'grey', 'silver']],
+    ] as const
+  ).flatMap(([panel, controls, names]) =>
+    names.map((name): [string, CloseUp] => {
+      const dryer = panel === 'dryer-plain';
+      const look = ownMachine('plain', controls, FINISHES[name] ?? 'WH', dryer);
+      return [`${panel}-${name}`, { ...SHUT, look, at: [26, 742, dryer ? 321 : 296] }];
+    }),
+  ),
 );
 
 /** Of washing machines and tumble dryers. */
@@ -144,5 +168,6 @@ export const laundryCloseUps: Readonly<Record<string, CloseUp>> = {
     dress: drumBack(BACK + 25),
   },
   ...CONTROLS,
-  ...CHROME,
+  ...GLASS,
+  ...PLAIN,
 };

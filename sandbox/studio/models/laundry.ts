@@ -18,7 +18,7 @@ const PROUD = 62;
 
 /**
  * Washing machines, washer dryers and tumble dryers. Traits: `dryer`, `controls` dial or touch, `ring` dark, `design`
- * plastic, chrome or framed: a door and a panel of its own. `integrated`: in a kitchen unit with its
+ * plastic, chrome, glass, plain or framed: a door and a panel of its own. `integrated`: in a kitchen unit with its
  * furniture door half open.
  */
 export const laundry: Model = {

@@ -6,9 +6,12 @@ const touch = ({ controls }: PictureFacts): string => (controls === 'touch' ? 't
 
 /** Makers whose washing machines and dryers have a door and a panel of their own. */
 const LAUNDRY_DESIGNS: Readonly<Record<string, string>> = {
+  arkwell: 'plain',
   marlpit: 'plastic',
+  norrvik: 'plain',
   oxlode: 'plastic',
   pendlewick: 'plastic',
+  seorin: 'glass',
   steinhaupt: 'chrome',
   takumori: 'framed',
   thornacre: 'plastic',

@@ -9,6 +9,8 @@ const USUAL: Door = { radius: 226, build: ringDoor };
 const DOORS: Readonly<Record<string, Door>> = {
   plastic: { radius: 204, build: plasticDoor },
   chrome: { radius: 238, build: chromeDoor },
+  glass: { radius: 246, mouth: 214, build: glassDoor },
+  plain: { radius: 220, build: plainDoor },
   framed: { radius: 226, mouth: 206, build: framedDoor },
 };
 
@@ -96,6 +98,28 @@ function chromeDoor(kit: Kit, paints: Paints, { traits }: Look): void {
   kit.torus(inner + 3, 3.5, [0, 0, 30], paints.chrome);
   grip(kit, { from: 184, to: 204, half: 0.3, at: 28, thick: 16 }, paints.chrome, traits['dryer'] === true);
   pane(kit, paints, { inner, at: 20, high: 22, tint: 0.7 }, traits['dryer'] === true);
+}
+
+/** One flush pane of black glass from rim to rim, with nothing round it. */
+function glassDoor(kit: Kit, paints: Paints, { traits }: Look): void {
+  const dryer = traits['dryer'] === true;
+  const [outer, inner] = [246, 158];
+  kit.ring(236, outer, 30, [0, 0, -3], paints.satinDark, 4);
+  annulus(kit, [238, 17], [inner, 22], paints.blackGlass);
+  grip(kit, { from: 222, to: 236, half: 0.2, at: 17 }, paints.gap, dryer);
+  pane(kit, paints, { inner, at: 21, high: 4, tint: 0.82 }, dryer);
+}
+
+/** A slim ring about a window as large as the drum, with an upright bar to pull it by. */
+function plainDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
+  const [outer, inner] = [220, 190];
+  const ring = finish === 'WH' ? paints.whitePlastic : paints.satin;
+  kit.ring(inner, outer, 42, [0, 0, 5], ring, 7);
+  kit.ring(inner - 3, inner + 1, 30, [0, 0, 4], paints.darkPlastic, 1);
+  pane(kit, paints, { inner, at: 12, high: 16, tint: 0.3 }, false);
+  const x = (traits['dryer'] === true ? -1 : 1) * (outer - 16);
+  kit.box([18, 128, 14], [x, 0, 42], paints.satin, 3);
+  for (const up of [-1, 1]) kit.box([12, 14, 22], [x, up * 48, 28], paints.satin, 2);
 }
 
 /** A square of the body's colour with round corners in a bright frame, and a round window in its middle. */

@@ -6,6 +6,7 @@ import type { Paints } from '../../paints.ts';
 import { inkOn } from '../model.ts';
 import { buttons, colourScreen, dial, display, knob, marks, touchSigns } from './controls.ts';
 import { framedPanel } from './laundry-framed-panel.ts';
+import { glassPanel } from './laundry-glass-panel.ts';
 import {
   drawer,
   drawerOf,
@@ -15,6 +16,7 @@ import {
   plasticOf,
   timeOf,
 } from './laundry-panel-parts.ts';
+import { plainPanel } from './laundry-plain-panel.ts';
 
 const USUAL: Panel = {
   build: usualPanel,
@@ -32,6 +34,8 @@ const PANELS: Readonly<Record<string, Panel>> = {
     }),
   },
   chrome: { build: chromePanel, badge: (look, z) => onDrawer(look, z, [146, 22], 8) },
+  glass: glassPanel,
+  plain: plainPanel,
   framed: framedPanel,
 };
 

@@ -34,9 +34,10 @@ describe('a look', () => {
   });
 
   it('of a washing machine tells the maker by door and panel, unless a furniture door is before them', () => {
-    const makers = ['oxlode', 'steinhaupt', 'takumori', 'tarnside'];
+    const makers = ['norrvik', 'oxlode', 'seorin', 'steinhaupt', 'takumori', 'tarnside'];
     expect(new Set(makers.map((maker) => keyOf({ maker }))).size).toBe(makers.length);
     expect(keyOf({ maker: 'steinhaupt', kind: 'tumble-dryer' })).toContain('design-chrome');
+    expect(keyOf({ maker: 'arkwell' })).toBe(keyOf({ maker: 'norrvik' }));
     const hidden = { installation: 'integrated' };
     expect(keyOf({ ...hidden, maker: 'steinhaupt' })).toBe(keyOf(hidden));
   });

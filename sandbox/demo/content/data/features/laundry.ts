@@ -66,7 +66,26 @@ const TOUCH = 'Controls = Touch';
 /** Makers with a panel of their own, on what stands free: behind a furniture door it is the usual one. */
 const PLASTIC = 'Maker = Marlpit | Oxlode | Pendlewick | Thornacre';
 const FRAMED = 'Maker = Takumori';
-const CHROME = 'Maker = Steinhaupt';
+const PLAIN = 'Maker = Arkwell | Norrvik';
+const GLASS = [
+  ['Maker = Steinhaupt', 'chrome'],
+  ['Maker = Seorin', 'glass'],
+] as const;
+
+const PLAIN_WASHERS = [
+  ['White', 'washer-plain-white'],
+  ['Black', 'washer-plain-black'],
+  ['Gunmetal grey', 'washer-plain-grey'],
+] as const;
+const PLAIN_TOUCH = [
+  ['White', 'washer-plain-touch-white'],
+  ['Black', 'washer-plain-touch-black'],
+] as const;
+const PLAIN_DRYERS = [
+  ['White', 'dryer-plain-white'],
+  ['Gunmetal grey', 'dryer-plain-grey'],
+  ['Silver', 'dryer-plain-silver'],
+] as const;
 
 /** The same of the panel, whether it is turned or touched, on goods of one type. */
 function controls(type: string, text: string): Told[] {
@@ -79,11 +98,15 @@ function controls(type: string, text: string): Told[] {
       { ...dial, facts: [PLASTIC, DIAL], types },
       inEveryColour(dryer ? 'dryer-plastic' : 'washer-plastic'),
     ),
+    ...inColours({ ...dial, facts: [PLAIN, DIAL], types }, dryer ? PLAIN_DRYERS : PLAIN_WASHERS),
+    ...(dryer ? [] : inColours({ ...byTouch, facts: [PLAIN, TOUCH], types }, PLAIN_TOUCH)),
     ...(dryer
       ? []
       : inColours({ ...byTouch, facts: [FRAMED, TOUCH], types }, inEveryColour('laundry-framed'))),
-    { ...dial, picture: 'laundry-chrome-dial', facts: [CHROME, DIAL], types },
-    { ...byTouch, picture: 'laundry-chrome-touch', facts: [CHROME, TOUCH], types },
+    ...GLASS.flatMap(([maker, panel]): Told[] => [
+      { ...dial, picture: `laundry-${panel}-dial`, facts: [maker, DIAL], types },
+      { ...byTouch, picture: `laundry-${panel}-touch`, facts: [maker, TOUCH], types },
+    ]),
     ...inColours({ ...dial, facts: [DIAL] }, inEveryColour('laundry-dial')),
     ...inColours({ ...byTouch, facts: [TOUCH] }, inEveryColour('laundry-touch')),
   ];
