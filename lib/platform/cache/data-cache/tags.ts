@@ -24,23 +24,34 @@ export function shareTags(redis: Redis, expire: (tags: string[]) => void) {
   const me = randomUUID();
   /** Up to when this machine has heard everything, by the clock of Redis. */
   let heardUntil = 0;
+  /** Until what was said while nobody listened is known, whatever is heard since. */
+  let isBehind = true;
+  let asking: NodeJS.Timeout | undefined;
 
   redis.hear(
     CHANNEL,
     (text) => {
       const { success, data } = message.safeParse(parseJson(text));
       if (!success || data.from === me) return;
-      heardUntil = Math.max(heardUntil, data.at);
+      if (!isBehind) heardUntil = Math.max(heardUntil, data.at);
       expire(data.tags);
     },
-    () => void catchUp(),
+    () => {
+      isBehind = true;
+      void catchUp();
+    },
   );
 
-  /** What was said while nobody listened. */
+  /** Asks for what was said while nobody listened until there is an answer: the way to ask may be back after the way to hear. */
   async function catchUp(): Promise<void> {
+    clearTimeout(asking);
     const reading = await readSharedClock(redis);
     const missed = await redis.ask('ZRANGEBYSCORE', LIST, String(heardUntil - OVERLAP_MS), '+inf');
-    if (!reading || !Array.isArray(missed)) return;
+    if (!reading || !Array.isArray(missed)) {
+      asking = setTimeout(() => void catchUp(), AGAIN_MS).unref();
+      return;
+    }
+    isBehind = false;
     heardUntil = Math.max(heardUntil, reading.shared);
     if (missed.length > 0) expire(missed.map(String));
   }
