@@ -20,6 +20,9 @@ export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   useEffect(() => {
     box.current?.focus();
     if (!document.title.startsWith('Error: ')) document.title = `Error: ${document.title}`;
+    return () => {
+      document.title = document.title.replace(/^Error: /, '');
+    };
   }, []);
   return (
     <div className={c('summary')} ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>

@@ -43,6 +43,20 @@ test('an empty form says what is missing, above with focus and at the fields, an
   expect(calls).toEqual([]);
 });
 
+test('the title says that something is wrong for as long as it is', async () => {
+  stubApi(() => ({ body: { redirect: '/account' } }));
+  render(<SignInForm />);
+  await press('Sign in');
+  await waitFor(() => expect(document.title).toBe('Error: Sign in'));
+  await press('Sign in');
+  await waitFor(() => expect(document.title).toBe('Error: Sign in'));
+  await user.type(field(/E-mail/), 'pat@example.org');
+  await user.type(field(/^Password/), 'Quiet-Kettle-9');
+  await press('Sign in');
+  await waitFor(() => expect(goTo).toHaveBeenCalled());
+  expect(document.title).toBe('Sign in');
+});
+
 test('what is right is sent with where the shopper was, and leads on', async () => {
   history.replaceState(null, '', '/login?redirect=/cart');
   const calls = stubApi(() => ({ body: { redirect: '/cart' } }));
