@@ -35,6 +35,10 @@ export function dropPass(): void {
 function ask(): Promise<Held | null> {
   held ??= getJson<Given>(href('/api/bot-check'))
     .then((given) => ({ ...given, since: performance.now() }))
-    .catch(() => null);
+    .catch(() => {
+      // Whoever sends the form asks again: the line may be back by then.
+      dropPass();
+      return null;
+    });
   return held;
 }
