@@ -72,7 +72,8 @@ export function transaction<T>(store: Store, work: () => T): T {
     store.exec(inner ? 'RELEASE part' : 'COMMIT');
     return result;
   } catch (error) {
-    store.exec(inner ? 'ROLLBACK TO part; RELEASE part' : 'ROLLBACK');
+    // What a full disk fails has been rolled back, all of it.
+    if (store.isTransaction) store.exec(inner ? 'ROLLBACK TO part; RELEASE part' : 'ROLLBACK');
     throw error;
   }
 }

@@ -57,7 +57,8 @@ function bringUp(db: DatabaseSync, later: readonly string[]): void {
     for (const step of later.slice(versionOf(db))) db.exec(step);
     db.exec(`PRAGMA user_version = ${later.length}; COMMIT`);
   } catch (error) {
-    db.exec('ROLLBACK');
+    // What a full disk fails has been rolled back.
+    if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }

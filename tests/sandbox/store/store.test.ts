@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { resetStore } from '../../../sandbox/store/reset.ts';
-import { openStore, type Store } from '../../../sandbox/store/store.ts';
+import { openStore, type Store, transaction } from '../../../sandbox/store/store.ts';
 
 interface Folder extends Disposable {
   file: string;
@@ -60,4 +60,21 @@ test('is as new after it was emptied', () => {
   resetStore(store);
   expect(shapeOf(store)).toEqual(fresh);
   expect(store.prepare('SELECT * FROM subscriber').all()).toEqual([]);
+});
+
+test.each([
+  ['in work of its own', (work: () => never) => work()],
+  ['in a part of other work', (work: () => never, store: Store) => transaction(store, work)],
+])('tells what went wrong, not that SQLite has rolled it back already, %s', (_, within) => {
+  const store = openStore(':memory:');
+  const fail = () => {
+    // As SQLite does when the disk is full.
+    store.exec('ROLLBACK');
+    throw new Error('database or disk is full');
+  };
+  expect(() => transaction(store, () => within(fail, store))).toThrow('database or disk is full');
+  transaction(store, () =>
+    store.exec("INSERT INTO subscriber (email, created_at) VALUES ('pat@example.org', 0)"),
+  );
+  expect(store.prepare('SELECT email FROM subscriber').all()).toEqual([{ email: 'pat@example.org' }]);
 });

@@ -36,3 +36,10 @@ test('a file is given what it has not had, once, and all of it or nothing', () =
   db.close();
   rmSync(folder, { recursive: true });
 });
+
+test('what was wrong is told also where the database has taken the step back itself, as on a full disk', () => {
+  const steps = ['ROLLBACK; SELECT nonsense'];
+  expect(() => openDatabase(':memory:', 'CREATE TABLE note (text TEXT) STRICT', ...steps)).toThrow(
+    /no such column: nonsense/,
+  );
+});
