@@ -33,6 +33,8 @@ export function useOwnRoom(glb: string): OwnRoom {
     setShown({ phase: 'asked' });
     try {
       const session = await openRoom(overlay.current);
+      // The page has moved on while the camera was asked for: nobody is left to close it.
+      if (!overlay.current) return void session.end();
       running.current = session;
       await show(session, lines.current);
     } catch (thrown) {
