@@ -11,10 +11,19 @@ export function withoutSecrets(
   const secrets = Object.entries(environment).flatMap(([name, value = '']) => {
     if (!SECRET.test(name)) return [];
     if (!name.endsWith('_URL')) return [value];
-    return URL.canParse(value) ? [decodeURIComponent(new URL(value).password)] : [];
+    return URL.canParse(value) ? readings(new URL(value).password) : [];
   });
   return secrets
     .filter((secret) => secret.length >= LEAST_SECRET)
     .toSorted((a, b) => b.length - a.length)
     .reduce((hidden, secret) => hidden.replaceAll(secret, '…'), text);
+}
+
+/** A password as an address has it, and decoded where it is well encoded. */
+function readings(password: string): string[] {
+  try {
+    return [password, decodeURIComponent(password)];
+  } catch {
+    return [password];
+  }
 }

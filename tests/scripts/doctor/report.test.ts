@@ -76,3 +76,11 @@ test('secrets are taken out, also of addresses and where one begins with another
     'a … … … folder redis.example',
   );
 });
+
+test('a password is taken out as an address has it, also where it is badly encoded', () => {
+  const hidden = (url: string, text: string) => withoutSecrets(text, { SMTP_URL: url });
+  expect(hidden('smtps://me:p%20aro%2Fle@mail.example', 'smtps://me:p%20aro%2Fle@mail.example')).toBe(
+    'smtps://me:…@mail.example',
+  );
+  expect(hidden('smtps://me:parole100%@mail.example', 'not taken: me, parole100%')).toBe('not taken: me, …');
+});
