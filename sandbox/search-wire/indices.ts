@@ -1,5 +1,5 @@
 import { all, first, run } from '../store/rows.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, transaction } from '../store/store.ts';
 import type { Body } from './engine/record.ts';
 import { bareName, LiveIndex } from './engine/live-index.ts';
 import type { Searched } from './engine/search.ts';
@@ -104,6 +104,17 @@ export class Indices {
     }
     if (forward) for (const replica of replicas) this.saveSettings(replica, given, false);
     return this.done(name);
+  }
+
+  /** Runs writes in one transaction. Where that fails the memory, which has followed them so far, is read anew. */
+  write<T>(work: () => T): T {
+    try {
+      return transaction(this.store, work);
+    } catch (error) {
+      this.#known.clear();
+      this.#live.clear();
+      throw error;
+    }
   }
 
   /** Takes note that something was done; it is done at once, so every task is. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { all, first, run } from '../../store/rows.ts';
-import { transaction } from '../../store/store.ts';
 import { SearchError } from '../errors.ts';
 import type { Indices } from '../indices.ts';
 import { read } from './search-routes.ts';
@@ -72,7 +71,7 @@ export function entryRoutes(app: FastifyInstance, indices: Indices, kept: Kept):
   const { path, table, replaces, missing, entry } = kept;
   const base = `/1/indexes/:index/${path}`;
   const written = (name: string, work: () => void) =>
-    transaction(store, () => {
+    indices.write(() => {
       if (!indices.row(name)) indices.make(name);
       work();
       return { ...indices.done(name), updatedAt: new Date().toISOString() };

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { first } from '../../store/rows.ts';
-import { transaction } from '../../store/store.ts';
 import { isRecord } from '../engine/record.ts';
 import { testOf } from '../engine/filter.ts';
 import { SearchError } from '../errors.ts';
@@ -26,14 +25,13 @@ const stamp = () => new Date().toISOString();
 
 /** Writing records, and whole indices. */
 export function indexRoutes(app: FastifyInstance, indices: Indices): void {
-  const written = <T>(work: () => T): T => transaction(indices.store, work);
   const one = (index: string, action: string, body: Record<string, unknown>) =>
-    written(() => {
+    indices.write(() => {
       const [objectID] = runBatch(indices, index, [{ action, body }]);
       return { ...indices.done(index), objectID };
     });
   const whole = (index: string, work: () => void) =>
-    written(() => {
+    indices.write(() => {
       indices.ownerOf(index);
       work();
       return { ...indices.done(index), updatedAt: stamp() };
@@ -42,7 +40,7 @@ export function indexRoutes(app: FastifyInstance, indices: Indices): void {
   app.get('/1/indexes', async () => listed(indices));
   app.post<ByIndex>('/1/indexes/:index/batch', async ({ params, body }) => {
     if (params.index === '*') return batchOfMany(indices, body);
-    return written(() => {
+    return indices.write(() => {
       const objectIDs = runBatch(indices, params.index, read(batch, body).requests);
       return { ...indices.done(params.index), objectIDs };
     });
@@ -77,13 +75,13 @@ export function indexRoutes(app: FastifyInstance, indices: Indices): void {
     whole(params.index, () => clear(indices, params.index)),
   );
   app.delete<ByIndex>('/1/indexes/:index', async ({ params }) =>
-    written(() => {
+    indices.write(() => {
       dropIndex(indices, params.index);
       return { ...indices.done(params.index), deletedAt: stamp() };
     }),
   );
   app.post<ByIndex>('/1/indexes/:index/operation', async ({ params, body }) =>
-    written(() => {
+    indices.write(() => {
       const { destination, ...how } = read(moving, body);
       operate(indices, params.index, { ...how, destination });
       return { ...indices.done(destination), updatedAt: stamp() };
@@ -126,7 +124,7 @@ function listed(indices: Indices): object {
 
 function batchOfMany(indices: Indices, body: unknown): object {
   const { requests } = read(manyBatch, body);
-  return transaction(indices.store, () => {
+  return indices.write(() => {
     const objectIDs = requests.map(({ indexName, ...one }) => runBatch(indices, indexName, [one])[0]);
     const names = new Set(requests.map(({ indexName }) => indexName));
     return {

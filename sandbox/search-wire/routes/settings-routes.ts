@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { transaction } from '../../store/store.ts';
 import { noSuchIndex } from '../errors.ts';
 import type { Indices } from '../indices.ts';
 import { entryRoutes, RULES, SYNONYMS } from './entry-routes.ts';
@@ -20,7 +19,7 @@ export function settingsRoutes(app: FastifyInstance, indices: Indices): void {
     return { ...indices.settings(params.index), ...(row.replica_of && { primary: row.replica_of }) };
   });
   app.put<ByIndex>('/1/indexes/:index/settings', async ({ params, query, body }) =>
-    transaction(indices.store, () => ({
+    indices.write(() => ({
       ...indices.saveSettings(
         params.index,
         read(z.looseObject({}), body),

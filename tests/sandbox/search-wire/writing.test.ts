@@ -138,6 +138,22 @@ describe('records', () => {
       admin.batch({ indexName: 'a', batchWriteParams: { requests: [{ action: 'updateObject', body: {} }] } }),
     ).rejects.toMatchObject({ status: 400 });
   });
+
+  it('are not found where their batch was refused', async () => {
+    await using search = await startSearch();
+    await fillProducts(search);
+    const { admin, shopper } = search;
+    expect(names(await shopper.searchSingleIndex(find('toaster')))).toEqual([]);
+    const requests = [
+      { objectID: '10', name: 'Tarnside toaster' },
+      { objectID: 'big', text: 'x'.repeat(100_001) },
+    ].map((body) => ({ action: 'updateObject' as const, body }));
+    await expect(
+      admin.batch({ indexName: 'products', batchWriteParams: { requests } }),
+    ).rejects.toMatchObject({ status: 400 });
+    expect(names(await shopper.searchSingleIndex(find('toaster')))).toEqual([]);
+    expect(names(await shopper.searchSingleIndex(find('tarnside')))).toEqual(['1', '2']);
+  });
 });
 
 describe('synonyms', () => {
