@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { all, first, run } from '../../store/rows.ts';
+import { bareName } from '../engine/live-index.ts';
 import { SearchError } from '../errors.ts';
 import type { Indices } from '../indices.ts';
 import { read } from './search-routes.ts';
@@ -84,11 +85,13 @@ export function entryRoutes(app: FastifyInstance, indices: Indices, kept: Kept):
 
   app.post<ByIndex>(`${base}/batch`, async ({ params, query, body }) =>
     written(params.index, () => {
-      const replicas = query['forwardToReplicas'] === 'true' ? indices.settings(params.index).replicas : [];
+      const isForwarded = query['forwardToReplicas'] === 'true';
+      const replicas = isForwarded ? indices.settings(params.index).replicas.map(bareName) : [];
       for (const name of [params.index, ...replicas]) {
         if (query[replaces] === 'true') clear(name);
         for (const one of read(z.array(z.unknown()), body)) save(name, one);
       }
+      for (const name of replicas) indices.done(name);
     }),
   );
   app.post<ByIndex>(`${base}/search`, async ({ params, body }) => {

@@ -176,4 +176,18 @@ describe('synonyms', () => {
     await admin.deleteSynonym({ indexName: 'products', objectID: 'a' });
     expect(names(await shopper.searchSingleIndex(find('laundry')))).toEqual([]);
   });
+
+  it('reach the other orders of the goods where they are forwarded', async () => {
+    await using search = await startSearch();
+    await fillProducts(search);
+    const { admin, shopper } = search;
+    const byPrice = { indexName: 'products_price_asc', searchParams: { query: 'spin drier' } };
+    expect(names(await shopper.searchSingleIndex(byPrice))).toEqual([]);
+    await admin.saveSynonyms({
+      indexName: 'products',
+      synonymHit: [{ objectID: 'b', type: 'synonym', synonyms: ['spin drier', 'tumble dryer'] }],
+      forwardToReplicas: true,
+    });
+    expect(names(await shopper.searchSingleIndex(byPrice))).toEqual(['4']);
+  });
 });
