@@ -19,6 +19,8 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
   const isNew = useNewPress();
   const [refused, setRefused] = useState<Refused | null>(null);
   const [done, setDone] = useState(false);
+  /** Another one for each list that has stood here. */
+  const list = useRef({});
   const [clashes, setClashes] = useState<readonly string[]>([]);
   const checking = useRef<object>(null);
   const [isChecking, setIsChecking] = useState(false);
@@ -42,12 +44,13 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
   };
   const send = () => {
     setRefused(null);
+    const sent = list.current;
     const items = lines.map(({ card, quantity }) => ({ product_id: card.id, quantity }));
     basket.mutate(
       { do: 'add', items, name: 'your kitchen set' },
       {
         onSuccess: () => {
-          setDone(true);
+          if (list.current === sent) setDone(true);
           announce('All of your kitchen set is in the basket');
           showAdded({
             name: 'Your kitchen set',
@@ -74,6 +77,7 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
     state,
     /** The list is another one now: neither the refusal nor the success is its. */
     reset: () => {
+      list.current = {};
       check(null);
       setRefused(null);
       setDone(false);

@@ -161,6 +161,23 @@ describe('the multibuy list', () => {
     expect(changesIn(calls)).toHaveLength(1);
   });
 
+  it('is not said to be in the basket where it has become another one while it was on its way', async () => {
+    const calls = open({ 1: 2, 2: 1 });
+    const answer = Promise.withResolvers<void>();
+    const atOnce = fetch;
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      if (url === '/api/create-cart') await answer.promise;
+      return atOnce(url, init);
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
+    expect(await screen.findByRole('button', { name: 'Adding all to basket' })).toBeTruthy();
+    const more = within(await line('Brae kettle')).getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    answer.resolve();
+    expect(await screen.findByRole('button', { name: 'Add all to basket' })).toBeTruthy();
+    expect(changesIn(calls)).toHaveLength(1);
+  });
+
   it('keeps total and button at the foot of a phone’s screen while they are out of sight', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
