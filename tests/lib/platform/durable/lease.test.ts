@@ -58,4 +58,14 @@ describe.each(HOMES)('in one %s', (name) => {
     });
     await expect(slept).rejects.toThrow('sync');
   });
+
+  test('what was done counts where nobody can be told any more that it ended', async () => {
+    const { one, store } = await twoProcesses();
+    const away = () => store.change('ALTER TABLE lease RENAME TO lease_away');
+    const done = one('sync', async () => {
+      await away();
+      return 'done';
+    });
+    expect(await done).toBe('done');
+  });
 });
