@@ -4,21 +4,17 @@ import { getListingSpot } from '@/lib/listing/place-queries';
 import { parseListingQuery } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
 import { answer, problem, reads } from '@/lib/platform/http/api';
+import { ownAddress } from '@/lib/platform/http/own-address';
 import { isUnreachable } from '@/lib/platform/result';
 
-const schema = z.object({
-  list: z
-    .string()
-    .max(2_000)
-    .regex(/^\/[^/\\]/, 'Give the address of a list.'),
-});
+const schema = z.object({ list: ownAddress(2_000, 'Give the address of a list.') });
 
 /**
  * How many products of a list go into a space, counted by the index: `?list=/washing-machines?space-width=..600`.
  * `count` is null where the list does not know what its goods need.
  */
-export const GET = reads(schema, async ({ input: { list } }) => {
-  const { pathname, searchParams } = new URL(list, 'https://list.invalid');
+export const GET = reads(schema, async ({ input }) => {
+  const { pathname, searchParams } = input.list;
   try {
     const spot = await getListingSpot(pathname);
     if (!('place' in spot)) return problem(404, 'This is not the address of a list.');

@@ -7,19 +7,14 @@ import { getChoice } from '@/lib/choosing/queries';
 import { wishesFor } from '@/lib/choosing/wishes';
 import { categoryAt } from '@/lib/content/home-rules';
 import { answer, problem, reads } from '@/lib/platform/http/api';
+import { ownAddress } from '@/lib/platform/http/own-address';
 import { isUnreachable } from '@/lib/platform/result';
 
-const schema = z.object({
-  ask: z
-    .string()
-    .max(1_000)
-    .regex(/^\/[^/\\]/, 'Give the address of what is asked.'),
-});
+const schema = z.object({ ask: ownAddress(1_000, 'Give the address of what is asked.') });
 
 /** Three of a list for what an address of `/choose` says of a household: `?ask=/choose?in=/washing-machines&people=4`. */
 export const GET = reads(schema, async ({ input }) => {
-  const { searchParams } = new URL(input.ask, 'https://ask.invalid');
-  const ask = readAsk(searchParams);
+  const ask = readAsk(input.ask.searchParams);
   try {
     const category = isChoosable(ask.list) ? categoryAt(await getCategoryTree(), ask.list) : null;
     const choice = category && (await getChoice(category.id, ask, new Date()));

@@ -82,4 +82,5 @@ test('a list that knows nothing of spaces says so, and what is no list is none',
   expect((await counted('/delivery')).status).toBe(404);
   expect((await counted('https://evil.example/')).status).toBe(422);
   expect((await counted('//evil.example/')).status).toBe(422);
+  expect((await counted('/\t/[')).status).toBe(422);
 });

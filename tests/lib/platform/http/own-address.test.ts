@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ownAddress } from '@/lib/platform/http/own-address';
+
+const address = ownAddress(40, 'Give an address.');
+
+test('an address of the shop is read with what it asks', () => {
+  const { pathname, searchParams } = address.parse('/choose?people=4');
+  expect([pathname, searchParams.get('people')]).toEqual(['/choose', '4']);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example',
+  '/\t/[',
+  'choose',
+  `/${'x'.repeat(40)}`,
+])('another is none: %j', (text) => {
+  expect(address.safeParse(text).success).toBe(false);
+});
