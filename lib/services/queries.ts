@@ -11,6 +11,7 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
+import { readDescription } from './description';
 import { ServicesPage } from './documents';
 import { RINGS } from './fitting';
 import { namesIn, parseBand } from './rules';
@@ -18,9 +19,6 @@ import type { Service } from './types';
 
 /** The values of the custom field "Type" under which the merchant keeps services. */
 const TYPES = kindsWith(({ service }) => service !== null);
-
-/** How the merchant begins the paragraph that says what must be ready. */
-const BEFORE = /<p><strong>Before we come\.<\/strong>(.*?)<\/p>/s;
 
 type Page = ResultOf<typeof ServicesPage>['site']['search']['searchProducts']['products'];
 type Node = NonNullable<NonNullable<Page['edges']>[number]>['node'];
@@ -60,8 +58,7 @@ function mapService(node: Node): Service | null {
     name: node.name,
     kind: service,
     price: toPence(price),
-    text: plain(/<p>(.*?)<\/p>/s.exec(node.description)?.[1] ?? ''),
-    before: plain(BEFORE.exec(node.description)?.[1] ?? '') || null,
+    ...readDescription(node.description),
     note: time ? [time, whoComes(service, facts)].filter(Boolean).join(', ') : null,
     types: namesIn(attributes['Service for']),
     needs: namesIn(attributes['Service needs']),
@@ -76,5 +73,3 @@ function whoComes(service: ServiceKind, { visit }: Facts): string | null {
   if (service === 'collect') return null;
   return visit === 'with the delivery' ? 'by the delivery crew' : `an appointment of its own: ${RINGS}`;
 }
-
-const plain = (html: string): string => html.replace(/<[^>]+>/g, '').trim();
