@@ -1,3 +1,4 @@
+import { vatIn } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Basket, BasketLine } from './types';
 
@@ -33,6 +34,6 @@ export function sumOf(basket: Basket, delivery: Pence): Sum {
     delivery,
     saving: lines.reduce((sum, line) => sum + line.listTotal - line.total, 0),
     total,
-    vat: Math.round(total / 6),
+    vat: vatIn(total),
   };
 }

@@ -6,7 +6,7 @@ import { classOfMethod, METHOD_NAMES, mostDemanding } from '@/lib/delivery/class
 import { deliveryPrice, surchargeOf } from '@/lib/delivery/price';
 import type { DeliveryTerms, Zone } from '@/lib/delivery/types';
 import { counted } from '@/lib/i18n/counted';
-import { formatTotal } from '@/lib/money/rules';
+import { formatTotal, vatIn } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { cheapest } from './days';
 import type { CheckoutOverview, CheckoutSums, Consignment, DeliveryCost, DeliveryOption } from './types';
@@ -130,7 +130,7 @@ export function toPay(
     rows,
     saving,
     total,
-    vat: sums.tax > 0 ? sums.tax : Math.round(total / 6),
+    vat: sums.tax > 0 ? sums.tax : vatIn(total),
     due,
     isLeast: given.delivery === null && mayComeToMore(given, delivery.price),
   };

@@ -25,6 +25,9 @@ export function toPence(pounds: number): Pence {
   return Math.round(pounds * 100);
 }
 
+/** The VAT in an amount that includes it, to the nearest penny: at the standard rate of 20% a sixth of it. */
+export const vatIn = (total: Pence): Pence => Math.round(total / 6);
+
 /** Pence as the API tells an amount, in pounds (specification §3). */
 export const toMoney = (pence: Pence): Money => ({ value: pence / 100, currencyCode: 'GBP' });
 

@@ -5,7 +5,7 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import type { SetSaving } from '@/lib/kitchen/saving';
 import { savingWords } from '@/lib/kitchen/words';
 import { type MultibuyLine, totalOf } from '@/lib/lists/multibuy-rules';
-import { formatTotal } from '@/lib/money/rules';
+import { formatTotal, vatIn } from '@/lib/money/rules';
 import css from './multibuy.module.css';
 
 const c = classes(css);
@@ -32,7 +32,7 @@ export function MultibuySum({ lines, saving, action }: Props) {
         <p className="t-small">{savingWords(saving)}</p>
       ) : null}
       <p className="t-small t-second">
-        {`Includes ${formatTotal(Math.round(total / 6))} VAT. Delivery is shown in the basket.`}
+        {`Includes ${formatTotal(vatIn(total))} VAT. Delivery is shown in the basket.`}
       </p>
       <div className={c('action')} data-no-print>
         {action}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCharge, formatPrice, formatTotal } from '@/lib/money/rules';
+import { formatCharge, formatPrice, formatTotal, vatIn } from '@/lib/money/rules';
 
 it.each([
   [429_00, '£429', '£429.00', '£429.00'],
@@ -13,3 +13,7 @@ it.each([
     expect([formatPrice(pence), formatTotal(pence), formatCharge(pence)]).toEqual([price, total, charge]);
   },
 );
+
+it('tells the VAT in an amount, to the nearest penny', () => {
+  expect([120_00, 429_00, 0].map(vatIn)).toEqual([20_00, 71_50, 0]);
+});
