@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
+import { readEnvironmentFiles } from '../../lib/platform/environment-files.ts';
 import { Problem } from './problem.ts';
 import { localSecrets, SECRET_NAMES } from './secrets.ts';
 
@@ -36,15 +35,14 @@ export type Setup = {
   sandboxNeeded: boolean;
 };
 
-/** The machine's environment, with `.env.local` and then `.env` for what it leaves open. Empty values count as absent. */
+/** The machine's environment, and the files of a folder for what it leaves open; without what is empty. */
 function readEnvironment(root: string): Environment {
-  const files = ['.env', '.env.local'].map((name) => resolve(root, name)).filter((file) => existsSync(file));
-  const layers = [...files.map((file) => parseEnv(readFileSync(file, 'utf8'))), process.env];
-  const merged: Environment = {};
-  for (const layer of layers) {
-    for (const [name, value] of Object.entries(layer)) if (value) merged[name] = value;
-  }
-  return merged;
+  const environment = { ...process.env };
+  readEnvironmentFiles(root, environment);
+  const given = Object.entries(environment).flatMap(([name, value]) =>
+    value ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(given);
 }
 
 function isSandboxed(service: string, given: Environment): boolean {
