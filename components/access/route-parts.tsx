@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Fold } from '@/components/ui/fold';
+import { DOOR_HEIGHT_MM } from '@/lib/access/parts';
 import { MOST_PARTS, STAIR_PITCH } from '@/lib/access/read-part';
 import type { RoutePart } from '@/lib/access/types';
 import css from './access.module.css';
@@ -12,7 +13,7 @@ const c = classes(css);
 /** What can stand on the way, with usual measures to begin with. */
 const NEW_PARTS: readonly { label: string; part: RoutePart }[] = [
   { label: 'Add steps', part: { kind: 'steps', name: 'doorstep', count: 1 } },
-  { label: 'Add a door', part: { kind: 'doorway', name: 'door', width: 710, height: 1981 } },
+  { label: 'Add a door', part: { kind: 'doorway', name: 'door', width: 710, height: DOOR_HEIGHT_MM } },
   { label: 'Add a corner', part: { kind: 'corner', name: 'corner', a: 900, b: 900 } },
   {
     label: 'Add stairs',

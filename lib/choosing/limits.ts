@@ -1,4 +1,5 @@
 import { loadOf } from '@/lib/access/load';
+import { DOOR_HEIGHT_MM } from '@/lib/access/parts';
 import { accessOf } from '@/lib/access/rules';
 import { isBuyable } from '@/lib/catalogue/stock';
 import { type Day, shortDay } from '@/lib/dates/rules';
@@ -9,9 +10,6 @@ import { fitSentences } from '@/lib/fit/words';
 import { mm } from '@/lib/i18n/length';
 import { formatPrice } from '@/lib/money/rules';
 import type { Candidate, Limits } from './types';
-
-/** A doorway of which nobody told the height. */
-const DOOR_HEIGHT_MM = 1981;
 
 /** Most bodies stand a little out of a gap of the usual depth; so much is in the way. */
 const MOST_PROUD_MM = 60;
