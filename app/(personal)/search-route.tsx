@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { cache } from 'react';
 import { SearchForm } from '@/components/layout/header/search-form';
 import type { Finish } from '@/components/parts/finished/types';
 import { SearchPage } from '@/components/search/search-page';
@@ -14,8 +13,6 @@ import { type Engine, wordsOf } from '@/lib/search/rules';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-const find = cache(getSearchPage);
-
 /** Results are never indexed: they are this shop's answers to somebody's words. */
 export function searchMetadata(params: SearchParams): Metadata {
   const words = wordsOf(params);
@@ -27,7 +24,7 @@ export function searchMetadata(params: SearchParams): Metadata {
  * @param finish where it is sent as markup
  */
 export async function searchPage(engine: Engine, params: SearchParams, finish?: Finish) {
-  const outcome = await find(engine, params);
+  const outcome = await getSearchPage(engine, params);
   if (outcome.kind === 'elsewhere') redirect(outcome.to);
   if (outcome.kind === 'nothing asked') return <Ask />;
   const { found } = outcome;

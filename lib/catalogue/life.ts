@@ -15,8 +15,8 @@ const WORTH_FINDING_DAYS = 365;
 const PAGE: Life = { kind: 'page', listed: true };
 
 /**
- * @param today in London
  * What people wrote of goods is worth keeping as long as they are in use; without a date it is not known to be old.
+ * @param today in London
  */
 export function lifeOf(
   { stock, facts, rating }: Pick<ProductCard, 'stock' | 'facts' | 'rating'>,
