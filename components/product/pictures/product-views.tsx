@@ -21,14 +21,24 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
 const labelOf = ({ alt }: Picture, at: number): string =>
   LABELS.find(([words]) => words.test(alt))?.[1] ?? (at === 0 ? 'Front' : `View ${at + 1}`);
 
+/** Several of a name are told apart by their number: `Front`, `Front 2`. */
+function labelsOf(pictures: readonly Picture[]): string[] {
+  const labels = pictures.map(labelOf);
+  return labels.map((label, at) => {
+    const before = labels.slice(0, at).filter((each) => each === label).length;
+    return before > 0 ? `${label} ${before + 1}` : label;
+  });
+}
+
 /** The gallery's views; the first carries its dimension lines where the picture's camera is known. */
 export function productViews({
   pictures,
   anchors,
   facts,
 }: Pick<Product, 'pictures' | 'anchors' | 'facts'>): View[] {
+  const labels = labelsOf(pictures);
   return pictures.map((picture, at) => ({
-    label: labelOf(picture, at),
+    label: labels[at] ?? '',
     picture,
     ...(at === 0 && anchors
       ? {

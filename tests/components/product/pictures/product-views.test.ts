@@ -28,3 +28,12 @@ test('two that show an open door have names of their own', () => {
     ),
   ).toEqual(['In a unit', 'Open']);
 });
+
+test('several that show the same are told apart by a number', () => {
+  expect(labelled('Front', 'The front in a kitchen', 'A hand', 'In front of a wall')).toEqual([
+    'Front',
+    'Front 2',
+    'View 3',
+    'Front 3',
+  ]);
+});
