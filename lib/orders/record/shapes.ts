@@ -8,7 +8,9 @@ const words = z
   .nullish()
   .transform((text) => text ?? '');
 /** `Thu, 20 Aug 2026 10:04:00 +0000`, or empty. */
-const instant = words.transform((text) => (text === '' ? '' : new Date(text).toISOString()));
+const instant = words
+  .refine((text) => text === '' || !Number.isNaN(Date.parse(text)), 'It is no instant.')
+  .transform((text) => (text === '' ? '' : new Date(text).toISOString()));
 const optional = words.transform((text) => text || null);
 
 const address = z.object({
