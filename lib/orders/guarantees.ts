@@ -1,4 +1,5 @@
 import type { Facts } from '@/lib/catalogue/facts/types';
+import { londonDate } from '@/lib/dates/rules';
 import { counted } from '@/lib/i18n/counted';
 import { isUnderWay, meaningOf } from './progress';
 import type { OrderSummary, SummaryLine } from './types';
@@ -69,9 +70,7 @@ export const guaranteeWords = ({ years, by }: Guarantee): string => `${counted(y
 
 /** The same day so many years on; 29 February becomes the 28th. */
 function yearsLater(instant: string, years: number): string {
-  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
-    .format(new Date(instant))
-    .split('-');
+  const [year, month, day] = londonDate(new Date(instant)).split('-');
   const later = Number(year) + years;
   const exists = !(month === '02' && day === '29') || new Date(Date.UTC(later, 1, 29)).getUTCMonth() === 1;
   return `${later}-${month}-${exists ? day : '28'}`;
