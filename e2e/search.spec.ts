@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atDelivery } from './support/calls';
+import { paying } from './support/calls';
 import { CARDS, pay, putIn, typeCard } from './support/checkout';
 import { cards, search, searchField } from './support/search';
 import { choose } from './support/choose';
@@ -217,8 +217,7 @@ test('what is narrowed by and bought is counted, an order once however often it 
   await expect(page).not.toHaveURL(/search-alg/);
   await putIn(page, new URL(page.url()).pathname);
   await expect.poll(() => told(/"eventSubtype":"addToCart"/)).toHaveLength(1);
-  await atDelivery(page, stack);
-  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await paying(page, stack);
   await typeCard(page, CARDS.good);
   await pay(page);
   await page.waitForURL('**/checkout/order/**');

@@ -63,9 +63,8 @@ export async function atDelivery(page: Page, stack: Stack): Promise<void> {
   await fillDelivery(page);
 }
 
-/** With one of a product at step 3: `putIn` and `toPayment` without a visit to the pages on the way. */
-export async function atPayment(page: Page, stack: Stack, path = WASHER): Promise<void> {
-  await withOne(page, stack, path);
+/** At step 3 with what is in the basket: `toPayment` without a visit to the pages on the way. */
+export async function paying(page: Page, stack: Stack): Promise<void> {
   await sendContact(page, stack);
   const postalCode = 'LS6 3BN';
   await send(page, stack, '/api/checkout/days', { postalCode }, '/checkout?step=delivery');
@@ -81,4 +80,10 @@ export async function atPayment(page: Page, stack: Stack, path = WASHER): Promis
   await send(page, stack, '/api/checkout/delivery', address, '/checkout?step=pay');
   await page.goto('/checkout?step=pay');
   await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
+}
+
+/** The same with one of a product: `putIn` and `toPayment`. */
+export async function atPayment(page: Page, stack: Stack, path = WASHER): Promise<void> {
+  await withOne(page, stack, path);
+  await paying(page, stack);
 }
