@@ -75,26 +75,27 @@ test('nothing that meets all of it leads on without its limits', async ({ page, 
   await expect(page).toHaveURL(/\/choose\?in=\/washing-machines$/);
 });
 
-test('all of it without scripts', async ({ browser, stack }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
-  const page = await context.newPage();
-  await page.goto('/choose?in=/tumble-dryers');
-  await choose(page.getByLabel('Cheap to run'));
-  await page.getByRole('button', { name: 'Show my three' }).click();
-  await expect(page).toHaveURL(/want=cheap-to-run/);
-  await page
-    .getByRole('button', { name: /Add to basket/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/cart\/plain/);
-  await expect(page.getByText(/Added to basket: /)).toBeVisible();
-  await page.goto('/hobs?brand=tarnside&sort=best');
-  const plate = page.getByRole('region', { name: 'Best for you' });
-  await choose(plate.getByLabel('A low price'));
-  await plate.getByRole('button', { name: 'Put the list in order' }).click();
-  await expect(page).toHaveURL('/hobs?brand=tarnside&sort=best&for=low-price');
-  await expect(plate).toContainText('Best for you: a low price.');
-  await page.getByRole('main').getByRole('link', { name: 'Three for you' }).click();
-  await expect(page).toHaveURL(/\/choose\?in=\/hobs&of=brand/);
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of it leads on', async ({ page }) => {
+    await page.goto('/choose?in=/tumble-dryers');
+    await choose(page.getByLabel('Cheap to run'));
+    await page.getByRole('button', { name: 'Show my three' }).click();
+    await expect(page).toHaveURL(/want=cheap-to-run/);
+    await page
+      .getByRole('button', { name: /Add to basket/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/cart\/plain/);
+    await expect(page.getByText(/Added to basket: /)).toBeVisible();
+    await page.goto('/hobs?brand=tarnside&sort=best');
+    const plate = page.getByRole('region', { name: 'Best for you' });
+    await choose(plate.getByLabel('A low price'));
+    await plate.getByRole('button', { name: 'Put the list in order' }).click();
+    await expect(page).toHaveURL('/hobs?brand=tarnside&sort=best&for=low-price');
+    await expect(plate).toContainText('Best for you: a low price.');
+    await page.getByRole('main').getByRole('link', { name: 'Three for you' }).click();
+    await expect(page).toHaveURL(/\/choose\?in=\/hobs&of=brand/);
+  });
 });

@@ -106,22 +106,21 @@ test('a phone shows two columns of three and swaps them', async ({ page }) => {
   await expect(shown).toHaveText(['Tarnside TW-914', 'Oxlode OW7']);
 });
 
-test('a comparison is complete without a script, is not indexed, and prints on one page', async ({
-  page,
-  browser,
-  stack,
-}) => {
-  const plain = await browser.newContext({ baseURL: stack.origin, javaScriptEnabled: false });
-  const still = await plain.newPage();
-  await still.goto(THREE);
-  await expect(table(still).getByRole('columnheader')).toHaveCount(3);
-  await expect(still.getByText('The Oxlode OW7 is £40 cheaper than any other.')).toBeVisible();
-  await expect(row(still, 'Noise').first()).toContainText('for its kind');
-  await expect(still.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await still.getByRole('link', { name: 'All rows' }).click();
-  await expect(row(still, 'Width').first()).toBeVisible();
-  await plain.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
+  test('a comparison is complete, and is not indexed', async ({ page }) => {
+    await page.goto(THREE);
+    await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+    await expect(page.getByText('The Oxlode OW7 is £40 cheaper than any other.')).toBeVisible();
+    await expect(row(page, 'Noise').first()).toContainText('for its kind');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('link', { name: 'All rows' }).click();
+    await expect(row(page, 'Width').first()).toBeVisible();
+  });
+});
+
+test('a comparison prints on one page', async ({ page }) => {
   await page.goto(THREE);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

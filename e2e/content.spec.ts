@@ -153,16 +153,17 @@ test('of many requests side by side, no visitor’s holds a byte of a draft', as
   );
 });
 
-test('a guide’s chooser ends in a list, without script too', async ({ browser, stack }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
-  const page = await context.newPage();
-  await page.goto('/buying-guides/washing-machines');
-  await choose(page.getByLabel('Three or four'));
-  await choose(page.getByLabel('Real knobs'));
-  await page.getByRole('button', { name: 'Show me the list' }).click();
-  await expect(page).toHaveURL(/\/washing-machines\?capacity=8-kg,9-kg&controls=knobs$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Washing machines');
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guide’s chooser ends in a list', async ({ page }) => {
+    await page.goto('/buying-guides/washing-machines');
+    await choose(page.getByLabel('Three or four'));
+    await choose(page.getByLabel('Real knobs'));
+    await page.getByRole('button', { name: 'Show me the list' }).click();
+    await expect(page).toHaveURL(/\/washing-machines\?capacity=8-kg,9-kg&controls=knobs$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Washing machines');
+  });
 });
 
 test('every answer of every chooser finds something', { tag: '@all' }, async ({ stack }) => {

@@ -27,19 +27,20 @@ test('a message is sent, has a reference, and a copy is mailed; without a check 
   expect(answer?.headers()['content-security-policy']).not.toContain('recaptcha');
 });
 
-test('a message goes without script, and what is wrong with it is said', async ({ browser, stack }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
-  const page = await context.newPage();
-  await page.goto('/contact');
-  await page.getByLabel('E-mail address').first().fill('bob@example.org');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.locator('#problem-contact')).toContainText('There is a problem');
-  await page.getByLabel('E-mail address').first().fill('bob@example.org');
-  await page.getByLabel('What is it about?').fill('Sent without script');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.locator('#sent')).toBeVisible();
-  await expect.poll(() => submissions(stack.sandbox)).toContain('Sent without script');
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message goes, and what is wrong with it is said', async ({ page, stack }) => {
+    await page.goto('/contact');
+    await page.getByLabel('E-mail address').first().fill('bob@example.org');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.locator('#problem-contact')).toContainText('There is a problem');
+    await page.getByLabel('E-mail address').first().fill('bob@example.org');
+    await page.getByLabel('What is it about?').fill('Sent without script');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.locator('#sent')).toBeVisible();
+    await expect.poll(() => submissions(stack.sandbox)).toContain('Sent without script');
+  });
 });
 
 test('an enquiry of the trade brings its list along', async ({ page, stack }) => {

@@ -60,7 +60,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // The page of a link that the pointer or the focus comes to is fetched ahead, and may wait to be looked at.
       /was preloaded using link preload/,
     ]),
-  page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
+  page: async ({ page, stack, expectedErrors, javaScriptEnabled }, use) => {
+    // Without scripts a browser fetches all the pictures of a page before anybody comes to them, and each is drawn.
+    if (!javaScriptEnabled)
+      await page.route(`${stack.sandboxInPages}/media/**`, (route) => route.fulfill({ status: 204 }));
     // Who does not look first says so by `waitUntil`: `e2e/early.spec.ts`.
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
