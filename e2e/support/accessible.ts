@@ -1,5 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axeCore from 'axe-core';
+import { COVER, FAULTLESS, markFaultless, remember, unmark } from './faultless.ts';
+
+const { source } = axeCore;
 
 /** A phone and a desktop, in CSS pixels, for pages whose one visit is to hold at both. */
 export const BOTH = [390, 1440];
@@ -36,66 +40,58 @@ export async function settled(page: Page, timeout = 0): Promise<void> {
 /** A shopper who looks at a page before they touch it: most of its controls have their scripts by then. */
 export const looked = (page: Page) => settled(page, 5_000).catch(() => undefined);
 
-/** Around every page: half of what there is to look at. */
-const FURNITURE = ['header:not(main *)', 'footer:not(main *)'];
+/** Half of axe's time, for what seldom depends on the width. */
+const CONTRAST = ['color-contrast'];
 
-/** Header and footer as axe has found them without fault, by what they are made of and the window's width. */
-const faultless = new Set<string>();
-
-/** What header and footer are made of; nothing where more decides how they look, such as the focus or what is open. */
-const furnitureOf = (page: Page) =>
-  page.evaluate((selectors) => {
-    const isCovered = document.querySelector(':modal') !== null;
-    return selectors.map((selector) => {
-      const part = isCovered ? null : document.querySelector(selector);
-      const isTouched = part?.matches(':hover, :focus-within, :has(:popover-open, [aria-expanded=true])');
-      return part && !isTouched
-        ? `${innerWidth} ${scrollY > 0} ${matchMedia('print').matches} ${part.outerHTML}`
-        : '';
-    });
-  }, FURNITURE);
+/** What axe finds, and the parts that it looked at. */
+async function look(page: Page, besides: string[]) {
+  const { isCovered, isForced, hasAxe, parts } = await markFaultless(page);
+  // A third of the work. Frames of another origin, such as a card's, need the page of its own that it opens otherwise.
+  const isAlone = page.frames().length === 1;
+  // The builder would send it twice for every look.
+  if (isAlone && !hasAxe) await page.evaluate(source);
+  const axe = new AxeBuilder({ page, ...(isAlone && { axeSource: ';' }) })
+    .options({ resultTypes: ['violations'], preload: false })
+    // Where a reader's own colours are forced, axe still reads those of the page.
+    .disableRules(isForced ? CONTRAST : besides)
+    .setLegacyMode(isAlone);
+  if (isCovered) axe.include(COVER);
+  else axe.exclude(FAULTLESS);
+  const { violations } = await axe.analyze();
+  await unmark(page);
+  return { violations, parts };
+}
 
 async function expectNoFault(page: Page, besides: string[] = []): Promise<void> {
   await settled(page);
-  const furniture = await furnitureOf(page);
-  // A third of the work. Frames of another origin, such as a card's, need the page of its own that it opens otherwise.
-  const isAlone = page.frames().length === 1;
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .disableRules(besides)
-    .setLegacyMode(isAlone);
-  for (const [at, selector] of FURNITURE.entries())
-    if (faultless.has(furniture[at] ?? '')) axe.exclude(selector);
-  const { violations } = await axe.analyze();
-  const found = violations.map(
+  const { violations, parts } = await look(page, besides);
+  const faults = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   const width = page.viewportSize()?.width;
-  expect(found, `what axe finds at ${width} px`).toEqual([]);
+  expect(faults, `what axe finds at ${width} px`).toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
-  if (besides.length > 0) return;
-  for (const each of furniture) if (each) faultless.add(each);
+  if (besides.length === 0) remember(parts);
 }
-
-/** Half of axe's time, for what seldom depends on the width. */
-const CONTRAST = ['color-contrast'];
 
 /**
  * Fails when axe finds anything on the page in the state that it is in, or the page is wider than its window: at the
  * width it has or those given, and with `TEST_ALL` at both widths unless it is to keep its own; all in one visit. What
- * is written on what is looked at in the page's own width, with `TEST_ALL` in both. A header or footer in which a
- * worker has found no fault is not looked at again until it is another.
+ * is written on what is looked at in the page's own width, with `TEST_ALL` in both. Of a page that a dialog covers only
+ * the dialog is looked at. A part in which a worker has found no fault is not looked at again until it is another;
+ * with `TEST_ALL` that goes for header and footer alone.
  */
 export async function expectAccessible(page: Page, widths: number[] | typeof OWN = []): Promise<void> {
+  const isAll = Boolean(process.env['TEST_ALL']);
   await expectNoFault(page);
   const size = page.viewportSize();
   if (!size || widths === OWN) return;
-  const others = new Set(process.env['TEST_ALL'] ? BOTH : widths);
+  const others = new Set(isAll ? BOTH : widths);
   others.delete(size.width);
   for (const width of others) {
     await page.setViewportSize({ width, height: size.height });
-    await expectNoFault(page, process.env['TEST_ALL'] ? [] : CONTRAST);
+    await expectNoFault(page, isAll ? [] : CONTRAST);
   }
   if (others.size > 0) await page.setViewportSize(size);
 }
