@@ -1,6 +1,6 @@
 import { choose } from './support/choose';
 import { onScreens } from './support/screens';
-import { expect, test } from './support/test';
+import { ALIKE, expect, test } from './support/test';
 
 for (const viewport of onScreens()) {
   test.describe(`at ${viewport.width}`, () => {
@@ -47,7 +47,7 @@ test('a narrowed list is put in order by what matters, as its address says', asy
   await expect(page).toHaveURL('/washing-machines?capacity=9-kg&sort=best');
   const plate = page.getByRole('region', { name: 'Best for you' });
   await expect(plate).toContainText('tell us what matters');
-  await expectAccessible(page);
+  await expectAccessible(page, ALIKE);
   await choose(plate.getByLabel('Four', { exact: true }));
   await choose(plate.getByLabel('Quiet', { exact: true }));
   await plate.getByRole('button', { name: 'Put the list in order' }).click();
@@ -62,7 +62,7 @@ test('a narrowed list is put in order by what matters, as its address says', asy
   const three = page.getByRole('region', { name: 'Three for you' });
   await expect(three.getByRole('status')).toContainText('in stock of your filters (Capacity 9 kg)');
   await expect(three.getByRole('listitem').first()).toContainText(first?.split('\n')[0] ?? 'nothing');
-  await expectAccessible(page);
+  await expectAccessible(page, ALIKE);
   await three.getByRole('link', { name: 'All of them, best for you first' }).click();
   await expect(page).toHaveURL('/washing-machines?capacity=9-kg&sort=best&for=4-people,quiet');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { onScreens } from './support/screens';
-import { expect, settled, test } from './support/test';
+import { ALIKE, expect, settled, test } from './support/test';
 
 const LIST = '/freestanding-washing-machines';
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -62,7 +62,7 @@ for (const viewport of onScreens({ width: 320, height: 700 })) {
       await expect(table(page).getByRole('columnheader')).toHaveCount(2);
       await expect(row(page, 'Price')).toContainText('Class');
       await expect(page.getByRole('heading', { name: /^Why pay £/ })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, ALIKE);
       const { overflow } = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - innerWidth,
       }));

@@ -3,7 +3,7 @@ import { paying } from './support/calls';
 import { CARDS, pay, putIn, typeCard } from './support/checkout';
 import { cards, search, searchField } from './support/search';
 import { choose } from './support/choose';
-import { expect, settled, test } from './support/test';
+import { ALIKE, expect, settled, test } from './support/test';
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const option = (page: Page, name: RegExp) =>
@@ -53,7 +53,7 @@ test.describe('the quick search', () => {
     await search(page, 'kettle');
     await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
     expect(await options(page).count()).toBeLessThanOrEqual(8);
-    await expectAccessible(page);
+    await expectAccessible(page, ALIKE);
     await page.getByRole('button', { name: 'Close search' }).click();
     await expect(page.getByRole('group', { name: 'Products' })).toBeHidden();
   });
@@ -73,7 +73,7 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       await expect(page.getByLabel(/^Show \d+ products/).filter({ visible: true })).toHaveValue('24');
       const before = Number(await total(page).getAttribute('data-total'));
-      await expectAccessible(page);
+      await expectAccessible(page, ALIKE);
       await choose(page.getByRole('checkbox', { name: /^9 kg,/ }));
       await expect(page).toHaveURL(`${path}?q=washing+machine&capacity=9-kg`);
       await expect

@@ -3,7 +3,7 @@ import { DEMO } from './support/account';
 import { openedOrder, signedInAs } from './support/calls';
 import { mailAbout, mailsAbout } from './support/mail';
 import { merchant, type Parcel, type Placed } from './support/orders';
-import { expect, test } from './support/test';
+import { ALIKE, expect, test } from './support/test';
 
 const UNKNOWN = '1999999999';
 /** What the platform calls the ways by which a crew comes. */
@@ -58,7 +58,7 @@ test.describe('looking an order up', () => {
     await expect(main.getByText(order.billing_address.email)).toBeVisible();
     await expect(main.getByText(/^Sent on/)).toBeVisible();
     await expect(main.getByRole('list', { name: 'Where the order stands' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, ALIKE);
     expect(page.url()).not.toContain('@');
   });
 

@@ -95,4 +95,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
-export { BOTH, OWN, settled } from './accessible.ts';
+export { ALIKE, BOTH, OWN, settled } from './accessible.ts';
