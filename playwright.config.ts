@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/prepare.ts',
-  // What takes long and seldom finds anything is left to `npm test -- --all`.
-  ...(process.env['TEST_ALL'] ? {} : { grepInvert: /@all\b/ }),
+  // What takes long and seldom finds anything is left to `npm test -- --long`.
+  ...(process.env['TEST_LONG'] ? {} : { grepInvert: /@long\b/ }),
   fullyParallel: true,
   // Each has a shop, a sandbox and a browser of its own.
   workers: Math.min(4, availableParallelism()),

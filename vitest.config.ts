@@ -21,13 +21,13 @@ const ALONE = 'tests/**/*.alone.test.ts';
 /** Node itself loads the sandbox, as it does when it is started; it keeps nothing that another file could find. */
 const SANDBOX = new RegExp(`^${here('./sandbox/').replaceAll(/[^\w/]/g, String.raw`\$&`)}`);
 
-const isAll = Boolean(process.env['TEST_ALL']);
+const isLong = Boolean(process.env['TEST_LONG']);
 
 const shared = {
   isolate: false,
   // What is waited for comes late while other tests run.
   expect: { poll: { timeout: 10_000 } },
-  testTimeout: isAll ? 120_000 : 20_000,
+  testTimeout: isLong ? 120_000 : 20_000,
   hookTimeout: 30_000,
 };
 

@@ -19,7 +19,9 @@ const refused = /status of 4(01|22)/;
 
 const orderLinks = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
 
-test('a visitor is sent to sign in, whatever they ask with, and gets nobody’s data', async ({ request }) => {
+test('a visitor is sent to sign in, whatever they ask with, and gets nobody’s data', {
+  tag: '@core',
+}, async ({ request }) => {
   const transports = [
     {},
     { RSC: '1' },
@@ -40,7 +42,7 @@ test('a visitor is sent to sign in, whatever they ask with, and gets nobody’s 
   }
 });
 
-test('every page is accessible, as wide as the screen, and kept by nobody', { tag: '@all' }, async ({
+test('every page is accessible, as wide as the screen, and kept by nobody', { tag: '@long' }, async ({
   page,
   expectAccessible,
   stack,
@@ -55,7 +57,10 @@ test('every page is accessible, as wide as the screen, and kept by nobody', { ta
   }
 });
 
-test('the overview names the next delivery, the last orders and the guarantees', async ({ page, stack }) => {
+test('the overview names the next delivery, the last orders and the guarantees', { tag: '@core' }, async ({
+  page,
+  stack,
+}) => {
   await signedInAs(page, stack, DEMO);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Next delivery' })).toBeVisible();
@@ -118,7 +123,11 @@ test('orders of every status are shown whole, found by search, printed and bough
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('another’s order and one that does not exist are both not found', async ({ page, request, stack }) => {
+test('another’s order and one that does not exist are both not found', { tag: '@core' }, async ({
+  page,
+  request,
+  stack,
+}) => {
   const theirs = (await merchant(request, stack).orders()).find(
     ({ billing_address: { email } }) => email === DEMO,
   );
@@ -178,7 +187,7 @@ test('an address is added, changed, deleted and put back', async ({ page, expect
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address is refused with what was typed, and then taken', { tag: '@all' }, async ({ page }) => {
+  test('an address is refused with what was typed, and then taken', { tag: '@long' }, async ({ page }) => {
     await page.goto('/login?redirect=%2Faccount%2Faddress-book%2Fnew');
     const form = page.locator('#sign-in');
     await form.getByLabel('E-mail address').fill(DEMO);

@@ -28,7 +28,7 @@ async function statedSize(page: Page): Promise<[number, number, number]> {
 const inMm = (value: number): string => `${value.toLocaleString('en-GB')} mm`;
 
 for (const [kind, path] of Object.entries(MODELLED_GOODS))
-  test(`${kind} is drawn at its stated size, and opens @all`, async ({ page }) => {
+  test(`${kind} is drawn at its stated size, and opens @long`, async ({ page }) => {
     await page.goto(path);
     const size = await statedSize(page);
     await page.getByRole('button', { name: 'Turn it round' }).click();

@@ -13,7 +13,7 @@ const OTHER = '/tarnside-tw-1014-10kg-washing-machine';
 const PAGES = ['/', '/laundry', '/washing-machines', WASHER, OTHER, '/help'];
 
 /** Two machines of one build behind nginx, with one PostgreSQL and one Redis; one's clock is a minute ahead. */
-test.describe('machines behind a balancer', { tag: '@all' }, () => {
+test.describe('machines behind a balancer', { tag: '@long' }, () => {
   const wanted = wantedForMachines();
   test.skip(wanted !== null, wanted ?? '');
   test.describe.configure({ mode: 'serial', timeout: 300_000 });

@@ -19,7 +19,7 @@ const basketOf = async (answer: { json(): Promise<unknown> }): Promise<Basket> =
 
 const one = { product_id: 1, quantity: 1 };
 
-test('twenty units added at once are twenty in one cart', async ({ request, stack }) => {
+test('twenty units added at once are twenty in one cart', { tag: '@core' }, async ({ request, stack }) => {
   const send = await caller(request, stack.origin);
   const { id } = await basketOf(await send('/api/create-cart', { lineItem: one }));
   await Promise.all(
@@ -33,7 +33,7 @@ test('twenty units added at once are twenty in one cart', async ({ request, stac
 });
 
 for (const quantity of [0, -1, 1.5, 1e21, '2;']) {
-  test(`a quantity of ${quantity} is refused in words`, async ({ request, stack }) => {
+  test(`a quantity of ${quantity} is refused in words`, { tag: '@core' }, async ({ request, stack }) => {
     const send = await caller(request, stack.origin);
     const answer = await send('/api/create-cart', { lineItem: { product_id: 1, quantity } });
     expect(answer.status()).toBe(422);
@@ -44,7 +44,7 @@ for (const quantity of [0, -1, 1.5, 1e21, '2;']) {
   });
 }
 
-test('prices and customers are never taken from a request', async ({ request, stack }) => {
+test('prices and customers are never taken from a request', { tag: '@core' }, async ({ request, stack }) => {
   const send = await caller(request, stack.origin);
   const cheap = await send('/api/create-cart', { lineItem: { ...one, list_price: 0.01 } });
   expect(cheap.status()).toBe(422);
@@ -52,7 +52,10 @@ test('prices and customers are never taken from a request', async ({ request, st
   expect(foreign.status()).toBe(403);
 });
 
-test('a write without its token, or from elsewhere, changes nothing', async ({ request, stack }) => {
+test('a write without its token, or from elsewhere, changes nothing', { tag: '@core' }, async ({
+  request,
+  stack,
+}) => {
   const send = await caller(request, stack.origin);
   const refused = [
     await request.post('/api/create-cart', { data: { lineItem: one } }),
@@ -63,7 +66,7 @@ test('a write without its token, or from elsewhere, changes nothing', async ({ r
   expect(refused.map((answer) => answer.status())).toEqual([403, 403, 403, 403]);
 });
 
-test('a customer’s cart is not shown to a visitor', async ({ request, stack }) => {
+test('a customer’s cart is not shown to a visitor', { tag: '@core' }, async ({ request, stack }) => {
   const made = await fetch(
     `${stack.sandbox}/stores/${stack.env['BIGCOMMERCE_STORE_HASH'] ?? 'hobwright'}/v3/carts`,
     {
@@ -87,7 +90,7 @@ test('a customer’s cart is not shown to a visitor', async ({ request, stack })
   expect(await unknown.json()).toMatchObject(words);
 });
 
-test('an id that is none never reaches the platform', async ({ request }) => {
+test('an id that is none never reaches the platform', { tag: '@core' }, async ({ request }) => {
   const answer = await request.get('/api/get-cart?cartId=1');
   expect(answer.status()).toBe(422);
 });

@@ -15,7 +15,9 @@ for (const viewport of onScreens()) {
   test.describe(`without scripts at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a basket is filled, changed, taken to the checkout and emptied', async ({ page }) => {
+    test('a basket is filled, changed, taken to the checkout and emptied', { tag: '@core' }, async ({
+      page,
+    }) => {
       await page.goto(WASHER);
       await choose(page.getByRole('checkbox', { name: /^Connect a washing machine/ }));
       await page
@@ -143,7 +145,7 @@ test('one of several sizes is chosen and added', async ({ page }) => {
   await expect(page.getByRole('article', { name: /2\.5 m/ })).toBeVisible();
 });
 
-test('no form of another site changes a basket', async ({ request, stack }) => {
+test('no form of another site changes a basket', { tag: '@core' }, async ({ request, stack }) => {
   const form = { product: '1', quantity: '1', sku: 'X' };
   for (const headers of [
     { Origin: 'https://evil.example' },

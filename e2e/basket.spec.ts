@@ -32,7 +32,10 @@ for (const viewport of onScreens()) {
   test.describe(`the basket at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('holds what was chosen, changes, empties, and gives it back', async ({ page, expectAccessible }) => {
+    test('holds what was chosen, changes, empties, and gives it back', { tag: '@core' }, async ({
+      page,
+      expectAccessible,
+    }) => {
       await fillBasket(page);
       const line = page.getByRole('article', { name: /TW-914/ });
       const totals = page.getByRole('complementary', { name: 'Totals' });
@@ -141,11 +144,9 @@ test('keeps what is changed without a connection, over a reload too, and sends i
   expect(keys.size).toBe(1);
 });
 
-test('says so when the platform cannot be reached, loses nothing, and is well again with it', async ({
-  page,
-  stack,
-  expectedErrors,
-}) => {
+test('says so when the platform cannot be reached, loses nothing, and is well again with it', {
+  tag: '@core',
+}, async ({ page, stack, expectedErrors }) => {
   // Its pictures come from the platform as well.
   expectedErrors.push(/500|503|ERR_CONNECTION_REFUSED/);
   await toBasket(page, stack);

@@ -12,7 +12,10 @@ const WHO = {
 const POSTCODE = 'ZZ1 9CN';
 const TRACES = /zz-canary|yellow quince|07700 ?900991|zz1(%20|\+| )?9cn/i;
 
-test('nothing of what visitors type stands in the log or the metrics', async ({ request, stack }) => {
+test('nothing of what visitors type stands in the log or the metrics', { tag: '@core' }, async ({
+  request,
+  stack,
+}) => {
   const headers = { origin: stack.origin, referer: `${stack.origin}/login` };
   const send = (path: string, form: Record<string, string>) =>
     request.post(path, { headers, form, maxRedirects: 0 });

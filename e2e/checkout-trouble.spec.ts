@@ -84,7 +84,7 @@ test('a bank that does not answer leaves nothing paid, says so, and another try 
 });
 
 test('card fields that do not come are said to be away; nothing is paid, and they come when they can', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ page, expectAccessible, expectedErrors, stack }) => {
   expectedErrors.push(/ERR_|Failed to load/);
   const away = '**/checkout/payment/hosted-field?**';

@@ -9,7 +9,7 @@ import { ALIKE, expect, settled, test } from './support/test';
 // Whole journeys, several pages each.
 test.describe.configure({ timeout: 150_000 });
 
-test('a guest orders with the keyboard alone, and every stop says what it is', async ({
+test('a guest orders with the keyboard alone, and every stop says what it is', { tag: '@core' }, async ({
   page,
   stack,
   expectAccessible,
@@ -67,7 +67,10 @@ test('a guest orders with the keyboard alone, and every stop says what it is', a
   expect(heard.filter((name) => name !== '' && !/^'?([a-z]+ "[^"]+"|text: \S)/.test(name))).toEqual([]);
 });
 
-test('says what the law wants before the button, with no extra chosen', async ({ page, stack }) => {
+test('says what the law wants before the button, with no extra chosen', { tag: '@core' }, async ({
+  page,
+  stack,
+}) => {
   await atPayment(page, stack);
   const main = page.getByRole('main');
   await expect(main).toContainText('You may cancel within 14 days');
@@ -119,7 +122,11 @@ test('a confirmation opens for the browser that ordered, says what comes next, a
   await expect(page.getByText(new RegExp(`^Two-person delivery, ${other} \\d{4}$`))).toBeVisible();
 });
 
-test('a declined card, a poor one, then a good one: one order', async ({ page, expectedErrors, stack }) => {
+test('a declined card, a poor one, then a good one: one order', { tag: '@core' }, async ({
+  page,
+  expectedErrors,
+  stack,
+}) => {
   expectedErrors.push(/422/);
   await atPayment(page, stack);
   await typeCard(page, CARDS.declined);
@@ -337,7 +344,7 @@ test('a guest makes an account of the order with a password alone', async ({ pag
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('every step fits, faults included', { tag: '@all' }, async ({ page, expectAccessible, stack }) => {
+  test('every step fits, faults included', { tag: '@long' }, async ({ page, expectAccessible, stack }) => {
     const fits = async () =>
       expect(
         await page.evaluate(

@@ -5,10 +5,9 @@ import { ALIKE, expect, test } from './support/test';
 for (const viewport of onScreens()) {
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport });
-    test('three questions lead to three with their reasons, and one goes into the basket', async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('three questions lead to three with their reasons, and one goes into the basket', {
+      tag: '@core',
+    }, async ({ page, expectAccessible }) => {
       await page.goto('/choose');
       await page.getByRole('main').getByRole('link', { name: 'Washing machines' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three for you: washing machines');

@@ -70,7 +70,7 @@ async function readWhole(stack: Stack): ReturnType<typeof readAll> {
 }
 
 test('a page that has grown old is the page that it was, and so is the one made in its place', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ stack }) => {
   test.slow();
   await readAll(stack);
@@ -119,7 +119,7 @@ function firstOf(path: string, words: string, door: Day): Day {
 }
 
 test('what a page promises is right from the first second after the cut-off, after midnight, on Sundays and bank holidays', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ stack }) => {
   const day = dayAfter(stack.now());
   for (const moment of [at(day, 19, 58), at(day, 20, 1 / 60), at(addDays(day, 1), 0, 1 / 60)]) {
@@ -141,7 +141,7 @@ function writeUntold(stack: Stack, statement: string, ...values: (string | numbe
   store.close();
 }
 
-test('a price that no webhook told of stands after its lifetime', { tag: '@all' }, async ({ stack }) => {
+test('a price that no webhook told of stands after its lifetime', { tag: '@long' }, async ({ stack }) => {
   const price = async () => /£432\.11/.test((await readPage(stack, WASHER)).words);
   await stack.moveTo(at(dayAfter(stack.now()), 10));
   expect(await price()).toBe(false);
@@ -153,7 +153,7 @@ test('a price that no webhook told of stands after its lifetime', { tag: '@all' 
 });
 
 test('while the platform is away for an hour pages stand, with the days of now, and then with its prices', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ stack }) => {
   const day = dayAfter(stack.now());
   const paths = ['/', WASHER, '/washing-machines', '/brands/norrvik', '/help', '/buying-guides/hobs'];
@@ -176,7 +176,7 @@ test('while the platform is away for an hour pages stand, with the days of now, 
   await expect(() => expectDaysOf(stack)).toPass();
 });
 
-test('a tab left open says the days of now once somebody looks at it', { tag: '@all' }, async ({
+test('a tab left open says the days of now once somebody looks at it', { tag: '@long' }, async ({
   page,
   stack,
 }) => {
@@ -201,7 +201,7 @@ test('a tab left open says the days of now once somebody looks at it', { tag: '@
   }
 });
 
-test('a day on which goods were to come in is told until it is over', { tag: '@all' }, async ({ stack }) => {
+test('a day on which goods were to come in is told until it is over', { tag: '@long' }, async ({ stack }) => {
   const [out, due] = ['/p/TARN-TW1212-WH', '/pendlewick-pl131-131litre-under-counter-fridge'];
   await stack.moveTo(at(dayAfter(stack.now()), 10));
   const comes = at(addDays(londonDate(stack.now()), 5), 12);
@@ -221,7 +221,7 @@ test('a day on which goods were to come in is told until it is over', { tag: '@a
   }
 });
 
-test('news stands on pages from its first instant to its last', { tag: '@all' }, async ({ stack }) => {
+test('news stands on pages from its first instant to its last', { tag: '@long' }, async ({ stack }) => {
   const day = dayAfter(stack.now());
   const shown = async () => /Vans run on 24 December/.test((await readPage(stack, '/help')).words);
   await stack.moveTo(at(day, 9, 57));
@@ -239,7 +239,7 @@ test('news stands on pages from its first instant to its last', { tag: '@all' },
   expect(await shown()).toBe(false);
 });
 
-test('no reduction outlives its promotion, in the search’s index neither', { tag: '@all' }, async ({
+test('no reduction outlives its promotion, in the search’s index neither', { tag: '@long' }, async ({
   stack,
 }) => {
   await stack.moveTo(later(stack.now(), 400 * 24 * 60));

@@ -45,7 +45,7 @@ for (const viewport of onScreens({ width: 320, height: 700 })) {
   test.describe(`choosing at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('two are chosen by keyboard, compared, taken out and put in the basket', async ({
+    test('two are chosen by keyboard, compared, taken out and put in the basket', { tag: '@core' }, async ({
       page,
       expectAccessible,
     }) => {

@@ -5,7 +5,7 @@ import { ALIKE, expect, test } from './support/test';
 /** Words that stand in drafts of the demo content only. */
 const DRAFTS = [/and so are the machines/, /Quiet kitchens/, /The quiet hour/, /A measuring service/];
 
-test('an editor sees a change at once, and the shop when it is published', async ({
+test('an editor sees a change at once, and the shop when it is published', { tag: '@core' }, async ({
   page,
   stack,
   expectedErrors,
@@ -130,7 +130,7 @@ test('of many requests side by side, no visitor’s holds a byte of a draft', as
     '/washing-machines',
     '/blog',
   ];
-  const asked = Array.from({ length: process.env['TEST_ALL'] ? 200 : 60 }, (_, n) => ({
+  const asked = Array.from({ length: process.env['TEST_LONG'] ? 200 : 60 }, (_, n) => ({
     path: pages[n % pages.length] ?? '/',
     isEditor: n % 20 < 10,
   }));
@@ -166,7 +166,7 @@ test.describe('without script', () => {
   });
 });
 
-test('every answer of every chooser finds something', { tag: '@all' }, async ({ stack }) => {
+test('every answer of every chooser finds something', { tag: '@long' }, async ({ stack }) => {
   test.slow();
   test.slow();
   const index = await (await fetch(`${stack.origin}/buying-guides`)).text();

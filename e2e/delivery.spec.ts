@@ -5,11 +5,9 @@ import { ALIKE, expect, test } from './support/test';
 const HOSE = '/tarnside-dh-21-19-21mm-drain-hose-grey';
 const SLOT = /(?:four|4)-hour/;
 
-test('a hose comes by parcel: its price, no slot, no question of the way in, to the confirmation', async ({
-  page,
-  expectAccessible,
-  stack,
-}) => {
+test('a hose comes by parcel: its price, no slot, no question of the way in, to the confirmation', {
+  tag: '@core',
+}, async ({ page, expectAccessible, stack }) => {
   await page.goto(HOSE);
   await expect(page.getByText('£3.95 by ')).toBeVisible();
   await expect(page.getByText('Delivery is £3.95.')).toBeVisible();

@@ -211,7 +211,7 @@ const GROUPS: Group[] = [
   },
 ];
 
-test.describe('before any script', { tag: '@all' }, () => {
+test.describe('before any script', { tag: '@long' }, () => {
   for (const { title, path, width = 1440, asked = false, controls } of GROUPS) {
     test.describe(() => {
       if (asked) test.use({ storageState: { cookies: [], origins: [] } });

@@ -48,7 +48,10 @@ test.describe('before any script', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('a list remembers hearts and ticks, and its filters open', async ({ page, context }) => {
+  test('a list remembers hearts and ticks, and its filters open', { tag: '@core' }, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize(PHONE);
     const release = await holdScripts(context);
     await visit(page, '/washing-machines');

@@ -3,10 +3,9 @@ import { expect, test } from './support/test';
 
 const submissions = async (sandbox: string) => (await fetch(`${sandbox}/console/forms`)).text();
 
-test('a message is sent, has a reference, and a copy is mailed; without a check nothing of reCAPTCHA is loaded or let in', async ({
-  page,
-  stack,
-}) => {
+test('a message is sent, has a reference, and a copy is mailed; without a check nothing of reCAPTCHA is loaded or let in', {
+  tag: '@core',
+}, async ({ page, stack }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const answer = await page.goto('/contact?order=1234');

@@ -57,9 +57,9 @@ async function holdFor(stack: Stack, seconds: number, ...paths: string[]): Promi
   await stack.moveTo(later(stack.now(), seconds / 60));
 }
 
-test('an event of a product has its page made anew at once, and leaves the pages of others where they are', async ({
-  stack,
-}) => {
+test('an event of a product has its page made anew at once, and leaves the pages of others where they are', {
+  tag: '@core',
+}, async ({ stack }) => {
   await stack.moveTo(at(dayAfter(stack.now()), 10));
   const price = async (path: string, pounds: string) =>
     (await (await fetch(stack.origin + path)).text()).includes(pounds);

@@ -6,7 +6,7 @@ test.use({ ownStack: '-finance' });
 const PRODUCT = '/tarnside-tw-914-9kg-washing-machine';
 
 test('credit is told of while its entry is published, with its example and never without', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ page, stack, expectAccessible, expectedErrors }) => {
   // The console has no icon.
   expectedErrors.push(/404/);

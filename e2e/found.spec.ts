@@ -63,7 +63,7 @@ function faultsOf(url: string, status: number, html: string): string[] {
   return faults;
 }
 
-test('what the sitemap names answers, is canonical to itself, and says what it is', { tag: '@all' }, async ({
+test('what the sitemap names answers, is canonical to itself, and says what it is', { tag: '@long' }, async ({
   stack,
 }) => {
   test.setTimeout(240_000);
@@ -92,7 +92,7 @@ test('what the sitemap names answers, is canonical to itself, and says what it i
   expect(faults).toEqual([]);
 });
 
-test('links lead somewhere', { tag: '@all' }, async ({ stack }) => {
+test('links lead somewhere', { tag: '@long' }, async ({ stack }) => {
   test.setTimeout(240_000);
   const { asked, broken } = await crawl(stack.origin, {
     most: 300,
@@ -120,7 +120,7 @@ test('what a page names in its head is there', async ({ stack }) => {
   }
 });
 
-test('the table of routes names what was built', () => {
+test('the table of routes names what was built', { tag: '@core' }, () => {
   const manifest = readFileSync('.next/app-path-routes-manifest.json', 'utf8');
   const routes = new Set(Object.values(JSON.parse(manifest) as Record<string, string>));
   const built = [...routes, ...readdirSync('public').map((file) => `/${file}`)];
@@ -131,7 +131,7 @@ test('the table of routes names what was built', () => {
   expect(built.filter((route) => !route.startsWith('/_')).toSorted()).toEqual(known.toSorted());
 });
 
-test('what the table says is made ahead is, and nothing else', () => {
+test('what the table says is made ahead is, and nothing else', { tag: '@core' }, () => {
   type Made = { srcRoute?: string; _isEnsureStaticPage?: boolean };
   const manifest = readFileSync('.next/prerender-manifest.json', 'utf8');
   const { routes, dynamicRoutes } = JSON.parse(manifest) as Record<string, Record<string, Made>>;
@@ -167,7 +167,7 @@ test('a page of ours is for search engines as the table says', async ({ stack })
   expect(wrong).toEqual([]);
 });
 
-test('what the main pages lead to is in the table, or kept by the merchant', { tag: '@all' }, async ({
+test('what the main pages lead to is in the table, or kept by the merchant', { tag: '@long' }, async ({
   stack,
 }) => {
   test.setTimeout(240_000);

@@ -15,7 +15,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
 
     for (const path of viewport === phone ? STILL : everyNth(STILL, 3)) {
-      test(`${path} is accessible, as wide as the screen, and still`, async ({ page, expectAccessible }) => {
+      test(`${path} is accessible, as wide as the screen, and still`, { tag: '@core' }, async ({
+        page,
+        expectAccessible,
+      }) => {
         await page.addInitScript(() => {
           const shifts: number[] = [];
           Object.assign(window, { shifts });
@@ -39,7 +42,7 @@ for (const viewport of onScreens()) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a path that leads nowhere has a page of its own', async ({
+    test('a path that leads nowhere has a page of its own', { tag: '@core' }, async ({
       page,
       expectedErrors,
       expectAccessible,
@@ -56,10 +59,9 @@ for (const viewport of onScreens()) {
 }
 
 test.describe('the menu of a desktop', () => {
-  test('comes after the way to the content, opens by key, keeps to the keyboard’s order, and gives focus back at Esc', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('comes after the way to the content, opens by key, keeps to the keyboard’s order, and gives focus back at Esc', {
+    tag: '@core',
+  }, async ({ page, expectAccessible }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -137,7 +139,7 @@ test('the menu goes along from page to page, and comes to one after a page witho
 test.describe('the menu of a phone', () => {
   test.use({ viewport: phone });
 
-  test('is a dialog with departments first; a kind is three presses away', async ({
+  test('is a dialog with departments first; a kind is three presses away', { tag: '@core' }, async ({
     page,
     expectAccessible,
   }) => {

@@ -48,7 +48,9 @@ async function read(request: APIRequestContext, path: string, headers: Record<st
 }
 
 for (const path of PATHS) {
-  test(`${path} says in its frame what the framework says of it whole`, async ({ request }) => {
+  test(`${path} says in its frame what the framework says of it whole`, { tag: '@core' }, async ({
+    request,
+  }) => {
     const [framed, whole] = [await read(request, path), await read(request, path, CRAWLER)];
     expect(framed.status).toBe(200);
     expect(framed.html).toContain('data-finished="page"');

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from './support/test';
 
-test('the first request decides: unknown 404, moved 308, home 200', async ({ request }) => {
+test('the first request decides: unknown 404, moved 308, home 200', { tag: '@core' }, async ({ request }) => {
   const unknown = await request.get('/no-such-thing', { maxRedirects: 0 });
   expect(unknown.status()).toBe(404);
   const html = await unknown.text();
@@ -30,9 +30,9 @@ test('an address of many parts is asked of the platform, and its first request d
   expect(await answer('/_next/static/chunks/no-such-file.js')).toEqual([404, undefined]);
 });
 
-test('keys that nobody here knows stay in the address, and the page is the one made ahead', async ({
-  request,
-}) => {
+test('keys that nobody here knows stay in the address, and the page is the one made ahead', {
+  tag: '@core',
+}, async ({ request }) => {
   const campaign = 'utm_source=awin&awc=2_3&ttclid=E.C.P&irclickid=abc';
   const ask = async (address: string) => {
     const answer = await request.get(address, { maxRedirects: 0 });
@@ -73,7 +73,7 @@ test('the shop listens on its own address, and on no other of this machine', asy
   expect([await tryAt('127.0.0.1'), await tryAt('::1')]).toEqual([true, false]);
 });
 
-test('a page hydrates under its policy, and the 404 page keeps the path', async ({
+test('a page hydrates under its policy, and the 404 page keeps the path', { tag: '@core' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -147,7 +147,9 @@ test('a call answers a method that it does not have by naming those it has', asy
   }
 });
 
-test('an address that nobody has is kept nowhere, whatever it ends in', async ({ request }) => {
+test('an address that nobody has is kept nowhere, whatever it ends in', { tag: '@core' }, async ({
+  request,
+}) => {
   const answer = await request.get('/brands.rsc');
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store']);
 });
@@ -181,10 +183,9 @@ test('a path that leads nowhere is shown as it is written, before the script and
 test.describe('without the sandbox', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('seen pages stay, unseen ones and their data for the router are 503, and all is well again after its return', async ({
-    request,
-    stack,
-  }) => {
+  test('seen pages stay, unseen ones and their data for the router are 503, and all is well again after its return', {
+    tag: '@core',
+  }, async ({ request, stack }) => {
     expect((await request.get('/washing-machines')).status()).toBe(200);
     await stack.stopSandbox();
     expect((await request.get('/washing-machines')).status()).toBe(200);
@@ -205,11 +206,9 @@ test.describe('without the sandbox', () => {
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is given the locale cookie once, on a page of their own; what is shared holds none', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('is given the locale cookie once, on a page of their own; what is shared holds none', {
+    tag: '@core',
+  }, async ({ page, context, request }) => {
     const path = '/washing-machines';
     const first = await page.goto(path);
     expect(first?.headers()['cache-control']).toBe('private, no-cache');

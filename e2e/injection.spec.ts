@@ -29,7 +29,7 @@ test.describe.configure({ timeout: 150_000 });
 const MISSING = /Failed to load resource/;
 
 test('nothing that merchants, editors or visitors wrote runs, and the policy has nothing to stop', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ page, stack, expectedErrors }) => {
   test.slow();
   expectedErrors.push(MISSING);
@@ -61,7 +61,7 @@ test('nothing that merchants, editors or visitors wrote runs, and the policy has
   }
 });
 
-test('nothing runs of what shoppers call themselves, their homes and their lists', { tag: '@all' }, async ({
+test('nothing runs of what shoppers call themselves, their homes and their lists', { tag: '@long' }, async ({
   page,
   stack,
   expectedErrors,

@@ -31,10 +31,9 @@ async function payFor(page: Page, day: string): Promise<void> {
   await orderNumber(page);
 }
 
-test('from a broken machine to a paid one by touch, with its day, its fitting and the old one taken away', async ({
-  page,
-  expectAccessible,
-}) => {
+test('from a broken machine to a paid one by touch, with its day, its fitting and the old one taken away', {
+  tag: '@core',
+}, async ({ page, expectAccessible }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^My washing machine broke/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My washing machine broke');

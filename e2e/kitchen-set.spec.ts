@@ -5,10 +5,9 @@ for (const viewport of onScreens()) {
   test.describe(`a kitchen set at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('shows its places from the start, and takes the set of the home page by one press', async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('shows its places from the start, and takes the set of the home page by one press', {
+      tag: '@core',
+    }, async ({ page, expectAccessible }) => {
       await page.goto('/multibuy-list');
       const places = page.getByRole('list', { name: 'Places of the set' });
       await expect(places.getByRole('link')).toHaveCount(7);

@@ -20,9 +20,9 @@ const focused = (page: Page) =>
   );
 
 test.describe('a list', () => {
-  test('is narrowed without a reload, says its total once, keeps focus where it was and goes Back', async ({
-    page,
-  }) => {
+  test('is narrowed without a reload, says its total once, keeps focus where it was and goes Back', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, LIST);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const before = Number(await total(page).getAttribute('data-total'));
@@ -163,7 +163,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(`${LIST}?capacity=9-kg`);
   });
 
-  test('says which filter to drop when nothing is left', async ({ page }) => {
+  test('says which filter to drop when nothing is left', { tag: '@core' }, async ({ page }) => {
     await open(page, `${LIST}?capacity=6-kg&price=1200-`);
     await expect(page.getByText('No washing machines match all of these filters')).toBeVisible();
     const drop = page.getByRole('button', { name: /^Without “From £1,200”: \d+ washing machines$/ });
@@ -196,7 +196,7 @@ test.describe('addresses of a list', () => {
     ['/listing/washing-machines', 404, null],
     ['/brands/nobody', 404, null],
   ] as const) {
-    test(`${asked} answers ${status}`, async ({ request }) => {
+    test(`${asked} answers ${status}`, { tag: '@core' }, async ({ request }) => {
       const answer = await request.get(asked, { maxRedirects: 0 });
       expect(answer.status()).toBe(status);
       if (to)
@@ -254,7 +254,7 @@ test.describe('addresses of a list', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('filters open as a sheet that counts, keeps its place and gives focus back', async ({
+  test('filters open as a sheet that counts, keeps its place and gives focus back', { tag: '@core' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -344,7 +344,9 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is filtered, ordered, paged and cleared as a plain form', async ({ page }) => {
+  test('a list is filtered, ordered, paged and cleared as a plain form', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(LIST);
     await nineKilos(page).check({ force: true });
     await page.getByLabel('To', { exact: true }).fill('600');

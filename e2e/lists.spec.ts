@@ -71,7 +71,10 @@ for (const viewport of onScreens()) {
   test.describe(`the lists at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a visitor saves, selects, moves on and takes back', async ({ page, expectAccessible }) => {
+    test('a visitor saves, selects, moves on and takes back', { tag: '@core' }, async ({
+      page,
+      expectAccessible,
+    }) => {
       await page.goto('/wishlist');
       await expect(page.getByText(EMPTY)).toBeVisible();
       await expectAccessible(page);
@@ -147,7 +150,7 @@ test('a list is read through the gateway, and goes on showing what it had while 
 });
 
 test('two browsers bring their lists to one account, nothing lost or doubled; signing out leaves none', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ page, browser, stack, expectAccessible }) => {
   test.slow();
   const email = `lists-${Date.now()}@example.org`;

@@ -12,7 +12,7 @@ import { WASHER } from './support/checkout.ts';
 import { mailAbout, mailsAbout } from './support/mail.ts';
 
 /** Two machines with one database and nothing else in common, and both with one sandbox. */
-test.describe('two machines', { tag: '@all' }, () => {
+test.describe('two machines', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   test.skip(!hasPostgres, 'PostgreSQL is not installed (Debian: apt-get install postgresql)');
 

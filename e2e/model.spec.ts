@@ -108,7 +108,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('goes its way in, part by part, under the answer of each', { tag: '@all' }, async ({
+    test('goes its way in, part by part, under the answer of each', { tag: '@long' }, async ({
       page,
       expectAccessible,
     }) => {
@@ -145,7 +145,7 @@ for (const viewport of onScreens()) {
       await expect(way.getByRole('button', { name: /^Open / })).toHaveCount(0);
     });
 
-    test('an oven stands in its housing, with what is in the way', { tag: '@all' }, async ({
+    test('an oven stands in its housing, with what is in the way', { tag: '@long' }, async ({
       page,
       expectAccessible,
     }) => {
@@ -160,7 +160,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('a kitchen set stands side by side', { tag: '@all' }, async ({ page, expectAccessible }) => {
+    test('a kitchen set stands side by side', { tag: '@long' }, async ({ page, expectAccessible }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Put these 5 in my kitchen set' }).press('Enter');
       await expect(page.getByRole('article')).toHaveCount(5);

@@ -8,7 +8,7 @@ test.use({ ownStack: '-outages' });
 test.describe.configure({ mode: 'default' });
 
 for (const kind of ['down', 'malformed', 'hang']) {
-  test(`the platform’s search stands in while the service is ${kind}`, { tag: '@all' }, async ({
+  test(`the platform’s search stands in while the service is ${kind}`, { tag: '@long' }, async ({
     page,
     stack,
     expectedErrors,
@@ -27,7 +27,7 @@ for (const kind of ['down', 'malformed', 'hang']) {
   });
 }
 
-test('an outage of both searches is told as one', { tag: '@all' }, async ({
+test('an outage of both searches is told as one', { tag: '@long' }, async ({
   page,
   stack,
   expectedErrors,
@@ -47,7 +47,7 @@ test('an outage of both searches is told as one', { tag: '@all' }, async ({
 });
 
 test('with the content service away the shop stands, what was read stays, and what was never seen comes without its words', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ page, stack }) => {
   await page.goto('/help');
   await setFault(stack, 'content', 'down');

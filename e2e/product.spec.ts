@@ -16,7 +16,9 @@ const firstOfList = (page: Page) =>
 test.describe('a product without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is complete: name, price, figures, reviews, and data that says the same', async ({ page }) => {
+  test('is complete: name, price, figures, reviews, and data that says the same', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(WASHER);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('TW-914 washing machine, 9 kg');
     const shown = await page.locator('main [data-price]').first().getAttribute('data-price');
@@ -51,7 +53,7 @@ for (const viewport of onScreens()) {
   test.describe(`a product at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('starts with nothing chosen, and shows label and dates by keyboard', async ({
+    test('starts with nothing chosen, and shows label and dates by keyboard', { tag: '@core' }, async ({
       page,
       expectAccessible,
     }) => {
@@ -259,7 +261,9 @@ test('a pre-order says when it comes and can be bought', async ({ page }) => {
   await expect(buy.getByRole('button', { name: /^Added to basket/ })).toBeVisible();
 });
 
-test('a size is chosen before it can be bought, and only that size is', async ({ page }) => {
+test('a size is chosen before it can be bought, and only that size is', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/steinhaupt-dhs-22-22mm-drain-hose');
   const buy = page.getByRole('region', { name: 'Buy' });
   await expect(buy.getByText('Choose one above to add it to your basket.')).toBeVisible();
@@ -281,7 +285,7 @@ test('a press that comes before the script counts once the script is there', asy
   expect(calls.filter((path) => path === '/api/create-cart')).toHaveLength(1);
 });
 
-test('a part whose script cannot be had stays as it was drawn', { tag: '@all' }, async ({
+test('a part whose script cannot be had stays as it was drawn', { tag: '@long' }, async ({
   page,
   expectedErrors,
 }) => {

@@ -75,7 +75,7 @@ test('a message goes with the tick; without it, or with one that ran out, nothin
 });
 
 test('a message that the platform cannot take now is kept, and its sender is told so', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ page, stack }) => {
   await page.goto('/contact');
   await page.getByLabel('E-mail address').first().fill('ann@example.org');
@@ -94,7 +94,7 @@ test('a message that the platform cannot take now is kept, and its sender is tol
     .toContain('Message from a visitor (contact');
 });
 
-test('a review and a question go with the tick, in their place', { tag: '@all' }, async ({
+test('a review and a question go with the tick, in their place', { tag: '@long' }, async ({
   page,
   stack,
   expectAccessible,
@@ -130,7 +130,7 @@ test('a review and a question go with the tick, in their place', { tag: '@all' }
   expect(await submissions(stack)).toContain('How loud is the spin?');
 });
 
-test('an account is made with the tick, and a refusal asks for another', { tag: '@all' }, async ({
+test('an account is made with the tick, and a refusal asks for another', { tag: '@long' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -151,7 +151,7 @@ test('an account is made with the tick, and a refusal asks for another', { tag: 
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('whoever has no scripts is told how to reach the shop instead', { tag: '@all' }, async ({
+test('whoever has no scripts is told how to reach the shop instead', { tag: '@long' }, async ({
   browser,
   stack,
 }) => {
@@ -166,7 +166,9 @@ test('whoever has no scripts is told how to reach the shop instead', { tag: '@al
   await context.close();
 });
 
-test('the page on which cards are typed lets no script of another host in', async ({ stack }) => {
+test('the page on which cards are typed lets no script of another host in', { tag: '@core' }, async ({
+  stack,
+}) => {
   const policy = await policyOf(stack, '/checkout');
   expect(policy).not.toContain('recaptcha');
 });

@@ -71,7 +71,7 @@ function keptUntil(stack: Stack): number {
   return Number(found?.['at']);
 }
 
-test.describe('a shop that is started while every service is away', { tag: '@all' }, () => {
+test.describe('a shop that is started while every service is away', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let stack: Stack;
   test.beforeAll(async () => {

@@ -16,7 +16,7 @@ const built = () =>
     // A page that is made for each request leaves an empty file.
     .filter(({ body }) => body.length > 0);
 
-test('every step of the rewriting does its work on the pages of this build', () => {
+test('every step of the rewriting does its work on the pages of this build', { tag: '@core' }, () => {
   const pages = built();
   expect(pages.length).toBeGreaterThan(20);
   for (const { file, body, changes } of pages) {
@@ -30,9 +30,9 @@ test('every step of the rewriting does its work on the pages of this build', () 
     expect(withParts).toContain(kind);
 });
 
-test('a page that is made for one request is whole, and all of its scripts are known', async ({
-  request,
-}) => {
+test('a page that is made for one request is whole, and all of its scripts are known', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const path of [
     '/washing-machines?capacity=9-kg',
     '/search-alg?q=oven',

@@ -11,7 +11,10 @@ const option = (page: Page, name: RegExp) =>
 const total = (page: Page) => page.locator('[data-total]').filter({ visible: true }).first();
 
 test.describe('the quick search', () => {
-  test('fetches nothing before focus, then offers as one types', async ({ page, expectAccessible }) => {
+  test('fetches nothing before focus, then offers as one types', { tag: '@core' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
@@ -60,14 +63,13 @@ test.describe('the quick search', () => {
 });
 
 for (const path of ['/search', '/search-alg']) {
-  // What both show in the same way is looked at where the header leads; with `--all` at the other too.
-  const alike = path === '/search' ? { tag: '@all' } : {};
+  // What both show in the same way is looked at where the header leads; with `--long` at the other too.
+  const alike = path === '/search' ? { tag: '@long' } : {};
 
   test.describe(`results at ${path}`, () => {
-    test('are a list like any other: filters, order and pages in the address, Back to where one was', async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('are a list like any other: filters, order and pages in the address, Back to where one was', {
+      tag: '@core',
+    }, async ({ page, expectAccessible }) => {
       await page.goto(`${path}?q=washing+machine`);
       await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -229,7 +231,7 @@ test('what is narrowed by and bought is counted, an order once however often it 
   expect(told(/purchase/)).toHaveLength(1);
 });
 
-test('editors see how old index and caches are, and renew both', { tag: '@all' }, async ({
+test('editors see how old index and caches are, and renew both', { tag: '@long' }, async ({
   page,
   expectAccessible,
 }) => {

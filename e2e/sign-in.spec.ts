@@ -29,11 +29,9 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('an account is made, greets, signs out, and keeps the basket for the next time', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
+test('an account is made, greets, signs out, and keeps the basket for the next time', {
+  tag: '@core',
+}, async ({ page, stack, expectAccessible }) => {
   const email = newAddress();
   await register(page, email);
   await expect(header(page).getByText('Hi, Patricia')).toBeVisible();
@@ -140,13 +138,9 @@ test('a form that was sent before the script ran comes back filled in, with its 
   await expect(page.locator('#sign-in').getByLabel('E-mail address')).toHaveValue('pat@');
 });
 
-test('a forgotten password: a mail, a link that leaves the address, every session over', async ({
-  page,
-  browser,
-  stack,
-  expectAccessible,
-  expectedErrors,
-}) => {
+test('a forgotten password: a mail, a link that leaves the address, every session over', {
+  tag: '@core',
+}, async ({ page, browser, stack, expectAccessible, expectedErrors }) => {
   expectedErrors.push(refused);
   const email = newAddress();
   await registered(page, stack, email, PASSWORD);

@@ -71,10 +71,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a gap of 60 cm that is typed at home takes washing machines, and the product answers below its three sides', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a gap of 60 cm that is typed at home takes washing machines, and the product answers below its three sides', {
+  tag: '@core',
+}, async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByLabel('Width').fill('60 cm');
@@ -182,7 +181,7 @@ async function tabBackTo(page: Page, label: string): Promise<void> {
 }
 
 test('a way in told with the keyboard at 320 px leaves the device with the order alone, and reaches the crew', {
-  tag: '@all',
+  tag: '@long',
 }, async ({ page, stack, expectAccessible, expectedErrors }) => {
   test.slow();
   // Work in the house that was not asked to begin.

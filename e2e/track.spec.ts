@@ -49,7 +49,12 @@ test.describe('looking an order up', () => {
     await expectAccessible(page);
   });
 
-  test('with the postcode it tells everything', async ({ page, request, stack, expectAccessible }) => {
+  test('with the postcode it tells everything', { tag: '@core' }, async ({
+    page,
+    request,
+    stack,
+    expectAccessible,
+  }) => {
     const order = await pick(merchant(request, stack), ['Shipped']);
     await page.goto(`/track-order?order=${order.id}`);
     await give(page, order.id, order.billing_address.zip);
@@ -167,12 +172,9 @@ test.describe('without script', () => {
 });
 
 test.describe('changing one’s mind', () => {
-  test('what has not left is cancelled from the account, and a mail confirms it once', async ({
-    page,
-    request,
-    stack,
-    expectAccessible,
-  }) => {
+  test('what has not left is cancelled from the account, and a mail confirms it once', {
+    tag: '@core',
+  }, async ({ page, request, stack, expectAccessible }) => {
     const platform = merchant(request, stack);
     const order = (await platform.orders()).find(
       ({ status, billing_address: { email } }) => status === 'Awaiting Fulfillment' && email === DEMO,

@@ -20,7 +20,7 @@ test.beforeEach(async ({ stack, request }) => {
 
 for (const width of [390, 1440]) {
   test(`${width} px: where the plan filters nothing, a list is narrowed by maker and price, as often as it says`, {
-    tag: '@all',
+    tag: '@long',
   }, async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(LIST);

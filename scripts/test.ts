@@ -16,28 +16,30 @@ const reports = join(root, 'test-results');
 const UNIT_REPORT = join(reports, 'unit.json');
 const BROWSER_REPORT = join(reports, 'browser.json');
 
-/** How often `--all` kills the sandbox in the middle of checkouts, and what belongs to a shop while people buy there. */
+/** How often `--long` kills the sandbox in the middle of checkouts, and what belongs to a shop while people buy there. */
 const CRASH_ROUNDS = '20';
 const SHOP_CRASH_ROUNDS = '4';
 
 /**
- * `npm test`: types, lint, format, dead code, units, then the built shop in a browser. `-- --fast` leaves the browser
- * out; `-- --all` adds what takes long: axe at every width, long properties, three engines, outages and power cuts;
- * `-- --shard 1/3` runs a third of it, the first with all that cannot be divided. Prints one line at the end,
- * `N passed, N failed`.
+ * `npm test`: types, lint, format, dead code, units, the build, and in a browser one way through each part of the shop.
+ * `-- --fast` leaves the browser out; `-- --all` goes all ways; `-- --long` adds what takes long: axe at every width, long
+ * properties, three engines, outages and power cuts. `-- --shard 1/3` runs a third of any, the first with all that cannot
+ * be divided. Prints one line at the end, `N passed, N failed`.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: {
       fast: { type: 'boolean' },
       all: { type: 'boolean' },
+      long: { type: 'boolean' },
       shard: { type: 'string', default: '1/1' },
     },
   });
-  const { fast: isFast, all: isAll, shard } = values;
+  const { fast: isFast, long: isLong, shard } = values;
+  const isAll = values.all || isLong;
   const isFirst = shard.startsWith('1/');
   const { env: given } = prepareEnvironment(root);
-  const env = { ...given, ...(isAll ? { TEST_ALL: '1' } : {}) };
+  const env = { ...given, ...(isLong ? { TEST_LONG: '1' } : {}) };
   const tool = toolsIn(root, env);
   if (!isFast) {
     findChromium();
@@ -84,11 +86,11 @@ await main(async () => {
       return oneCheck(0);
     });
     await gate('browser', async () => {
-      await tool('playwright', 'test', `--shard=${shard}`);
+      await tool('playwright', 'test', `--shard=${shard}`, ...(isAll ? [] : ['--grep=@core']));
       return browserCount(BROWSER_REPORT);
     });
   }
-  if (isAll && isFirst) {
+  if (isLong && isFirst) {
     const script = (name: string, ...args: string[]) =>
       finished(run(join(root, 'scripts', name), args, { root, env }));
     await gate('outages', async () => oneCheck(await script('faults.ts', '--short')));

@@ -9,7 +9,7 @@ const { source } = axeCore;
 export const BOTH = [390, 1440];
 /** The width that the page has and no other, for states that other widths do not have, such as a phone's menu. */
 export const OWN = 'own';
-/** For a state that another test looks at too, but for its words or its width: with `TEST_ALL` alone. */
+/** For a state that another test looks at too, but for its words or its width: with `TEST_LONG` alone. */
 export const ALIKE = 'alike';
 
 /** To look at every frame would have the browser draw every frame. */
@@ -79,25 +79,25 @@ async function expectNoFault(page: Page, besides: string[] = []): Promise<void> 
 
 /**
  * Fails when axe finds anything on the page in the state that it is in, or the page is wider than its window: at the
- * width it has or those given, and with `TEST_ALL` at both widths unless it is to keep its own; all in one visit. What
- * is written on what is looked at in the page's own width, with `TEST_ALL` in both. Of a page that a dialog covers only
+ * width it has or those given, and with `TEST_LONG` at both widths unless it is to keep its own; all in one visit. What
+ * is written on what is looked at in the page's own width, with `TEST_LONG` in both. Of a page that a dialog covers only
  * the dialog is looked at. A part in which a worker has found no fault is not looked at again until it is another;
- * with `TEST_ALL` that goes for header and footer alone.
+ * with `TEST_LONG` that goes for header and footer alone.
  */
 export async function expectAccessible(
   page: Page,
   widths: number[] | typeof OWN | typeof ALIKE = [],
 ): Promise<void> {
-  const isAll = Boolean(process.env['TEST_ALL']);
-  if (widths === ALIKE && !isAll) return;
+  const isLong = Boolean(process.env['TEST_LONG']);
+  if (widths === ALIKE && !isLong) return;
   await expectNoFault(page);
   const size = page.viewportSize();
   if (!size || widths === OWN) return;
-  const others = new Set(isAll || widths === ALIKE ? BOTH : widths);
+  const others = new Set(isLong || widths === ALIKE ? BOTH : widths);
   others.delete(size.width);
   for (const width of others) {
     await page.setViewportSize({ width, height: size.height });
-    await expectNoFault(page, isAll ? [] : CONTRAST);
+    await expectNoFault(page, isLong ? [] : CONTRAST);
   }
   if (others.size > 0) await page.setViewportSize(size);
 }

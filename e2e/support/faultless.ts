@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** Around every page: half of what there is to look at. */
 const FURNITURE = ['header:not(main *)', 'footer:not(main *)'];
-/** What is looked at once; with `TEST_ALL` the page between header and footer is always looked at. */
-const PARTS = process.env['TEST_ALL']
+/** What is looked at once; with `TEST_LONG` the page between header and footer is always looked at. */
+const PARTS = process.env['TEST_LONG']
   ? FURNITURE
   : [...FURNITURE, 'main', 'main section:not(section section)'];
 /** What a part bears while axe leaves it out. */

@@ -4,6 +4,6 @@ import { buildForTests } from '../../scripts/lib/test-build.ts';
 
 /** One build and one filled store for all workers, so that any browser test can be run by itself. */
 export default async function prepare(): Promise<void> {
-  if (process.env['TEST_ALL'] === '1') installMachines();
+  if (process.env['TEST_LONG'] === '1') installMachines();
   await buildForTests(join(import.meta.dirname, '../..'));
 }

@@ -17,14 +17,14 @@ const PROGRAMS: Record<EngineName, () => string[]> = {
 };
 
 /**
- * The programs of an engine, or null where they are not installed. With `TEST_ALL=1` they are, as root on Debian.
+ * The programs of an engine, or null where they are not installed. With `TEST_LONG=1` they are, as root on Debian.
  */
 export function findEngine(name: EngineName): string[] | null {
   const found = () => {
     const programs = PROGRAMS[name]();
     return programs.every((path) => existsSync(path)) ? programs : null;
   };
-  if (!found() && process.env['TEST_ALL'] === '1') installPackages(name, PACKAGES[name]);
+  if (!found() && process.env['TEST_LONG'] === '1') installPackages(name, PACKAGES[name]);
   return found();
 }
 

@@ -48,7 +48,7 @@ async function faultsOf({ look, size }: Modelled): Promise<string[]> {
   ];
 }
 
-test.runIf(process.env['TEST_ALL'])(
+test.runIf(process.env['TEST_LONG'])(
   'every look of the catalogue is a model without a fault',
   { timeout: 1_800_000 },
   async () => {

@@ -8,7 +8,7 @@ import type { Look } from '../../../sandbox/demo/media/looks/look';
 import { glbOf } from '../../../sandbox/studio/solids/glb';
 import { usdzOf } from '../../../sandbox/studio/solids/usdz';
 
-const isAll = Boolean(process.env['TEST_ALL']);
+const isAll = Boolean(process.env['TEST_LONG']);
 
 const LOOKS: readonly (Look & { doors: string[] })[] = [
   {
