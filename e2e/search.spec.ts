@@ -136,6 +136,17 @@ for (const path of ['/search', '/search-alg']) {
       },
     );
 
+    test('of a gap begin with what fills it, right below what narrows them', alike, async ({ page }) => {
+      await page.goto(`${path}?q=dishwasher+for+a+600+mm+gap`);
+      await expect(page.getByText('For a gap 600 mm wide: what goes in and fills it.')).toBeVisible();
+      const chips = await page
+        .getByRole('button', { name: /^Remove filter: Fits 600 mm/ })
+        .first()
+        .boundingBox();
+      const card = await cards(page).first().boundingBox();
+      expect((card?.y ?? Infinity) - (chips?.y ?? 0)).toBeLessThan(120);
+    });
+
     test('say by name what is not sold, and put in order what was compared', alike, async ({ page }) => {
       await page.goto(`${path}?q=bosch+dishwasher`);
       await expect(page.getByText('We do not sell Bosch.')).toBeVisible();

@@ -21,7 +21,7 @@ import { pageWords, totalWords } from './total-line';
 const c = classes(css);
 
 /** Whether the list is narrowed by a gap, of which the browser then asks what else there is to it. */
-const isForGap = ({ gap, query }: ListingView): boolean =>
+const isForGap = (gap: ListingView['gap'], query: ListingView['query']): boolean =>
   gap !== null && !HOUSED.has(gap) && query.picks.some(({ key }) => SPACE_KEYS.some((each) => each === key));
 
 type ListingProps = {
@@ -62,7 +62,7 @@ export function Listing({ view, now, policy, rendered, finish }: ListingProps) {
           </h2>
           {listing.total > 0 ? (
             <>
-              {isForGap(view) ? <div className={c('space')} data-space-answer /> : null}
+              {isForGap(gap, query) ? <div className={c('space')} data-space-answer /> : null}
               <Results products={listing.products} now={now} policy={policy} finish={finish} />
               <PageFoot view={view} ids={ids} />
             </>
