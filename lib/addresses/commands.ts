@@ -28,8 +28,9 @@ export async function saveAddress(session: Session, request: SaveAddressRequest)
       : await change(session, addressEntityId, data);
   const refused = outcomeOf(errors);
   if (refused) return refused;
-  if (asDefault && address) await keepDefault(session, address.entityId);
-  const text = `${addressEntityId === undefined ? 'Added' : 'Changed'}: ${data.address1}, ${data.city}`;
+  const isKept = !asDefault || !address || (await keepDefault(session, address.entityId)).ok;
+  const done = `${addressEntityId === undefined ? 'Added' : 'Changed'}: ${data.address1}, ${data.city}`;
+  const text = isKept ? done : `${done}. It is not the default yet: press “Make default” in a moment`;
   return { ok: true, to: BOOK, note: { kind: 'done', text } };
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { machineHref } from '@/lib/mending/ask';
 import { machineOf } from '@/lib/mending/machine-of';
@@ -218,7 +219,8 @@ const familyOf = (kind: Kind): string | undefined =>
     ? 'cooker'
     : /fridge|freezer|oven|hob|cooler|hood/i.exec(kind)?.[0].toLowerCase();
 
-const titles = new Map<string, readonly Kind[]>();
+/** Guides, categories and what the index suggests, of which there may be any number. */
+const titles = new LRUCache<string, readonly Kind[]>({ max: 2_000 });
 
 /** The kinds that a title of the shop's own names, such as a guide's or a category's. */
 export function kindsOfTitle(title: string): readonly Kind[] {

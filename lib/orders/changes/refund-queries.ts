@@ -4,7 +4,8 @@ import type { Order } from '@/lib/orders/types';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
 
-const listed = z.object({ data: z.array(z.object({ created: z.string() })) });
+const instant = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'It is no instant.');
+const listed = z.object({ data: z.array(z.object({ created: instant })) });
 
 /** When money of an order last went back, an instant; null of one of which nothing did. @throws UnreachableError */
 export async function readRefundedAt({
