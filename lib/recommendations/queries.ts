@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
-import { ok, type Result } from '@/lib/platform/result';
+import { ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { indexNamed, recommendationRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from '@/lib/search/indices';
 import { goesWithOneOf } from './fitting';
@@ -26,8 +26,15 @@ const MOST = 6;
 export const getBoughtWith = async (ids: readonly number[]): Promise<ProductCard[]> =>
   bestOf(ids, await boughtWith(ids));
 
-/** The service's words for a product that it does not hold, other than an index that is not filled yet. */
-const UNKNOWN = 'ObjectID does not exist';
+/**
+ * How the service tells of an index that is not filled yet, unlike a model that nobody has trained, which it keeps in an
+ * index of its own (github.com/algolia/algoliasearch-client-php/issues/700).
+ */
+const UNFILLED = /^Index (?!ai_recommend_)/;
+
+/** Whether it has said that there is nothing: it does not hold the product, or has no model. */
+const saysNone = ({ kind, words = '' }: UpstreamError): boolean =>
+  kind === 'rejected' && !UNFILLED.test(words);
 
 /** Where the service says nothing it is asked again soon, as after a start, while it is being filled. */
 const SAID_LIFE = { stale: 300, revalidate: 3_600, expire: 86_400 };
@@ -42,7 +49,7 @@ export async function hasBoughtWith(id: number): Promise<boolean> {
   'use cache';
   cacheTag(cacheTags.products, cacheTags.product(id));
   const answer = await recommended([id]);
-  const isSaid = answer.ok || answer.error.words === UNKNOWN;
+  const isSaid = answer.ok || saysNone(answer.error);
   cacheLife(isSaid ? SAID_LIFE : UNSAID_LIFE);
   if (!answer.ok) return !isSaid;
   return (await bestOf([id], answer.value)).length > 0;
