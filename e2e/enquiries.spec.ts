@@ -15,7 +15,7 @@ test('a message is sent, has a reference, and a copy is mailed; without a check 
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
     'Write what it is about',
   );
-  await page.getByLabel('What is it about?').fill('Does it hum?');
+  await page.getByLabel('Your message').fill('Does it hum?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.locator('#sent')).toContainText(/Its reference is E-[0-9A-F]{8}/);
   await expect.poll(() => submissions(stack.sandbox)).toContain('Does it hum?');
@@ -35,7 +35,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.locator('#problem-contact')).toContainText('There is a problem');
     await page.getByLabel('E-mail address').first().fill('bob@example.org');
-    await page.getByLabel('What is it about?').fill('Sent without script');
+    await page.getByLabel('Your message').fill('Sent without script');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.locator('#sent')).toBeVisible();
     await expect.poll(() => submissions(stack.sandbox)).toContain('Sent without script');

@@ -46,7 +46,7 @@ test('a message goes with the tick; without it, or with one that ran out, nothin
   await page.goto('/contact');
   expect(loaded.filter((url) => url.includes('recaptcha'))).toEqual([]);
   const email = page.getByLabel('E-mail address').first();
-  const words = page.getByLabel('What is it about?');
+  const words = page.getByLabel('Your message');
   const problem = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   const send = () => page.getByRole('button', { name: 'Send', exact: true }).click();
   await email.fill('ann@example.org');
@@ -79,7 +79,7 @@ test('a message that the platform cannot take now is kept, and its sender is tol
 }, async ({ page, stack }) => {
   await page.goto('/contact');
   await page.getByLabel('E-mail address').first().fill('ann@example.org');
-  await page.getByLabel('What is it about?').fill('Is anybody there?');
+  await page.getByLabel('Your message').fill('Is anybody there?');
   await box(page).check();
   await expect(page.locator('[name="g-recaptcha-response"]')).not.toHaveValue('');
   await setFault(stack, 'graphql', 'down');

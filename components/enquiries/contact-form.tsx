@@ -7,7 +7,7 @@ import { EnquiryForm } from './enquiry-form';
 
 const FIELDS: readonly FormField[] = [
   { name: 'email', label: 'E-mail address', autoComplete: 'email', type: 'email', inputMode: 'email' },
-  { name: 'comments', label: 'What is it about?', autoComplete: 'off', rows: 7 },
+  { name: 'comments', label: 'Your message', autoComplete: 'off', rows: 7 },
   { name: 'orderNumber', label: 'Order number', autoComplete: 'off', optional: true, width: 'half' },
   { name: 'fullName', label: 'Your name', autoComplete: 'name', optional: true, width: 'half' },
   {
