@@ -118,6 +118,8 @@ test('the menu goes along from page to page, and comes to one after a page witho
   await page.getByRole('link', { name: 'Back to basket' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(menus).toHaveCount(1);
+  // While one page fades into the other, the pictures of both lie over the menu.
+  await settled(page);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('link', { name: 'Washing machines', exact: true }).click();
