@@ -140,7 +140,7 @@ for (const path of ['/search', '/search-alg']) {
       await page.goto(`${path}?q=dishwasher+for+a+600+mm+gap`);
       await expect(page.getByText('For a gap 600 mm wide: what goes in and fills it.')).toBeVisible();
       const chips = await page
-        .getByRole('button', { name: /^Remove filter: Fits 600 mm/ })
+        .getByRole('button', { name: /^Remove filter: .*Fits 600 mm/ })
         .first()
         .boundingBox();
       const card = await cards(page).first().boundingBox();
