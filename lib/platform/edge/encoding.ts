@@ -47,11 +47,13 @@ const WINDOW_OF_EACH = 18;
 
 /** A compressed page at once: each further chunk goes the same way again. */
 const CHUNK = 64 * 1024;
+/** As much as nearly all narrowed lists take: what is given beyond stays taken as long as the page does. */
+const CHUNK_OF_EACH = 31 * 1024;
 
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
   // Half a millisecond for a page: the way to another thread and back takes longer.
-  if (encoding === 'zstd') return zstdCompressSync(body, { chunkSize: CHUNK });
+  if (encoding === 'zstd') return zstdCompressSync(body, quickest(body.length));
   if (encoding === 'gzip') return deflate(body, { level: effort === 'once' ? 9 : 5 });
   return brotli(body, {
     chunkSize: CHUNK,
@@ -62,3 +64,10 @@ export async function encode(body: Buffer, encoding: Encoding, effort: Effort): 
     },
   });
 }
+
+/** The default level takes twice as long for a sixteenth less, and without the length room for eight times as much. */
+const quickest = (pledgedSrcSize: number) => ({
+  chunkSize: CHUNK_OF_EACH,
+  pledgedSrcSize,
+  params: { [constants.ZSTD_c_compressionLevel]: 1 },
+});
