@@ -21,7 +21,7 @@ type Stems = readonly string[];
 export function redirectOf(typed: string, { redirects }: EditorWords): FoundPage | null {
   const stems = stemsOf(typed);
   const campaign = stems.filter((stem) => !CAMPAIGN_ENDS.test(stem));
-  const alone = [stems, campaign].map((asked) => pageOf(asked, redirects, (said) => said)).find(Boolean);
+  const alone = [stems, campaign].map((asked) => pageOf(asked, redirects, whole)).find(Boolean);
   const told =
     pageOf(telling(campaign), redirects, telling) ?? pageOf(announced(stems), redirects, announced);
   // `do you deliver on bank holidays` asks for no sale.
@@ -30,16 +30,30 @@ export function redirectOf(typed: string, { redirects }: EditorWords): FoundPage
 }
 
 /** The page of which the words say the same, read in the same way; none for no words. */
-const pageOf = (asked: Stems, redirects: readonly Redirect[], read: (stems: Stems) => Stems) =>
-  asked.length > 0
-    ? redirects.find((redirect) => read(stemsOfRedirect(redirect)).join(' ') === asked.join(' '))
-    : undefined;
+const pageOf = (asked: Stems, redirects: readonly Redirect[], read: Read): Redirect | undefined =>
+  asked.length > 0 ? byWords(redirects, read).get(asked.join(' ')) : undefined;
 
-const telling = (stems: Stems): Stems => stems.filter((stem) => !fillers.has(stem));
+type Read = (stems: Stems) => Stems;
+
+const indexes = new WeakMap<readonly Redirect[], Map<Read, ReadonlyMap<string, Redirect>>>();
+
+/** The first redirect of each words, read once for a list of them and not by every search. */
+function byWords(redirects: readonly Redirect[], read: Read): ReadonlyMap<string, Redirect> {
+  const ofList = indexes.get(redirects) ?? new Map<Read, ReadonlyMap<string, Redirect>>();
+  indexes.set(redirects, ofList);
+  const index =
+    ofList.get(read) ??
+    new Map(redirects.toReversed().map((one) => [read(stemsOf(one.words)).join(' '), one]));
+  ofList.set(read, index);
+  return index;
+}
+
+const whole: Read = (stems) => stems;
+
+const telling: Read = (stems) => stems.filter((stem) => !fillers.has(stem));
 
 /** `have you any offers on`: what tells, and that it is a campaign. */
-const announced = (stems: Stems): Stems =>
-  stems.filter((stem) => CAMPAIGN_ENDS.test(stem) || !fillers.has(stem));
+const announced: Read = (stems) => stems.filter((stem) => CAMPAIGN_ENDS.test(stem) || !fillers.has(stem));
 
 /** Whatever is taken off is an offer: `£100 off`. */
 const OFFER = 'offer';
@@ -52,13 +66,4 @@ function stemsOf(text: string): string[] {
     if (!offer) return [stem];
     return offer.at === place ? [OFFER] : [];
   });
-}
-
-const readBefore = new WeakMap<Redirect, Stems>();
-
-/** Each redirect is read once, and not by every search. */
-function stemsOfRedirect(redirect: Redirect): Stems {
-  const stems = readBefore.get(redirect) ?? stemsOf(redirect.words);
-  readBefore.set(redirect, stems);
-  return stems;
 }

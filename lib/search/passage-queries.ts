@@ -77,14 +77,16 @@ function sectionsOf(of: Pick<Passage, 'page' | 'about'>, nodes: readonly RichNod
 
 const passagesOnRequest = onRequest('passages', getPassages);
 
-const kept = () => processSingleton<{ now: PassageIndex | null }>('passages', () => ({ now: null }));
+type Kept = { from: readonly Passage[]; index: PassageIndex };
+
+const kept = () => processSingleton<{ now: Kept | null }>('passages', () => ({ now: null }));
 
 /** The same, ready to be asked; made anew when they say something else. @throws UnreachableError */
 export async function getPassageIndex(): Promise<PassageIndex> {
-  const passages = await passagesOnRequest();
+  const from = await passagesOnRequest();
   const { now } = kept();
-  if (now && (now.passages === passages || isDeepStrictEqual(now.passages, passages))) return now;
-  const index = indexPassages(passages);
-  kept().now = index;
+  if (now?.from === from) return now.index;
+  const index = now && isDeepStrictEqual(now.from, from) ? now.index : indexPassages(from);
+  kept().now = { from, index };
   return index;
 }

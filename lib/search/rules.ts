@@ -9,6 +9,8 @@ const PATHS = { commerce: '/search', service: '/search-alg' } as const satisfies
 const MOST_LETTERS = 200;
 /** The search service refuses a question of 512 bytes, which is fewer letters where they are not Latin. */
 const MOST_BYTES = 511;
+/** Of one letter. */
+const LETTER_BYTES = 4;
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -21,9 +23,11 @@ export function wordsOf(params: Params): string {
     .replace(/(?:\s|%20)+/g, ' ')
     .trim();
   const letters = [...text].slice(0, MOST_LETTERS);
-  while (new TextEncoder().encode(letters.join('')).length > MOST_BYTES) letters.pop();
+  while (letters.length * LETTER_BYTES > MOST_BYTES && bytesOf(letters) > MOST_BYTES) letters.pop();
   return letters.join('').trimEnd();
 }
+
+const bytesOf = (letters: readonly string[]): number => new TextEncoder().encode(letters.join('')).length;
 
 /** Where the results of a search stand, whatever was looked for. */
 export const resultsPath = (engine: Engine): string => PATHS[engine];
