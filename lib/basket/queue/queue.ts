@@ -14,8 +14,8 @@ type Caller = { entry: Waiting; resolve: (answer: Answer) => void; reject: (erro
 const callers = new Map<string, Caller>();
 /** Keys that were sent in vain; a refusal later is not about the press any more. */
 const delayed = new Set<string>();
-/** What was answered, by key, so that none is sent anew where a browser keeps what it is told to forget. */
-const answered = new Map<string, Answer | Error>();
+/** Refusals of what was answered, by key, so that none is sent anew where a browser keeps what it is told to forget. */
+const answered = new Map<string, Error | null>();
 
 /**
  * Changes the basket: what is asked for is kept first and then sent, one after another, whichever tab it comes from;
@@ -26,9 +26,9 @@ export const makeChange = (client: QueryClient, change: Change): Promise<Answer>
 
 /** The same for a change that is kept already. @throws ApiError */
 export async function makeKept(client: QueryClient, entry: Waiting): Promise<Answer> {
-  const known = answered.get(entry.key);
-  if (known instanceof Error) throw known;
-  if (known) return known;
+  const refusal = answered.get(entry.key);
+  if (refusal) throw refusal;
+  if (refusal === null) return { basket: client.getQueryData(basketQuery.queryKey) ?? null };
   const reply = new Promise<Answer>((resolve, reject) => callers.set(entry.key, { entry, resolve, reject }));
   void sendWaiting(client);
   return reply;
@@ -68,7 +68,7 @@ function mustWait({ key }: Waiting, error: Error): boolean {
 /** What is kept is the platform's word alone; a change shows until it is answered, and so is gone when it fails. */
 async function settle(client: QueryClient, { key }: Waiting, outcome: Answer | Error): Promise<void> {
   const caller = callers.get(key);
-  answered.set(key, outcome);
+  answered.set(key, outcome instanceof Error ? outcome : null);
   callers.delete(key);
   if (outcome instanceof Error) {
     waiting.change((list) => without(list, key));

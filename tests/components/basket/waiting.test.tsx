@@ -146,6 +146,15 @@ describe('changes without a connection', () => {
     expect(arrived.map(({ key }) => key)).toEqual([kept.key]);
     expect(stillKept()).toEqual([]);
   });
+
+  it('that were sent long since are answered with the basket as it is by now', async () => {
+    const { client } = openKeptBasket([washer]);
+    const kept = keepChange({ do: 'add', items: [{ product_id: 1, quantity: 1 }], name: 'Washer' });
+    await sendWaiting(client);
+    keepChange({ do: 'remove', lineId: 'washer', name: 'Washer' });
+    await sendWaiting(client);
+    expect((await makeKept(client, kept)).basket?.lines).toHaveLength(1);
+  });
 });
 
 describe('what is kept', () => {
