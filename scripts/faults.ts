@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readChoice } from './faults/choice.ts';
 import { playOutages, type Total } from './faults/play.ts';
 import { openDiskStage, openStage } from './faults/stage.ts';
-import { printProblem } from './lib/problem.ts';
+import { Problem, printProblem } from './lib/problem.ts';
 import { main } from './lib/processes.ts';
 import { buildForTests } from './lib/test-build.ts';
 
@@ -17,9 +18,8 @@ await main(async () => {
   const { values } = parseArgs({
     options: { short: { type: 'boolean' }, only: { type: 'string' }, fault: { type: 'string' } },
   });
+  const { isService, isFault } = readChoice(values);
   await buildForTests(root);
-  const only = values.only?.split(',');
-  const wanted = values.fault?.split(',') ?? (values.short ? ['down', 'full'] : undefined);
   const total: Total = { passed: 0, failed: [] };
   const stages = [openStage, () => openDiskStage(root)];
   for (const open of stages) {
@@ -29,10 +29,12 @@ await main(async () => {
       continue;
     }
     for (const left of stage.left) console.log(`\nNot tried, ${left}`);
-    const services = stage.services.filter(({ name }) => only?.includes(name) ?? true);
-    await playOutages({ ...stage, services }, (fault) => wanted?.includes(fault) ?? true, total);
+    const services = stage.services.filter(({ name }) => isService(name));
+    await playOutages({ ...stage, services }, isFault, total);
     await stage.stop();
   }
+  if (total.passed + total.failed.length === 0)
+    throw new Problem('Nothing was tried.', 'Choose other services, or run it where these can be tried.');
   console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
   return total.failed.length > 0 ? 1 : 0;
 }, printProblem);

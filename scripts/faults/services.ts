@@ -15,27 +15,6 @@ export type Service = Readonly<{
   calls(): Promise<number>;
 }>;
 
-/** The services of the sandbox that the shop's server or a shopper's browser calls. */
-export function sandboxServices(origin: string, token: string): Service[] {
-  const control = async (init: RequestInit = {}) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${origin}/control/faults`, { headers, ...init });
-    if (!answer.ok) throw new Error(`The sandbox refused a fault: ${await answer.text()}`);
-    return (await answer.json()) as { calls?: Record<string, number> };
-  };
-  const faultsOf = (name: Upstream) =>
-    FAULTS.filter((fault) => fault !== 'none' && (fault !== 'partial' || !WITHOUT_PARTS.has(name)));
-  return UPSTREAMS.map((name) => ({
-    name,
-    faults: faultsOf(name),
-    async set(fault) {
-      // Longer than any call waits: the shop, not the service, ends the call.
-      await control({ method: 'PUT', body: JSON.stringify({ upstream: name, fault, ms: 30_000 }) });
-    },
-    calls: async () => (await control()).calls?.[name] ?? 0,
-  }));
-}
-
 const GATED: readonly GateFault[] = [
   'down',
   '5xx',
@@ -47,9 +26,45 @@ const GATED: readonly GateFault[] = [
   'unauthorised',
 ];
 
-export const gatedService = (name: string, gate: Gate): Service => ({
+type Gated = 'mail' | 'redis' | 'postgres';
+
+const faultsOfSandbox = (name: Upstream): readonly string[] =>
+  FAULTS.filter((fault) => fault !== 'none' && (fault !== 'partial' || !WITHOUT_PARTS.has(name)));
+
+/** By what the shop depends on, how each of these can misbehave. */
+export const FAULTS_OF: Readonly<Record<Upstream | Gated | 'disk', readonly string[]>> = {
+  ...(Object.fromEntries(UPSTREAMS.map((name) => [name, faultsOfSandbox(name)])) as Record<
+    Upstream,
+    readonly string[]
+  >),
+  mail: GATED,
+  redis: GATED,
+  postgres: GATED,
+  disk: ['full', 'read-only'],
+};
+
+/** The services of the sandbox that the shop's server or a shopper's browser calls. */
+export function sandboxServices(origin: string, token: string): Service[] {
+  const control = async (init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}/control/faults`, { headers, ...init });
+    if (!answer.ok) throw new Error(`The sandbox refused a fault: ${await answer.text()}`);
+    return (await answer.json()) as { calls?: Record<string, number> };
+  };
+  return UPSTREAMS.map((name) => ({
+    name,
+    faults: FAULTS_OF[name],
+    async set(fault) {
+      // Longer than any call waits: the shop, not the service, ends the call.
+      await control({ method: 'PUT', body: JSON.stringify({ upstream: name, fault, ms: 30_000 }) });
+    },
+    calls: async () => (await control()).calls?.[name] ?? 0,
+  }));
+}
+
+export const gatedService = (name: Gated, gate: Gate): Service => ({
   name,
-  faults: GATED,
+  faults: FAULTS_OF[name],
   set: async (fault) => gate.set(fault as GateFault),
   calls: async () => gate.calls(),
 });
@@ -62,7 +77,7 @@ export function mountSmallDisk(folder: string): { service: Service; unmount(): v
   return {
     service: {
       name: 'disk',
-      faults: ['full', 'read-only'],
+      faults: FAULTS_OF.disk,
       async set(fault) {
         mount('-o', 'remount,rw', folder);
         rmSync(filler, { force: true });
