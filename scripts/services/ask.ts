@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { retryAfterMs } from '../../lib/platform/upstreams/resilience/retry.ts';
 import { Fault } from './fault.ts';
 
 export type Request = {
@@ -64,18 +65,11 @@ export const patiently =
   async (request) => {
     for (let waits = 0; ; waits += 1) {
       const answer = await ask(request);
-      const ms = answer.status === 429 ? restOf(answer.headers) : null;
-      if (ms === null || ms > 60_000 || waits === MOST_WAITS) return answer;
+      const ms = answer.status === 429 ? retryAfterMs(Object.fromEntries(answer.headers)) : undefined;
+      if (ms === undefined || ms > 60_000 || waits === MOST_WAITS) return answer;
       await wait(ms);
     }
   };
-
-/** In milliseconds, by the platform's header or the usual one; null where there is neither. */
-function restOf(headers: Headers): number | null {
-  const reset = headers.get('x-rate-limit-time-reset-ms');
-  const after = headers.get('retry-after');
-  return reset ? Number(reset) : after ? Number(after) * 1_000 : null;
-}
 
 /** An answer's body in the shape that is wanted. @throws Fault where it has another. */
 export function shaped<T>(schema: ZodType<T>, { status, body }: Answer): T {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answer, createAsk, patiently } from '../../../scripts/services/ask.ts';
 import { startStub } from '../../support/stub-server';
 
@@ -28,6 +28,16 @@ test('what was too much is asked again when the service says, and else not', asy
   expect(await asked(answerOf(429, { 'retry-after': '3600' }))).toEqual({ status: 429, waits: [] });
   expect((await asked(answerOf(429, usual))).waits).toHaveLength(10);
   expect(await asked(answerOf(503, usual))).toEqual({ status: 503, waits: [] });
+});
+
+test('a service may name the moment, and one that names none is not asked again', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  const at = (text: string) => asked(answerOf(429, { 'retry-after': text }), answerOf(200));
+  expect(await at('Fri, 20 Nov 2026 12:00:30 GMT')).toEqual({ status: 200, waits: [30_000] });
+  expect(await at('Fri, 20 Nov 2026 11:59:00 GMT')).toEqual({ status: 200, waits: [0] });
+  expect(await at('Fri, 20 Nov 2026 13:00:00 GMT')).toEqual({ status: 429, waits: [] });
+  expect(await at('soon')).toEqual({ status: 429, waits: [] });
+  vi.useRealTimers();
 });
 
 test('a service that does not answer in time is told by its host', async () => {
