@@ -1,4 +1,4 @@
-import { createGunzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { FilterError } from './engine/filter-syntax.ts';
 import { SearchError } from './errors.ts';
@@ -15,15 +15,15 @@ export const OPEN_TO_PAGES = { 'access-control-allow-origin': '*', 'access-contr
 export function speakPlainly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'ignore');
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (request, body, done) => {
-    if (body === '') done(null, {});
-    else void parseJson(request, String(body), done);
-  });
-  // Clients may compress what they send.
-  app.addHook('preParsing', async (request, _reply, payload) => {
-    if (request.headers['content-encoding'] !== 'gzip') return payload;
-    const inflated = payload.pipe(createGunzip());
-    return Object.assign(inflated, { receivedEncodedLength: Number(request.headers['content-length'] ?? 0) });
+  const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const;
+  app.addContentTypeParser<Buffer>('*', options, (request, body, done) => {
+    if (body.length === 0) return done(null, {});
+    // Clients may compress what they send.
+    if (request.headers['content-encoding'] !== 'gzip') return void parseJson(request, String(body), done);
+    gunzip(body, { maxOutputLength: MOST_BYTES }, (error, plain) => {
+      if (error) done(notUnpacked(error));
+      else void parseJson(request, String(plain), done);
+    });
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(OPEN_TO_PAGES);
@@ -45,6 +45,11 @@ export function speakPlainly(app: FastifyInstance): void {
     return reply.code(status).send({ message, status });
   });
 }
+
+const notUnpacked = (error: NodeJS.ErrnoException): SearchError =>
+  error.code === 'ERR_BUFFER_TOO_LARGE'
+    ? new SearchError(413, 'Payload too large')
+    : new SearchError(400, 'Invalid JSON');
 
 function refusal(error: Error & { statusCode?: number }): [status: number, message: string] {
   if (error instanceof SearchError) return [error.status, error.message];

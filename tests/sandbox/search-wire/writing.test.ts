@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { algoliasearch } from 'algoliasearch';
 import { describe, expect, it } from 'vitest';
 import { fillProducts, PRODUCTS, startSearch } from '../../support/search';
@@ -33,6 +34,27 @@ describe('records', () => {
     const name = 'a long name '.repeat(200);
     await packed.saveObjects({ indexName: 'p', objects: [{ objectID: '1', name }], waitForTasks: true });
     expect(await search.shopper.getObject({ indexName: 'p', objectID: '1' })).toMatchObject({ name });
+  });
+
+  it.each([
+    ['no gzip', 'POST', Buffer.from('{"name":"x"}'), 400],
+    ['gzip that is broken off', 'POST', gzipSync('{"name":"x"}').subarray(0, 20), 400],
+    ['gzip of more than a body may hold', 'POST', gzipSync(Buffer.alloc(21 * 1024 * 1024)), 413],
+    ['nothing, said to be gzip,', 'POST', Buffer.alloc(0), 400],
+    ['nothing, said to be gzip,', 'GET', null, 200],
+  ])('that are %s are answered to %s, and end nothing', async (_, method, body, status) => {
+    await using search = await startSearch();
+    await search.admin.saveObject({ indexName: 'p', body: { objectID: '1' } });
+    const answer = await fetch(`${search.origin}/search/1/indexes/p${method === 'GET' ? '/1' : ''}`, {
+      method,
+      headers: {
+        'content-encoding': 'gzip',
+        'x-algolia-application-id': 'HOBWRIGHT',
+        'x-algolia-api-key': 'write',
+      },
+      body: body && new Uint8Array(body),
+    });
+    expect(answer.status).toBe(status);
   });
 
   it('are found at once as they were written last', async () => {
