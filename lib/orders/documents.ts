@@ -82,7 +82,7 @@ export const OrderFragment = graphql(
     shippingCostTotal { value } handlingCostTotal { value } wrappingCostTotal { value }
     discounts { couponDiscounts { couponCode discountedAmount { value } } nonCouponDiscountTotal { value } }
     billingAddress { ...OrderAddress }
-    payments(first: 5) { edges { node { paymentMethodName amount { value } } } }
+    payments(first: 5) { edges { node { paymentMethodId paymentMethodName amount { value } } } }
     metafields(namespace: "returns", first: 50) { edges { node { key value } } }
     consignments {
       shipping(first: 10) {

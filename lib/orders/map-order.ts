@@ -22,6 +22,9 @@ import type {
   SummaryLine,
 } from './types';
 
+/** The platform's name of the way of paying by gift certificate. */
+const CERTIFICATE = 'giftcertificate';
+
 type Money = { value: number };
 const pence = ({ value }: Money) => toPence(value);
 
@@ -71,9 +74,10 @@ export function mapOrder(order: ResultOf<typeof OrderFragment>): Order {
     })),
     message: order.customerMessage || null,
     requested: returnsIn(nodesOf(order.metafields)),
-    payments: nodesOf(order.payments).map(({ paymentMethodName, amount }) => ({
+    payments: nodesOf(order.payments).map(({ paymentMethodId, paymentMethodName, amount }) => ({
       name: paymentMethodName,
       amount: pence(amount),
+      isCertificate: paymentMethodId === CERTIFICATE,
     })),
   };
 }

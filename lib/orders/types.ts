@@ -62,6 +62,9 @@ export type GiftCertificates = {
   lines: { id: number; name: string; price: Pence }[];
 };
 
+/** What was paid in one way. What a certificate paid goes back onto it once the order is cancelled, and is never refunded. */
+export type Payment = { name: string; amount: Pence; isCertificate: boolean };
+
 /** A line as far as a list of orders knows it. */
 export type SummaryLine = Pick<
   OrderLine,
@@ -93,7 +96,7 @@ export type Order = Pick<OrderSummary, 'id' | 'status' | 'orderedAt' | 'total'> 
   consignments: Consignment[];
   giftCertificates: GiftCertificates[];
   message: string | null;
-  payments: { name: string; amount: Pence }[];
+  payments: Payment[];
   /** What has gone back. */
   refunded: Pence;
   /** What was asked to go back so far, the oldest first; null where that was not read. */

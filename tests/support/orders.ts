@@ -91,7 +91,7 @@ export const aWholeOrder = (over: Partial<Order> = {}): Order => ({
   ],
   giftCertificates: [],
   message: null,
-  payments: [{ name: 'Card', amount: 54_300 }],
+  payments: [{ name: 'Card', amount: 54_300, isCertificate: false }],
   refunded: 0,
   requested: [],
   ...over,

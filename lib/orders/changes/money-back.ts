@@ -10,31 +10,42 @@ const WHEN: Readonly<Record<string, string>> = {
   CANCELLING: 'once the order is cancelled',
 };
 
-const paidOf = ({ payments }: Pick<Order, 'payments'>): Pence =>
-  payments.reduce((sum, { amount }) => sum + amount, 0);
+type Paid = Pick<Order, 'payments' | 'refunded'>;
 
-/** What will become of the money of an order if it is cancelled, in a sentence. */
-export function moneyBackIfCancelled(order: Pick<Order, 'payments' | 'refunded'>): string {
-  const paid = paidOf(order);
-  const held = paid - order.refunded;
-  if (paid === 0) return 'You have not been charged.';
-  if (held <= 0) return 'What you paid has been refunded already.';
-  return `What you paid, ${formatTotal(held)}, goes back the way you paid, ${SOON}.`;
+const sumOf = (payments: Order['payments']): Pence => payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What the platform puts back onto certificates by itself is not refunded; what is, goes back before it. */
+function goingBack({ payments, refunded }: Paid, when: string): string[] {
+  const certificates = payments.filter(({ isCertificate }) => isCertificate);
+  const left = sumOf(payments) - refunded;
+  const onto = Math.min(left, sumOf(certificates));
+  const money = left - onto;
+  const them = certificates.length > 1 ? 'gift certificates' : 'gift certificate';
+  // A bank takes its time, a certificate none.
+  const then = when === SOON ? '' : `, ${when}`;
+  return [
+    ...(money > 0 ? [`${formatTotal(money)} goes back the way you paid, ${when}.`] : []),
+    ...(onto > 0 ? [`${formatTotal(onto)} goes back onto your ${them}${then}.`] : []),
+  ];
+}
+
+/** What will become of the money of an order if it is cancelled, in a sentence or two. */
+export function moneyBackIfCancelled(order: Paid): string {
+  if (sumOf(order.payments) === 0) return 'You have not been charged.';
+  return goingBack(order, SOON).join(' ') || 'What you paid has been refunded already.';
 }
 
 /** What becomes of the money of an order that is cancelled or refunded, a sentence each; nothing of any other. */
-export function moneyBack(order: Pick<Order, 'status' | 'payments' | 'refunded'>): string[] {
-  const { status, refunded } = order;
-  const paid = paidOf(order);
-  if (status.value === 'CANCELLED' && paid === 0) return ['You have not been charged.'];
+export function moneyBack(order: Paid & Pick<Order, 'status'>): string[] {
+  const { status, refunded, payments } = order;
+  if (status.value === 'CANCELLED' && sumOf(payments) === 0) return ['You have not been charged.'];
   const when = WHEN[status.value ?? ''];
-  const open = when ? paid - refunded : 0;
   return [
     ...(refunded > 0
       ? [
           `${formatTotal(refunded)} has been refunded the way you paid. Banks take up to five working days to show it.`,
         ]
       : []),
-    ...(open > 0 ? [`${formatTotal(open)} goes back the way you paid, ${when}.`] : []),
+    ...(when ? goingBack(order, when) : []),
   ];
 }

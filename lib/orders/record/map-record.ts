@@ -76,13 +76,13 @@ export function refundable(order: RecordedOrder): number {
 /** What each way of paying paid of the total; nothing of a payment that has not come. */
 function paymentsOf(order: RecordedOrder): Order['payments'] {
   const tenders = [
-    { name: 'Gift certificate', amount: order.gift_certificate_amount },
-    { name: 'Store credit', amount: order.store_credit_amount },
+    { name: 'Gift certificate', amount: order.gift_certificate_amount, isCertificate: true },
+    { name: 'Store credit', amount: order.store_credit_amount, isCertificate: false },
   ].filter(({ amount }) => amount > 0);
   const rest = order.total_inc_tax - tenders.reduce((sum, { amount }) => sum + amount, 0);
   const isPaid = PAID.includes(order.payment_status.toLowerCase());
   return isPaid && order.payment_method && rest > 0
-    ? [...tenders, { name: order.payment_method, amount: rest }]
+    ? [...tenders, { name: order.payment_method, amount: rest, isCertificate: false }]
     : tenders;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sumRows } from '@/lib/orders/sum';
 import type { Order } from '@/lib/orders/types';
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../sandbox/demo/seed/customers/data/people.ts';
+import { run } from '../../../sandbox/store/rows.ts';
 import { jar } from '../../support/jar';
 import { ask } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -22,6 +23,12 @@ beforeAll(async () => {
   await ask(POST, { body: { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD } });
   const session = (await readSession())!;
   const { orders } = await getOrders(session, '/account', { size: 50 });
+  run(
+    upstream.store,
+    `INSERT INTO order_payment (order_id, method_id, method_name, amount)
+     VALUES (?, 'giftcertificate', 'Gift certificate ending 1234', 500)`,
+    orders[0]?.id ?? 0,
+  );
   pairs = await Promise.all(
     orders.map(async ({ id }) => {
       const found = await readOrder(id);
@@ -65,6 +72,13 @@ describe('an order by the management interface', () => {
     for (const { recorded } of pairs) {
       expect(sumRows(recorded).reduce((total, { amount }) => total + amount, 0)).toBe(recorded.total);
     }
+  });
+
+  test('tells what certificates paid of it', () => {
+    const byCertificate = ({ payments }: Order) =>
+      payments.flatMap(({ amount, isCertificate }) => (isCertificate ? [amount] : []));
+    expect(pairs.flatMap(({ own }) => byCertificate(own))).toContain(500);
+    for (const { own, recorded } of pairs) expect(byCertificate(recorded)).toEqual(byCertificate(own));
   });
 
   test('says how it comes', () => {

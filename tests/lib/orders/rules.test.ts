@@ -125,7 +125,7 @@ describe('the way of an order', () => {
     expect(dueWords(at('CANCELLED'), ['2026-11-25'])).toBeNull();
   });
   test('owes what has not been paid while it waits for its payment', () => {
-    const [total, payments] = [42_900, [{ name: 'Gift certificate', amount: 2_900 }]];
+    const [total, payments] = [42_900, [{ name: 'Gift certificate', amount: 2_900, isCertificate: true }]];
     expect(owedOf({ ...at('AWAITING_PAYMENT'), total, payments })).toBe(40_000);
     expect(owedOf({ ...at('PENDING'), total, payments })).toBe(0);
     expect(owedOf({ ...at('AWAITING_PAYMENT'), total: 2_900, payments })).toBe(0);
@@ -202,47 +202,63 @@ describe('guarantees', () => {
   });
 });
 
-test.each([
-  [
-    'CANCELLED',
-    [100],
-    0,
-    ['£1.00 goes back the way you paid, within 14 days and usually within five working days.'],
-  ],
-  [
-    'CANCELLED',
-    [100],
-    100,
-    ['£1.00 has been refunded the way you paid. Banks take up to five working days to show it.'],
-  ],
-  ['CANCELLED', [], 0, ['You have not been charged.']],
-  ['CANCELLING', [60, 40], 0, ['£1.00 goes back the way you paid, once the order is cancelled.']],
-  ['CANCELLING', [], 0, []],
-  ['AWAITING_FULFILLMENT', [100], 0, []],
-] as const)(
-  'what becomes of the money of an order that is %s: paid %j, refunded %i',
-  (value, paid, refunded, said) => {
-    const payments = paid.map((amount) => ({ name: 'Card', amount }));
-    expect(moneyBack({ status: { label: '', value }, payments, refunded })).toEqual(said);
-  },
-);
+describe('the money of an order that was called off', () => {
+  const card = (amount: number) => ({ name: 'Card', amount, isCertificate: false });
+  const certificate = (amount: number) => ({ name: 'Gift certificate', amount, isCertificate: true });
+  const SOON = 'within 14 days and usually within five working days';
+  const refundedWords = (amount: string) =>
+    `${amount} has been refunded the way you paid. Banks take up to five working days to show it.`;
 
-test.each([
-  [
-    [60_00, 40_00],
-    0,
-    'What you paid, £100.00, goes back the way you paid, within 14 days and usually within five working days.',
-  ],
-  [
-    [100_00],
-    30_00,
-    'What you paid, £70.00, goes back the way you paid, within 14 days and usually within five working days.',
-  ],
-  [[100_00], 100_00, 'What you paid has been refunded already.'],
-  [[], 0, 'You have not been charged.'],
-])('what is told of the money before an order is cancelled: paid %j, refunded %i', (paid, refunded, said) => {
-  const payments = paid.map((amount) => ({ name: 'Card', amount }));
-  expect(moneyBackIfCancelled({ payments, refunded })).toBe(said);
+  test.each([
+    ['CANCELLED', [card(100)], 0, [`£1.00 goes back the way you paid, ${SOON}.`]],
+    ['CANCELLED', [card(100)], 100, [refundedWords('£1.00')]],
+    ['CANCELLED', [], 0, ['You have not been charged.']],
+    [
+      'CANCELLING',
+      [card(60), card(40)],
+      0,
+      ['£1.00 goes back the way you paid, once the order is cancelled.'],
+    ],
+    ['CANCELLING', [], 0, []],
+    ['AWAITING_FULFILLMENT', [card(100)], 0, []],
+    [
+      'CANCELLED',
+      [certificate(30), card(70)],
+      0,
+      [`£0.70 goes back the way you paid, ${SOON}.`, '£0.30 goes back onto your gift certificate.'],
+    ],
+    [
+      'CANCELLED',
+      [certificate(30), card(70)],
+      70,
+      [refundedWords('£0.70'), '£0.30 goes back onto your gift certificate.'],
+    ],
+    ['CANCELLED', [certificate(30), certificate(20)], 0, ['£0.50 goes back onto your gift certificates.']],
+    [
+      'CANCELLING',
+      [certificate(30)],
+      0,
+      ['£0.30 goes back onto your gift certificate, once the order is cancelled.'],
+    ],
+    ['REFUNDED', [certificate(30), card(70)], 100, [refundedWords('£1.00')]],
+  ])('goes where it came from: %s, paid %j, refunded %i', (value, payments, refunded, said) => {
+    expect(moneyBack({ status: { label: '', value }, payments, refunded })).toEqual(said);
+  });
+
+  test.each([
+    [[card(60_00), card(40_00)], 0, `£100.00 goes back the way you paid, ${SOON}.`],
+    [[card(100_00)], 30_00, `£70.00 goes back the way you paid, ${SOON}.`],
+    [
+      [card(70_00), certificate(30_00)],
+      0,
+      `£70.00 goes back the way you paid, ${SOON}. £30.00 goes back onto your gift certificate.`,
+    ],
+    [[certificate(30_00)], 0, '£30.00 goes back onto your gift certificate.'],
+    [[card(100_00)], 100_00, 'What you paid has been refunded already.'],
+    [[], 0, 'You have not been charged.'],
+  ])('is told of before: paid %j, refunded %i', (payments, refunded, said) => {
+    expect(moneyBackIfCancelled({ payments, refunded })).toBe(said);
+  });
 });
 
 test('buying again takes what is still sold, and services for their model', () => {
