@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
+import { keyed } from '@/components/ui/keyed';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Address } from '@/lib/addresses/types';
 import css from './address-card.module.css';
@@ -12,8 +13,8 @@ export function AddressLabel({ address }: { address: Omit<Address, 'id'> }) {
   return (
     <address className={c('label')}>
       <b>{name}</b>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
+      {keyed(lines, (line) => line).map(({ key, item }) => (
+        <span key={key}>{item}</span>
       ))}
       {address.phone ? <span className={c('phone')}>{address.phone}</span> : null}
     </address>

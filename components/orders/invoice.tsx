@@ -1,11 +1,12 @@
 import { classes } from '@/components/ui/classes';
+import { keyed } from '@/components/ui/keyed';
 import { addressLines } from '@/lib/addresses/rules';
 import type { SiteSettings } from '@/lib/content/types';
 import { formatTotal } from '@/lib/money/rules';
 import { dayAndYear } from '@/lib/orders/progress';
 import { linesOf } from '@/lib/orders/rules';
 import { lowerFirst, sumRows } from '@/lib/orders/sum';
-import type { Order } from '@/lib/orders/types';
+import type { Order, OrderAddress } from '@/lib/orders/types';
 import css from './invoice.module.css';
 
 const c = classes(css);
@@ -36,16 +37,12 @@ export function Invoice({ order, seller }: { order: Order; seller: SiteSettings 
       <div className={c('addresses')}>
         <div>
           <h2>Billed to</h2>
-          {addressLines(order.billingAddress).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <Address address={order.billingAddress} />
         </div>
         {order.consignments.map(({ id, address }) => (
           <div key={id}>
             <h2>Delivered to</h2>
-            {addressLines(address).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            <Address address={address} />
           </div>
         ))}
       </div>
@@ -85,18 +82,21 @@ export function Invoice({ order, seller }: { order: Order; seller: SiteSettings 
           ))}
           <Sum name="Total without VAT" amount={net} />
           {order.isTaxIncluded
-            ? order.taxes.map(({ name, amount }) => <Sum key={name} name={name} amount={amount} />)
+            ? keyed(order.taxes, ({ name }) => name).map(({ key, item }) => <Sum key={key} {...item} />)
             : null}
           <Sum name="Total" amount={order.total} last />
         </tfoot>
       </table>
-      {order.payments.map(({ name, amount }) => (
-        <p key={name}>{`${formatTotal(amount)} paid by ${lowerFirst(name)}.`}</p>
+      {keyed(order.payments, ({ name }) => name).map(({ key, item: { name, amount } }) => (
+        <p key={key}>{`${formatTotal(amount)} paid by ${lowerFirst(name)}.`}</p>
       ))}
       {order.refunded > 0 ? <p>{`${formatTotal(order.refunded)} refunded.`}</p> : null}
     </article>
   );
 }
+
+const Address = ({ address }: { address: OrderAddress }) =>
+  keyed(addressLines(address), (line) => line).map(({ key, item }) => <p key={key}>{item}</p>);
 
 const Fact = ({ name, children }: { name: string; children: string | number }) => (
   <div>

@@ -1,4 +1,5 @@
 import { SumSheet } from '@/components/money/sum-sheet';
+import { keyed } from '@/components/ui/keyed';
 import { formatTotal } from '@/lib/money/rules';
 import { moneyBack } from '@/lib/orders/changes/money-back';
 import { isCancelled } from '@/lib/orders/progress';
@@ -21,8 +22,8 @@ export function OrderSum({ order }: { order: Order }) {
           {order.taxes.map(({ name, amount }) => `${formatTotal(amount)} ${name}`).join(' and ') || 'VAT'}.
         </p>
       ) : null}
-      {order.payments.map(({ name, amount }) => (
-        <p className="t-small t-second" key={name}>{`${formatTotal(amount)} paid by ${lowerFirst(name)}`}</p>
+      {keyed(order.payments, ({ name }) => name).map(({ key, item: { name, amount } }) => (
+        <p className="t-small t-second" key={key}>{`${formatTotal(amount)} paid by ${lowerFirst(name)}`}</p>
       ))}
       {isOff
         ? null

@@ -1,0 +1,10 @@
+/** Items that may be alike, each with a key of its own: a text of theirs, and from the second of it on its number. */
+export function keyed<T>(items: readonly T[], textOf: (item: T) => string): { key: string; item: T }[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const text = textOf(item);
+    const number = (seen.get(text) ?? 0) + 1;
+    seen.set(text, number);
+    return { key: `${text} ${number}`, item };
+  });
+}
