@@ -27,10 +27,15 @@ export class CallerGone extends Error {
   override readonly name = 'CallerGone';
 }
 
+/** The framework was done and had not ended its answer. */
+export class Unended extends Error {
+  override readonly name = 'Unended';
+}
+
 /**
  * Lets `handle` answer into memory instead of onto the wire. When it has ended, the response is untouched, with no
  * header set, and can be answered for good.
- * @throws CallerGone, or what `handle` throws.
+ * @throws CallerGone, Unended, or what `handle` throws.
  */
 export function capture(response: ServerResponse, handle: () => Promise<void>): Promise<Captured> {
   return new Promise((settle, reject) => {
@@ -111,9 +116,12 @@ export function capture(response: ServerResponse, handle: () => Promise<void>): 
         ...overrides[name],
       });
     }
-    handle().catch((error: unknown) => {
+    const fail = (error: unknown) => {
       restore();
       reject(error);
-    });
+    };
+    handle().then(() => {
+      if (!ended) fail(new Unended('The framework did not end its answer'));
+    }, fail);
   });
 }
