@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 import { ServerResponse } from 'node:http';
 import { TAGS_OF_FRAMES } from '../../cache/cache-tags.ts';
 import { expiryCount, hasExpired } from '../../cache/expiries.ts';
-import { log } from '../../observe/log.ts';
+import { framesOf, log } from '../../observe/log.ts';
 import { type RequestContext, REQUEST_CONTEXTS } from '../../observe/request-context.ts';
 import { existingSingleton } from '../../process-singleton.ts';
 import { capture, type Captured } from '../capture.ts';
@@ -43,10 +43,9 @@ export function createFrames(handle: Handle, { join }: Pick<JointStyles, 'join'>
     const contexts = existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS);
     const context: RequestContext = { requestId: 'frame', calls: [], isFrame: true };
     const work = () => capture(response, () => handle(request, response));
-    const made = await (contexts ? contexts.run(context, work) : work()).catch(() => undefined);
+    const { status, headers, body } = await (contexts ? contexts.run(context, work) : work());
     // What lacks something is not kept for others.
-    if (made?.status !== 200 || context.lacks) return undefined;
-    const { headers, body } = made;
+    if (status !== 200 || context.lacks) return undefined;
     const { pieces, changes } = rewritten(body, join);
     noteChanges(changes);
     const frame = compile(pieces, path);
@@ -60,12 +59,16 @@ export function createFrames(handle: Handle, { join }: Pick<JointStyles, 'join'>
       const now = performance.now();
       if (before && now < before.until && !hasExpired(before.expiries, TAGS_OF_FRAMES)) return before.made;
       const life = Math.min(FRESH_MS, leftOfMinute(Date.now()));
-      const entry: Kept = { made: make(path, host), until: now + life, expiries: expiryCount() };
+      const made = make(path, host).catch((error: unknown) => {
+        log('error', 'frame', { path, ...framesOf(error) });
+        return undefined;
+      });
+      const entry: Kept = { made, until: now + life, expiries: expiryCount() };
       kept.set(path, entry);
-      void entry.made.then((frame) => {
+      void made.then((frame) => {
         if (!frame) entry.until = now + AGAIN_MS;
       });
-      return entry.made;
+      return made;
     },
   };
 }
