@@ -1,9 +1,11 @@
 import 'server-only';
 import { getAddresses } from '@/lib/addresses/queries';
+import { inParts } from '@/lib/catalogue/mapping/map-parts';
 import { getCards } from '@/lib/catalogue/queries';
 import { readCustomer } from '@/lib/customer/queries';
 import { readKeptHome } from '@/lib/home/queries';
 import { readAccountList } from '@/lib/lists/account-queries';
+import { getWithdrawn } from '@/lib/lists/withdrawn-queries';
 import { readFavourites } from '@/lib/lists/wishlist/queries';
 import { getNewestOrders, getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/types';
@@ -16,6 +18,8 @@ const PAGE = href('/account/personal-details');
 /** What can be read before the file has to go out. */
 const MOST_ORDERS = 2_000;
 const AT_ONCE = 5;
+/** The platform answers no more of them at once. */
+const MOST_WITHDRAWN = 250;
 
 /**
  * Profile, address book, home, lists, alerts and orders of the shopper, as they are on record, and how many orders are not
@@ -36,13 +40,12 @@ export async function getOwnData(session: Session) {
     const found = await Promise.all(part.map(({ id }) => getOrder(session, PAGE, id)));
     orders.push(...found.filter((order) => order !== null));
   }
-  const wishlist = await getCards(favourites?.items.map(({ productId }) => productId) ?? []);
   return {
     madeAt: new Date().toISOString(),
     profile,
     addresses,
     home,
-    wishlist: wishlist.map(({ sku, name }) => ({ sku, name })),
+    wishlist: await named((favourites?.productIds ?? []).map((productId) => ({ productId }))),
     multibuy,
     alerts: profile ? await readOwnAlerts(profile.email) : [],
     orders,
@@ -53,15 +56,25 @@ export async function getOwnData(session: Session) {
 /** What the shopper waits for: the product to be there again, or to cost no more than a price. */
 async function readOwnAlerts(email: string) {
   const alerts = await alertsOf(email);
-  const cards = await getCards([...new Set(alerts.map(({ productId }) => productId))]);
-  return alerts.map(({ productId, below, since }) => {
-    const card = cards.find(({ id }) => id === productId);
-    const product = { productId, ...(card && { sku: card.sku, name: card.name }) };
-    return {
-      ...product,
+  return named(
+    alerts.map(({ productId, below, since }) => ({
+      productId,
       email,
       since: new Date(since).toISOString(),
       ...(below !== null && { price: below }),
-    };
-  });
+    })),
+  );
+}
+
+/** The same with SKU and name, also of goods that are no longer sold; without, of what the platform does not know any more. */
+async function named<T extends { productId: number }>(all: readonly T[]) {
+  const ids = [...new Set(all.map(({ productId }) => productId))];
+  const cards = await getCards(ids);
+  const sold = new Set(cards.map(({ id }) => id));
+  const others = ids.filter((id) => !sold.has(id));
+  const withdrawn = await Promise.all(
+    inParts(others, MOST_WITHDRAWN).map((part) => getWithdrawn('id', part)),
+  );
+  const goods = new Map([...cards, ...withdrawn.flat()].map(({ id, sku, name }) => [id, { sku, name }]));
+  return all.map((each) => ({ ...each, ...goods.get(each.productId) }));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CUSTOMER } from '../../../sandbox/demo/seed/customers/data/people.ts';
+import { all, run } from '../../../sandbox/store/rows.ts';
 import { jar } from '../../support/jar';
 import { ask } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -125,6 +126,22 @@ describe('one’s data', () => {
     expect(Reflect.get(Object(answer), 'alerts')).toEqual([
       expect.objectContaining({ productId: 1, price: 19_900 }),
     ]);
+  });
+  test('hold what was saved and is waited for that is no longer sold, by its name', async () => {
+    const { store } = upstream;
+    const [gone, sold] = all<{ id: number; sku: string; name: string }>(
+      store,
+      "SELECT id, sku, name FROM product WHERE kind = 'washing-machine' ORDER BY id LIMIT 2",
+    );
+    const { POST: add } = await import('@/app/api/wishlist/add/route');
+    await ask(add, { body: { product_id: [gone?.id, sold?.id] } });
+    const { addAlert } = await import('@/lib/platform/durable/alert-book');
+    await addAlert(gone?.id ?? 0, person.email, null);
+    run(store, 'UPDATE product SET is_visible = 0 WHERE id = ?', gone?.id ?? 0);
+    run(store, 'UPDATE price_event SET units = 9 WHERE product_id = ?', gone?.id ?? 0);
+    const { answer } = await ask(handlers.data);
+    const told = ({ id, ...rest } = { id: 0, sku: '', name: '' }) => ({ productId: id, ...rest });
+    expect(answer).toMatchObject({ wishlist: [told(gone), told(sold)], alerts: [told(gone)] });
   });
   test('come three times an hour', async () => {
     for (const time of [1, 2, 3]) expect((await ask(handlers.data)).status, String(time)).toBe(200);
