@@ -9,10 +9,13 @@ export type Word = readonly [command: string, name: string, ...rest: string[]];
 
 const AGAIN_MS = 2_000;
 const MARKED_MS = 24 * 60 * 60_000;
+/** All of it is on record: of more than this nothing is kept, and everything told. */
+const MOST_UNTOLD = 1_000;
+
+const newMark = () => `shop:told:${randomUUID()}`;
 
 /** The mark stands in the shared memory while that knows everything but what is untold. */
-const telling = () =>
-  processSingleton('telling', () => ({ mark: `shop:told:${randomUUID()}`, untold: [] as Word[] }));
+const telling = () => processSingleton('telling', () => ({ mark: newMark(), untold: [] as Word[] }));
 
 /**
  * Tells all machines what they have to know; what cannot be told now is told later.
@@ -21,8 +24,14 @@ const telling = () =>
 export async function tellAll(word: Word): Promise<Reply | undefined> {
   const memory = sharedMemory();
   const reply = await memory?.ask(...word);
-  if (memory && reply === undefined) telling().untold.push(word);
+  if (memory && reply === undefined) keepUntold(word);
   return reply;
+}
+
+function keepUntold(word: Word): void {
+  const kept = telling();
+  if (kept.untold.length >= MOST_UNTOLD) Object.assign(kept, { mark: newMark(), untold: [] });
+  kept.untold.push(word);
 }
 
 /** Leaves untold what is no longer so. */

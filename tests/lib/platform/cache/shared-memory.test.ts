@@ -122,6 +122,23 @@ describe('what was ended while Redis was away', () => {
     await expectEnded(await becomeMachine(redis.url));
   });
 
+  test('is not kept without end: after a long while everything is told that is on record', async () => {
+    await using redis = await startRedis();
+    const machine = await becomeMachine(redis.url);
+    await machine.tellAgain(everything(machine));
+    redis.state = 'away';
+    await endThings(machine);
+    for (let number = 0; number < 2_500; number += 1)
+      await machine.tellAll(['SET', `shop:many:${number}`, '1']);
+    redis.state = 'well';
+    pauseIsOver();
+    await machine.tellAgain(everything(machine));
+    const told = [...redis.values.keys()].filter((name) => name.startsWith('shop:many:'));
+    expect(told).toContain('shop:many:2499');
+    expect(told.length).toBeLessThanOrEqual(1_000);
+    await expectEnded(await becomeMachine(redis.url));
+  });
+
   test('is told when the machine starts again that ended it', async () => {
     await using redis = await startRedis();
     const { SHOP_DATA: folder = '' } = testEnvironment();
