@@ -58,8 +58,7 @@ export class Indices {
   /** An index to search in; it is read from the store the first time. @throws SearchError */
   open(name: string): Searched {
     const { settings, synonyms, rules, owner } = this.#ways(name);
-    const { searchableAttributes, attributesForFaceting } = settings;
-    const key = JSON.stringify([owner, searchableAttributes, attributesForFaceting]);
+    const key = this.#keyOf(name);
     let live = this.#live.get(key);
     if (!live || live.index.isWorn) {
       live = { owner, index: this.#read(owner, settings) };
@@ -103,7 +102,9 @@ export class Indices {
       else this.make(replica, inherited, name);
     }
     if (forward) for (const replica of replicas) this.saveSettings(replica, given, false);
-    return this.done(name);
+    const done = this.done(name);
+    this.#forgetUnread(this.ownerOf(name));
+    return done;
   }
 
   /** Runs writes in one transaction. Where that fails the memory, which has followed them so far, is read anew. */
@@ -143,6 +144,18 @@ export class Indices {
   /** The memory of an index is let go of; it is read anew. */
   forget(owner: string): void {
     for (const [key, live] of this.#live) if (live.owner === owner) this.#live.delete(key);
+  }
+
+  /** What was read by settings that no index over these records has any more. */
+  #forgetUnread(owner: string): void {
+    const family = this.rows().filter(({ name, replica_of: primary }) => (primary ?? name) === owner);
+    const read = new Set(family.map(({ name }) => this.#keyOf(name)));
+    for (const [key, live] of this.#live) if (live.owner === owner && !read.has(key)) this.#live.delete(key);
+  }
+
+  #keyOf(name: string): string {
+    const { settings, owner } = this.#ways(name);
+    return JSON.stringify([owner, settings.searchableAttributes, settings.attributesForFaceting]);
   }
 
   /** How an index is searched; kept until something is done to it. */
