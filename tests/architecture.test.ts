@@ -35,8 +35,8 @@ const stemOf = (path: string) => path.replace(/\.tsx?$/, '');
 const saysServer = ({ text }: Source) => text.startsWith("import 'server-only';\n");
 const ofServer = new Set(shop.filter(saysServer).map(({ path }) => stemOf(path)));
 
-/** How an upstream's failure is told, and how a document is typed: they reach nothing. */
-const isPure = (target: string) => /^lib\/platform\/(result|graphql)$/.test(target);
+/** How an upstream's failure is told, how a document is typed, and how words become markup: they reach nothing. */
+const isPure = (target: string) => /^lib\/platform\/(result|graphql|escape-html)$/.test(target);
 const isPlatform = (target: string) => target.startsWith('lib/platform/') && !isPure(stemOf(target));
 const isServerOnly = (target: string) =>
   isPlatform(target) || ofServer.has(stemOf(target)) || /^lib\/.*\bdocuments$/.test(target);
@@ -226,6 +226,12 @@ describe('one place for each', () => {
       KIND_IN_WORDS,
       /^lib\/(search\/|catalogue\/amount\.ts$)/,
       'give the table of lib/catalogue/kinds a column for it: a hood’s filter is no hood',
+    ],
+    [
+      'words made into markup',
+      /&(amp|#38|#x26);/,
+      /^lib\/platform\/escape-html\.ts$/,
+      'use escapeHtml of lib/platform/escape-html.ts',
     ],
     ['Server Actions', /^\s*['"]use server['"]/m, /^$/, 'write a route handler under app/api'],
   ])('%s', (_, pattern, except, advice) => expect(holding(shop, pattern, except, advice)).toEqual([]));

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/platform/escape-html';
 import { href } from '@/lib/routing/href';
 import type { SitemapEntry } from './sitemap-types';
 
@@ -5,23 +6,14 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const PICTURES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
 export const URLSET_OPEN = `${HEAD}<urlset ${NAMES} ${PICTURES}>\n`;
 export const URLSET_CLOSE = '</urlset>\n';
 
 export function urlElement({ path, modified, picture }: SitemapEntry, origin: string): string {
   const parts = [
-    `<loc>${escaped(new URL(path, origin).href)}</loc>`,
+    `<loc>${escapeHtml(new URL(path, origin).href)}</loc>`,
     ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),
-    ...(picture ? [`<image:image><image:loc>${escaped(picture)}</image:loc></image:image>`] : []),
+    ...(picture ? [`<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`] : []),
   ];
   return `<url>${parts.join('')}</url>\n`;
 }
@@ -31,6 +23,6 @@ export const sitemapIndex = (parts: readonly string[], origin: string): string =
   `${HEAD}<sitemapindex ${NAMES}>\n${parts
     .map(
       (part) =>
-        `<sitemap><loc>${escaped(`${origin}${href('/sitemaps/[part]', { part: `${part}.xml` })}`)}</loc></sitemap>\n`,
+        `<sitemap><loc>${escapeHtml(`${origin}${href('/sitemaps/[part]', { part: `${part}.xml` })}`)}</loc></sitemap>\n`,
     )
     .join('')}</sitemapindex>\n`;

@@ -1,6 +1,6 @@
 import { energyArrow, energyWords } from '@/lib/catalogue/energy';
 import type { Energy } from '@/lib/catalogue/types';
-import { escapeHtml } from '../escape';
+import { escapeHtml } from '@/lib/platform/escape-html';
 import type { Block, Enclosures, Good, Run, SumLine } from '../types';
 import { style } from './style';
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@/lib/content/types';
-import { escapeHtml } from '../escape';
+import { escapeHtml } from '@/lib/platform/escape-html';
 import { traderLines } from '../trader';
 import type { Enclosures, Letter } from '../types';
 import { blockHtml } from './blocks';

@@ -38,7 +38,7 @@ const mail = (order: Order) => writeMail(orderPlaced(matter(order)), 'pat@exampl
 const read = (html: string) =>
   html
     .replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
-    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&#8211;', '–')
     .replaceAll('&lt;', '<')
