@@ -47,8 +47,13 @@ export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
   const total = year && formatTotal(trueCost(input.price, input.delivery, year, years).total);
   const isGas = use?.fuel === 'gas';
   const tariff = isGas ? rates?.gas?.tariff : rates?.tariff;
-  /** Once a hand is off the slider, not at each step of it. */
-  const say = (hasUnread: boolean) => !hasUnread && total && announce(`Together ${total}`);
+  const known = useRef(total);
+  /** Once a hand is off the slider, not at each step of it, nor where somebody only came by. */
+  const say = (hasUnread: boolean) => {
+    if (hasUnread || !total || total === known.current) return;
+    known.current = total;
+    announce(`Together ${total}`);
+  };
 
   return (
     <UnreadFields>

@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CostSection } from '@/components/product/tools/cost-section';
 import { classify } from '@/lib/catalogue/classify';
 import { home } from '@/lib/home/client';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import { PolicyProvider } from '@/lib/policy/client';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
+
+const announce = vi.hoisted(() => vi.fn());
+vi.mock('@/components/ui/feedback/live-store', () => ({ announce }));
 
 const WASHER = {
   Type: 'Washing machine',
@@ -23,7 +26,10 @@ const cell = (row: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell');
 const last = (row: string) => cell(row).at(-1)?.textContent;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  announce.mockClear();
+});
 afterEach(cleanup);
 
 describe('what it really costs', () => {
@@ -77,6 +83,21 @@ describe('what it really costs', () => {
     expect(last('Electricity')).toBe('£191.10');
     expect(last('Water')).toBe('£239.20');
     expect(last('Together')).toBe('£859.30');
+  });
+
+  it('says the new sum once a hand is off a field, and nothing to who only comes by', async () => {
+    const user = userEvent.setup();
+    open();
+    (await screen.findByRole('button', { name: 'Use my own figures' })).focus();
+    await user.keyboard('{Enter}');
+    const years = await screen.findByRole('slider', { name: 'Years' });
+    fireEvent.keyUp(years, { key: 'Enter' });
+    for (let stop = 0; stop < 4; stop += 1) await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'I have no water meter' }));
+    expect(announce).not.toHaveBeenCalled();
+    fireEvent.change(years, { target: { value: '5' } });
+    fireEvent.keyUp(years, { key: 'ArrowLeft' });
+    expect(announce.mock.calls).toEqual([[`Together ${last('Together')}`]]);
   });
 
   it.each(['dear', '£30', '-3', '201'])('lets no sum stand beside %s', async (text) => {
