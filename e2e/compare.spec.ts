@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { onScreens } from './support/screens';
+import { expectStill } from './support/still';
 import { ALIKE, expect, settled, test } from './support/test';
 
 const LIST = '/freestanding-washing-machines';
@@ -18,28 +19,6 @@ const row = (page: Page, name: string) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name }) });
-
-/** Nothing of what is seen has moved by itself so far. */
-async function expectStill(page: Page): Promise<void> {
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = entry as PerformanceEntry & {
-              value: number;
-              hadRecentInput: boolean;
-            };
-            if (!hadRecentInput) sum += value;
-          }
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(sum), 300);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
-}
 
 for (const viewport of onScreens({ width: 320, height: 700 })) {
   test.describe(`choosing at ${viewport.width} px`, () => {
@@ -237,7 +216,7 @@ test.describe('the question about statistics', () => {
       const question = page.getByRole('region', { name: 'May we count searches to improve them?' });
       await expect(question).toBeVisible();
       await expectAccessible(page);
-      await expectStill(page);
+      await expectStill(page, 0.01);
       const [refuse, accept] = await Promise.all(
         ['Refuse', 'Accept'].map((name) =>
           question.getByRole('button', { name }).evaluate((button) => {

@@ -3,6 +3,7 @@ import { everyNth } from '../tests/support/sample';
 import { withOne } from './support/calls';
 import { choose } from './support/choose';
 import { onScreens } from './support/screens';
+import { expectStill } from './support/still';
 import { expect, OWN, settled, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
@@ -19,19 +20,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         page,
         expectAccessible,
       }) => {
-        await page.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
         await page.goto(path);
         await settled(page);
-        const moved = await page.evaluate(() =>
-          (window as Window & { shifts?: number[] }).shifts?.reduce((sum, shift) => sum + shift, 0),
-        );
-        expect(moved).toBeLessThanOrEqual(0.02);
+        await expectStill(page);
         await expectAccessible(page);
       });
     }

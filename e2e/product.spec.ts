@@ -6,6 +6,7 @@ import { choose } from './support/choose';
 import { holdScripts, SCRIPTS } from './support/early';
 import { readPage } from './support/reading';
 import { onScreens } from './support/screens';
+import { expectStill } from './support/still';
 import { expect, settled, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -181,22 +182,12 @@ for (const path of [WASHER, '/oxlode-od9-9kg-vented-tumble-dryer-silver'])
 test('where nothing is bought with a product, a leap to the end of its page moves nothing', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await page.goto('/seorin-sh80f-studio-80cm-induction-hob');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await settled(page);
   await expect(page.getByRole('heading', { name: 'Similar products' })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Often bought with it' })).toHaveCount(0);
-  const moved = await page.evaluate(() =>
-    (window as Window & { shifts?: number[] }).shifts?.reduce((sum, shift) => sum + shift, 0),
-  );
-  expect(moved).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
 });
 
 for (const viewport of onScreens())
