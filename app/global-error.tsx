@@ -4,6 +4,9 @@ import '@/styles/layers.css';
 import '@/styles/reset.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
+import '@/styles/layout.css';
+import '@/styles/text.css';
+import '@/styles/drawing.css';
 import { Failure } from '@/components/status/failure';
 
 /** When even the layout failed: a whole document that needs nothing from outside (experience ERR-3). */

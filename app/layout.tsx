@@ -5,6 +5,9 @@ import '@/styles/layers.css';
 import '@/styles/reset.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
+import '@/styles/layout.css';
+import '@/styles/text.css';
+import '@/styles/drawing.css';
 import '@/styles/print.css';
 import '@/styles/turn.css';
 // The view of a failure is part of every page, and its styles of the first sheet rather than one of their own.

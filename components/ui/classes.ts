@@ -2,7 +2,7 @@ type Name = string | false | null | undefined;
 
 /**
  * Ties a CSS Module to a function that joins class names. A name the module does not define (a shared class of
- * `styles/base.css`, or a `className` handed in) passes unchanged; empty ones are left out.
+ * `styles/`, or a `className` handed in) passes unchanged; empty ones are left out.
  */
 export function classes(module: Readonly<Record<string, string>>): (...names: Name[]) => string {
   return (...names) =>
