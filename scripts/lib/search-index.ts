@@ -9,16 +9,14 @@ import { finished, run } from './processes.ts';
 const MOST_PRODUCTS = 20_000;
 
 /**
- * Fills the sandbox's search service when it holds nothing yet, or what other sources wrote, so that a fresh shop can
- * be searched at once.
+ * Fills the sandbox's search service when it holds nothing yet, or what other sources wrote or names pictures at another
+ * port, so that a fresh shop can be searched at once.
  */
 export async function fillSearchIfOld(root: string, env: Environment, log?: string): Promise<void> {
   if (env['ALGOLIA_APP_ID'] !== 'HOBWRIGHT' || env['BIGCOMMERCE_STORE_HASH'] !== 'hobwright') return;
   const sandbox = `http://127.0.0.1:${env['SANDBOX_PORT']}`;
   const note = join(env['SANDBOX_DATA'] ?? '.data', 'search-index');
-  const version = createHash('sha256');
-  hashFiles(version, root, ['lib/search']);
-  const now = version.digest('hex');
+  const now = indexVersion(root, env);
   const last = existsSync(note) ? readFileSync(note, 'utf8') : '';
   if (last === now && (await hasIndex(sandbox, env))) return;
   if ((await countProducts(sandbox, env)) > MOST_PRODUCTS) {
@@ -29,6 +27,13 @@ export async function fillSearchIfOld(root: string, env: Environment, log?: stri
     run(join(root, 'scripts/search/sync.ts'), [], { root, env, ...(log ? { log } : {}) }),
   );
   if (code === 0) writeFileSync(note, now);
+}
+
+/** What the index follows from besides the store: its sources, and the origin of the pictures that it names. */
+function indexVersion(root: string, env: Environment): string {
+  const version = createHash('sha256').update(env['SANDBOX_ORIGIN'] ?? '');
+  hashFiles(version, root, ['lib/search']);
+  return version.digest('hex');
 }
 
 async function hasIndex(sandbox: string, env: Environment): Promise<boolean> {
