@@ -1,4 +1,7 @@
-/** Names of days in English; times of the London clock, `08:00`. */
+import { bankHolidays } from '@/lib/dates/bank-holidays';
+import { londonDate } from '@/lib/dates/rules';
+
+/** Names of days in English, `PublicHolidays` of bank holidays, as schema.org names them; times of the London clock, `08:00`. */
 export type OpeningHours = { days: readonly string[]; opens: string; closes: string };
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -9,11 +12,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Whether the telephone is answered at an instant. */
+/** Whether the telephone is answered at an instant; on a bank holiday of England by the hours of such days alone. */
 export function isOpenAt(hours: readonly OpeningHours[], at: Date): boolean {
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   const time = `${parts['hour']}:${parts['minute']}`;
-  return hours.some(
-    ({ days, opens, closes }) => days.includes(parts['weekday'] ?? '') && time >= opens && time < closes,
-  );
+  const today = londonDate(at);
+  const isHoliday = bankHolidays(Number(today.slice(0, 4)), 'england-and-wales').has(today);
+  const day = isHoliday ? 'PublicHolidays' : (parts['weekday'] ?? '');
+  return hours.some(({ days, opens, closes }) => days.includes(day) && time >= opens && time < closes);
 }

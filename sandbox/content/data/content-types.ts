@@ -23,7 +23,7 @@ const settings: ContentType = {
     symbol('phone', 'Phone as printed', required),
     symbol('phoneLink', 'Phone as dialled', required),
     symbol('hours', 'Opening hours in words', required),
-    json('openingHours', 'Opening hours [{days, opens, closes}]'),
+    json('openingHours', 'Opening hours [{days, opens, closes}], PublicHolidays among days'),
     symbol('phoneNote', 'Below the phone number'),
     symbol('deliveryPromise', 'Delivery promise, one line', required),
     symbol('fitPromise', 'What you do when “Fits” was wrong, one line'),

@@ -62,6 +62,16 @@ describe('the telephone is answered', () => {
     ['2026-11-21T12:00:00Z', false],
     ['2026-07-03T07:30:00Z', true],
   ])('at %s: %s', (at, open) => expect(isOpenAt(hours, new Date(at))).toBe(open));
+
+  test.each([
+    ['Good Friday', '2026-04-03T12:00:00Z'],
+    ['Christmas Day', '2026-12-25T12:00:00Z'],
+  ])('on %s only where hours are told of bank holidays', (_, at) => {
+    expect(isOpenAt(hours, new Date(at))).toBe(false);
+    const short = { days: ['PublicHolidays'], opens: '10:00', closes: '16:00' };
+    expect(isOpenAt([...hours, short], new Date(at))).toBe(true);
+    expect(isOpenAt([...hours, short], new Date(at.replace('T12', 'T18')))).toBe(false);
+  });
 });
 
 describe('with the services', () => {

@@ -20,7 +20,7 @@ export const settings: SeedEntry[] = [
       phone: '0114 496 0142',
       phoneLink: '+441144960142',
       hours: '8am to 8pm every day',
-      openingHours: [{ days: everyDay, opens: '08:00', closes: '20:00' }],
+      openingHours: [{ days: [...everyDay, 'PublicHolidays'], opens: '08:00', closes: '20:00' }],
       phoneNote: 'Charged at your basic rate. Our team is in Sheffield.',
       deliveryPromise: 'Large goods delivered free from {freeDeliveryFrom}, parcels from {parcelFreeFrom}',
       fitPromise:
