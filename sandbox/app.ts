@@ -1,6 +1,7 @@
 import { createServer } from 'node:https';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify';
 import { addressService } from './addresses/plugin.ts';
+import { saleClock } from './catalogue/sale-clock.ts';
 import { cartClock } from './commerce/cart/plugin.ts';
 import { commerceGraphql } from './commerce/plugin.ts';
 import type { SandboxConfig } from './config.ts';
@@ -74,6 +75,7 @@ export async function buildSandbox(
   await webhooks(app, parts);
   await orderClock(app, parts);
   await cartClock(app, parts);
+  await saleClock(app, parts);
   const others = [
     commerceGraphql,
     managementApi,

@@ -14,6 +14,8 @@ export interface NewPrice {
   by?: string;
   /** Whether it puts right what was set by mistake, not two hours ago. */
   isCorrection?: boolean;
+  /** Since when it is asked, in milliseconds since 1970; from now on by itself. */
+  since?: number;
 }
 
 /**

@@ -20,9 +20,9 @@ type PriceEventRow = { id: number; pence: number; kind: 'normal' | 'promotion'; 
 export function recordPrice(
   { store, clock }: Pick<Parts, 'store' | 'clock'>,
   productId: number,
-  { price, salePrice, by = '', isCorrection = false }: NewPrice,
+  { price, salePrice, by = '', isCorrection = false, since }: NewPrice,
 ): void {
-  const now = clock();
+  const now = since ?? clock();
   const kind = salePrice === null ? 'normal' : 'promotion';
   const pence = salePrice ?? price;
   const running = first<PriceEventRow>(

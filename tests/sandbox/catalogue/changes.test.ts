@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { setPrice, setStock } from '../../../sandbox/catalogue/changes.ts';
 import { ChangeRefused } from '../../../sandbox/catalogue/refused.ts';
+import { endSales } from '../../../sandbox/catalogue/sale-clock.ts';
 import { PRODUCTS, rowsOf, VARIANTS } from '../catalogue.ts';
 import { openParts } from '../fixture.ts';
 
@@ -54,6 +55,32 @@ test.each([
     expect(store.prepare("SELECT value FROM metafield WHERE owner_id = '101'").get()).toBeUndefined();
   },
 );
+
+test('a promotion ends when it was planned to, and costs its price without a gap from then on', () => {
+  const { parts, store, clock } = openParts();
+  const ends = clock.now + 40 * DAY;
+  setPrice(parts, id, { price: 25_000, salePrice: null });
+  clock.now += 30 * DAY;
+  setPrice(parts, id, { price: 25_000, salePrice: 20_000 });
+  setPrice(parts, 102, { price: 90_000, salePrice: 80_000 });
+  store.prepare('UPDATE price_event SET ends_at = ? WHERE product_id = ? AND ends_at IS NULL').run(ends, id);
+  const charged = () => store.prepare('SELECT charged FROM product WHERE id IN (101, 102)').all();
+  clock.now = ends - 1;
+  endSales(parts);
+  expect(charged()).toEqual([{ charged: 20_000 }, { charged: 80_000 }]);
+  clock.now = ends + DAY;
+  store.exec('DELETE FROM event');
+  endSales(parts);
+  endSales(parts);
+  expect(charged()).toEqual([{ charged: 25_000 }, { charged: 80_000 }]);
+  expect(rowsOf(store, 'price_event').filter((event) => event['product_id'] === id)).toMatchObject([
+    { kind: 'normal' },
+    { kind: 'promotion', ends_at: ends },
+    { pence: 25_000, kind: 'normal', starts_at: ends, ends_at: null },
+  ]);
+  expect(rowsOf(store, 'metafield').filter((field) => field['owner_id'] === String(id))).toEqual([]);
+  expect(rowsOf(store, 'event')).toMatchObject([{ scope: 'store/product/updated' }]);
+});
 
 test('a new stock stands in the store, the search and an event', () => {
   const { parts, store } = openParts();

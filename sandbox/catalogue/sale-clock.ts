@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../parts.ts';
+import { all } from '../store/rows.ts';
+import { setPrice } from './changes.ts';
+
+const POLL_MS = 1_000;
+
+type Ended = { id: number; price: number; since: number };
+
+/** Has products cost their price again, from the instant on at which their promotion was planned to end. */
+export function endSales(parts: Parts): void {
+  const ended = all<Ended>(
+    parts.store,
+    `SELECT p.id, p.price, e.ends_at AS since FROM price_event AS e JOIN product AS p ON p.id = e.product_id
+     WHERE e.kind = 'promotion' AND e.ends_at <= ? AND p.sale_price IS NOT NULL AND NOT EXISTS (
+       SELECT 1 FROM price_event AS next WHERE next.product_id = p.id AND next.starts_at >= e.ends_at)`,
+    parts.clock(),
+  );
+  for (const { id, price, since } of ended) setPrice(parts, id, { price, salePrice: null, since });
+}
+
+/** Does so as long as the application runs. */
+export async function saleClock(app: FastifyInstance, parts: Parts): Promise<void> {
+  const timer = setInterval(() => {
+    try {
+      endSales(parts);
+    } catch (error) {
+      process.stderr.write(`Sales: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  }, POLL_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
