@@ -1,6 +1,6 @@
 import { daysFrom } from '@hobwright/sandbox/calendar.ts';
 import { numberIn } from './lines.ts';
-import { untilItsWeekEnds } from './offer-weeks.ts';
+import { asOfferOfItsWeek } from './offer-weeks.ts';
 import { createRandom, hashSeed } from './random.ts';
 import { BUYERS_A_REVIEW, drawReviewCount, reviewRandom } from './review-count.ts';
 import { applyStockState, drawStockState } from './states.ts';
@@ -25,7 +25,7 @@ export function takeToMarket(draft: Draft, seed: number, today: number): void {
       : mayPromote && chance < ON_PROMOTION
         ? drawPromotion(random, draft, today)
         : null;
-  const promotion = found && untilItsWeekEnds(found, draft, today);
+  const promotion = found && asOfferOfItsWeek(found, draft, today);
   if (promotion) draft.was = runPromotion(draft, promotion, today);
   if (typeof plan.rrp === 'number') draft.retailPrice = plan.rrp * 100;
   else if (plan.rrp === undefined && chance > 1 - RRP_ONLY && draft.price > 5000)

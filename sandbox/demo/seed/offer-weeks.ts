@@ -18,14 +18,18 @@ function leavesOf(rails: readonly Rail[]): ReadonlySet<string> {
   return new Set(branches.flatMap(({ leaves }) => leaves.map(({ slug }) => slug)));
 }
 
-/** A promotion that runs into the week of a page that shows it ends when the page says that its offers end. */
-export function untilItsWeekEnds(promotion: Promotion, draft: Draft, today: number): Promotion {
+/**
+ * A promotion that touches the week of a page that shows it is one of its offers: it begins and ends with the week, so that
+ * the price before was charged right up to it. Where the week is still to come it ends before that.
+ */
+export function asOfferOfItsWeek(promotion: Promotion, draft: Draft, today: number): Promotion {
   const end = daysFrom(today, promotion.endsInDays);
   const week = WEEKS.find(({ from, until, leaves }) => leaves.has(draft.leaf) && today < until && from < end);
   if (!week) return promotion;
-  const { startedDaysAgo } = promotion;
-  const endsInDays = Math.round((week.until - today) / DAY);
+  const days = (from: number, until: number) => Math.round((until - from) / DAY);
+  if (today < week.from) return { ...promotion, endsInDays: days(today, week.from) };
+  const startedDaysAgo = days(week.from, today);
   const sold = Math.floor((today - draft.createdAt) / DAY);
-  const referenceDays = Math.min(startedDaysAgo + endsInDays, sold - startedDaysAgo);
-  return { ...promotion, endsInDays, referenceDays: Math.max(promotion.referenceDays, referenceDays) };
+  const referenceDays = Math.min(promotion.referenceDays, sold - startedDaysAgo);
+  return { ...promotion, startedDaysAgo, endsInDays: days(today, week.until), referenceDays };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { londonMidnight } from '../../../../sandbox/calendar.ts';
+import { isoDay, londonMidnight } from '../../../../sandbox/calendar.ts';
 import { pages } from '../../../../sandbox/demo/content/read-pages.ts';
 import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
 import { TREE } from '../../../../sandbox/demo/seed/data/tree.ts';
@@ -18,18 +18,34 @@ const shown = new Set(
     .flatMap(({ leaves }) => leaves.map(({ slug }) => slug)),
 );
 
-test.each(everyNth(['2026-11-20', '2026-11-23', '2026-11-27', '2026-11-30'], 2))(
-  'a store filled on %s has no offer on the page of a week that ends on another day than the page says',
-  (day) => {
-    const today = londonMidnight(Date.parse(`${day}T12:00:00Z`));
-    const offers = draftCatalogue(2000, DEMO_SEED, today).flatMap(({ leaf, sku, prices }) => {
+/** What is on promotion in a store that is filled on a day. */
+const offersOn = (day: string) =>
+  draftCatalogue(2000, DEMO_SEED, londonMidnight(Date.parse(`${day}T12:00:00Z`))).flatMap(
+    ({ leaf, sku, prices, was }) => {
       const last = prices.at(-1);
-      const ends = last?.kind === 'promotion' ? last.endsAt : null;
-      return ends !== null && ends > Date.parse(startsAt) ? [{ leaf, sku, ends }] : [];
-    });
+      return last?.kind === 'promotion' && last.endsAt !== null
+        ? [{ leaf, sku, was, begins: last.startsAt, ends: last.endsAt }]
+        : [];
+    },
+  );
+
+test.each(everyNth(['2026-11-23', '2026-11-27', '2026-11-30'], 2, 1))(
+  'what the page of a week shows in a store filled on %s begins and ends with it, after what was charged right before',
+  (day) => {
+    const offers = offersOn(day);
     const onThePage = offers.filter(({ leaf }) => shown.has(leaf));
     expect(onThePage.length).toBeGreaterThan(50);
-    expect(onThePage.filter(({ ends }) => ends !== Date.parse(endsAt))).toEqual([]);
-    expect(offers.filter(({ leaf, ends }) => !shown.has(leaf) && ends > Date.parse(endsAt))).not.toEqual([]);
+    const [begins, ends] = [Date.parse(startsAt), Date.parse(endsAt)];
+    expect(onThePage.filter((offer) => offer.begins !== begins || offer.ends !== ends)).toEqual([]);
+    const named = onThePage.flatMap(({ was }) => was ?? []);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ to }) => to !== isoDay(begins - 1))).toEqual([]);
+    expect(offers.filter((offer) => !shown.has(offer.leaf) && offer.ends > ends)).not.toEqual([]);
   },
 );
+
+test('what is reduced before a week that shows its list ends before it', () => {
+  const late = offersOn('2026-11-20').filter(({ ends }) => ends > Date.parse(startsAt));
+  expect(late.filter(({ leaf }) => shown.has(leaf))).toEqual([]);
+  expect(late).not.toEqual([]);
+});
