@@ -8,12 +8,17 @@ type Delivery = OrderDraft['consignments'][number];
 type Parcel = Delivery['shipments'][number];
 
 /**
- * What has left of a delivery, in one parcel, two days after the order, or one where that is a Sunday. What two people
- * carry goes by the shop's own van.
+ * What has left of a delivery, in one parcel, two days after the order, or less where that is a Sunday or still to come.
+ * What two people carry goes by the shop's own van.
  */
 export function parcelsOf(
   { tracking, shippedLines }: PastOrder,
-  { lines, placedAt, carried }: Pick<Delivery, 'lines'> & { placedAt: number; carried: boolean },
+  {
+    lines,
+    placedAt,
+    midnight,
+    carried,
+  }: Pick<Delivery, 'lines'> & { placedAt: number; midnight: number; carried: boolean },
   random: Random,
 ): Parcel[] {
   if (tracking === undefined) return [];
@@ -25,6 +30,8 @@ export function parcelsOf(
   const last = items.at(-1);
   if (shippedLines !== undefined && last && last.quantity > 1) last.quantity -= 1;
   const by = carried || shippedLines !== undefined ? tracking : 'number';
-  const days = new Date(placedAt + 2 * DAY).getUTCDay() === 0 ? 1 : 2;
-  return [{ shippedAt: placedAt + days * DAY, ...carriedBy(by, digits), items }];
+  const shippedAt = [2, 1, 0]
+    .map((days) => placedAt + days * DAY)
+    .find((instant) => instant < midnight && new Date(instant).getUTCDay() !== 0);
+  return [{ shippedAt: shippedAt ?? placedAt, ...carriedBy(by, digits), items }];
 }

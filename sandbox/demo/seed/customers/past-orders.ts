@@ -1,9 +1,9 @@
-import { basePrice } from '@hobwright/sandbox/commerce/delivery/quote.ts';
 import { makeOrderNumber } from '@hobwright/sandbox/commerce/orders/number.ts';
 import { statusId } from '@hobwright/sandbox/commerce/orders/statuses.ts';
 import type { OrderAddress, OrderDraft } from '@hobwright/sandbox/commerce/orders/types.ts';
 import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { at, type Random, seededUuid } from '../random.ts';
+import { chosenDay } from './chosen-day.ts';
 import type { PastOrder } from './data/history.ts';
 import type { Stock } from './goods.ts';
 import { certificateLine, linesOf, refundLines } from './order-lines.ts';
@@ -29,26 +29,29 @@ export function draftOrder(
   const placedAt = midnight - past.daysAgo * DAY + random.int(8 * 60, 21 * 60) * MINUTE;
   const deliveries = [{ address: home, goods: past.goods }];
   if (past.elsewhere) deliveries.push({ address: addresses[1] ?? home, goods: past.elsewhere });
-  const consignments: OrderDraft['consignments'] = deliveries.map(({ address, goods }) => {
+  const packed = deliveries.map(({ address, goods }) => {
     const lines = linesOf(goods, stock, random);
     const carried = goods.every((kind) => kind !== 'large' && kind !== 'fitted');
+    const shipments = parcelsOf(past, { lines, placedAt, midnight, carried }, random);
+    return { address, lines, carried, shipments };
+  });
+  const goodsTotal = packed
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { salePrice, quantity }) => sum + salePrice * quantity, 0);
+  const consignments: OrderDraft['consignments'] = packed.map(({ address, lines, carried, shipments }) => {
+    const by = carried ? 'parcel' : 'two-person';
+    const isSent = shipments.length > 0;
+    const chosen = chosenDay(past, { by, address, goodsTotal, placedAt, midnight, isSent });
     return {
       address,
       recipientEmail: null,
-      shippingCost: 0,
+      shippingCost: chosen.cost,
       handlingCost: 0,
-      method: carried ? 'Parcel delivery' : 'Two-person delivery',
+      method: chosen.description,
       lines,
-      shipments: parcelsOf(past, { lines, placedAt, carried }, random),
+      shipments,
     };
   });
-  const goodsTotal = consignments
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { salePrice, quantity }) => sum + salePrice * quantity, 0);
-  for (const delivery of consignments) {
-    const by = delivery.method === 'Parcel delivery' ? 'parcel' : 'two-person';
-    delivery.shippingCost = basePrice(by, goodsTotal);
-  }
   const { lines, shippingCost } = at(consignments, 0);
   const refunded = refundLines(lines, past.refund) + (past.refund === 'all' ? shippingCost : 0);
   if (past.certificate !== undefined) {

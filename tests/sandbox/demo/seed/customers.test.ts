@@ -5,6 +5,10 @@ import { readOrders } from '../../../../sandbox/commerce/orders/read.ts';
 import { orderTotals } from '../../../../sandbox/commerce/orders/totals.ts';
 import type { Order } from '../../../../sandbox/commerce/orders/types.ts';
 import { emptyVisits } from '../../../../sandbox/console/start-over.ts';
+import { DAY, isoDay, londonMidnight } from '../../../../sandbox/calendar.ts';
+import { dayAtEnd } from '../../../../sandbox/commerce/delivery/calendar.ts';
+import { shippingOptions } from '../../../../sandbox/commerce/delivery/quote.ts';
+import { statusId } from '../../../../sandbox/commerce/orders/statuses.ts';
 import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
 import { DEMO_PASSWORD, PEOPLE } from '../../../../sandbox/demo/seed/customers/data/people.ts';
 import { writeCustomers } from '../../../../sandbox/demo/seed/customers/write.ts';
@@ -19,6 +23,18 @@ const orders = readOrders(store, ids(store, 'customer_id = 1'));
 const consignments = orders.flatMap((order) => order.consignments);
 const shipments = consignments.flatMap((each) => each.shipments);
 const lines = consignments.flatMap((each) => each.lines);
+
+const UNDER_WAY = (
+  [
+    'Pending',
+    'Awaiting Payment',
+    'Manual Verification Required',
+    'Awaiting Fulfillment',
+    'Awaiting Shipment',
+    'Partially Shipped',
+    'Shipped',
+  ] as const
+).map(statusId);
 
 describe('the demo customers', () => {
   it('can all sign in with one password', async () => {
@@ -84,14 +100,38 @@ describe('the demo customers', () => {
         .flatMap((each) => each.lines)
         .reduce((sum, { salePrice, quantity }) => sum + salePrice * quantity, 0);
       for (const { method, shippingCost, shipments: parcels, lines: all } of sent) {
-        const isFree = goods >= UNTIL_FREE[method as keyof typeof UNTIL_FREE];
+        const way = method.replace(/, .*/, '') as keyof typeof UNTIL_FREE;
+        const isFree = goods >= UNTIL_FREE[way];
         expect([order.id, shippingCost === 0]).toEqual([order.id, isFree]);
         for (const { provider, items } of parcels)
           if (items.length === all.length)
-            expect(provider === 'Hobwright').toBe(method === 'Two-person delivery');
+            expect(provider === 'Hobwright').toBe(way === 'Two-person delivery');
       }
     }
   });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'have a day for what is under way, as the checkout offers it, on day %s of a week',
+    (later) => {
+      const midnight = londonMidnight(MIDNIGHT + later * DAY + DAY / 2);
+      const { store: filled } = openParts();
+      writeCustomers(filled, DEMO_SEED, midnight);
+      const under = readOrders(filled, ids(filled, 'customer_id <> 0')).filter(({ status }) =>
+        UNDER_WAY.includes(status),
+      );
+      expect(under.length).toBeGreaterThan(6);
+      for (const { status, consignments: sent, createdAt } of under)
+        for (const { method, shipments: parcels, address } of sent) {
+          const day = dayAtEnd(method);
+          const by = method.startsWith('Two-person') ? 'two-person' : 'parcel';
+          const load = { by, due: null, undated: false, notTo: [] } as const;
+          const offered = shippingOptions(load, address?.postcode ?? '', 0, createdAt);
+          expect([status, offered.map((each) => each.day)]).toEqual([status, expect.arrayContaining([day])]);
+          expect([status, day !== null && day > isoDay(midnight - 1)]).toEqual([status, true]);
+          for (const { shippedAt } of parcels) expect(shippedAt).toBeLessThan(midnight);
+        }
+    },
+  );
 
   it('have all their money back, delivery and all, of what was refunded in full', () => {
     const refunded = orders.filter(({ status }) => status === 4);

@@ -33,9 +33,9 @@ export const FULL_HISTORY: readonly PastOrder[] = [
     coupon: { code: 'KITCHEN10', percent: 10 },
     message: 'Please ring when you are ten minutes away: the gate is locked.',
   },
+  { status: 'Shipped', daysAgo: 2, goods: ['small', 'small'], tracking: 'number and url' },
   { status: 'Manual Verification Required', daysAgo: 3, goods: ['large', 'large'] },
   { status: 'Awaiting Shipment', daysAgo: 4, goods: ['fitted'] },
-  { status: 'Shipped', daysAgo: 6, goods: ['small', 'small'], tracking: 'number and url' },
   {
     status: 'Partially Shipped',
     daysAgo: 8,
