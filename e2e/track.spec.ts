@@ -212,7 +212,10 @@ test.describe('changing one’s mind', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByRole('alert').getByText('Choose what you want to return')).toBeVisible();
+    const why = page.getByLabel(/^Why: /);
+    for (const each of await why.all()) await expect(each).toBeHidden();
     await page.locator('select').first().selectOption('1');
+    await expect(why.filter({ visible: true })).toHaveCount(1);
     await page.locator('select').nth(1).selectOption('fit');
     await page.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByText('We have your request and will confirm it by e-mail.')).toBeVisible();

@@ -37,7 +37,7 @@ export function FormControl({ field, id, error, initial, control, beside }: Prop
       {field.optional ? <span className={c('optional')}> (optional)</span> : null}
     </>
   );
-  const place = c(field.width === 'half' && 'half');
+  const place = c(field.width === 'half' && 'half', field.follows && 'follows');
   if (field.options) {
     return (
       <Field id={id} label={label} help={field.help} error={error} className={place}>

@@ -33,4 +33,6 @@ export type FormField = {
   /** Shown inside the box, as `mm`; said in the label too. */
   unit?: string;
   options?: readonly { value: string; label: string }[];
+  /** Asked only where another than the first option of the field before it is chosen. */
+  follows?: true;
 };

@@ -15,7 +15,7 @@ type Props = {
   note: FormNote | null;
 };
 
-/** Asks what goes back, how many of it, and why if the shopper likes to say. */
+/** Asks what goes back, how many of it, and of that alone why, if the shopper likes to say. */
 export function ReturnForm({ order, turn, goods, note }: Props) {
   return (
     <DataForm
@@ -52,5 +52,6 @@ const fieldsOf = ({ lineId, name, most }: Props['goods'][number]): FormField[] =
     autoComplete: 'off',
     width: 'half',
     options: RETURN_REASONS,
+    follows: true,
   },
 ];
