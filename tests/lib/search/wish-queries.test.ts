@@ -74,3 +74,11 @@ test('where what fills a gap lacks something else, what goes in at all is shown'
     expect(Number.parseInt(attributes['Width'] ?? '')).toBeLessThanOrEqual(700);
   }
 });
+
+test('a hob that plugs in is no hob that an electrician wires in', async () => {
+  const { view, leftOut } = await asked('plug in hob');
+  expect(leftOut).toEqual([]);
+  expect(view.listing.products.length).toBeGreaterThan(0);
+  expect(view.listing.total).toBeLessThan(view.whole);
+  for (const { attributes } of view.listing.products) expect(attributes['Plug']).toMatch(/^13 A/);
+});

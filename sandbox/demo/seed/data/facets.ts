@@ -39,6 +39,7 @@ export const FACETS: readonly string[] = [
   'Cleaning',
   'Steam',
   'Flex zone',
+  'Plug',
   'Built-in extraction',
   'Extraction rate',
   'Recirculating',
