@@ -4,6 +4,7 @@ import type { BasketLine } from '@/lib/basket/types';
 import { choiceOf, fullName } from '@/lib/basket/words';
 import { cardFacts } from '@/lib/catalogue/key-facts';
 import { stockWords } from '@/lib/catalogue/stock';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { formatTotal } from '@/lib/money/rules';
 import css from './mini-line.module.css';
 
@@ -18,7 +19,7 @@ export function MiniLine({ line, facts = false }: { line: BasketLine; facts?: bo
     <li className={c('line')}>
       {line.imageUrl ? <img src={line.imageUrl} width={56} height={56} alt="" /> : <span />}
       <span className={c('name')}>
-        {line.name}
+        {unbroken(line.name)}
         {line.quantity > 1 ? ` × ${line.quantity}` : null}
       </span>
       <span className={c('price')}>{formatTotal(line.total)}</span>
@@ -42,7 +43,7 @@ export function MiniLine({ line, facts = false }: { line: BasketLine; facts?: bo
           {line.extras.map((extra) => (
             <li key={extra.id}>
               <span>
-                {extra.name}
+                {unbroken(extra.name)}
                 {extra.quantity > 1 ? ` × ${extra.quantity}` : null}
               </span>
               <span className="num">{formatTotal(extra.total)}</span>

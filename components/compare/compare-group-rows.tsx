@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { type CompareGroup, noValueWords } from '@/lib/compare/rows';
+import { unbroken } from '@/lib/i18n/unbroken';
 import css from './compare-table.module.css';
 
 const c = classes(css);
@@ -32,7 +33,11 @@ export function CompareGroupRows({ group: { title, rows }, skus, noteOf }: Props
             const note = noteOf(name, column);
             return (
               <td key={skus[column]} data-col={column}>
-                {value === null ? <span className={c('unknown')}>{noValueWords(cell)}</span> : <b>{value}</b>}
+                {value === null ? (
+                  <span className={c('unknown')}>{noValueWords(cell)}</span>
+                ) : (
+                  <b>{unbroken(value)}</b>
+                )}
                 {best ? <span className={c('best')}>best</span> : null}
                 {note ? <p className={c('note')}>{note}</p> : null}
               </td>

@@ -3,6 +3,7 @@ import { classes } from '@/components/ui/classes';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { headingIds, richNodes } from '@/lib/content/rich/rules';
 import type { RichElement, RichNode, RichSource } from '@/lib/content/rich/types';
+import { unbroken } from '@/lib/i18n/unbroken';
 import css from './rich-text.module.css';
 
 const c = classes(css);
@@ -31,7 +32,7 @@ type Ids = ReadonlyMap<RichElement, string>;
 const NO_IDS: Ids = new Map();
 
 const drawn = (nodes: readonly RichNode[], ids: Ids): ReactNode[] =>
-  nodes.map((node, at) => (typeof node === 'string' ? node : drawnElement(node, ids, at)));
+  nodes.map((node, at) => (typeof node === 'string' ? unbroken(node) : drawnElement(node, ids, at)));
 
 function drawnElement(element: RichElement, ids: Ids, key: number): ReactNode {
   const { tag, attributes, children } = element;

@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { SectionHead } from '@/components/ui/surface';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { href } from '@/lib/routing/href';
 import css from './guide-numbers.module.css';
 
@@ -38,7 +39,7 @@ export function GuideNumbers({
                 </span>
                 {guide.title}
               </h3>
-              <p>{guide.text}</p>
+              <p>{unbroken(guide.text)}</p>
             </a>
           </li>
         ))}

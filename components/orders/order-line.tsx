@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { formatTotal } from '@/lib/money/rules';
 import type { OrderLine as Line } from '@/lib/orders/types';
 import type { Care } from '@/lib/orders/care';
@@ -15,7 +16,7 @@ export function OrderLine({ line, care }: { line: Line; care?: Care | undefined 
         {line.imageUrl ? <img src={line.imageUrl} width={300} height={300} alt="" loading="lazy" /> : null}
       </div>
       <div className={c('words')}>
-        <h3>{line.path ? <a href={line.path}>{line.name}</a> : line.name}</h3>
+        <h3>{line.path ? <a href={line.path}>{unbroken(line.name)}</a> : unbroken(line.name)}</h3>
         <p className="t-small t-second">
           {[line.brand, line.sku && `code ${line.sku}`].filter(Boolean).join(', ')}
           {line.path ? null : '. We don’t sell this any more.'}

@@ -1,9 +1,10 @@
+import { unbroken } from '@/lib/i18n/unbroken';
 import { formatPrice } from '@/lib/money/rules';
 import type { ProductCard } from './types';
 
 type Named = Pick<ProductCard, 'name' | 'brand' | 'type' | 'facts'>;
 
-/** The parts of a product's name: `{ brand: 'Tarnside', model: 'TW-914', what: 'washing machine, 9 kg' }`. */
+/** The parts of a product's name as it is drawn: `{ brand: 'Tarnside', model: 'TW-914', what: 'washing machine, 9 kg' }`. */
 export type NameParts = { brand: string | null; model: string | null; what: string };
 
 export function nameParts({ name, brand, type, facts }: Named): NameParts {
@@ -13,14 +14,14 @@ export function nameParts({ name, brand, type, facts }: Named): NameParts {
   return {
     brand: brand?.name ?? null,
     model: model && what !== withoutBrand ? model : null,
-    what: what || type || name,
+    what: unbroken(what || type || name),
   };
 }
 
-/** Under the maker's name: `TW-914 washing machine, 9 kg`. */
+/** Drawn under the maker's name: `TW-914 washing machine, 9 kg`. */
 export function shortName(product: Named): string {
   const withoutBrand = withoutStart(product.name, product.brand?.name);
-  return nameParts(product).model ? withoutBrand : nameParts(product).what;
+  return nameParts(product).model ? unbroken(withoutBrand) : nameParts(product).what;
 }
 
 /** Maker and model, as short as it can be told in a sentence: `Tarnside TW-914`; the whole name where no model is in it. */

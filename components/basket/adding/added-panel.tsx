@@ -11,6 +11,7 @@ import { useBasket } from '@/lib/basket/client';
 import { countsOf } from '@/lib/basket/sum';
 import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import { counted } from '@/lib/i18n/counted';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { formatTotal } from '@/lib/money/rules';
 import { href } from '@/lib/routing/href';
 import { noteAdded } from '@/lib/search/finds-client';
@@ -66,7 +67,7 @@ export function AddedPanel() {
         <div className={c('item', Boolean(line?.imageUrl) && 'pictured')}>
           {line?.imageUrl ? <img src={line.imageUrl} width={96} height={96} alt="" /> : null}
           <div>
-            <p className="t-h3">{what.name}</p>
+            <p className="t-h3">{unbroken(what.name)}</p>
             {line ? (
               <p className={c('price')}>
                 <span className="num">{formatTotal(line.unitPrice)}</span>

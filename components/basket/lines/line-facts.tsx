@@ -3,6 +3,7 @@ import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { PriceText } from '@/components/ui/figures/price-text';
 import type { BasketLine as Line } from '@/lib/basket/types';
 import { choiceOf } from '@/lib/basket/words';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { formatTotal } from '@/lib/money/rules';
 import css from './basket-line.module.css';
 import { LineStock } from './line-stock';
@@ -25,7 +26,7 @@ export function LineFacts({ line }: { line: Line }) {
         <p className="t-small t-quiet">
           {[product?.brand?.name, model && `model ${model}`].filter(Boolean).join(', ')}
         </p>
-        <h2>{line.path ? <a href={line.path}>{line.name}</a> : line.name}</h2>
+        <h2>{line.path ? <a href={line.path}>{unbroken(line.name)}</a> : unbroken(line.name)}</h2>
         {choice ? <p className="t-small">{choice}</p> : null}
         {product ? <LineStock product={product} /> : null}
       </div>

@@ -14,6 +14,7 @@ import { longDay, weekdayAndDay } from '@/lib/dates/rules';
 import { HOW_IT_COMES } from '@/lib/delivery/class-words';
 import { isByVan } from '@/lib/delivery/classes';
 import { noDeliveryLine, orderByNote } from '@/lib/delivery/words';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { formatPrice } from '@/lib/money/rules';
 import css from './delivery-box.module.css';
 import { useProductDelivery } from './use-product-delivery';
@@ -73,7 +74,8 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
       {first ? (
         <div>
           <p className={c('date')}>
-            {first.price === 0 ? 'Free' : formatPrice(first.price)} {isVan ? 'on' : 'by'} {longDay(first.day)}
+            {first.price === 0 ? 'Free' : formatPrice(first.price)} {isVan ? 'on' : 'by'}{' '}
+            {unbroken(longDay(first.day))}
           </p>
           {when.kind === 'days' ? <p className="t-small">{HOW_IT_COMES[when.by]}</p> : null}
           {notes.length > 0 ? <p className="t-small t-second">{notes.join(' ')}</p> : null}

@@ -3,6 +3,7 @@ import { SpecTable } from '@/components/ui/figures/spec-table';
 import { Fold } from '@/components/ui/fold';
 import type { SpecificationGroup, SpecificationRow } from '@/lib/catalogue/attributes';
 import type { SpecificationParts } from '@/lib/catalogue/specification-parts';
+import { unbroken } from '@/lib/i18n/unbroken';
 import css from './specification.module.css';
 
 type Props = Pick<SpecificationParts, 'first' | 'rest' | 'count'>;
@@ -14,7 +15,7 @@ export const tableRow = ({
   tip,
 }: SpecificationRow): ComponentProps<typeof SpecTable>['rows'][0] => ({
   name: label,
-  value,
+  value: unbroken(value),
   ...(tip && { note: tip }),
 });
 

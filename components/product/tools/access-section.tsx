@@ -6,6 +6,7 @@ import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
 import { gapOf } from '@/lib/catalogue/gap';
 import type { Classified } from '@/lib/catalogue/types';
+import { unbroken } from '@/lib/i18n/unbroken';
 import css from '@/components/access/access.module.css';
 import { AccessOpenerLater } from '../later';
 
@@ -28,7 +29,7 @@ export function AccessSection({ product, name, glb }: Props) {
       <h2 className="t-h2" id="h-access">
         Will it get in?
       </h2>
-      <p className={c('text')}>{size}</p>
+      <p className={c('text')}>{unbroken(size)}</p>
       <AccessOpenerLater load={load} name={name} kind={gapOf(product)} glb={glb} />
     </Panel>
   );

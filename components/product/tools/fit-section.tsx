@@ -6,6 +6,7 @@ import { gapOf } from '@/lib/catalogue/gap';
 import type { Classified } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
 import { needSentence } from '@/lib/fit/need';
+import { unbroken } from '@/lib/i18n/unbroken';
 import css from '@/components/fit/fit.module.css';
 import { FitOpenerLater } from '../later';
 
@@ -36,7 +37,7 @@ export function FitSection({ product, name, promise, glb, list, alike }: Props) 
         <h2 className="t-h2" id="h-fit">
           Will it fit?
         </h2>
-        <p>{need}</p>
+        <p>{unbroken(need)}</p>
       </div>
       <FitOpenerLater
         kind={kind}

@@ -19,7 +19,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 
 test('all that a card says', () => {
   expect(cardView(washer, now, BUILT_IN)).toEqual({
-    title: { maker: 'Tarnside', model: 'TW-914', kind: 'washing machine, 9 kg' },
+    title: { maker: 'Tarnside', model: 'TW-914', kind: 'washing machine, 9\u00a0kg' },
     facts: [
       { name: 'kg', value: '9' },
       { name: 'cm wide', value: '60' },
@@ -45,7 +45,11 @@ test.each([
 
 test('what has neither maker nor model is called by its whole name', () => {
   const tray = aCard({ name: 'Drip tray, 600 mm', brand: null, attributes: { Type: 'Drip tray' } });
-  expect(cardView(tray, now, BUILT_IN).title).toEqual({ maker: null, model: 'Drip tray, 600 mm', kind: '' });
+  expect(cardView(tray, now, BUILT_IN).title).toEqual({
+    maker: null,
+    model: 'Drip tray, 600\u00a0mm',
+    kind: '',
+  });
 });
 
 test('what cannot be sold promises no day', () => {

@@ -11,8 +11,12 @@ const washer = {
 };
 
 test('a name is taken apart by maker and model', () => {
-  expect(nameParts(washer)).toEqual({ brand: 'Tarnside', model: 'TW-914', what: 'washing machine, 9 kg' });
-  expect(shortName(washer)).toBe('TW-914 washing machine, 9 kg');
+  expect(nameParts(washer)).toEqual({
+    brand: 'Tarnside',
+    model: 'TW-914',
+    what: 'washing machine, 9\u00a0kg',
+  });
+  expect(shortName(washer)).toBe('TW-914 washing machine, 9\u00a0kg');
   expect(calledOf(washer)).toBe('Tarnside TW-914');
   expect(spokenName(washer)).toBe('Tarnside TW-914 washing machine, 9 kg, £429');
 });
@@ -23,8 +27,8 @@ test('a merchant may set a comma behind the model', () => {
     brand,
     ...classify({ Model: 'Mere 60', Type: 'Gas hob' }),
   };
-  expect(nameParts(hob)).toEqual({ brand: 'Tarnside', model: 'Mere 60', what: '60 cm gas hob' });
-  expect(shortName(hob)).toBe('Mere 60, 60 cm gas hob');
+  expect(nameParts(hob)).toEqual({ brand: 'Tarnside', model: 'Mere 60', what: '60\u00a0cm gas hob' });
+  expect(shortName(hob)).toBe('Mere 60, 60\u00a0cm gas hob');
   expect(nameParts({ ...hob, ...classify({ Model: 'Mer' }) }).model).toBeNull();
 });
 

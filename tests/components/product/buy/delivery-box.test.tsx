@@ -34,7 +34,7 @@ function says(stock: Stock, price: Price | null = { now: 42_900 }, kind: Kind = 
 it('says of goods that are here until when the day holds', () => {
   expect(says({ state: 'in', available: 9 })).toEqual([
     'In stock',
-    'Free on Tuesday 24 November',
+    'Free on Tuesday 24\u00a0November',
     'Two people bring it by van.',
     'Order by 8pm on Sunday 22 November.',
   ]);
@@ -43,7 +43,7 @@ it('says of goods that are here until when the day holds', () => {
 it('says of a pre-order when it comes in, and that it is paid for before that', () => {
   expect(says({ state: 'due', on: '2026-12-29T00:00:00Z', message: null })).toEqual([
     'Pre-order, due 29 Dec',
-    'Free on Thursday 31 December',
+    'Free on Thursday 31\u00a0December',
     'Two people bring it by van.',
     'This is a pre-order: it is due in on Tuesday 29 December. You pay for it when you order. ' +
       'Cancel before it leaves us for a full refund.',
@@ -74,7 +74,7 @@ it.each<[string, Stock, string[]]>([
 it('says of a parcel by when it is there, and offers no other day', () => {
   expect(says({ state: 'in', available: 9 }, { now: 7_99 }, 'Hose')).toEqual([
     'In stock',
-    '£3.95 by Tuesday 24 November',
+    '£3.95 by Tuesday 24\u00a0November',
     'A parcel service brings it, tracked: nobody has to wait in.',
     'Order by 8pm on Sunday 22 November.',
   ]);
