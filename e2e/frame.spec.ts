@@ -193,6 +193,47 @@ test('a postcode given in the header dates the whole page, and is still known la
   await expect(page.getByText('Dates for LS6 3BN')).toBeVisible();
 });
 
+test.describe('with letters of twice the size', () => {
+  test.use({ viewport: phone });
+
+  /** What of these reaches beyond the screen. */
+  const beyond = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width > 0 && (left < 0 || right > window.innerWidth) ? [each.outerHTML.slice(0, 120)] : [];
+      }),
+    );
+  const enlarge = (page: Page) =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+
+  for (const [path, parts] of [
+    ['/', 'header *'],
+    ['/washing-machines', 'header *, [data-sticky] *'],
+    ['/cart', 'header *, main h1, main a, main button'],
+  ] as const) {
+    test(`${path} keeps its header and tools on the screen`, async ({ page }) => {
+      await page.goto(path);
+      await settled(page);
+      await enlarge(page);
+      await expect(page.locator('header a[href="/cart"]')).toBeInViewport({ ratio: 1 });
+      expect(await beyond(page, parts)).toEqual([]);
+    });
+  }
+
+  test('the menu tells every department whole', async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    await enlarge(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByText('Refrigeration', { exact: true })).toBeVisible();
+    expect(await beyond(page, 'dialog[open] summary *')).toEqual([]);
+  });
+});
+
 test.describe('from page to page', () => {
   type Turns = Window & { turns: string[][] };
   const turns = (page: Page) => page.evaluate(() => (window as unknown as Turns).turns);
