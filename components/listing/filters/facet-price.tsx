@@ -4,11 +4,15 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/controls/input';
 import type { ListingView } from '@/lib/listing/view';
+import { formatPrice } from '@/lib/money/rules';
 import { FacetFold } from './facet-fold';
 import css from './facet-price.module.css';
 
 const c = classes(css);
 const pounds = (value: number): string => value.toLocaleString('en-GB');
+
+/** Below so many pence an end is told to the penny, so that no list begins at £0. */
+const TO_THE_PENNY = 10_00;
 
 /** Two number fields, and a line with two thumbs over the real span of the list's prices (experience LIST-7). */
 export function FacetPrice({ view, idPrefix }: { view: ListingView; idPrefix: string }) {
@@ -17,12 +21,24 @@ export function FacetPrice({ view, idPrefix }: { view: ListingView; idPrefix: st
   const dearest = Math.ceil(view.listing.dearest / 100);
   if (dearest <= cheapest && minPrice === null && maxPrice === null) return null;
   const scale = priceScale(cheapest, dearest);
+  const least = view.listing.cheapest < TO_THE_PENNY ? view.listing.cheapest : cheapest * 100;
   const onLine = (price: number) => Math.min(Math.max(price, scale.low), scale.high);
   const share = (price: number) => `${((onLine(price) - scale.low) / (scale.high - scale.low)) * 100}%`;
   const ends = [
-    { end: 'from', label: 'From', says: 'Minimum price', price: minPrice, bound: cheapest, edge: scale.low },
-    { end: 'to', label: 'To', says: 'Maximum price', price: maxPrice, bound: dearest, edge: scale.high },
-  ].map(({ price, ...rest }) => ({ ...rest, price: price === null ? null : price / 100 }));
+    { end: 'from', label: 'From', says: 'Minimum price', price: minPrice, bound: least, edge: scale.low },
+    {
+      end: 'to',
+      label: 'To',
+      says: 'Maximum price',
+      price: maxPrice,
+      bound: dearest * 100,
+      edge: scale.high,
+    },
+  ].map(({ price, bound, ...rest }) => ({
+    ...rest,
+    price: price === null ? null : price / 100,
+    bound: formatPrice(bound).replace('£', ''),
+  }));
   const line: CSSProperties & Record<`--${string}`, string> = Object.fromEntries(
     ends.map(({ end, price, edge }) => [`--${end}`, share(price ?? edge)]),
   );
@@ -39,7 +55,7 @@ export function FacetPrice({ view, idPrefix }: { view: ListingView; idPrefix: st
             affix={{ text: '£', at: 'start' }}
             inputMode="decimal"
             defaultValue={price === null ? '' : pounds(price)}
-            placeholder={pounds(bound)}
+            placeholder={bound}
           />
         ))}
         <p className={c('error')} id={`${idPrefix}-no-price`} data-price-error hidden>
@@ -58,7 +74,7 @@ export function FacetPrice({ view, idPrefix }: { view: ListingView; idPrefix: st
               step={scale.step}
               defaultValue={onLine(price ?? edge)}
               aria-label={says}
-              aria-valuetext={`£${pounds(price ?? bound)}`}
+              aria-valuetext={`£${price === null ? bound : pounds(price)}`}
             />
           ))}
         </div>

@@ -21,11 +21,11 @@ afterEach(() => {
 
 type Ends = { from: number | null; to: number | null };
 
-function viewOf({ from, to }: Ends): ListingView {
+function viewOf({ from, to }: Ends, cheapest = 24_900): ListingView {
   return {
     place: { path: '/a', base: {}, noun: 'washing machines', kinds: false },
     query: { ...PLAIN_QUERY, minPrice: from && from * 100, maxPrice: to && to * 100 },
-    listing: { total: 74, products: [], facets: [], outOfStock: 0, cheapest: 24_900, dearest: 169_750 },
+    listing: { total: 74, products: [], facets: [], outOfStock: 0, cheapest, dearest: 169_750 },
     whole: 74,
     pages: 1,
     facets: [],
@@ -68,6 +68,13 @@ test('the line has round ends outside the real ones', () => {
   expect(priceScale(249, 1698)).toEqual({ low: 240, high: 1700, step: 10 });
   expect(priceScale(4, 39)).toEqual({ low: 4, high: 39, step: 1 });
   expect(priceScale(10, 10)).toMatchObject({ low: 10, high: 11 });
+});
+
+test('a list whose least is below a pound does not begin at £0', () => {
+  render(<FacetPrice view={viewOf({ from: null, to: null }, 99)} idPrefix="p" />);
+  expect(field('From').placeholder).toBe('0.99');
+  expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£0.99');
+  expect(field('To').placeholder).toBe('1,698');
 });
 
 test('an end of the line narrows nothing, so dearer goods stay', () => {
