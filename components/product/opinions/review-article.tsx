@@ -20,7 +20,7 @@ export function ReviewArticle({ review, shop }: { review: Review; shop: string }
         </span>
       </p>
       <h3>{review.title}</h3>
-      <p>{review.text}</p>
+      {review.text ? <p>{review.text}</p> : null}
       {review.reply ? (
         <div className={c('reply')}>
           <p>

@@ -4,6 +4,7 @@ import { SHORT } from './data/reviews/voices.ts';
 import type { Memory } from './memory.ts';
 import type { Random } from './random.ts';
 import type { ReviewLines } from './review-lines.ts';
+import { wordings } from './wordings.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
@@ -36,6 +37,12 @@ const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
     ['long', 1],
   ],
 };
+
+/** How many leave it at a title; who is angry does not, as far as a page is read. */
+const TITLE_ALONE: Readonly<Record<Stars, number>> = { 5: 0.3, 4: 0.15, 3: 0.1, 2: 0, 1: 0 };
+/** So many reviews on, all would: of hundreds nobody reads the oldest. */
+const READ_TO = 150;
+const MOST_ALONE = 0.85;
 
 type Came = 'delivered' | 'late' | 'rough';
 
@@ -74,11 +81,16 @@ export class ReviewWriter {
 
   title(stars: Stars): string {
     const titles = this.#lines.titles[stars];
-    return this.#choose(titles) ?? this.#random.pick(titles);
+    return this.#memory.choose(this.#random, titles) ?? this.#random.pick(titles.flatMap(wordings));
   }
 
-  /** @param days that it may have been in use, at most */
-  text(stars: Stars, days: number): Written {
+  /**
+   * @param days that it may have been in use, at most
+   * @param after how many newer ones the page has
+   */
+  text(stars: Stars, days: number, after: number): Written {
+    if (this.#random.chance(Math.min(MOST_ALONE, TITLE_ALONE[stars] + after / READ_TO)))
+      return { text: '', cause: stars <= 2 ? 'fault' : 'praise' };
     const voice = this.#random.weighted(VOICES[stars]);
     if (voice === 'short') {
       const short = this.#choose(SHORT[stars]);
@@ -143,14 +155,16 @@ export class ReviewWriter {
       const errand = this.#choose(habits);
       return errand && `${capital(errand)}.`;
     }
-    const household = this.#choose(this.#lines.households);
+    const household = this.#memory.choose(this.#random, this.#lines.households);
     const strange = STRANGE.find(([who]) => who.test(household ?? ''))?.[1];
-    const habit = this.#choose(strange ? habits.filter((each) => !strange.test(each)) : habits);
-    return household && `${household}${habit ? `: ${habit}` : ''}.`;
+    const usual = strange ? habits.filter((each) => !strange.test(each)) : habits;
+    const habit = this.#memory.choose(this.#random, usual);
+    return household && this.#memory.once(`${household}${habit ? `: ${habit}` : ''}.`);
   }
 
+  /** Nothing where nothing is left to say: such a review is its title. */
   #errand(): string {
-    return this.#choose(ERRANDS) ?? this.#random.pick(ERRANDS);
+    return this.#choose(ERRANDS) ?? '';
   }
 
   #span(days: number): string | undefined {
@@ -172,7 +186,7 @@ export class ReviewWriter {
   }
 
   #choose(from: readonly string[]): string | undefined {
-    return this.#memory.choose(this.#random, from);
+    return this.#memory.sayAnew(this.#random, from);
   }
 
   #perhaps(probability: number, say: () => readonly (string | undefined)[]): string[] {

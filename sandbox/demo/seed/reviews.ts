@@ -8,6 +8,7 @@ import { linesFor } from './review-lines.ts';
 import { ReviewWriter, type Stars, type Written } from './review-writer.ts';
 import { drawRatings } from './stars.ts';
 import type { Draft } from './types.ts';
+import { wordings } from './wordings.ts';
 
 /** How long the shop takes to answer. */
 const ANSWERED_AFTER = 2 * DAY;
@@ -30,8 +31,8 @@ export type Review = {
 };
 
 /**
- * All reviews of a product, newest first; none says what one of the thirty before it has said, and the first of them say
- * as little as can be of what the first of the products `before` it have.
+ * All reviews of a product, newest first; no sentence stands in two of them, and the first of them say as little as can be of
+ * what the first of the products `before` it have.
  */
 export function reviewsOf(draft: Draft, seed: number, today: number, before: PagesBefore): Review[] {
   if (draft.kind === 'service' || draft.kind === 'warranty') return [];
@@ -41,7 +42,7 @@ export function reviewsOf(draft: Draft, seed: number, today: number, before: Pag
   const mean =
     planned?.mean ?? Math.min(4.85, Math.max(3, 4.3 + (draft.brand?.stars ?? 0) + random.normal() * 0.25));
   const selling = reviewedDays(draft, today);
-  const memory = new Memory(before);
+  const memory = new Memory(before.of(draft.kind));
   const lines = linesFor(draft);
   const writer = new ReviewWriter(random, memory, lines);
   return drawRatings(random, count, mean)
@@ -50,17 +51,17 @@ export function reviewsOf(draft: Draft, seed: number, today: number, before: Pag
       createdAt: Math.round(today - DAY * (0.4 + random.next() ** 1.4 * selling)),
     }))
     .toSorted((a, b) => b.createdAt - a.createdAt)
-    .map(({ rating, createdAt }) => {
+    .map(({ rating, createdAt }, after) => {
       memory.next();
       const incentivised = planned?.incentivised ?? random.chance(0.02);
       const title = writer.title(rating);
-      const written = writer.text(rating, (createdAt - draft.createdAt) / DAY);
-      const gifted = incentivised ? memory.choose(random, GIFTED) : undefined;
+      const written = writer.text(rating, (createdAt - draft.createdAt) / DAY, after);
+      const gifted = incentivised ? memory.sayAnew(random, GIFTED) : undefined;
       const reply = replyTo(random, memory, draft, { ...written, rating, thing: lines.use.thing });
       return {
         author: `${chosen(random, memory, FIRST_NAMES)}, ${chosen(random, memory, TOWNS)}`,
         title,
-        text: gifted === undefined ? written.text : `${gifted} ${written.text}`,
+        text: [gifted ?? [], written.text].flat().join(' ').trim(),
         rating,
         createdAt,
         extra: {
@@ -77,7 +78,7 @@ export function reviewsOf(draft: Draft, seed: number, today: number, before: Pag
 }
 
 const chosen = (random: Random, memory: Memory, from: readonly string[]): string =>
-  memory.choose(random, from) ?? random.pick(from);
+  memory.choose(random, from) ?? random.pick(from.flatMap(wordings));
 
 /** Chances of an answer by stars. */
 const ANSWERED: Readonly<Record<Stars, number>> = { 1: 0.7, 2: 0.6, 3: 0.15, 4: 0.05, 5: 0.03 };

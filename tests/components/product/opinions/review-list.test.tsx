@@ -50,6 +50,13 @@ it.each([
   expect(article).toContain(`${words}Sorry. We swapped it.`);
 });
 
+it('draws of who left it at a title no empty paragraph', () => {
+  const page = { reviews: [{ ...loud, text: '' }], next: null };
+  render(<ReviewList productId={1} first={page} bars={[]} shop="" />);
+  const paragraphs = [...screen.getByRole('article').querySelectorAll('p')];
+  expect(paragraphs.filter(({ textContent }) => textContent === '')).toEqual([]);
+});
+
 it('says of a bar without reviews that there are none', async () => {
   const reviews = { pageInfo: { hasNextPage: false, endCursor: null }, edges: [] };
   stubApi(() => ({ body: { data: { site: { product: { reviews } } } } }));
