@@ -89,12 +89,13 @@ export async function getTextPage(id: number): Promise<TextPage | null> {
 export async function getDestination(path: string): Promise<Destination> {
   'use cache';
   cacheLife(ROUTE_LIFE);
-  cacheTag(cacheTags.routes);
   if (!isPlatformPath(path)) return { kind: 'none' };
   const { site } = orUnreachable(await catalogueQuery(RouteLookup, { path: `${path}/`, bare: path }));
   const destination = mapDestination(site);
   // A product that changed may have moved, or come back to where there was nothing.
   if (destination.kind === 'none') cacheTag(cacheTags.lists);
   if (destination.kind === 'product') cacheTag(cacheTags.product(destination.id));
+  // A category that changed may have moved from here, or here; what is of another sort stays where it is.
+  if (['category', 'moved', 'none'].includes(destination.kind)) cacheTag(cacheTags.routes);
   return destination;
 }

@@ -18,7 +18,7 @@ export const cacheTags = {
   category: (id: number) => `category-${id}`,
   categories: 'categories',
   brands: 'brands',
-  /** What stands at a path. */
+  /** What stands at a path, where that is a category or may become one. */
   routes: 'routes',
   /** What is reckoned of all reviews of a product; no event tells of one. */
   ratings: 'ratings',

@@ -51,6 +51,18 @@ test('what stands beside a product on its page is expired by what it shows, and 
   expect(given).not.toContain('lists');
 });
 
+test('where a product stands is asked again for no change of a category, where a category stands is', async () => {
+  const { getDestination } = await import('@/lib/catalogue/places/queries');
+  const [product] = all<{ path: string }>(upstream.store, 'SELECT path FROM product LIMIT 1');
+  expect(await getDestination(product?.path.replace(/\/$/, '') ?? '')).toMatchObject({ kind: 'product' });
+  expect(given).not.toContain('routes');
+  expect(await getDestination('/laundry')).toMatchObject({ kind: 'category' });
+  expect(given).toContain('routes');
+  given.clear();
+  expect(await getDestination('/no-such-place')).toEqual({ kind: 'none' });
+  expect(given).toContain('routes');
+});
+
 test('a list is expired by any change of goods', async () => {
   const { getGoods } = await import('@/lib/listing/goods-queries');
   const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
