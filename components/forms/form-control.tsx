@@ -4,6 +4,7 @@ import { describedBy, Field } from '@/components/ui/controls/field';
 import { TextArea, TextField } from '@/components/ui/controls/input';
 import { Select } from '@/components/ui/controls/select';
 import type { FormField } from '@/lib/forms/types';
+import { unbroken } from '@/lib/i18n/unbroken';
 import css from './form.module.css';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
@@ -33,7 +34,7 @@ type Props = Bound & {
 export function FormControl({ field, id, error, initial, control, beside }: Props) {
   const label = (
     <>
-      {field.label}
+      {unbroken(field.label)}
       {field.optional ? <span className={c('optional')}> (optional)</span> : null}
     </>
   );

@@ -5,6 +5,7 @@ import { averageWords } from '@/lib/catalogue/reviews/words';
 import type { Product, ReviewPage, ReviewTally } from '@/lib/catalogue/types';
 import type { Reach } from '@/lib/forms/types';
 import { counted } from '@/lib/i18n/counted';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { href } from '@/lib/routing/href';
 import css from './reviews.module.css';
 
@@ -37,7 +38,7 @@ export function Reviews({ product, first, tally, shop, reach }: Props) {
             {rating ? <p className="num">{rating.average.toFixed(1)}</p> : null}
             <p className="t-small t-quiet">
               {rating
-                ? `${averageWords(rating, tally)} `
+                ? `${unbroken(averageWords(rating, tally))} `
                 : 'No average yet: all of these were written in return for something. '}
               <a href={href('/review-policy')}>How we check reviews</a>
             </p>
