@@ -57,7 +57,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const isByNumber = digits !== null || wordsOfText(words).some(({ text }) => isModel(text));
   const find = (asked: ListingQuery) => findWish(wish, engine, asked, source);
   const asked = parseListingQuery(pairs);
-  const [{ found, view, leftOut, gaps }, number, places, readings, passages] = await Promise.all([
+  const [{ found, view, leftOut, ahead, gaps }, number, places, readings, passages] = await Promise.all([
     (isByNumber ? soldOutToo(find, asked) : find(asked)).then(shown),
     productNumbered(words),
     placesOf(wish),
@@ -77,7 +77,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const counted = chosenOnly(origin(shownBy), view, wish);
   return {
     kind: 'found',
-    found: { words, view, places, origin: counted, wish, pages, beside, leftOut, gaps, ways },
+    found: { words, view, places, origin: counted, wish, pages, beside, leftOut, ahead, gaps, ways },
   };
 }
 

@@ -7,6 +7,7 @@ const LIST = new Intl.ListFormat('en-GB');
 type Shown = {
   wish: Wish;
   leftOut: readonly string[];
+  ahead?: readonly string[];
   gaps?: readonly GapRead[];
   /** How many products, and whether a page answers. */
   found: number;
@@ -21,10 +22,10 @@ export const isForeignAlone = ({ foreign, kinds }: Wish): boolean =>
   foreign !== null && foreign.isMaker && kinds.length === 0;
 
 /** What a results page says of how a question was read, before what was found. */
-export function sentencesOf({ wish, leftOut, gaps = [], found, isHelped }: Shown): string[] {
+export function sentencesOf({ wish, leftOut, ahead = [], gaps = [], found, isHelped }: Shown): string[] {
   const { corrected, foreign } = wish;
   const tooSmall = gaps.filter(({ least }) => least !== null);
-  const said = leftOut.filter((text) => text !== '').map((text) => `“${text}”`);
+  const said = quoted(leftOut);
   return [
     // `Do your drivers take shoes off` asks for no shoes.
     ...(foreign && (foreign.isMaker || !isHelped) ? [foreignSentence(foreign, wish, found)] : []),
@@ -38,9 +39,15 @@ export function sentencesOf({ wish, leftOut, gaps = [], found, isHelped }: Shown
     ...(said.length > 0 && found > 0
       ? [`Nothing matches all of that, so ${LIST.format(said)} ${said.length > 1 ? 'were' : 'was'} left out.`]
       : []),
+    ...(ahead.length > 0 && found > 0
+      ? [`What matches ${LIST.format(quoted(ahead))} comes first; the rest does not match.`]
+      : []),
     ...(found === 0 && !foreign && !isHelped ? [`Nothing in the shop matches “${wish.typed}”.`] : []),
   ];
 }
+
+const quoted = (words: readonly string[]): string[] =>
+  words.filter((text) => text !== '').map((text) => `“${text}”`);
 
 const SIDE_WORDS = {
   Width: { wide: 'wide', least: 'narrowest', less: 'Narrower' },

@@ -75,6 +75,8 @@ export type SearchView = {
   beside: FoundPage | null;
   /** Words that nothing was found by, and that were therefore left out. */
   leftOut: readonly string[];
+  /** Words that only some of what was found answers, which comes first. */
+  ahead: readonly string[];
   /** How gaps that were measured were read. */
   gaps: readonly GapRead[];
   /** Where something was left out: what is found with one condition less and all others. */

@@ -27,7 +27,7 @@ const MOST_KINDS = 12;
 
 /** @param engine of the page, whose address the links keep */
 export function understoodOf(found: SearchView, engine: Engine): Understood {
-  const { wish, leftOut, gaps, places, beside, pages } = found;
+  const { wish, leftOut, ahead, gaps, places, beside, pages } = found;
   const less = smallerWord(gaps);
   const { kindSaid, withoutKind } = wish;
   const isOfFew = wish.kinds.length > 0 && wish.kinds.length <= MOST_KINDS;
@@ -36,6 +36,7 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
     sentences: sentencesOf({
       wish,
       leftOut: unanswered(leftOut, wish, pages),
+      ahead,
       gaps,
       found: goodsOf(found),
       isHelped: pages.length > 0,

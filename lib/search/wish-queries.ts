@@ -18,8 +18,8 @@ import { isModel, textOf, type Word, wordsOfText } from './understand/words';
 import { pricedQuery, sortedPage, wishPlace, wishSource } from './wish-listing';
 import { holdsFact } from './wish-order';
 
-/** What was found, the words that nothing was found by, and how gaps were read. */
-type Found = { found: FoundListing; leftOut: string[]; gaps: readonly GapRead[] };
+/** What was found, the words that nothing was found by, those that some of it answers, and how gaps were read. */
+type Found = { found: FoundListing; leftOut: string[]; ahead: string[]; gaps: readonly GapRead[] };
 
 /**
  * A wish as a list; what is said beside it in words is left out where nothing is found by it.
@@ -64,10 +64,15 @@ export async function findWish(
   const told = isNear ? products.slice(0, 1) : products;
   const lacking = unmet.filter((fact) => !told.some((card) => holdsFact(card, fact)));
   const missing = isNear && lacking.length === 0 ? unmet : lacking;
+  // Nothing but the order tells of what the list cannot be narrowed by.
+  const isSoft = (fact: FactWish) =>
+    products.some((card) => holdsFact(card, fact)) && !products.every((card) => holdsFact(card, fact));
+  const ahead = isNear || found.query.sort !== PLAIN_QUERY.sort ? [] : unmet.filter(isSoft);
   const dropped = less === null ? [] : wordsOfText(wish.text).filter(({ text }) => !less.includes(text));
   return {
     found,
     gaps,
+    ahead: ahead.map(({ said }) => said),
     leftOut: [
       ...(isOfNobody ? wish.makers.map(({ name }) => name) : []),
       dropped.map(({ text }) => text).join(' '),
@@ -106,9 +111,8 @@ const unpriced = (wish: Wish): Wish => ({
   sort: wish.maxPrice === null ? 'price-down' : 'price-up',
 });
 
-const beyondPrice = ({ found, leftOut, gaps }: Found, { priceSaid }: Wish): Found => ({
-  found,
-  gaps,
+const beyondPrice = ({ leftOut, ...found }: Found, { priceSaid }: Wish): Found => ({
+  ...found,
   leftOut: [...leftOut, priceSaid],
 });
 

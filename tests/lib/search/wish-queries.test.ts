@@ -17,8 +17,13 @@ async function asked(text: string) {
   const { viewOf } = await import('@/lib/listing/view-queries');
   const source = vi.fn(getListing);
   const wish = understand(text, { makers: [] });
-  const { found, leftOut } = await findWish(wish, 'service', PLAIN_QUERY, source);
-  return { view: await viewOf(found), leftOut, questions: source.mock.calls.map(([filter]) => filter) };
+  const { found, leftOut, ahead } = await findWish(wish, 'service', PLAIN_QUERY, source);
+  return {
+    view: await viewOf(found),
+    leftOut,
+    ahead,
+    questions: source.mock.calls.map(([filter]) => filter),
+  };
 }
 
 test('what was understood wholly is one question; what it is narrowed by is known of its kinds', async () => {
@@ -73,6 +78,14 @@ test('where what fills a gap lacks something else, what goes in at all is shown'
     expect(attributes['Colour']).toBe('Green');
     expect(Number.parseInt(attributes['Width'] ?? '')).toBeLessThanOrEqual(700);
   }
+});
+
+test('what the list cannot be narrowed by comes first, and it is said that the rest lacks it', async () => {
+  const { view, ahead } = await asked('tumble dryer with drum light');
+  const isLit = view.listing.products.map(({ attributes }) => attributes['Drum light'] === 'Yes');
+  expect(isLit).toEqual(isLit.toSorted((a, b) => Number(b) - Number(a)));
+  expect(new Set(isLit).size).toBe(2);
+  expect(ahead).toEqual(['drum light']);
 });
 
 test('a hob that plugs in is no hob that an electrician wires in', async () => {
