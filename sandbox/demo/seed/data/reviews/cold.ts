@@ -36,7 +36,7 @@ const HOUSED: ReviewBank['fit'] = [
 
 const FRIDGE: ReviewBank = {
   praise: [
-    '[Butter|Even butter] [spreads|is soft enough], which it never [did|was] in the old one.',
+    '[Butter|Even butter] spreads, which it never did in the old one.',
     'The drawers at the bottom lift right out for [washing|a wash|cleaning].',
     'I moved the shelves once, and now a [pan of stock|jug|birthday cake] stands upright.',
     '[Berries|Raspberries|Strawberries|Salad leaves] bought on [Saturday|Friday] were still good on [Thursday|Wednesday].',

@@ -30,7 +30,7 @@ export const DISHWASHER: ReviewBank = {
     '[Porridge|Scrambled egg|Custard] pans in, clean pans out.',
     ['Half load=Yes', 'The half load is there for the days when half is all there [is|will be].'],
     ['Baskets>=2', 'Folding prongs in the right places at [last|long last].'],
-    'The salt lasts [two months|nine weeks|all quarter].',
+    'The salt lasts [two months|nine weeks|ten weeks].',
     ['Installation=Table-top', 'No plumber: it fills from the tap and drains into the [sink|bowl].'],
     ['Installation=Table-top', 'It does the day’s dishes, and my hands have [recovered|forgiven me].'],
     ['Installation=Table-top', 'Moved flat with us in the back of the [car|van|hatchback].'],

@@ -7,7 +7,7 @@ const PUSHED = 'Type!=Robot vacuum cleaner';
 
 const VACUUM: ReviewBank = {
   praise: [
-    'Picks up [dog|cat] hair in one pass, and we have two dogs.',
+    'Picks up [dog hair|fluff|the moult] in one pass, and we have two dogs.',
     ['Type!=Cylinder vacuum cleaner', 'Goes under the bed without moving the [bed|bed or me].'],
     [`${PUSHED} & Bagged=No`, 'The bin empties straight down, no [cloud|dust in your face].'],
     [CORDLESS, 'The battery lasts the whole [upstairs|house, nearly].'],

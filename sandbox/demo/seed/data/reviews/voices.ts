@@ -48,7 +48,7 @@ export const REASONS: readonly Line[] = [
   ],
   [
     'Weight>=15',
-    'The old {thing} [leaked|smoked|made a noise like a lorry] and [that was that|my wife had seen enough of it|it had to go].',
+    'The old {thing} [was on its last legs|had seen better days|gave up in the spring] and [that was that|my wife had seen enough of it|it had to go].',
   ],
   'A [birthday|wedding|Christmas|moving-in] present [to ourselves|from my parents|from the children].',
   'The old {thing} [had lasted|did] [eleven|twelve|fourteen|sixteen] years and owed us nothing.',
@@ -236,7 +236,7 @@ export const ANY_PRAISE: readonly Line[] = [
   ],
   [
     'Weight>=15',
-    '[Solid|Steady|Heavy in a good way]: it [does not shift|feels planted|shuts like it means it].',
+    '[Solid|Steady|Heavy in a good way]: it [does not shift|feels planted|is not going anywhere].',
   ],
   [
     'Width! & Installation!',
@@ -314,7 +314,7 @@ export const ANY_PRAISE: readonly Line[] = [
   'Everything that [should have been in the box|the page listed] was [there|in it|there, and nothing broken].',
   [
     'Spare parts!',
-    'I asked [two questions|a question|three things] by telephone first and [the answers proved right|was told the truth|got a straight answer].',
+    'I asked [two questions|three things|a few things] by telephone first and [the answers proved right|was told the truth|got a straight answer].',
   ],
   [
     'Installation!',
