@@ -26,7 +26,10 @@ import { type Line, sayable } from './lines.ts';
 import { textFacts } from './text-facts.ts';
 import type { Draft } from './types.ts';
 
-/** Sentences about one sort of goods: what pleases, what irks, what breaks, how it fits and how it sounds. */
+/**
+ * Sentences about one sort of goods: what pleases, what irks, what breaks, how it fits and how it sounds, each in several
+ * wordings where it has choices in brackets (`wordings.ts`).
+ */
 export type ReviewBank = Record<'praise' | 'grumble' | 'fault' | 'fit' | 'noise', readonly Line[]>;
 
 const BANKS: Record<string, ReviewBank> = {
