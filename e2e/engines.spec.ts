@@ -14,7 +14,7 @@ const SCREENS = [
 ] as const;
 
 for (const name of ENGINES) {
-  test.describe(`in ${name}`, { tag: '@long' }, () => {
+  test.describe(`in ${name}`, () => {
     test.skip(!findEngine(name), wantedFor(name));
     const pictures = `test-results/engines/${name}`;
 

@@ -22,9 +22,10 @@ const SHOP_CRASH_ROUNDS = '4';
 
 /**
  * `npm test`: types, lint, format, dead code, units, the build, and in a browser one way through each part of the shop.
- * `-- --fast` leaves the browser out; `-- --all` goes all ways; `-- --long` adds what takes long: axe at every width, long
- * properties, three engines, outages and power cuts. `-- --shard 1/3` runs a third of any, the first with all that cannot
- * be divided. Prints one line at the end, `N passed, N failed`.
+ * `-- --fast` leaves the browser out; `-- --all` goes all ways, in Firefox and WebKit too where they are installed;
+ * `-- --long` installs those and adds what takes long: axe at every width, long properties, outages and power cuts.
+ * `-- --shard 1/3` runs a third of any, the first with all that cannot be divided. Prints one line at the end,
+ * `N passed, N failed`.
  */
 await main(async () => {
   const { values } = parseArgs({
