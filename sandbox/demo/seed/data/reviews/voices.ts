@@ -461,7 +461,7 @@ export const ANY_GRUMBLE: readonly Line[] = [
   ],
   [
     'Installation=Freestanding|Countertop',
-    'The back is bare, so [it looks best against a wall|no good for an island|it wants a wall behind it].',
+    'The back is bare, so [it looks best against a wall|no good for an island|it needs a wall behind it].',
   ],
   ['Installation=Countertop', 'The maker’s picture makes it look [larger|bigger] than it is.'],
   [
