@@ -232,7 +232,9 @@ test('data are downloaded', async ({ page, stack }) => {
   const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({
     profile: { email: 'demo@hobwright.example' },
-    wishlist: expect.arrayContaining([{ sku: expect.any(String), name: expect.any(String) }]),
+    wishlist: expect.arrayContaining([
+      { productId: expect.any(Number), sku: expect.any(String), name: expect.any(String) },
+    ]),
   });
 });
 
