@@ -295,6 +295,7 @@ test('two tabs and a reload: what was typed stays, and there is one order', asyn
   const other = await context.newPage();
   await other.goto('/checkout?step=pay');
   // A tab in the background runs its scripts when the browser likes.
+  await expect(cardField(other, 'Card number')).toBeVisible();
   await page.bringToFront();
   await typeCard(page, CARDS.good);
   await page.getByRole('button', { name: /^Pay £/ }).dblclick();
