@@ -1,4 +1,4 @@
-import { isUnderWay } from './progress';
+import { meaningOf } from './progress';
 import type { OrderSummary } from './types';
 
 type Delivery = OrderSummary['consignments'][number];
@@ -15,12 +15,12 @@ export function toCome<T extends Delivery>(delivery: T): T {
   return lines.length > 0 ? { ...delivery, lines } : delivery;
 }
 
-/** The products of which something has left us, by their ids; all of them once nothing is to come. */
+/** The products of which something has left us, by their ids; all of them once the order is delivered. */
 export const productsSent = (order: Pick<OrderSummary, 'status' | 'consignments'>): Set<number> =>
   new Set(
     order.consignments.flatMap((delivery) =>
       delivery.lines.flatMap(({ id, productId }) =>
-        !isUnderWay(order) || leftOf(delivery, id) > 0 ? [productId] : [],
+        meaningOf(order.status).stage === 4 || leftOf(delivery, id) > 0 ? [productId] : [],
       ),
     ),
   );

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import { machineOf } from '@/lib/mending/machine-of';
 import { caresOf } from '@/lib/orders/care';
+import { productsSent } from '@/lib/orders/left';
+import { anOrder, anOrderLine } from '../../support/orders';
 import { aCard } from '../../support/shop';
 
 test.each<[Kind, string | null]>([
@@ -60,4 +62,13 @@ test('what is guaranteed is said to be so without a manual, and what is still wi
     guarantee: tap,
     isSent: false,
   });
+});
+
+test.each([
+  ['COMPLETED', [1]],
+  ['DECLINED', []],
+  ['AWAITING_SHIPMENT', []],
+])('of an order without parcels on record that is %s has left us what it says', (value, sent) => {
+  const consignments = [{ lines: [anOrderLine()], shipments: [] }];
+  expect([...productsSent(anOrder({ status: { label: value, value }, consignments }))]).toEqual(sent);
 });
