@@ -65,7 +65,7 @@ test('the overview names the next delivery, the last orders and the guarantees',
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Next delivery' })).toBeVisible();
   await expect(main.getByRole('article')).toHaveCount(3);
-  await expect(main.getByText('Covered until').first()).toBeVisible();
+  await expect(main.getByText('Covered until at least').first()).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Your account' }).locator('[aria-current=page]'),
   ).toHaveText('Overview');

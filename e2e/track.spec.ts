@@ -88,7 +88,7 @@ test.describe('looking an order up', () => {
     await expectAccessible(page);
     await openedOrder(page, stack, await pick(platform, ['Completed'], isVisit));
     await expect(page.getByRole('region', { name: 'Before we come' })).toHaveCount(0);
-    await expect(page.getByText(/^Guaranteed until \d/).first()).toBeVisible();
+    await expect(page.getByText(/^Guaranteed until at least \d/).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Manual \(PDF\)/ }).first()).toBeVisible();
     await expectAccessible(page);
   });

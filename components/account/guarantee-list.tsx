@@ -19,7 +19,7 @@ export function GuaranteeList({ guarantees }: { guarantees: readonly CoveredProd
         <small>{guaranteeWords(each)}</small>
       </div>
       <p className={c('until')}>
-        <span>Covered until</span> <b>{dayAndYear(each.until)}</b>
+        <span>Covered until at least</span> <b>{dayAndYear(each.until)}</b>
       </p>
     </li>
   ));

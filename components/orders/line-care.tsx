@@ -24,7 +24,7 @@ export function LineCare({ care, name }: { care: Care; name: string }) {
     <div className={css['care']}>
       {guarantee ? (
         <p>
-          Guaranteed until <b>{dayAndYear(guarantee.until)}</b>, {guaranteeWords(guarantee)}
+          Guaranteed until at least <b>{dayAndYear(guarantee.until)}</b>, {guaranteeWords(guarantee)}
         </p>
       ) : null}
       {sparesYears ? (

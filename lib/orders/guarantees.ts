@@ -8,7 +8,7 @@ export type Guarantee = {
   orderId: number;
   productId: number;
   name: string;
-  /** A calendar day in London, `2029-03-03`. */
+  /** A calendar day in London, `2029-03-03`, which the delivery can only put off. */
   until: string;
   years: number;
   /** Who stands for the longest part of it. */
@@ -16,8 +16,8 @@ export type Guarantee = {
 };
 
 /**
- * How long each appliance on record is guaranteed, the first to end first. Counted from the day it was sent; what was
- * cancelled or given back has none.
+ * How long each appliance on record is guaranteed at least, the first to end first. Counted from the day it was sent, for
+ * a list does not know when it came; what was cancelled or given back has none.
  * @param facts of a product by its id; undefined when it is no longer in the catalogue.
  * @param ourYears of the shop's own guarantee, in addition to legal rights; 0 where none is told.
  */

@@ -86,7 +86,7 @@ describe('a line', () => {
     const care = { documents, isSent: true, guarantee, sparesYears: 15, broken };
     render(<OrderLine line={anOrderLine()} care={care} />);
     expect(screen.getByText(/^Guaranteed until/).textContent).toBe(
-      'Guaranteed until 12 Nov 2031, 5 years from the maker',
+      'Guaranteed until at least 12 Nov 2031, 5 years from the maker',
     );
     expect(screen.getByText(/keeps parts for 15 years/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^It broke/ }).getAttribute('href')).toBe(care.broken);
