@@ -8,8 +8,13 @@ import css from './order-shipment.module.css';
 export function OrderShipment({ shipment, lines }: { shipment: Shipment; lines: readonly OrderLine[] }) {
   const all = lines.flatMap((line) => [line, ...line.extras]);
   const names = shipment.items.flatMap(({ lineId, quantity }) => {
-    const name = all.find(({ id }) => id === lineId)?.name;
-    return name ? [lineName({ name, quantity })] : [];
+    const line = all.find(({ id }) => id === lineId);
+    if (!line) return [];
+    return [
+      quantity < line.quantity
+        ? `${quantity} of ${line.quantity} × ${line.name}`
+        : lineName({ ...line, quantity }),
+    ];
   });
   const by = [shipment.provider, shipment.method].filter(Boolean).join(', ');
   return (

@@ -2,7 +2,7 @@ import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { classOfMethod, type DeliveryClass, isByVan } from '@/lib/delivery/classes';
 import { toCome } from './left';
-import { linesOf } from './rules';
+import { lineName, linesOf } from './rules';
 import type { Consignment, Order } from './types';
 
 export const classOfConsignment = ({ method }: Pick<Consignment, 'method'>): DeliveryClass =>
@@ -33,9 +33,9 @@ export function besideVanLine(order: Order, cards: ReadonlyMap<number, ProductCa
   const names = order.consignments
     .filter((each) => isByVan(classOfConsignment(each)))
     .flatMap((each) => linesOf({ consignments: [toCome(each)] }))
-    .flatMap(({ productId, name }) => {
-      const card = cards.get(productId);
-      return card && deliveryClassOf(card) === 'parcel' ? [name] : [];
+    .flatMap((line) => {
+      const card = cards.get(line.productId);
+      return card && deliveryClassOf(card) === 'parcel' ? [lineName(line)] : [];
     });
   return names.length > 0 ? `By parcel service, at the latest on the same day: ${names.join('; ')}.` : null;
 }

@@ -9,9 +9,14 @@ const leftOf = ({ shipments }: Pick<Delivery, 'shipments'>, lineId: number): num
     .flatMap(({ items }) => items)
     .reduce((sum, item) => (item.lineId === lineId ? sum + item.quantity : sum), 0);
 
-/** A delivery with what has not left us; whole where nothing stays behind, for then all of it is on its way. */
+/**
+ * A delivery with what has not left us, and as much of it; whole where nothing stays behind, for then all of it is on its
+ * way.
+ */
 export function toCome<T extends Delivery>(delivery: T): T {
-  const lines = delivery.lines.filter(({ id, quantity }) => leftOf(delivery, id) < quantity);
+  const lines = delivery.lines
+    .map((line) => ({ ...line, quantity: line.quantity - leftOf(delivery, line.id) }))
+    .filter(({ quantity }) => quantity > 0);
   return lines.length > 0 ? { ...delivery, lines } : delivery;
 }
 

@@ -48,6 +48,15 @@ describe('a parcel', () => {
     expect(text()).toContain('Sent on Thu 12 Nov by DPD, Next day');
     expect(text()).toContain('Tarnside TW-914 washing machine, 9 kg');
   });
+  it('says how many of a line it holds where the rest is still to come', () => {
+    const lines = [anOrderLine({ quantity: 2 })];
+    render(
+      <ul>
+        <OrderShipment shipment={aShipment()} lines={lines} />
+      </ul>,
+    );
+    expect(text()).toContain('1 of 2 × Tarnside TW-914');
+  });
 });
 
 describe('a line', () => {

@@ -62,7 +62,8 @@ describe('an order', () => {
       }));
     const cards = new Map([[3, aCard({ id: 3, attributes: { Type: 'Hose', Weight: '0.6 kg' } })]]);
     expect(besideVanLine({ ...whole, consignments: sent(2) }, cards)).toBeNull();
-    expect(besideVanLine({ ...whole, consignments: sent(1) }, cards)).toContain('Hose');
+    expect(besideVanLine({ ...whole, consignments: sent(1) }, cards)).toMatch(/: Hose\.$/);
+    expect(besideVanLine({ ...whole, consignments: sent(0) }, cards)).toMatch(/: 2 × Hose\.$/);
   });
 });
 
