@@ -2,7 +2,9 @@ import { OrderProgress } from '@/components/orders/order-progress';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import type { Day } from '@/lib/dates/rules';
+import { toCome } from '@/lib/orders/left';
 import { dueWords, meaningOf } from '@/lib/orders/progress';
+import { lineName } from '@/lib/orders/rules';
 import type { OrderSummary } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import css from './next-delivery.module.css';
@@ -11,7 +13,7 @@ const c = classes(css);
 
 /** The order that is due first, with how far it has come. */
 export function NextDelivery({ order, due }: { order: OrderSummary; due: readonly Day[] }) {
-  const lines = order.consignments.flatMap(({ lines }) => lines);
+  const lines = order.consignments.flatMap((each) => toCome(each).lines);
   const dueOn = dueWords(order, due);
   return (
     <Plate className={c('next')}>
@@ -19,7 +21,7 @@ export function NextDelivery({ order, due }: { order: OrderSummary; due: readonl
         <div>
           <h2 className="t-h3">Next delivery</h2>
           {dueOn ? <b className={c('due')}>{dueOn}</b> : null}
-          <p>{lines.map(({ name }) => name).join('; ')}</p>
+          <p>{lines.map(lineName).join('; ')}</p>
         </div>
         <div className={c('pictures')}>
           {lines

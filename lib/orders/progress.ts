@@ -56,13 +56,23 @@ export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
   return stage !== null && stage < 4;
 }
 
-/** Of the orders under way the one that is due first: the farthest on its way, and of those the oldest. */
-export function nextDelivery<T extends Pick<OrderSummary, 'status' | 'orderedAt'>>(
+/** The orders under way: the farthest on its way first, and of those the oldest. */
+export function ordersUnderWay<T extends Pick<OrderSummary, 'status' | 'orderedAt'>>(
   orders: readonly T[],
-): T | null {
+): T[] {
   const rank = ({ status }: T) => (status.value === 'AWAITING_PICKUP' ? 0.5 : (meaningOf(status).stage ?? 0));
-  const due = orders.filter(isUnderWay);
-  return due.toSorted((a, b) => rank(b) - rank(a) || a.orderedAt.localeCompare(b.orderedAt))[0] ?? null;
+  return orders
+    .filter(isUnderWay)
+    .toSorted((a, b) => rank(b) - rank(a) || a.orderedAt.localeCompare(b.orderedAt));
+}
+
+/** Of orders under way the one with the earliest day from today on; the first of them where none has such a day. */
+export function nextDelivery<T extends { due: readonly Day[] }>(
+  underWay: readonly T[],
+  today: Day,
+): T | null {
+  const comes = ({ due }: T) => due.find((day) => day >= today) ?? 'never told';
+  return underWay.toSorted((a, b) => comes(a).localeCompare(comes(b)))[0] ?? null;
 }
 
 export type Step = { name: string; note: string | null; state: 'done' | 'here' | 'ahead' };

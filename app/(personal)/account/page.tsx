@@ -11,7 +11,7 @@ import { getFormNote } from '@/lib/forms/queries';
 import { readKeptHome } from '@/lib/home/queries';
 import { nounFor } from '@/lib/i18n/counted';
 import { guaranteesOf } from '@/lib/orders/guarantees';
-import { nextDelivery } from '@/lib/orders/progress';
+import { nextDelivery, ordersUnderWay } from '@/lib/orders/progress';
 import { getDueDays, getOrders } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
 import { requireSession, signIn } from '@/lib/platform/session/require-session';
@@ -25,6 +25,8 @@ export const metadata: Metadata = { title: 'Your account' };
 const PATH = href('/account');
 /** Guarantees are worked out from this many of the newest orders. */
 const LOOKED_AT = 50;
+/** Of so many orders under way the days are asked for. */
+const ASKED_FOR = 5;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -41,8 +43,11 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
   const customer = orUnreachable(found) ?? signIn(PATH);
   const ids = [...new Set(orders.flatMap((order) => linesOf(order).map(({ productId }) => productId)))];
   const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
-  const next = nextDelivery(orders);
   const today = londonDate(new Date());
+  const underWay = ordersUnderWay(orders)
+    .slice(0, ASKED_FOR)
+    .map(async (order) => ({ order, due: await getDueDays(order.id) }));
+  const next = nextDelivery(await Promise.all(underWay), today);
   const ourYears = settings?.guaranteeYears ?? 0;
   const guarantees = guaranteesOf(orders, (id) => cards.get(id)?.facts, today, ourYears);
   return (
@@ -61,7 +66,7 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
         home={home}
         customer={customer}
         orders={orders}
-        next={next && { order: next, due: await getDueDays(next.id) }}
+        next={next}
         address={addresses[0] ?? null}
         guarantees={guarantees.map((each) => ({ ...each, path: cards.get(each.productId)?.path ?? null }))}
       />

@@ -5,7 +5,7 @@ import { addDays } from '@/lib/dates/rules';
 import { moneyBack, moneyBackIfCancelled } from '@/lib/orders/changes/money-back';
 import { mayReturn, returnLine } from '@/lib/orders/changes/return-window';
 import { guaranteesOf } from '@/lib/orders/guarantees';
-import { dueWords, meaningOf, nextDelivery, owedOf, stepsOf } from '@/lib/orders/progress';
+import { dueWords, meaningOf, nextDelivery, ordersUnderWay, owedOf, stepsOf } from '@/lib/orders/progress';
 import { STATUSES, statusValue } from '@/lib/orders/record/statuses';
 import { reorderItems } from '@/lib/orders/reorder';
 import {
@@ -132,8 +132,20 @@ describe('the way of an order', () => {
   });
   test('farthest on is delivered next', () => {
     const all = ['COMPLETED', 'PENDING', 'AWAITING_PICKUP', 'SHIPPED', 'CANCELLED'].map(at);
-    expect(nextDelivery(all)?.status.value).toBe('SHIPPED');
-    expect(nextDelivery([at('COMPLETED')])).toBeNull();
+    expect(ordersUnderWay(all).map(({ status }) => status.value)).toEqual([
+      'SHIPPED',
+      'AWAITING_PICKUP',
+      'PENDING',
+    ]);
+  });
+  test.each([
+    ['the earliest day, however far the others are', [['2026-11-30'], ['2026-11-28'], []], 1],
+    ['a day to come before one that is over', [['2026-11-20'], ['2026-11-20', '2026-12-01']], 1],
+    ['the farthest where no day is told', [[], []], 0],
+  ])('%s is next', (_, days, next) => {
+    const underWay = days.map((due) => ({ due }));
+    expect(nextDelivery(underWay, '2026-11-28')).toBe(underWay[next]);
+    expect(nextDelivery([], '2026-11-28')).toBeNull();
   });
 });
 
