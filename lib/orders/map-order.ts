@@ -12,6 +12,7 @@ import type {
   SummaryLineFragment,
 } from './documents';
 import { nestLines, readTracking } from './rules';
+import { CERTIFICATE_NAME } from './sum';
 import type {
   Consignment,
   Order,
@@ -74,11 +75,14 @@ export function mapOrder(order: ResultOf<typeof OrderFragment>): Order {
     })),
     message: order.customerMessage || null,
     requested: returnsIn(nodesOf(order.metafields)),
-    payments: nodesOf(order.payments).map(({ paymentMethodId, paymentMethodName, amount }) => ({
-      name: paymentMethodName,
-      amount: pence(amount),
-      isCertificate: paymentMethodId === CERTIFICATE,
-    })),
+    payments: nodesOf(order.payments).map(({ paymentMethodId, paymentMethodName, amount }) => {
+      const isCertificate = paymentMethodId === CERTIFICATE;
+      return {
+        name: isCertificate ? CERTIFICATE_NAME : paymentMethodName,
+        amount: pence(amount),
+        isCertificate,
+      };
+    }),
   };
 }
 

@@ -1,6 +1,9 @@
 import type { Pence } from '@/lib/money/types';
 import type { Order } from './types';
 
+/** What paying by gift certificate is called, whichever interface tells of it. */
+export const CERTIFICATE_NAME = 'Gift certificate';
+
 export type SumRow = { label: string; amount: Pence; saving?: boolean };
 
 /** The parts that an order's total is made of, in the order in which people add up. */

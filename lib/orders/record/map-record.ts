@@ -1,4 +1,5 @@
 import { nestLines, readTracking } from '@/lib/orders/rules';
+import { CERTIFICATE_NAME } from '@/lib/orders/sum';
 import type { Consignment, Order, OrderAddress, OrderLine, OrderStatus, Shipment } from '@/lib/orders/types';
 import { statusValue } from './statuses';
 import type { OrderParts, RecordedAddress, RecordedLine, RecordedOrder } from './shapes';
@@ -76,7 +77,7 @@ export function refundable(order: RecordedOrder): number {
 /** What each way of paying paid of the total; nothing of a payment that has not come. */
 function paymentsOf(order: RecordedOrder): Order['payments'] {
   const tenders = [
-    { name: 'Gift certificate', amount: order.gift_certificate_amount, isCertificate: true },
+    { name: CERTIFICATE_NAME, amount: order.gift_certificate_amount, isCertificate: true },
     { name: 'Store credit', amount: order.store_credit_amount, isCertificate: false },
   ].filter(({ amount }) => amount > 0);
   const rest = order.total_inc_tax - tenders.reduce((sum, { amount }) => sum + amount, 0);
