@@ -7,7 +7,7 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { CategoryLink, CategoryNode } from '@/lib/catalogue/types';
 import { type Ask, chooseHref, isAnswered, NOTHING_ASKED } from '@/lib/choosing/ask';
 import type { Choice } from '@/lib/choosing/about';
-import { askedWords } from '@/lib/choosing/asked-words';
+import { askedAgain, askedWords } from '@/lib/choosing/asked-words';
 import { bestHref } from '@/lib/choosing/best-href';
 import { nounOf } from '@/lib/listing/place';
 import { href } from '@/lib/routing/href';
@@ -73,7 +73,7 @@ export function ChoosePage({ category, ask, choice }: Props) {
           <Fold title="Change your answers" data-no-print>
             {form}
           </Fold>
-          <PrintThree />
+          {picks.length > 0 ? <PrintThree /> : null}
         </>
       ) : (
         form
@@ -89,15 +89,11 @@ export function ChoosePage({ category, ask, choice }: Props) {
 type NoneProps = { category: CategoryLink; ask: Ask; why: string | null };
 
 function NoneFound({ category, ask, why }: NoneProps) {
-  const { list, of, wants, people, postcode } = ask;
+  const again = askedAgain(ask);
   return (
     <EmptyState
       title="Nothing here meets all of that."
-      action={
-        <ButtonLink href={chooseHref({ ...NOTHING_ASKED, list, of, wants, people, postcode })}>
-          Ask again without size, price and day
-        </ButtonLink>
-      }
+      action={<ButtonLink href={chooseHref(again.ask)}>{again.words}</ButtonLink>}
     >
       {why ? <p>{why}</p> : null}
       <p>

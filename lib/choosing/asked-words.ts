@@ -3,7 +3,7 @@ import { holeFor } from '@/lib/fit/gap-words';
 import { counted } from '@/lib/i18n/counted';
 import { mm } from '@/lib/i18n/length';
 import { formatPrice } from '@/lib/money/rules';
-import type { Ask } from './ask';
+import { type Ask, NOTHING_ASKED } from './ask';
 import { listed } from './differences';
 import { wishWords } from './wishes';
 
@@ -35,4 +35,19 @@ export function askedWords(
   const within = narrowed.length > 0 ? ` of your filters (${listed(narrowed)})` : '';
   const from = `Chosen from ${counted(count, 'in stock', 'in stock')}${within}`;
   return said === '' ? `${from}.` : `${from}: ${said}.`;
+}
+
+/** The same without what ruled all out, and its words: `Ask again without a price limit`. */
+export function askedAgain(ask: Ask): { ask: Ask; words: string } {
+  const { list, of, kind, people, postcode, hasVent, wants, ...limits } = ask;
+  const { width, height, depth, door, most, why } = limits;
+  const set = [
+    ...([width, height, depth, door].some((side) => side !== null) ? ['a size'] : []),
+    ...(most === null ? [] : ['a price limit']),
+    ...(why === 'broke' ? ['a day'] : []),
+  ];
+  const kept = { ...NOTHING_ASKED, list, of, people, postcode, hasVent, wants };
+  return set.length > 0
+    ? { ask: { ...kept, kind }, words: `Ask again without ${listed(set)}` }
+    : { ask: kept, words: 'Ask again for every kind' };
 }

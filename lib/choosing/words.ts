@@ -42,7 +42,7 @@ function reasonOf({ role, candidate }: Chosen, sensible: Candidate, household: H
   const than = `the ${calledOf(sensible.card)}`;
   if (role === 'cheaper') {
     const facts = listed(factsOf(candidate, household));
-    return `${wholePounds(sensible.brought - candidate.brought)} less than ${than}: ${facts}.`;
+    return `${wholePounds(sensible.brought - candidate.brought)} less than ${than}, delivered: ${facts}.`;
   }
   const more = role === 'better' ? gains(candidate, sensible, household.wants).slice(0, MOST.lead) : [];
   const ahead = more.map(({ words }) => words);
@@ -70,7 +70,7 @@ function nextOf(candidate: Candidate, able: readonly Candidate[], household: Hou
   if (!better || gained.length === 0) {
     return { words: `Another ${formatPrice(NEXT.pence)} buys nothing better overall.`, card: null };
   }
-  const words = `${wholePounds(better.more)} more buys ${listed(gained.map((each) => each.words))}`;
+  const words = `${wholePounds(better.more)} more, delivered, buys ${listed(gained.map((each) => each.words))}`;
   return { words, card: better.each.card };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedWords, saidWords } from '@/lib/choosing/asked-words';
+import { askedAgain, askedWords, saidWords } from '@/lib/choosing/asked-words';
 import { type Ask, chooseHref, householdOf, isAnswered, NOTHING_ASKED, readAsk } from '@/lib/choosing/ask';
 import { wishesFor } from '@/lib/choosing/wishes';
 
@@ -70,4 +70,21 @@ test('each kind is asked after what matters of it', () => {
   );
   expect(names('Induction hob')).not.toContain('cheap-to-run');
   expect(new Set(names('Electric cooker')).size).toBe(names('Electric cooker').length);
+});
+
+test.each<[Partial<Ask>, string, string]>([
+  [
+    { most: 100_00, kind: 'washing-machine' },
+    'Ask again without a price limit',
+    '/choose?kind=washing-machine',
+  ],
+  [
+    { width: 300, most: 100_00, why: 'broke' },
+    'Ask again without a size, a price limit and a day',
+    '/choose',
+  ],
+  [{ kind: 'washing-machine', people: 4 }, 'Ask again for every kind', '/choose?people=4'],
+])('where %j leaves nothing, only what was limited is given up', (said, words, address) => {
+  const again = askedAgain({ ...NOTHING_ASKED, ...said });
+  expect([again.words, chooseHref(again.ask)]).toEqual([words, address]);
 });

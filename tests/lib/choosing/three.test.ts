@@ -200,7 +200,8 @@ test('nothing to choose from is nothing chosen', () => {
 
 test('each of the three says why, what it lacks and what £100 more buys', () => {
   for (const given of HOUSEHOLDS) {
-    for (const { reason, givesUp, next } of picksOf(demo, householdOf(given))) {
+    for (const { role, reason, givesUp, next } of picksOf(demo, householdOf(given))) {
+      if (role === 'cheaper') expect(reason).toMatch(/^£[\d,.]+ less than the .+, delivered: /);
       expect(reason).toMatch(/^[A-Z£0-9].+\.$/);
       const [ahead = '', facts = ''] = reason.toLowerCase().split(/, set against [^:]+: /);
       for (const fact of ahead.split(/, | and /)) expect(facts.split(/, | and |\.$/)).not.toContain(fact);
