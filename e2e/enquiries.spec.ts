@@ -176,3 +176,13 @@ test('a robot is told so, in the words of the specification, and a person is sig
   await form.getByRole('button', { name: 'Sign up' }).click();
   await expect(form.getByRole('status')).toHaveText('Thank you. You are on the list.');
 });
+
+test('the page of the newsletter is read as well as its foot', async ({ page, expectAccessible }) => {
+  await page.goto('/newsletter');
+  await expectAccessible(page);
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('textbox', { name: /new guides/ }).fill('page@example.org');
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(form.getByRole('status')).toHaveText('Thank you. You are on the list.');
+  await expectAccessible(page);
+});

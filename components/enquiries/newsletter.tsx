@@ -9,19 +9,20 @@ import { SmallForm } from './small-form';
 
 const c = classes(css);
 
-/** One address and a button: news by e-mail for who asks for it. */
-export function Newsletter() {
+/** One address and a button: news by e-mail for who asks for it. @param id its own where a page has another */
+export function Newsletter({ id = 'newsletter' }: { id?: string }) {
+  const field = `${id}-email`;
   return (
     <SmallForm
-      id="newsletter"
+      id={id}
       action={href('/api/newsletter')}
       done="Thank you. You are on the list."
       className={c('form')}
     >
-      <label htmlFor="newsletter-email">Offers and new guides by e-mail, about once a month</label>
+      <label htmlFor={field}>Offers and new guides by e-mail, about once a month</label>
       <div className={c('row')}>
         <Input
-          id="newsletter-email"
+          id={field}
           name="email"
           type="email"
           autoComplete="email"

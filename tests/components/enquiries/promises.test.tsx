@@ -34,3 +34,9 @@ test('the mailing list is offered in the words that are kept of it, without a ti
   const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: PROMISES.mailingList });
   expect(tick.checked).toBe(false);
 });
+
+test('where the newsletter has a page of its own, it and the foot of the page ask in fields of their own', () => {
+  render([<Newsletter key="page" id="newsletter-page" />, <Newsletter key="foot" />]);
+  const [page, foot] = screen.getAllByLabelText(/new guides by e-mail/);
+  expect([page?.id, foot?.id]).toEqual(['newsletter-page-email', 'newsletter-email']);
+});

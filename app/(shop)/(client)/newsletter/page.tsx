@@ -17,7 +17,7 @@ export default function NewsletterPage() {
       <div className="section">
         <Said id="sent" said={<Notice kind="ok">Thank you. You are on the list.</Notice>}>
           <div id="problem-newsletter">
-            <Newsletter />
+            <Newsletter id="newsletter-page" />
           </div>
         </Said>
       </div>
