@@ -1,21 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import { dayOf } from '@/lib/orders/progress';
-import { lineName } from '@/lib/orders/rules';
+import { parcelNames } from '@/lib/orders/rules';
 import type { OrderLine, Shipment, Tracking } from '@/lib/orders/types';
 import css from './order-shipment.module.css';
 
 /** A parcel: when it left, with whom, what is in it, and how it can be followed (experience TRK-3, TRK-6). */
 export function OrderShipment({ shipment, lines }: { shipment: Shipment; lines: readonly OrderLine[] }) {
   const all = lines.flatMap((line) => [line, ...line.extras]);
-  const names = shipment.items.flatMap(({ lineId, quantity }) => {
-    const line = all.find(({ id }) => id === lineId);
-    if (!line) return [];
-    return [
-      quantity < line.quantity
-        ? `${quantity} of ${line.quantity} × ${line.name}`
-        : lineName({ ...line, quantity }),
-    ];
-  });
+  const names = parcelNames(shipment.items, all);
   const by = [shipment.provider, shipment.method].filter(Boolean).join(', ');
   return (
     <li className={css['parcel']}>

@@ -1,5 +1,5 @@
 import { CARRIER_HOSTS } from './data/carriers';
-import type { OrderSummary, Tracking } from './types';
+import type { OrderSummary, Shipment, Tracking } from './types';
 
 /** A telephone's worth of digits; the platform counts orders up to this. */
 const LARGEST_NUMBER = 2_147_483_647;
@@ -86,3 +86,13 @@ export function readListQuery(query: Record<string, string | string[] | undefine
 /** `2 × Hose` */
 export const lineName = ({ name, quantity }: { name: string; quantity: number }): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;
+
+type Held = { id: number; name: string; quantity: number };
+
+/** What is in a parcel: `2 × Hose`, and `1 of 2 × Hose` where the rest of a line is not. */
+export const parcelNames = (items: Shipment['items'], lines: readonly Held[]): string[] =>
+  items.flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line) return [];
+    return quantity < line.quantity ? `${quantity} of ${line.quantity} × ${line.name}` : lineName(line);
+  });

@@ -5,7 +5,7 @@ import { hasVisit } from '@/lib/orders/arrival';
 import { moneyBack } from '@/lib/orders/changes/money-back';
 import { comingOf } from '@/lib/orders/prepare';
 import { dayOf } from '@/lib/orders/progress';
-import { lineName, linesOf } from '@/lib/orders/rules';
+import { lineName, linesOf, parcelNames } from '@/lib/orders/rules';
 import type { Order, Shipment } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import { goesWithCrew } from '@/lib/services/fitting';
@@ -14,15 +14,6 @@ import { makersGuarantees } from './goods';
 import { because, deliveryFacts, fittingBlocks, follow, hello, type OrderMatter } from './order';
 
 const text = (...runs: Run[]): Block => ({ kind: 'text', runs });
-
-/** `2 × Tarnside hose`, of what is in a parcel. */
-function contents(order: Order, { items }: Shipment): string[] {
-  const lines = linesOf(order);
-  return items.flatMap(({ lineId, quantity }) => {
-    const name = lines.find(({ id }) => id === lineId)?.name;
-    return name ? [lineName({ name, quantity })] : [];
-  });
-}
 
 /** Whether a parcel service brings all of what has left. */
 function isAllParcel(order: Order, cards: OrderMatter['cards'], { items }: Shipment): boolean {
@@ -47,7 +38,7 @@ function trackingBlock({ tracking }: Shipment): Block[] {
 export function orderDispatched({ order, cards, shop }: OrderMatter, shipment: Shipment | null): Letter {
   const left = shipment ? ` left us on ${dayOf(shipment.shippedAt)}` : ' has left us';
   const by = shipment && [shipment.provider, shipment.method].filter(Boolean).join(', ');
-  const inside = shipment ? contents(order, shipment) : [];
+  const inside = shipment ? parcelNames(shipment.items, linesOf(order)) : [];
   const isParcel = shipment ? isAllParcel(order, cards, shipment) : !hasVisit(order);
   const isPart = order.status.value === 'PARTIALLY_SHIPPED';
   return {

@@ -435,3 +435,11 @@ describe('the letters that an order is due', () => {
     expect(lettersDue(told, now).map(({ key }) => key.replace('order:1522248721:', ''))).toEqual(letters);
   });
 });
+
+test('the letter of a parcel says how many of a line are in it where the others follow', () => {
+  const sent = aSentOrder();
+  const consignments = sent.consignments.map((each) => ({ ...each, lines: [anOrderLine({ quantity: 2 })] }));
+  const letter = orderDispatched(matter({ ...sent, consignments }), consignments[0]?.shipments[0] ?? null);
+  for (const text of both(writeMail(letter, 'pat@example.org', SHOP)))
+    expect(text).toContain('1 of 2 × Tarnside TW-914');
+});
