@@ -12,8 +12,13 @@ import css from './order-view.module.css';
 
 /**
  * Puts what was bought, as far as it can be, into the basket once more, at today's prices: all of that, or nothing and why.
+ * @param kind second beside an order that has still to come
  */
-export function ReorderButton({ items, leftOut }: Reorder) {
+export function ReorderButton({
+  items,
+  leftOut,
+  kind = 'primary',
+}: Reorder & { kind?: 'primary' | 'second' }) {
   const early = useEarlyPress();
   const change = useChangeBasket();
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,7 +36,7 @@ export function ReorderButton({ items, leftOut }: Reorder) {
   };
   return (
     <div className={css['acts']}>
-      <Button {...early} state={change.isPending ? 'busy' : 'rest'} onClick={add} wide>
+      <Button {...early} kind={kind} state={change.isPending ? 'busy' : 'rest'} onClick={add} wide>
         {change.isPending ? 'Adding to basket' : 'Buy this again'}
       </Button>
       {problem ? (

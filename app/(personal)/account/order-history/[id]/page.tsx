@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/controls/button';
 import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { getAround } from '@/lib/orders/around-queries';
-import { dayAndYear } from '@/lib/orders/progress';
+import { dayAndYear, isUnderWay } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';
 import { reorderItems } from '@/lib/orders/reorder';
 import { readOrderNumber } from '@/lib/orders/rules';
@@ -59,7 +59,10 @@ export default async function OrderPage({ params }: Props) {
         around={around}
         acts={
           <>
-            <ReorderButton {...reorderItems(order, services)} />
+            <ReorderButton
+              {...reorderItems(order, services)}
+              kind={isUnderWay(order) ? 'second' : 'primary'}
+            />
             {order.status.value === 'DECLINED' ? null : (
               <ButtonLink
                 kind="second"
