@@ -80,6 +80,15 @@ export function makersGuarantees(order: Order, cards: CardsById, ours: number): 
   });
 }
 
+/** The same beneath what they are; nothing where there is none. */
+export const makersBlocks = (makers: readonly string[]): Block[] =>
+  makers.length > 0
+    ? [
+        { kind: 'text', runs: ['Guaranteed for longer by the maker:'] },
+        { kind: 'list', items: makers.map((line) => [line]) },
+      ]
+    : [];
+
 /** What the catalogue says is still to come in, each as a sentence. */
 export const preOrders = (order: Order, cards: CardsById): string[] =>
   order.consignments

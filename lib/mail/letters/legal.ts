@@ -7,6 +7,7 @@ import { collectingWords } from '@/lib/orders/return-words';
 import { href } from '@/lib/routing/href';
 import type { Block } from '../types';
 import type { Shop } from '../write-mail';
+import { makersBlocks } from './goods';
 
 /** The statutory days (Consumer Contracts Regulations 2013, regs 29 and 30); ours come on top of them. */
 const BY_LAW = 14;
@@ -98,7 +99,7 @@ export function guaranteeWords(makers: readonly string[], { settings, origin }: 
           },
         ]
       : []),
-    ...(makers.length > 0 ? [{ kind: 'list' as const, items: makers.map((line) => [line]) }] : []),
+    ...makersBlocks(makers),
     {
       kind: 'text',
       runs: [

@@ -10,7 +10,7 @@ import type { Order, Shipment } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import { goesWithCrew } from '@/lib/services/fitting';
 import type { Block, Letter, Run } from '../types';
-import { makersGuarantees } from './goods';
+import { makersBlocks, makersGuarantees } from './goods';
 import { because, deliveryFacts, fittingBlocks, follow, hello, type OrderMatter } from './order';
 
 const text = (...runs: Run[]): Block => ({ kind: 'text', runs });
@@ -87,7 +87,7 @@ export function orderDelivered({ order, cards, shop }: OrderMatter): Letter {
             ),
           ]
         : []),
-      ...(makers.length > 0 ? [{ kind: 'list' as const, items: makers.map((line) => [line]) }] : []),
+      ...makersBlocks(makers),
       text(
         `You can return goods within ${shop.policy.returns.days} days of delivery; 14 of them are your right by law. Please check everything soon, and ring ${phone} if something is damaged or missing. `,
         { text: 'Returns', href: `${shop.origin}${href('/returns')}` },

@@ -119,6 +119,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
     ['the guarantee', 'guarantees the goods for 2 years'],
     ['the legal rights', 'Consumer Rights Act 2015'],
     ['the maker’s guarantee', '5 years from the maker'],
+    ['what it adds to ours', 'Guaranteed for longer by the maker:'],
     ['who trades', 'Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield, S3 0XX'],
     ['the company’s number', 'company number 00000000'],
     ['where it is registered', 'Registered in England and Wales'],
