@@ -1,3 +1,4 @@
+import { calledOf } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
 import type { Block, Letter } from '../types';
@@ -33,12 +34,21 @@ function offer(card: Offer, shop: Shop, stop: string): Block[] {
   ];
 }
 
+/** The most that is read of a subject in a list of mails (experience EML-6). */
+const SUBJECT = 50;
+
+/** What is news, and of which product where there is room for its name. */
+function subjectOf(news: string, card: Offer): string {
+  const whole = `${news}: ${calledOf(card)}`;
+  return whole.length > SUBJECT ? news : whole;
+}
+
 const BECAUSE = 'You asked us for this one message about this product. There will be no others about it.';
 
 /** What somebody waited for is there again. */
 export function backInStock(card: Offer, shop: Shop, stop: string): Letter {
   return {
-    subject: 'Back in stock',
+    subject: subjectOf('Back in stock', card),
     title: `Back in stock: ${card.name}`,
     blocks: [
       {
@@ -56,7 +66,7 @@ export function backInStock(card: Offer, shop: Shop, stop: string): Letter {
 /** A price has come down to what somebody was waiting for. */
 export function priceDown(card: Offer, shop: Shop, stop: string): Letter {
   return {
-    subject: `Now ${formatPrice(card.price.now)}: the price you waited for`,
+    subject: subjectOf(`Now ${formatPrice(card.price.now)}`, card),
     title: `Now ${formatPrice(card.price.now)}: ${card.name}`,
     blocks: [
       {

@@ -162,6 +162,7 @@ describe('a letter', () => {
     const [wait] = await alertsFor(id);
     expect(await deliverLetter({ letter, productId: id, name: wait?.name }, 'k')).toBe('done');
     const [mail] = sent;
+    expect(mail?.subject).toMatch(/^(Back in stock|Now £[\d.,]+): \S+ \S+/);
     expect(mail?.to).toBe('sam@example.org');
     expect(mail?.subject.length).toBeLessThanOrEqual(50);
     expect(mail?.text.replace(/\s+/g, ' ')).toContain(name);

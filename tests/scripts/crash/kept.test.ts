@@ -12,7 +12,7 @@ const KEPT = `INSERT INTO orders VALUES (7, 'one', 11, 500), (8, 'two', 5, 900);
   INSERT INTO payment VALUES (7, 'failed'), (7, 'success'), (8, 'success');
   INSERT INTO order_refund VALUES (8, 900);
   INSERT INTO mail (recipients, subject, raw) VALUES ('a@x', 'Your order 7', 'Message-ID: <1@x>'), ('b@x', 'Cancelled: order 8', 'Message-ID: <2@x>'),
-    ('a@x', 'Now £4: the price you waited for', 'Message-ID: <3@x>');`;
+    ('a@x', 'Now £4: Tarnside TW-914', 'Message-ID: <3@x>');`;
 const PROMISES = {
   placed: new Map([
     ['one', new Set([7])],
