@@ -26,9 +26,13 @@ export type ServiceGroup = { kind: ServiceKind; services: Service[] };
 const addsCover = (service: Service, guaranteeYears: number): boolean =>
   service.term === null || service.term > guaranteeYears;
 
-/** A door that cannot be hung the other way is not offered the change of its hinge. */
+/** A door that cannot be hung the other way is not offered the change of its hinge, nor a pipe what has a tank. */
 const canBeDone = ({ needs }: Service, attributes: Attributes): boolean =>
-  needs.length === 0 || needs.some((name) => attributes[name] === 'Yes');
+  needs.length === 0 ||
+  needs.some((need) => {
+    const [name = '', value = 'Yes'] = need.split('=');
+    return attributes[name] === value;
+  });
 
 /** What may be bought for a product, by question; what does not go with it is absent (experience PDP-10). */
 export function servicesFor(

@@ -18,7 +18,7 @@ export type Service = {
   types: readonly string[];
   /** Price of the appliance in pence, from (not included) and to (included); null for any. */
   band: { from: Pence; to: Pence } | null;
-  /** Facts of which the appliance must have one ("Yes"); empty for what suits every appliance of its types. */
+  /** Facts of which the appliance must have one (`Hinge reversible` for "Yes", or `Water and ice=Plumbed`); empty for what suits every appliance of its types. */
   needs: string[];
   /** Years in all, counted from delivery; null for what is done once. */
   term: number | null;

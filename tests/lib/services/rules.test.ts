@@ -41,6 +41,17 @@ describe('what may be bought with an appliance', () => {
     expect(servicesFor({ ...washer, attributes: facts }, [hinge])).toHaveLength(offered);
   });
 
+  it.each([
+    ['Plumbed', 1],
+    ['Tank', 0],
+    ['None', 0],
+  ])('offers to plumb in a fridge whose water and ice come from %s: %i', (source, offered) => {
+    const plumb = service({ needs: ['Water and ice=Plumbed'] });
+    expect(servicesFor({ ...washer, attributes: { 'Water and ice': source } }, [plumb])).toHaveLength(
+      offered,
+    );
+  });
+
   it('asks each question once, in its order, the cheapest answer first', () => {
     const groups = servicesFor(washer, [
       service({ id: 3, kind: 'cover', price: 12_900, term: 5 }),

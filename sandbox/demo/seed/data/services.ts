@@ -8,7 +8,7 @@ export type Service = {
   pounds: number;
   /** Values of the custom field Type that it may be bought for. */
   types: readonly string[];
-  /** Custom fields of which one must say "Yes". */
+  /** Custom fields of which one must say "Yes", or what stands behind a "=". */
   needs?: readonly string[];
   suits: string;
   visit: 'With the delivery' | 'Own appointment';
@@ -159,7 +159,8 @@ export const SERVICES: readonly Service[] = [
     name: 'Plumb in an American fridge freezer',
     pounds: 45,
     types: ['American fridge freezer'],
-    suits: 'American fridge freezers',
+    needs: ['Water and ice=Plumbed'],
+    suits: 'American fridge freezers that are plumbed in',
     visit: 'With the delivery',
     minutes: 40,
     people: 2,
