@@ -15,6 +15,7 @@ import { type Scan, scan } from './scan';
 import { isService, withService } from './services';
 import { sizeOf, type SizeWord } from './sizes';
 import { phraseAt } from './phrases';
+import { meantQuiet } from './quite';
 import { corrected } from './spelling';
 import { withSynonyms } from './synonyms';
 import type { Said } from './things';
@@ -41,9 +42,10 @@ export function understand(typed: string, { makers, synonyms = [] }: Vocabulary)
   // `Castelmare Banco` is no slip of `Blanco`.
   const isRefused = (right: string): boolean =>
     isOurs && senseAt(wordsOfText(right), 0, lexicon) === 'foreign';
-  const words = completed(written, lexicon.isKnown).flatMap((word) =>
+  const spelt = completed(written, lexicon.isKnown).flatMap((word) =>
     respelled(word, corrected(word.text, lexicon.spellings, lexicon.isKnown), isRefused),
   );
+  const words = meantQuiet(spelt, (at) => senseAt(spelt, at, lexicon) === 'kind');
   const read = withMeaning(words, withFilter(words, scan(words, lexicon)));
   const found = withNumber(words, withService(words, withFigure(words, read)));
   const wrong = words.some(({ text }, at) => text !== original[at]?.text);

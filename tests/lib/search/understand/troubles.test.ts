@@ -20,6 +20,20 @@ describe('what nobody wants', () => {
     ['dishwasher that doesnt use much water', 'least-water'],
   ])('%j puts the opposite first', (text, sort) => expect(read(text).sort).toBe(sort));
 
+  it.each([
+    'quite washing machine',
+    'a quite dish washr',
+    'fridge freezer quite',
+    'washing machine black quite',
+  ])('%j asks for a quiet one', (text) => {
+    expect(factsOf(text)).toContainEqual(['Noise', false]);
+    expect(read(text).corrected).toContain('quiet');
+  });
+
+  it.each(['quite cheap kettle', 'quite a wide hob', 'quite'])('%j asks for nothing quiet', (text) => {
+    expect(factsOf(text)).not.toContainEqual(['Noise', false]);
+  });
+
   it('is no wish where nobody complains of it', () => {
     expect(read('dishwasher for heavy pans').sort).toBeNull();
   });
