@@ -41,16 +41,23 @@ export function airWords({ air, whose }: FitFacts): string | null {
 /** How deep worktops are, and what goes below or beside them, in mm. */
 const WORKTOP = { depth: 600, height: 920 } as const;
 
-function deepWords(depth: number | null, height: number): string {
+function deepWords(depth: number | null, height: number, behind: number): string {
   if (depth === null) return 'The maker does not state its depth.';
   const out = height <= WORKTOP.height ? depth - WORKTOP.depth : 0;
   const beyond = out > 0 ? ` It stands ${mm(out)} out from a worktop of ${mm(WORKTOP.depth)}.` : '';
-  return `It needs ${mm(depth)} from the wall to its front, including hoses and the air behind it.${beyond}`;
+  const room = behind > 0 ? `, including ${mm(behind)} behind it` : '';
+  return `It needs ${mm(depth)} from the wall to its front${room}.${beyond}`;
 }
 
 /** A few sentences of the room it wants; null when the maker does not state how wide or how high it is. */
 export function needSentence(facts: FitFacts): string | null {
-  const { niche, cutOut, below, body } = facts;
+  const {
+    niche,
+    cutOut,
+    below,
+    body,
+    air: { behind },
+  } = facts;
   if (cutOut?.width && cutOut.depth) {
     const under = below ? `, and ${mm(below)} free below the worktop` : '';
     return `It needs a cut-out ${mm(cutOut.width)} wide and ${mm(cutOut.depth)} deep${under}.`;
@@ -64,5 +71,5 @@ export function needSentence(facts: FitFacts): string | null {
   const nominal = body.width === width ? nominalWidth(width) : null;
   const goes = nominal !== null && nominal > width ? `, made for ${withArticle(mm(nominal))} gap,` : '';
   const air = airWords(facts);
-  return `It takes up ${mm(width)} of width${goes} and ${mm(height)} of height. ${deepWords(depth, height)}${air ? ` Allow ${air}.` : ''}`;
+  return `It takes up ${mm(width)} of width${goes} and ${mm(height)} of height. ${deepWords(depth, height, behind)}${air ? ` Allow ${air}.` : ''}`;
 }
