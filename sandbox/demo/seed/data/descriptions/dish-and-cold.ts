@@ -298,7 +298,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       [
         'It is {Width} wide. Leave {Gap left} each side and behind, {Gap top} above: in a tight gap the doors open only to 90 degrees and the drawers catch.',
         'With both doors open it is {Width doors open} across. Draw that on the floor before you order.',
-        'The body is {Depth} deep and the doors stand in front of that: {Depth with door} to the face, and the handles more.',
+        'The body is {Depth} deep, and {Depth with door} with the doors and their handles.',
         'Doors and handles come off for narrow halls. The crew does it; allow twenty minutes.',
         'Packed it is {Packed width} wide and weighs {Weight}. Measure the narrowest door on the way in.',
       ],
