@@ -19,10 +19,13 @@ const FILTER_MACHINE: Facts = { Jug: 'Insulated steel', 'Keep warm': 'None', Gri
 
 /** Facts by the studio's model: what its photographs show, whatever was drawn by lot. */
 const SHOWN: Readonly<Record<string, (look: Look, stated: Facts) => Facts>> = {
-  kettle: ({ traits }, stated) =>
-    (traits['retro'] === true) === (stated['Water window'] === 'Inside only')
+  kettle: ({ traits }, stated) => ({
+    ...controls('buttons', stated),
+    ...((traits['retro'] === true) === (stated['Water window'] === 'Inside only')
       ? {}
-      : { 'Water window': traits['retro'] === true ? 'Inside only' : 'One side' },
+      : { 'Water window': traits['retro'] === true ? 'Inside only' : 'One side' }),
+  }),
+  american: (_, stated) => (stated['Controls'] === 'Buttons' ? {} : controls('touch', stated)),
   'coffee-machine': (_, stated) => (stated['Jug'] === undefined ? {} : FILTER_MACHINE),
   tap: ({ traits }, stated) => (stated['Levers'] === undefined ? {} : { Levers: levers(traits) }),
   sink: ({ traits }) => ({ Drainer: traits['drainer'] === true ? 'Reversible' : 'None' }),

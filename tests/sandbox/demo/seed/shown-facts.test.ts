@@ -56,6 +56,11 @@ test('the controls of hobs and cookers', () => {
   expectStated(['cooker'], 'Controls', () => TURNED);
 });
 
+test('the controls of kettles and American fridges, which have no knob', () => {
+  expectStated(['kettle'], 'Controls', () => ['Buttons']);
+  expectStated(['american'], 'Controls', () => ['Buttons', 'Touch']);
+});
+
 test('the drawer below the ovens of a cooker', () =>
   expectStated(['cooker'], 'Storage drawer', ({ ovens, top }, { kind, name }) => {
     if (name.includes('plinth drawer')) return ['Yes'];
