@@ -72,15 +72,17 @@ export function care(d: Draw): Model {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * How long the pack lasts, or one cartridge of it. Scale is taken off four times a year; a cleaner is used once a month.
+ * How long the pack lasts, or one cartridge of it. Scale is taken off every two months, with two tablets where it is
+ * those; a cleaner is used once a month.
  * @param amount of the whole pack, in the form's unit
  * @param cartridge what the maker says of a cartridge in a pipe
  */
 function lasting(sort: string, form: CareForm, amount: number, cartridge: string): string {
   const measure = MEASURES[form];
   if (!measure) return form === 'In the tank' ? '2 months' : cartridge;
-  const uses = Math.floor(amount / measure.dose);
-  const months = uses * (sort === 'descaler' ? 3 : 1);
+  const isDescaler = sort === 'descaler';
+  const uses = Math.floor(amount / (isDescaler && form === 'Tablets' ? 2 : measure.dose));
+  const months = uses * (isDescaler ? 2 : 1);
   if (uses <= 1) return '1 use';
   if (months < 6) return '3 months';
   if (months < 12) return '6 months';

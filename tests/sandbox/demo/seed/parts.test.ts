@@ -54,11 +54,12 @@ describe('care goods', () => {
     const DOSES: Record<string, number> = { Liquid: 125, Spray: 60, Powder: 125, Tablets: 1 };
     const wrong = (draft: Draft) => {
       const { facts, type } = draft;
-      const dose = DOSES[facts['Form'] ?? ''];
+      const isDescaler = type === 'Descaler';
+      const dose = isDescaler && facts['Form'] === 'Tablets' ? 2 : DOSES[facts['Form'] ?? ''];
       if (dose === undefined || facts['Lasts'] === '1 use') return false;
       const uses = (figure(draft, 'Contents') * figure(draft, 'Pieces in the pack')) / dose;
       const months = figure(draft, 'Lasts') * (facts['Lasts']?.includes('year') ? 12 : 1);
-      const bears = Math.floor(uses) * (type === 'Descaler' ? 3 : 1);
+      const bears = Math.floor(uses) * (isDescaler ? 2 : 1);
       return (months > bears || bears >= months * 2.5) && `${facts['Lasts']}, ${bears} months`;
     };
     expect(broken(wrong, care)).toEqual([]);
