@@ -154,8 +154,8 @@ export function ProductPage(props: Props) {
   const groups = buyable
     ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services ?? [], policy.cover)
     : [];
-  // Where nothing is to be chosen, the column of the price ends with the picture.
-  const isWide = groups.length === 0 && product.variants.length <= 1;
+  // Where little is to be chosen, the column of the price ends with the picture; two rows of colours are little.
+  const isWide = groups.length === 0 && product.variants.length <= 1 && family.length <= 6;
   const sold = {
     id: product.id,
     sku: product.sku,
