@@ -217,7 +217,7 @@ const LIKE = 0.5;
 const familyOf = (kind: Kind): string | undefined =>
   /^(?:electric|gas|dual fuel).* cooker$/i.test(kind)
     ? 'cooker'
-    : /fridge|freezer|oven|hob|cooler|hood/i.exec(kind)?.[0].toLowerCase();
+    : /fridge|freezer|oven|hob|(?<!air )cooler|hood/i.exec(kind)?.[0].toLowerCase();
 
 /** Guides, categories and what the index suggests, of which there may be any number. */
 const titles = new LRUCache<string, readonly Kind[]>({ max: 2_000 });

@@ -10,6 +10,7 @@ const readings: Reading[] = [
     kind: 'guide',
   },
   { name: 'How to choose a hob', path: '/buying-guides/hobs', words: [], kind: 'guide' },
+  { name: 'How to choose a wine cooler', path: '/buying-guides/wine', words: ['wine'], kind: 'guide' },
   {
     name: 'How to choose a fridge freezer',
     path: '/buying-guides/fridge-freezers',
@@ -92,6 +93,8 @@ test('a guide stands beside the goods that it is about', () => {
   expect(helped('kettle').beside).toBeNull();
   // Of what has none of its own, the one for its plainest like.
   expect(helped('larder fridge').beside?.path).toBe('/buying-guides/fridge-freezers');
+  expect(helped('drinks cooler').beside?.path).toBe('/buying-guides/wine');
+  expect(helped('fan for hot bedroom').beside).toBeNull();
 });
 
 it.each(['machine', 'kitchen', 'drawer', 'timer', 'hot', 'blue'])(
