@@ -721,7 +721,7 @@ export const TREE: readonly Trunk[] = [
     branches: [
       {
         slug: 'coffee-machines',
-        name: 'Coffee',
+        name: 'Coffee machines',
         leaves: [
           leaf(
             'bean-to-cup-coffee-machines',

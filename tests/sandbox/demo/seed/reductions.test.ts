@@ -15,7 +15,7 @@ test('codes are limited to categories that are there, and the set counts kinds t
   expect(coupons.map(({ code }) => code)).toEqual(COUPONS.map(({ code }) => code));
   expect(coupons.filter(({ categories }) => categories !== '[]').map(({ names }) => names)).toEqual([
     'Laundry',
-    'Coffee',
+    'Coffee machines',
   ]);
   const [set] = readPromotions(store, Date.now());
   expect(set?.rule.kinds.filter((kind) => !(kind in KINDS))).toEqual([]);
