@@ -21,7 +21,7 @@ const notOf = (...values: string[]): Unless => [{ name: 'Type', values }];
 const BUILT_IN: Unless = [{ name: 'Installation', values: ['Built-in', 'Integrated'] }];
 /** Of what is built in. */
 const FREESTANDING: Unless = [
-  { name: 'Installation', values: ['Freestanding', 'Under-counter', 'Countertop', 'Table-top'] },
+  { name: 'Installation', values: ['Freestanding', 'Under-counter', 'Countertop', 'Worktop', 'Table-top'] },
 ];
 const OF_AMERICAN = notOf('Fridge freezer', 'Integrated fridge freezer');
 /** Of what burns gas. */

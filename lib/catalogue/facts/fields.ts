@@ -90,6 +90,7 @@ export const CHOICES = {
       'Built-in': 'built-in',
       Integrated: 'integrated',
       Countertop: 'worktop',
+      Worktop: 'worktop',
       'Table-top': 'worktop',
     },
   ],

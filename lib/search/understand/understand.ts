@@ -188,7 +188,7 @@ const isInside = (at: number, { measures, prices }: Scan): boolean =>
   [...measures, ...prices].some((one) => at >= one.at && at < one.at + one.length);
 
 /** What is sold standing and built in under one name is told by this fact. */
-const INSTALLED = { 'built in': /^Built-in/, freestanding: /^(?:Countertop|Freestanding)/ } as const;
+const INSTALLED = { 'built in': /^Built-in/, freestanding: /^(?:Countertop|Worktop|Freestanding)/ } as const;
 
 function factsOf(
   words: readonly Word[],

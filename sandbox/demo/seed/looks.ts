@@ -73,7 +73,7 @@ function visible(facts: Facts): Record<string, unknown> {
   const installation = facts['Installation']?.toLowerCase();
   return {
     controls: controls === 'app and knob' ? 'knobs' : controls === 'none' ? undefined : controls,
-    installation: installation === 'countertop' ? 'table-top' : installation,
+    installation: installation === 'worktop' ? 'table-top' : installation,
     hinge: facts['Hinge']?.toLowerCase(),
     depthWithDoor: millimetres(facts['Depth with door']),
     depthDoorOpen: millimetres(facts['Depth door open']),

@@ -87,7 +87,7 @@ export function fittingFacts({ random, brand, tier }: Draw, body: Body, f: Fitti
 /** The facts of small goods: no gaps, no doors. */
 export function smallFacts({ random, brand, tier }: Draw, body: Body, watts?: number, noise?: number): Facts {
   return clean({
-    Installation: 'Countertop',
+    Installation: 'Worktop',
     Noise: noise && `${noise} dB`,
     Width: mm(body.width),
     Height: mm(body.height),

@@ -100,7 +100,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   takumori: [
     'Takumori designs for small rooms.',
     'Takumori labels its controls in large, plain words.',
-    ['Installation=Countertop', 'Small Takumori appliances are replaced, not repaired.'],
+    ['Installation=Worktop', 'Small Takumori appliances are replaced, not repaired.'],
   ],
   pendlewick: [
     'Pendlewick keeps prices down by leaving out what few people use.',

@@ -192,7 +192,7 @@ const MICROWAVE: ReviewBank = {
     'The door pushes open with an [elbow|elbow, hands full].',
     'Defrosts a loaf without cooking the [crust|ends].',
     'It remembers the last [time|setting].',
-    ['Installation=Countertop', 'Small outside, [enough|plenty] inside.'],
+    ['Installation=Worktop', 'Small outside, [enough|plenty] inside.'],
   ],
   grumble: [
     'Five beeps, and you can’t turn them [off|down].',
@@ -208,8 +208,8 @@ const MICROWAVE: ReviewBank = {
     'Heats the plate more than the [dinner|food].',
   ],
   fit: [
-    ['Installation=Countertop', 'It is {Depth} deep, and the plug wants a little more behind.'],
-    ['Installation=Countertop', 'Leave room above it, the vents are [there|on top].'],
+    ['Installation=Worktop', 'It is {Depth} deep, and the plug wants a little more behind.'],
+    ['Installation=Worktop', 'Leave room above it, the vents are [there|on top].'],
     ['Installation=Built-in', 'Built in with the frame, no [gap|gaps].'],
     ['Installation=Built-in', 'The plug went through to the next cupboard, as the drawing shows.'],
   ],

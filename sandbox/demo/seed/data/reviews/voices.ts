@@ -303,11 +303,11 @@ export const ANY_PRAISE: readonly Line[] = [
     '{Functions} functions, and [the book says plainly what each is for|I use four|I have found a use for most|each has a purpose].',
   ],
   [
-    'Installation=Countertop',
+    'Installation=Worktop',
     'It has stayed out on the worktop, [which I had not planned|as it is used daily|it is too handy to put away|and nobody minds].',
   ],
   [
-    'Installation=Freestanding|Countertop',
+    'Installation=Freestanding|Worktop',
     'In {finish} it looks [better|smarter|warmer] [in the room|in daylight|in place] than on [my screen|the page].',
   ],
   ['Installation!', 'It looks [dearer than it was|more expensive than it was|a cut above its price].'],
@@ -460,10 +460,10 @@ export const ANY_GRUMBLE: readonly Line[] = [
     'The feet had to be wound [right out|nearly right out|out a good way] on our [floor|old floor|sloping floor].',
   ],
   [
-    'Installation=Freestanding|Countertop',
+    'Installation=Freestanding|Worktop',
     'The back is bare, so [it looks best against a wall|no good for an island|it needs a wall behind it].',
   ],
-  ['Installation=Countertop', 'The maker’s picture makes it look [larger|bigger] than it is.'],
+  ['Installation=Worktop', 'The maker’s picture makes it look [larger|bigger] than it is.'],
   [
     'Installation!',
     'The sticker left [a mark|glue] that [wanted|needed] [white spirit|a good scrub|some oil and patience].',
@@ -473,7 +473,7 @@ export const ANY_GRUMBLE: readonly Line[] = [
     'There was more cardboard than [I could get into the car|the bin would take|I knew what to do with].',
   ],
   [
-    'Installation=Freestanding|Countertop',
+    'Installation=Freestanding|Worktop',
     'The colour is a shade [colder|darker|lighter] than [the picture|on my screen].',
   ],
   ['Installation!', 'No spare of the [small|little] part that is bound to get [lost|thrown away|swept up].'],
