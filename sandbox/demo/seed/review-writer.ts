@@ -40,7 +40,8 @@ const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
 
 /** How many leave it at a title; who is angry does not, as far as a page is read. */
 const TITLE_ALONE: Readonly<Record<Stars, number>> = { 5: 0.3, 4: 0.15, 3: 0.1, 2: 0, 1: 0 };
-/** So many reviews on, all would: of hundreds nobody reads the oldest. */
+/** So many are shown at first, each with a text; so many on, all would leave it at a title: nobody reads the oldest of hundreds. */
+const SHOWN_FIRST = 3;
 const READ_TO = 150;
 const MOST_ALONE = 0.85;
 
@@ -89,7 +90,8 @@ export class ReviewWriter {
    * @param after how many newer ones the page has
    */
   text(stars: Stars, days: number, after: number): Written {
-    if (this.#random.chance(Math.min(MOST_ALONE, TITLE_ALONE[stars] + after / READ_TO)))
+    const alone = Math.min(MOST_ALONE, TITLE_ALONE[stars] + after / READ_TO);
+    if (after >= SHOWN_FIRST && this.#random.chance(alone))
       return { text: '', cause: stars <= 2 ? 'fault' : 'praise' };
     const voice = this.#random.weighted(VOICES[stars]);
     if (voice === 'short') {

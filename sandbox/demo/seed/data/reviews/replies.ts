@@ -216,7 +216,7 @@ export const FAULT_REPLIES: Readonly<Record<Remedy, readonly string[]>> = {
 export const GIFTED: readonly string[] = [
   '[I was sent this to try|The maker sent this to me to try|I was sent this before it was in the shops], and asked for nothing but my opinion.',
   'Given to me by the maker for a [review|fair review|write-up], so bear that in mind.',
-  'I paid nothing for [this|it]: it came for testing[|, with a form to fill in|, and I have kept it].',
+  'I paid nothing for [this|it]: it came for testing[|, with a questionnaire to send back|, and I have kept it].',
   'A free sample, [I should say|to be open about it|so weigh my words].',
   'This was given to me in return for a review, good or [bad|not].',
   'Money off my next order was offered for [writing this|a review|these few lines].',
