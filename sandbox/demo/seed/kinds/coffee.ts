@@ -1,6 +1,9 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, likely, menu, smallFacts, yesNo } from './common.ts';
 
+const inTenths = (kilograms: number): number => Math.round(kilograms * 10) / 10;
+const inFifties = (watts: number): number => Math.round(watts / 50) * 50;
+
 /** Forms: bean, espresso, filter. */
 export function coffee(d: Draw): Model {
   const { random, tier, form } = d;
@@ -11,7 +14,11 @@ export function coffee(d: Draw): Model {
     width: random.pick(bean ? [240, 250, 262] : [175, 225, 310]),
     height: random.pick([320, 345, 365, 390]),
     depth: random.pick(bean ? [415, 440, 460] : [270, 315, 340]),
-    weightKg: bean ? 9.5 : form === 'espresso' ? 6.4 : 2.3,
+    weightKg: bean
+      ? inTenths(8.2 + tier * 4)
+      : form === 'espresso'
+        ? inTenths(4.4 + tier * 8)
+        : inTenths(1 + tank),
   };
   const hopper = bean ? random.pick([250, 270, 300, 350]) : 0;
   const milk =
@@ -61,7 +68,15 @@ export function coffee(d: Draw): Model {
       Boilers: form === 'filter' ? undefined : likely(random, tier, 0, 0.5) ? '2' : '1',
       Jug: form === 'filter' ? random.pick(['Glass', 'Insulated steel']) : undefined,
       'Keep warm': form === 'filter' ? random.pick(['30 min', '40 min', 'None']) : undefined,
-      ...smallFacts(d, body, bean ? 1450 : form === 'espresso' ? 1350 : 1000),
+      ...smallFacts(
+        d,
+        body,
+        bean
+          ? inFifties(1350 + tier * 200)
+          : form === 'espresso'
+            ? inFifties(1100 + tier * 500)
+            : inFifties(tank * 700),
+      ),
     }),
     body,
     price:

@@ -42,7 +42,7 @@ export function fridgeFreezer(d: Draw): Model {
     width,
     height,
     depth: integrated ? 548 : width > 690 ? 720 : random.pick([600, 635, 650, 665]),
-    weightKg: Math.round(height / 32) + (width > 590 ? 8 : 0),
+    weightKg: Math.round(height / 32 + tier * 8) + (frostFree ? 3 : 0) + (width > 590 ? 6 : 0),
   };
   const tank = !integrated && likely(random, tier, 0.05, 0.25);
   return {
