@@ -21,7 +21,7 @@ import {
 import { shootCloseUp } from './engine/shoot-close-up.ts';
 import { shootScene } from './engine/shoot-scene.ts';
 import { Kit } from './kit/kit.ts';
-import type { Built, Model } from './models/model.ts';
+import { type Built, isGrounded, type Model } from './models/model.ts';
 import { MODELS } from './models/registry.ts';
 import { isDark, makePaints } from './paints.ts';
 import { SCENES } from './scenes/registry.ts';
@@ -90,12 +90,13 @@ function modelOf({ model: name }: Look): Model {
 function setUp(look: Look, view: StudioView): [Subject, Shot, Built] {
   const model = modelOf(look);
   const kit = new Kit();
-  const built = model.build(kit, look, makePaints(look.finish), view === 'open' ? 'open' : 'closed');
+  const paints = makePaints(look.finish, look.traits);
+  const built = model.build(kit, look, paints, view === 'open' ? 'open' : 'closed');
   const subject = {
     group: kit.group,
     measured: { ...built, body: built.body ?? wholeOf(kit.group, look) },
     ...surroundings(model, look, view),
-    grounded: !model.hangs && view !== 'elevation',
+    grounded: isGrounded(model, look, view),
     exposure: model.exposure?.(look) ?? (isDark(look.finish) ? 0.95 : 0.85),
   };
   return [subject, shotOf(model, view, built), built];

@@ -1,4 +1,5 @@
 import { DoubleSide } from 'three';
+import type { Traits } from '@hobwright/demo-store/media/looks/look.ts';
 import type { FinishCode } from '@hobwright/demo-store/seed/types.ts';
 import { type Substance, surface } from './engine/surface.ts';
 
@@ -55,8 +56,27 @@ export const isDark = (finish: FinishCode): boolean => DARK.includes(finish);
 const METAL: readonly FinishCode[] = ['SS', 'CH', 'NI', 'GO', 'CU', 'SI', 'Metallics'];
 export const isMetal = (finish: FinishCode): boolean => METAL.includes(finish);
 
-/** What a thing in this finish is made of. Materials are made anew for each picture. */
-export function makePaints(finish: FinishCode) {
+/** What kitchen furniture is painted in, as it reflects. */
+const JOINERY: Readonly<Record<string, Substance['colour']>> = {
+  charcoal: [0.05, 0.054, 0.061],
+  forest: [0.028, 0.072, 0.046],
+  mushroom: [0.46, 0.4, 0.33],
+  navy: [0.042, 0.078, 0.19],
+  sage: [0.25, 0.315, 0.22],
+};
+
+function joineryOf({ unit = 'navy' }: Traits): Substance {
+  const colour = JOINERY[String(unit)];
+  if (!colour) throw new RangeError(`There is no kitchen in ${unit}`);
+  return { colour, rough: 0.46, f0: 0.035 };
+}
+
+/**
+ * What a thing in this finish is made of, and the furniture round it. Materials are made anew for each picture.
+ * @param traits of the look: `unit` is the colour of its furniture
+ * @throws RangeError for one that there is none in
+ */
+export function makePaints(finish: FinishCode, traits: Traits = {}) {
   const black: Substance = { colour: [0.012, 0.012, 0.013], rough: 0.14, waves: 0.004 };
   return {
     finish,
@@ -89,7 +109,7 @@ export function makePaints(finish: FinishCode) {
     rubber: surface({ colour: [0.1, 0.102, 0.105], rough: 0.6 }),
     glass: surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.055, glass: 0.55 }),
     /** Kitchen furniture: painted fronts, what carries them, what lies on top. */
-    joinery: surface({ colour: [0.042, 0.078, 0.19], rough: 0.46, f0: 0.035 }),
+    joinery: surface(joineryOf(traits)),
     carcass: surface({ colour: [0.74, 0.745, 0.75], rough: 0.55, f0: 0.03 }),
     worktop: surface({ colour: [0.83, 0.835, 0.83], rough: 0.42, f0: 0.03 }),
     ironBlack: surface({ colour: [0.022, 0.022, 0.023], rough: 0.7, f0: 0.03 }),

@@ -18,6 +18,7 @@ import {
   takeScene,
 } from './prints.ts';
 import { type Job, makeQueue, wantedLooks } from './queue.ts';
+import { isGrounded } from './models/model.ts';
 import { MODELS } from './models/registry.ts';
 import { SCENES } from './scenes/registry.ts';
 import { modelSheet, sampleOfKinds } from './turntable.ts';
@@ -127,7 +128,7 @@ async function main(): Promise<void> {
   }
   if (values.floors) {
     const laid: Job[] = [];
-    for (const job of asked) if (isGrounded(job) && (await masterWidth(job)) > 0) laid.push(job);
+    for (const job of asked) if (hasFloor(job) && (await masterWidth(job)) > 0) laid.push(job);
     await takeAll(laid.slice(0, Number(values.limit ?? laid.length)), takeFloor, nameOf);
     return;
   }
@@ -147,9 +148,10 @@ function finalOf({ look, view }: Job): Quality {
   return { ...FINAL, ...(inside && { lights: INSIDE_LIGHTS }), size: FINAL_SIZE[view] };
 }
 
-/** Hoods hang, and what is seen straight on or from near shows no floor. */
-const isGrounded = ({ look, view }: Job): boolean =>
-  (view === 'front' || view === 'open') && !MODELS[look.model]?.hangs;
+const hasFloor = ({ look, view }: Job): boolean => {
+  const model = MODELS[look.model];
+  return model !== undefined && view !== 'detail' && isGrounded(model, look, view);
+};
 
 const nameOf = ({ look, view }: Job): string => `${lookKey(look)} ${view}`;
 

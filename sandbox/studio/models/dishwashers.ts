@@ -17,6 +17,7 @@ export const dishwasher: Model = {
   turn: TURN,
   room: ({ finish }) => (isDark(finish) ? darkRoom(TURN) : undefined),
   exposure: housedExposure,
+  leans: ({ traits }) => traits['integrated'] === true,
   build: buildDishwasher,
 };
 

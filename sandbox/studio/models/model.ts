@@ -1,4 +1,4 @@
-import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
+import type { Look, StudioView } from '@hobwright/demo-store/media/looks/look.ts';
 import type { FinishCode } from '@hobwright/demo-store/seed/types.ts';
 import type { Box, Measured } from '../engine/anchors.ts';
 import type { Place } from '../engine/camera.ts';
@@ -47,7 +47,13 @@ export type Model = {
   exposure?: (look: Look) => number | undefined;
   /** Hangs on a wall: throws no shadow on a floor. */
   hangs?: true;
+  /** Throws none either where a door that leans out would lay it before the thing, under its measures. */
+  leans?: (look: Look) => boolean;
 };
+
+/** Whether a picture shows the floor: what hangs has none, and what is seen straight on or from near shows none. */
+export const isGrounded = ({ hangs, leans }: Model, look: Look, view: StudioView): boolean =>
+  !hangs && view !== 'elevation' && !(view === 'front' && leans?.(look));
 
 /** For what is shown otherwise than it is measured: coiled, in its pack, by twos. */
 export const UNMEASURED = { width: null, height: null, depth: null } as const;

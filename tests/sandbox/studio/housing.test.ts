@@ -24,6 +24,15 @@ describe('a kitchen unit', () => {
     expect(Math.abs(min.y)).toBeLessThan(1);
   });
 
+  it('is painted in a colour that there is', () => {
+    const colourOf = (unit?: string) =>
+      String(makePaints('WH', unit === undefined ? {} : { unit }).joinery.uniforms['albedo']?.value);
+    const units = ['charcoal', 'forest', 'mushroom', 'navy', 'sage'];
+    expect(new Set(units.map(colourOf)).size).toBe(units.length);
+    expect(colourOf()).toBe(colourOf('navy'));
+    expect(() => colourOf('tartan')).toThrow('There is no kitchen in tartan');
+  });
+
   it('opens its door to the left of what stands in it', () => {
     const kit = new Kit();
     sideDoor(kit, washer, makePaints('WH'), 60, 84);

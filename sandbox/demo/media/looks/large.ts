@@ -1,5 +1,5 @@
 import type { PictureFacts } from '../facts.ts';
-import type { Look } from './look.ts';
+import type { Look, Traits } from './look.ts';
 import { finishOf, handleOf, isRetro, look, nearest } from './classes.ts';
 
 const touch = ({ controls }: PictureFacts): string => (controls === 'touch' ? 'touch' : 'dial');
@@ -17,11 +17,29 @@ const LAUNDRY_DESIGNS: Readonly<Record<string, string>> = {
   thornacre: 'plastic',
 };
 
+/** The colour of the kitchen in which a maker shows what goes into one; all others show theirs in navy. */
+const UNITS: Readonly<Record<string, string>> = {
+  halverstone: 'forest',
+  kjelder: 'charcoal',
+  lumarra: 'sage',
+  norrvik: 'mushroom',
+  ottermere: 'mushroom',
+  seorin: 'charcoal',
+  steinhaupt: 'charcoal',
+  takumori: 'sage',
+};
+
+/** The traits of what stands behind a kitchen door. */
+function inUnit({ maker }: PictureFacts): Traits {
+  const unit = UNITS[maker ?? ''];
+  return { integrated: true, ...(unit && { unit }) };
+}
+
 export function laundryLook(facts: PictureFacts): Look {
   const finish = finishOf(facts);
   const dryer = facts.kind === 'tumble-dryer';
   if (facts.installation === 'integrated') {
-    return look(facts, 'laundry', [596, 820, 555], { controls: touch(facts), integrated: true }, 'WH');
+    return look(facts, 'laundry', [596, 820, 555], { controls: touch(facts), ...inUnit(facts) }, 'WH');
   }
   const design = LAUNDRY_DESIGNS[facts.maker ?? ''];
   const ring = finish === 'BL' || finish === 'GM' || (finish === 'WH' && (facts.style ?? 0) % 2 === 0);
@@ -37,7 +55,7 @@ export function laundryLook(facts: PictureFacts): Look {
 export function dishwasherLook(facts: PictureFacts): Look {
   const width = nearest(facts.width, [448, 598]);
   if (facts.installation === 'integrated')
-    return look(facts, 'dishwasher', [width, 815, 555], { integrated: true }, 'WH');
+    return look(facts, 'dishwasher', [width, 815, 555], inUnit(facts), 'WH');
   const controls = facts.controls === 'touch' ? 'touch' : 'buttons';
   if (facts.installation === 'table-top') {
     return look(facts, 'dishwasher', [550, nearest(facts.height, [438, 595]), 500], {
@@ -61,7 +79,7 @@ export function coldLook(facts: PictureFacts): Look {
       facts,
       'cold',
       [550, nearest(facts.height, [820, 1772]), 545],
-      { split, cold, integrated: true },
+      { split, cold, ...inUnit(facts) },
       'WH',
     );
   }

@@ -20,9 +20,12 @@ export type Housed = { width: number; height: number; depth: number };
 /** Millimetres by which an appliance stands above the floor in its unit. */
 export const raisedBy = ({ height }: Housed): number => (height < UNDER_A_WORKTOP ? 0 : PLINTH + BOARD);
 
+/** Units in light colours, which more light would bleach. */
+const LIGHT: readonly unknown[] = ['mushroom', 'sage'];
+
 /** A dark unit bears more light, and the inside of one needs it. */
 export const housedExposure = ({ traits }: Look): number | undefined =>
-  traits['integrated'] === true ? 0.98 : undefined;
+  traits['integrated'] === true && !LIGHT.includes(traits['unit']) ? 0.98 : undefined;
 
 /** Where the carcass ends towards the viewer, for an appliance whose own door stands out `proud` mm. */
 const frontOf = ({ depth }: Housed, proud: number): number => depth / 2 + proud;
