@@ -53,8 +53,8 @@ describe('two machines with one Redis', () => {
     expect(await second.get('product 1'), 'not known yet').toBe(product.text);
     redis.state = 'well';
     await expect.poll(() => second.get('product 1'), { timeout: 20_000 }).toBeNull();
-    // What was given up may have been carried out as well.
-    expect(await second.epoch()).toBeGreaterThanOrEqual(1);
+    // By the message, and once more where it catches up with what was said while it listened to nothing.
+    expect([1, 2]).toContain(await second.epoch());
   });
 
   test.each([60_000, -60_000])('a clock that is %i ms ahead changes none of it', async (aheadMs) => {
