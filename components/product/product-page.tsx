@@ -1,14 +1,10 @@
 import { AddForm } from '@/components/basket/adding/add-form';
-import { ProductThumb } from '@/components/card/product-picture';
 import { askedAbout } from '@/components/enquiries/about';
 import { PayMonthly } from '@/components/finance/pay-monthly';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
-import { PriceText } from '@/components/ui/figures/price-text';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { cardView } from '@/lib/catalogue/card-view';
-import { broughtOf } from '@/lib/catalogue/delivery';
 import { dimensionsOf } from '@/lib/catalogue/dimensions';
 import { bigFacts } from '@/lib/catalogue/key-facts';
 import { nameParts } from '@/lib/catalogue/names';
@@ -23,7 +19,6 @@ import type { FeatureTile } from '@/lib/content/feature-types';
 import { londonDate, longDay } from '@/lib/dates/rules';
 import type { Finance } from '@/lib/finance/types';
 import type { Reach } from '@/lib/forms/types';
-import { formatPrice } from '@/lib/money/rules';
 import type { Policy } from '@/lib/policy/types';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
@@ -35,6 +30,7 @@ import { modesOf } from '@/lib/true-cost/rules';
 import { About } from './about';
 import { BuyColumn } from './buy/buy-column';
 import { Deal } from './buy/deal';
+import { ProductBuyBar } from './buy/product-buy-bar';
 import { ProductName } from './buy/product-name';
 import { CrossSell } from './cross-sell';
 import { BigFacts } from './facts/big-facts';
@@ -43,7 +39,6 @@ import { Figures } from './facts/figures';
 import { Notes } from './facts/notes';
 import sheet from './facts/printed-sheet.module.css';
 import {
-  BuyBarLater,
   CreditLater,
   EnergyLabelDialogLater,
   GalleryLater,
@@ -146,7 +141,7 @@ export function ProductPage(props: Props) {
   const [category] = product.categories;
   const today = londonDate(now);
   const { yearlyCost } = cardView(product, now, policy);
-  const { brand, model } = nameParts(product);
+  const { model } = nameParts(product);
   const alike = ofItsKind(product, related);
   const isGone = stock.state === 'discontinued';
   const buyable = price !== null && isBuyable(stock) && !isCover(product);
@@ -232,31 +227,7 @@ export function ProductPage(props: Props) {
           </div>
         </div>
         <Places places={places}>
-          {buyable ? (
-            <BuyBarLater
-              brought={broughtOf(product)}
-              madeAt={now.toISOString()}
-              identity={
-                <>
-                  {product.picture ? <ProductThumb picture={product.picture} /> : null}
-                  {[brand, model].filter(Boolean).join(' ')}
-                </>
-              }
-              price={
-                <>
-                  <PriceText text={formatPrice(price.now)} pence={price.now} />
-                  {energy ? (
-                    <EnergyArrow
-                      energyClass={energy.class}
-                      scale={energy.scale}
-                      product={name}
-                      words="none"
-                    />
-                  ) : null}
-                </>
-              }
-            />
-          ) : null}
+          {buyable ? <ProductBuyBar product={product} price={price} madeAt={now} /> : null}
         </Places>
         <div className={c('checks')}>
           <FitSection
