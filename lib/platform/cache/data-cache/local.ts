@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
 import type { Memory } from '../memory.ts';
-import { frameworkNow } from './clocks.ts';
+import { beforeRounding, frameworkNow } from './clocks.ts';
 import { type KeptEntry, streamOf } from './entry.ts';
 
 type Handlers = typeof import('next/dist/server/lib/cache-handlers/default.js');
@@ -41,10 +41,10 @@ export function createLocalHandler(memory: Memory<KeptEntry>): CacheHandler {
       const kept = memory.get(cacheKey);
       if (!kept) return undefined;
       const { bytes, ...about } = kept;
-      const now = frameworkNow();
-      if (now > about.timestamp + about.revalidate * 1_000) return undefined;
-      if (areTagsExpired(about.tags, about.timestamp)) return undefined;
-      const revalidate = areTagsStale(about.tags, about.timestamp) ? -1 : about.revalidate;
+      if (frameworkNow() > about.timestamp + about.revalidate * 1_000) return undefined;
+      const madeBy = beforeRounding(about.timestamp);
+      if (areTagsExpired(about.tags, madeBy)) return undefined;
+      const revalidate = areTagsStale(about.tags, madeBy) ? -1 : about.revalidate;
       return { ...about, revalidate, value: streamOf(bytes) };
     },
     async set(cacheKey, pendingEntry) {

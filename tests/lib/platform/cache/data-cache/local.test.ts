@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.useRealTimers();
 });
@@ -52,6 +53,19 @@ test('it is given until its lifetime is over, or one of its tags has been expire
   expect(await all()).toEqual([undefined, undefined, 'goods', undefined, undefined]);
   await handler.updateTags(['of-goods'], { expire: 0 });
   await expect.poll(all).toEqual(keys.map(() => undefined));
+});
+
+test('it is not given any more where its tag was expired in the millisecond in which it was made', async () => {
+  const clock = vi.spyOn(performance, 'now');
+  const sinceStart = (instant: number) => instant - performance.timeOrigin;
+  const second = Math.ceil(performance.timeOrigin / 1_000) * 1_000;
+  const handler = start();
+  clock.mockReturnValue(sinceStart(second + 0.2));
+  await handler.set('goods', Promise.resolve(answer('goods')));
+  clock.mockReturnValue(sinceStart(second + 0.4));
+  await handler.updateTags(['of-goods'], { expire: 0 });
+  clock.mockReturnValue(sinceStart(second + 5));
+  expect(await read(handler, 'goods')).toBeUndefined();
 });
 
 test('answers about made-up addresses, short as they are, keep to their share', async () => {
