@@ -3,24 +3,24 @@ import type { Span } from './types';
 import { numberOf, type Word } from './words';
 
 /** Millimetres in a unit of length. */
-const MILLIMETRES: Readonly<Record<string, number>> = {
-  mm: 1,
-  cm: 10,
-  cms: 10,
-  centimetre: 10,
-  centimetres: 10,
-  in: 25.4,
-  inch: 25.4,
-  inches: 25.4,
-  m: 1_000,
-  metre: 1_000,
-  metres: 1_000,
-  meter: 1_000,
-  meters: 1_000,
-  ft: 304.8,
-  foot: 304.8,
-  feet: 304.8,
-};
+const MILLIMETRES: ReadonlyMap<string, number> = new Map([
+  ['mm', 1],
+  ['cm', 10],
+  ['cms', 10],
+  ['centimetre', 10],
+  ['centimetres', 10],
+  ['in', 25.4],
+  ['inch', 25.4],
+  ['inches', 25.4],
+  ['m', 1_000],
+  ['metre', 1_000],
+  ['metres', 1_000],
+  ['meter', 1_000],
+  ['meters', 1_000],
+  ['ft', 304.8],
+  ['foot', 304.8],
+  ['feet', 304.8],
+]);
 
 const SIDES: readonly [RegExp, string][] = [
   [/^(?:wide|width|across|wider|narrower)$/, 'Width'],
@@ -28,7 +28,11 @@ const SIDES: readonly [RegExp, string][] = [
   [/^(?:high|tall|height|higher|taller|shorter)$/, 'Height'],
 ];
 /** Sides by their first letter, before a figure. */
-const LETTERS: Readonly<Record<string, string>> = { w: 'Width', h: 'Height', d: 'Depth' };
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['w', 'Width'],
+  ['h', 'Height'],
+  ['d', 'Depth'],
+]);
 const SPACE =
   /^(?:gap|space|opening|recess|slot|cabinet|unit|alcove|cupboard|housing|hole|nook|niche|aperture)$/;
 /** What an appliance stands under is as high as the figure before it says. */
@@ -60,7 +64,7 @@ export function inchesBehind(words: readonly Word[], at: number): { mm: number; 
   return { mm: inches * 25.4, length: isNamed ? 2 : 1 };
 }
 
-export const lengthUnit = (word: Word | undefined): number | null => MILLIMETRES[word?.text ?? ''] ?? null;
+export const lengthUnit = (word: Word | undefined): number | null => MILLIMETRES.get(word?.text ?? '') ?? null;
 
 /** Whether a word names a side: `wide`, `height`. */
 export const isSide = (word: Word | undefined): boolean =>
@@ -98,7 +102,7 @@ export function sideOf(
     return { name: 'Height', isSpace: true, length: 1 };
   if (isSpaceAt(after)) return { name: 'Width', isSpace: true, length: 1 };
   const earlier = [before - 1, before - 2, limit - 1]
-    .map((at) => sideAt(at) ?? LETTERS[words[at]?.text ?? ''])
+    .map((at) => sideAt(at) ?? LETTERS.get(words[at]?.text ?? ''))
     .find(Boolean);
   return { name: earlier ?? 'Width', isSpace: isFitted, length: 0 };
 }

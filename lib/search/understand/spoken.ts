@@ -6,8 +6,15 @@ export type Amount = { pounds: number; length: number; isPrice: boolean; unit?: 
 
 export const POUNDS = /^(?:pounds?|quid|gbp|£)$/;
 
-const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 };
-const UNITS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, grand: 1_000 };
+const NOTES: ReadonlyMap<string, number> = new Map([
+  ['fiver', 5],
+  ['tenner', 10],
+]);
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['grand', 1_000],
+]);
 
 /** `fifty quid`, `a grand`, `a tenner`, `two hundred and fifty pounds`, `a couple of hundred`, `four fifty`. */
 export function spokenAt(words: readonly Word[], at: number): Amount | null {
@@ -15,7 +22,7 @@ export function spokenAt(words: readonly Word[], at: number): Amount | null {
   const article = text(0) === 'a' ? 1 : 0;
   const halved = halfAt(words, at);
   if (halved) return halved;
-  const note = NOTES[text(article)];
+  const note = NOTES.get(text(article));
   if (note !== undefined) return { pounds: note, length: article + 1, isPrice: true };
   const tens = tensAt(words, at);
   if (tens && POUNDS.test(text(tens.length)))
@@ -23,7 +30,7 @@ export function spokenAt(words: readonly Word[], at: number): Amount | null {
   const isCouple = text(article) === 'couple';
   const opened = isCouple ? article + (text(article + 1) === 'of' ? 2 : 1) : 1;
   const times = isCouple ? 2 : article === 1 ? 1 : (NUMBER_WORDS.get(text(0)) ?? numberOf(words[at]));
-  const unit = UNITS[text(opened)];
+  const unit = UNITS.get(text(opened));
   if (times === null) return null;
   if (unit === undefined) return shortened(words, at);
   const link = text(opened + 1) === 'and' ? 1 : 0;
@@ -37,7 +44,7 @@ export function spokenAt(words: readonly Word[], at: number): Amount | null {
 function halfAt(words: readonly Word[], at: number): Amount | null {
   if (words[at]?.text !== 'half') return null;
   const length = words[at + 1]?.text === 'a' ? 3 : 2;
-  const unit = UNITS[words[at + length - 1]?.text ?? ''];
+  const unit = UNITS.get(words[at + length - 1]?.text ?? '');
   return unit === undefined ? null : { pounds: unit / 2, length, isPrice: true };
 }
 

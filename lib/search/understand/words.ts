@@ -6,18 +6,18 @@ export type Word = { text: string; stem: string; from: number; to: number };
 const CHUNK =
   /(?<![\p{L}\p{N}])[aA]\+{1,3}(?![\p{L}\p{N}])|&|(?<=\p{L}\s*)\+(?=\s*\p{L})|(?<=\d\s*)[-–—](?=\s*£?\d)|(?<=\d ?)(?:["”″]|''|’’)|(?<=\d)['’′](?=\d)|(?<=\d\p{L}{0,6})\+|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/"-](?=[\p{L}\p{N}])|['’](?=\p{L})|(?<!\d)['’](?=\p{N}))*/gu;
 /** Signs that are read as words. */
-const SIGNS: Readonly<Record<string, string>> = {
-  '"': 'inch',
-  '”': 'inch',
-  '″': 'inch',
-  "''": 'inch',
-  '’’': 'inch',
-  "'": 'ft',
-  '’': 'ft',
-  '′': 'ft',
-  '+': 'plus',
-  '&': 'and',
-};
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['"', 'inch'],
+  ['”', 'inch'],
+  ['″', 'inch'],
+  ["''", 'inch'],
+  ['’’', 'inch'],
+  ["'", 'ft'],
+  ['’', 'ft'],
+  ['′', 'ft'],
+  ['+', 'plus'],
+  ['&', 'and'],
+]);
 const PART = /\p{N}+(?:[.,]\p{N}+)*|m[23](?![\p{L}\p{N}])|[\p{L}\p{M}'’]+|-/gu;
 const UNIT =
   'kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|ish|m2|m3|sqm|btus?|ft|foot|feet|amps?|hrs?|hours?|ml|pints?|cups?|in|ins|inch|inches|rpm|kw|w|watts?|db|mins?|hz|bar|k|a|am|pm|pcm|st|nd|rd|th|yr|yrs|spin|slices?|slots?|bottles?|places?|zones?|burners?|doors?|litre';
@@ -70,7 +70,7 @@ const isSeveral = (parts: readonly string[]): boolean =>
 /** The words of a text in their order. A model number is one word; a figure and its unit are two. */
 export function wordsOfText(text: string): Word[] {
   const words = [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {
-    const sign = isJoint(text, chunk, index) ? 'and' : SIGNS[chunk];
+    const sign = isJoint(text, chunk, index) ? 'and' : SIGNS.get(chunk);
     if (sign) return [wordAt(sign, index, index + chunk.length)];
     const whole = plain(chunk);
     if (whole.endsWith('+')) return [wordAt(whole, index, index + chunk.length)];

@@ -260,6 +260,11 @@ test('every word is either understood or looked for as text, whatever was typed'
   );
 });
 
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any other', (word) => {
+  for (const text of [word, `black ${word} hob`, `2 ${word} dryer`, `hob 60 ${word}`])
+    expect(read(text).typed, text).toBe(text);
+});
+
 test('what was corrected is read as it was', () => {
   fc.assert(
     fc.property(typed, (text) => {
