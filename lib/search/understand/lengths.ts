@@ -64,7 +64,8 @@ export function inchesBehind(words: readonly Word[], at: number): { mm: number; 
   return { mm: inches * 25.4, length: isNamed ? 2 : 1 };
 }
 
-export const lengthUnit = (word: Word | undefined): number | null => MILLIMETRES.get(word?.text ?? '') ?? null;
+export const lengthUnit = (word: Word | undefined): number | null =>
+  MILLIMETRES.get(word?.text ?? '') ?? null;
 
 /** Whether a word names a side: `wide`, `height`. */
 export const isSide = (word: Word | undefined): boolean =>
