@@ -137,8 +137,16 @@ export type ReviewPage = { reviews: Review[]; next: string | null };
 /** How many reviews gave so many stars. */
 export type RatingBar = { stars: 1 | 2 | 3 | 4 | 5; count: number };
 
-/** All reviews of a product, counted. `bars` and `verified` of those alone that count towards the mean, `incentivised` the rest. */
-export type ReviewTally = { bars: RatingBar[]; verified: number; incentivised: number };
+/**
+ * The reviews of a product, counted. `bars` and `verified` of those alone that count towards the mean, `incentivised` the
+ * rest; of all of them where `newest` is null, else of so many.
+ */
+export type ReviewTally = {
+  bars: RatingBar[];
+  verified: number;
+  incentivised: number;
+  newest: number | null;
+};
 
 /** A page of text that the merchant keeps on the commerce platform. */
 export type TextPage = {

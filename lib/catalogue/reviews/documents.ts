@@ -29,7 +29,7 @@ export const ReviewStars = graphql(`
   query ReviewStars($id: Int!, $after: String) {
     site {
       product(entityId: $id) {
-        reviews(first: 50, after: $after) {
+        reviews(first: 50, after: $after, sort: NEWEST) {
           pageInfo { hasNextPage endCursor }
           edges { node { entityId rating } }
         }

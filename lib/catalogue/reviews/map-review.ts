@@ -31,7 +31,7 @@ const marksOf = ({ verified, incentivised }: Record<string, unknown>) => ({
 export type Rated = { rating: number; extras: string | undefined };
 
 /**
- * Reviews counted by their stars, five first, and by what their metafields say of who wrote them. What was written for
+ * All reviews counted by their stars, five first, and by what their metafields say of who wrote them. What was written for
  * something given counts towards neither the mean nor the stars.
  */
 export function tallyOf(rated: readonly Rated[]): ReviewTally {
@@ -44,6 +44,7 @@ export function tallyOf(rated: readonly Rated[]): ReviewTally {
     })),
     verified: counted.filter(({ verified }) => verified).length,
     incentivised: marked.length - counted.length,
+    newest: null,
   };
 }
 

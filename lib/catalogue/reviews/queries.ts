@@ -36,21 +36,20 @@ export async function getReviews(
   );
 }
 
-const AT_ONCE = 50;
+/** Of fifty reviews each. */
 const MOST_PAGES = 10;
 
 /**
- * How many reviews gave how many stars, and how many are of verified purchases. The platform counts none of this, so all
- * are read, one page after the other; null where that would be too many. A sale changes nothing of it: another number of
- * reviews has it read anew.
+ * How many reviews gave how many stars, and how many are of verified purchases. The platform counts none of this, so they
+ * are read, one page after the other, the newest 500 at most. A sale changes nothing of it: another number of reviews
+ * has it read anew.
  * @param count of the reviews of the product.
  * @throws UnreachableError
  */
-export async function getReviewTally(productId: number, count: number): Promise<ReviewTally | null> {
+export async function getReviewTally(productId: number, count: number): Promise<ReviewTally> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
   cacheTag(cacheTags.ratings);
-  if (count > AT_ONCE * MOST_PAGES) return null;
   const rated: Rated[] = [];
   let after: string | null = null;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
@@ -63,6 +62,6 @@ export async function getReviewTally(productId: number, count: number): Promise<
     if (!product?.reviews.pageInfo.hasNextPage) return tallyOf(rated);
     after = product.reviews.pageInfo.endCursor;
   }
-  return null;
+  return { ...tallyOf(rated), newest: Math.min(rated.length, count) };
 }
 type StarsPage = ResultOf<typeof ReviewStars>['site'];

@@ -31,7 +31,7 @@ test('reviews are counted by their stars, and by what is known of who wrote them
     { rating: 1, extras: 'no JSON' },
     { rating: 1, extras: undefined },
   ]);
-  expect(tally).toMatchObject({ verified: 1, incentivised: 1 });
+  expect(tally).toMatchObject({ verified: 1, incentivised: 1, newest: null });
   expect(tally.bars.map(({ stars, count }) => [stars, count])).toEqual([
     [5, 1],
     [4, 1],
@@ -44,12 +44,16 @@ test('reviews are counted by their stars, and by what is known of who wrote them
 test.each([
   [null, 'out of 5, the average of 1,243 reviews.'],
   [
-    { bars: [], verified: 1009, incentivised: 0 },
+    { bars: [], verified: 1009, incentivised: 0, newest: null },
     'out of 5, the average of 1,243 reviews. Verified purchases: 1,009.',
   ],
   [
-    { bars: [], verified: 0, incentivised: 5 },
+    { bars: [], verified: 0, incentivised: 5, newest: null },
     'out of 5, the average of 1,243 reviews. Verified purchases: none. Written in return for something, and not counted: 5.',
+  ],
+  [
+    { bars: [], verified: 481, incentivised: 0, newest: 500 },
+    'out of 5, the average of 1,243 reviews. The bars count the newest 500. Verified purchases among these: 481.',
   ],
 ])('an average is told with what it stands on: %j', (tally, words) =>
   expect(averageWords({ average: 4.6, count: 1243 }, tally)).toBe(words),
