@@ -276,14 +276,14 @@ test('a press that comes before the script counts once the script is there', asy
   expect(calls.filter((path) => path === '/api/create-cart')).toHaveLength(1);
 });
 
-test('a part whose script cannot be had stays as it was drawn', { tag: '@long' }, async ({
-  page,
-  expectedErrors,
-}) => {
+test('a part whose script cannot be had stays as it was drawn, and a press on it counts once it can', {
+  tag: '@long',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load|ERR_FAILED/);
+  let isAway = true;
   await page.route(SCRIPTS, async (route) => {
     const answer = await route.fetch();
-    return /Pictures of the/.test(await answer.text()) ? route.abort() : route.continue();
+    return isAway && /Pictures of the/.test(await answer.text()) ? route.abort() : route.continue();
   });
   await page.goto(WASHER);
   await expect(
@@ -292,10 +292,10 @@ test('a part whose script cannot be had stays as it was drawn', { tag: '@long' }
       .getByRole('img')
       .first(),
   ).toBeVisible();
-  await page
-    .getByRole('region', { name: 'Buy' })
-    .getByRole('button', { name: /^Add to basket/ })
-    .click();
+  const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add to basket/ });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  isAway = false;
   await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
 });
 

@@ -54,9 +54,12 @@ const BRIEFLY = /^public, max-age=0, s-maxage=(\d|10)(,.*)?$/;
 export const readingOf = ({ words: _, ...reading }: Page): Reading => reading;
 
 const DAY =
-  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]* (\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b(?! \d{4})/g;
+  /(?<!until )\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]* (\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b(?! \d{4})/g;
 
-/** The days that a page names without a year, because they are near: what it promises. In order, each once. */
+/**
+ * The days that a page names without a year, because they are near: what it promises. In order, each once. Up to when an
+ * offer stands is no promise of a delivery.
+ */
 export function promisedDays(words: string, now: Date): string[] {
   const days = [...words.matchAll(DAY)].map(([, date, month]) => {
     const near = [0, 1, -1].map((years) => {
