@@ -117,7 +117,8 @@ test.describe('a shop that is started while every service is away', { tag: '@lon
 
   test('goes on over midnight, and over another restart, with the days of then', async () => {
     await stack.moveTo(at(addDays(londonDate(stack.now()), 1), 0, 1 / 60));
-    await expectDaysOfNow(stack);
+    // Whoever asks first for the new day may wake the breaker, and is given the page of before.
+    await expect(() => expectDaysOfNow(stack)).toPass();
     await expectAll(stack, 'after midnight');
     await stack.stopShop('killed');
     await stack.startShop();
