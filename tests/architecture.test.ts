@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PROMISED_PAGES } from '@/lib/routing/data/places';
 import { routeAt } from '@/lib/routing/match';
 import { folderOf, readPackages, unnamed } from './support/packages';
-import { idleNeighbours, unplaced, upward } from './support/floors';
+import { idleNeighbours, unplaced, upward } from './support/layers';
 import { readSources, type Source } from './support/sources';
 
 const shop = readSources(
@@ -83,7 +83,7 @@ describe('who may import whom', () => {
   });
 
   test.each(['lib', 'components'] as const)('subjects of %s import what stands below them', (top) => {
-    expect(unplaced(top, shop), 'give it a floor in tests/support/floors.ts').toEqual([]);
+    expect(unplaced(top, shop), 'give it a layer in tests/support/layers.ts').toEqual([]);
     expect(upward(top, shop)).toEqual([]);
     expect(idleNeighbours(top, shop)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { POLICIES } from '@/lib/platform/upstreams/resilience/policy';
 
 const PAGES = globSync('{README,CONTRIBUTING,SECURITY,CHANGELOG,sandbox/*,docs/**/*}.md').toSorted();
 
@@ -89,4 +90,16 @@ test('the specification names tests by titles that are there', () => {
   const gone = named.filter(([, file = '', title = '']) => !readFileSync(file, 'utf8').includes(title));
   expect(gone.map(([all]) => all)).toEqual([]);
   expect(named).not.toHaveLength(0);
+});
+
+test('the architecture has the policy of every upstream', () => {
+  const figure = (ms: number) => String(ms).replace(/\B(?=\d{3}$)/, ' ');
+  const rows = Object.values(POLICIES).map((policy) => {
+    const { name, perTry, deadline, concurrency, breaker, leastCalls, openFor } = policy;
+    const shared = `the same breaker as \`${breaker}\``;
+    const own = `${leastCalls} ${leastCalls === 1 ? 'call' : 'calls'}, ${figure(openFor)}`;
+    return [`\`${name}\``, figure(perTry), figure(deadline), concurrency, breaker === name ? own : shared];
+  });
+  const told = readFileSync('docs/architecture.md', 'utf8').replaceAll(/ +/g, ' ');
+  expect(rows.map((row) => `| ${row.join(' | ')} |`).filter((row) => !told.includes(row))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Source } from './sources';
 
 /**
- * A floor with its subjects, which are folders. A subject imports from the floors below, and of its own floor only what
- * is named beside it and stands before it, for the reason given.
+ * A layer with its subjects, which are folders. A subject may import from the layers below. Within its own layer it may
+ * import only the subjects listed beside it, which must stand before it in the list; each has its reason.
  */
-type Floor = { name: string; subjects: Readonly<Record<string, Readonly<Record<string, string>>>> };
+type Layer = { name: string; subjects: Readonly<Record<string, Readonly<Record<string, string>>>> };
 
-/** What is known, from the ground up. */
-const LIB: readonly Floor[] = [
+/** The subjects of `lib/`, from the lowest layer up. */
+const LIB: readonly Layer[] = [
   { name: 'platform', subjects: { routing: {}, platform: { routing: 'it serves those addresses' } } },
   {
     name: 'vocabulary',
@@ -119,8 +119,8 @@ const LIB: readonly Floor[] = [
   },
 ];
 
-/** What is drawn, from the ground up. */
-const COMPONENTS: readonly Floor[] = [
+/** The subjects of `components/`, from the lowest layer up. */
+const COMPONENTS: readonly Layer[] = [
   { name: 'ground', subjects: { parts: {}, ui: {}, policy: { ui: 'a fault is a notice' } } },
   {
     name: 'pieces',
@@ -186,26 +186,24 @@ const placesOf = (top: Top) =>
       level,
       turn,
       beside,
-      floor: `floor ${level}, ${name}`,
+      layer: `layer ${level}, ${name}`,
     })),
   );
 
 const subjectIn = (top: Top, path: string): string | null =>
   path.startsWith(`${top}/`) ? (path.split('/')[1] ?? null) : null;
 
-/** What is on disk and on no floor, and the reverse. */
+/** Folders that are in no layer, and subjects that have no folder. */
 export function unplaced(top: Top, files: readonly Source[]): string[] {
   const folders = new Set(files.flatMap(({ path }) => subjectIn(top, path) ?? []));
   const placed = placesOf(top).map(({ subject }) => subject);
   return [
-    ...[...folders]
-      .filter((each) => !placed.includes(each))
-      .map((each) => `${top}/${each} stands on no floor`),
+    ...[...folders].filter((each) => !placed.includes(each)).map((each) => `${top}/${each} is in no layer`),
     ...placed.filter((each) => !folders.has(each)).map((each) => `there is no ${top}/${each}`),
   ];
 }
 
-/** Imports that do not point down, as sentences that say where the line belongs. */
+/** Imports that do not point to a lower layer, as sentences that say where the line belongs. */
 export function upward(top: Top, files: readonly Source[]): string[] {
   const places = new Map(placesOf(top).map((place) => [place.subject, place]));
   return files.flatMap(({ path, imports }) => {
@@ -215,17 +213,17 @@ export function upward(top: Top, files: readonly Source[]): string[] {
       if (!own || !other || own === other || other.level < own.level) return [];
       const isNamed = other.level === own.level && other.turn < own.turn && other.subject in own.beside;
       if (isNamed) return [];
-      const says = `${path} (${own.floor}) imports ${target} (${other.floor})`;
+      const says = `${path} (${own.layer}) imports ${target} (${other.layer})`;
       return [
         other.level > own.level
-          ? `${says}: move the line to ${top}/${other.subject}, or what both need to a floor below`
-          : `${says}: move what both need to a floor below, or name it in tests/support/floors.ts`,
+          ? `${says}: move the line to ${top}/${other.subject}, or what both need to a layer below`
+          : `${says}: move what both need to a layer below, or name it in tests/support/layers.ts`,
       ];
     });
   });
 }
 
-/** Neighbours that are named and no longer needed. */
+/** Listed imports within a layer that are no longer used. */
 export function idleNeighbours(top: Top, files: readonly Source[]): string[] {
   const used = new Set(
     files.flatMap(({ path, imports }) =>
@@ -235,6 +233,6 @@ export function idleNeighbours(top: Top, files: readonly Source[]): string[] {
   return placesOf(top).flatMap(({ subject, beside }) =>
     Object.keys(beside)
       .filter((other) => !used.has(`${subject} ${other}`))
-      .map((other) => `${top}/${subject} no longer imports ${other}: take it out of tests/support/floors.ts`),
+      .map((other) => `${top}/${subject} no longer imports ${other}: take it out of tests/support/layers.ts`),
   );
 }
