@@ -1,10 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { config } from '@/lib/platform/config';
+import { addressOf } from '@/lib/platform/http/api';
 import { makePreviewPass, PREVIEW_COOKIE, PREVIEW_SECONDS } from '@/lib/platform/session/preview';
 import { ownCookie } from '@/lib/platform/session/own-cookie';
 import { hit } from '@/lib/platform/http/rate-limit';
+import { isSameSecret } from '@/lib/platform/same-secret';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
 import { inDrafts } from '@/lib/routing/drafts';
 
@@ -18,9 +19,9 @@ const TRIES = { name: 'preview', most: 10, windowMs: 15 * 60_000 };
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const { previewSecret } = config();
   const given = request.nextUrl.searchParams.get('secret') ?? '';
-  const wait = await hit(TRIES, request.headers.get('x-client-address') ?? 'unknown');
+  const wait = await hit(TRIES, addressOf(request));
   if (wait !== null) return new NextResponse(null, { status: 429, headers: { 'retry-after': String(wait) } });
-  if (previewSecret !== null && !isSame(given, previewSecret)) {
+  if (previewSecret !== null && !isSameSecret(given, previewSecret)) {
     noteSecurity('refused', { status: 403, at: 'preview' });
     return new NextResponse(null, { status: 403 });
   }
@@ -35,10 +36,4 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
     response.cookies.set(ownCookie(PREVIEW_COOKIE, pass, { expires, sameSite: 'lax' }));
   }
   return response;
-}
-
-function isSame(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

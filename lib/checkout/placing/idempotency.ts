@@ -1,8 +1,9 @@
 import 'server-only';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Pence } from '@/lib/money/types';
 import { config } from '@/lib/platform/config';
 import { processSingleton } from '@/lib/platform/process-singleton';
+import { isSameSecret } from '@/lib/platform/same-secret';
 import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 
 /**
@@ -14,11 +15,9 @@ export function orderKey(cartId: string, total: Pence): string {
   return mac.digest('base64url');
 }
 
-export function isOrderKey(given: string | null, cartId: string, total: Pence): boolean {
-  const expected = Buffer.from(orderKey(cartId, total));
-  const actual = Buffer.from(given ?? '');
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
-}
+/** Whether a key was made by `orderKey` for this basket at this price. */
+export const isOrderKey = (given: string | null, cartId: string, total: Pence): boolean =>
+  isSameSecret(given ?? '', orderKey(cartId, total));
 
 /** Runs `work` once for all who ask with the same key while it runs; all get its answer. */
 export function once<T>(key: string, work: () => Promise<T>): Promise<T> {

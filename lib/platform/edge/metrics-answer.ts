@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { metrics } from '../observe/metrics.ts';
+import { isSameSecret } from '../same-secret.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, plainAnswer } from './answer.ts';
 import type { RendererPool } from './renderers/pool.ts';
@@ -25,7 +25,7 @@ export function createMetricsAnswer(
 
   return async (request: MetricsRequest): Promise<Answer | undefined> => {
     if (request.path !== PATH) return undefined;
-    if (!request.isLocal && !holdsToken(request.authorization, config.metricsToken))
+    if (!request.isLocal && !isHolder(request.authorization, config.metricsToken))
       return plainAnswer(404, request.path, request.id);
     state.look(await renderers.state());
     const parts = await Promise.all(ours.map((registry) => registry.getMetricsAsJSON()));
@@ -35,8 +35,5 @@ export function createMetricsAnswer(
   };
 }
 
-function holdsToken(authorization: string | undefined, token: string | null): boolean {
-  if (token === null) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
-}
+const isHolder = (authorization = '', token: string | null): boolean =>
+  token !== null && isSameSecret(authorization, `Bearer ${token}`);

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '@/lib/platform/same-secret';
 
 /** Specification §9. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
@@ -25,9 +26,7 @@ export function isXsrfToken(
   if (!cookie || cookie !== header) return false;
   const [nonce, mac, ...rest] = cookie.split('.');
   if (!nonce || !mac || rest.length > 0) return false;
-  const expected = Buffer.from(sign(secret, nonce, binding));
-  const actual = Buffer.from(mac);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+  return isSameSecret(mac, sign(secret, nonce, binding));
 }
 
 /**

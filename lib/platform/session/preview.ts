@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { config } from '@/lib/platform/config';
+import { isSameSecret } from '@/lib/platform/same-secret';
 import { cookieName } from './own-cookie';
 
 export const PREVIEW_COOKIE = 'editorPreview';
@@ -15,11 +16,10 @@ export function makePreviewPass(secret: string, expiresAt: number): string {
   return `${expiresAt}.${sign(secret, String(expiresAt))}`;
 }
 
+/** Whether a cookie's value is a pass of ours that has not expired. @param now milliseconds since 1970 */
 export function isPreviewPass(secret: string, pass: string | undefined, now = Date.now()): boolean {
   const [expires = '', mac = ''] = (pass ?? '').split('.');
-  const expected = Buffer.from(sign(secret, expires));
-  const actual = Buffer.from(mac);
-  return Number(expires) > now && expected.length === actual.length && timingSafeEqual(expected, actual);
+  return Number(expires) > now && isSameSecret(mac, sign(secret, expires));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@/lib/platform/same-secret';
 
 const TOLERANCE_SECONDS = 300;
 
@@ -14,7 +15,7 @@ export function isStandardSignature(secret: string, { headers, body }: Delivery,
   if (!id || !timestamp || !isRecent(Number(timestamp) * 1_000, now)) return false;
   const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
   const signatures = headers.get('webhook-signature')?.split(' ') ?? [];
-  return signatures.some((signature) => isSame(signature, `v1,${expected}`));
+  return signatures.some((signature) => isSameSecret(signature, `v1,${expected}`));
 }
 
 /**
@@ -33,13 +34,7 @@ export function isContentfulSignature(
   const expected = createHmac('sha256', secret)
     .update(['POST', path, lines.join(';'), body].join('\n'))
     .digest('hex');
-  return signed.includes('x-contentful-timestamp') && isSame(signature, expected);
+  return signed.includes('x-contentful-timestamp') && isSameSecret(signature, expected);
 }
 
 const isRecent = (at: number, now: number) => Math.abs(now - at) <= TOLERANCE_SECONDS * 1_000;
-
-function isSame(actual: string, expected: string): boolean {
-  const a = Buffer.from(actual);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
-}

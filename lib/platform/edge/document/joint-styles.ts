@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../same-secret.ts';
 import type { Built } from '../built.ts';
 import type { Captured } from '../capture.ts';
 import { type Changed, type Piece, textPiece } from './pieces.ts';
@@ -49,8 +50,7 @@ export function createJointStyles(secret: string, readSheet: Built['readSheet'])
     },
     async read(path) {
       const [, names = '', signature = ''] = JOINT.exec(path) ?? [];
-      if (!names || !timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(names))))
-        return undefined;
+      if (!names || !isSameSecret(signature, signatureOf(names))) return undefined;
       const parts = await Promise.all(names.split('+').map(readSheet));
       if (parts.includes(undefined)) return undefined;
       return {
