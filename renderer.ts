@@ -16,29 +16,36 @@ import { takeConsole } from './lib/platform/observe/console-lines.ts';
 import { existingSingleton, processSingleton } from './lib/platform/process-singleton.ts';
 import { RENDERER, type RendererRole } from './lib/platform/renderer-role.ts';
 
-const LONGEST_GOODBYE_MS = 14_000;
+/** After this a shutdown that has not finished is forced; sooner than the front forces its own. */
+const SHUTDOWN_LIMIT_MS = 14_000;
 
-/** Runs the framework for the front that started it (`server.ts`), and ends when that says so or is gone. */
+/**
+ * Runs Next.js for the front that started this process (`server.ts`), until the front tells it to stop or is gone.
+ * @param index of this renderer; 0 is the primary one
+ * @param count how many renderers there are
+ * @param path of the socket to listen on
+ */
 async function main(index: number, count: number, path: string): Promise<void> {
-  // Until it serves, there is nothing to finish.
-  let goodbye: () => void = () => process.exit(0);
-  const end = () => goodbye();
-  // What ends the shop is said to the front, though the whole group may hear it.
+  // Replaced below, once there is something to shut down.
+  let shutDown: () => void = () => process.exit(0);
+  // The terminal signals the whole process group, but only the front acts on it; it then tells its renderers.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => {
     if (process.platform !== 'win32') rmSync(dirname(path), { recursive: true, force: true });
-    end();
+    shutDown();
   });
 
   boundSharedPieces();
   readEnvironmentFiles(import.meta.dirname);
   const settings = config();
   processSingleton<RendererRole>(RENDERER, () => ({ isPrimary: index === 0, count }));
-  processSingleton(EXPIRY_LINK, () => linkToFront(end));
+  processSingleton(EXPIRY_LINK, () => linkToFront(() => shutDown()));
   const { development, host, port } = settings;
-  if (!development) takeConsole();
-  if (!development) boundAnswers();
-  // The framework calls this machine localhost, and takes what is rewritten at another name for another server.
+  if (!development) {
+    takeConsole();
+    boundAnswers();
+  }
+  // Next.js takes its own host for `localhost` unless told, and would proxy rewrites to any other as to a foreign server.
   const where = development && host && host !== '127.0.0.1' ? { hostname: host } : {};
   const shop = next({ dev: development, quiet: !development, dir: import.meta.dirname, port, ...where });
   await shop.prepare();
@@ -49,17 +56,17 @@ async function main(index: number, count: number, path: string): Promise<void> {
     builtIn(import.meta.dirname),
   );
   server.listen({ path }, () => {
-    // While it compiles it is late, and nobody is turned away for that.
+    // In development the event loop is late while it compiles, which must not shed load.
     if (!development) watchEventLoop((ms) => tellFront({ says: 'late', ms }));
     tellFront({ says: 'ready' });
   });
 
-  goodbye = () => {
-    goodbye = () => undefined;
-    setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
+  shutDown = () => {
+    shutDown = () => undefined;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     const stop = (names: readonly string[]) =>
       Promise.allSettled(names.map((name) => existingSingleton<{ stop(): unknown }>(name)?.stop()));
-    // What others write to ends after them.
+    // The outbox and the caches write to Redis, so Redis stops after them.
     const ended = stop(['outbox', 'kept-answers', 'tracing']).then(() => stop(['redis', 'redis.answers']));
     server.close(() => void Promise.allSettled([shop.close(), ended]).finally(() => process.exit(0)));
     server.closeIdleConnections();

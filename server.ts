@@ -15,16 +15,14 @@ import { takeConsole } from './lib/platform/observe/console-lines.ts';
 import { log } from './lib/platform/observe/log.ts';
 import { processSingleton } from './lib/platform/process-singleton.ts';
 
-const LONGEST_GOODBYE_MS = 15_000;
+/** After this a shutdown that has not finished is forced. */
+const SHUTDOWN_LIMIT_MS = 15_000;
 
-/** Serves the shop on `PORT`, until SIGTERM, Ctrl-C, or the end of the process that started it. */
+/** Serves the shop on `PORT` until SIGTERM, SIGINT, or until the process that started it is gone. */
 async function main(): Promise<void> {
-  // Until it serves, there is nothing to finish.
-  let goodbye: () => void = () => process.exit(0);
-  const end = () => goodbye();
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  process.on('disconnect', end);
+  // Replaced step by step below, as there is more to shut down.
+  let shutDown: () => void = () => process.exit(0);
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => shutDown());
   process.channel?.unref();
 
   boundSharedPieces();
@@ -35,47 +33,46 @@ async function main(): Promise<void> {
   prepareKeptAnswers(settings.dataFolder, import.meta.dirname);
   const { host, port, development } = settings;
   if (!development) takeConsole();
+
   const pool = createRendererPool();
-  // One core is the front's; and of two that compile for hot reload each would undo the other's work.
+  // One core is left to the front. In development there is one renderer: two would overwrite each other's compiled files.
   const count = development ? 1 : (settings.renderers ?? Math.max(1, availableParallelism() - 1));
-  const renderers = createSupervisor(
-    join(import.meta.dirname, 'renderer.ts'),
-    count,
-    pool,
-    // While one compiles it answers late, and nothing is wrong with it.
-    development ? null : undefined,
-  );
-  goodbye = () => {
+  // A renderer that compiles is slow to answer without being hung, so development sets no time limits.
+  const limits = development ? null : undefined;
+  const renderers = createSupervisor(join(import.meta.dirname, 'renderer.ts'), count, pool, limits);
+  shutDown = () => {
     renderers.kill();
     process.exit(0);
   };
   await renderers.start();
+
   const { server, drain, warmUp } = createFront(pool, settings);
   server.on('error', (error) => {
     renderers.kill();
-    giveUp(`The shop cannot listen on port ${port}: ${error.message}`);
+    exitWithError(`The shop cannot listen on port ${port}: ${error.message}`);
   });
   server.listen({ host, port }, () => log('info', 'listening', { host, port }));
-  const warm = () => void warmUp(settings.warmPages);
-  if (!development && settings.warmPages > 0) warm();
+  if (!development && settings.warmPages > 0) void warmUp(settings.warmPages);
 
   const close = () => {
     setTimeout(() => {
       renderers.kill();
       process.exit(1);
-    }, LONGEST_GOODBYE_MS).unref();
-    // Right after whatever has arrived was taken in: what still waits at the door would be turned away unheard.
+    }, SHUTDOWN_LIMIT_MS).unref();
+    // One turn later, so that connections which the kernel has already accepted are still served.
     setImmediate(() => {
       server.close(() => void renderers.stop().finally(() => process.exit(0)));
       server.closeIdleConnections();
     });
   };
-  goodbye = endInSteps({ drain, close }, settings.lameDuckMs);
+  shutDown = endInSteps({ drain, close }, settings.lameDuckMs);
 }
 
-function giveUp(why: string): never {
-  process.stderr.write(`${why}\n`);
+function exitWithError(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-main().catch((error: unknown) => giveUp(error instanceof ConfigError ? error.message : inspect(error)));
+main().catch((error: unknown) =>
+  exitWithError(error instanceof ConfigError ? error.message : inspect(error)),
+);

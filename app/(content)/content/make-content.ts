@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { findList, listMetadata, listPage } from '@/app/(personal)/listing/list-route';
 import { searchMetadata, searchPage } from '@/app/(personal)/search-route';
-import { settle } from '@/app/settle';
+import { decideRoute } from '@/app/decide-route';
 import type { Finish } from '@/components/parts/finished/types';
 import { pathOf } from '@/lib/catalogue/paths';
 import type { Address, Content, MakeContent } from '@/lib/platform/edge/framed/content';
@@ -16,7 +16,7 @@ export const makeContent: MakeContent = (address) => traced('content', () => con
 
 async function contentAt({ pathname, search }: Address): Promise<Content | null> {
   const query = new URLSearchParams(search);
-  const settled = await settle(pathname, query);
+  const settled = await decideRoute(pathname, query);
   if (settled.kind === 'rewrite' && settled.to.startsWith('/listing/')) return listContent(pathname, search);
   const engine = settled.kind === 'pass' ? engineAt(pathname) : undefined;
   return engine ? searchContent(engine, query) : null;

@@ -64,13 +64,13 @@ test('what is nowhere is no draft either', async () =>
   expect(await draftAt('/nothing')).toBe('NEXT_HTTP_ERROR_FALLBACK;404'));
 
 test('a list that is narrowed, ordered or paged stays among drafts, and leads to what is published of it', async () => {
-  const { settle } = await import('@/app/settle');
+  const { decideRoute } = await import('@/app/decide-route');
   const { requestedPage } = await import('@/app/(draft)/draft/[day]/draft-request');
   const query = { brand: 'tarnside', page: '2', preview: 'true' };
   const search = new URLSearchParams(query);
   const to = '/draft/now/washing-machines?brand=tarnside&page=2&preview=true';
-  expect(await settle('/washing-machines', search, true)).toEqual({ kind: 'draft', to });
-  expect(await settle('/washing-machines', search)).toMatchObject({ kind: 'rewrite' });
+  expect(await decideRoute('/washing-machines', search, true)).toEqual({ kind: 'draft', to });
+  expect(await decideRoute('/washing-machines', search)).toMatchObject({ kind: 'rewrite' });
   expect(requestedPage(['washing-machines'], query)).toMatchObject({
     search: 'brand=tarnside&page=2&preview=true',
     published: '/washing-machines?brand=tarnside&page=2',

@@ -5,20 +5,25 @@ import { amongDrafts, decide, type Settled } from '@/lib/routing/rules';
 import { decideSearch } from '@/lib/search/decide';
 import { engineAt } from '@/lib/search/rules';
 
-function settlePart(of: Parted, query: URLSearchParams): Settled {
+function decidePart(of: Parted, query: URLSearchParams): Settled {
   const engine = engineAt(of);
   return engine ? decideSearch(engine, query) : decideBlog(query);
 }
 
 /**
- * What is done with an address before any page is made. What only a subject can say of the query it is asked: which part
- * of the blog is wanted, whether a list is narrowed.
+ * Decides before any page is rendered whether a request is redirected, rewritten, shown as a draft or passed on. The route
+ * table decides most of it (`lib/routing/rules.ts`); the search, the blog and listings decide about their own query keys.
+ * @param path the pathname as requested
  * @param mayPreview whether this visitor may see drafts
  */
-export async function settle(path: string, query: URLSearchParams, mayPreview = false): Promise<Settled> {
+export async function decideRoute(
+  path: string,
+  query: URLSearchParams,
+  mayPreview = false,
+): Promise<Settled> {
   const decision = decide(path, query, mayPreview);
   if (decision.kind === 'part') {
-    const part = settlePart(decision.of, query);
+    const part = decidePart(decision.of, query);
     return decision.drafts ? amongDrafts(part, query) : part;
   }
   if (decision.kind !== 'place') return decision;

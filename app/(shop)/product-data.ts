@@ -1,0 +1,62 @@
+import 'server-only';
+import { getFamily } from '@/lib/catalogue/family-queries';
+import { getCards, getProductBySku } from '@/lib/catalogue/queries';
+import { getAnswered } from '@/lib/catalogue/questions/queries';
+import { getReviewTally, getReviews } from '@/lib/catalogue/reviews/queries';
+import type { Product } from '@/lib/catalogue/types';
+import { getFeatures } from '@/lib/content/feature-queries';
+import { getSettings } from '@/lib/content/queries';
+import { getReach } from '@/lib/content/reach-queries';
+import { orNone } from '@/lib/platform/result';
+import { orAway } from '@/lib/platform/upstreams/away';
+import { getPricePeriods } from '@/lib/price-history/queries';
+import { getProductDocuments } from '@/lib/product-documents/queries';
+import { getProductSafety } from '@/lib/product-safety/queries';
+import { hasBoughtWith } from '@/lib/recommendations/queries';
+import { getServices } from '@/lib/services/queries';
+
+/** Awaits all values of an object at once. @throws what the first of them that fails throws */
+async function allOf<T extends Record<string, unknown>>(
+  parts: T,
+): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
+  const entries = Object.entries(parts).map(async ([name, part]) => [name, await part] as const);
+  return Object.fromEntries(await Promise.all(entries)) as { [Name in keyof T]: Awaited<T[Name]> };
+}
+
+/**
+ * Reads everything that a product page shows beside the product itself, all at once. What cannot be reached is null or
+ * empty, and the page is made again within a minute; so only a fault of ours is thrown.
+ */
+export function readProductExtras(product: Product) {
+  const { id, facts, stock, type, rating, relatedIds } = product;
+  const isOver = stock.state === 'discontinued';
+  const successorSku = isOver ? stock.successor : null;
+  return allOf({
+    related: orNone(getCards(relatedIds), []),
+    family: facts.range && !isOver ? orNone(getFamily(facts.range), []) : [],
+    manual: isOver ? orNone(readManual(id), null) : null,
+    successor: successorSku === null ? null : readSuccessor(successorSku),
+    services: orNone(getServices(), null),
+    reviews: orNone(getReviews(id), null),
+    tally: rating ? orNone(getReviewTally(id, rating.count), null) : null,
+    answered: orNone(getAnswered(id), []),
+    periods: orNone(getPricePeriods(id), []),
+    settings: orAway(getSettings),
+    reach: getReach(),
+    safety: orNone(getProductSafety(id), null),
+    features: type === '' ? [] : orNone(getFeatures(type), []),
+    boughtWith: orNone(hasBoughtWith(id), true),
+  });
+}
+
+/** The address of a product's manual; null where there is none. @throws UnreachableError */
+async function readManual(id: number): Promise<string | null> {
+  const documents = await getProductDocuments([id]);
+  return documents[id]?.manual ?? null;
+}
+
+/** What took a product's place, by its SKU alone where its name cannot be read. */
+async function readSuccessor(sku: string): Promise<{ sku: string; name: string }> {
+  const product = await orNone(getProductBySku(sku), null);
+  return { sku, name: product?.name ?? sku };
+}
