@@ -7,7 +7,7 @@ import { getFinance } from '@/lib/content/finance-queries';
 import { londonDate } from '@/lib/dates/rules';
 import type { Finance } from '@/lib/finance/types';
 import { config } from '@/lib/platform/config';
-import { borneOut } from '@/lib/price-history/reference';
+import { withProvenWas } from '@/lib/price-history/reference';
 import { priceStory } from '@/lib/price-history/rules';
 import { getMoment, type Moment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
@@ -35,7 +35,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
   const [extras, terms, finance] = await Promise.all([readProductExtras(product), moment, credit]);
   const { periods, settings, features, ...shown } = extras;
   // Search engines are told what people see: no "was" price that the recorded prices contradict.
-  const priced = product.price ? { ...product, price: borneOut(product.price, periods) } : product;
+  const priced = product.price ? { ...product, price: withProvenWas(product.price, periods) } : product;
   const { publicOrigin } = config();
   const crumbs = [{ name: 'Home', path: href('/') }, ...(product.categories[0]?.breadcrumbs ?? [])];
   const nodes = productNodes(priced, publicOrigin, terms.policy, {

@@ -4,11 +4,11 @@ import { withoutSlips } from './slips';
 import type { PricePeriod } from './types';
 
 /**
- * Whether the book of prices bears out a "was": it was the normal price on every day that is named, and the promotion
- * began on the day after (experience §6 F6, rule 1); slips speak neither for nor against it. Where no book is kept,
- * nothing speaks against it.
+ * Whether the recorded prices prove a "was" price: it was the normal price on every day that it names, and the promotion
+ * began the day after (experience §6 F6, rule 1). Pricing slips count neither for nor against it, and where no prices
+ * are recorded it stands.
  */
-export function isBorneOut(
+export function isProvenWas(
   { price, from, to }: NonNullable<Price['was']>,
   periods: readonly PricePeriod[],
 ): boolean {
@@ -26,8 +26,8 @@ export function isBorneOut(
   );
 }
 
-/** A price without a "was" that the book of prices contradicts. */
-export function borneOut(price: Price, periods: readonly PricePeriod[]): Price {
+/** The price, without its "was" where the recorded prices do not prove it. */
+export function withProvenWas(price: Price, periods: readonly PricePeriod[]): Price {
   const { was, ...rest } = price;
-  return was && !isBorneOut(was, periods) ? rest : price;
+  return was && !isProvenWas(was, periods) ? rest : price;
 }

@@ -6,7 +6,7 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Listing, Product, ProductCard, Review, ReviewPage } from '@/lib/catalogue/types';
 import { EVERYTHING } from '@/lib/listing/filter';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
-import { isBorneOut } from '@/lib/price-history/reference';
+import { isProvenWas } from '@/lib/price-history/reference';
 import { readItems, readPromotions } from '../../../sandbox/commerce/pricing/read.ts';
 import { setUpsell } from '../../../sandbox/commerce/pricing/set-discount.ts';
 import { SET_DISCOUNT } from '../../../sandbox/demo/seed/data/reductions.ts';
@@ -163,7 +163,7 @@ test('every “was” that is shown is borne out by the prices that were asked',
   for (const { id, sku, was } of reduced) {
     const periods = await getPricePeriods(id);
     expect([sku, periods.length > 0]).toEqual([sku, true]);
-    if (!isBorneOut(was, periods)) contradicted.push(sku);
+    if (!isProvenWas(was, periods)) contradicted.push(sku);
   }
   expect(contradicted).toEqual([]);
 });

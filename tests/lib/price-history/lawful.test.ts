@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lawfulWas, parseReference } from '@/lib/catalogue/price';
 import { addDays, londonDate } from '@/lib/dates/rules';
 import { parsePeriods } from '@/lib/price-history/parse';
-import { borneOut } from '@/lib/price-history/reference';
+import { withProvenWas } from '@/lib/price-history/reference';
 import { setPrice } from '../../../sandbox/catalogue/changes.ts';
 import { ChangeRefused } from '../../../sandbox/catalogue/refused.ts';
 import { periodRows } from '../../../sandbox/commerce/price-periods.ts';
@@ -87,7 +87,7 @@ function shownBeside(now: number) {
   const reference = parseReference(withSales(store, fields)[0]?.value);
   const was = lawfulWas(now, reference, londonDate(new Date(clock.now)));
   const periods = parsePeriods(periodRows(store, [ID])[0]?.value);
-  return borneOut({ now, ...(was && { was }) }, periods).was;
+  return withProvenWas({ now, ...(was && { was }) }, periods).was;
 }
 
 /** Of all events those that were slips: marked, at most two hours of them in a row, and nobody bought. */

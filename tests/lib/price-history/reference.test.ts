@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { borneOut } from '@/lib/price-history/reference';
+import { withProvenWas } from '@/lib/price-history/reference';
 import type { PricePeriod } from '@/lib/price-history/types';
 
 const was = { price: 47_900, from: '2026-09-14', to: '2026-11-01' };
 const normal: PricePeriod = { pence: 47_900, kind: 'normal', from: '2026-09-14', to: '2026-11-01' };
 const promotion: PricePeriod = { pence: 42_900, kind: 'promotion', from: '2026-11-02', to: null };
-const shows = (...periods: PricePeriod[]) => 'was' in borneOut({ now: 42_900, was }, periods);
+const shows = (...periods: PricePeriod[]) => 'was' in withProvenWas({ now: 42_900, was }, periods);
 
 describe('a “was” is shown', () => {
   test.each<[string, PricePeriod[]]>([

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { londonDate } from '@/lib/dates/rules';
 import { stepChart } from '@/lib/price-history/chart';
 import { parsePeriods } from '@/lib/price-history/parse';
-import { borneOut } from '@/lib/price-history/reference';
+import { withProvenWas } from '@/lib/price-history/reference';
 import { priceStory } from '@/lib/price-history/rules';
 import { withoutSlips } from '@/lib/price-history/slips';
 import type { PricePeriod } from '@/lib/price-history/types';
@@ -86,7 +86,7 @@ describe('a washer at £479 that cost £4.79 for an hour', () => {
       units: 1,
     };
     const shown = (period: PricePeriod) =>
-      'was' in borneOut({ now: 42_900, was }, [before, period, ended, promotion]);
+      'was' in withProvenWas({ now: 42_900, was }, [before, period, ended, promotion]);
     expect(shown(slip)).toBe(true);
     expect(shown({ ...promotion, from: slip.from, to: slip.from })).toBe(true);
   });
