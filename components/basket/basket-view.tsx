@@ -34,7 +34,7 @@ type Props = {
 
 /** The basket page's content: what is in it, what changed, what there is to pay. */
 export function BasketView({ finance, services, trust }: Props) {
-  const { basket, sure, isPending, isError, refetch } = useBasket();
+  const { basket, confirmed, isPending, isError, refetch } = useBasket();
   const waits = useWaiting().length > 0;
   const saved = useLocalValue(later);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,10 +66,10 @@ export function BasketView({ finance, services, trust }: Props) {
       <div className={c('hint')}>
         <WaitingChanges />
       </div>
-      {basket && sure && basket.lines.length > 0 ? (
+      {basket && confirmed && basket.lines.length > 0 ? (
         <FullBasket
           basket={basket}
-          sure={sure}
+          confirmed={confirmed}
           heading={heading}
           finance={finance}
           services={services}

@@ -31,8 +31,8 @@ export const BasketChecks = lazyPart(
 
 type Props = {
   basket: Basket;
-  /** Without the changes that are on their way: money is never ahead of the platform. */
-  sure: Basket;
+  /** As the platform last answered, without pending changes: money is never shown ahead of it. */
+  confirmed: Basket;
   heading: RefObject<HTMLElement | null>;
   finance: Finance | null;
   /** On sale, of which a line may still take some. */
@@ -42,12 +42,12 @@ type Props = {
 };
 
 /** The lines of a basket, when they can come, and what there is to pay. */
-export function FullBasket({ basket, sure, heading, finance, services, trust }: Props) {
+export function FullBasket({ basket, confirmed, heading, finance, services, trust }: Props) {
   const busy = useBasketBusy();
   const waits = useWaiting();
   const { postcode, zone } = useZone();
   const { cover, delivery } = usePolicy();
-  const overview = useOverview(sure, postcode);
+  const overview = useOverview(confirmed, postcode);
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
   const act = useLineActions(list, heading);
@@ -56,7 +56,7 @@ export function FullBasket({ basket, sure, heading, finance, services, trust }: 
     writeSeen(Object.fromEntries(basket.lines.map((line) => [line.sku, line.unitPrice])));
   }, [basket]);
 
-  const sum = toPayForBasket(sure, overview, delivery, zone);
+  const sum = toPayForBasket(confirmed, overview, delivery, zone);
   const blocked = basket.lines.some((line) => lineNotices(line, null, cover).length > 0);
   return (
     <div className={c('basket')}>
@@ -85,12 +85,12 @@ export function FullBasket({ basket, sure, heading, finance, services, trust }: 
           </div>
         ))}
         <BasketSum
-          basket={sure}
+          basket={confirmed}
           sum={sum}
           busy={busy}
           waits={waits.length > 0}
           blocked={blocked}
-          codes={<BasketCodes basket={sure} postcode={postcode} overview={overview} />}
+          codes={<BasketCodes basket={confirmed} postcode={postcode} overview={overview} />}
         />
         {trust}
       </aside>

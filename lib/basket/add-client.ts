@@ -5,17 +5,19 @@ import type { LineItemRequest } from './requests';
 
 const load = () => import('./client');
 
-/** Fetches what knows the basket ahead of a press. */
+/** Prefetches the basket's script, on signs that a shopper is about to press the button. */
 export const fetchBasketScript = (): void => void load().catch(() => {});
 
 /**
- * Puts lines into the basket. Catalogue pages are there without what knows the basket: it comes when somebody means to
- * buy. What is asked for is kept on the device until then, and while the line is gone. @throws ApiError
+ * Adds lines to the basket. Catalogue pages load without the basket's script, which is fetched when it is needed; the
+ * change is stored on the device until then, and while there is no connection.
+ * @param name of the product, shown while the change waits
+ * @throws ApiError when the shop refuses the change
  */
 export async function addToBasket(items: LineItemRequest[], name: string): Promise<void> {
   const kept = keepChange({ do: 'add', items, name });
   const { makeKeptChange } = await load().catch(() => {
-    // Said until the change is sent, which ends it.
+    // The message is withdrawn by the queue, once the change has been sent.
     connectionLost(() => {});
     return part(load);
   });

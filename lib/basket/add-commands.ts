@@ -11,11 +11,11 @@ import { withProducts } from './queries';
 import type { LineItemRequest } from './requests';
 import type { Basket } from './types';
 
-/** Cover that is not sold so, in words for the shopper. */
+/** Extended cover that cannot be sold like this; `message` says why, for the shopper. */
 export type CoverRefused = { kind: 'cover'; message: string };
 
 /**
- * Puts lines into a basket, unless there is cover among them that is not sold so: no page offers it, a call may name it.
+ * Adds lines to a basket. Cover that no page would offer is refused, since a request can name anything.
  * @param cartId null for a new basket, or for the customer's own
  */
 export async function addGoods(
@@ -28,7 +28,7 @@ export async function addGoods(
   return cartId === null ? startBasket(session, items) : addToBasket(cartId, items, session);
 }
 
-/** The same where the basket that is remembered may be gone: then into a new one. */
+/** The same, into a new basket where the remembered one no longer exists. */
 export async function addToAny(...[cartId, items, session]: Parameters<typeof addGoods>) {
   const added = await addGoods(cartId, items, session);
   return cartId === null || added.ok || added.error.kind !== 'no-basket'
@@ -36,7 +36,7 @@ export async function addToAny(...[cartId, items, session]: Parameters<typeof ad
     : addGoods(null, items, session);
 }
 
-/** Judged by what the catalogue says; while it says nothing, placing the order still judges. */
+/** Why cover among the items is refused; null where none is. While the catalogue is away, placing the order checks it. */
 async function refusedCover(
   cartId: string | null,
   items: readonly LineItemRequest[],

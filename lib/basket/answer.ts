@@ -18,10 +18,9 @@ type BasketCall = {
 };
 
 /**
- * What this browser and the customer remember follows a change. A basket that is there is remembered for another seven
- * days; one that is gone, or is somebody else's, is forgotten if it was the one remembered, and the customer's
- * reference to it with it (specification §4). A failure of the platform changes nothing; nor does a call from another
- * site.
+ * Updates the cart cookie and the customer's reference after a change (specification §4). An existing basket is remembered
+ * for another seven days. One that is gone or somebody else's is forgotten, if it was the one remembered. A failure of the
+ * platform changes nothing, and neither does a request from another site.
  */
 export async function followChange(
   changed: Changed,
@@ -62,15 +61,15 @@ export function refusedWords(error: Refusal): { status: number; message: string 
   };
 }
 
-/** The answer to a change; a failure of the platform is a 500 (specification §8). */
+/** The response to a change, `{ basket }`; a failure of the platform is a 500 (specification §8). */
 export async function basketAnswer(changed: Changed, call: BasketCall): Promise<Response> {
   await followChange(changed, call);
   return answerOf(changed);
 }
 
 /**
- * The answer to a read. It sets no cookie, since it may arrive after that of a sign-in or of a new basket: the browser
- * compares, and forgets only what it still remembers (`basket-query.ts`).
+ * The response to a read, `{ basket }`. It sets no cookie, because it may arrive after the response to a sign-in or to a new
+ * basket; the browser itself compares and updates its cookie (`basket-query.ts`).
  */
 export async function readAnswer(
   found: Changed,

@@ -3,16 +3,16 @@ import { ApiError, getJson } from '@/lib/http/client';
 import { dropCookie, keepCookie, readCookie } from '@/lib/http/cookies';
 import { readCustomerName } from '@/lib/http/customer-name-client';
 import { href } from '@/lib/routing/href';
-import { newer } from './queue/optimistic';
+import { newerBasket } from './queue/optimistic';
 import { CART_COOKIE, CART_COOKIE_DAYS } from './rules';
 import type { Basket } from './types';
 
-/** What the shop answers to whoever reads or changes a basket. */
+/** The response of the shop's basket routes. */
 export type Answer = { basket: Basket | null };
 
 /**
- * The one basket of this browser, as the platform last had it; null while there is none. A customer's is asked for
- * whether or not the browser remembers it: it goes by the account (specification §4).
+ * The basket of this browser as the platform last had it; null while there is none. A customer's is read even without a
+ * cookie, because it belongs to the account (specification §4).
  */
 export const basketQuery = queryOptions({
   queryKey: ['basket'] as const,
@@ -21,10 +21,10 @@ export const basketQuery = queryOptions({
     const customer = readCustomerName();
     if (!cartId && customer === null) return null;
     const basket = await readBasket(cartId);
-    // Whoever signed out in another tab leaves nothing behind in this one.
+    // Signed out in another tab meanwhile: the customer's basket must not show here.
     if (!cartId && readCustomerName() !== customer) return null;
     followRead(cartId, basket);
-    return newer(client.getQueryData<Basket | null>(['basket']), basket);
+    return newerBasket(client.getQueryData<Basket | null>(['basket']), basket);
   },
   staleTime: 30_000,
 });
@@ -40,8 +40,8 @@ async function readBasket(cartId: string | undefined): Promise<Basket | null> {
 }
 
 /**
- * The cookie follows what was read: seven days more for a basket that is there, no more for one that is gone
- * (specification §4). What a sign-in or another tab has written meanwhile stays.
+ * Updates the cookie after a read: seven more days for an existing basket, deleted for one that is gone (specification §4).
+ * A cookie that a sign-in or another tab has changed meanwhile is left alone.
  */
 function followRead(cartId: string | undefined, basket: Basket | null): void {
   if (readCookie(CART_COOKIE) !== cartId) return;

@@ -5,27 +5,28 @@ import { useHydrated } from '@/lib/http/hydration';
 import { queryStore, useQueryStore } from '@/lib/http/query-store';
 import { type Answer, basketQuery } from './basket-query';
 import { useConnectionLost } from './queue/connection';
-import { type Change, expected } from './queue/optimistic';
+import { applyChange, type Change } from './queue/optimistic';
 import { makeChange, makeKept } from './queue/queue';
 import { type Waiting, waiting } from './queue/waiting';
 
 /**
- * The basket as far as it is known; nothing is while the page is being taken over from the server. `basket` is what the
- * shopper sees, with the changes that are on their way; `sure` is what the platform last said, for money.
+ * The basket of this browser; undefined until the page has hydrated and it has been read, null while there is none.
+ * `basket` is what the shopper sees, with pending changes applied; `confirmed` is the platform's last answer, from which
+ * all amounts of money are shown.
  */
 export function useBasket() {
   const { data, isPending, isError, refetch } = useQuery(basketQuery, useQueryStore());
   const underWay = useLocalValue(waiting);
   const hydrated = useHydrated();
-  const sure = hydrated ? data : undefined;
+  const confirmed = hydrated ? data : undefined;
   const basket = useMemo(
-    () => sure && underWay.reduce((now, { change }) => expected(now, change), sure),
-    [sure, underWay],
+    () => confirmed && underWay.reduce((now, { change }) => applyChange(now, change), confirmed),
+    [confirmed, underWay],
   );
-  return { basket, sure, isPending: !hydrated || isPending, isError: hydrated && isError, refetch };
+  return { basket, confirmed, isPending: !hydrated || isPending, isError: hydrated && isError, refetch };
 }
 
-/** Whether a change is on its way; sums are shown as not yet sure while it is. */
+/** Whether a change is under way, during which sums are shown as provisional. */
 export function useBasketBusy(): boolean {
   const lost = useConnectionLost();
   return useLocalValue(waiting).length > 0 && !lost;
@@ -40,7 +41,7 @@ export function useWaiting(): readonly Waiting[] {
   return lost ? pending : NONE;
 }
 
-/** Answered when the platform has made the change or refused it; until then it is kept (`queue.ts`). */
+/** Changes the basket; settles once the platform has made or refused the change, which is kept until then (`queue.ts`). */
 export function useChangeBasket() {
   const client = useQueryStore();
   return useMutation<Answer, Error, Change>(
@@ -49,7 +50,7 @@ export function useChangeBasket() {
   );
 }
 
-/** The same for what is no part of a view that knows the basket, and was kept with its press. @throws ApiError */
+/** Sends a change that was stored when its button was pressed, outside any view of the basket. @throws ApiError */
 export async function makeKeptChange(kept: Waiting): Promise<void> {
   await makeKept(queryStore(), kept);
 }

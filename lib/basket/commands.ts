@@ -18,8 +18,8 @@ import { asRequest, extrasAbove, findLine, holdsMore, idsRemovedWith } from './r
 import type { Basket } from './types';
 
 /**
- * There is no such basket, or it is somebody else's: the platform never tells the two apart, and nor do we. Or there is
- * no such line in it.
+ * `no-basket`: it does not exist or is somebody else's, which the platform does not distinguish. `no-line`: the basket has
+ * no such line.
  */
 export type NoBasket = { kind: 'no-basket' | 'no-line' };
 type Answer<T> = Promise<Result<T, UpstreamError | NoBasket>>;
@@ -27,7 +27,7 @@ type Cart = Parameters<typeof toBasket>[0];
 
 const noBasket = fail<NoBasket>({ kind: 'no-basket' });
 
-/** The platform's cart as a basket. Coupons whose codes cannot be had are in its total all the same. */
+/** Maps the platform's cart. Where the codes of coupons cannot be read, the total still includes them. */
 async function basketOf(cart: Cart, session: Session | null): Promise<Basket> {
   const found = hasCoupon(cart)
     ? await commerceQuery(CartCoupons, { id: cart.entityId }, asking(session))
@@ -35,7 +35,7 @@ async function basketOf(cart: Cart, session: Session | null): Promise<Basket> {
   return toBasket(cart, session?.customerId ?? 0, found?.ok ? found.value.site.checkout?.coupons : []);
 }
 
-/** The basket with this id, if the session may see it; the session is null for a visitor. */
+/** Reads a basket. @param session null for a visitor, who may see anonymous baskets only */
 export async function readBasket(cartId: string, session: Session | null): Answer<Basket> {
   const found = await commerceQuery(ReadCart, { id: cartId }, asking(session));
   if (!found.ok) return found;
@@ -43,10 +43,10 @@ export async function readBasket(cartId: string, session: Session | null): Answe
   return cart ? ok(await basketOf(cart, session)) : noBasket;
 }
 
-/** How the platform says that there is no such cart. */
+/** The platform's message for a cart that does not exist. */
 const NO_CART = /^Not Found: Cart\b/i;
 
-/** What a change came to. @param pick the cart from the answer */
+/** The basket after a mutation; null where the platform has closed the cart. @param pick takes the cart from the answer */
 async function changed<Data>(
   answer: Result<Data>,
   pick: (data: Data) => Cart | null | undefined,
@@ -57,13 +57,13 @@ async function changed<Data>(
   return ok(cart ? await basketOf(cart, session) : null);
 }
 
-/** The same of a change that leaves a cart. */
+/** The same for a mutation that always leaves a cart. */
 async function kept(answer: Answer<Basket | null>): Answer<Basket> {
   const found = await answer;
   return found.ok ? (found.value ? ok(found.value) : noBasket) : found;
 }
 
-/** A new basket with its first lines (specification §4), of the customer who is signed in. */
+/** Creates a basket with its first lines (specification §4), for the customer or for a visitor. */
 export async function createBasket(items: LineItemRequest[], session: Session | null): Answer<Basket> {
   const { currency: currencyCode } = config().commerce;
   const input = { lineItems: items.map(toLineInput), currencyCode };
@@ -71,7 +71,7 @@ export async function createBasket(items: LineItemRequest[], session: Session | 
   return kept(changed(made, ({ cart }) => cart.createCart?.cart, session));
 }
 
-/** Adds lines; the platform puts what is there already together with what comes. */
+/** Adds lines; the platform merges them with equal lines. */
 export async function addToBasket(
   cartId: string,
   items: LineItemRequest[],
@@ -83,14 +83,14 @@ export async function addToBasket(
   const answer = await commerceMutation(AddCartLines, { input }, asking(session));
   const added = await kept(changed(answer, ({ cart }) => cart.addCartLineItems?.cart, session));
   if (added.ok || added.error.kind === 'rejected' || added.error.kind === 'no-basket') return added;
-  // The answer is lost, and adding is never asked for twice: the cart itself says whether it was done.
+  // The answer was lost. Adding must not be repeated, so the cart itself shows whether it was done.
   const now = await readBasket(cartId, session);
   return now.ok && holdsMore(current.value, now.value, items) ? now : added;
 }
 
 /**
- * Sets how many there are of a line. Its extras never outnumber it: they are lowered first, because the platform changes
- * one line per call, and a call that fails on the way leaves no extra without its product.
+ * Sets the quantity of a line. Its extras never outnumber it. The platform changes one line per call, so extras are
+ * lowered first: if a call fails half-way, no extra is left without its product.
  */
 export async function setQuantity(
   cartId: string,
@@ -113,7 +113,7 @@ export async function setQuantity(
   return now;
 }
 
-/** Removes a line and what was bought for it; null when nothing is left and the platform has closed the cart. */
+/** Removes a line and its extras; null when the basket is empty then and the platform has closed the cart. */
 export async function removeLine(
   cartId: string,
   lineId: string,

@@ -4,7 +4,7 @@ import { ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { addToBasket, createBasket, type NoBasket, readBasket } from './commands';
 import { dropCart, keepCart, rememberedCart } from './cookie';
-import { madeBefore, REMEMBERED_MS, rememberMade } from './made-before';
+import { findChange, REMEMBERED_MS, recordChange } from './change-log';
 import type { LineItemRequest } from './requests';
 import {
   cartOfCustomer,
@@ -16,37 +16,37 @@ import {
 } from './rules';
 import type { Basket } from './types';
 
-/** In the book of changes, under what no press is kept under: the cart that a customer's attribute does not name yet. */
-const unwritten = (customerId: number) => `reference:${customerId}`;
+/** The key in the change log of a cart that the customer's attribute does not name yet; no press has such a key. */
+const unwrittenKey = (customerId: number) => `reference:${customerId}`;
 
 /**
- * Writes the customer's cart attribute: this cart from now on, or nothing. A cart that the platform did not take down is
- * kept here, and written when the customer's is next read: no basket is lost for it.
+ * Writes the customer's cart attribute; null clears it. If the platform fails, the cart is kept in the change log and
+ * written when the customer's cart is next read, so that no basket is lost.
  */
 async function writeReference(customerId: number, cartId: string | null): Promise<void> {
   const now = Date.now();
   const value = cartId === null ? '' : writeCartReference(cartId, now);
   const written = await setAttributes([{ attribute: 'cart', customerId, value }]);
   const cart = written.ok ? null : cartId;
-  await rememberMade(unwritten(customerId), { asked: 'reference', cart }, now, REMEMBERED_MS);
+  await recordChange(unwrittenKey(customerId), { asked: 'reference', cart }, now, REMEMBERED_MS);
 }
 
-/** Blanks the attribute when it names the cart that is gone, or nothing that lives; another cart in it stays. */
+/** Clears the attribute, unless it names a cart other than the one that is gone. */
 export async function blankReference(session: Session, gone: string | null): Promise<void> {
   const reference = await readReference(session);
   const other = reference.ok && reference.value && gone && reference.value.entityId !== gone;
   if (!other) await writeReference(session.customerId, null);
 }
 
-/** After a change: the customer's reference follows. */
+/** After a change of a basket: has the customer's attribute name it. */
 export async function followReference(session: Session, cartId: string): Promise<void> {
   const reference = await readReference(session);
   await keepReference(session, cartId, reference.ok ? reference.value : null);
 }
 
 /**
- * Writes the reference where it names another cart, or was written long enough ago: attributes of customers go by an
- * interface with a quota for the whole store, and a customer may change a basket often.
+ * Writes the reference only if it names another cart or is a day old: customer attributes count against a quota of the
+ * whole store, and a customer may change a basket often.
  */
 async function keepReference(
   { customerId }: Session,
@@ -57,23 +57,23 @@ async function keepReference(
   await writeReference(customerId, cartId);
 }
 
-/** A reference that ends so soon is written again when it is next asked for (`isFresh`). */
+/** Short enough for a reference to be rewritten when it is next read (`isFresh`). */
 const DUE_MS = 60_000;
 
-/** What the attribute says, or, where it names nothing that lives, what it could not be told; that is due to be written. */
+/** The attribute's reference or, where that has expired, the one that could not be written, which is then due. */
 async function readReference(session: Session): Promise<Result<CartReference | null>> {
   const text = await readAttribute(session, 'cart');
   if (!text.ok) return text;
   const reference = readCartReference(text.value);
   const now = Date.now();
   if (cartOfCustomer(reference, now) !== null) return ok(reference);
-  const kept = await madeBefore(unwritten(session.customerId), now - REMEMBERED_MS);
+  const kept = await findChange(unwrittenKey(session.customerId), now - REMEMBERED_MS);
   return ok(kept?.cart ? { entityId: kept.cart, expires: now + DUE_MS } : reference);
 }
 
 /**
- * The cart that a signed-in customer goes on with, by the attribute alone (specification §4); null without a living
- * reference. Each day on which it is asked for prolongs it, as it does the cookie.
+ * The cart of a signed-in customer, by the attribute alone (specification §4); null without a reference that has not
+ * expired. Reading it renews the reference, once a day at most.
  */
 export async function cartForCustomer(session: Session): Promise<Result<string | null>> {
   const reference = await readReference(session);
@@ -83,20 +83,20 @@ export async function cartForCustomer(session: Session): Promise<Result<string |
   return ok(cartId);
 }
 
-/** The cart that whoever asks goes on with: a customer's by the attribute alone, a visitor's by the cookie. */
+/** The current cart: a customer's by the attribute alone, a visitor's by the cookie. */
 export async function currentCart(session: Session | null): Promise<Result<string | null>> {
   if (session) return cartForCustomer(session);
   const remembered = await rememberedCart();
   return ok(isCartId(remembered) ? remembered : null);
 }
 
-/** The cart that goods are added to: the one that a customer goes on with, whatever else the browser remembers. */
+/** The cart to add to: a customer's own, whatever the browser remembers; a visitor's as remembered. */
 export async function cartToFill(remembered: string, session: Session | null): Promise<Result<string>> {
   const own = session ? await cartForCustomer(session) : ok(null);
   return own.ok ? ok(own.value ?? remembered) : own;
 }
 
-/** Puts lines into the customer's own cart, who has one at a time, or else into a new one. */
+/** Adds lines to the customer's own cart, of which there is one at a time, or else to a new one. */
 export async function startBasket(
   session: Session | null,
   items: LineItemRequest[],
@@ -111,8 +111,8 @@ export async function startBasket(
 }
 
 /**
- * After signing in: the cart that the platform gave, or else the one that the attribute still names, if it is the
- * customer's; else no cart, and no reference to one.
+ * After signing in: remembers the cart that the platform assigned, or else the one that the attribute names if it is the
+ * customer's and has lines. Otherwise the browser's cart and the attribute are cleared.
  */
 export async function adoptCart(session: Session, assigned: string | null): Promise<void> {
   const read = await readReference(session);
@@ -130,7 +130,7 @@ export async function adoptCart(session: Session, assigned: string | null): Prom
   if (reference) await writeReference(session.customerId, null);
 }
 
-/** The browser forgets the cart, which stays the customer's. */
+/** Drops the cart cookie; the cart itself stays the customer's. */
 export async function leaveCart(): Promise<void> {
   if ((await rememberedCart()) !== null) await dropCart();
 }

@@ -4,7 +4,7 @@ import { getGoods } from './goods-queries';
 import { inVariant } from './rules';
 import type { Basket, BasketLine, Goods } from './types';
 
-/** Adds to each line what the catalogue says of it. A basket is shown without it rather than not at all. */
+/** Adds to each line the product as the catalogue has it now; without it while the catalogue cannot be read. */
 export async function withProducts(basket: Basket): Promise<Basket> {
   const all = basket.lines.flatMap((line) => [line, ...line.extras]);
   const ids = [...new Set(all.map(({ productId }) => productId))].toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * One value per process, however many copies of a module the bundler makes (pages, route handlers, instrumentation
- * and the front are bundled apart, and breakers or counters that each counted alone would be wrong).
+ * One value per process, made on first use. A module's own variable would not do: pages, route handlers and
+ * instrumentation are bundled separately, so each would have its own breakers and counters.
  */
 export function processSingleton<T>(name: string, make: () => T): T {
   const values = slots();
@@ -8,10 +8,10 @@ export function processSingleton<T>(name: string, make: () => T): T {
   return values.get(name) as T;
 }
 
-/** What has been made under a name; undefined before that. */
+/** The value of a name; undefined before `processSingleton` has made it. */
 export const existingSingleton = <T>(name: string): T | undefined => slots().get(name) as T | undefined;
 
-/** What has been made so far under names that begin so. */
+/** Names and values made so far whose names start with `prefix`. */
 export function singletonsOf<T>(prefix: string): [string, T][] {
   return [...slots()].filter(([name]) => name.startsWith(prefix)) as [string, T][];
 }

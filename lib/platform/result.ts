@@ -1,21 +1,23 @@
 import { noteLack } from './observe/request-context.ts';
 
 /**
- * Failure as a value at the seam to the outside.
- * - `unreachable`: no connection, or the breaker is open; - `timeout`: the deadline passed;
- * - `refused`: 401, 403 or 429; - `rejected`: another 4xx, or a domain error of the platform (`code`);
- * - `failed`: 5xx, or a document of ours that the platform does not take; - `invalid`: an answer that is not what was
- *   asked for.
+ * Why a call to an upstream gave no result, as a value.
+ * - `unreachable`: no connection, or the breaker is open
+ * - `timeout`: the deadline passed
+ * - `refused`: 401, 403 or 429
+ * - `rejected`: another 4xx, or a domain error of the platform (`code`)
+ * - `failed`: 5xx, or the platform does not accept a GraphQL document of ours
+ * - `invalid`: the answer does not have the expected shape
  */
 export type UpstreamError = {
   kind: 'unreachable' | 'timeout' | 'refused' | 'rejected' | 'failed' | 'invalid';
   upstream: string;
   message: string;
-  /** The upstream's own sentence, where it gave one. */
+  /** The upstream's own error message, where it gave one. */
   words?: string;
   status?: number;
   code?: string;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 };
 
@@ -26,10 +28,10 @@ export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, erro
 
 const UNREACHABLE = 'UNREACHABLE';
 
-/** Thrown where React needs a throw: the thing may well exist, it cannot be reached now. Never a 404. */
+/** Thrown where React needs a throw. What was read may well exist, so the page is a 503 and never a 404. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-  /** Survives into the error document, by which the front knows that 503 is meant, and when to ask again. */
+  /** Next.js puts it into its error document; the front reads from it that 503 is meant, and when to retry. */
   readonly digest: string;
   override readonly cause: UpstreamError;
   constructor(cause: UpstreamError) {
@@ -39,24 +41,28 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Whether an error says so; it loses its class, but not its digest, on the way out of a cached function. */
+/** Whether an error is an `UnreachableError`. A cached function loses the class of what it throws, but not the digest. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && readUnreachable(String(error.digest)) !== null;
 
-/** What a digest says of a service that could not be reached: seconds after which to ask again; null for any other. */
+/** Reads the digest of an `UnreachableError`: seconds until a retry, where known. Null for any other digest. */
 export function readUnreachable(digest: string): { retryAfter?: number } | null {
   const [name, seconds] = digest.split(';');
   if (name !== UNREACHABLE) return null;
   return seconds ? { retryAfter: Number(seconds) } : {};
 }
 
-/** @throws UnreachableError in place of a failure. */
+/** The value of a result. @throws UnreachableError for a failure */
 export function orUnreachable<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new UnreachableError(result.error);
 }
 
-/** What can be done without: `otherwise` when it cannot be reached now, which is kept for nobody else. */
+/**
+ * What is read, or `otherwise` while it cannot be reached. A page that uses `otherwise` is marked incomplete, so that no
+ * shared cache keeps it.
+ * @throws whatever else reading throws
+ */
 export async function orNone<T>(read: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await read;

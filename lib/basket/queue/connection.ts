@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long until changes that wait are tried again; doubled each time. */
+/** Delay before waiting changes are sent again; doubled each time, up to the last. */
 const FIRST_TRY_MS = 2_000;
 const LAST_TRY_MS = 60_000;
 
@@ -16,12 +16,12 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Who says to the shopper what becomes of changes that nobody else waits for. */
+/** Sets how the shopper is told about changes whose promise is no longer awaited. */
 export function tellBy(say: typeof tell): void {
   tell = say;
 }
 
-/** The shop cannot be reached: what is to be sent waits, and is tried again later. */
+/** Call when the shop cannot be reached; `tryAgain` runs after a growing delay. */
 export function connectionLost(tryAgain: () => void): void {
   clearTimeout(timer);
   timer = setTimeout(tryAgain, tryMs);
@@ -31,7 +31,7 @@ export function connectionLost(tryAgain: () => void): void {
   set(true);
 }
 
-/** Everything that waited has been answered. @param refused what was said no to, and nobody has been told of */
+/** Call when all waiting changes are answered. @param refused messages of refusals that nobody has been shown */
 export function connectionBack(refused: readonly string[]): void {
   clearTimeout(timer);
   tryMs = FIRST_TRY_MS;

@@ -2,22 +2,22 @@ import type { LineItemRequest } from '@/lib/basket/requests';
 import { extrasAbove } from '@/lib/basket/rules';
 import type { Basket, BasketLine } from '@/lib/basket/types';
 
-/** What a shopper does to a basket; `name` is what it is done with, for when it has to wait. */
+/** A change that a shopper makes to a basket; `name` of the product is shown while the change waits for a connection. */
 export type Change = { name: string } & (
   | { do: 'add'; items: LineItemRequest[] }
   | { do: 'set'; lineId: string; quantity: number }
   | { do: 'remove'; lineId: string }
 );
 
-/** The basket as it will be; what is added is the platform's to name. Made twice, a change is as made once. */
-export function expected(basket: Basket, change: Change): Basket {
+/** The basket with a change applied; idempotent. Additions are left out, because only the platform can describe them. */
+export function applyChange(basket: Basket, change: Change): Basket {
   if (change.do === 'set') return withQuantity(basket, change.lineId, change.quantity);
   if (change.do === 'remove') return withoutLine(basket, change.lineId);
   return basket;
 }
 
-/** Keeps whichever basket is newer, so that an answer that arrives late never brings back what is gone. */
-export function newer(current: Basket | null | undefined, incoming: Basket | null): Basket | null {
+/** The newer of two versions of a basket, so that a late answer does not bring back what is gone; another basket wins. */
+export function newerBasket(current: Basket | null | undefined, incoming: Basket | null): Basket | null {
   if (!current || !incoming || current.id !== incoming.id) return incoming;
   return incoming.version >= current.version ? incoming : current;
 }

@@ -4,27 +4,32 @@ import { inTurn } from '@/lib/device/in-turn';
 import { ApiError } from '@/lib/http/client';
 import { announceBasketChange } from './channel';
 import { connectionBack, connectionLost } from './connection';
-import { type Change, newer } from './optimistic';
+import { type Change, newerBasket } from './optimistic';
 import { send } from './send';
 import { keepChange, type Waiting, waiting, without } from './waiting';
 
+/** A promise of `makeChange` that is still open. */
 type Caller = { entry: Waiting; resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
-/** Changes made on this page, by key, for whose answer somebody waits. */
+/** Open promises of this page by the key of their change. */
 const callers = new Map<string, Caller>();
-/** Keys that were sent in vain; a refusal later is not about the press any more. */
+/** Keys of changes that had to wait: whoever pressed is no longer waiting for the answer. */
 const delayed = new Set<string>();
-/** Refusals of what was answered, by key, so that none is sent anew where a browser keeps what it is told to forget. */
+/**
+ * Keys that have been answered, with the refusal if there was one. They are not sent again, even if the browser's storage
+ * fails to remove them.
+ */
 const answered = new Map<string, Error | null>();
 
 /**
- * Changes the basket: what is asked for is kept first and then sent, one after another, whichever tab it comes from;
- * while the shop cannot be reached it waits. @throws ApiError
+ * Changes the basket. The change is stored first and then sent, one at a time across all tabs; while the shop cannot be
+ * reached it waits.
+ * @throws ApiError when the shop refuses the change
  */
 export const makeChange = (client: QueryClient, change: Change): Promise<Answer> =>
   makeKept(client, keepChange(change));
 
-/** The same for a change that is kept already. @throws ApiError */
+/** The same for a change that has been stored already. @throws ApiError */
 export async function makeKept(client: QueryClient, entry: Waiting): Promise<Answer> {
   const refusal = answered.get(entry.key);
   if (refusal) throw refusal;
@@ -34,10 +39,10 @@ export async function makeKept(client: QueryClient, entry: Waiting): Promise<Ans
   return reply;
 }
 
-/** Sends what waits, from one tab at a time. */
+/** Sends all waiting changes; only one tab does so at a time. */
 export const sendWaiting = (client: QueryClient): Promise<void> => inTurn('basket', () => sendAll(client));
 
-/** In the order of the presses. Of what another tab has sent the answer is asked for: under its key it is made once. */
+/** The oldest unanswered change. One that another tab has sent is sent again for its answer, which its key makes safe. */
 const nextToSend = (): Waiting | undefined =>
   [...waiting.read(), ...[...callers.values()].map(({ entry }) => entry)].find(
     ({ key }) => !answered.has(key),
@@ -58,28 +63,28 @@ async function sendAll(client: QueryClient): Promise<void> {
   connectionBack(refused);
 }
 
-/** What was pressed just now is told at once that the shop is in trouble; what waits goes on waiting. */
+/** A fresh press learns at once that the shop is in trouble; a change that has waited goes on waiting. */
 function mustWait({ key }: Waiting, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   const isFresh = callers.has(key) && !delayed.has(key);
   return error.status === 0 || (!isFresh && (error.status >= 500 || error.status === 429));
 }
 
-/** What is kept is the platform's word alone; a change shows until it is answered, and so is gone when it fails. */
+/** Stores the platform's answer and removes the change, which until now was applied on top of the last answer. */
 async function settle(client: QueryClient, { key }: Waiting, outcome: Answer | Error): Promise<void> {
   const caller = callers.get(key);
   answered.set(key, outcome instanceof Error ? outcome : null);
   callers.delete(key);
   if (outcome instanceof Error) {
     waiting.change((list) => without(list, key));
-    // Nobody waits for it: what was there before stands again at once, even where nothing can be read.
+    // Not awaited: without the change the last answer shows again at once, even if the basket cannot be read.
     client.invalidateQueries({ queryKey: basketQuery.queryKey }).catch(() => {});
     caller?.reject(outcome);
     return;
   }
-  // A reading from before it would be of what was.
+  // A read that started before the change would bring back the old basket.
   await client.cancelQueries({ queryKey: basketQuery.queryKey });
-  client.setQueryData(basketQuery.queryKey, (current) => newer(current, outcome.basket));
+  client.setQueryData(basketQuery.queryKey, (current) => newerBasket(current, outcome.basket));
   waiting.change((list) => without(list, key));
   announceBasketChange();
   caller?.resolve(outcome);

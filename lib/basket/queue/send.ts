@@ -8,7 +8,7 @@ import type { Waiting } from './waiting';
 type Call = 'create-cart' | 'add-cart-item' | 'remove-cart-item' | 'update-cart-item';
 
 /**
- * Sends a change under the key of its press. What is added to a basket that is gone by now starts a new one.
+ * Sends a change with its idempotency key. Where the basket no longer exists, an addition starts a new one.
  * @throws ApiError
  */
 export async function send({ key, change }: Waiting): Promise<Answer> {

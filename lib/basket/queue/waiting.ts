@@ -2,11 +2,11 @@ import { CART_COOKIE_DAYS } from '@/lib/basket/rules';
 import { createLocalValue } from '@/lib/device/local-value';
 import type { Change } from './optimistic';
 
-/** A change of the basket that has not been answered: kept from its press until then. */
+/** A change of the basket from its press until it has been answered. */
 export type Waiting = {
-  /** Of the press: however often it is sent, it is made once. */
+  /** The idempotency key: however often the change is sent, it is made once. */
   key: string;
-  /** When it was pressed, milliseconds since 1970. */
+  /** When the button was pressed, in milliseconds since 1970. */
   at: number;
   change: Change;
 };
@@ -19,7 +19,7 @@ function isWaiting(given: unknown): given is Waiting {
   return typeof key === 'string' && typeof at === 'number' && DOES.includes(String(change?.do));
 }
 
-/** Anything unreadable counts as nothing, and so does what has waited for longer than a basket lives. */
+/** Parses stored changes, dropping malformed ones and those older than a basket's lifetime. */
 export function parseWaiting(text: string | null, now = Date.now()): readonly Waiting[] {
   try {
     const given: unknown = JSON.parse(text ?? '[]');
@@ -33,7 +33,7 @@ export function parseWaiting(text: string | null, now = Date.now()): readonly Wa
 export const WAITING = 'basket-waiting';
 export const waiting = createLocalValue(WAITING, parseWaiting);
 
-/** Keeps a change from its press on, under a key of 32 hexadecimal digits. */
+/** Stores a change under a new key of 32 hexadecimal digits. */
 export function keepChange(change: Change): Waiting {
   const digits = [...crypto.getRandomValues(new Uint8Array(16))];
   const key = digits.map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -45,7 +45,7 @@ export function keepChange(change: Change): Waiting {
 export const without = (list: readonly Waiting[], key: string): Waiting[] =>
   list.filter((each) => each.key !== key);
 
-/** Those that still count when all are made: of a line's quantities only the last, and none of a line that goes. */
+/** The changes that still matter: only the last quantity of a line, and none for a line that is removed later. */
 export function lasting(list: readonly Waiting[]): Waiting[] {
   return list.filter(
     ({ change }, at) =>
@@ -54,7 +54,7 @@ export function lasting(list: readonly Waiting[]): Waiting[] {
   );
 }
 
-/** What a change will do, for the shopper. */
+/** Describes a waiting change to the shopper. */
 export function waitingWords({ change }: Waiting): string {
   if (change.do === 'set') return `${change.quantity} of ${change.name}`;
   return change.do === 'remove' ? `Remove ${change.name}` : `Add ${change.name}`;

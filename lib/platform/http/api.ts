@@ -14,22 +14,23 @@ import { noteSecurity } from '@/lib/platform/observe/security-log';
 import { clearSession, readSession, type Session } from '@/lib/platform/session/session';
 import { currentRequestContext } from '@/lib/platform/observe/request-context';
 
-/** What a handler knows of the request: who asks, and what was asked, checked. */
+/** A request as a handler gets it: the session (null for a visitor) and the validated input. */
 export type ParsedRequest<T> = { session: Session | null; input: T; request: Request };
 
-/** The front writes the client's address here, from the last hop that is trusted. */
+/** Set by the front, to the client's address as far as trusted proxies tell it; what clients send here is dropped. */
 const ADDRESS = 'x-client-address';
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** Our JSON; amounts in it are told as money (`amounts.ts`). */
+/** A JSON response, not cached unless `more` says so. Amounts in pence become `{ value, currencyCode }` (`amounts.ts`). */
 export function answer(body: unknown, status = 200, more: Record<string, string> = {}): Response {
   const headers = { ...NO_STORE, 'Content-Type': 'application/json', ...more };
   return new Response(JSON.stringify(body, tellAmount), { status, headers });
 }
 
 /**
- * A failure with words for the shopper (reliability guide §1.1).
- * @param fields what is wrong with which field of a form, by its name.
+ * An error response as JSON `{ statusCode, statusMessage, message, fields?, requestId? }` (reliability guide §1.1).
+ * @param message for the shopper
+ * @param fields error messages by the name of the form field
  */
 export function problem(
   status: number,
@@ -41,7 +42,7 @@ export function problem(
   return failure(status, message, headers, fields);
 }
 
-/** A refusal of who asks, not of what is asked, is a matter of security. */
+/** Records 401 and 403 in the security log. */
 export function noteRefusal(status: number): void {
   if (status === 401 || status === 403) noteSecurity('refused', { status });
 }
@@ -63,7 +64,7 @@ function failure(
   return Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 }
 
-/** The caller's address, as far as the last hop that is trusted can tell. */
+/** The client's address, which limits count by; `unknown` outside the front. */
 export const addressIn = (headers: { get(name: string): string | null }): string =>
   headers.get(ADDRESS) ?? 'unknown';
 export const addressOf = (request: Request): string => addressIn(request.headers);
@@ -72,9 +73,10 @@ const REFUSED =
   'This could not be done. Load the page again, check what is there, and try once more. If it still fails, contact us.';
 
 /**
- * What an upstream's failure is to the shopper: 422 when it said no, else `status` and a word when to try again.
- * @param status 500 of baskets and wish lists (specification §8)
- * @param refused why it said no, in the shop's own words
+ * The response to a failed upstream call: 404 or 422 where the upstream rejected the request, else `status` with
+ * `Retry-After`.
+ * @param status 503; 500 for baskets and wishlists (specification §8)
+ * @param refused the shop's own words for the rejection; without them the upstream's reason is logged, not shown
  */
 export function upstreamProblem(error: UpstreamError, status = 503, refused?: string): Response {
   if (error.kind === 'rejected') {
@@ -86,7 +88,7 @@ export function upstreamProblem(error: UpstreamError, status = 503, refused?: st
   });
 }
 
-/** Runs a handler within its limit; what it throws is logged and answered without a word about its inside. */
+/** Runs a handler within its rate limit (429 beyond it). What it throws is logged and answered with a plain 500. */
 export async function guarded(
   limit: Limit,
   request: Request,
@@ -110,7 +112,7 @@ const firstFault = (error: z.ZodError): string => {
   return issue ? `${where ? `${where}: ` : ''}${issue.message}` : 'This is not what was asked for.';
 };
 
-/** A GET of the shop's API: reads only, never cached. `schema` checks the query. */
+/** A GET handler of the shop's API, never cached. A query that `schema` rejects is a 422. */
 export function reads<S extends z.ZodType>(
   schema: S,
   work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Response>,
@@ -128,7 +130,10 @@ export function reads<S extends z.ZodType>(
     });
 }
 
-/** A write of the shop's API: same origin, anti-forgery token, JSON, and a body that `schema` accepts whole. */
+/**
+ * A handler of the shop's API that changes something: same origin and anti-forgery token (else 403), JSON (else 415 or
+ * 400), and a body that `schema` accepts (else 422).
+ */
 export function writes<S extends z.ZodType>(
   schema: S,
   work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Response>,
@@ -141,13 +146,13 @@ export function writes<S extends z.ZodType>(
     });
 }
 
-/** What is said to a page of ours that was given a cookie before it wrote, and comes without any. */
+/** For our own page in a browser that keeps no cookies: it was given one before it wrote, and sent none. */
 const NO_COOKIES =
   'Your browser keeps no cookies for this shop, and without them nothing can be sent safely or kept in a basket. Allow cookies for this site and try again.';
 
 /**
- * The answer to a write that does not prove where it comes from. A page of ours whose token ran out is told so: that
- * write alone is worth repeating, with a new one.
+ * The 403 for a write without a valid anti-forgery token. One from our own origin is told by a header that its token has
+ * expired, because repeating it with a fresh token will work.
  */
 export function forged(request: Request): Response {
   const isOurs = isSameOrigin(request.headers, config().publicOrigin);
@@ -173,8 +178,8 @@ async function withBody<S extends z.ZodType>(
 }
 
 /**
- * A POST that may only read: same origin, JSON, a body that `schema` accepts whole. What changes something asks
- * `mayWrite` first.
+ * A POST handler that only reads: same origin, JSON, and a body that `schema` accepts. It needs no anti-forgery token; a
+ * handler that may also write checks `mayWrite` itself.
  */
 export function posts<S extends z.ZodType>(
   schema: S,
@@ -188,7 +193,7 @@ export function posts<S extends z.ZodType>(
     });
 }
 
-/** Whether a request proves that it comes from one of our own pages. */
+/** Whether a request comes from our own origin and carries the anti-forgery token of its session. */
 export async function mayWrite(request: Request, session: Session | null): Promise<boolean> {
   const cookie = (await cookies()).get(XSRF_COOKIE)?.value;
   return (
@@ -197,7 +202,7 @@ export async function mayWrite(request: Request, session: Session | null): Promi
   );
 }
 
-/** Gives the browser its anti-forgery token when it has none that is good for this session. */
+/** Sets the anti-forgery cookie, unless the browser has one that is valid for this session. */
 async function offerXsrfToken(session: Session | null): Promise<void> {
   const jar = await cookies();
   const { secret } = config().session;
@@ -206,10 +211,10 @@ async function offerXsrfToken(session: Session | null): Promise<void> {
   await renewXsrfToken(session);
 }
 
-/** Gives the browser a fresh anti-forgery token, for the session that it has from this answer on. */
+/** Sets a fresh anti-forgery cookie, for the session that the browser has from this response on. */
 export async function renewXsrfToken(session: Session | null): Promise<void> {
   const { secret } = config().session;
   const cookie = ownCookie(XSRF_COOKIE, makeXsrfToken(secret, session?.id ?? ''), { httpOnly: false });
-  // The specification gives it this name, on https as well.
+  // The specification fixes the name, so it has no `__Host-` prefix on https.
   (await cookies()).set({ ...cookie, name: XSRF_COOKIE });
 }

@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { isSameSecret } from '@/lib/platform/same-secret';
 
-/** Nobody reads a form and fills it in faster; nobody leaves one open longer and is surprised to be asked again. */
+/** A person takes at least this long to fill in a form, and a form left open for longer must be confirmed again. */
 const LEAST_MS = 1_000;
 const MOST_MS = 2 * 3_600_000;
 const MOST_SPENT = 50_000;
@@ -15,13 +15,13 @@ const sign = (text: string) =>
 
 const spent = () => processSingleton('bot-check', () => new LRUCache<string, true>({ max: MOST_SPENT }));
 
-/** A pass for one form, given to a page's script when somebody begins to fill it in. */
+/** A signed, single-use pass, fetched by a page's script when somebody starts to fill in a form. */
 export function makePass(now = Date.now()): string {
   const text = `${now}.${randomBytes(9).toString('base64url')}`;
   return `${text}.${sign(text)}`;
 }
 
-/** Whether a pass is ours, was held for a while, and is used for the first time; it is used up then. */
+/** Whether a pass is ours, of a plausible age, and unused. A valid one is used up by this. */
 export function spendPass(pass: string, now = Date.now()): boolean {
   const [at = '', nonce = '', mac = ''] = pass.split('.');
   const age = now - Number(at);

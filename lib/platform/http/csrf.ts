@@ -4,13 +4,13 @@ import { isSameSecret } from '@/lib/platform/same-secret';
 /** Specification §9. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
-/** Stands in the answer to a page of ours whose token is no longer good. */
+/** Response header: the token has expired, and the write may be repeated with a fresh one. */
 export const TOKEN_IS_OLD = 'x-xsrf-renew';
 
 const sign = (secret: string, nonce: string, binding: string) =>
   createHmac('sha256', secret).update(`xsrf:${nonce}:${binding}`).digest('base64url');
 
-/** A token that only we could have made, good for one session (`binding`: its id, or '' for a visitor). */
+/** An anti-forgery token, valid for one session. @param binding the session's id, or '' for a visitor */
 export function makeXsrfToken(secret: string, binding: string): string {
   const nonce = randomBytes(16).toString('base64url');
   return `${nonce}.${sign(secret, nonce, binding)}`;
@@ -30,12 +30,12 @@ export function isXsrfToken(
 }
 
 /**
- * Whether a write comes from one of our own pages, by what the browser itself says. A request that says nothing at
- * all is not a browser's and cannot ride on anybody's cookies.
+ * Whether a request comes from our own origin, by the `Origin` and `Sec-Fetch-Site` headers of the browser. A request
+ * with neither is no browser's, so it cannot abuse a visitor's cookies.
  */
 export function isSameOrigin(headers: Headers, publicOrigin: string): boolean {
   const origin = headers.get('origin');
-  // A page that sends no referrer posts its forms without an origin as well.
+  // A page with the policy `no-referrer` posts its forms with `Origin: null`.
   if (origin === 'null') return headers.get('sec-fetch-site') === 'same-origin';
   if (origin !== null) {
     const host = headers.get('host');

@@ -12,14 +12,14 @@ const LIFETIME_S = 600;
 /** Browsers drop larger cookies without a word. */
 const MOST_BYTES = 3_800;
 
-/** Whom a note is for: a session, for a visitor the basket, or nobody in particular; and the pages that may read it. */
+/** Whom a note is for: `id` of a session, or of a visitor's basket; and the path below which pages can read it. */
 export type NoteOwner = { id: string; page: PlainTarget };
 
 type Envelope = { nonce: string; owner: string; note: unknown };
 
 /**
- * Keeps a note for the page that is shown next, for its owner alone.
- * @returns what that page has to be asked for with, as `?note=…`; null when the note is too large to keep.
+ * Stores a note for the next page in a sealed cookie, readable for its owner only, for ten minutes.
+ * @returns the nonce for that page's query (`?note=…`); null when the note is too large for a cookie
  */
 export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<string | null> {
   const nonce = randomBytes(9).toString('base64url');
@@ -30,7 +30,7 @@ export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<
   return nonce;
 }
 
-/** The note that was kept for this page and owner; null for any other. */
+/** The note stored under a nonce; null for another owner, an old one, or one that `schema` rejects. */
 export async function readNote<T>(owner: string, nonce: unknown, schema: z.ZodType<T>): Promise<T | null> {
   const sealed = await readCookie(NOTE_COOKIE, 'part');
   if (!sealed || typeof nonce !== 'string') return null;

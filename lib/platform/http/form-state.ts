@@ -6,7 +6,7 @@ import { config } from '@/lib/platform/config';
 import { dropCookie, keepCookie, readCookie } from '@/lib/platform/session/cookies';
 
 const COOKIE = 'formState';
-/** Sent to the one call that reads it and to nothing else. */
+/** The cookie is sent to this route only. */
 const PATH = href('/api/form-state');
 const SECONDS = 120;
 
@@ -18,16 +18,16 @@ const formState = z.object({
   /** What was typed, without passwords. */
   values: z.record(z.string(), z.string()),
 });
-/** How a form that was sent before the page's script had loaded came back. */
+/** What a page shows after the plain POST of its form was refused. */
 export type FormState = z.infer<typeof formState>;
 
-/** Keeps it, sealed, for the page that is loaded next. */
+/** Stores it in a sealed cookie, for two minutes. */
 export async function keepFormState(state: FormState): Promise<void> {
   const sealed = await sealData(state, { password: config().session.secret, ttl: SECONDS });
   await keepCookie(COOKIE, sealed, { path: PATH, maxAge: SECONDS });
 }
 
-/** Gives it out once. */
+/** Reads and deletes it; null where there is none. */
 export async function takeFormState(): Promise<FormState | null> {
   const sealed = await readCookie(COOKIE, 'part');
   if (!sealed) return null;

@@ -16,35 +16,38 @@ import { type Limit, WRITES } from '@/lib/platform/http/rate-limit';
 import { framesOf, log } from '@/lib/platform/observe/log';
 import { readSession, type Session } from '@/lib/platform/session/session';
 
-/** How a form fared: where to go next, or what is wrong with it. */
+/**
+ * The outcome of a form: the path of the next page, or a status with messages for the shopper, `fields` by their names.
+ * `retryAfter` is in seconds.
+ */
 export type Outcome =
   | { ok: true; to: string; body?: Record<string, unknown> }
   | { ok: false; status: number; message: string; fields?: Record<string, string>; retryAfter?: number };
 
 type Form<S extends z.ZodType> = {
   schema: S;
-  /** The page that the form stands on. */
+  /** Path of the page that the form is on. */
   page: string;
-  /** Of the form on its page. */
+  /** The form's name on its page. */
   name: string;
   work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Outcome>;
   limit?: Limit;
   /**
-   * Where the browser goes with a form that was not taken. Without it, back to the page, whose script then asks
-   * `/api/form-state`.
+   * The address a browser is sent to when its plain POST is refused. By default the form's page, whose script then
+   * reads the messages from `/api/form-state`.
    */
   again?: (session: Session | null, state: FormState) => Promise<string>;
 };
 
-/** Never sent back, whatever becomes of the form. */
+/** Fields that are never sent back to the page. */
 const SECRET = /password/i;
-/** What a form says that failed, and has nothing else to say (specification §8). */
+/** The message where nothing more specific is known; spelt as in specification §8. */
 export const FORM_FAILED = 'An error ocurred. Nothing is lost: try again in a moment.';
 const SUMMARY = 'Some of what you filled in needs another look.';
 
 /**
- * One handler for both ways of sending a form: JSON by the page's script, answered with JSON, and the browser's own
- * POST before the script has loaded, answered with 303 to the next page or back to the form.
+ * A handler for both ways to send a form: as JSON by the page's script, answered with JSON, or as the browser's own POST
+ * before the script has loaded, answered with 303 to the next page or back to the form.
  */
 export function forms<S extends z.ZodType>(form: Form<S>) {
   return (request: Request): Promise<Response> =>
@@ -91,7 +94,7 @@ async function byBrowser<S extends z.ZodType>(
   return seeOther(`${backTo(form.page, request)}#problem-${form.name}`);
 }
 
-/** The same; what it throws is a line in the log, and a form that failed. */
+/** Runs the form; what it throws is logged and becomes a failed form. */
 async function runLogged<S extends z.ZodType>(...given: Parameters<typeof run<S>>): Promise<Outcome> {
   try {
     return await run(...given);
@@ -114,20 +117,20 @@ async function run<S extends z.ZodType>(
   return { ok: false, status: 422, message: SUMMARY, fields };
 }
 
-/** The page with the query that it had, as far as the browser tells. */
+/** The form's page, with the query that it had if the browser sent a referrer. */
 function backTo(page: string, request: Request): string {
   const from = cameFrom(request);
   return from?.pathname === page ? `${page}${from.search}` : page;
 }
 
-/** The page of ours that a request was sent from; null where it came from elsewhere, or nobody says. */
+/** Our own page that a request was sent from, by its referrer; null without one or for another origin. */
 export function cameFrom(request: Request): URL | null {
   const referrer = request.headers.get('referer') ?? '';
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   return from?.origin === new URL(config().publicOrigin).origin ? from : null;
 }
 
-/** Whoever is refused for now is told when to come again, whatever refused them. */
+/** `Retry-After` for refusals that name a time, and for every 503. */
 function retryHeader({
   status,
   retryAfter,

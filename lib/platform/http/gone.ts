@@ -1,6 +1,6 @@
-/** Thrown by a page of something that was and will not be again: 410, by the front, and not 404. */
+/** Thrown by the page of something that existed and will not return. The front answers 410 in place of 404. */
 export class GoneError extends Error {
   override readonly name = 'GoneError';
-  /** Survives into the error document, by which the front knows what is meant. */
+  /** Next.js puts it into its error document, where the front reads it. */
   readonly digest = 'GONE';
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** An address of the shop has no host: this one stands in where it is read. */
+/** Completes the shop's own path-absolute URLs for parsing. */
 const HERE = 'https://shop.invalid';
 
 /**
- * Reads an address of the shop that a request names, such as `/choose?people=4`.
- * @param longest characters @param words what is said of any other
+ * A schema for a path of the shop in a request, such as `/choose?people=4`; gives the parsed URL, whose host is a
+ * placeholder. Anything that leads to another host is rejected.
+ * @param longest in characters @param words the error message
  */
 export const ownAddress = (longest: number, words: string) =>
   z

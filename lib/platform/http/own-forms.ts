@@ -9,7 +9,7 @@ import { isUnreachable, UnreachableError } from '@/lib/platform/result';
 import { isSentToSignIn } from '@/lib/platform/session/require-session';
 import type { Session } from '@/lib/platform/session/session';
 
-/** What became of a form of the shopper's own; `note` is what the next page says. */
+/** The outcome of a form in the account; `note` is shown by the next page. */
 export type OwnOutcome = { ok: true; to: string; note: unknown } | Extract<Outcome, { ok: false }>;
 
 type Texts = Readonly<Record<string, string>>;
@@ -17,8 +17,8 @@ type Texts = Readonly<Record<string, string>>;
 const SIGN_IN = { ok: false, status: 401, message: 'Sign in to do this.' } as const;
 
 /**
- * Nobody could be asked, or the platform knows the session no longer: the form is shown again, and nothing of it is
- * lost. @throws whatever else was thrown
+ * The outcome of a form whose handler threw because an upstream is away (503) or the platform has ended the session
+ * (401); what was typed is kept. @throws whatever else was thrown
  */
 export function away(thrown: unknown): Extract<Outcome, { ok: false }> {
   if (isSentToSignIn(thrown)) return SIGN_IN;
@@ -30,13 +30,13 @@ export function away(thrown: unknown): Extract<Outcome, { ok: false }> {
 type OwnForm<S extends z.ZodType> = {
   schema: S;
   name: string;
-  /** The page that shows the form again, by what was typed. */
+  /** Path of the form's page, which may depend on what was typed. */
   page: (typed: Texts) => string;
   limit?: Limit;
   work: (session: Session, input: z.infer<S>, request: Request) => Promise<OwnOutcome>;
 };
 
-/** A form on a page that is made for each request: only for who is signed in, and its faults come with the page. */
+/** A form of the account: for signed-in customers only. Its page is rendered per request, with the error messages. */
 export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work }: OwnForm<S>) {
   return forms({
     schema,
@@ -60,7 +60,7 @@ export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work 
 
 const ownerOf = ({ id }: Session): NoteOwner => ({ id, page: href('/account') });
 
-/** The page again, with what is wrong and what was typed; the latter is left out when it is too much to keep. */
+/** The address of the form's page with the messages and what was typed; too long, the typed values are dropped. */
 export async function pathWithRefusal(path: string, owner: NoteOwner, state: FormState): Promise<string> {
   const { message, fields, values } = state;
   const note = { kind: 'refused', message, fields, values };

@@ -6,7 +6,11 @@ import { isUnreachable } from '@/lib/platform/result';
 /** Far more than any crawler needs, far less than would be felt. */
 const LIMIT = { name: 'public-files', most: 300, windowMs: 10 * 60_000 };
 
-/** An answer for robots and programs, the same for everybody: kept for an hour by whoever wants to. */
+/**
+ * A response for crawlers and feed readers, the same for everybody and cacheable for an hour.
+ * @param type of the content, without charset
+ * @param make the body; null is a 404, and UnreachableError a 503
+ */
 export async function publicFile(
   request: Request,
   type: string,

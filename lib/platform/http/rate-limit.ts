@@ -7,19 +7,19 @@ import { noteSecurity } from '@/lib/platform/observe/security-log';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 
-/** So many in so long, whole seconds; reliability guide §1.1. */
+/** At most `most` calls within `windowMs`, which is whole seconds (reliability guide §1.1). */
 export type Limit = { name: string; most: number; windowMs: number };
 
 export const READS: Limit = { name: 'reads', most: 600, windowMs: 60_000 };
 export const WRITES: Limit = { name: 'writes', most: 120, windowMs: 60_000 };
 
-/** Beyond this many keys this process forgets those that were counted longest ago. */
+/** Bounds the memory of this process: beyond this many keys the least recently counted are forgotten. */
 const MOST_KEYS = 50_000;
 
-/** What counters want to be told, and each limit says of itself. */
+/** Required by the library; each call overrides it with its own limit. */
 const OWN = { points: 0, duration: 60 };
 
-/** Counts on all machines; while these cannot be asked, and where they share no memory, on this one. */
+/** Counts in Redis for all machines; without Redis, or while it is away, in this process. */
 const counters = () =>
   processSingleton('rate-limit', () => {
     const here = new RateLimiterMemory(OWN);
@@ -41,7 +41,7 @@ const counters = () =>
     return { counter: everywhere ?? here, keys };
   });
 
-/** As much of a client as the limiter asks for: the one script that counts and reads at once. */
+/** The part of a Redis client that the limiter uses: `EVAL` of its script. */
 const storeOf = (redis: Redis) => ({
   async eval(script: string, { keys, arguments: rest }: { keys: string[]; arguments: string[] }) {
     const reply = await redis.ask('EVAL', script, String(keys.length), ...keys, ...rest);
@@ -53,7 +53,7 @@ const storeOf = (redis: Redis) => ({
 const keyOf = (limit: Limit, who: string) => `${limit.name}:${who}`;
 const lasting = ({ windowMs }: Limit) => ({ customDuration: windowMs / 1_000 });
 
-/** Counts one more for `who`; the seconds to wait when that is too many, null when it is allowed. */
+/** Counts a call of `who`. @returns null when it is within the limit, else the seconds to wait */
 export async function hit(limit: Limit, who: string): Promise<number | null> {
   if (!config().rateLimits) return null;
   const { counter, keys } = counters();
@@ -65,7 +65,7 @@ export async function hit(limit: Limit, who: string): Promise<number | null> {
   return Math.ceil(msBeforeNext / 1_000);
 }
 
-/** Takes one count back: what was counted before it was known turned out not to count. */
+/** Takes back a count of `hit`, for what turned out not to count, such as a successful sign-in. */
 export async function forgive(limit: Limit, who: string): Promise<void> {
   if (!config().rateLimits) return;
   await counters().counter.reward(keyOf(limit, who), 1, lasting(limit));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newer, withoutLine, withQuantity } from '@/lib/basket/queue/optimistic';
+import { newerBasket, withoutLine, withQuantity } from '@/lib/basket/queue/optimistic';
 import { countsOf, sumOf } from '@/lib/basket/sum';
 import { aBasket, aLine } from '../../support/shop';
 
@@ -62,9 +62,9 @@ describe('the basket before the platform has answered', () => {
 
   it('is not taken back by an answer that comes late', () => {
     const late = { ...basket, version: 2 };
-    expect(newer(basket, late)).toBe(basket);
-    expect(newer(basket, null)).toBeNull();
-    expect(newer(late, basket)).toBe(basket);
-    expect(newer(basket, { ...late, id: 'another' })?.id).toBe('another');
+    expect(newerBasket(basket, late)).toBe(basket);
+    expect(newerBasket(basket, null)).toBeNull();
+    expect(newerBasket(late, basket)).toBe(basket);
+    expect(newerBasket(basket, { ...late, id: 'another' })?.id).toBe('another');
   });
 });
