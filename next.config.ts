@@ -12,7 +12,7 @@ const config: NextConfig = {
   reactCompiler: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
-  // The front compresses, tags and answers trailing slashes.
+  // The front does these: compression, ETags, redirects of trailing slashes.
   compress: false,
   generateEtags: false,
   skipTrailingSlashRedirect: true,
@@ -38,14 +38,14 @@ const config: NextConfig = {
   ],
   experimental: {
     isrFlushToDisk: false,
-    // A page made for one request would otherwise be rendered in stages, and carry header and footer twice.
+    // Otherwise pages rendered per request come in stages, with header and footer twice.
     cachedNavigations: false,
-    // Each page gets little more than its own styles; the front joins them (`joint-styles.ts`), so requests cost nothing.
+    // Many small sheets, so that a page gets little more than its own; the front joins them into one (`joint-styles.ts`).
     cssChunking: { type: 'graph', requestCost: 20_000 },
     turbopackChunking: { requestCost: 600_000, minChunkSize: 200_000 },
   },
-  // What stands at a path of the catalogue is made ahead below `/place`, so that the browser's router never takes
-  // `/x?filter` for the page it has of `/x`: it predicts routes from folders, and these do not look like the address.
+  // Catalogue paths are prerendered below `/place`. The browser's router predicts routes from folders; with a folder that
+  // matched the URL it would take its page of `/x` for that of `/x?filter`.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [],
@@ -53,7 +53,7 @@ const config: NextConfig = {
   }),
 };
 
-/** Hot reload needs `eval` and inline styles, so the policy stands outside development only. */
+/** Hot reload needs `eval` and inline styles, so there are no security headers in development. */
 export default (phase: string): NextConfig => ({
   ...config,
   headers: async () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : headerRules()),

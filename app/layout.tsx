@@ -10,7 +10,7 @@ import '@/styles/text.css';
 import '@/styles/drawing.css';
 import '@/styles/print.css';
 import '@/styles/turn.css';
-// The view of a failure is part of every page, and its styles of the first sheet rather than one of their own.
+// Every page can fail, so the error view's styles belong to the first sheet rather than to one of their own.
 import '@/components/status/status.module.css';
 import { AddedSlot } from '@/components/basket/adding/added-slot';
 import { ConsentSlot } from '@/components/layout/consent-slot';
@@ -51,10 +51,10 @@ export const viewport: Viewport = {
   colorScheme: 'light',
 };
 
-/** What every page of the shop shares: language, faces, the first stop of the keyboard and the one live region. */
+/** The root layout of every page: language, fonts, skip link, consent banner, live region and toasts. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script puts a mark on the document before React takes it over.
+    // `FirstScript` sets attributes on <html> before React hydrates it.
     <html lang="en-GB" className={FACES} data-build={currentBuild().id} suppressHydrationWarning>
       <body>
         <FirstScript />

@@ -2,27 +2,30 @@ import { asksForDrafts, draftDay, draftRoute, inDrafts } from './drafts.ts';
 import { routeAt } from './match.ts';
 import type { Parted } from './routes.ts';
 
-/** What is done with a request before any page or upstream is asked. Addresses are path-absolute. */
+/** What happens to a request before a page is rendered. All targets are path-absolute. */
 export type Settled =
   | { kind: 'redirect'; status: 301 | 302 | 307 | 308; to: string }
-  /** Answered by another route of ours; the visitor's address stays. */
+  /** Served by another route; the URL in the browser stays. */
   | { kind: 'rewrite'; to: string }
-  /** The same, for the eyes of editors: kept by nobody, indexed by nobody. */
+  /** The same for editors: never cached, never indexed. */
   | { kind: 'draft'; to: string }
   | { kind: 'pass' };
 
-/** The same, or what only a subject can say of the query. */
+/** A settled request, or one whose query only its subject can judge. */
 export type Decision =
   | Settled
-  /** It asks for a part of this page. */
+  /** The query asks for a part of this page, such as its second page. */
   | { kind: 'part'; of: Parted; drafts: boolean }
-  /** If it narrows what the merchant keeps there, the list is made for this request. */
+  /** A path of the merchant's with a query: `list` if the query filters a listing there, else `otherwise`. */
   | { kind: 'place'; list: string; otherwise: Settled };
 
-/** A file by its name's ending: its letters mean something in both cases. */
+/** The path of a file, in which upper and lower case differ. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
-/** @param mayPreview whether this visitor may see drafts. */
+/**
+ * Decides by the route table what happens to a request.
+ * @param mayPreview whether this visitor may see drafts
+ */
 export function decide(path: string, query: URLSearchParams, mayPreview = false): Decision {
   if (/\.php/i.test(path)) return legacy(path, query);
   const tidy = withoutLocale(tidyPath(path));
@@ -38,20 +41,20 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
     : plain;
 }
 
-/** @param drafts the query of an editor who looks at them */
+/** @param drafts the query of an editor who asks for drafts; null for anybody else */
 function plainly(path: string, shown: string, drafts: URLSearchParams | null): Settled {
   if (drafts) return { kind: 'draft', to: draftRoute(shown, draftDay(drafts)) };
   return shown === path ? { kind: 'pass' } : { kind: 'rewrite', to: shown };
 }
 
-/** What is settled of a part of a page, for an editor who looks at its drafts. */
+/** The same decision for an editor who asks for drafts. */
 export function amongDrafts(settled: Settled, query: URLSearchParams): Settled {
   const day = draftDay(query);
   if (settled.kind === 'rewrite') return { kind: 'draft', to: draftRoute(settled.to, day) };
   return settled.kind === 'redirect' ? { ...settled, to: inDrafts(settled.to, day) } : settled;
 }
 
-/** The old shop's addresses (specification §2). The target is made of the path alone, so it never leaves the shop. */
+/** Redirects of the old shop's URLs (specification §2). Targets are made from the path, so they never leave the shop. */
 function legacy(path: string, query: URLSearchParams): Settled {
   const action = query.get('action');
   if (/^\/+login\.php\/*$/i.test(path) && action === 'change_password') {
@@ -66,19 +69,19 @@ function legacy(path: string, query: URLSearchParams): Settled {
   return { kind: 'redirect', status: 301, to: withQuery(to, to === '/search' ? withWords(query) : query) };
 }
 
-/** The old shop's search asked with `search_query`. */
+/** The old shop's search had its words in `search_query`. */
 function withWords(query: URLSearchParams): URLSearchParams {
   if (query.has('q')) return query;
   return new URLSearchParams([...query].map(([key, value]) => [key === 'search_query' ? 'q' : key, value]));
 }
 
-/** Taking `.php` out can make a new one (`.p.phphp`), so until there is none left. */
+/** Removing `.php` can form a new one (`.p.phphp`), hence the recursion. */
 function withoutPhp(path: string): string {
   const shorter = path.replace(/\.php/gi, '');
   return shorter === path ? path : withoutPhp(shorter);
 }
 
-/** One leading slash, none doubled, none at the end; lower case where case means nothing. */
+/** One leading slash, none repeated, none at the end; lower case, except where case has a meaning. */
 function tidyPath(path: string): string {
   const slashes = `/${path.replace(/[/\\]+/g, '/').replace(/^\/|\/$/g, '')}`;
   if (FILE.test(slashes) || routeAt(slashes).route.exact) return slashes;
@@ -87,10 +90,10 @@ function tidyPath(path: string): string {
   );
 }
 
-/** The old shop's routes stood under a locale as well, of which there is one (specification §2). */
+/** Without the only locale, under which the old shop's routes were reachable as well (specification §2). */
 const withoutLocale = (path: string): string => path.replace(/^\/en-gb(?=\/|$)/i, '') || '/';
 
-/** An address with all of a query. */
+/** A path with a query; an empty one leaves no question mark. */
 function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text ? `${path}?${text}` : path;

@@ -1,37 +1,37 @@
 /** A path, or the pattern of paths: `[name]` stands for one segment, `[...name]` for any number of them. */
 export type Path = `/${string}`;
 
-/** Who goes first under load: orders, then what is a shopper's own, pages, what is made for one look. */
+/** Priority under load: orders first, then personal pages, prerendered pages, listings rendered per request. */
 export type Rank = 'order' | 'basket' | 'page' | 'list';
 
-/** What the shop knows of the addresses of one pattern. */
+/** What the shop knows about the paths of one pattern. */
 export type Route = {
-  /** Once for everybody, when it is first asked for; for each request; or not at all, because it lies there. */
+  /** `ahead`: once for everybody, at the first request or before; `request`: for each request; `file`: static. */
   rendered: 'ahead' | 'request' | 'file';
-  /** What search engines do: find it in the site map, find it by links alone, or stay away. */
+  /** `map`: in the sitemap; `links`: indexable, but not in the sitemap; `away`: not indexed. */
   engines: 'map' | 'links' | 'away';
   rank: Rank;
-  /** The keys of its query that mean something here. All others pass untouched. */
+  /** The query keys that it understands. All others pass untouched. */
   keys?: readonly string[];
-  /** The keys that ask for another part of it, which is made ahead at an address of its own. */
+  /** Query keys that select a part of it, which is prerendered under a path of its own. */
   parts?: readonly string[];
-  /** Where it is made, behind its address. */
+  /** The internal path at which it is rendered. */
   behind?: Path;
   /** Editors may see it as it will be (`?preview=true`), on a day of their choice (`&at=2026-12-20`). */
   drafts?: true;
-  /** What stands there is the platform's to say. */
+  /** The platform decides what is at these paths. */
   keeper?: 'merchant';
-  /** Answered before the framework is asked. */
+  /** The front answers it without a renderer. */
   answers?: 'front';
-  /** A target of rewrites alone: asked for from outside it does not exist. */
+  /** Only a target of rewrites: requested from outside, it is a 404. */
   inside?: true;
-  /** Sent while it is made, because it may be megabytes. */
+  /** The response is streamed, because it may be megabytes. */
   streamed?: true;
-  /** Upper and lower case mean different things in what its parameters stand for. */
+  /** Its parameters are case-sensitive. */
   exact?: true;
-  /** The page that is shown here as well. */
+  /** The page that is also shown here. */
   shows?: Path;
-  /** Where it stands now, for good. */
+  /** Where it has moved permanently. */
   movedTo?: Path;
 };
 

@@ -1,27 +1,30 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What goes first under load: 0 before 4. */
+/** Priority under load; 0 goes first. */
 export type Rank = 0 | 1 | 2 | 3 | 4;
 
 const QUEUE = 100;
 const LONGEST_WAIT_MS = 60;
-/** Rank 0 (orders) has a tenth of the places to itself, and with rank 1 (basket, sign-in) a quarter. */
+/** The share of capacity reserved for rank 0 (orders), and the share that ranks 2 to 4 (pages and lists) may take. */
 const SHARE_OF_ORDERS = 0.1;
 const SHARE_OF_THE_REST = 0.75;
-/** Of the places and of the queue, what one address may take while others want them. */
+/** The share of capacity and queue that one address may take while others want it. */
 const SHARE_OF_ONE = 0.25;
 const LEAST_OF_ONE = 8;
-/** While so many of the places are free nobody counts whose the others are. */
+/** While at least this share is free, addresses are not limited. */
 const PLENTY = 0.5;
 const FEWEST = 8;
 const TOO_SLOW_MS = 100;
 const CHECK_EVERY_MS = 500;
 
 export type Admission = {
-  /** Waits for a place, briefly. Undefined: there is none; answer 503. @param address what limits count as one caller */
+  /**
+   * Waits briefly to be admitted. @param address by which limits count
+   * @returns what ends the request's stay; undefined when it is not admitted, which is a 503
+   */
   enter(rank: Rank, address: string): Promise<(() => void) | undefined>;
   inFlight(): number;
-  /** Of places there are as many now, and so many wait for one. */
+  /** How many requests may be in flight now, and how many wait to be admitted. */
   limit(): number;
   waiting(): number;
   stop(): void;
@@ -29,17 +32,17 @@ export type Admission = {
 
 type Options = {
   most: number;
-  /** How late the event loops of the renderers are, in milliseconds. */
+  /** The delay of the renderers' event loops, in milliseconds. */
   lateMs: () => number;
-  /** Whether one address is kept from taking everything. */
+  /** Whether the share of one address is limited. */
   isFair: boolean;
 };
 
 type Waiting = { rank: Rank; address: string; start: () => void; giveUp: () => void };
 
 /**
- * Bounds the requests that are worked on at once. The bound falls by a fifth while an event loop is late and rises
- * by one when it is not; what waits longer than 60 ms is turned away.
+ * Bounds how many requests are worked on at once. The limit falls by a fifth while an event loop is late and rises by one
+ * while none is; a request that waits longer than 60 ms is rejected.
  */
 export function createAdmission({ most, lateMs, isFair }: Options): Admission {
   let limit = most;

@@ -16,24 +16,24 @@ import type { Visit } from './warm-up.ts';
 
 const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
 
-/** `renew` has an old answer made anew, for whoever asks next. */
+/** A held response; `renew` is there when it is stale, and refreshes it. */
 export type Held = { answer: Answer; renew?: () => Promise<void> };
 
 export type Answers = {
-  /** What is held here already. */
+  /** The response held here; undefined where there is none. */
   held(target: RequestTarget, request: IncomingMessage): Held | undefined;
-  /** What was held within a day, in place of an answer that says to come back later. */
+  /** In place of a 503, a copy that was good within the last day, if there is one. */
   orStale(target: RequestTarget, request: IncomingMessage, answer: Answer): Answer;
-  /** Has a page made on nobody's behalf, and holds it; undefined where no renderer could. */
+  /** Renders a page for no visitor in particular and holds it; undefined where no renderer could. */
   visit: Visit;
-  /** What a renderer answers; 503 where none could. @throws CallerGone */
+  /** A renderer's response; 503 where none could. @throws CallerGone */
   render(
     target: RequestTarget,
     context: RequestContext,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Answer>;
-  /** The page for a status to people, a line of text or JSON to everyone else. @throws CallerGone */
+  /** An error response: a page for browsers, JSON or a line of text for other clients. @throws CallerGone */
   refuse(
     status: number,
     target: RequestTarget,
@@ -43,13 +43,13 @@ export type Answers = {
   ): Promise<Answer>;
 };
 
-/** Answers out of what the front holds, and asks the renderers for the rest. */
+/** Answers from what the front holds, and asks the renderers for the rest. */
 export function createAnswers(renderers: RendererPool, config: Config): Answers {
   const staticFiles = createStaticFiles();
   const pageCopies = createPageCopies();
   const listCopies = createListCopies();
 
-  /** A copy for this caller. As middleware would, had it been asked, it gives the locale to who has none. */
+  /** A visitor's copy. It sets the locale cookie as the middleware would, which a held response never reaches. */
   function withLocale(request: IncomingMessage, answer: Answer): Answer {
     const cookie = localeCookie(request.headers, config.secure);
     return withCookies(answer, cookie && [cookie]);
@@ -61,7 +61,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     return copy ? withLocale(request, copy) : answer;
   };
 
-  /** A renderer's answer as everybody may have it, which is kept as a page's where it is one; and the caller's cookies. */
+  /** Splits a renderer's response into what everybody may have, which is held if it is a page, and the visitor's cookies. */
   function share(target: RequestTarget, asked: Asking, { answer, about }: Rendered, before: Before) {
     const { 'set-cookie': cookies, ...headers } = answer.headers;
     const cache = CACHE_WORDS.find((word) => word === about.cache);
@@ -70,7 +70,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     return { shared, cookies: cookies && [cookies].flat() };
   }
 
-  /** A renderer's answer for this caller. */
+  /** A renderer's response, finished for this visitor. */
   function finish(
     target: RequestTarget,
     context: RequestContext,
@@ -88,7 +88,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     return withLocale(request, notModified(request, shared) ?? shared);
   }
 
-  /** Asks for a page on nobody's behalf. */
+  /** Renders a page for no visitor in particular. */
   async function renew(target: RequestTarget, { url = '/', headers }: Asking): Promise<Answer | undefined> {
     const before = { expiries: expiryCount(), begun: Date.now() };
     const { signal } = new AbortController();
@@ -124,7 +124,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
         const status = await renderers.stream(passed, place, response);
         return status === undefined ? unavailable(target) : { status, headers: {}, body: Buffer.alloc(0) };
       }
-      // A page is made whole also when only its headers are wanted: they depend on what is in it.
+      // The headers of a page depend on its body, so HEAD renders it too.
       if (passed.method === 'HEAD') passed.method = 'GET';
       const rendered = await renderers.render(passed, place);
       const answer = rendered ? finish(target, context, request, rendered, before) : unavailable(target);
@@ -144,7 +144,7 @@ const placeOf = ({ path }: RequestTarget): Place => (isForPrimary(path) ? 'prima
 
 const unavailable = ({ path, id }: RequestTarget): Answer => plainAnswer(503, path, id);
 
-/** A request as a renderer is asked; its body has arrived. */
+/** The request for a renderer. Its body has arrived completely. */
 function passedOn(request: IncomingMessage, response: ServerResponse, about: Passed['about']): Passed {
   const gone = new AbortController();
   response.once('close', () => {

@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import { addressFrom, isWithin, type Networks, networksIn } from '../http/networks.ts';
 
 export type Caller = {
-  /** Of the nearest hop that is none of our proxies'; 'unknown' where nothing names it. */
+  /** The address of the nearest hop that is not one of our proxies; 'unknown' where none is named. */
   address: string;
-  /** Whether it called from this machine, and on nobody's behalf. */
+  /** Whether the request came from this machine itself, not through a proxy. */
   isLocal: boolean;
 };
 
 const THIS_MACHINE = networksIn('127.0.0.0/8,::1');
-/** What proxies write of those they stand for. */
+/** Headers by which proxies name their clients. */
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$|via$)/;
 
 /**
- * Who sends a request. `X-Forwarded-For` is read from its end, as far as each hop is told of by a proxy of ours: what
- * stands before that, anybody may have written. A claim can never make a caller local.
+ * Finds out who sent a request. `X-Forwarded-For` is read from its end, as long as each entry was written by one of our
+ * proxies; anything before that could be forged. A header can never make a caller local.
  */
 export function callerOf({ headers, socket }: IncomingMessage, proxies: Networks | undefined): Caller {
   const nearest = nearestOf(socket);
@@ -34,7 +34,7 @@ export function callerOf({ headers, socket }: IncomingMessage, proxies: Networks
 
 type Nearest = { address: string | undefined; isHere: boolean };
 
-/** Of each connection, by which many requests come. */
+/** Cached per connection, which carries many requests. */
 const nearestBySocket = new WeakMap<Socket, Nearest>();
 
 function nearestOf(socket: Socket): Nearest {

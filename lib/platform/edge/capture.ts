@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** What the framework answered, held back so that the front can finish it. */
+/** A response of Next.js, held back so that it can be finished. */
 export type Captured = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 type Overridden =
@@ -22,20 +22,20 @@ const OVERRIDDEN: readonly Overridden[] = [
   'finished',
 ];
 
-/** The caller went away before there was an answer. */
+/** The client disconnected before there was a response. */
 export class CallerGone extends Error {
   override readonly name = 'CallerGone';
 }
 
-/** The framework was done and had not ended its answer. */
+/** Next.js returned without ending its response. */
 export class Unended extends Error {
   override readonly name = 'Unended';
 }
 
 /**
- * Lets `handle` answer into memory instead of onto the wire. When it has ended, the response is untouched, with no
- * header set, and can be answered for good.
- * @throws CallerGone, Unended, or what `handle` throws.
+ * Runs `handle` with its output captured in memory. Afterwards `response` is untouched, with no header set, so that the
+ * finished response can be sent with it.
+ * @throws CallerGone, Unended, or what `handle` throws
  */
 export function capture(response: ServerResponse, handle: () => Promise<void>): Promise<Captured> {
   return new Promise((settle, reject) => {

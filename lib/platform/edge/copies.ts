@@ -9,29 +9,29 @@ import { chooseEncoding, OFFERED } from './encoding.ts';
 import type { RequestTarget } from './responder.ts';
 import { isSharedList, leftOfMinute, SHARED_LIFE_S } from './shared-lists.ts';
 
-/** As shared caches are told (`stale-if-error`). */
+/** The same as `stale-if-error` tells shared caches. */
 const LONGEST_STALE_MS = 24 * 60 * 60_000;
-/** Until a page that is being made anew has come, or has not. */
+/** While a copy is being refreshed, it counts as fresh for so long. */
 const RENEWAL_MS = 5_000;
 
-/** Instants as `performance.now()` says them. Between `freshUntil` and `goodUntil` it is given and made anew. */
+/** Times as of `performance.now()`. Between `freshUntil` and `goodUntil` a copy is served and refreshed. */
 type Copy = { answer: Answer; at: number; freshUntil: number; goodUntil: number; made: Made };
-/** At which count of expiries, and of what; undefined where that is not known. */
+/** The expiry count when it was rendered, and its cache tags; undefined where those are not known. */
 type Made = { expiries: number; tags: readonly string[] | undefined };
 
-/** What was so before a page was asked for. */
+/** The state before a page was requested. */
 export type Before = { /** `expiryCount` */ expiries: number /** Milliseconds since 1970. */; begun: number };
-/** What a renderer says of a page that it had: until when it is true, in milliseconds since 1970, and its cache tags. */
+/** What a renderer reports about a page: until when it is true, in milliseconds since 1970, and its cache tags. */
 export type About = { trueUntil?: number; tags?: readonly string[] };
 export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Asked = Pick<RequestTarget, 'path' | 'query'>;
 
-/** `isOld`: whoever is told so has it made anew, and nobody waits for that. */
+/** `isOld`: the caller should refresh it in the background. */
 export type Found = { answer: Answer; isOld: boolean };
 
 export type Copies = {
   get(request: Asking, asked: Asked): Found | undefined;
-  /** What was true within a day, for when there is nothing better; nobody else is to keep it. */
+  /** A copy that was true within the last day, for an outage; marked so that no cache keeps it. */
   getStale(request: Asking, asked: Asked): Answer | undefined;
   keep(request: Asking, asked: Asked, answer: Answer, before: Before, about?: About): void;
 };
@@ -39,17 +39,17 @@ export type Copies = {
 type Options = {
   name: CacheName;
   freshMs: number;
-  /** Whether one that is not fresh is good as long as shared caches are told. */
+  /** Whether a stale copy may be served while it is refreshed, for as long as shared caches may. */
   isRenewed: boolean;
-  /** Undefined for what is not kept here. */
+  /** The key of a copy; undefined for what is not kept here. */
   keyOf: (request: Asking, asked: Asked) => string | undefined;
-  /** Whether what is asked for once is not worth keeping: anybody can make up such addresses. */
+  /** Whether a copy is kept from its second request on only, because anybody can make up such URLs. */
   fromSecondSight: boolean;
-  /** Of what all of them may be made, where that is not said of each. */
+  /** The cache tags of all copies, where they are not reported for each. */
   tags?: readonly string[];
 };
 
-/** Finished answers that are the same for everybody. What a webhook expires is forgotten then, but for `getStale`. */
+/** Finished responses that are the same for everybody. After an expiry by webhook only `getStale` still gives them. */
 function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight, tags }: Options): Copies {
   const memory = createMemory<Copy>(name);
   const seen = fromSecondSight ? createMemory<true>('listsSeen') : undefined;
@@ -58,7 +58,7 @@ function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight, tags }
     return key === undefined ? undefined : memory.get(key);
   };
 
-  /** One that the renderer itself has as an old one makes nothing good for longer than the one before it was. */
+  /** A page that the renderer itself served stale does not extend how long the copy before it was good. */
   function goodUntil(answer: Answer, at: number, before: Copy | undefined): number {
     if (!isRenewed) return at + freshMs;
     return answer.cache === 'STALE'
@@ -99,19 +99,19 @@ function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight, tags }
 
 const isExpired = ({ expiries, tags }: Made): boolean => hasExpired(expiries, tags);
 
-/** Says how old a copy is, so that shared caches keep it for no longer than it has left. */
+/** Adds `Age`, so that shared caches keep a copy only for the rest of its lifetime. */
 const aged = (answer: Answer, ageMs: number): Answer =>
   ageMs < 1_000
     ? answer
     : { ...answer, headers: { ...answer.headers, age: String(Math.floor(ageMs / 1_000)) } };
 
-/** For how long shared caches are told to keep an answer, in milliseconds. */
+/** The `s-maxage` of a response, in milliseconds. */
 const sharedMs = ({ headers }: Answer): number =>
   Number(/\bs-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0) * 1_000;
 
 /**
- * Prerendered pages: for a second as they are, so that one that many ask for at once is handled by the framework once,
- * and after that while they are made anew, so that nobody waits for a renderer that is at work for somebody else.
+ * Copies of prerendered pages. They are fresh for a second, so that a page in demand reaches Next.js once a second, and
+ * served stale while they are refreshed, so that nobody waits for a renderer that is busy with another page.
  */
 export const createPageCopies = (): Copies =>
   createCopies({
@@ -119,14 +119,14 @@ export const createPageCopies = (): Copies =>
     freshMs: 1_000,
     isRenewed: true,
     fromSecondSight: false,
-    // The plain page alone: no payload for the router, no part, no crawler's copy.
+    // Plain pages only: no router payload, no range, no crawler's copy.
     keyOf({ url, headers }, { path }) {
       if (url?.includes('?') || headers['rsc'] || headers.range || isCrawler({ headers })) return undefined;
       return `${chooseEncoding(headers['accept-encoding'])} ${path}`;
     },
   });
 
-/** Lists as a query narrows them, and what is found. */
+/** Copies of filtered listings and search results. */
 export const createListCopies = (): Copies =>
   createCopies({
     name: 'listCopies',

@@ -22,24 +22,24 @@ import { warmUp } from './warm-up.ts';
 
 export type Front = {
   server: Server;
-  /** Makes so many pages before anybody asks; `/api/health/ready` says when the first of them are made. */
+  /** Renders so many pages ahead; `/api/health/ready` turns ready when the first of them are done. */
   warmUp: (pages: number) => Promise<void>;
-  /** From now on `/api/health/ready` says that no more traffic should come, and no connection is kept. */
+  /** Makes `/api/health/ready` refuse traffic and closes each connection after its response. */
   drain: () => void;
 };
 
-/** Good answers stand in for a day: what hardly anybody asks for is asked for again before it is over. */
+/** Stale answers may be served for a day, so pages that hardly anybody requests are refreshed well within it. */
 const AGAIN_MS = 8 * 60 * 60_000;
 
-/** The page of a refusal gives way to everything else: without it a line says the same. */
+/** Full error pages have the lowest priority, because a line of text can say the same. */
 const LAST: Rank = 4;
 
-/** What the HTTP parser says of requests that it does not give us. */
+/** Status codes for errors of Node's HTTP parser; 400 for all others. */
 const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * The HTTP server before the renderers: it checks what comes in, admits it, and answers what it holds. It never renders,
- * so that whoever wants something quick does not wait for a page that is made for somebody else.
+ * The HTTP server in front of the renderers. It checks and admits requests and answers what it holds itself. It never
+ * renders, so that quick answers never wait for a page that is being rendered for somebody else.
  */
 export function createFront(renderers: RendererPool, config: Config): Front {
   const admission = createAdmission({
@@ -61,7 +61,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
   });
   const tunnels = new Set<Duplex>();
 
-  /** Works in a place; undefined where there is none. */
+  /** Runs `work` once it is admitted; undefined where it is not. */
   async function inPlace<T>(
     rank: Rank,
     request: IncomingMessage,
@@ -75,7 +75,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     }
   }
 
-  /** Has an old copy made anew, where there is a place; who was given it waits for nothing. */
+  /** Refreshes a stale copy in the background, if admitted; the visitor has been served already. */
   const renew = (work: () => Promise<void>, { path, query }: RequestTarget, request: IncomingMessage) =>
     inPlace(rankOf(path, query, request.headers), request, work).catch((error: unknown) =>
       log('error', 'front', framesOf(error)),
@@ -113,7 +113,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     }
     if (isStatic(target.path)) return answers.render(target, context, request, response);
     const fault = await bodies.receive(request, response);
-    // What is left of the body would be read as the next request.
+    // On a kept connection the rest of the body would be read as the next request.
     if (fault) return plainAnswer(fault, target.path, target.id, { connection: 'close' });
     const rank = rankOf(target.path, target.query, request.headers);
     context.class = CLASSES[rank];
@@ -154,7 +154,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     });
   };
   const server = createServer({ maxHeaderSize: 16 * 1024, highWaterMark: BODY_CAP }, take);
-  // Whoever asks before sending a body is judged before they may send it.
+  // A client that sends `Expect: 100-continue` is checked before it may send its body.
   server.on('checkContinue', take);
   server.on('upgrade', (request, socket, head) => {
     if (!config.development) return socket.end(rawAnswer(400, config.secure));

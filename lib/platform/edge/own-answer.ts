@@ -4,13 +4,13 @@ import type { Captured } from './capture.ts';
 
 type Cookies = OutgoingHttpHeaders['set-cookie'];
 
-/** What the framework answered, and apart from it the cookies that it gives to this caller alone. */
+/** Separates a response, which may be shared, from its cookies, which are one visitor's. */
 export function partCookies({ headers, ...captured }: Captured): { captured: Captured; cookies: Cookies } {
   const { 'set-cookie': cookies, ...shared } = headers;
   return { captured: { ...captured, headers: shared }, cookies };
 }
 
-/** One caller's own copy of an answer: with their cookies, and kept by nobody for others. */
+/** A visitor's own copy of a response, with their cookies; no shared cache may keep it. */
 export function withCookies(answer: Answer, cookies: Cookies): Answer {
   if (!cookies) return answer;
   const cacheControl = privately(answer.headers['cache-control']);

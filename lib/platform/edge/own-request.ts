@@ -4,8 +4,8 @@ import { Socket } from 'node:net';
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * A request that nobody sent. The framework makes a page that has become old anew after it has answered, and looks at
- * request and response again then: the visitor's would say 404, and the page be made as that of a missing page.
+ * A synthetic GET request. Next.js revalidates a stale page after it has responded, and looks at the request and response
+ * again then. Given a visitor's own, whose response may by then be a 404, it would store the page as a missing one.
  */
 export function ownRequest(path: string, host: string | undefined): IncomingMessage {
   const request = new IncomingMessage(new Socket());

@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CallerGone } from './capture.ts';
 import { addressOf } from './request-rules.ts';
 
-/** Calls are short, and sent in one go. */
+/** API requests are small and sent at once. */
 const LONGEST_ARRIVAL_MS = 5_000;
 const MOST_PER_ADDRESS = 16;
 
 export type Bodies = {
   /**
-   * Waits for the whole body of a request that `judgeRequest` has let pass, and leaves it where it arrives. `BODY_CAP`
-   * has to fit into what a request holds unread.
-   * @returns what is wrong: it came too slowly, or too many others from its address are still on their way.
+   * Waits until the body of a request that passed `judgeRequest` has arrived, and leaves it in the request's buffer, which
+   * must hold `BODY_CAP`.
+   * @returns a status when it came too slowly (408) or too many bodies of its address are incomplete (429)
    * @throws CallerGone
    */
   receive(request: IncomingMessage, response: ServerResponse): Promise<408 | 429 | undefined>;
 };
 
-/** Has bodies arrive before anything is kept for them, so that one that never ends costs its sender's share alone. */
+/** Receives bodies before requests are admitted, so that one that never ends takes no capacity. */
 export function createBodies(): Bodies {
   const unfinished = new Map<string, number>();
 
@@ -48,7 +48,7 @@ export function createBodies(): Bodies {
   };
 }
 
-/** Whether all of the body came in time. @throws CallerGone */
+/** Whether the body arrived in time. @throws CallerGone */
 function arrival(request: IncomingMessage, response: ServerResponse, length: number): Promise<boolean> {
   return new Promise((settle, reject) => {
     const look = () => {

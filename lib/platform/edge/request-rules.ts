@@ -4,23 +4,23 @@ import type { Config } from '../config.ts';
 import { networkOf } from '../http/networks.ts';
 import type { Caller } from './caller.ts';
 
-/** The methods that a call may have. */
+/** The methods that API routes may have. */
 export const API_METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT'];
 
 /** Bytes. */
 export const BODY_CAP = 64 * 1024;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/** Asked from inside, under whatever name; what they are told is public, or signed. */
+/** Called from inside under any host name; what they send is public, or signed. */
 const ANY_HOST = /^\/api\/(health|webhooks)\//;
 
-/** Headers with which a stranger could speak to the framework's inside, or claim to be somebody else. */
+/** Headers by which a client could steer Next.js internals, or claim to be somebody else. */
 const INTERNAL =
   /^(x-middleware-|x-nextjs-|x-now-|x-invoke-|x-matched-path$|next-resume$|next-action$|content-security-policy|x-nonce$|x-http-method-override$|x-client-address$|x-shop-|x-forwarded-|forwarded$)/;
 
-/** Of these, what front and renderers alone say. */
+/** Those of them that only front and renderers may set. */
 const BETWEEN_US = /^(x-client-address$|x-shop-)/;
 
-/** What is one caller to limits, once `sanitiseHeaders` has said it. */
+/** The client's address as limits count it; set by `sanitiseHeaders`. */
 export const addressOf = (request: IncomingMessage): string =>
   String(request.headers['x-client-address'] ?? '');
 
@@ -28,7 +28,7 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 export type Refusal = { status: 405 | 411 | 413 | 415 | 421; allow?: string };
 
-/** What is wrong with a request apart from its URL. */
+/** Why a request is rejected, apart from its URL; undefined when it is not. */
 export function judgeRequest(request: IncomingMessage, path: string, config: Config): Refusal | undefined {
   const isApi = path === '/api' || path.startsWith('/api/') || (config.development && isTool(path));
   if (!isKnownHost(request.headers.host, config) && !ANY_HOST.test(path)) return { status: 421 };
@@ -37,7 +37,7 @@ export function judgeRequest(request: IncomingMessage, path: string, config: Con
   return isApi && (request.method === 'POST' || request.method === 'PUT') ? judgeBody(request) : undefined;
 }
 
-/** Of the framework's own tools, which browsers have with hot reload. */
+/** Routes of the development tools of Next.js. */
 const isTool = (path: string): boolean => path.startsWith('/__nextjs');
 
 function judgeBody({ headers }: IncomingMessage): Refusal | undefined {
@@ -51,7 +51,7 @@ const isKnownHost = (host: string | undefined, config: Config): boolean =>
 
 const hosts = new WeakMap<Config, readonly string[]>();
 
-/** A shop that is known by a name of this machine goes by all of them. */
+/** The public host; on a loopback name, all loopback names. */
 function hostsOf(config: Config): readonly string[] {
   const known = hosts.get(config);
   if (known) return known;
@@ -63,9 +63,9 @@ function hostsOf(config: Config): readonly string[] {
 }
 
 /**
- * Takes out of a request what only we may say, and adds what we know: `x-request-id`, and as `x-client-address` what
- * limits count as one caller. With hot reload browsers speak to the framework's inside.
- * @returns the request id.
+ * Removes headers that only we may set (in development, those between front and renderers only, because hot reload needs
+ * the others). Sets `x-request-id`, and `x-client-address` to the address that limits count by.
+ * @returns the request id
  */
 export function sanitiseHeaders(
   request: IncomingMessage,

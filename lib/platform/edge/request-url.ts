@@ -1,12 +1,12 @@
 const LONGEST = 2_048;
 
-/** The page of a product by its code, which may hold a slash. */
+/** The page of a product by its SKU, which may contain a slash. */
 const BY_SKU = /^\/p\/[^/]+$/;
 
 export type UrlVerdict =
-  /** `raw` is the path as it came, `path` decoded. */
+  /** `raw` is the path as requested, `path` the same decoded, `query` with its question mark or empty. */
   | { ok: true; path: string; raw: string; query: string }
-  /** The same place under its tidy address: repeated slashes taken out. Path-absolute. */
+  /** The same URL without repeated slashes; path-absolute. */
   | { ok: false; status: 308; location: string }
   | { ok: false; status: 404; raw: string }
   | { ok: false; status: 400 | 414 };
@@ -14,7 +14,7 @@ export type UrlVerdict =
 // biome-ignore format: a set of characters
 const CONTROL_OR_BACKSLASH = /[\u0000-\u001f\u007f\\]/;
 
-/** Whether a request target is one that any page could have, before anyone looks it up. */
+/** Checks the form of a request target: its length, its encoding, and that it stays within the shop. */
 export function judgeUrl(target: string): UrlVerdict {
   if (target.length > LONGEST) return { ok: false, status: 414 };
   if (!target.startsWith('/') || target.includes('#')) return { ok: false, status: 400 };

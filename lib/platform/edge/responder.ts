@@ -18,19 +18,19 @@ import { createStatusPages } from './status-pages.ts';
 import { stream } from './stream.ts';
 import { isInternal } from './traffic.ts';
 
-/** What is asked for, after the front's checks. `path` is decoded, `raw` as it came. */
+/** A request that passed the front's checks: its id, the path decoded and as requested, the query with its question mark. */
 export type RequestTarget = { id: string; path: string; raw: string; query: string };
 
 export type Responded = {
   answer: Answer;
-  /** Whether it may be kept under its path, when everybody may share it. */
+  /** Whether the response may be cached under its path, provided that it is shareable. */
   isOfPath?: boolean;
 };
 
 export type Responder = {
   /**
-   * What the shop answers, finished; the cookies in it are this caller's own.
-   * @param isShared whether everybody may have the page
+   * The finished response; its cookies are this visitor's.
+   * @param isShared whether the page is the same for everybody
    * @throws CallerGone
    */
   respond(
@@ -39,27 +39,27 @@ export type Responder = {
     response: ServerResponse,
     isShared: boolean,
   ): Promise<Responded>;
-  /** Lets the shop answer onto the wire, for what is too long to be held back. */
+  /** Streams the response, for what is too long to hold in memory. */
   stream(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** The page for a status to people, a line of text or JSON to everyone else. */
+  /** An error response: a page for browsers, JSON or a line of text for other clients. */
   refuse(status: number, target: RequestTarget, request: IncomingMessage): Promise<Responded>;
 };
 
 const FOR_PEOPLE = /text\/html|\*\/\*/;
-/** What the framework says of its own cache. */
+/** Values of `x-nextjs-cache`. */
 const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
-/** Where the framework says what a path was rewritten to. */
+/** The header in which Next.js names the target of a rewrite. */
 const REWRITTEN = 'x-middleware-rewrite';
 const REDIRECTS_KEPT = 'public, max-age=0, s-maxage=60';
 
-/** Asks the framework and finishes what it answers. */
+/** Asks Next.js and finishes its responses. */
 export function createResponder(handle: Handle, config: Config, { readSheet }: Built): Responder {
   const jointStyles = createJointStyles(config.session.secret, readSheet);
   const documents = createDocuments(config, jointStyles);
   const statusPages = createStatusPages(handle);
   const framedPages = createFramedPages(handle, jointStyles);
 
-  /** @param seconds after which the platform wants to be asked again */
+  /** @param seconds until the platform accepts requests again, for `Retry-After` */
   async function refuse(
     status: number,
     { id, path, raw }: RequestTarget,
@@ -73,7 +73,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     return { ...answer, headers: { ...answer.headers, ...retryAfter(status, seconds) } };
   }
 
-  /** What the framework would take at the address of a request, which it uses up. */
+  /** The methods that Next.js accepts for a URL. Consumes the request. */
   async function methodsOf(request: IncomingMessage, response: ServerResponse): Promise<string> {
     request.method = 'OPTIONS';
     const { headers } = await capture(response, () => handle(request, response));
@@ -104,7 +104,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     }
     if (!type?.toString().startsWith('text/html')) {
       const isAway = captured.status === 500 && unreachable !== undefined;
-      // The router loads the page itself where the data that it asked for is not of the framework's type.
+      // On an answer of another content type, the router loads the page itself.
       return isAway
         ? plainAnswer(503, target.path, target.id, retryAfter(503, unreachable.retryAfter))
         : documents.finish(request, target.path, captured);
@@ -121,7 +121,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       : refuse(status, target, request, meaning && 'retryAfter' in meaning ? meaning.retryAfter : undefined);
   }
 
-  /** What is put together beside the framework of a page that everybody may have. */
+  /** A page assembled outside Next.js from a frame and its content; undefined for any other page. */
   async function framed(target: RequestTarget, request: IncomingMessage): Promise<Answer | undefined> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://shop');
     try {
@@ -156,7 +156,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
           headers: { ...answer.headers, ...(cookies && { 'set-cookie': cookies }) },
           ...(cache && { cache }),
         },
-        // An alias has no copy of its own: of some there are as many as anybody makes up.
+        // A rewritten path has no copy of its own, because anybody can make up any number of them.
         isOfPath: !captured.headers[REWRITTEN],
       };
     },

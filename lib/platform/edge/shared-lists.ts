@@ -5,18 +5,18 @@ import { isCrawler } from './document/crawlers.ts';
 import type { RequestTarget } from './responder.ts';
 import { CLASSES, rankOf } from './traffic.ts';
 
-/** Seconds for which a narrowed list or what was found stands at most. */
+/** Lifetime of a filtered listing or search results, in seconds. */
 export const SHARED_LIFE_S = 10;
 
 const MINUTE_MS = 60_000;
 const NOBODYS = 'private, no-store';
 
-/** What such a page is made of besides its address. */
+/** The only headers that such a page may depend on. */
 const PASSED: readonly string[] = ['host', 'accept', 'accept-encoding', 'x-request-id', 'x-client-address'];
 
 /**
- * Whether a request asks for a page that is made for each request and still the same for everybody: a list as a query
- * narrows it, or what is found. Not as drafts, as a payload for the router, or as crawlers get it.
+ * Whether a request is for a page that is rendered per request and still the same for everybody: a filtered listing or
+ * search results. Not as a draft, a router payload, or the copy that crawlers get.
  */
 export function isSharedList(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -28,21 +28,21 @@ export function isSharedList(
   return !new URLSearchParams(query).has('preview');
 }
 
-/** The headers that a renderer is given of such a request: of who asks it learns nothing, so nothing can be in the page. */
+/** Keeps only the headers of `PASSED`: the renderer learns nothing about the visitor, so the page cannot hold any of it. */
 export const nobodysHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.includes(name)));
 
 /**
- * How long what began to be made then may stand, in milliseconds: not beyond its minute. A page names days of delivery
- * and prices, which end on the minute, and which one ends when only the pages made ahead know (`cacheTags.until`).
+ * Milliseconds left of the minute in which a page began to be rendered. Delivery days and prices change on the minute, and
+ * only prerendered pages know when theirs does (`cacheTags.until`), so others do not outlive the minute.
  * @param begun milliseconds since 1970
  */
 export const leftOfMinute = (begun: number): number => MINUTE_MS - (begun % MINUTE_MS) - (Date.now() - begun);
 
 /**
- * Says of a finished page that everybody may have it, and for how long: one that lacks what an upstream did not give is
- * kept by nobody.
- * @param begun when it began to be made, in milliseconds since 1970
+ * Makes a finished page cacheable for everybody, unless something is missing because an upstream failed.
+ * @param lacks whether something is missing
+ * @param begun when rendering began, in milliseconds since 1970
  */
 export function shared(answer: Answer, lacks: boolean, begun: number): Answer {
   const isHtml = answer.headers['content-type']?.toString().startsWith('text/html');

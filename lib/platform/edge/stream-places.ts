@@ -1,24 +1,23 @@
 import type { ServerResponse } from 'node:http';
 
-/** Who reads slowly keeps others from these alone. */
+/** Slow readers can exhaust only these slots, and none that pages use. */
 const MOST = 16;
 const MOST_OF_ONE = 4;
-/** The longest part of a sitemap is out by then at five kilobytes a second. */
+/** Long enough for the longest part of the sitemap at 5 KB a second. */
 const LONGEST_MS = 5 * 60_000;
 
 export type StreamPlaces = {
   /**
-   * Gives an answer that goes out while it is made a place until the last byte is out, or five minutes are over.
-   * @param address what limits count as one caller
-   * @returns false where there is none; answer 503.
+   * Reserves a slot for a streamed response, until its last byte is sent or five minutes have passed.
+   * @param address by which limits count
+   * @returns false when there is none, which is a 503
    */
   take(address: string, response: ServerResponse): boolean;
 };
 
 /**
- * Bounds the answers that are on their way while they are made: what a renderer has to do for them is little, but they
- * take as long as whoever reads them wants.
- * @param isFair whether one address is kept from taking everything
+ * Bounds the streamed responses. They cost a renderer little, but last as long as their reader wants.
+ * @param isFair whether the share of one address is limited
  */
 export function createStreamPlaces(isFair: boolean): StreamPlaces {
   let taken = 0;

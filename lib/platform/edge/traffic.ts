@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { nameOf, routeAt } from '../../routing/match.ts';
 import type { Rank } from './admission.ts';
 
-/** What requests of each rank are for. */
+/** The classes of requests, by rank. */
 export const CLASSES = ['order', 'basket', 'page', 'list', 'prefetch'] as const;
 
-/** A path as logs and metrics name it: never what a visitor typed. */
+/** The route of a path as logs and metrics name it; never contains what a visitor typed. */
 export function routeTemplate(path: string): string {
   if (isStatic(path)) return '/_next/static';
   return isUnknownCall(path) ? '/api/*' : nameOf(routeAt(path).pattern);
 }
 
-/** Who goes first under load: orders, then basket and sign-in, pages, lists made for one visitor, prefetches. */
+/** Priority under load: orders, then basket and sign-in, pages, listings rendered per request, prefetches. */
 export function rankOf(path: string, query: string, headers: IncomingHttpHeaders): Rank {
   return CLASSES.indexOf(classOf(path, query, headers)) as Rank;
 }
@@ -27,15 +27,15 @@ function classOf(path: string, query: string, headers: IncomingHttpHeaders): (ty
 const isUnknownCall = (path: string): boolean =>
   path.startsWith('/api/') && routeAt(path).route.keeper !== undefined;
 
-/** What the build made once: its content never changes under its name, and costs next to nothing. */
+/** Files of the build, immutable under their names. */
 export const isStatic = (path: string): boolean => path.startsWith('/_next/static/');
 
-/** Sent while it is made, because it may be megabytes. */
+/** Whether the response is streamed, because it may be megabytes. */
 export const isStreamed = (path: string): boolean => routeAt(path).route.streamed !== undefined;
 
 /**
- * Whether the primary renderer alone works on it: calls and what is a shopper's own, which go by limits, turns and
- * notes in the memory of one process, and which so have one that pages leave free.
+ * Whether only the primary renderer may handle it: API calls and personal pages, which rely on rate limits, locks and
+ * records in the memory of one process. Pages prefer other renderers, which keeps this one free.
  */
 export function isForPrimary(path: string): boolean {
   const { rank, rendered, engines } = routeAt(path).route;
@@ -43,6 +43,6 @@ export function isForPrimary(path: string): boolean {
   return rendered === 'request' && engines === 'away' && rank === 'page';
 }
 
-/** Paths that middleware rewrites to; asked for from outside they do not exist. */
+/** Targets of the middleware's rewrites and internal routes of Next.js; requested from outside, they are a 404. */
 export const isInternal = (path: string): boolean =>
   routeAt(path).route.inside !== undefined || /^\/_next\/(image|data)\b/.test(path);

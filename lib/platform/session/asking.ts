@@ -1,4 +1,4 @@
 import type { Session } from './session';
 
-/** What the platform is told of who asks: a customer by their token, a visitor by nothing. */
+/** Options of a platform call on behalf of a session: the customer's token, or nothing for a visitor. */
 export const asking = (session: Session | null) => (session ? { customerToken: session.token } : {});

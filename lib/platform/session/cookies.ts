@@ -2,20 +2,20 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cookieName, ownCookie, type Reach } from './own-cookie';
 
-/** What the caller's browser holds under a name of ours. */
+/** The value of one of our cookies, by its name without prefix. @param reach as it was set with */
 export async function readCookie(name: string, reach?: Reach): Promise<string | undefined> {
   return (await cookies()).get(cookieName(name, reach))?.value;
 }
 
-/** Only route handlers can. */
+/** Sets a cookie; possible in route handlers only. */
 export async function keepCookie(...cookie: Parameters<typeof ownCookie>): Promise<void> {
   (await cookies()).set(ownCookie(...cookie));
 }
 
-/** Takes a cookie away where there is one; only route handlers can. */
+/** Deletes a cookie that the browser has; possible in route handlers only. */
 export async function dropCookie(name: string, path = '/'): Promise<void> {
   const jar = await cookies();
-  // Browsers let a cookie with a prefix be ended only as it could have been set.
+  // A prefixed cookie can only be deleted with the attributes that its prefix requires.
   const { value: _, ...cookie } = ownCookie(name, '', { path });
   if (jar.has(cookie.name)) jar.delete(cookie);
 }

@@ -7,9 +7,10 @@ import { cookieName } from './own-cookie.ts';
 type Asking = Pick<IncomingHttpHeaders, 'accept' | 'accept-language' | 'cookie' | 'user-agent'>;
 
 /**
- * The Set-Cookie that keeps a visitor's language for a year, by the browser's own or the default (specification §4 and
- * §9); undefined for who has one. Only who reads documents is a visitor: crawlers keep no cookies, and their answers
- * stay everybody's.
+ * The `Set-Cookie` header with a visitor's locale for a year, from `Accept-Language` or the default (specification §4 and
+ * §9). Undefined for visitors who have the cookie, for requests other than for documents, and for crawlers, which keep no
+ * cookies and whose responses can so be shared.
+ * @param secure whether the shop is on https
  */
 export function localeCookie(headers: Asking, secure: boolean): string | undefined {
   if (!headers.accept?.includes('text/html') || isCrawler({ headers })) return undefined;

@@ -1,11 +1,11 @@
 import { config } from '../config.ts';
 
 type Manner = {
-  /** For what lies below it only. */
+  /** The path to which it is restricted. */
   path?: string;
-  /** False: the shop's scripts read it. */
+  /** False where the shop's scripts read it. */
   httpOnly?: boolean;
-  /** `lax`: it comes along when a link of another site leads here. */
+  /** `lax`: also sent when a link of another site is followed. */
   sameSite?: 'strict' | 'lax';
   /** Seconds. */
   maxAge?: number;
@@ -18,14 +18,13 @@ export type Reach = 'shop' | 'part';
 const PREFIX: Readonly<Record<Reach, string>> = { shop: '__Host-', part: '__Secure-' };
 
 /**
- * What a cookie of ours is called. On https browsers take these from this very host alone, so that no neighbouring
- * subdomain can plant one; `__Secure-` is what a cookie for a part of it can have. `lib/http/cookies.ts` knows
- * the readable ones by the same names.
+ * The full name of a cookie. On https it has the prefix `__Host-`, so that no other subdomain can set it, or `__Secure-` if
+ * it is restricted to a path. `lib/http/cookies.ts` builds the same names in the browser.
  */
 export const cookieName = (name: string, reach: Reach = 'shop', secure = config().secure): string =>
   secure ? `${PREFIX[reach]}${name}` : name;
 
-/** A cookie of ours as a response sets it. */
+/** A cookie with our defaults: the whole shop, HttpOnly, SameSite=Strict, Secure on https. */
 export const ownCookie = (
   name: string,
   value: string,

@@ -23,8 +23,8 @@ export function isPreviewPass(secret: string, pass: string | undefined, now = Da
 }
 
 /**
- * Drafts and what editors do are for browsers that opened `/preview?secret=…`; without `PREVIEW_SECRET` for everybody where
- * all is the sandbox's, and for nobody where a real store, or its search, stands behind the shop.
+ * Whether a browser may see drafts and editors' pages: those that opened `/preview?secret=…`. Without `PREVIEW_SECRET`
+ * everybody may where platform and search are the sandbox's, and nobody where one of them is hosted.
  */
 export function mayPreview(cookies: { get(name: string): { value: string } | undefined }): boolean {
   const { previewSecret, commerce, search } = config();

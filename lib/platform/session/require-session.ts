@@ -7,24 +7,24 @@ import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { readSession, type Session } from './session';
 
-/** Sends a visitor to sign in and back to `path`. */
+/** Redirects to the sign-in page, which leads back to `path`. @throws the framework's redirect */
 export function signIn(path: string): never {
   redirect(href('/login', { redirect: path }));
 }
 
-/** Whether something was thrown by `signIn`, which leads a page there; a form says it. */
+/** Whether an error is a redirect such as `signIn` throws; a form shows a message in its place. */
 export const isSentToSignIn = (thrown: unknown): boolean =>
   thrown instanceof Error && 'digest' in thrown && String(thrown.digest).startsWith('NEXT_REDIRECT;');
 
-/** Who is asking for a page of their own. @throws the framework's redirect for a visitor. */
+/** The session of a personal page. @throws the framework's redirect to sign in, for a visitor */
 export async function requireSession(path: string): Promise<Session> {
   await connection();
   return (await readSession()) ?? signIn(path);
 }
 
 /**
- * Reads what is the shopper's own; never cached, never anybody else's: the platform goes by the session's token.
- * @throws the framework's redirect when the platform knows the token no longer; UnreachableError
+ * Reads the customer's own data, uncached; the platform goes by the session's token.
+ * @throws the framework's redirect when the token is no longer valid; UnreachableError
  */
 export async function readOwn<Data, Variables extends object>(
   session: Session,

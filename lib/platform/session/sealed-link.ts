@@ -5,7 +5,11 @@ import { config } from '@/lib/platform/config';
 
 const LONGEST = 2_000;
 
-/** What a mailed link holds, which nobody else can make or read. `open`: null for what is not ours, or is too old. */
+/**
+ * Seals data into the token of an e-mailed link, encrypted and signed. `open` gives it back; null for a token that is not
+ * ours, has expired or does not fit `schema`.
+ * @param seconds until it expires
+ */
 export function sealedLink<S extends z.ZodType>(schema: S, seconds: number) {
   const options = () => ({ password: config().session.secret, ttl: seconds });
   return {

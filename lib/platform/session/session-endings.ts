@@ -4,18 +4,18 @@ import { tellAll, type Word } from '@/lib/platform/durable/telling';
 import { config } from '@/lib/platform/config';
 import { isUnreachable } from '@/lib/platform/result';
 
-/** All sessions of a customer that began by then are over, but for one. */
+/** All sessions of a customer that began at or before `at` are over, except one. */
 type Ending = { at: number; except: string | null };
 
 type SessionRef = { id: string; customerId: number; startedAt?: number | undefined };
 
-/** No session lives as long as this. */
+/** Longer than any session lives. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 60 * 60_000;
 
-/** A page looks at the store before all else, more than once. */
+/** How long a page waits for the store, which it asks before anything else. */
 const PAGE_WAITS_MS = 1_000;
 
-/** Member by exception, each with its latest time; nothing there is ever set back, in whatever order it is told. */
+/** A sorted set: members are excepted sessions, scores the latest time. `GT` makes the order of updates irrelevant. */
 const endingsName = (customerId: number) => `shop:endings:${customerId}`;
 const endedName = (id: string) => `shop:ended:${id}`;
 
@@ -31,7 +31,7 @@ const wordOfEnd = (id: string, until: number, now: number): Word => [
   String(Math.max(1, until - now)),
 ];
 
-/** Remembers an ending beside those before it. @throws UnreachableError */
+/** Stores that all sessions of a customer but one have ended. @throws UnreachableError */
 export async function keepEnding(customerId: number, { at, except }: Ending): Promise<void> {
   const store = await sessionStore();
   await store.change('DELETE FROM ending WHERE at < $1', at - FORGOTTEN_AFTER_MS);
@@ -45,7 +45,7 @@ export async function keepEnding(customerId: number, { at, except }: Ending): Pr
   for (const word of wordsOfEnding(customerId, at, except ?? '')) void tellAll(word);
 }
 
-/** Remembers that one session is over that would have lasted until then. @throws UnreachableError */
+/** Stores that one session has ended, until it would have expired anyway. @throws UnreachableError */
 export async function keepEnd(id: string, expiresAt: number, now: number): Promise<void> {
   const until = Math.min(expiresAt, now + FORGOTTEN_AFTER_MS);
   void tellAll(wordOfEnd(id, until, now));
@@ -58,7 +58,7 @@ export async function keepEnd(id: string, expiresAt: number, now: number): Promi
   );
 }
 
-/** Whether a session was ended, on whichever machine; while the others cannot be asked, as far as is known here. */
+/** Whether a session was ended on any machine; on this one, while the others cannot be asked. */
 export async function isEnded(session: SessionRef): Promise<boolean> {
   const [isOnRecord, end, endings] = await Promise.all([
     isEndedOnRecord(session),
@@ -70,7 +70,7 @@ export async function isEnded(session: SessionRef): Promise<boolean> {
   return entries.some((except, n) => n % 2 === 0 && ends(session, except, Number(entries[n + 1])));
 }
 
-/** While the store is away or slow, only what the machines told one another is known. */
+/** Whether the store says so; false while it is away or slow, when only Redis knows. */
 async function isEndedOnRecord(session: SessionRef): Promise<boolean> {
   const late = new Promise<boolean>((settle) => setTimeout(settle, PAGE_WAITS_MS * config().patience, false));
   return Promise.race([readRecord(session), late]);
@@ -95,7 +95,7 @@ async function readRecord(session: SessionRef): Promise<boolean> {
 const ends = ({ id, startedAt = 0 }: SessionRef, except: string, at: number): boolean =>
   except !== id && startedAt <= at;
 
-/** All that the other machines have to know of this one's endings. @throws UnreachableError */
+/** All stored endings as Redis commands, for a Redis that has lost them. @throws UnreachableError */
 export async function endingsToTell(now = Date.now()): Promise<Word[]> {
   const store = await sessionStore();
   const all = await store.rows<{ customer: number; at: number; except: string }>(

@@ -11,9 +11,9 @@ import { sessionStore } from './session-store';
 type LiveSession = { id: string; customerId: number; token: string; startedAt?: number | undefined };
 type Ended = { id: string; expiresAt: number };
 
-/** How long the platform's word on a token counts. */
+/** For how long the platform's answer about a token is reused. */
 const ALIVE_MS = 30_000;
-/** After a failure the token is taken for good until then, and asked about again. */
+/** After a failed check the token counts as valid for so long, until it is checked again. */
 const UNSURE_MS = 3_000;
 const MOST_KEPT = 20_000;
 
@@ -22,7 +22,7 @@ const WhoQuery = graphql(`query Who { customer { entityId } }`);
 const words = () => processSingleton('session.alive', () => new LRUCache<string, number>({ max: MOST_KEPT }));
 
 /**
- * Ends all sessions that a customer has by now, but for the one with the id `except`; a restart changes nothing.
+ * Ends all current sessions of a customer, except the one with the id `except`; stored, so that it survives a restart.
  * @throws UnreachableError
  */
 export async function endSessions(customerId: number, except: string | null = null): Promise<void> {
@@ -30,7 +30,7 @@ export async function endSessions(customerId: number, except: string | null = nu
 }
 
 /**
- * Whether an ending could be kept now: whoever changes a password asks before, so that no session outlives it because
+ * Whether `endSessions` can work now. Asked before a password is changed, so that no session survives the change because
  * the store is away.
  */
 export async function canEndSessions(): Promise<Result<null>> {
@@ -40,8 +40,8 @@ export async function canEndSessions(): Promise<Result<null>> {
 }
 
 /**
- * The time that sessions begin and end by, since clocks of machines may be apart: that of the store they share; while it
- * is away, this machine's.
+ * The time by which sessions begin and end, in milliseconds since 1970: the clock of the shared store, since the machines'
+ * clocks may differ; this machine's while the store is away.
  */
 export async function sessionTime(): Promise<number> {
   return (await orNone<number | null>(readTime(), null)) ?? Date.now();
@@ -50,8 +50,8 @@ export async function sessionTime(): Promise<number> {
 const readTime = async (): Promise<number> => (await sessionStore()).now();
 
 /**
- * Ends one session, so that a copy of its cookie opens nothing, on any machine and after a restart. When that cannot be
- * kept, it holds as long as this process.
+ * Ends one session, so that a copy of its cookie is worthless, on any machine and after a restart; in this process only
+ * where it cannot be stored, which is logged.
  */
 export async function endSession({ id, expiresAt }: Ended, now = Date.now()): Promise<void> {
   words().set(id, Number.NEGATIVE_INFINITY);
@@ -63,8 +63,8 @@ export async function endSession({ id, expiresAt }: Ended, now = Date.now()): Pr
 }
 
 /**
- * Whether a sealed session still counts: it has not been ended, and the platform knows its token. While the platform
- * cannot be asked, the seal alone decides.
+ * Whether a session is still valid: it has not been ended, and the platform accepts its token. While the platform cannot
+ * be asked, its token counts as valid.
  */
 export async function isAlive(session: LiveSession, now = Date.now()): Promise<boolean> {
   if (await isEnded(session)) return false;

@@ -7,8 +7,8 @@ import { config } from '@/lib/platform/config';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
 /**
- * Which sessions and links were ended before their time: kept, because they must stay so when the shop starts again; in
- * memory where this machine's disk fails. @throws UnreachableError where they are in a database, and that is away.
+ * The store of ended sessions and used links, which must survive a restart; in memory where this machine's disk fails.
+ * @throws UnreachableError when it is a database that is away
  */
 export async function sessionStore(): Promise<Store> {
   try {

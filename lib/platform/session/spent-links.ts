@@ -3,15 +3,15 @@ import { sessionStore } from './session-store';
 import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 import { tellAll, untell, type Word } from '@/lib/platform/durable/telling';
 
-/** Longer than any link is good for. */
+/** Longer than any link is valid. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
 const nameOf = (id: string) => `shop:link:${id}`;
 const wordOf = (id: string): Word => ['SET', nameOf(id), '1', 'PX', String(REMEMBERED_MS), 'NX'];
 
 /**
- * Uses up a link; false when it was used before, on this machine or on one that shares its store or a memory with it.
- * Where machines share neither, or that memory alone and it is away, a link works once on each of them.
+ * Uses up a link. @returns false when it was used before, on this machine or on one that shares a database or Redis with
+ * it. Machines that share neither, or only a Redis that is away, each accept a link once.
  * @throws UnreachableError
  */
 export async function spendLink(id: string, now = Date.now()): Promise<boolean> {
@@ -22,14 +22,14 @@ export async function spendLink(id: string, now = Date.now()): Promise<boolean> 
   return (await tellAll(wordOf(id))) !== null;
 }
 
-/** Takes that back, where nothing came of it. @throws UnreachableError */
+/** Makes a link usable again, after what it was used for failed. @throws UnreachableError */
 export async function unspendLink(id: string): Promise<void> {
   await (await sessionStore()).change('DELETE FROM spent_link WHERE id = $1', id);
   untell(nameOf(id));
   void sharedMemory()?.ask('DEL', nameOf(id));
 }
 
-/** All links that the other machines have to know as used. @throws UnreachableError */
+/** All used links as Redis commands, for a Redis that has lost them. @throws UnreachableError */
 export async function linksToTell(): Promise<Word[]> {
   const links = await (await sessionStore()).rows<{ id: string }>('SELECT id FROM spent_link');
   return links.map(({ id }) => wordOf(id));

@@ -3,14 +3,14 @@ import { cacheLife } from 'next/cache';
 import { isBeside, noteLack } from '@/lib/platform/observe/request-context';
 import { isUnreachable } from '@/lib/platform/result';
 
-/** Null instead of a failure to reach the service; a page made without it is made again soon. */
+/** What is read, or null while the service cannot be reached; a page made without it is made again within half a minute. */
 export async function orAway<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     noteLack();
-    // The framework keeps nothing of what is made beside it.
+    // Content made outside Next.js is not in its cache, so it has no lifetime to shorten.
     if (!isBeside()) await tryAgainSoon();
     return null;
   }

@@ -28,13 +28,13 @@ class CommerceError extends Error {
 
 type Fetch = typeof globalThis.fetch;
 
-/** Bodies go to our policy and come from it as values: it writes and reads the JSON, once. */
+/** Passes bodies through as values, because `callUpstream` writes and parses the JSON itself. */
 const asValues = {
   stringify: (body: unknown) => body as string,
   parse: (body: unknown) => body,
 };
 
-/** Lets the client speak through our policy: deadline, breaker, shared flights, size cap, no redirects. */
+/** A `fetch` for the GraphQL client that goes through `callUpstream`, with its deadline, breaker, size cap and so on. */
 const fetchOf =
   (name: UpstreamName, idempotent: boolean): Fetch =>
   async (url, init) => {
@@ -47,8 +47,8 @@ const fetchOf =
   };
 
 /**
- * On whose behalf the shop calls, so that the platform's limits and lock-outs are that shopper's. What everybody is
- * answered alike is asked on nobody's: those who ask it at once share an answer.
+ * Headers that tell the platform the shopper's address, so that its limits and lock-outs count per shopper. Anonymous
+ * queries have none, so that simultaneous ones can share an answer.
  */
 function behalfOf({ isQuery, customerToken }: CommerceRequest): Record<string, string> {
   const { trustedProxySecret: secret } = config().commerce;
@@ -58,8 +58,8 @@ function behalfOf({ isQuery, customerToken }: CommerceRequest): Record<string, s
 }
 
 /**
- * Sends a document to the platform by graphql-request. A query may be sent twice, and those who ask the same at once
- * share one answer; a change is sent once.
+ * Sends a document to the platform with graphql-request. A query may be retried, and simultaneous equal ones share an
+ * answer; a mutation is sent once.
  */
 export async function sendDocument(request: CommerceRequest): Promise<Result<CommerceAnswer>> {
   const { query, variables, isQuery, customerToken } = request;

@@ -13,8 +13,8 @@ type Options = Pick<CommerceRequest, 'customerToken'>;
 export type { CommerceAnswer } from './commerce-wire';
 
 /**
- * Asks the platform; may be sent twice. An answer with `errors` is a failure even when it holds data: a part that is
- * missing because something broke must not be taken for one that does not exist.
+ * Runs a GraphQL query on the platform; it may be retried. An answer with `errors` is a failure even if it has data:
+ * a part that is missing because something broke must not pass for one that does not exist.
  */
 export function commerceQuery<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
@@ -25,8 +25,8 @@ export function commerceQuery<Data, Variables extends object>(
 }
 
 /**
- * Changes something on the platform; sent once, whatever happens. Errors that the platform names at top level come
- * as `rejected` with its sentence, but for its own failures; those of a payload's union are the caller's to read.
+ * Runs a GraphQL mutation on the platform; never retried. A top-level error is `rejected` with the platform's message, or
+ * `failed` for its own faults. Errors in the union of a payload are left to the caller.
  */
 export function commerceMutation<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
@@ -37,9 +37,9 @@ export function commerceMutation<Data, Variables extends object>(
 }
 
 /**
- * An anonymous read of the catalogue: when the platform cannot answer, the last good answer of up to 24 hours ago
- * stands in (reliability guide §3.2).
- * @param isKept whether what is answered now may be that
+ * An anonymous query of the catalogue. While the platform cannot answer, it gives the last good answer, up to 24 hours old
+ * (reliability guide §3.2).
+ * @param isKept whether this answer may be stored as a last good one
  */
 export function catalogueQuery<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
@@ -49,7 +49,7 @@ export function catalogueQuery<Data, Variables extends object>(
   return catalogueText<Data>(textOf(document), variables, isKept);
 }
 
-/** The same by the text of a document, which the gateway has checked. */
+/** The same for the text of a document that the gateway has validated. */
 export function catalogueText<Data = Record<string, unknown>>(
   query: string,
   variables: object,
@@ -61,7 +61,7 @@ export function catalogueText<Data = Record<string, unknown>>(
 
 const texts = new WeakMap<object, string>();
 
-/** A document's text; each is printed once. */
+/** The text of a document, printed once. */
 function textOf(document: TadaDocumentNode<unknown, never>): string {
   const text = texts.get(document) ?? print(document);
   texts.set(document, text);
@@ -73,11 +73,11 @@ async function send<Data>(request: CommerceRequest): Promise<Result<Data>> {
   return answer.ok ? read<Data>(answer.value, request.isQuery) : fail(ownFault(answer.error));
 }
 
-/** That a document of ours is not taken is no answer to a shopper, and what is said of it is the log's. */
+/** The platform not accepting one of our documents is our fault: it is logged, and no rejection of what a shopper did. */
 const ownFault = (error: UpstreamError): UpstreamError =>
   error.kind === 'rejected' && error.status === 400 ? { ...error, kind: 'failed' } : error;
 
-/** Sends a document that the gateway has checked; what the platform answers is passed on as it is. */
+/** Sends a document that the gateway has validated; gives the platform's answer unchanged, errors included. */
 export async function commerceDocument(
   query: string,
   variables: Record<string, unknown>,
@@ -105,10 +105,10 @@ const REFUSED = [
   'INSUFFICIENT_ACCESS_SCOPE',
 ];
 
-/** The platform's own failure, in its words: no answer to what was asked. */
+/** How the platform words an internal error of its own. */
 const BROKEN = /^internal server error\b/i;
 
-/** The data's own shape is the platform's promise, which the document's types state. */
+/** Only the envelope is validated here; the shape of the data is promised by the schema that types the document. */
 function read<Data>(answer: CommerceAnswer, isQuery: boolean): Result<Data> {
   const { data: body } = envelope.safeParse(answer);
   const error = body?.errors?.[0];

@@ -9,7 +9,7 @@ import { getContentPage } from '@/lib/content/page-queries';
 import type { ContentPage } from '@/lib/content/page-types';
 import { pathBelowAll } from '@/lib/listing/place';
 
-/** What may stand at a path that is not one of the shop's own. */
+/** What the platform or the content service can have at a path. */
 type Found =
   | { kind: 'product'; product: Product }
   | { kind: 'category'; category: Category; all: boolean }
@@ -19,8 +19,10 @@ type Found =
   | { kind: 'content'; page: ContentPage };
 
 /**
- * What the platform or the editors have at a path, however many parts it has (`/washing-machines`, `/laundry/all`,
- * `/brands/tarnside`). A moved path and an unknown one end here.
+ * Looks up what is at a path of the merchant's (`/washing-machines`, `/laundry/all`, `/brands/tarnside`), first on the
+ * platform and then among the pages of the content service.
+ * @throws the framework's `notFound` or redirect for an unknown or a moved path; GoneError for a product that is gone for
+ *   good; UnreachableError
  */
 export async function findAt(path: string): Promise<Found> {
   const above = pathBelowAll(path);

@@ -16,7 +16,7 @@ export const ensureStatic = 'navigation';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** Enough for the build to prove the page static; all others are made at their first request. */
+/** A few of each kind, enough for the build to prove that the route is static; others are made at their first request. */
 export async function generateStaticParams() {
   const [tree, brands] = await Promise.all([getCategoryTree(), getBrands()]);
   const paths = [

@@ -1,18 +1,18 @@
 const WINDOW_MS = 10_000;
-/** Of calls that are counted. */
+/** How many calls are counted at most. */
 const MOST = 200;
 const FAILURE_SHARE = 0.5;
 const LONGEST_PAUSE_MS = 10_000;
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** A call that may go out, and says how it went. */
+/** Permission for a call, which reports its result. */
 export type Passage = { record(succeeded: boolean): void };
 
 export type Breaker = {
-  /** Lets a call out, or says in how many milliseconds one may go. A half-open breaker lets exactly one through. */
+  /** Permits a call, or says in how many milliseconds one may go. A half-open breaker permits exactly one. */
   enter(): Passage | { waitMs: number };
-  /** Settles when the trial ends that is under way, or after so long; at once when there is none. */
+  /** Settles when the current trial call ends, after `mostMs` at the latest; at once when there is none. */
   trialOver(mostMs: number): Promise<void>;
   /** The upstream asked not to be called for a while (Retry-After). */
   pause(ms: number): void;
@@ -24,15 +24,15 @@ type Trial = { since: number; over: PromiseWithResolvers<void> };
 type Opening = { openFor: number; leastCalls: number };
 
 /**
- * Opens with a failure when at least half of at least so many calls within ten seconds failed: never with a success,
- * after which the upstream is there. One trial call closes it again; what was asked before it opened says nothing more,
- * whenever it is answered.
+ * A circuit breaker. It opens on a failure, when at least half of the calls within ten seconds failed and there were at
+ * least `leastCalls`. After `openFor` milliseconds one trial call decides whether it closes. Results of calls that started
+ * before it opened no longer count.
  */
 export function createBreaker(
   { openFor, leastCalls }: Opening,
   now: () => number = () => performance.now(),
 ): Breaker {
-  // Begun anew whenever it opens.
+  // Replaced by a new array whenever it opens, so that older calls can be told apart.
   let outcomes: { at: number; succeeded: boolean }[] = [];
   let openUntil = 0;
   let tripped = false;
@@ -46,7 +46,7 @@ export function createBreaker(
     openUntil = now() + openFor;
   }
 
-  /** The call that tries whether the upstream is back; nothing, where another one tries by now. */
+  /** Takes the result of a trial call, unless another trial has replaced it. */
   function settle(mine: Trial, succeeded: boolean): void {
     if (mine !== trial) return;
     trial = undefined;
@@ -64,7 +64,7 @@ export function createBreaker(
     if (failures / outcomes.length >= FAILURE_SHARE) open();
   }
 
-  /** Of a call that goes out now, which counts until the breaker opens. */
+  /** The permission of a call whose result counts until the breaker opens. */
   const passage = (mine: typeof outcomes): Passage => ({
     record(succeeded) {
       if (mine === outcomes) count(succeeded);

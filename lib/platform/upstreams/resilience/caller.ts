@@ -18,7 +18,7 @@ export type UpstreamRequest = {
   body?: unknown;
   /** In place of `body`, JSON that a library has written itself. */
   bodyText?: string;
-  /** Asking twice does no harm: GET and HEAD by themselves, a POST that only reads when it says so. */
+  /** Whether it may be retried and coalesced. True for GET and HEAD by default; set it for a POST that only reads. */
   idempotent?: boolean;
   /** `text` for a library that parses JSON itself. */
   as?: 'json' | 'text';
@@ -30,12 +30,12 @@ export type Outcome = {
   kind?: UpstreamError['kind'];
   /** Of the last answer, when one came. */
   status?: number;
-  /** Why, in the upstream's own words, without what they quote. */
+  /** The upstream's own message, without the values it quotes. */
   reason?: string;
   ms: number;
-  /** How often it was sent; 0: it was not, because of the breaker or for want of a slot or a turn. */
+  /** How often it was sent; 0 when the breaker, the concurrency limit or the pacing held it back. */
   tries: number;
-  /** As the call left it. */
+  /** The breaker's state after the call. */
   breaker: BreakerState;
 };
 
@@ -52,26 +52,26 @@ export type CallerParts = {
   onOutcome?: (outcome: Outcome) => void;
 };
 
-/** With less time than this left, asking is pointless. */
+/** With less time than this left, a try is pointless. */
 const SHORTEST_TRY_MS = 20;
 
-/** What who waited for a turn has to have left: a try that ends sooner would pass for an outage. */
+/** The time that must be left after waiting for a turn: a try cut off sooner would count as a failure. */
 const SHORTEST_IN_TURN_MS = 300;
 
 /**
- * Who comes while a breaker lets one call try waits so long for how that ends: an upstream that is back answers
- * sooner, and one that hangs holds nobody up for longer.
+ * While a half-open breaker has its trial call under way, other calls wait this long for its result: an upstream that is
+ * back answers sooner, and one that hangs holds nobody up for longer.
  */
 const TRIAL_WAIT_MS = 500;
 
-/** `sent`: how often. */
+/** One try: how often it was sent (more than once after a 429), and whether a retry makes sense. */
 type Try = { result: Result<unknown>; sent: number; again: boolean; status?: number; pauseMs?: number };
 
 type Call = { wire: WireRequest; as: 'json' | 'text' };
 
 type Tries = Pick<Try, 'result' | 'status'> & { tries: number };
 
-/** Calls one upstream within its policy: deadline, slot, turn, breaker, at most one retry, shared flights. */
+/** Makes the caller of one upstream, with its deadline, concurrency, pacing, breaker, retry and request coalescing. */
 export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   const { transport = createTransport(policy), breaker = createBreaker(policy), onOutcome } = parts;
   const { pace = paceOf(policy) } = parts;
@@ -120,8 +120,8 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   }
 
   /**
-   * One try. Where the upstream limits its calls, a try waits for its turn, and what came too soon all the same is tried
-   * again when the upstream says, as often as there is time. That is no failure: it was not done, and nothing is unwell.
+   * One try. With a rate limit it waits for its turn, and after a 429 it is repeated when the upstream says, as often as
+   * there is time. A 429 is no failure: nothing was done, and the upstream is well.
    */
   async function attemptInTurn(call: Call, remaining: () => number): Promise<Try> {
     if (!pace) return attempt(call, remaining);
@@ -142,7 +142,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
     }
   }
 
-  /** One try, and one more where that does no harm, there is time for it, and the budget allows. */
+  /** One try, and a retry if the call is idempotent, there is time, and the retry budget allows it. */
   async function tryTwice(call: Call, idempotent: boolean, remaining: () => number): Promise<Tries> {
     if (remaining() < SHORTEST_TRY_MS) return NOT_TRIED;
     budget.earn();
@@ -194,7 +194,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   };
 }
 
-/** Other refusals may repeat what somebody typed. */
+/** The upstream's message for the log; not for rejections other than 400, which may repeat what somebody typed. */
 function reasonOf({ kind, status, words }: UpstreamError): { reason?: string } {
   return words && (kind !== 'rejected' || status === 400) ? { reason: loggable(words) } : {};
 }
@@ -213,7 +213,7 @@ function toWire({ url, method, headers, body, bodyText }: UpstreamRequest): Wire
   };
 }
 
-/** Checks an answer's shape; one that does not fit is a failure of the upstream, never an empty result. */
+/** Validates an answer; one that does not fit is a failure (`invalid`), never an empty result. */
 export function checked<T>(upstream: string, result: Result<unknown>, schema: ZodType<T>): Result<T> {
   if (!result.ok) return result;
   const { success, data, error } = schema.safeParse(result.value);

@@ -1,30 +1,30 @@
 import type { Policy } from './policy';
 
 const SECOND_MS = 1_000;
-/** What goes out a second apart may arrive somewhat closer. */
+/** Calls sent a second apart may arrive a little closer together. */
 const APART_MS = SECOND_MS + 50;
-/** However long it wants to be left alone, it is tried again after so much. */
+/** The longest hold, whatever the upstream asks for. */
 const LONGEST_HOLD_MS = 10_000;
 
 export type Pace = {
   /**
-   * Waits until one more call may go out. Where there is no time for that, says so at once, with the milliseconds it
-   * would have taken, and keeps nothing for this one.
-   * @param remaining milliseconds in which it may wait
+   * Waits until one more call may be sent. @returns at once `waitMs`, the wait in milliseconds, where that exceeds the
+   * remaining time; no turn is reserved then.
+   * @param remaining milliseconds that it may wait
    */
   turn(remaining: () => number): Promise<{ waitMs: number } | undefined>;
-  /** The upstream refused a call that came too soon: none goes out for so many milliseconds. */
+  /** The upstream answered 429: nothing is sent for so many milliseconds. */
   hold(ms?: number): void;
 };
 
-/** What a policy's limit needs; null without one. */
+/** The pacing that a policy asks for; null without a rate limit. */
 export const paceOf = ({ perSecond }: Pick<Policy, 'perSecond'>): Pace | null =>
   perSecond === undefined ? null : createPace(perSecond);
 
-/** Lets at most so many calls out within any second, first come first served. */
+/** Sends at most so many calls within any second, first come first served. */
 function createPace(perSecond: number): Pace {
   const now = () => performance.now();
-  /** When the last of them went out, or will. */
+  /** The times at which the last calls were or will be sent. */
   let turns: number[] = [];
   let heldUntil = 0;
   let holds = 0;
@@ -50,7 +50,7 @@ function createPace(perSecond: number): Pace {
     hold(ms = SECOND_MS) {
       holds += 1;
       heldUntil = Math.max(heldUntil, now() + Math.min(ms, LONGEST_HOLD_MS));
-      // Who waits takes another turn when his would have come.
+      // Calls that are waiting take a new turn when their old one comes up.
       turns = turns.filter((at) => at <= now());
     },
   };
