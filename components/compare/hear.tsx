@@ -32,7 +32,7 @@ export function Hear({ kind, levels }: Hearable) {
       const { playLevel } = await part(() => import('./player'));
       await playLevel(kind, decibels, loudest, signal);
     } catch {
-      setRefused(true);
+      if (!signal.aborted) setRefused(true);
     }
     if (!signal.aborted) setPlaying(null);
   };

@@ -81,3 +81,21 @@ test('a browser that may not play says so', async () => {
   await userEvent.click(button(/^Play 72 dB/));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('can’t play the sound'));
 });
+
+test('one that fails after another was chosen leaves that one playing, and says nothing', async () => {
+  const audio = Promise.withResolvers<void>();
+  class Late extends AudioContext {
+    override resume = () => audio.promise;
+  }
+  const Ready = AudioContext;
+  vi.stubGlobal('AudioContext', Late);
+  await userEvent.click(button(/^Play 72 dB/));
+  vi.stubGlobal('AudioContext', Ready);
+  await userEvent.click(button(/^Play 66 dB/));
+  await waitFor(() => expect(played).toHaveLength(1));
+  audio.reject(new Error('may not play'));
+  await audio.promise.catch(() => undefined);
+  await new Promise((settle) => setTimeout(settle));
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(button(/^Stop 66 dB/)).toBeDefined();
+});
