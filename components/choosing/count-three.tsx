@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { partIfThere } from '@/lib/build/part-client';
 import { consent } from '@/lib/consent/client';
 import type { ThreeFrom } from '@/lib/search/insights-client';
 
@@ -10,7 +11,9 @@ type Props = { shown: readonly { id: number; path: string }[]; from: ThreeFrom }
 export function CountThree({ shown, from }: Props) {
   useEffect(() => {
     if (consent() !== 'given') return;
-    void import('@/lib/search/three-client').then(({ noteThree }) => noteThree(shown, from));
+    void partIfThere(() => import('@/lib/search/three-client')).then((three) =>
+      three?.noteThree(shown, from),
+    );
   }, [shown, from]);
   return null;
 }

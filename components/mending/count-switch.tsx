@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { partIfThere } from '@/lib/build/part-client';
 import { consent } from '@/lib/consent/client';
 
 /** Remembers, after consent only, that the form around it was sent. */
@@ -10,9 +11,9 @@ export function CountSwitch({ path }: { path: string }) {
     const form = ref.current?.closest('form');
     if (!form || consent() !== 'given') return;
     const heard = new AbortController();
-    void import('@/lib/search/three-client').then(({ noteSwitch }) =>
-      form.addEventListener('submit', () => noteSwitch(path), heard),
-    );
+    void partIfThere(() => import('@/lib/search/three-client')).then((three) => {
+      if (three) form.addEventListener('submit', () => three.noteSwitch(path), heard);
+    });
     return () => heard.abort();
   }, [path]);
   return <span ref={ref} hidden />;

@@ -1,4 +1,4 @@
-import { part } from '@/lib/build/part-client';
+import { part, partIfThere } from '@/lib/build/part-client';
 import { connectionLost } from './queue/connection';
 import { keepChange } from './queue/waiting';
 import type { LineItemRequest } from './requests';
@@ -6,7 +6,7 @@ import type { LineItemRequest } from './requests';
 const load = () => import('./client');
 
 /** Prefetches the basket's script, on signs that a shopper is about to press the button. */
-export const fetchBasketScript = (): void => void load().catch(() => {});
+export const fetchBasketScript = (): void => void partIfThere(load);
 
 /**
  * Adds lines to the basket. Catalogue pages load without the basket's script, which is fetched when it is needed; the

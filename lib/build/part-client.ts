@@ -17,6 +17,20 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * A part that nobody waits for: one fetched ahead of a press, or one that only counts something. Null where it cannot be
+ * fetched; left unhandled, that failure would reload a page whose build has gone (`recoverLostScripts`), and with it
+ * what was typed, although nobody has pressed anything.
+ */
+export async function partIfThere<T>(load: () => Promise<T>): Promise<T | null> {
+  try {
+    return await load();
+  } catch (thrown) {
+    if (!isLostScript(thrown)) throw thrown;
+    return null;
+  }
+}
+
 /** Until the line is back, or for so many milliseconds: a browser does not notice that the shop alone was away. */
 const untilOnline = (most: number): Promise<void> =>
   new Promise((resolve) => {

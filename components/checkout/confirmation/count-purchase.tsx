@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { partIfThere } from '@/lib/build/part-client';
 import { consent } from '@/lib/consent/client';
 import type { Bought } from '@/lib/search/insights-client';
 
@@ -10,7 +11,9 @@ type CountPurchaseProps = { order: number; lines: readonly Bought[] };
 export function CountPurchase({ order, lines }: CountPurchaseProps) {
   useEffect(() => {
     if (consent() !== 'given') return;
-    void import('@/lib/search/purchase-client').then(({ notePurchase }) => notePurchase(order, lines));
+    void partIfThere(() => import('@/lib/search/purchase-client')).then((purchase) =>
+      purchase?.notePurchase(order, lines),
+    );
   }, [order, lines]);
   return null;
 }

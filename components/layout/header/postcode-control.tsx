@@ -7,6 +7,7 @@ import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
+import { partIfThere } from '@/lib/build/part-client';
 import { usePostcode } from '@/lib/home/postcode-client';
 import css from './postcode-control.module.css';
 
@@ -30,8 +31,8 @@ export function PostcodeControl({ className }: { className?: string }) {
       <TextButton
         {...early}
         aria-label="Change the postcode for delivery dates"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void partIfThere(load)}
+        onFocus={() => void partIfThere(load)}
         aria-busy={waiting || undefined}
         onClick={() =>
           ask(() => {

@@ -7,6 +7,7 @@ import { useAskedPart } from '@/components/parts/use-asked-part';
 import { IconButton } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
+import { partIfThere } from '@/lib/build/part-client';
 import type { LinkItem } from '@/lib/content/types';
 import css from './phone-menu.module.css';
 
@@ -39,8 +40,8 @@ export function PhoneMenu({ help }: { help: MenuHelp }) {
         label="Menu"
         aria-haspopup="dialog"
         className={css['opener'] ?? ''}
-        onPointerDown={() => void load()}
-        onFocus={() => void load()}
+        onPointerDown={() => void partIfThere(load)}
+        onFocus={() => void partIfThere(load)}
         aria-busy={waiting || undefined}
         onClick={() =>
           ask(() => {

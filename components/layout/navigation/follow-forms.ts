@@ -1,4 +1,5 @@
 import { showToast } from '@/components/ui/feedback/toast-store';
+import { partIfThere } from '@/lib/build/part-client';
 import { orUnreachable } from '@/lib/http/loading';
 
 const load = () => import('@/lib/enquiries/in-place-client');
@@ -14,7 +15,7 @@ export function followForms(): () => void {
     'focusin',
     (event) => {
       const form = formAt(event);
-      if (form) void load().then(({ prepare }) => prepare(form));
+      if (form) void partIfThere(load).then((inPlace) => inPlace?.prepare(form));
     },
     { signal },
   );

@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/parts/lazy-part';
 import { useIdle } from '@/components/parts/use-idle';
 import { leaveForNewBuild, ruledPath } from '@/lib/build/client';
 import { dropDraftsAtSignOut } from '@/lib/forms/draft';
+import { part } from '@/lib/build/part-client';
 import { asksForDrafts } from '@/lib/routing/drafts';
 import { type Departure, noteDepartures } from './departure';
 import { followForms } from './follow-forms';
@@ -45,7 +46,7 @@ export function Navigator() {
   useEffect(dropDraftsAtSignOut, []);
   useEffect(() => {
     if (asksForDrafts(new URLSearchParams(location.search)))
-      void import('./keep-drafts').then(({ keepDrafts }) => keepDrafts());
+      void part(() => import('./keep-drafts')).then(({ keepDrafts }) => keepDrafts());
   }, []);
   return idle ? (
     <Suspense>

@@ -7,6 +7,7 @@ import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { StockMark } from '@/components/ui/figures/stock-mark';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
+import { partIfThere } from '@/lib/build/part-client';
 import type { Brought } from '@/lib/catalogue/delivery-by';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import { stockWords } from '@/lib/catalogue/stock';
@@ -57,8 +58,8 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
               {...early}
               aria-expanded={asking}
               aria-busy={waiting || undefined}
-              onPointerEnter={() => void load()}
-              onFocus={() => void load()}
+              onPointerEnter={() => void partIfThere(load)}
+              onFocus={() => void partIfThere(load)}
               onClick={() => ask(() => setAsking((was) => !was))}
             >
               {postcode ? 'Change' : 'Enter postcode'}

@@ -227,3 +227,27 @@ describe('a part of the script', () => {
     await expect(part(async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 });
+
+describe('a part that nobody waits for', () => {
+  it('is null where it cannot be fetched, and leaves the page as it is after a deploy', async () => {
+    serveBuilds('b');
+    const { partIfThere } = await import('@/lib/build/part-client');
+    client.recoverLostScripts();
+    const failures: unknown[] = [];
+    const note = (reason: unknown) => void failures.push(reason);
+    process.on('unhandledRejection', note);
+    expect(await partIfThere(() => Promise.reject(lost()))).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    process.off('unhandledRejection', note);
+    expect(failures).toEqual([]);
+    expect(assigned).toEqual([]);
+  });
+
+  it('is given where it is there, and faults in it are thrown', async () => {
+    const { partIfThere } = await import('@/lib/build/part-client');
+    expect(await partIfThere(async () => 'part')).toBe('part');
+    await expect(partIfThere(() => Promise.reject(new TypeError('no such thing')))).rejects.toThrow(
+      TypeError,
+    );
+  });
+});
