@@ -249,7 +249,7 @@ test('a style sheet stands in its layer, so that it wins or loses in whatever or
 describe('addresses of the shop’s own', () => {
   /** Where they are told apart rather than linked to, or written in a type that knows them. */
   const KNOWN =
-    /^(lib\/(routing|platform\/edge|search\/data)\/|lib\/platform\/config\.ts|lib\/search\/rules\.ts)/;
+    /^(lib\/(routing|platform\/edge|search\/data)\/|lib\/platform\/config-services\.ts|lib\/search\/rules\.ts)/;
   const MADE = /\bhref\(\s*(["'`])[^"'`]*\1/g;
   const WRITTEN = /(?<=["'`}])\/(?=[\w.])[^"'`\s]*(?=["'`])|(?<=href=")\/(?=")/g;
   const promised: ReadonlySet<string> = new Set(PROMISED_PAGES);
