@@ -29,11 +29,13 @@ import {
   orderDispatched,
   orderMoved,
   orderNotCancelled,
-  orderRefunded,
 } from './letters/order-news';
 import { coverEnds, dayBefore, paymentDeclined } from './letters/reminders';
+import { orderRefunded } from './letters/refund';
 import { refundByHand } from './letters/refund-by-hand';
 import { returnAsked } from './letters/return';
+import { noteTold } from './refund-commands';
+import { refundTold } from './refund-queries';
 import type { Letter } from './types';
 import type { Shop } from './write-mail';
 
@@ -84,11 +86,13 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
         ? { to, letter: orderMoved(matter) }
         : 'lapsed';
     case 'orderCancelled':
-      return { to, letter: orderCancelled(matter) };
+      return { to, letter: orderCancelled(matter), end: () => noteTold(order) };
     case 'orderNotCancelled':
       return { to, letter: orderNotCancelled(matter) };
     case 'orderRefunded':
-      return { to, letter: orderRefunded(matter) };
+      return request.isTold
+        ? 'lapsed'
+        : { to, letter: orderRefunded(matter, await refundTold(order, request.refunded)) };
     case 'refundByHand':
       return record.refundable === 0
         ? 'lapsed'

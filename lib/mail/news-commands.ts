@@ -2,14 +2,15 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { settleCancelled } from '@/lib/orders/changes/refund-commands';
-import { readRefundedAt } from '@/lib/orders/changes/refund-queries';
+import { cancelledKey } from '@/lib/orders/changes/money-letters';
+import { readRefunds } from '@/lib/orders/changes/refund-queries';
 import { readOrder } from '@/lib/orders/record/queries';
 import { statusNumber } from '@/lib/orders/record/statuses';
 import { config } from '@/lib/platform/config';
-import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
+import { type Delivery, enqueue, type Next } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import { enqueueLetter } from '@/lib/post/commands';
-import { isEnqueued } from '@/lib/post/queries';
+import { isEnqueued, isStillToGo } from '@/lib/post/queries';
 import { type Due, lettersDue, type Told } from './order-letters';
 
 const orderEvent = z.object({
@@ -62,19 +63,34 @@ export const enqueueOrderNews = (
 ): Promise<boolean> =>
   enqueue({ kind: 'order-news', key: `order-news:${key}`, payload: { orderId, cancelledAt } });
 
+/** An order is looked at again so long after it was found that a letter has to go out before another. */
+const LOOK_AGAIN_MS = 60_000;
+
 /**
  * Reads the order of which there is news, and enqueues the letters that it is due and the money that is owed to its
- * shopper. Letters about another storefront's orders, or a marketplace's, are somebody else's. @throws UnreachableError
+ * shopper. Letters about another storefront's orders, or a marketplace's, are somebody else's. A refund is told once the
+ * letter of the cancellation has gone, which may have told it. @throws UnreachableError
  */
-export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
+export async function deliverOrderNews(payload: unknown): Promise<Delivery | Next> {
   const { success, data } = news.safeParse(payload);
   if (!success) return 'never';
   const record = orUnreachable(await readOrder(data.orderId));
   if (!record) return 'never';
   const isOurs = record.channelId === config().commerce.channelId;
   const due = isOurs ? await dueOf({ ...record, cancelledAt: data.cancelledAt }) : [];
-  const enqueued = await Promise.all(due.map(({ key, letter, ...when }) => enqueueLetter(key, letter, when)));
-  return (await settleCancelled(record)) && enqueued.every(Boolean) ? 'done' : 'later';
+  const refunds = due.filter(isRefund);
+  const isKept = (await enqueueAll(due.filter((each) => !isRefund(each)))) && (await settleCancelled(record));
+  if (!isKept) return 'later';
+  if (refunds.length > 0 && (await isStillToGo(cancelledKey(data.orderId))))
+    return { payload: data, at: Date.now() + LOOK_AGAIN_MS };
+  return (await enqueueAll(refunds)) ? 'done' : 'later';
+}
+
+const isRefund = ({ letter }: Due): boolean => letter.letter === 'orderRefunded';
+
+async function enqueueAll(due: readonly Due[]): Promise<boolean> {
+  const kept = await Promise.all(due.map(({ key, letter, ...when }) => enqueueLetter(key, letter, when)));
+  return kept.every(Boolean);
 }
 
 /**
@@ -88,5 +104,5 @@ async function dueOf(record: Omit<Told, 'refundedAt'>): Promise<Due[]> {
   const keys = new Set(known.map(({ key }) => key));
   const doubtful = whenRefunded(new Date(now).toISOString()).filter(({ key }) => !keys.has(key));
   const enqueued = await Promise.all(doubtful.map(({ key }) => isEnqueued(key)));
-  return enqueued.every(Boolean) ? known : whenRefunded(await readRefundedAt(record.order));
+  return enqueued.every(Boolean) ? known : whenRefunded((await readRefunds(record.order)).at(-1)?.at ?? null);
 }

@@ -1,4 +1,5 @@
 import { addDays, londonInstant } from '@/lib/dates/rules';
+import { cancelledWhen } from '@/lib/orders/changes/money-letters';
 import { visitDays } from '@/lib/orders/delivery-day';
 import { isUnderWay } from '@/lib/orders/progress';
 import type { Order, OrderOnRecord } from '@/lib/orders/types';
@@ -23,7 +24,7 @@ const COVER_AFTER_MS = 35 * DAY_MS;
 export type Due = { key: string; letter: OrderLetter; at?: number };
 
 /** An order of which there is news. */
-export type Told = Pick<OrderOnRecord, 'order' | 'shippedAt'> & {
+export type Told = Pick<OrderOnRecord, 'order' | 'shippedAt' | 'refundable'> & {
   /** When money of it last went back: an instant, null of none. */
   refundedAt: string | null;
   /** When it was cancelled, an instant; null where no event has told. The platform's record of an order has no such day. */
@@ -70,7 +71,11 @@ export function lettersDue(told: Told, now: number): Due[] {
     ...news.flatMap(([event, letter, since]) => (isNews(since, now) ? [{ event, letter }] : [])),
     ...(isPlaced ? remindersOf(order, now) : []),
   ];
-  return due.map(({ event, ...rest }) => ({ key: `order:${orderId}:${event}`, ...rest }));
+  return due.map(({ event, ...rest }) => ({
+    key: `order:${orderId}:${event}`,
+    ...(event === 'cancelled' && cancelledWhen(told.refundable, now)),
+    ...rest,
+  }));
 }
 
 const isNews = (since: number, now: number): boolean => now - since < NEWS_MS;
@@ -92,7 +97,7 @@ function dispatched({ order, shippedAt }: Told): News[] {
 
 function refunded(told: Told): News[] {
   const { id: orderId, refunded: pence } = told.order;
-  return [[`refunded:${pence}`, { letter: 'orderRefunded', orderId }, settledAt(told)]];
+  return [[`refunded:${pence}`, { letter: 'orderRefunded', orderId, refunded: pence }, settledAt(told)]];
 }
 
 /** When the last of an order left us; of one that never did, when it was placed. */

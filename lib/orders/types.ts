@@ -121,6 +121,17 @@ export type OrderOutline = Pick<Order, 'id' | 'status' | 'orderedAt' | 'updatedA
   shippedAt: string | null;
 };
 
+/** Money of an order that went back. */
+export type Refund = {
+  /** An instant. */
+  at: string;
+  amount: Pence;
+  /** The lines that it was for, and how many of each; empty where it was for none in particular. */
+  goods: { lineId: number; quantity: number }[];
+  /** Whether what the delivery cost was in it. */
+  hasDelivery: boolean;
+};
+
 /** What somebody asked to send back. */
 export type ReturnAsked = {
   /** Of this request among those of its order. */

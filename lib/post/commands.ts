@@ -17,6 +17,9 @@ export const enqueueLetter = (
   when: { at?: number; again?: boolean } = {},
 ): Promise<boolean> => enqueue({ kind: 'letter', key: letterKey(key), payload: request, ...when });
 
+/** Has a letter that waits for its time go out now. */
+export const hastenLetter = (key: string): Promise<void> => reschedule(letterKey(key), 0);
+
 /** A letter that says that something was changed, and what keeps it from being mailed twice. */
 export type Confirmation = { key: string; letter: LetterRequest };
 

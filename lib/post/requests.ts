@@ -7,12 +7,19 @@ const ofOrder = z.object({
     'orderDelivered',
     'orderCancelled',
     'orderNotCancelled',
-    'orderRefunded',
     'refundByHand',
     'paymentDeclined',
     'coverEnds',
   ]),
   orderId,
+});
+const ofRefund = z.object({
+  letter: z.literal('orderRefunded'),
+  orderId,
+  /** Pence that had gone back of the order with this refund; one kept by a shop of before has none. */
+  refunded: z.number().optional(),
+  /** Another letter tells it: there is nothing left to say. */
+  isTold: z.literal(true).optional(),
 });
 const ofDay = z.object({ letter: z.literal('dayBefore'), orderId, day: z.string() });
 /** The day that was chosen; one kept by a shop of before has none. */
@@ -67,6 +74,7 @@ const ofMessage = z.object({
 /** A letter as it waits in the outbox: what it is about. It is written when it goes out. */
 export const letterRequest = z.discriminatedUnion('letter', [
   ofOrder,
+  ofRefund,
   ofDay,
   ofMove,
   ofParcel,
@@ -80,6 +88,7 @@ export const letterRequest = z.discriminatedUnion('letter', [
 
 export type OrderLetter =
   | z.infer<typeof ofOrder>
+  | z.infer<typeof ofRefund>
   | z.infer<typeof ofDay>
   | z.infer<typeof ofMove>
   | z.infer<typeof ofParcel>

@@ -11,12 +11,12 @@ export function outboxIn(file: string): { store: OutboxStore; close: () => Promi
   return { store: outboxOf(store), close: store.close };
 }
 
-/** Takes out everything that waits in the outbox of the shop that `stubEnvironment` set up. */
-export async function takeOutbox(): Promise<Waiting[]> {
+/** Takes out everything that is due so many milliseconds from now in the outbox of the shop that `stubEnvironment` set up. */
+export async function takeOutbox(later = 0): Promise<Waiting[]> {
   const { config } = await import('@/lib/platform/config');
   const stores = openStores(config());
   const store = outboxOf(await stores.open(OUTBOX));
-  const now = Date.now();
+  const now = Date.now() + later;
   const found: Waiting[] = [];
   const take = () => store.claim(now, now + 60_000);
   for (let item = await take(); item; item = await take()) found.push(item as unknown as Waiting);

@@ -1,8 +1,7 @@
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { counted } from '@/lib/i18n/counted';
-import { formatTotal } from '@/lib/money/rules';
 import { hasVisit } from '@/lib/orders/arrival';
-import { moneyBack } from '@/lib/orders/changes/money-back';
+import { moneyBack, moneyToGo } from '@/lib/orders/changes/money-back';
 import { comingOf } from '@/lib/orders/prepare';
 import { dayOf } from '@/lib/orders/progress';
 import { lineName, linesOf, parcelNames } from '@/lib/orders/rules';
@@ -128,6 +127,9 @@ export function orderCancelled({ order, shop }: OrderMatter): Letter {
         ' is cancelled and nothing more will be sent.',
       ),
       ...moneyBack(order).map((line) => text(line)),
+      ...(order.status.value === 'CANCELLED' && moneyToGo(order) > 0
+        ? [text('We will write again as soon as it has been sent.')]
+        : []),
       {
         kind: 'list',
         items: linesOf(order).map((line) => [lineName(line)]),
@@ -154,25 +156,6 @@ export function orderNotCancelled({ order, shop }: OrderMatter): Letter {
         { text: 'Returns', href: `${shop.origin}${href('/returns')}` },
       ),
       follow(order, shop),
-    ],
-    because: because(order),
-  };
-}
-
-/** Money of an order went back. */
-export function orderRefunded({ order, shop }: OrderMatter): Letter {
-  const isPart = order.status.value === 'PARTIALLY_REFUNDED';
-  return {
-    subject: `${isPart ? 'Partly refunded' : 'Refunded'}: order ${order.id}`,
-    title: isPart ? 'Your order is partly refunded' : 'Your order is refunded',
-    blocks: [
-      text(
-        `${hello(order)} we have refunded `,
-        { bold: formatTotal(order.refunded || order.total) },
-        ` for your order ${order.id}, the way you paid. Banks take up to five working days to show it.`,
-      ),
-      follow(order, shop),
-      text(`Not the amount you expected? Ring ${shop.settings.phone}.`),
     ],
     because: because(order),
   };

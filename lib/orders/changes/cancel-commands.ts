@@ -12,6 +12,7 @@ import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { enqueueLetter } from '@/lib/post/commands';
 import { cancelKey, isCancelWished } from './cancel-queries';
+import { cancelledKey, cancelledWhen } from './money-letters';
 import { NOT_KEPT, orderPage, UNKNOWN_ORDER } from './order-page';
 import { enqueueRefund } from './refund-commands';
 import { mayCancel } from './returns';
@@ -68,8 +69,12 @@ export async function deliverCancel(payload: unknown): Promise<Delivery> {
     const now = orUnreachable(await readOpening(orderId));
     if (!now || statusOf(now).value !== 'CANCELLED') return 'later';
   }
+  // The letter first: the refund has it go out.
   const isKept =
-    (await enqueueRefund(orderId)) &&
-    (await enqueueLetter(`order:${orderId}:cancelled`, { letter: 'orderCancelled', orderId }));
+    (await enqueueLetter(
+      cancelledKey(orderId),
+      { letter: 'orderCancelled', orderId },
+      cancelledWhen(record.refundable, Date.now()),
+    )) && (await enqueueRefund(orderId));
   return isKept ? 'done' : 'later';
 }

@@ -14,12 +14,19 @@ type Paid = Pick<Order, 'payments' | 'refunded'>;
 
 const sumOf = (payments: Order['payments']): Pence => payments.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What a cancelled order paid by certificate, and has not given back. */
+const ontoCertificates = ({ payments, refunded }: Paid): Pence =>
+  Math.min(sumOf(payments) - refunded, sumOf(payments.filter(({ isCertificate }) => isCertificate)));
+
+/** What is still to go back to a card or an account of an order that is cancelled. */
+export const moneyToGo = (order: Paid): Pence =>
+  sumOf(order.payments) - order.refunded - ontoCertificates(order);
+
 /** What the platform puts back onto certificates by itself is not refunded; what is, goes back before it. */
-function goingBack({ payments, refunded }: Paid, when: string): string[] {
-  const certificates = payments.filter(({ isCertificate }) => isCertificate);
-  const left = sumOf(payments) - refunded;
-  const onto = Math.min(left, sumOf(certificates));
-  const money = left - onto;
+function goingBack(order: Paid, when: string): string[] {
+  const certificates = order.payments.filter(({ isCertificate }) => isCertificate);
+  const onto = ontoCertificates(order);
+  const money = moneyToGo(order);
   const them = certificates.length > 1 ? 'gift certificates' : 'gift certificate';
   // A bank takes its time, a certificate none.
   const then = when === SOON ? '' : `, ${when}`;

@@ -5,15 +5,19 @@ import type { OrderOnRecord } from '@/lib/orders/types';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
-import { enqueueLetter } from '@/lib/post/commands';
+import { enqueueLetter, hastenLetter } from '@/lib/post/commands';
 import { isCancelWished } from './cancel-queries';
+import { cancelledKey } from './money-letters';
 
 const KIND = 'refund';
 const job = z.object({ orderId: z.number().int().positive() });
 
-/** Once for each order, however often there is news of it. */
-const askForHand = (orderId: number): Promise<boolean> =>
-  enqueueLetter(`order:${orderId}:refund-by-hand`, { letter: 'refundByHand', orderId });
+/** Once for each order, however often there is news of it. Its shopper is told meanwhile that the money is still to come. */
+async function askForHand(orderId: number): Promise<Delivery> {
+  const isKept = await enqueueLetter(`order:${orderId}:refund-by-hand`, { letter: 'refundByHand', orderId });
+  await hastenLetter(cancelledKey(orderId));
+  return isKept ? 'done' : 'later';
+}
 
 /** One way of sending the whole amount back; `offline`: somebody has to do it by hand. */
 const ways = z.array(
@@ -62,12 +66,15 @@ export async function deliverRefund(payload: unknown): Promise<Delivery> {
       way.every(({ offline }) => !offline) &&
       way.some(({ provider_id: provider }) => provider !== STORE_CREDIT),
   );
-  if (!payments) return (await askForHand(data.orderId)) ? 'done' : 'later';
+  if (!payments) return askForHand(data.orderId);
   const body = { items, payments, reason: 'Cancelled by the customer' };
   const sent = await managementRequest(
     { method: 'POST', path: `${path}/refunds`, body, by: 'refund' },
     z.unknown(),
   );
-  if (sent.ok) return 'done';
+  if (sent.ok) {
+    await hastenLetter(cancelledKey(data.orderId));
+    return 'done';
+  }
   return sent.error.kind === 'refused' || sent.error.kind === 'rejected' ? 'later' : 'under-way';
 }

@@ -1,20 +1,45 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Order } from '@/lib/orders/types';
+import { toPence } from '@/lib/money/rules';
+import type { Order, Refund } from '@/lib/orders/types';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
 
 const instant = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'It is no instant.');
-const listed = z.object({ data: z.array(z.object({ created: instant })) });
+const listed = z.object({
+  data: z.array(
+    z.object({
+      created: instant,
+      total_amount: z.number(),
+      items: z
+        .array(
+          z.object({
+            item_type: z.string(),
+            item_id: z.number(),
+            quantity: z
+              .number()
+              .nullish()
+              .transform((quantity) => quantity ?? 0),
+          }),
+        )
+        .default([]),
+    }),
+  ),
+});
 
-/** When money of an order last went back, an instant; null of one of which nothing did. @throws UnreachableError */
-export async function readRefundedAt({
-  id,
-  refunded,
-}: Pick<Order, 'id' | 'refunded'>): Promise<string | null> {
-  if (refunded === 0) return null;
+/** What went back of an order, the oldest first. @throws UnreachableError */
+export async function readRefunds({ id, refunded }: Pick<Order, 'id' | 'refunded'>): Promise<Refund[]> {
+  if (refunded === 0) return [];
   const path = `/v3/orders/${id}/payment_actions/refunds` as const;
   const { data } = orUnreachable(await managementRequest({ path }, listed));
-  const instants = data.map(({ created }) => new Date(created).toISOString());
-  return instants.toSorted().at(-1) ?? null;
+  return data
+    .map(({ created, total_amount, items }) => ({
+      at: new Date(created).toISOString(),
+      amount: toPence(total_amount),
+      goods: items.flatMap(({ item_type: type, item_id: lineId, quantity }) =>
+        type === 'PRODUCT' && quantity > 0 ? [{ lineId, quantity }] : [],
+      ),
+      hasDelivery: items.some(({ item_type: type }) => type === 'SHIPPING'),
+    }))
+    .toSorted((a, b) => a.at.localeCompare(b.at));
 }

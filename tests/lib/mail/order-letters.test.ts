@@ -8,8 +8,8 @@ import {
   orderDispatched,
   orderMoved,
   orderNotCancelled,
-  orderRefunded,
 } from '@/lib/mail/letters/order-news';
+import { orderRefunded, type RefundTold } from '@/lib/mail/letters/refund';
 import { coverEnds, dayBefore, paymentDeclined } from '@/lib/mail/letters/reminders';
 import { lettersDue } from '@/lib/mail/order-letters';
 import { writeMail } from '@/lib/mail/write-mail';
@@ -32,6 +32,8 @@ const cards = new Map([
   [2, aCard({ id: 2, attributes: { Type: 'Kettle', Weight: '1 kg' } })],
 ]);
 const matter = (order: Order) => ({ order, cards, shop: SHOP });
+/** £10 that went back for nothing in particular. */
+const REFUND: RefundTold = { amount: 1_000, soFar: 1_000, goods: [], hasDelivery: false, why: null };
 const mail = (order: Order) => writeMail(orderPlaced(matter(order)), 'pat@example.org', SHOP);
 
 /** Words of an HTML page as they are read, entities and all. */
@@ -202,7 +204,7 @@ describe('a letter', () => {
     orderMoved(matter(aWholeOrder())),
     orderNotCancelled(matter(aSentOrder())),
     orderCancelled(matter(aWholeOrder())),
-    orderRefunded(matter(aWholeOrder({ refunded: 1_000 }))),
+    orderRefunded(matter(aWholeOrder({ refunded: 1_000 })), REFUND),
     dayBefore(matter(aWholeOrder()), '2026-11-26'),
     coverEnds(matter(aWholeOrder())),
     paymentDeclined(matter(aWholeOrder())),
@@ -253,6 +255,58 @@ describe('a letter', () => {
     expect(said({ refunded: 54_300 })).toContain('£543.00 has been refunded the way you paid');
     expect(said({ refunded: 54_300 })).not.toContain('goes back');
     expect(said({ payments: [] })).toContain('You have not been charged');
+  });
+
+  test('promises another only while money is still to be sent', () => {
+    const status = { label: 'Cancelled', value: 'CANCELLED' };
+    const said = (over: Partial<Order>) =>
+      writeMail(orderCancelled(matter(aWholeOrder({ status, ...over }))), 'pat@example.org', SHOP).text;
+    expect(said({})).toContain('We will write again as soon as it has been sent.');
+    const certificate = { name: 'Gift certificate', amount: 54_300, isCertificate: true };
+    for (const over of [{ refunded: 54_300 }, { payments: [] }, { payments: [certificate] }])
+      expect(said(over)).not.toContain('write again');
+  });
+
+  test.each<[string, Partial<RefundTold>, string, string[]]>([
+    [
+      'what was returned',
+      { amount: 42_900, soFar: 42_900, goods: [{ lineId: 1, quantity: 1 }], why: 'returned' },
+      'PARTIALLY_REFUNDED',
+      [
+        'we have refunded £429.00 for what you returned from your order 1522248721, the way you paid.',
+        'The refund is for: - Tarnside TW-914 washing machine, 9 kg',
+      ],
+    ],
+    [
+      'the whole of a cancelled order',
+      { amount: 54_300, soFar: 54_300, why: 'cancelled' },
+      'CANCELLED',
+      [
+        '£543.00 for your order 1522248721, which was cancelled, the way you paid.',
+        'washing machine, 9 kg - 5 years’ cover',
+      ],
+    ],
+    [
+      'one thing and the delivery, the second time',
+      { amount: 12_400, soFar: 13_400, goods: [{ lineId: 2, quantity: 1 }], hasDelivery: true },
+      'PARTIALLY_REFUNDED',
+      [
+        '£124.00 for part of your order 1522248721,',
+        '- 5 years’ cover - Delivery',
+        'With earlier refunds, £134.00 of this order has gone back to you.',
+      ],
+    ],
+    [
+      'nothing in particular',
+      {},
+      'PARTIALLY_REFUNDED',
+      ['It is part of what you paid for the order as a whole, not the price of one item.'],
+    ],
+  ])('of a refund says what it is for: %s', (_, told, value, words) => {
+    const order = aWholeOrder({ status: { label: value, value } });
+    const letter = orderRefunded(matter(order), { ...REFUND, ...told });
+    const text = writeMail(letter, 'pat@example.org', SHOP).text.replace(/\s+/g, ' ');
+    for (const each of words) expect(text).toContain(each);
   });
 
   test('says that it was too late to cancel, and what can be done then', () => {
@@ -312,8 +366,9 @@ describe('reminders', () => {
     return { ...order, consignments: order.consignments.map((each) => ({ ...each, method })) };
   };
   const later = (order: Order) =>
-    lettersDue({ order, shippedAt: null, refundedAt: null, cancelledAt: null }, now).flatMap(({ key, at }) =>
-      at === undefined ? [] : [[key.replace('order:1522248721:', ''), new Date(at).toISOString()]],
+    lettersDue({ order, shippedAt: null, refundable: 0, refundedAt: null, cancelledAt: null }, now).flatMap(
+      ({ key, at }) =>
+        at === undefined ? [] : [[key.replace('order:1522248721:', ''), new Date(at).toISOString()]],
     );
 
   test('are promised when they are due: at ten the day before, and ten days before cover is held to', () =>
@@ -366,8 +421,8 @@ describe('reminders', () => {
 describe('the letters that an order is due', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   const due = (order: Order) =>
-    lettersDue({ order, shippedAt: null, refundedAt: null, cancelledAt: null }, now).flatMap(({ key, at }) =>
-      at === undefined ? [key.replace('order:1522248721:', '')] : [],
+    lettersDue({ order, shippedAt: null, refundable: 0, refundedAt: null, cancelledAt: null }, now).flatMap(
+      ({ key, at }) => (at === undefined ? [key.replace('order:1522248721:', '')] : []),
     );
   const as = (value: string, order = aWholeOrder()) => ({ ...order, status: { label: value, value } });
 
@@ -406,6 +461,7 @@ describe('the letters that an order is due', () => {
     const told = {
       order: longPast(value),
       shippedAt: LONG_AGO,
+      refundable: 0,
       refundedAt: LONG_AGO,
       cancelledAt: LONG_AGO,
     };
@@ -430,6 +486,7 @@ describe('the letters that an order is due', () => {
     const told = {
       order: longPast(value),
       shippedAt: LONG_AGO,
+      refundable: 0,
       refundedAt: '2026-11-24T09:00:00Z',
       cancelledAt: null,
     };

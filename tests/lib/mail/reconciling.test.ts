@@ -73,7 +73,7 @@ async function lookAtOrders(): Promise<string[]> {
   const { deliverOrderNews } = await import('@/lib/mail/news-commands');
   for (const { kind, payload } of await takeOutbox())
     if (kind === 'order-news') expect(await deliverOrderNews(payload)).toBe('done');
-  return (await takeOutbox()).map(({ key }) => key);
+  return (await takeOutbox(10 * MINUTE)).map(({ key }) => key);
 }
 
 test('an order that was paid while nobody heard of it is confirmed once, for one call', async () => {

@@ -72,7 +72,7 @@ test('the letters of a parcel speak of no slot, no text and no day to change', (
   const { text } = writeMail(orderPlaced({ order, cards: new Map(), shop: SHOP }), 'pat@example.org', SHOP);
   expect(text).toContain('nobody has to wait in');
   expect(text).not.toMatch(/four hours|by a reply/);
-  const told = { order, shippedAt: null, refundedAt: null, cancelledAt: null };
+  const told = { order, shippedAt: null, refundable: 0, refundedAt: null, cancelledAt: null };
   const due = lettersDue(told, Date.parse('2026-11-20T10:00:00Z'));
   expect(due.map(({ key }) => key).filter((key) => key.includes('day-before'))).toEqual([]);
 });

@@ -238,7 +238,8 @@ test('what the merchant cancelled is the merchant’s to refund', async () => {
   const id = await place(Date.now());
   setStatus(id, 'Cancelled');
   await hear(id, 'by the merchant');
-  expect(await work(id)).toContain('orderCancelled');
+  expect(await work(id)).not.toContain('orderCancelled');
+  expect(await work(id, 10 * MINUTE)).toContain('orderCancelled');
   expect(await cancel(id)).toBe(200);
   await work(id);
   expect(sentBack(id)).toEqual([]);

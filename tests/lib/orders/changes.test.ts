@@ -80,7 +80,7 @@ const keptOf = (id: number) =>
   )!;
 /** What waits in the outbox about an order: letters by their names, other work by its kind. */
 const waiting = async (id: number) =>
-  (await takeOutbox()).flatMap(({ kind, payload }) =>
+  (await takeOutbox(10 * 60_000)).flatMap(({ kind, payload }) =>
     payload['orderId'] === id ? [payload['letter'] ?? kind] : [],
   );
 const setFault = (fault: string) =>
