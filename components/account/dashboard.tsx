@@ -1,6 +1,6 @@
 import { OrderCard } from '@/components/orders/order-card';
 import cards from '@/components/orders/order-card.module.css';
-import { OrderList } from '@/components/orders/order-list';
+import { NoOrders } from '@/components/orders/order-list';
 import { classes } from '@/components/ui/classes';
 import { joinName } from '@/lib/addresses/names';
 import type { Address } from '@/lib/addresses/types';
@@ -18,14 +18,18 @@ import { NextDelivery } from './next-delivery';
 
 const c = classes(css);
 
-const NEWEST = 3;
+/** So many of the newest orders. */
+export const NEWEST_SHOWN = 3;
 
 type Props = {
   customer: Customer;
   /** The newest first. */
   orders: readonly OrderSummary[];
-  /** The order that is due first, and on which days. */
-  next: { order: OrderSummary; due: readonly Day[] } | null;
+  /** By the number of an order under way, the days on which it is to come. */
+  due: ReadonlyMap<number, Day[]>;
+  today: Day;
+  /** The order that is due first. */
+  next: OrderSummary | null;
   address: Address | null;
   guarantees: readonly CoveredProduct[];
   /** What was copied into the account. */
@@ -33,21 +37,21 @@ type Props = {
 };
 
 /** What is on its way, what was bought, what is covered (experience ACC-1). */
-export function Dashboard({ customer, orders, next, address, guarantees, home }: Props) {
+export function Dashboard({ customer, orders, due, today, next, address, guarantees, home }: Props) {
   return (
     <>
-      {next ? <NextDelivery {...next} /> : null}
+      {next ? <NextDelivery order={next} due={due.get(next.id) ?? []} /> : null}
       {orders.length === 0 ? (
-        <OrderList orders={[]} text="" page={1} pages={1} complete />
+        <NoOrders />
       ) : (
         <AccountSection
           title="Your last orders"
           beside={<a href={href('/account/order-history')}>All orders</a>}
         >
           <ul className={cards['list']}>
-            {orders.slice(0, NEWEST).map((order) => (
+            {orders.slice(0, NEWEST_SHOWN).map((order) => (
               <li key={order.id}>
-                <OrderCard order={order} heading="h3" />
+                <OrderCard order={order} due={due.get(order.id) ?? []} today={today} heading="h3" />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
-import { dayAndYear, sentWords } from '@/lib/orders/progress';
+import type { Day } from '@/lib/dates/rules';
+import { dayAndYear, nextWords, sentWords } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import css from './order-card.module.css';
@@ -10,18 +11,20 @@ const c = classes(css);
 
 const MOST_PICTURES = 4;
 
-/** An order in a list: what was in it, where it stands, what it came to. */
-export function OrderCard({
-  order,
-  heading: Heading = 'h2',
-}: {
+type Props = {
   order: OrderSummary;
+  /** The days on which it is to come, as far as they are told. */
+  due: readonly Day[];
+  today: Day;
   heading?: 'h2' | 'h3';
-}) {
+};
+
+/** An order in a list: what was in it, where it stands, when it comes, what it came to. */
+export function OrderCard({ order, due, today, heading: Heading = 'h2' }: Props) {
   const lines = order.consignments.flatMap(({ lines }) => lines);
   const pictures = lines.filter(({ imageUrl }) => imageUrl).slice(0, MOST_PICTURES);
   const [first, ...others] = lines;
-  const sent = sentWords(order);
+  const said = [sentWords(order), nextWords(order, due, today)].filter((words) => words !== null);
   return (
     <article className={c('card')}>
       <div className={c('head')}>
@@ -34,7 +37,9 @@ export function OrderCard({
         </Heading>
         <p className={c('stands')}>
           <OrderStatus status={order.status} />
-          {sent ? <span>{sent}</span> : null}
+          {said.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
         </p>
       </div>
       <div className={c('pictures')}>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pagination } from '@/components/ui/pagination';
+import type { Day } from '@/lib/dates/rules';
 import type { OrderSummary } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import { OrderCard } from './order-card';
@@ -8,6 +9,9 @@ import css from './order-card.module.css';
 
 type Props = {
   orders: readonly OrderSummary[];
+  /** By the number of an order under way, the days on which it is to come. */
+  due: ReadonlyMap<number, Day[]>;
+  today: Day;
   text: string;
   page: number;
   pages: number;
@@ -15,15 +19,15 @@ type Props = {
 };
 
 /** A page of orders, or why there are none. */
-export function OrderList({ orders, text, page, pages, complete }: Props) {
-  if (orders.length === 0) return text ? <NoneFound text={text} /> : <NoneYet />;
+export function OrderList({ orders, due, today, text, page, pages, complete }: Props) {
+  if (orders.length === 0) return text ? <NoneFound text={text} /> : <NoOrders />;
   const pageHref = (page: number) => href('/account/order-history', { q: text, page });
   return (
     <>
       <ul className={css['list']}>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} />
+            <OrderCard order={order} due={due.get(order.id) ?? []} today={today} />
           </li>
         ))}
       </ul>
@@ -43,7 +47,8 @@ export function OrderList({ orders, text, page, pages, complete }: Props) {
   );
 }
 
-function NoneYet() {
+/** Of somebody who has ordered nothing. */
+export function NoOrders() {
   return (
     <EmptyState
       shape="machine"

@@ -21,6 +21,25 @@ export function dueWords({ status }: Pick<OrderSummary, 'status'>, due: readonly
   return isToCome ? `Due ${LIST.format(due.map((day) => shortDay(day)))}` : null;
 }
 
+/**
+ * What comes next of an order under way: its next day, `Due Wed 25 Nov`, or what it waits for; null of any other.
+ * @param due the days on which it is to come @param today in London
+ */
+export function nextWords(
+  { status }: Pick<OrderSummary, 'status'>,
+  due: readonly Day[],
+  today: Day,
+): string | null {
+  if (!isUnderWay({ status })) return null;
+  const { stage, words } = meaningOf(status);
+  const next = due.find((day) => day >= today);
+  const last = due.at(-1);
+  if (status.value === 'AWAITING_PAYMENT') return words;
+  // What is on its way says since when.
+  if (last === undefined) return stage === 3 ? null : words;
+  return next ? dueWords({ status }, [next]) : `Was due ${shortDay(last)}`;
+}
+
 /** `Left us Thu 12 Nov`, of what is on its way; null of anything else. */
 export function sentWords({
   status,
@@ -49,6 +68,10 @@ export const isWaiting = ({ status }: Pick<OrderSummary, 'status'>): boolean => 
 /** Whether the shopper has called it off: nothing of it comes. */
 export const isCancelled = ({ status }: Pick<OrderSummary, 'status'>): boolean =>
   status.value === 'CANCELLED' || status.value === 'CANCELLING';
+
+/** Whether nothing of it comes, so that its goods can be had only by another order. */
+export const isOver = ({ status }: Pick<OrderSummary, 'status'>): boolean =>
+  isCancelled({ status }) || status.value === 'DECLINED';
 
 /** Whether something of the order is still to come. */
 export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {

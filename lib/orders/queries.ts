@@ -10,6 +10,7 @@ import { statusFor } from './changes/cancel-queries';
 import { daysIn } from './delivery-day';
 import { OrderQuery, OrdersQuery } from './documents';
 import { mapOrder, mapSummary } from './map-order';
+import { isUnderWay } from './progress';
 import { getOrderFacts } from './record/facts-queries';
 import { matchesSearch } from './rules';
 import type { Order, OrderSummary } from './types';
@@ -117,6 +118,14 @@ export async function readShownOrder(
 export async function getDueDays(id: number): Promise<Day[]> {
   const facts = await orNone(getOrderFacts(id), null);
   return daysIn(facts?.methods.map(({ method }) => method) ?? []);
+}
+
+/** The same of those of a list that are under way, by their numbers. */
+export async function getDueOf(
+  orders: readonly Pick<OrderSummary, 'id' | 'status'>[],
+): Promise<ReadonlyMap<number, Day[]>> {
+  const days = orders.filter(isUnderWay).map(async ({ id }) => [id, await getDueDays(id)] as const);
+  return new Map(await Promise.all(days));
 }
 
 /** How each delivery comes, and what went back, the management interface tells alone; without it the rest stands. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
-import { Dashboard } from '@/components/account/dashboard';
+import { Dashboard, NEWEST_SHOWN } from '@/components/account/dashboard';
 import { PageNote } from '@/components/forms/page-note';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getCards } from '@/lib/catalogue/queries';
@@ -12,7 +12,7 @@ import { readKeptHome } from '@/lib/home/queries';
 import { nounFor } from '@/lib/i18n/counted';
 import { guaranteesOf } from '@/lib/orders/guarantees';
 import { nextDelivery, ordersUnderWay } from '@/lib/orders/progress';
-import { getDueDays, getOrders } from '@/lib/orders/queries';
+import { getDueOf, getOrders } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
 import { requireSession, signIn } from '@/lib/platform/session/require-session';
 import { orNone, orUnreachable } from '@/lib/platform/result';
@@ -44,10 +44,12 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
   const ids = [...new Set(orders.flatMap((order) => linesOf(order).map(({ productId }) => productId)))];
   const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
   const today = londonDate(new Date());
-  const underWay = ordersUnderWay(orders)
-    .slice(0, ASKED_FOR)
-    .map(async (order) => ({ order, due: await getDueDays(order.id) }));
-  const next = nextDelivery(await Promise.all(underWay), today);
+  const underWay = ordersUnderWay(orders).slice(0, ASKED_FOR);
+  const due = await getDueOf([...new Set([...underWay, ...orders.slice(0, NEWEST_SHOWN)])]);
+  const next = nextDelivery(
+    underWay.map((order) => ({ order, due: due.get(order.id) ?? [] })),
+    today,
+  );
   const ourYears = settings?.guaranteeYears ?? 0;
   const guarantees = guaranteesOf(orders, (id) => cards.get(id)?.facts, today, ourYears);
   return (
@@ -66,7 +68,9 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
         home={home}
         customer={customer}
         orders={orders}
-        next={next}
+        due={due}
+        today={today}
+        next={next?.order ?? null}
         address={addresses[0] ?? null}
         guarantees={guarantees.map((each) => ({ ...each, path: cards.get(each.productId)?.path ?? null }))}
       />

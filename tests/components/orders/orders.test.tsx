@@ -6,6 +6,7 @@ import { OrderOwed } from '@/components/orders/order-owed';
 import { OrderProgress } from '@/components/orders/order-progress';
 import { OrderShipment } from '@/components/orders/order-shipment';
 import { readTracking } from '@/lib/orders/rules';
+import type { OrderSummary } from '@/lib/orders/types';
 import { anOrder, anOrderLine, aShipment, aWholeOrder } from '../../support/orders';
 
 afterEach(cleanup);
@@ -159,8 +160,14 @@ describe('what is owed', () => {
 });
 
 describe('the list', () => {
+  const show = (orders: OrderSummary[], { text = '', pages = 1 } = {}, due = new Map<number, string[]>()) =>
+    render(<OrderList {...{ orders, text, pages, due }} page={1} complete today="2026-11-12" />);
+  it('says of what is under way on which day it comes next', () => {
+    show([anOrder()], {}, new Map([[1522248721, ['2026-11-13']]]));
+    expect(screen.getByRole('article').textContent).toContain('Due Fri 13 Nov');
+  });
   it('names each order by what is in it', () => {
-    render(<OrderList orders={[anOrder()]} text="" page={1} pages={1} complete />);
+    show([anOrder()]);
     const card = screen.getByRole('article');
     const link = within(card).getByRole('link');
     expect(link.getAttribute('href')).toBe('/account/order-history/1522248721');
@@ -168,17 +175,17 @@ describe('the list', () => {
     expect(card.textContent).toContain('On its way');
   });
   it('says of what is on its way when it left', () => {
-    render(<OrderList orders={[anOrder()]} text="" page={1} pages={1} complete />);
+    show([anOrder()]);
     expect(screen.getByRole('article').textContent).toContain('On its wayLeft us Thu 12 Nov');
   });
   it('keeps the search on its other pages', () => {
-    render(<OrderList orders={[anOrder()]} text="hob & oven" page={1} pages={2} complete />);
+    show([anOrder()], { text: 'hob & oven', pages: 2 });
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(
       '/account/order-history?q=hob+%26+oven&page=2',
     );
   });
   it('says why it is empty', () => {
-    render(<OrderList orders={[]} text="toaster" page={1} pages={1} complete />);
+    show([], { text: 'toaster' });
     expect(screen.getByText('No order with “toaster”')).toBeTruthy();
   });
 });

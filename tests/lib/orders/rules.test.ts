@@ -5,7 +5,15 @@ import { addDays } from '@/lib/dates/rules';
 import { moneyBack, moneyBackIfCancelled } from '@/lib/orders/changes/money-back';
 import { mayReturn, returnLine } from '@/lib/orders/changes/return-window';
 import { guaranteesOf } from '@/lib/orders/guarantees';
-import { dueWords, meaningOf, nextDelivery, ordersUnderWay, owedOf, stepsOf } from '@/lib/orders/progress';
+import {
+  dueWords,
+  meaningOf,
+  nextDelivery,
+  nextWords,
+  ordersUnderWay,
+  owedOf,
+  stepsOf,
+} from '@/lib/orders/progress';
 import { STATUSES, statusValue } from '@/lib/orders/record/statuses';
 import { reorderItems } from '@/lib/orders/reorder';
 import {
@@ -123,6 +131,18 @@ describe('the way of an order', () => {
     expect(dueWords(at('SHIPPED'), [])).toBeNull();
     expect(dueWords(at('COMPLETED'), ['2026-11-25'])).toBeNull();
     expect(dueWords(at('CANCELLED'), ['2026-11-25'])).toBeNull();
+  });
+  test.each([
+    ['AWAITING_SHIPMENT', ['2026-11-25', '2026-12-08'], 'Due Wed 25 Nov'],
+    ['PARTIALLY_SHIPPED', ['2026-11-20', '2026-12-08'], 'Due Tue 8 Dec'],
+    ['SHIPPED', ['2026-11-20'], 'Was due Fri 20 Nov'],
+    ['SHIPPED', [], null],
+    ['AWAITING_FULFILLMENT', [], 'We are getting your order ready.'],
+    ['AWAITING_PAYMENT', ['2026-11-25'], 'We will start as soon as your payment arrives.'],
+    ['COMPLETED', ['2026-11-25'], null],
+    ['CANCELLED', ['2026-11-25'], null],
+  ])('in a list %s says what comes next', (value, due, words) => {
+    expect(nextWords(at(value), due, '2026-11-24')).toBe(words);
   });
   test('owes what has not been paid while it waits for its payment', () => {
     const [total, payments] = [42_900, [{ name: 'Gift certificate', amount: 2_900, isCertificate: true }]];

@@ -3,7 +3,8 @@ import { AccountPage } from '@/components/account/account-page';
 import { OrderList } from '@/components/orders/order-list';
 import { OrderSearch } from '@/components/orders/order-search';
 import { nounFor } from '@/lib/i18n/counted';
-import { getOrders } from '@/lib/orders/queries';
+import { londonDate } from '@/lib/dates/rules';
+import { getDueOf, getOrders } from '@/lib/orders/queries';
 import { readListQuery } from '@/lib/orders/rules';
 import { requireSession } from '@/lib/platform/session/require-session';
 import { href } from '@/lib/routing/href';
@@ -29,7 +30,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   return (
     <AccountPage title="Your orders" measure={measure || undefined}>
       {found.total > 0 || text ? <OrderSearch text={text} page={found.page} /> : null}
-      <OrderList {...found} text={text} />
+      <OrderList {...found} text={text} due={await getDueOf(found.orders)} today={londonDate(new Date())} />
     </AccountPage>
   );
 }
