@@ -41,7 +41,7 @@ export function orderDispatched({ order, cards, shop }: OrderMatter, shipment: S
   const isParcel = shipment ? isAllParcel(order, cards, shipment) : !hasVisit(order);
   const isPart = order.status.value === 'PARTIALLY_SHIPPED';
   return {
-    subject: `On its way: order ${order.id}`,
+    subject: `${isPart ? 'Partly on its way' : 'On its way'}: order ${order.id}`,
     title: isPart ? 'Part of your order is on its way' : 'Your order is on its way',
     blocks: [
       text(

@@ -100,9 +100,13 @@ export function paymentDeclined({ order, shop }: OrderMatter): Letter {
       {
         kind: 'text',
         runs: [
-          `If you still want the goods, order again with another card, or ring ${shop.settings.phone} to pay by phone. `,
-          { text: 'Go to the shop', href: `${shop.origin}/` },
+          `If you still want the goods, buy them again from your order with another card, or ring ${shop.settings.phone} to pay by phone.`,
         ],
+      },
+      {
+        kind: 'button',
+        label: 'Buy these again',
+        href: `${shop.origin}${href('/track-order', { order: order.id })}`,
       },
     ],
     because: because(order),

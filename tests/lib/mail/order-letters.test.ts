@@ -14,6 +14,7 @@ import { coverEnds, dayBefore, paymentDeclined } from '@/lib/mail/letters/remind
 import { lettersDue } from '@/lib/mail/order-letters';
 import { writeMail } from '@/lib/mail/write-mail';
 import type { Letter } from '@/lib/mail/types';
+import { meaningOf } from '@/lib/orders/progress';
 import { STATUSES, statusValue } from '@/lib/orders/record/statuses';
 import type { Order } from '@/lib/orders/types';
 import { SHOP } from '../../support/mail';
@@ -247,6 +248,27 @@ describe('a letter', () => {
     expect(html).toContain('href="https://track.dpd.co.uk/parcels/DP1234"');
   });
 
+  test.each([
+    ['SHIPPED', orderDispatched(matter(aSentOrder()), null)],
+    [
+      'PARTIALLY_SHIPPED',
+      orderDispatched(
+        matter(aSentOrder({ status: { label: '', value: 'PARTIALLY_SHIPPED' } })),
+        aSentOrder().consignments[0]?.shipments[0] ?? null,
+      ),
+    ],
+    ['COMPLETED', orderDelivered(matter(aSentOrder()))],
+    ['CANCELLED', orderCancelled(matter(aWholeOrder()))],
+    ['REFUNDED', orderRefunded(matter(aWholeOrder()), REFUND)],
+    [
+      'PARTIALLY_REFUNDED',
+      orderRefunded(matter(aWholeOrder({ status: { label: '', value: 'PARTIALLY_REFUNDED' } })), REFUND),
+    ],
+    ['DECLINED', paymentDeclined(matter(aWholeOrder()))],
+  ])('of an order that is %s has the word of its page in its subject', (value, { subject }) =>
+    expect(subject).toBe(`${meaningOf({ label: '', value }).name}: order 1522248721`),
+  );
+
   test('of an order says what was cancelled and what becomes of the money', () => {
     const status = { label: 'Cancelled', value: 'CANCELLED' };
     const said = (over: Partial<Order>) =>
@@ -355,10 +377,11 @@ describe('reminders', () => {
   test('of cover says until when it can be given back', () =>
     expect(read(coverEnds(matter(aWholeOrder())))).toContain('You can cancel it until 4 Jan 2027'));
 
-  test('a declined payment says that nothing was taken', () =>
-    expect(read(paymentDeclined(matter(aWholeOrder())))).toContain(
-      'You have not been charged and nothing will be sent',
-    ));
+  test('a declined payment says that nothing was taken, and leads to the order, where it is bought again', () => {
+    const said = read(paymentDeclined(matter(aWholeOrder())));
+    expect(said).toContain('You have not been charged and nothing will be sent');
+    expect(said).toContain('Buy these again: https://shop.example/track-order?order=1522248721');
+  });
 
   const now = Date.parse('2026-11-20T12:00:00Z');
   const on = (method: string, over: Partial<Order> = {}) => {
