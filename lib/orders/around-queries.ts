@@ -11,6 +11,7 @@ import { type Around, caresOf } from './care';
 import { guaranteesOf } from './guarantees';
 import { productsSent } from './left';
 import { priceDropOf } from './price-drop';
+import { waysOf } from './return-ways';
 import { linesOf } from './rules';
 import type { Order } from './types';
 
@@ -27,6 +28,7 @@ export async function getAround(order: Order, today: Day): Promise<Around> {
   const cards = new Map(found.map((card) => [card.id, card]));
   return {
     ...adviceOf(order, cards, services),
+    ways: waysOf(order, cards, returns),
     priceDrop: priceDropOf(order, cards, { days: returns.priceDropDays, today }),
     cares: caresOf(
       found,

@@ -4,6 +4,7 @@ import { machineOf } from '@/lib/mending/machine-of';
 import type { ProductDocuments } from '@/lib/product-documents/types';
 import type { Guarantee } from './guarantees';
 import type { PriceDrop } from './price-drop';
+import type { WayBack } from './return-ways';
 import type { Advice } from './types';
 
 /** What belongs to a machine for as long as it runs. */
@@ -22,6 +23,8 @@ export type Care = {
 /** What stands around an order: advice for the day of delivery, and what its goods need afterwards, by product. */
 export type Around = Advice & {
   cares: Readonly<Record<number, Care>>;
+  /** How each of its goods gets back. */
+  ways: readonly WayBack[];
   /** Null where nothing is promised, or not any more. */
   priceDrop: PriceDrop | null;
 };

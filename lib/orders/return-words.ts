@@ -2,8 +2,7 @@ import type { SiteSettings } from '@/lib/content/types';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { ReturnTerms } from '@/lib/policy/types';
-import { hasVisit } from './arrival';
-import type { Order } from './types';
+import type { WayBack } from './return-ways';
 
 const price = (pence: Pence): string => (pence === 0 ? 'nothing' : formatPrice(pence));
 
@@ -18,26 +17,44 @@ export function collectingWords({
     : `${start}, or ${price(largeCollection)} for an American fridge freezer or a range cooker`;
 }
 
+const FAULT = 'If it is damaged, faulty or the wrong thing, sending it back is free.';
+
 type Address = Pick<SiteSettings, 'legalName' | 'addressLines' | 'postcode'>;
 
 /**
- * How goods of an order get back to us, a point each: what the van brought is collected, a parcel is posted.
+ * How goods get back to us, a point each, and of the ways only those that some of them take.
  * @param isOurs whether the reasons given are ours; null while they are not
  */
 export function waysBack(
-  order: Pick<Order, 'consignments'>,
+  ways: readonly WayBack[],
   terms: ReturnTerms,
   { legalName, addressLines, postcode }: Address,
   isOurs: boolean | null,
 ): string[] {
   const to = `to ${[legalName, ...addressLines, postcode].join(', ')}, with the order number in the parcel`;
   const postage = isOurs ? 'We refund the postage.' : 'You pay the postage.';
-  const fault =
-    isOurs === null ? ' If it is damaged, faulty or the wrong thing, sending it back is free.' : '';
-  if (!hasVisit(order)) return [`Post the goods ${to}, and keep the proof of posting. ${postage}${fault}`];
+  const fault = isOurs === null ? ` ${FAULT}` : '';
+  const collected = ways.flatMap((way) => (way.by === 'van' ? [way.cost] : []));
+  const isPosted = collected.length < ways.length;
+  if (collected.length === 0)
+    return [`Post the goods ${to}, and keep the proof of posting. ${postage}${fault}`];
   return [
     'We will write or ring by the next working day to agree a collection day.',
-    isOurs ? 'Collection is free.' : `${collectingWords(terms)}, taken off your refund.${fault}`,
-    `You can post small goods ${to}. ${postage}`,
+    isOurs ? 'Collection is free.' : `${costWords(collected, terms)}, taken off your refund.${fault}`,
+    ...(isPosted ? [`Post the small goods ${to}, and keep the proof of posting. ${postage}`] : []),
   ];
+}
+
+/** What collecting costs; of goods that all cost the same without a word of others. */
+function costWords(costs: readonly (Pence | null)[], terms: ReturnTerms): string {
+  const [cost, ...others] = new Set(costs);
+  return cost == null || others.length > 0 ? collectingWords(terms) : `Collection costs ${price(cost)}`;
+}
+
+/** How one thing gets back, beside the question why it does; empty where that cannot be told. */
+export function wayWords(way: WayBack | undefined): string {
+  if (!way) return '';
+  if (way.by === 'post') return `You post it to us. ${FAULT}`;
+  if (way.cost === null) return `We collect it. ${FAULT}`;
+  return way.cost === 0 ? 'We collect it free of charge.' : `We collect it for ${price(way.cost)}. ${FAULT}`;
 }

@@ -1,8 +1,8 @@
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
-import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Classified } from '@/lib/catalogue/types';
 import { isByVan } from '@/lib/delivery/classes';
 import type { Pence } from '@/lib/money/types';
+import { collectionCost } from '@/lib/orders/return-ways';
 import type { Policy, ReturnTerms } from '@/lib/policy/types';
 import { money } from './money';
 
@@ -16,7 +16,7 @@ export function returnPolicy(product: Classified, { returns }: Policy): object |
     returnPolicyCountry: 'GB',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returns.days,
-    ...(isByVan(by) ? collected(collectionPrice(product, returns)) : POSTED),
+    ...(isByVan(by) ? collected(collectionCost(product, returns)) : POSTED),
   };
 }
 
@@ -30,9 +30,3 @@ const collected = (price: Pence): object =>
   price === 0
     ? { returnFees: 'https://schema.org/FreeReturn' }
     : { returnFees: 'https://schema.org/ReturnShippingFees', returnShippingFeesAmount: money(price) };
-
-/** As `collectingWords` has it. */
-function collectionPrice({ kind }: Classified, { collection, largeCollection }: ReturnTerms): Pence {
-  const { set } = traitsOf(kind);
-  return set === 'American fridge freezer' || set === 'range cooker' ? largeCollection : collection;
-}

@@ -6,16 +6,24 @@ import { mayCancel, returnable } from '@/lib/orders/changes/returns';
 import { dayOf, isUnderWay } from '@/lib/orders/progress';
 import { lineName } from '@/lib/orders/rules';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
+import type { WayBack } from '@/lib/orders/return-ways';
 import type { ReturnTerms } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import css from './order-acts.module.css';
 
 const c = classes(css);
 
-type Props = { order: Order; requested: readonly ReturnAsked[]; today: string; terms: ReturnTerms };
+type Props = {
+  order: Order;
+  requested: readonly ReturnAsked[];
+  today: string;
+  terms: ReturnTerms;
+  /** How each of its goods gets back. */
+  ways: readonly WayBack[];
+};
 
 /** What can still be done with an order, and what was asked to go back of it. */
-export function OrderActs({ order, requested, today, terms }: Props) {
+export function OrderActs({ order, requested, today, terms, ways }: Props) {
   const isReturnable = mayReturn(order, today, terms) && returnable(order, requested).length > 0;
   return (
     <>
@@ -43,12 +51,18 @@ export function OrderActs({ order, requested, today, terms }: Props) {
             ))}
           </ul>
           <p>
-            {hasVisit(order)
-              ? 'We will write or ring by the next working day to agree a collection day.'
-              : 'Where to post it is in our e-mail.'}
+            {[
+              ...(isAny(lines, ways, 'van')
+                ? ['We will write or ring by the next working day to agree a collection day.']
+                : []),
+              ...(isAny(lines, ways, 'post') ? ['Where to post it is in our e-mail.'] : []),
+            ].join(' ')}
           </p>
         </section>
       ))}
     </>
   );
 }
+
+const isAny = (lines: ReturnAsked['lines'], ways: readonly WayBack[], by: WayBack['by']): boolean =>
+  ways.some((way) => way.by === by && lines.some(({ lineId }) => lineId === way.lineId));

@@ -11,7 +11,8 @@ type Props = {
   order: number;
   /** How many requests there have been of this order: tells a second one from a second click. */
   turn: number;
-  goods: readonly { lineId: number; name: string; most: number }[];
+  /** `way`: how each gets back. */
+  goods: readonly { lineId: number; name: string; most: number; way: string }[];
   note: FormNote | null;
 };
 
@@ -32,7 +33,7 @@ export function ReturnForm({ order, turn, goods, note }: Props) {
   );
 }
 
-const fieldsOf = ({ lineId, name, most }: Props['goods'][number]): FormField[] => [
+const fieldsOf = ({ lineId, name, most, way }: Props['goods'][number]): FormField[] => [
   {
     name: `take-${lineId}`,
     label: name,
@@ -52,6 +53,7 @@ const fieldsOf = ({ lineId, name, most }: Props['goods'][number]): FormField[] =
     autoComplete: 'off',
     width: 'half',
     options: RETURN_REASONS,
+    ...(way && { help: way }),
     follows: true,
   },
 ];

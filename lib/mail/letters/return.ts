@@ -1,18 +1,20 @@
 import { isOurs, reasonLabel } from '@/lib/orders/changes/return-reasons';
 import { dayAndYear } from '@/lib/orders/progress';
 import { lineName } from '@/lib/orders/rules';
+import { waysOf } from '@/lib/orders/return-ways';
 import { waysBack } from '@/lib/orders/return-words';
-import { hasVisit } from '@/lib/orders/arrival';
 import type { ReturnAsked } from '@/lib/orders/types';
 import type { Letter } from '../types';
 import { cancellationForm } from './legal';
 import { because, follow, hello, type OrderMatter } from './order';
 
 /** Acknowledges on a durable medium that goods go back (Consumer Contracts Regulations 2013, reg 32(4)). */
-export function returnAsked({ order, shop }: OrderMatter, { at, lines }: ReturnAsked): Letter {
+export function returnAsked({ order, cards, shop }: OrderMatter, { at, lines }: ReturnAsked): Letter {
   const ours = lines.filter(({ reason }) => isOurs(reason)).length;
   const isFree = ours === lines.length || (ours === 0 ? false : null);
   const { phone, email } = shop.settings;
+  const terms = shop.policy.returns;
+  const ways = waysOf(order, cards, terms).filter((way) => lines.some(({ lineId }) => lineId === way.lineId));
   return {
     subject: `Your return: order ${order.id}`,
     title: 'We have your return request',
@@ -26,8 +28,8 @@ export function returnAsked({ order, shop }: OrderMatter, { at, lines }: ReturnA
       {
         kind: 'list',
         items: [
-          ...waysBack(order, shop.policy.returns, shop.settings, isFree).map((way) => [way]),
-          ...(hasVisit(order)
+          ...waysBack(ways, terms, shop.settings, isFree).map((way) => [way]),
+          ...(ways.some(({ by }) => by === 'van')
             ? [
                 [
                   'Have the goods disconnected, drained and at the door they came in by. The packaging helps, but you need not have it.',

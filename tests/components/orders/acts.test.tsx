@@ -2,14 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { OrderActs } from '@/components/orders/changes/order-acts';
 import { OrderOutline } from '@/components/orders/tracking/order-outline';
+import type { WayBack } from '@/lib/orders/return-ways';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aSentOrder, aWholeOrder } from '../../support/orders';
 
 afterEach(cleanup);
 
-const show = (order: Order, asked: ReturnAsked[] = [], today = '2026-11-28') =>
-  render(<OrderActs order={order} requested={asked} today={today} terms={BUILT_IN.returns} />);
+const show = (order: Order, asked: ReturnAsked[] = [], today = '2026-11-28', ways: WayBack[] = []) =>
+  render(<OrderActs order={order} requested={asked} today={today} terms={BUILT_IN.returns} ways={ways} />);
 const link = (name: string) => screen.queryByRole('link', { name });
 
 describe('what can be done with an order', () => {
@@ -33,6 +34,15 @@ describe('what can be done with an order', () => {
     show(aSentOrder(), [{ key: 'a', at: '2026-11-27T09:00:00Z', lines }]);
     expect(link('Send something back')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Going back, asked for on Fri 27 Nov' })).toBeTruthy();
+  });
+
+  test.each<[WayBack, RegExp]>([
+    [{ lineId: 1, by: 'post' }, /^Where to post it is in our e-mail\.$/],
+    [{ lineId: 1, by: 'van', cost: 2_500 }, /^We will write or ring by the next working day/],
+  ])('of which some goes back: how', (way, words) => {
+    const lines = [{ lineId: 1, name: 'Tarnside TW-914', quantity: 1, reason: 'mind' as const }];
+    show(aSentOrder(), [{ key: 'a', at: '2026-11-27T09:00:00Z', lines }], '2026-11-28', [way]);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   test.each(['CANCELLED', 'CANCELLING'])('that is %s: nothing', (value) => {

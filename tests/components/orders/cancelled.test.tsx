@@ -23,6 +23,7 @@ const around = {
   prepare: { before: [], after: [] },
   fitting: ['Our fitter rings.'],
   priceDrop: null,
+  ways: [],
   cares: { 1: care },
 };
 const status = (value: string) => ({ label: value, value });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { collectingWords, waysBack } from '@/lib/orders/return-words';
+import { waysOf } from '@/lib/orders/return-ways';
+import { collectingWords, waysBack, wayWords } from '@/lib/orders/return-words';
 import { SHOP } from '../../support/mail';
-import { aWholeOrder } from '../../support/orders';
+import { anOrderLine } from '../../support/orders';
+import { aCard } from '../../support/shop';
 
 it.each([
   [25_00, 40_00, 'costs £25, or £40 for an American fridge freezer or a range cooker'],
@@ -14,25 +16,52 @@ it.each([
 );
 
 describe('the way back', () => {
-  const order = (method: string) => ({
-    consignments: aWholeOrder().consignments.map((each) => ({ ...each, method })),
-  });
-  const back = (method: string, isOurs: boolean | null) =>
-    waysBack(order(method), SHOP.policy.returns, SHOP.settings, isOurs).join(' ');
+  const cards = new Map([
+    [1, aCard({ id: 1, attributes: { Type: 'Washing machine', Weight: '68 kg' } })],
+    [2, aCard({ id: 2, attributes: { Type: 'Kettle', Weight: '1 kg' } })],
+    [3, aCard({ id: 3, attributes: { Type: 'American fridge freezer', Weight: '120 kg' } })],
+    [4, aCard({ id: 4, attributes: { Type: 'Fitting service' } })],
+  ]);
+  const waysIn = (method: string, ...products: number[]) => {
+    const lines = products.map((productId) => anOrderLine({ id: productId, productId }));
+    return waysOf({ consignments: [{ method, lines }] }, cards, SHOP.policy.returns);
+  };
+  const back = (isOurs: boolean | null, method: string, ...products: number[]) =>
+    waysBack(waysIn(method, ...products), SHOP.policy.returns, SHOP.settings, isOurs).join(' ');
 
-  it('of what came by parcel is the post, to an address that is told', () => {
-    const words = back('Parcel delivery', false);
-    expect(words).toContain(
-      'to Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield, S3 0XX, with the order number',
-    );
-    expect(words).toContain('You pay the postage.');
-    expect(words).not.toMatch(/collect/i);
-    expect(back('Parcel delivery', true)).toContain('We refund the postage.');
+  it.each(['Parcel delivery', 'Two-person delivery'])(
+    'of a kettle is the post, to an address that is told, whether it came by %s',
+    (method) => {
+      const words = back(false, method, 2);
+      expect(words).toContain(
+        'to Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield, S3 0XX, with the order number',
+      );
+      expect(words).toContain('You pay the postage.');
+      expect(words).not.toMatch(/collect/i);
+      expect(back(true, method, 2)).toContain('We refund the postage.');
+    },
+  );
+
+  it('of a large appliance is a collection, free where the fault is ours', () => {
+    expect(back(false, 'Two-person delivery', 1)).toContain('Collection costs £25, taken off your refund.');
+    expect(back(false, 'Two-person delivery', 3)).toContain('Collection costs £40, taken off your refund.');
+    expect(back(false, 'Two-person delivery', 1)).not.toMatch(/post|range cooker/i);
+    expect(back(true, 'Two-person delivery', 1)).toContain('Collection is free.');
+    expect(back(null, 'Two-person delivery', 1)).toContain('sending it back is free');
   });
 
-  it('of what the van brought is a collection, free where the fault is ours', () => {
-    expect(back('Two-person delivery', false)).toContain('Collecting large goods costs');
-    expect(back('Two-person delivery', true)).toContain('Collection is free.');
-    expect(back('Two-person delivery', null)).toContain('sending it back is free');
+  it('of both is both, at each price', () => {
+    const words = back(false, 'Two-person delivery', 1, 2, 3, 4);
+    expect(words).toContain('costs £25, or £40 for an American fridge freezer or a range cooker');
+    expect(words).toContain('Post the small goods to Hobwright Ltd');
+  });
+
+  it('of one thing stands beside it', () => {
+    const words = waysIn('Two-person delivery', 1, 2, 9, 4).map(wayWords);
+    expect(words.map((each) => each.split('. ')[0])).toEqual([
+      'We collect it for £25',
+      'You post it to us',
+      'We collect it',
+    ]);
   });
 });

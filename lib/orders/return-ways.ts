@@ -1,0 +1,40 @@
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Classified } from '@/lib/catalogue/types';
+import { isByVan } from '@/lib/delivery/classes';
+import type { Pence } from '@/lib/money/types';
+import type { ReturnTerms } from '@/lib/policy/types';
+import { classOfConsignment } from './arrival';
+import type { Consignment, Order } from './types';
+
+/** How one of an order's goods gets back: posted, or collected for so much; null where the catalogue does not know it. */
+export type WayBack = { lineId: number; by: 'post' } | { lineId: number; by: 'van'; cost: Pence | null };
+
+type Terms = Pick<ReturnTerms, 'collection' | 'largeCollection'>;
+type Known = ReadonlyMap<number, Classified>;
+
+/** What collecting one of a kind costs. */
+export function collectionCost({ kind }: Classified, { collection, largeCollection }: Terms): Pence {
+  const { set } = traitsOf(kind);
+  return set === 'American fridge freezer' || set === 'range cooker' ? largeCollection : collection;
+}
+
+/** How each of an order's goods gets back: what a parcel service can take is posted, though the van had brought it. */
+export const waysOf = (
+  { consignments }: { consignments: readonly Pick<Order['consignments'][number], 'method' | 'lines'>[] },
+  cards: Known,
+  terms: Terms,
+): WayBack[] => consignments.flatMap((each) => each.lines.flatMap((line) => wayOf(line, each, cards, terms)));
+
+function wayOf(
+  { id: lineId, productId }: Consignment['lines'][number],
+  consignment: Pick<Consignment, 'method'>,
+  cards: Known,
+  terms: Terms,
+): WayBack[] {
+  const card = cards.get(productId);
+  const by = card && deliveryClassOf(card);
+  if (by === 'none') return [];
+  if (by === 'parcel' || !isByVan(classOfConsignment(consignment))) return [{ lineId, by: 'post' }];
+  return [{ lineId, by: 'van', cost: card ? collectionCost(card, terms) : null }];
+}
