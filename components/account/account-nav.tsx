@@ -20,7 +20,9 @@ const PAGES = [
 /** The pages of the account; where one is carries the marker. */
 export function AccountNav() {
   const path = usePathname();
-  const here = PAGES.findLast(([page]) => path === page || path.startsWith(`${page}/`))?.[0];
+  // What is asked about an order of one's own stands beside the account.
+  const at = path.startsWith(href('/track-order')) ? href('/account/order-history') : path;
+  const here = PAGES.findLast(([page]) => at === page || at.startsWith(`${page}/`))?.[0];
   return (
     <nav className={c('nav')} aria-label="Your account" data-no-print>
       <ul>

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { OrderPlace } from '@/components/account/order-place';
 import { OwnPage } from '@/components/customer/own-page';
 import { PageNote } from '@/components/forms/page-note';
 import { OrderActs } from '@/components/orders/changes/order-acts';
+import { InvoiceLink } from '@/components/orders/invoice-link';
 import { OrderView } from '@/components/orders/order-view';
 import { ReorderButton } from '@/components/orders/reorder-button';
 import { OrderOutline } from '@/components/orders/tracking/order-outline';
@@ -17,15 +19,15 @@ import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
 import { getAround } from '@/lib/orders/around-queries';
 import { TRACKER } from '@/lib/orders/changes/order-page';
-import { dayAndYear, isCancelled } from '@/lib/orders/progress';
+import { dayAndYear, isOver, isUnderWay } from '@/lib/orders/progress';
 import { reorderItems } from '@/lib/orders/reorder';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { returnsOf } from '@/lib/orders/changes/return-queries';
 import { trackOrder } from '@/lib/orders/tracking/track-queries';
+import { isOwnOrder } from '@/lib/orders/tracking/seen-queries';
 import { orNone } from '@/lib/platform/result';
 import { readSession } from '@/lib/platform/session/session';
 import { getPolicy } from '@/lib/policy/queries';
-import { href } from '@/lib/routing/href';
 import { getServices } from '@/lib/services/queries';
 
 export const instant = false;
@@ -47,14 +49,15 @@ export default async function TrackOrderPage({ searchParams }: Props) {
     const { order } = found;
     const today = londonDate(new Date());
     const { returns } = await getPolicy();
+    const isOwn = await isOwnOrder(order.id, session);
+    const around = await getAround(order, today);
     const page = (
-      <div className="wrap">
-        <PageHead
-          title={`Order ${order.id}`}
-          above={[{ name: 'Track an order', path: href('/track-order') }]}
-        >
-          <b>{dayAndYear(order.orderedAt)}</b>
-        </PageHead>
+      <OrderPlace
+        title={`Order ${order.id}`}
+        order={null}
+        isOwn={isOwn}
+        measure={<b>{dayAndYear(order.orderedAt)}</b>}
+      >
         <div className={css['whole']}>
           <PageNote note={await getFormNote(TRACKER, searchParams)} />
           <OrderView
@@ -62,20 +65,30 @@ export default async function TrackOrderPage({ searchParams }: Props) {
             today={today}
             terms={returns}
             settings={settings}
-            around={await getAround(order, today)}
+            around={around}
             acts={
               <>
-                {isCancelled(order) ? (
-                  <ReorderButton {...reorderItems(order, await orNone(getServices(), []))} />
+                {isOwn || isOver(order) ? (
+                  <ReorderButton
+                    {...reorderItems(order, await orNone(getServices(), []))}
+                    kind={isUnderWay(order) ? 'second' : 'primary'}
+                  />
                 ) : null}
-                <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order)} />
+                {isOwn ? <InvoiceLink order={order} /> : null}
+                <OrderActs
+                  order={order}
+                  today={today}
+                  terms={returns}
+                  ways={around.ways}
+                  requested={await returnsOf(order)}
+                />
               </>
             }
           />
         </div>
-      </div>
+      </OrderPlace>
     );
-    return session ? <OwnPage>{page}</OwnPage> : page;
+    return session && !isOwn ? <OwnPage>{page}</OwnPage> : page;
   }
   const note = await getFormNote(TRACKER, searchParams);
   return (

@@ -7,7 +7,14 @@ import type { Order, ReturnAsked } from '@/lib/orders/types';
 import { orUnreachable } from '@/lib/platform/result';
 import { readSession } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
-import { readSeen } from './seen-queries';
+import { isOwnOrder, readSeen } from './seen-queries';
+
+type Required = {
+  order: Order;
+  requested: ReturnAsked[];
+  /** Whether it is the order of whoever is signed in. */
+  isOwn: boolean;
+};
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -15,11 +22,16 @@ type Query = Record<string, string | string[] | undefined>;
  * The order that a page below `/track-order` is about; whoever may not see it gives its number first.
  * @throws the framework's redirect; UnreachableError
  */
-export async function requireOrder(query: Query): Promise<{ order: Order; requested: ReturnAsked[] }> {
+export async function requireOrder(query: Query): Promise<Required> {
   await connection();
   const id = readOrderNumber([query['order']].flat()[0] ?? '');
   if (id === null) redirect(href('/track-order'));
-  const found = orUnreachable(await readSeen(id, await readSession()));
+  const session = await readSession();
+  const found = orUnreachable(await readSeen(id, session));
   if (found.kind !== 'whole') redirect(href('/track-order', { order: id }));
-  return { order: found.order, requested: await returnsOf(found.order) };
+  return {
+    order: found.order,
+    requested: await returnsOf(found.order),
+    isOwn: await isOwnOrder(id, session),
+  };
 }

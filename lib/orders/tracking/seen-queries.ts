@@ -35,6 +35,13 @@ export async function readSeen(id: number, session: Session | null): Promise<Res
   return customerId === session?.customerId ? readRecorded(id) : ok({ kind: 'outline', outline });
 }
 
+/** Whether an order is that of whoever is signed in; false too while that cannot be told. */
+export async function isOwnOrder(id: number, session: Session | null): Promise<boolean> {
+  if (!session) return false;
+  const facts = await readOrderFacts(id);
+  return facts.ok && facts.value?.customerId === session.customerId;
+}
+
 async function readRecorded(id: number): Promise<Result<Found>> {
   const record = await readOrder(id);
   if (!record.ok) return record;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { OrderPlace } from '@/components/account/order-place';
 import { ConfirmForm } from '@/components/forms/confirm-form';
 import { PageNote } from '@/components/forms/page-note';
-import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/feedback/notice';
 import { getFormNote } from '@/lib/forms/queries';
@@ -21,14 +21,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Asks once more before an order is stopped. */
 export default async function CancelOrderPage({ searchParams }: Props) {
-  const { order } = await requireOrder(await searchParams);
-  const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
+  const { order, isOwn } = await requireOrder(await searchParams);
+  const back = href('/track-order', { order: order.id });
   return (
-    <div className="wrap">
-      <PageHead
-        title="Cancel the order?"
-        above={[{ name: 'Track an order', path: href('/track-order') }, back]}
-      />
+    <OrderPlace title="Cancel the order?" order={order.id} isOwn={isOwn}>
       <div className={css['ask']}>
         <PageNote note={await getFormNote(TRACKER, searchParams)} />
         <ul>
@@ -46,16 +42,15 @@ export default async function CancelOrderPage({ searchParams }: Props) {
               action={href('/api/cancel-order')}
               values={{ order: String(order.id) }}
               submit={`Cancel order ${order.id}`}
-              back={{ name: 'Keep it', path: back.path }}
+              back={{ name: 'Keep it', path: back }}
             />
           </>
         ) : (
           <Notice kind="info">
-            {endedWords(order) ?? 'This order can no longer be cancelled.'}{' '}
-            <a href={back.path}>See the order</a>.
+            {endedWords(order) ?? 'This order can no longer be cancelled.'} <a href={back}>See the order</a>.
           </Notice>
         )}
       </div>
-    </div>
+    </OrderPlace>
   );
 }

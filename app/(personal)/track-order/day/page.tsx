@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { OrderPlace } from '@/components/account/order-place';
 import { PageNote } from '@/components/forms/page-note';
 import { DayForm } from '@/components/orders/changes/day-form';
-import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/feedback/notice';
 import { longDay } from '@/lib/dates/rules';
@@ -21,17 +21,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Another day for a delivery that has not left us. */
 export default async function OrderDayPage({ searchParams }: Props) {
-  const { order } = await requireOrder(await searchParams);
+  const { order, isOwn } = await requireOrder(await searchParams);
   const note = await getFormNote(TRACKER, searchParams);
   const movable = movableDelivery(order);
   const others = movable ? await orNone(readDaysToMoveTo(order, new Date()), []) : [];
-  const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
   return (
-    <div className="wrap">
-      <PageHead
-        title="Another delivery day"
-        above={[{ name: 'Track an order', path: href('/track-order') }, back]}
-      />
+    <OrderPlace title="Another delivery day" order={order.id} isOwn={isOwn}>
       <div className={css['ask']}>
         <PageNote note={note?.kind === 'done' ? note : null} />
         {movable && others.length > 0 ? (
@@ -58,6 +53,6 @@ export default async function OrderDayPage({ searchParams }: Props) {
           </Notice>
         )}
       </div>
-    </div>
+    </OrderPlace>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { OrderPlace } from '@/components/account/order-place';
 import { NoteForm } from '@/components/orders/changes/note-form';
-import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/feedback/notice';
 import { getFormNote } from '@/lib/forms/queries';
@@ -19,14 +19,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** What the crew should know of the way in, while nothing has left us. */
 export default async function OrderNotePage({ searchParams }: Props) {
-  const { order } = await requireOrder(await searchParams);
-  const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
+  const { order, isOwn } = await requireOrder(await searchParams);
   return (
-    <div className="wrap">
-      <PageHead
-        title="A note for the crew"
-        above={[{ name: 'Track an order', path: href('/track-order') }, back]}
-      />
+    <OrderPlace title="A note for the crew" order={order.id} isOwn={isOwn}>
       <div className={css['ask']}>
         {mayCancel(order) ? (
           <NoteForm
@@ -44,6 +39,6 @@ export default async function OrderNotePage({ searchParams }: Props) {
           </Notice>
         )}
       </div>
-    </div>
+    </OrderPlace>
   );
 }

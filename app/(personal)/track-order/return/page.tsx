@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
+import { OrderPlace } from '@/components/account/order-place';
 import { ReturnForm } from '@/components/orders/changes/return-form';
 import { ReturnWords } from '@/components/orders/changes/return-words';
-import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/feedback/notice';
+import { getCards } from '@/lib/catalogue/queries';
 import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
@@ -11,7 +12,8 @@ import { TRACKER } from '@/lib/orders/changes/order-page';
 import { mayReturn, returnLine } from '@/lib/orders/changes/return-window';
 import { mayCancel, returnable } from '@/lib/orders/changes/returns';
 import { requireOrder } from '@/lib/orders/tracking/opened-queries';
-import { waysBack } from '@/lib/orders/return-words';
+import { waysOf } from '@/lib/orders/return-ways';
+import { waysBack, wayWords } from '@/lib/orders/return-words';
 import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
@@ -24,17 +26,17 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Asks what of an order goes back, within the merchant's days. */
 export default async function ReturnPage({ searchParams }: Props) {
-  const { order, requested } = await requireOrder(await searchParams);
+  const { order, requested, isOwn } = await requireOrder(await searchParams);
   const today = londonDate(new Date());
   const [{ returns }, settings] = await Promise.all([getPolicy(), orNone(getSettings(), null)]);
   const goods = mayReturn(order, today, returns) ? returnable(order, requested) : [];
-  const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
+  const cards = await orNone(getCards(goods.map(({ line }) => line.productId)), []);
+  const ways = waysOf(order, new Map(cards.map((card) => [card.id, card])), returns).filter(({ lineId }) =>
+    goods.some(({ line }) => line.id === lineId),
+  );
+  const back = href('/track-order', { order: order.id });
   return (
-    <div className="wrap">
-      <PageHead
-        title="Send something back"
-        above={[{ name: 'Track an order', path: href('/track-order') }, back]}
-      />
+    <OrderPlace title="Send something back" order={order.id} isOwn={isOwn}>
       <div className={css['page']}>
         <div className={css['ask']}>
           {mayCancel(order) ? null : <p>{returnLine(order, today, returns)}</p>}
@@ -42,7 +44,12 @@ export default async function ReturnPage({ searchParams }: Props) {
             <ReturnForm
               order={order.id}
               turn={requested.length}
-              goods={goods.map(({ line, most }) => ({ lineId: line.id, name: line.name, most }))}
+              goods={goods.map(({ line, most }) => ({
+                lineId: line.id,
+                name: line.name,
+                most,
+                way: wayWords(ways.find(({ lineId }) => lineId === line.id)),
+              }))}
               note={await getFormNote(TRACKER, searchParams)}
             />
           ) : (
@@ -55,14 +62,16 @@ export default async function ReturnPage({ searchParams }: Props) {
                 </>
               ) : (
                 <>
-                  Nothing more of this order can be sent back here. <a href={back.path}>Look at the order</a>
+                  Nothing more of this order can be sent back here. <a href={back}>Look at the order</a>
                 </>
               )}
             </Notice>
           )}
         </div>
-        <ReturnWords terms={returns} ways={settings ? waysBack(order, returns, settings, null) : []} />
+        {goods.length > 0 ? (
+          <ReturnWords terms={returns} ways={settings ? waysBack(ways, returns, settings, null) : []} />
+        ) : null}
       </div>
-    </div>
+    </OrderPlace>
   );
 }

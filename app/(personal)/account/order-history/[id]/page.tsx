@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountPage } from '@/components/account/account-page';
 import { OrderActs } from '@/components/orders/changes/order-acts';
+import { InvoiceLink } from '@/components/orders/invoice-link';
 import { OrderView } from '@/components/orders/order-view';
 import { ReorderButton } from '@/components/orders/reorder-button';
-import { ButtonLink } from '@/components/ui/controls/button';
 import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { getAround } from '@/lib/orders/around-queries';
@@ -63,16 +63,14 @@ export default async function OrderPage({ params }: Props) {
               {...reorderItems(order, services)}
               kind={isUnderWay(order) ? 'second' : 'primary'}
             />
-            {order.status.value === 'DECLINED' ? null : (
-              <ButtonLink
-                kind="second"
-                href={href('/account/order-history/[id]/invoice', { id: order.id })}
-                wide
-              >
-                Invoice to print
-              </ButtonLink>
-            )}
-            <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order)} />
+            <InvoiceLink order={order} />
+            <OrderActs
+              order={order}
+              today={today}
+              terms={returns}
+              ways={around.ways}
+              requested={await returnsOf(order)}
+            />
           </>
         }
       />
