@@ -6,14 +6,30 @@ import { formatTotal } from '@/lib/money/rules';
 import { dayAndYear } from '@/lib/orders/progress';
 import { linesOf } from '@/lib/orders/rules';
 import { lowerFirst, sumRows } from '@/lib/orders/sum';
-import type { Order, OrderAddress } from '@/lib/orders/types';
+import type { Order, OrderAddress, Vat } from '@/lib/orders/types';
 import css from './invoice.module.css';
 
 const c = classes(css);
 
+type Props = {
+  order: Order;
+  seller: SiteSettings | null;
+  /** Null while it cannot be told. */
+  vat: Vat | null;
+};
+
+const percent = (rate: number): string => `${rate}%`;
+
 /** An invoice with its VAT parts, as a page that prints on one sheet. */
-export function Invoice({ order, seller }: { order: Order; seller: SiteSettings | null }) {
+export function Invoice({ order, seller, vat }: Props) {
   const net = order.total - order.taxTotal;
+  const taxes = vat
+    ? vat.parts.map(({ rate, amount }) => ({ name: `VAT at ${percent(rate)}`, amount }))
+    : order.taxes;
+  const rateOf = (id: number) => {
+    const rate = vat?.rates.get(id);
+    return rate === undefined ? '' : rate === null ? 'No VAT' : percent(rate);
+  };
   return (
     <article className={c('invoice')}>
       <header className={c('head')}>
@@ -31,7 +47,7 @@ export function Invoice({ order, seller }: { order: Order; seller: SiteSettings 
         </div>
         <dl className={c('facts')}>
           <Fact name="Invoice and order">{order.id}</Fact>
-          <Fact name="Date">{dayAndYear(order.orderedAt)}</Fact>
+          <Fact name="Date and tax point">{dayAndYear(order.orderedAt)}</Fact>
         </dl>
       </header>
       <div className={c('addresses')}>
@@ -52,6 +68,7 @@ export function Invoice({ order, seller }: { order: Order; seller: SiteSettings 
           <tr>
             <th scope="col">Product</th>
             <th scope="col">Quantity</th>
+            <th scope="col">VAT rate</th>
             <th scope="col">{order.isTaxIncluded ? 'Amount, VAT included' : 'Amount, without VAT'}</th>
           </tr>
         </thead>
@@ -62,7 +79,10 @@ export function Invoice({ order, seller }: { order: Order; seller: SiteSettings 
                 {line.name}
                 {line.sku ? <small>{line.sku}</small> : null}
               </th>
-              <td>{line.quantity}</td>
+              <td>
+                {line.quantity > 1 ? `${line.quantity} × ${formatTotal(line.total / line.quantity)}` : 1}
+              </td>
+              <td>{rateOf(line.id)}</td>
               <td>{formatTotal(line.total)}</td>
             </tr>
           ))}
@@ -71,6 +91,7 @@ export function Invoice({ order, seller }: { order: Order; seller: SiteSettings 
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td>1</td>
+                <td>{rateOf(id)}</td>
                 <td>{formatTotal(price)}</td>
               </tr>
             )),
@@ -82,7 +103,7 @@ export function Invoice({ order, seller }: { order: Order; seller: SiteSettings 
           ))}
           <Sum name="Total without VAT" amount={net} />
           {order.isTaxIncluded
-            ? keyed(order.taxes, ({ name }) => name).map(({ key, item }) => <Sum key={key} {...item} />)
+            ? keyed(taxes, ({ name }) => name).map(({ key, item }) => <Sum key={key} {...item} />)
             : null}
           <Sum name="Total" amount={order.total} last />
         </tfoot>
@@ -108,7 +129,7 @@ const Fact = ({ name, children }: { name: string; children: string | number }) =
 function Sum({ name, amount, last = false }: { name: string; amount: number; last?: boolean }) {
   return (
     <tr className={last ? c('last') : undefined}>
-      <th scope="row" colSpan={2}>
+      <th scope="row" colSpan={3}>
         {name}
       </th>
       <td>{formatTotal(amount)}</td>

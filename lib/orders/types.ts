@@ -121,6 +121,14 @@ export type OrderOutline = Pick<Order, 'id' | 'status' | 'orderedAt' | 'updatedA
   shippedAt: string | null;
 };
 
+/** The VAT of an order, as the platform has worked it out. */
+export type Vat = {
+  /** In per cent, by the number of a line; null of one that bears none, and none where it is not told. */
+  rates: ReadonlyMap<number, number | null>;
+  /** What each rate came to, the highest first. */
+  parts: { rate: number; amount: Pence }[];
+};
+
 /** Money of an order that went back. */
 export type Refund = {
   /** An instant. */

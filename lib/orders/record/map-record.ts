@@ -27,7 +27,7 @@ export function mapRecord({ order, shipments, coupons, taxes }: OrderParts): Ord
     isTaxIncluded: order.is_tax_inclusive_pricing,
     subTotal: order.subtotal_inc_tax,
     taxTotal: order.total_tax,
-    taxes: taxes.map(({ name, line_amount }) => ({ name, amount: line_amount })),
+    taxes: taxesOf(taxes),
     total: order.total_inc_tax,
     shippingCost: order.shipping_cost_inc_tax,
     handlingCost: order.handling_cost_inc_tax,
@@ -46,6 +46,13 @@ export function mapRecord({ order, shipments, coupons, taxes }: OrderParts): Ord
     requested: null,
   };
 }
+
+/** What each tax came to: the platform may tell it line by line. */
+const taxesOf = (taxes: OrderParts['taxes']): Order['taxes'] =>
+  [...new Set(taxes.map(({ name }) => name))].map((name) => ({
+    name,
+    amount: taxes.reduce((sum, tax) => (tax.name === name ? sum + tax.line_amount : sum), 0),
+  }));
 
 /** The platform's word for shoppers, and its value as the storefront's interface names it. */
 export const statusOf = ({ status, custom_status }: RecordedOrder): OrderStatus => ({

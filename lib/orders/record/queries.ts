@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { OrderOnRecord } from '@/lib/orders/types';
+import type { OrderOnRecord, Vat } from '@/lib/orders/types';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
 import { mapRecord, refundable } from './map-record';
@@ -13,6 +13,7 @@ import {
   shipmentShape,
   taxShape,
 } from './shapes';
+import { vatOf } from './vat';
 
 const WITH_CONSIGNMENTS = { include: 'consignments.line_items', consignment_structure: 'object' };
 
@@ -48,6 +49,17 @@ export async function readOrder(id: number): Promise<Result<OrderOnRecord | null
   const opening = await readOpening(id);
   if (!opening.ok || !opening.value) return opening as Result<null>;
   return readRest(opening.value);
+}
+
+/** The VAT of an order by its rates, which shoppers' own interface does not tell. Null when there is no such order. */
+export async function readVat(id: number): Promise<Result<Vat | null>> {
+  const opening = await readOpening(id);
+  if (!opening.ok || !opening.value) return opening as Result<null>;
+  const taxes = await read(`/v2/orders/${id}/taxes`, z.array(taxShape));
+  if (!taxes.ok) return taxes;
+  const { deliveries, certificates } = opening.value.consignments;
+  const lines = [...deliveries, ...certificates].flatMap(({ line_items }) => line_items);
+  return ok(vatOf(lines, taxes.value ?? []));
 }
 
 /** As many as the platform answers at once. */

@@ -39,6 +39,7 @@ const lineShape = z.object({
   brand: optional,
   base_total: pence,
   total_inc_tax: pence,
+  total_tax: pence.default(0),
   quantity: z.number(),
   quantity_refunded: z.number(),
   wrapping_name: optional,
@@ -132,8 +133,14 @@ export const shipmentShape = z.object({
 /** `…/coupons` */
 export const couponShape = z.object({ code: z.string(), discount: pence });
 
-/** `…/taxes` */
-export const taxShape = z.object({ name: z.string(), line_amount: pence });
+/** `…/taxes`: one for each line, or one for all of an order. `rate` is in per cent. */
+export const taxShape = z.object({
+  name: z.string(),
+  rate: z.coerce.number(),
+  line_amount: pence,
+  order_product_id: z.number().nullish(),
+});
+export type RecordedTax = z.infer<typeof taxShape>;
 
 export type RecordedOrder = z.infer<typeof orderShape>;
 

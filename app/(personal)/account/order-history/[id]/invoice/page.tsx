@@ -5,9 +5,10 @@ import { Invoice } from '@/components/orders/invoice';
 import { PrintButton } from '@/components/orders/print-button';
 import { getSettings } from '@/lib/content/queries';
 import { getOrder } from '@/lib/orders/queries';
+import { readVat } from '@/lib/orders/record/queries';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { requireSession } from '@/lib/platform/session/require-session';
-import { orNone } from '@/lib/platform/result';
+import { orNone, orUnreachable } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;
@@ -27,6 +28,10 @@ export default async function InvoicePage({ params }: Props) {
   const session = await requireSession(path);
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
+  const [seller, vat] = await Promise.all([
+    orNone(getSettings(), null),
+    orNone(readVat(order.id).then(orUnreachable), null),
+  ]);
   return (
     <AccountPage
       title="Invoice"
@@ -38,7 +43,7 @@ export default async function InvoicePage({ params }: Props) {
       <div data-no-print>
         <PrintButton />
       </div>
-      <Invoice order={order} seller={await orNone(getSettings(), null)} />
+      <Invoice order={order} seller={seller} vat={vat} />
     </AccountPage>
   );
 }
