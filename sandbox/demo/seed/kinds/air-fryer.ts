@@ -4,6 +4,8 @@ import { clean, menu, smallFacts } from './common.ts';
 export function airFryer(d: Draw): Model {
   const { random, tier } = d;
   const litres = random.pick([2.6, 4.1, 5.5, 6.2, 7.6, 9, 10.4]);
+  /** W that a basket for one needs less. */
+  const small = litres < 3 ? 400 : 0;
   const drawers = litres > 7 ? random.pick([2, 2, 1]) : 1;
   const body: Body = {
     width: drawers === 2 ? 390 : 260 + Math.round(litres * 8),
@@ -27,7 +29,12 @@ export function airFryer(d: Draw): Model {
       Coating: random.pick(['Ceramic', 'PTFE']),
       'Dishwasher safe': random.pick(['Basket and drawer', 'Basket only']),
       Portions: litres < 3 ? '1 to 2' : litres < 6 ? '2 to 4' : litres < 8 ? '4 to 6' : '6 to 8',
-      ...smallFacts(d, body, drawers === 2 ? 2400 : random.pick([1400, 1600, 1800]), random.int(52, 62)),
+      ...smallFacts(
+        d,
+        body,
+        drawers === 2 ? 2400 : random.pick([1400, 1600, 1800]) - small,
+        random.int(52, 62),
+      ),
     }),
     body,
     price: 34 + litres * 9 + (drawers - 1) * 25 + tier ** 1.3 * 120,

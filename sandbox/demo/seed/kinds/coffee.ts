@@ -4,20 +4,26 @@ import { clean, likely, menu, smallFacts, yesNo } from './common.ts';
 const inTenths = (kilograms: number): number => Math.round(kilograms * 10) / 10;
 const inFifties = (watts: number): number => Math.round(watts / 50) * 50;
 
+/** A narrow espresso machine has a small pump and no room for a second boiler. */
+const NARROW_MM = 175;
+/** The least that one with two boilers of brass or steel weighs. */
+const TWO_BOILERS_KG = 9;
+
 /** Forms: bean, espresso, filter. */
 export function coffee(d: Draw): Model {
   const { random, tier, form } = d;
   const bean = form === 'bean';
   const pressure = form === 'filter' ? 0 : bean ? random.pick([15, 19]) : random.pick([9, 15, 15]);
   const tank = form === 'filter' ? random.pick([1.25, 1.3, 1.5]) : random.pick([1.2, 1.5, 1.8, 2, 2.2]);
+  const width = random.pick(bean ? [240, 250, 262] : [NARROW_MM, 225, 310]);
   const body: Body = {
-    width: random.pick(bean ? [240, 250, 262] : [175, 225, 310]),
+    width,
     height: random.pick([320, 345, 365, 390]),
     depth: random.pick(bean ? [415, 440, 460] : [270, 315, 340]),
     weightKg: bean
       ? inTenths(8.2 + tier * 4)
       : form === 'espresso'
-        ? inTenths(4.4 + tier * 8)
+        ? inTenths((4.4 + tier * 8) * (width === NARROW_MM ? 0.5 : 1))
         : inTenths(1 + tank),
   };
   const hopper = bean ? random.pick([250, 270, 300, 350]) : 0;
@@ -65,7 +71,12 @@ export function coffee(d: Draw): Model {
           : random.pick(['No', 'No', 'Steel burrs']),
       'Grind settings': bean ? String(random.pick([5, 7, 13])) : undefined,
       'Cup height': form === 'filter' ? undefined : `${random.pick([110, 120, 135, 140])} mm`,
-      Boilers: form === 'filter' ? undefined : likely(random, tier, 0, 0.5) ? '2' : '1',
+      Boilers:
+        form === 'filter'
+          ? undefined
+          : likely(random, tier, 0, 0.5) && (bean || body.weightKg >= TWO_BOILERS_KG)
+            ? '2'
+            : '1',
       Jug: form === 'filter' ? random.pick(['Glass', 'Insulated steel']) : undefined,
       'Keep warm': form === 'filter' ? random.pick(['30 min', '40 min', 'None']) : undefined,
       ...smallFacts(

@@ -21,7 +21,10 @@ export function cooker(d: Draw): Model {
             ['Ceramic', 8],
             ['Solid plate', 2 - tier * 2],
           ] as const);
-  const litres = width === 500 ? random.pick([55, 57, 61]) : random.pick([64, 65, 69, 73]);
+  const drawn = width === 500 ? random.pick([55, 57, 61]) : random.pick([64, 65, 69, 73]);
+  const litres = width === 550 ? Math.min(drawn, two ? 58 : 65) : drawn;
+  /** The most litres that a top oven has in this width. */
+  const mostAbove = width < 600 ? 32 : 38;
   const body: Body = {
     width,
     height: 900,
@@ -46,7 +49,7 @@ export function cooker(d: Draw): Model {
         'LPG ready': fuel === 'electric' ? undefined : yesNo(random.chance(0.7)),
         Ovens: two ? '2' : '1',
         'Oven capacity': `${litres} L`,
-        'Second oven': two && `${random.pick([30, 32, 38])} L`,
+        'Second oven': two && `${Math.min(random.pick([30, 32, 38]), mostAbove)} L`,
         'Hob zones': '4 zones',
         'Hob type': hob,
         Grill: two ? 'Top oven' : random.pick(['In the oven']),

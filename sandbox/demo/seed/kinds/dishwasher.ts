@@ -53,7 +53,7 @@ export function dishwasher(d: Draw): Model {
       'Place settings': `${places} places`,
       'Energy class': energy.text,
       'Energy consumption': `${energy.used} kWh per 100 cycles`,
-      'Water per cycle': `${clamp(7.9 + (places - 9) * 0.25 + (1 - tier) * 1.6 + random.next() * 0.8, table ? 6.5 : 7.9, 12).toFixed(1)} L`,
+      'Water per cycle': `${clamp((table ? 6.9 : 7.9) + (places - 9) * 0.25 + (1 - tier) * 1.6 + random.next() * 0.8, table ? 6.2 : 7.9, 12).toFixed(1)} L`,
       'Eco time': clock(random.int(180, 235) + (tier > 0.5 ? 35 : 0)),
       Programmes: String(random.int(4, 6) + Math.round(tier * 3)),
       'Quick wash': `${random.pick([28, 29, 30, 45])} min`,

@@ -45,7 +45,7 @@ export function freezer(d: Draw): Model {
     width,
     height,
     depth: chest ? random.pick([545, 560, 620]) : integrated ? 545 : random.pick([580, 600, 640]),
-    weightKg: Math.round(18 + litres * 0.17),
+    weightKg: Math.round(chest ? 16 + litres * 0.1 : 18 + litres * 0.17),
   };
   const cold =
     brand.key === 'coldharbour'

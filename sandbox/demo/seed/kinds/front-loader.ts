@@ -1,6 +1,10 @@
 import type { Body, Draw, Facts } from '../types.ts';
 import { clean, fittingFacts, likely, yesNo } from './common.ts';
 
+/** Kilograms of what was drawn: a housing 560 mm deep takes no larger drum than `most`. */
+export const loadOf = ({ form }: Draw, kg: number, most: number): number =>
+  form === 'integrated' ? Math.min(kg, most) : kg;
+
 export const SPIN_NOISE = [73, 77, 81] as const;
 
 /** Body of a front loader: slim ones are shallow, integrated ones fit a 600 housing. */

@@ -1,13 +1,20 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, likely, menu, smallFacts, stepped, yesNo } from './common.ts';
 
+/** Clean air that a purifier gives for each litre of its own size, m³/h: fan and filter need their room. */
+const MOST_AN_HOUR_A_LITRE = 17;
+
 export function purifier(d: Draw): Model {
   const { random, tier } = d;
   const cadr = stepped(random.int(120, 260) + tier * 300, 10);
+  const width = random.pick([210, 250, 320]);
+  const drawn = random.pick([340, 520, 700]);
+  const depth = random.pick([210, 250, 320]);
+  const isTooSmall = (width * drawn * depth) / 1e6 < cadr / MOST_AN_HOUR_A_LITRE;
   const body: Body = {
-    width: random.pick([210, 250, 320]),
-    height: random.pick([340, 520, 700]),
-    depth: random.pick([210, 250, 320]),
+    width,
+    height: isTooSmall ? 700 : drawn,
+    depth,
     weightKg: Math.round(22 + cadr / 12) / 10,
   };
   return {

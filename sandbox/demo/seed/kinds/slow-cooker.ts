@@ -1,5 +1,5 @@
 import type { Body, Draw, Model } from '../types.ts';
-import { clean, likely, menu, smallFacts, yesNo } from './common.ts';
+import { clean, likely, menu, smallFacts, stepped, yesNo } from './common.ts';
 
 export function slowCooker(d: Draw): Model {
   const { random, tier } = d;
@@ -27,7 +27,11 @@ export function slowCooker(d: Draw): Model {
       'Keep warm': yesNo(random.chance(0.85)),
       'Working pressure': pressure ? random.pick(['50 kPa', '70 kPa']) : undefined,
       Portions: litres < 3 ? '1 to 2' : litres < 5 ? '3 to 4' : litres < 7 ? '5 to 6' : '8 to 10',
-      ...smallFacts(d, body, pressure ? random.pick([900, 1000, 1200]) : random.pick([160, 210, 320])),
+      ...smallFacts(
+        d,
+        body,
+        pressure ? random.pick([900, 1000, 1200]) : stepped(random.pick([40, 60, 80]) + litres * 38, 10),
+      ),
     }),
     body,
     price: (pressure ? 48 : 16) + litres * 4 + tier ** 1.3 * (pressure ? 110 : 60),

@@ -1,6 +1,11 @@
 import type { Body, Draw, Facts, Model } from '../types.ts';
 import { clean, likely, menu, smallFacts, stepped, yesNo } from './common.ts';
 
+/** The battery for so many minutes weighs something too; hectograms. */
+const lightest = (minutes: number): number => Math.round(10 + minutes / 5);
+/** A cyclone throws its dust in a bin of two litres and a half at most; what holds more is a bag. */
+const LARGEST_CYCLONE_L = 2.5;
+
 /** Forms: cordless, cylinder, robot. */
 export function vacuum(d: Draw): Model {
   const { random, tier, form } = d;
@@ -17,7 +22,7 @@ export function vacuum(d: Draw): Model {
       ? random.pick([0.3, 0.4, 0.5])
       : random.pick([1.5, 2, 2.5, 3.5]);
   const kg = cordless
-    ? Math.round(12 + random.int(0, 14) + tier * 6) / 10
+    ? Math.max(Math.round(12 + random.int(0, 14) + tier * 6), lightest(minutes)) / 10
     : robot
       ? random.pick([2.9, 3.4, 3.8])
       : random.pick([5.4, 6.2, 7]);
@@ -58,7 +63,7 @@ export function vacuum(d: Draw): Model {
       'Run time': minutes && `${minutes} min`,
       'Charge time': minutes ? `${random.pick([2.5, 3, 3.5, 4.5])} h` : undefined,
       Bin: `${bin} L`,
-      Bagged: yesNo(form === 'cylinder' && random.chance(0.5)),
+      Bagged: yesNo(form === 'cylinder' && (random.chance(0.5) || bin > LARGEST_CYCLONE_L)),
       Cordless: yesNo(form !== 'cylinder'),
       Filter: random.weighted([
         ['HEPA 13', 1 + tier * 5],

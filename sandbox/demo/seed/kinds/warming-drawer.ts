@@ -5,7 +5,8 @@ import { builtIn } from './oven-facts.ts';
 export function warmingDrawer(d: Draw): Model {
   const { random, tier, form } = d;
   const vacuum = form === 'vacuum';
-  const tall = form === '29' || (vacuum && random.chance(0.2));
+  const tall = form === '29';
+  // What a vacuum drawer holds is its chamber, under the lid and beside the pump.
   const litres = tall ? random.pick([46, 51, 52]) : vacuum ? 8 : random.pick([20, 21, 24]);
   const body: Body = {
     width: 595,

@@ -1,17 +1,18 @@
 import { drawEnergy, WASH_AND_DRY, washAndDryStandard, WASHER, washerStandard } from '../energy.ts';
 import type { Draw, Model } from '../types.ts';
 import { clean, clock, HIDDEN, likely, noiseOf, WHITE_GOODS, yesNo } from './common.ts';
-import { frontLoader, frontLoaderFacts, spinSpeed } from './front-loader.ts';
+import { frontLoader, frontLoaderFacts, loadOf, spinSpeed } from './front-loader.ts';
 
 export function washerDryer(d: Draw): Model {
   const { random, brand, tier, form } = d;
-  const kg = random.weighted([
+  const drawn = random.weighted([
     [7, 1],
     [8, 3],
     [9, 4],
     [10, 3],
     [12, tier],
   ]);
+  const kg = loadOf(d, drawn, 9);
   const dry = kg <= 7 ? 4 : kg <= 9 ? random.pick([5, 6]) : random.pick([6, 7, 8]);
   const spin = spinSpeed(d);
   const both = drawEnergy(random, WASH_AND_DRY, washAndDryStandard(dry), [1, 4, 10, 40, 35], brand.thrift);

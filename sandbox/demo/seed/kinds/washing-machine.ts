@@ -1,12 +1,12 @@
 import { drawEnergy, WASHER, washerStandard } from '../energy.ts';
 import type { Draw, Model } from '../types.ts';
 import { clamp, clean, clock, HIDDEN, likely, noiseOf, WHITE_GOODS, yesNo } from './common.ts';
-import { frontLoader, frontLoaderFacts, spinSpeed } from './front-loader.ts';
+import { frontLoader, frontLoaderFacts, loadOf, spinSpeed } from './front-loader.ts';
 
 export function washingMachine(d: Draw): Model {
   const { random, brand, tier, form } = d;
   const slim = form === 'slim';
-  const kg = slim
+  const drawn = slim
     ? random.weighted([
         [6, 3],
         [7, 4],
@@ -20,6 +20,7 @@ export function washingMachine(d: Draw): Model {
         [11, 1 + tier],
         [12, 0.4],
       ]);
+  const kg = loadOf(d, drawn, 10);
   const spin = spinSpeed(d);
   const energy = drawEnergy(random, WASHER, washerStandard(kg), [40, 20, 15, 15, 10], brand.thrift);
   const body = frontLoader(d, kg, tier > 0.7 ? 12 : 0);
