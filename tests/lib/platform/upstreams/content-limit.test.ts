@@ -6,13 +6,17 @@ import { startStub } from '../../../support/stub-server';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The shop's client of the content service at an address, as a shopper or an editor waits for it. */
-async function shopOf(origin: string) {
+/**
+ * The shop's client of the content service at an address, as a shopper or an editor waits for it.
+ * @param patience times how long they do: 1.5 s and 4 s.
+ */
+async function shopOf(origin: string, patience = 1) {
   stubEnvironment({
     CONTENTFUL_HOST: `${origin}/content`,
     CONTENTFUL_PREVIEW_HOST: `${origin}/content-preview`,
     CONTENTFUL_ACCESS_TOKEN: 'dev',
     CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'dev-preview',
+    UPSTREAM_PATIENCE: String(patience),
   });
   const { contentRequest } = await import('@/lib/platform/upstreams/content');
   const { existingSingleton, processSingleton } = await import('@/lib/platform/process-singleton');
@@ -63,7 +67,7 @@ test('what is published is asked for again when the service says, where a page h
       ? response.writeHead(429, { 'x-contentful-ratelimit-reset': '1' }).end(TOO_MANY)
       : response.end(EMPTY),
   );
-  const { read } = await shopOf(stub.url);
+  const { read } = await shopOf(stub.url, 4);
   expect(await read(false)).toMatchObject({ ok: true });
   expect(stub.calls).toHaveLength(2);
 });
@@ -75,13 +79,13 @@ test('where it has not, what was good before stands in at once', async () => {
       ? response.writeHead(429, { 'x-contentful-ratelimit-reset': reset }).end(TOO_MANY)
       : response.end(EMPTY),
   );
-  const { read, breaker } = await shopOf(stub.url);
+  const { read, breaker } = await shopOf(stub.url, 4);
   await read(false);
-  reset = '5';
+  reset = '8';
   const { result, ms } = await timed(() => read(false));
   expect(result).toMatchObject({ ok: true });
-  expect(ms).toBeLessThan(900);
-  expect(await read(false, 1)).toMatchObject({ ok: false, error: { kind: 'refused', retryAfter: 5 } });
+  expect(ms).toBeLessThan(3_600);
+  expect(await read(false, 1)).toMatchObject({ ok: false, error: { kind: 'refused', retryAfter: 8 } });
   expect(stub.calls).toHaveLength(2);
   expect(breaker('content')).toBe('closed');
 });
@@ -90,18 +94,18 @@ test('while it refuses whatever it is asked, pages wait for it once and not for 
   let full = false;
   await using stub = await startStub((_, response) =>
     full
-      ? response.writeHead(429, { 'x-contentful-ratelimit-reset': '1' }).end(TOO_MANY)
+      ? response.writeHead(429, { 'x-contentful-ratelimit-reset': '2' }).end(TOO_MANY)
       : response.end(EMPTY),
   );
-  const { read } = await shopOf(stub.url);
+  const { read } = await shopOf(stub.url, 2);
   await many(3, (n) => read(false, n));
   full = true;
   const first = await timed(() => read(false, 0));
   expect(first.result).toMatchObject({ ok: true });
-  expect(first.ms).toBeLessThan(1_700);
+  expect(first.ms).toBeLessThan(3_400);
   const later = await timed(async () => [await read(false, 1), await read(false, 2)]);
   expect(later.result).toMatchObject([{ ok: true }, { ok: true }]);
-  expect(later.ms).toBeLessThan(1_500);
+  expect(later.ms).toBeLessThan(2_000);
 });
 
 test.each([
