@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../../sandbox/config.ts';
 import { startIntake } from '../../sandbox/mailbox/intake.ts';
 import { readMessage } from '../../sandbox/mailbox/mime.ts';
@@ -36,15 +36,15 @@ async function openMailing(): Promise<Mailing> {
   const sandbox = await openWithCustomers({ resetSecret: SECRET, smtpPort: intake.port });
   return {
     sandbox,
-    links: (count) =>
-      vi.waitFor(async () => {
-        const mails = all<{ raw: string; recipients: string }>(mailbox, 'SELECT raw, recipients FROM mail');
-        expect(mails.map(({ recipients }) => recipients)).toEqual(
-          Array.from({ length: count }, () => PAT.email),
-        );
-        const texts = await Promise.all(mails.map(async ({ raw }) => (await readMessage(raw)).text ?? ''));
-        return texts.map((words) => new URL(/^http\S+$/m.exec(words)?.[0] ?? ''));
-      }),
+    async links(count) {
+      const mails = () =>
+        all<{ raw: string; recipients: string }>(mailbox, 'SELECT raw, recipients FROM mail');
+      await expect
+        .poll(() => mails().map(({ recipients }) => recipients))
+        .toEqual(Array.from({ length: count }, () => PAT.email));
+      const texts = await Promise.all(mails().map(async ({ raw }) => (await readMessage(raw)).text ?? ''));
+      return texts.map((words) => new URL(/^http\S+$/m.exec(words)?.[0] ?? ''));
+    },
     async [Symbol.asyncDispose]() {
       await sandbox[Symbol.asyncDispose]();
       await intake.close();

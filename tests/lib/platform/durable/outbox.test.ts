@@ -276,7 +276,7 @@ describe.each(HOMES)('in %s', (name) => {
         const shop = await start({ mail: deliver });
         await shop.add('a');
         const round = shop.round();
-        await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+        await expect.poll(() => deliver).toHaveBeenCalledOnce();
         await vi.advanceTimersByTimeAsync(30_000);
         await round;
         shop.time.now += 30_000;
@@ -290,7 +290,7 @@ describe.each(HOMES)('in %s', (name) => {
         await round();
         expect(deliver).toHaveBeenCalledOnce();
         slow.resolve('done');
-        await vi.waitFor(() => expect(tries).toEqual(['a under-way', 'a done']));
+        await expect.poll(() => tries).toEqual(['a under-way', 'a done']);
         expect(await store.stateOf('a')).toBe('done');
         time.now += DAY;
         await round();
@@ -300,7 +300,7 @@ describe.each(HOMES)('in %s', (name) => {
       test('is tried again soon when it fails after all', async () => {
         const { slow, deliver, round, time, tries } = await startSlow();
         slow.resolve('later');
-        await vi.waitFor(() => expect(tries).toEqual(['a under-way', 'a later']));
+        await expect.poll(() => tries).toEqual(['a under-way', 'a later']);
         time.now += 5_000;
         await round();
         expect(deliver).toHaveBeenCalledTimes(2);
@@ -310,7 +310,7 @@ describe.each(HOMES)('in %s', (name) => {
         const { deliver, round, time } = await startSlow();
         time.now += 5 * MINUTE;
         const again = round();
-        await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+        await expect.poll(() => deliver).toHaveBeenCalledTimes(2);
         await vi.advanceTimersByTimeAsync(30_000);
         await again;
       });
