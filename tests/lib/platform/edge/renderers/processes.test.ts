@@ -58,6 +58,11 @@ describe('two renderers', () => {
   });
 
   test('end with the front, however that ends', async () => {
+    for (const [path, index] of [
+      ['/a', '1'],
+      ['/api/session', '0'],
+    ] as const)
+      await expect.poll(async () => (await told(path)).index).toBe(index);
     const pids = [(await told('/a')).pid, (await told('/api/session')).pid];
     const gone = once(shop.child, 'exit');
     shop.child.kill('SIGKILL');
