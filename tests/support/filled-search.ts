@@ -20,9 +20,11 @@ export async function startFilledSearch(products: number) {
   const upstream = await startUpstream(products);
   const { syncAll } = await import('@/lib/search/sync-commands');
   const counts = await syncAll();
-  writeFileSync(told, JSON.stringify(counts));
   const own = join(tmpdir(), `${randomUUID()}.sqlite`);
+  writeFileSync(`${own}.json`, JSON.stringify(counts));
   upstream.store.prepare('VACUUM INTO ?').run(own);
+  // As there: another process may be reading what a third one made.
+  renameSync(`${own}.json`, told);
   renameSync(own, filled);
   return Object.assign(upstream, { counts });
 }
