@@ -69,7 +69,8 @@ test('an editor sees the pages of a chosen day, with what is scheduled for it, a
   const news = page.getByRole('complementary', { name: 'News' }).getByText('Vans run on 24 December');
   // The router keeps the page before, which nobody sees.
   const day = page.getByLabel('As on').filter({ visible: true });
-  await page.goto('/help?preview=true');
+  await page.goto('/help?preview=true&at=2026-11-20');
+  await expect(page.getByText('What is scheduled counts as on Friday 20 November 2026.')).toBeVisible();
   await expect(news).toHaveCount(0);
   await day.fill('2026-12-20');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
