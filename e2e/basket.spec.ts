@@ -141,7 +141,7 @@ test('keeps what is changed without a connection, over a reload too, and sends i
     await expect(tab.getByRole('complementary', { name: 'Totals' })).toContainText('Total£888.00');
     await expect(tab.getByText('Waiting for a connection').first()).toBeHidden();
   }
-  expect(keys.size).toBe(1);
+  await expect.poll(() => keys.size).toBe(1);
 });
 
 test('says so when the platform cannot be reached, loses nothing, and is well again with it', {

@@ -54,9 +54,10 @@ for (const viewport of onScreens({ width: 320, height: 700 })) {
       await table(page).getByRole('row').last().scrollIntoViewIfNeeded();
       await expect(add).toBeInViewport();
 
-      const before = await table(page).getByRole('row').count();
+      const rows = () => table(page).getByRole('row').count();
+      const before = await rows();
       await page.getByRole('checkbox', { name: 'Only differences' }).press('Space');
-      expect(await table(page).getByRole('row').count()).toBeGreaterThan(before);
+      await expect.poll(rows).toBeGreaterThan(before);
       await expect(page).toHaveURL(/rows=all/);
       await expectAccessible(page);
 

@@ -98,8 +98,9 @@ for (const viewport of onScreens()) {
       await form.getByLabel('Width', { exact: true }).fill('620');
       await form.getByLabel('Height', { exact: true }).fill('860');
       await form.getByLabel('Depth', { exact: true }).fill('600');
-      const answer = (await fit.getByRole('status').first().textContent()) ?? '';
-      expect(answer).toMatch(/^Goes in/);
+      const said = fit.getByRole('status').first();
+      await expect(said).toHaveText(/^Goes in/);
+      const answer = (await said.textContent()) ?? '';
       await fit.getByRole('button', { name: 'See it in your gap' }).click();
       await expect(modelOf(page)).toHaveAccessibleName(new RegExp(answer.replaceAll('.', '\\.')), {
         timeout: BUILT,
