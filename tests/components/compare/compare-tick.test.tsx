@@ -37,7 +37,7 @@ describe('the tick below a product', () => {
   it('puts it among those to compare, without its name, and takes it out', async () => {
     open();
     await userEvent.click(tick('A'));
-    await vi.waitFor(() => expect(tick('A')).toHaveProperty('checked', true));
+    await expect.poll(() => tick('A')).toHaveProperty('checked', true);
     expect(JSON.parse(localStorage.getItem('compare') ?? '')).toEqual([
       { id: 65, sku: 'A', type: 'Washing machine' },
     ]);

@@ -53,11 +53,11 @@ it('follows a change that is under way, before there is a basket', async () => {
   const { asked } = await open();
   const add = { do: 'add' as const, items: [{ product_id: 1, quantity: 1 }], name: 'Washer' };
   act(() => void waiting.change(() => [{ key: 'k', at: Date.now(), change: add }]));
-  await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  await expect.poll(() => asked().length).toBeGreaterThan(0);
 });
 
 it('takes an account’s list off the device of whoever is no longer signed in', async () => {
   hadLast.change(() => []);
   await open();
-  await vi.waitFor(() => expect(hadLast.read()).toBeNull());
+  await expect.poll(() => hadLast.read()).toBeNull();
 });

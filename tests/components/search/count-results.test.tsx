@@ -31,10 +31,10 @@ afterEach(() => {
 test('what a list is narrowed by is counted as seen, and as chosen when it was not there before', async () => {
   const [first, second] = [origin(WHITE), origin(WHITE, BRAND)];
   const { rerender } = render(<CountResults {...page} origin={first} />);
-  await vi.waitFor(() => expect(told.countFiltersSeen).toHaveBeenCalledWith([WHITE], first));
+  await expect.poll(() => told.countFiltersSeen).toHaveBeenCalledWith([WHITE], first);
   expect(told.countFiltersChosen).not.toHaveBeenCalled();
   rerender(<CountResults {...page} origin={second} />);
-  await vi.waitFor(() => expect(told.countFiltersChosen).toHaveBeenCalledWith([BRAND], second));
+  await expect.poll(() => told.countFiltersChosen).toHaveBeenCalledWith([BRAND], second);
   expect(told.countFiltersSeen).toHaveBeenLastCalledWith([WHITE, BRAND], second);
 });
 
@@ -49,14 +49,14 @@ test('nothing is counted without consent', async () => {
 test('a search is counted in the words that were typed, and what is seen of it under its own number', async () => {
   const first = origin();
   render(<CountResults {...page} origin={first} />);
-  await vi.waitFor(() => expect(told.countSeen).toHaveBeenCalledWith([1], counted));
+  await expect.poll(() => told.countSeen).toHaveBeenCalledWith([1], counted);
   expect(told.countSearch).toHaveBeenCalledWith({ words: 'oven', isFound: true, page: 1 }, first);
 });
 
 test('of a search that could not be counted nothing is seen', async () => {
   told.countSearch.mockRejectedValue(new Error('away'));
   render(<CountResults {...page} origin={origin(WHITE)} />);
-  await vi.waitFor(() => expect(told.countFiltersSeen).toHaveBeenCalled());
+  await expect.poll(() => told.countFiltersSeen).toHaveBeenCalled();
   await vi.dynamicImportSettled();
   expect(told.countSeen).not.toHaveBeenCalled();
 });

@@ -75,7 +75,7 @@ describe('what is chosen of a search', () => {
     noteOpened('/oven', { id: 2, position: 2, origin });
     noteAdded('/kettle');
     noteAdded('/oven');
-    await vi.waitFor(() => expect(said()).toContain('addedToCartObjectIDsAfterSearch'));
+    await expect.poll(said).toContain('addedToCartObjectIDsAfterSearch');
     expect(said()).toEqual([
       'init',
       'setUserToken',
@@ -136,7 +136,7 @@ describe('what is chosen of a search', () => {
     expect(search).toHaveBeenCalledExactlyOnceWith({
       requests: [expect.objectContaining({ query: 'quiet oven', clickAnalytics: true })],
     });
-    await vi.waitFor(() => expect(said()).toContain('clickedObjectIDsAfterSearch'));
+    await expect.poll(said).toContain('clickedObjectIDsAfterSearch');
   });
 
   test('is counted as bought once for each order, in pounds, with the search that the library remembers', async () => {
@@ -147,7 +147,7 @@ describe('what is chosen of a search', () => {
     vi.resetModules();
     (await modules()).notePurchase(2101, BOUGHT);
     notePurchase(2102, []);
-    await vi.waitFor(() => expect(said()).toContain('purchasedObjectIDsAfterSearch'));
+    await expect.poll(said).toContain('purchasedObjectIDsAfterSearch');
     await vi.dynamicImportSettled();
     const purchases = aa.mock.calls.filter(([method]) => method === 'purchasedObjectIDsAfterSearch');
     expect(purchases).toEqual([
@@ -176,7 +176,7 @@ describe('what is chosen of a search', () => {
       1,
       Array.from({ length: 45 }, (_, id) => ({ id, quantity: 1, total: 100 })),
     );
-    await vi.waitFor(() => expect(said()).toContain('purchasedObjectIDsAfterSearch'));
+    await expect.poll(said).toContain('purchasedObjectIDsAfterSearch');
     const sizes = aa.mock.calls.flatMap(
       ([, event]) => (event as { objectIDs?: string[] }).objectIDs?.length ?? [],
     );
@@ -188,7 +188,7 @@ describe('what is chosen of a search', () => {
     document.cookie = 'customerInfo=Jo';
     const { countSeen } = await modules();
     countSeen([1], origin);
-    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    await expect.poll(said).toContain('viewedObjectIDs');
     expect(aa).toHaveBeenCalledWith('setAuthenticatedUserToken', 'pseudonym');
     expect([sessionStorage.getItem('userId'), localStorage.getItem('userId')]).toEqual(['pseudonym', null]);
   });
@@ -199,14 +199,14 @@ describe('what is chosen of a search', () => {
     document.cookie = 'customerInfo=Jo';
     const { countSeen } = await modules();
     countSeen([1], origin);
-    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    await expect.poll(said).toContain('viewedObjectIDs');
     expect(aa).not.toHaveBeenCalledWith('setAuthenticatedUserToken', 'somebody before');
     expect(sessionStorage.getItem('userId')).toBe('pseudonym');
     // In another tab they sign out.
     document.cookie = 'customerInfo=; max-age=0';
     aa.mockClear();
     countSeen([1], origin);
-    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    await expect.poll(said).toContain('viewedObjectIDs');
     expect(aa).toHaveBeenCalledWith('setAuthenticatedUserToken', undefined);
     expect(sessionStorage.getItem('userId')).toBeNull();
   });
@@ -216,7 +216,7 @@ describe('what is chosen of a search', () => {
     const { countSeen, noteOpened, notePurchase, answerConsent } = await modules();
     notePurchase(2101, BOUGHT);
     noteOpened('/oven', { id: 1, position: 1, origin });
-    await vi.waitFor(() => expect(localStorage.getItem('searchToken')).not.toBeNull());
+    await expect.poll(() => localStorage.getItem('searchToken')).not.toBeNull();
     answerConsent(false);
     expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
     expect(localStorage.getItem('searchPurchases')).toBeNull();
@@ -233,7 +233,7 @@ describe('what is chosen of a search', () => {
     settings.mockReturnValueOnce(new Promise((told) => (tell = told)));
     const { countSeen, answerConsent } = await modules();
     countSeen([1], origin);
-    await vi.waitFor(() => expect(settings).toHaveBeenCalled());
+    await expect.poll(() => settings).toHaveBeenCalled();
     answerConsent(false);
     tell({
       appId: 'APP',
@@ -251,12 +251,12 @@ describe('what is chosen of a search', () => {
     answer(true);
     const { countSeen, answerConsent } = await modules();
     countSeen([1], origin);
-    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    await expect.poll(said).toContain('viewedObjectIDs');
     const before = localStorage.getItem('searchToken');
     answerConsent(true);
     aa.mockClear();
     countSeen([1], origin);
-    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    await expect.poll(said).toContain('viewedObjectIDs');
     const now = localStorage.getItem('searchToken');
     expect(now).not.toBe(before);
     expect(aa).toHaveBeenCalledWith('setUserToken', now);
@@ -267,7 +267,7 @@ describe('what is chosen of a search', () => {
     settings.mockRejectedValue(new Error('away'));
     const { countSeen } = await modules();
     expect(() => countSeen([1], origin)).not.toThrow();
-    await vi.waitFor(() => expect(settings).toHaveBeenCalled());
+    await expect.poll(() => settings).toHaveBeenCalled();
     await vi.dynamicImportSettled();
     expect(aa).not.toHaveBeenCalled();
   });
@@ -296,7 +296,7 @@ describe('three that were shown', () => {
     noteThree(THREE, 'choose');
     noteThreeAdded('/b');
     noteThreeAdded('/elsewhere');
-    await vi.waitFor(() => expect(said()).toContain('addedToCartObjectIDs'));
+    await expect.poll(said).toContain('addedToCartObjectIDs');
     const about = (method: string) => aa.mock.calls.find(([each]) => each === method)?.[1];
     expect(about('viewedObjectIDs')).toMatchObject({
       eventName: 'Three shown',
@@ -317,7 +317,7 @@ describe('three that were shown', () => {
     noteSwitch('/b');
     noteSwitched();
     noteSwitched();
-    await vi.waitFor(() => expect(said()).toContain('addedToCartObjectIDs'));
+    await expect.poll(said).toContain('addedToCartObjectIDs');
     const events = aa.mock.calls.map(([, event]) => event as { eventName?: string } | undefined);
     const named = (name: string) => events.filter((event) => event?.eventName === name).length;
     expect([named('Replacements shown'), named('Replacement added')]).toEqual([1, 1]);

@@ -32,8 +32,8 @@ test('§3: categories, warranties and an empty object of what is trending are ke
   const { answerConsent, leave } = await start();
   expect([calls, localStorage.length]).toEqual([[], 0]);
   answerConsent(true);
-  await vi.waitFor(() => expect(localStorage.getItem('warrantyProducts')).toBe('[{"id":1}]'));
-  await vi.waitFor(() => expect(localStorage.getItem('categoryTree')).toBe('[{"name":"Laundry"}]'));
+  await expect.poll(() => localStorage.getItem('warrantyProducts')).toBe('[{"id":1}]');
+  await expect.poll(() => localStorage.getItem('categoryTree')).toBe('[{"name":"Laundry"}]');
   expect(localStorage.getItem('trendingProducts')).toBe('{}');
   expect(calls.toSorted()).toEqual(['/api/graphql', '/api/warranties']);
   expect(hasToken).toBe(false);
@@ -46,7 +46,7 @@ test('§3: categories, warranties and an empty object of what is trending are ke
 test('§2: they are loaded once per tab and day, whatever pages are loaded meanwhile', async () => {
   const first = await start();
   first.answerConsent(true);
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1));
+  await expect.poll(() => sessionStorage).toHaveLength(1);
   first.leave();
   const loadedAt = Number(sessionStorage.getItem('startLoadedAt'));
   vi.setSystemTime(loadedAt + 86_399_999);
@@ -56,7 +56,7 @@ test('§2: they are loaded once per tab and day, whatever pages are loaded meanw
   vi.setSystemTime(loadedAt + 86_400_000);
   vi.resetModules();
   (await start()).leave();
-  await vi.waitFor(() => expect(calls).toHaveLength(4));
+  await expect.poll(() => calls).toHaveLength(4);
 });
 
 test('what cannot be read at the start is left as it was', async () => {
@@ -64,7 +64,7 @@ test('what cannot be read at the start is left as it was', async () => {
   const { answerConsent, leave } = await start();
   answerConsent(true);
   localStorage.setItem('warrantyProducts', '[]');
-  await vi.waitFor(() => expect(localStorage.getItem('trendingProducts')).toBe('{}'));
+  await expect.poll(() => localStorage.getItem('trendingProducts')).toBe('{}');
   expect(localStorage.getItem('warrantyProducts')).toBe('[]');
   expect(sessionStorage).toHaveLength(0);
   leave();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepDrafts } from '@/components/layout/navigation/keep-drafts';
 
 const hrefs = () => [...document.querySelectorAll('a')].map(({ href }) => href.replace(location.origin, ''));
@@ -25,7 +25,7 @@ test('links of ours lead on in the drafts, those drawn later and those that chan
   ]);
   document.body.insertAdjacentHTML('beforeend', '<nav><a href="/laundry">Laundry</a></nav>');
   document.querySelector('a')?.setAttribute('href', '/help');
-  await vi.waitFor(() => expect(hrefs().at(-1)).toBe('/laundry?preview=true'));
+  await expect.poll(() => hrefs().at(-1)).toBe('/laundry?preview=true');
   expect(hrefs()[0]).toBe('/help?preview=true');
 });
 
