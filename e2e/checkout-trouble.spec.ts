@@ -20,7 +20,6 @@ test('whoever was signed out meanwhile is told, signs in again and finds the bas
   await signedInAs(page, stack, DEMO, '/checkout');
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
-  await page.getByRole('button', { name: 'Show the days for this address' }).click();
   await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
   await page.getByLabel('Which floor?').selectOption('Ground floor');
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();

@@ -317,7 +317,6 @@ test('whoever is signed in takes an address of the book, and the order is in the
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
   await expect(page.getByRole('radiogroup', { name: 'Address' }).getByRole('radio').first()).toBeChecked();
-  await page.getByRole('button', { name: 'Show the days for this address' }).click();
   await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
   await page.getByLabel('Which floor?').selectOption('Ground floor');
   await expectAccessible(page);

@@ -101,7 +101,6 @@ test('nothing runs of what shoppers call themselves, their homes and their lists
   for (const path of ['/cart', '/checkout?step=contact']) await look(path);
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
-  await page.getByRole('button', { name: 'Show the days for this address' }).click();
   await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
   await page.getByLabel('Which floor?').selectOption('Ground floor');
   expect(await harmOn(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { FormControl } from '@/components/forms/form-control';
 import { classes } from '@/components/ui/classes';
 import { Fold } from '@/components/ui/fold';
@@ -9,6 +9,7 @@ const c = classes(css);
 
 type Props = {
   bind: Bind;
+  onLeavePostcode: (event: FocusEvent) => void;
   /** Joined to the postcode. */
   beside: ReactNode;
   /** The addresses of the postcode, once they were asked for; null where they cannot be. */
@@ -16,7 +17,8 @@ type Props = {
 };
 
 /** An address that is typed: the postcode first, by which the days are known; the rest is always there. */
-export function AddressFields({ bind, beside, found }: Props) {
+export function AddressFields({ bind, onLeavePostcode, beside, found }: Props) {
+  const postcode = bind('postalCode');
   return (
     <>
       <FormControl
@@ -26,7 +28,14 @@ export function AddressFields({ bind, beside, found }: Props) {
           autoComplete: 'postal-code',
           ...(found ? { help: 'We will show its addresses and its delivery days.' } : {}),
         }}
-        {...bind('postalCode')}
+        {...postcode}
+        control={{
+          ...postcode.control,
+          onBlur: (event) => {
+            postcode.control.onBlur(event);
+            onLeavePostcode(event);
+          },
+        }}
         beside={beside}
       />
       {found}

@@ -19,12 +19,14 @@ type Props = {
   /** What comes then, where not everything does. */
   goods: readonly string[];
   options: readonly DeliveryOption[];
+  /** Whether the days of the place are on their way. */
+  asking: boolean;
   /** A way to the days where none are shown and no postcode is typed. */
   children?: ReactNode;
 };
 
 /** The days on which a delivery can come, each with its whole price (experience CHK-4). */
-export function DayChoice({ bind, name, legend, goods, options, children }: Props) {
+export function DayChoice({ bind, name, legend, goods, options, asking, children }: Props) {
   const { id, error, initial, control } = bind(name);
   const { first, later } = shownFirst(options);
   const row = (option: DeliveryOption, at?: string) => {
@@ -57,9 +59,11 @@ export function DayChoice({ bind, name, legend, goods, options, children }: Prop
         {options.length === 0 ? (
           <div className={c('none')} {...(error ? { id, tabIndex: -1 } : {})}>
             <p>
-              {children
-                ? 'Choose the address to see every day with its price.'
-                : 'Enter the postcode above and choose “Show the days”: every day appears here with its price.'}
+              {asking
+                ? 'Looking up the days for this place.'
+                : children
+                  ? 'Choose the address to see every day with its price.'
+                  : 'Enter the postcode above to see every day with its price.'}
             </p>
             {children}
           </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { FoundAddresses } from '@/components/addresses/found-addresses';
 import { ErrorSummary } from '@/components/forms/error-summary';
@@ -7,12 +8,14 @@ import { useDataForm } from '@/components/forms/use-data-form';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import type { FoundAddress } from '@/lib/addresses/found';
+import { tidyPostcode } from '@/lib/addresses/rules';
 import type { Address } from '@/lib/addresses/types';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import type { HeavyGood } from '@/lib/checkout/access/heavy-goods';
 import { settledOption } from '@/lib/checkout/days';
 import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
 import type { DeliveryOption } from '@/lib/checkout/types';
+import { sendForm } from '@/lib/forms/client';
 import type { FormNote, FormValues } from '@/lib/forms/types';
 import { home } from '@/lib/home/client';
 import { href } from '@/lib/routing/href';
@@ -86,7 +89,14 @@ export function DeliveryForm({
   'use no memo'; // See `useDataForm`.
   const action = href('/api/checkout/delivery');
   const draft = { owner, drawn: values };
-  const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft });
+  const router = useRouter();
+  const post: typeof sendForm = async (to, given) => {
+    const sent = await sendForm(to, given);
+    // The day can no longer be had: those that can are on a page made anew.
+    if (!sent.ok && (sent.fields['option'] || sent.fields['option2'])) router.refresh();
+    return sent;
+  };
+  const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft, post });
   const initial = note && note.kind !== 'done' ? { ...values, ...note.values } : values;
   const bind: Bind = (name) => ({
     id: form.idOf(name),
@@ -117,11 +127,16 @@ export function DeliveryForm({
     setValue('way', way);
   }, [fit, way, setValue]);
 
-  const [first, second] = deliveries;
-  const { asking, finding, show, press } = useDays(form, {
-    postcode: deliveries.some(({ options }) => options.length > 0) ? (values['postalCode'] ?? '') : '',
-    finds,
-  });
+  const hasDays = deliveries.some(({ options }) => options.length > 0);
+  const postcode = hasDays ? (values['postalCode'] ?? '') : '';
+  const { asking, finding, show, press, leave } = useDays(form, { postcode, hasDays, finds });
+  const isTyped = (watch('book') ?? initial['book'] ?? NEW_ADDRESS) === NEW_ADDRESS;
+  const place = tidyPostcode(watch('postalCode') ?? initial['postalCode'] ?? '');
+  const isElsewhere = isTyped && postcode !== '' && place !== postcode;
+  useEffect(() => {
+    if (isElsewhere) for (const name of ['option', 'option2']) setValue(name, '');
+  }, [isElsewhere, setValue]);
+  const [first, second] = isElsewhere ? [] : deliveries;
   const showDays = () => {
     show().catch(() => {});
   };
@@ -143,6 +158,7 @@ export function DeliveryForm({
         <div className={c('typed')}>
           <AddressFields
             bind={bind}
+            onLeavePostcode={leave}
             beside={
               <Button
                 type="submit"
@@ -155,7 +171,13 @@ export function DeliveryForm({
               </Button>
             }
             found={
-              finds ? <FoundAddresses id={form.idOf('found')} finding={finding} onChoose={fillIn} /> : null
+              finds ? (
+                <FoundAddresses
+                  id={form.idOf('found')}
+                  finding={isElsewhere ? null : finding}
+                  onChoose={fillIn}
+                />
+              ) : null
             }
           />
           {book ? <KeepInBook bind={bind} /> : null}
@@ -168,6 +190,7 @@ export function DeliveryForm({
         legend={dayLegend(first, second ? 'for the first delivery' : null)}
         goods={second && first ? first.goods : []}
         options={first?.options ?? []}
+        asking={asking}
       >
         {book && book.length > 0 ? (
           <Button type="submit" kind="second" formAction={DAYS} onClick={press}>
@@ -181,6 +204,7 @@ export function DeliveryForm({
           name="option2"
           legend={dayLegend(second, 'for the second delivery')}
           {...second}
+          asking={asking}
         />
       ) : null}
       {works.length > 0 ? <BeginChoice bind={bind} works={works} fitting={fitting} /> : null}

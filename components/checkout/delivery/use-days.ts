@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddressFinder } from '@/components/addresses/use-address-finder';
 import type { useDataForm } from '@/components/forms/use-data-form';
 import { announce } from '@/components/ui/feedback/live-store';
@@ -15,6 +15,8 @@ export const DAYS = href('/api/checkout/days');
 type Options = {
   /** The postcode whose days stand on the page, if any do. */
   postcode: string;
+  /** Whether any do, also for an address of the book. */
+  hasDays: boolean;
   /** Whether addresses can be found by their postcode. */
   finds: boolean;
 };
@@ -22,19 +24,24 @@ type Options = {
 /** Learns the days of the place that is typed, and its addresses where none is typed yet. */
 export function useDays(
   { form, refuse, send, idOf }: ReturnType<typeof useDataForm>,
-  { postcode, finds }: Options,
+  { postcode, hasDays, finds }: Options,
 ) {
   const [asking, setAsking] = useState(false);
   const { finding, find } = useAddressFinder();
   const router = useRouter();
 
-  // A page that is loaded anew has the postcode that was asked for, and lost its addresses.
-  const findAgain = useEffectEvent(() => {
-    const { book = NEW_ADDRESS, postalCode = '', address1 } = form.getValues();
-    const isTyped = book === NEW_ADDRESS && postcode !== '' && tidyPostcode(postalCode) === postcode;
-    if (finds && isTyped && !address1) find(postcode).catch(() => {});
+  const placeTyped = () => tidyPostcode(form.getValues('postalCode') ?? '');
+
+  // A page that is loaded anew has the postcode that was asked for, and lost its addresses. Where the place is known and
+  // its days are not, nobody should have to ask for them.
+  const begin = useEffectEvent(() => {
+    const { book = NEW_ADDRESS, address1 } = form.getValues();
+    const isTyped = book === NEW_ADDRESS;
+    const place = placeTyped();
+    if (!hasDays && (!isTyped || place)) show().catch(() => {});
+    else if (finds && isTyped && place && place === postcode && !address1) find(postcode).catch(() => {});
   });
-  useEffect(() => findAgain(), []);
+  useEffect(() => begin(), []);
 
   // One after the other: what is kept for the shopper is the place that was asked for last.
   const running = useRef(false);
@@ -84,5 +91,11 @@ export function useDays(
     const isKnown = postcode !== '' && tidyPostcode(form.getValues('postalCode') ?? '') === postcode;
     (isKnown && !isPressed ? send() : show()).catch(() => {});
   };
-  return { asking, finding, show, press };
+  /** Who leaves the field with a whole postcode in it sees its days. */
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isAsked = relatedTarget?.getAttribute('formaction') === DAYS;
+    const place = placeTyped();
+    if (place && place !== postcode && !isAsked) show().catch(() => {});
+  };
+  return { asking, finding, show, press, leave };
 }

@@ -256,6 +256,61 @@ describe('where to and when', () => {
     });
   });
 
+  describe('a place that is known without its days', () => {
+    const stub = () => stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    const asked = (calls: ReturnType<typeof stub>) =>
+      calls.filter(({ url }) => url === '/api/checkout/days').map(({ body }) => body);
+
+    it('has them looked up by itself for the address of the book that is marked', async () => {
+      const calls = stub();
+      open({ book: [home], values: { book: '7' } });
+      await waitFor(() => expect(go.refresh).toHaveBeenCalled());
+      expect(asked(calls)).toEqual([expect.objectContaining({ book: '7' })]);
+    });
+
+    it('has them looked up by itself for the postcode of the home', async () => {
+      const calls = stub();
+      changeHome({ postcode: 'LS6 3BN' });
+      open();
+      await waitFor(() => expect(go.refresh).toHaveBeenCalled());
+      expect(asked(calls)).toEqual([expect.objectContaining({ postalCode: 'LS6 3BN' })]);
+    });
+
+    it('has them looked up when a whole postcode is left', async () => {
+      const calls = stub();
+      open();
+      await userEvent.type(screen.getByLabelText('Postcode'), 'ls6{Tab}');
+      await userEvent.type(screen.getByLabelText('Postcode'), ' 3bn');
+      expect(asked(calls)).toEqual([]);
+      await userEvent.click(screen.getByLabelText('Full name'));
+      await waitFor(() => expect(go.refresh).toHaveBeenCalled());
+      expect(asked(calls)).toEqual([expect.objectContaining({ postalCode: 'ls6 3bn' })]);
+    });
+  });
+
+  it('shows no days of another place than the one that is typed', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    const postcode = () => screen.getByLabelText('Postcode');
+    open({ values: { postalCode: 'LS6 3BN', address1: '7 Mill Garth' }, options: [thursday] });
+    await userEvent.click(screen.getByRole('radio', { name: /26 Nov/ }));
+    await userEvent.clear(postcode());
+    await userEvent.type(postcode(), 'hs1 2ab');
+    expect(screen.queryByRole('radio', { name: /26 Nov/ })).toBeNull();
+    await onwards();
+    expect(await screen.findByRole('link', { name: 'Choose a delivery day' })).toBeTruthy();
+    expect(calls.some(({ url }) => url === '/api/checkout/delivery')).toBe(false);
+  });
+
+  it('shows the days that are left when the one that was chosen can no longer be had', async () => {
+    const message = 'Choose a delivery day: these are the days for this place';
+    stubApi(() => ({ status: 422, body: { message, fields: { option: message } } }));
+    open({ values: { ...home, fullName: 'Hana Akhtar', floor: 'first' }, options: [thursday] });
+    await userEvent.click(screen.getByRole('radio', { name: /26 Nov/ }));
+    await onwards();
+    expect(await screen.findByRole('link', { name: message })).toBeTruthy();
+    expect(go.refresh).toHaveBeenCalled();
+  });
+
   it('says what a fitter’s visit is beside the work that was chosen', () => {
     open({ works: ['Fit an integrated dishwasher'], fitting: 'Our fitter rings.', options: [thursday] });
     const work = screen.getByRole('group', { name: 'The work you chose' });
