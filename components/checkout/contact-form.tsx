@@ -1,6 +1,7 @@
 'use client';
 
 import { DataForm } from '@/components/forms/data-form';
+import { MeantEmail } from '@/components/forms/meant-email';
 import type { FormField, FormNote, FormValues } from '@/lib/forms/types';
 import { href } from '@/lib/routing/href';
 
@@ -8,7 +9,7 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'email',
     label: 'E-mail address',
-    help: 'For the confirmation and the day before delivery. Nothing else.',
+    help: 'For the confirmation and news of your delivery. Nothing else.',
     autoComplete: 'email',
     type: 'email',
     inputMode: 'email',
@@ -16,7 +17,7 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'phone',
     label: 'Phone',
-    help: 'For questions about the delivery.',
+    help: 'For texts and calls about the delivery. A mobile is best.',
     autoComplete: 'tel',
     type: 'tel',
     inputMode: 'tel',
@@ -45,6 +46,7 @@ export function ContactForm({ values, note, owner }: Props) {
       submit="Go to step 2, delivery"
       busy="Saving…"
       owner={owner}
+      under={(name, access) => (name === 'email' ? <MeantEmail name={name} fields={access} /> : null)}
     />
   );
 }

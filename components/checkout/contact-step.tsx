@@ -22,11 +22,13 @@ type Props = {
 export function ContactStep({ checkout, account, note, owner }: Props) {
   return (
     <section className={c('step')} aria-labelledby="contact-step">
-      <h2 id="contact-step">How do we reach you?</h2>
+      <h2 id="contact-step">How can we reach you?</h2>
       {account ? (
         <p className="t-second">{`Signed in as ${account.customer.firstName}. Your saved addresses are in step 2.`}</p>
       ) : (
-        <p className="t-second">You do not need an account. We only need these two to go on.</p>
+        <p className="t-second">
+          You do not need an account: an e-mail address and a phone number are enough.
+        </p>
       )}
       <ContactForm
         key={owner}

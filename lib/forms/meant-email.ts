@@ -1,0 +1,56 @@
+/** Where most people in Britain have their e-mail, and what is so like it that it would be taken for a slip. */
+const HOSTS = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'outlook.com',
+  'live.com',
+  'live.co.uk',
+  'msn.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'ymail.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'aol.co.uk',
+  'btinternet.com',
+  'sky.com',
+  'talktalk.net',
+  'virginmedia.com',
+  'ntlworld.com',
+  'blueyonder.co.uk',
+  'tiscali.co.uk',
+  'mail.com',
+  'email.com',
+  'gmx.com',
+  'gmx.co.uk',
+  'proton.me',
+  'protonmail.com',
+];
+
+/** Hosts that are shorter are one letter away from too many others. */
+const LEAST = 7;
+
+/** Whether one letter was left out, doubled, mistaken or swapped with the next. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at += 1;
+  const [rest, wanted] = [typed.slice(at), meant.slice(at)];
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  );
+}
+
+/** The address that was probably meant, as `hana@gmail.com` by `hana@gmial.com`; null where nothing looks like a slip. */
+export function meantEmail(typed: string): string | null {
+  const [, name, host = ''] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(typed.toLowerCase()) ?? [];
+  if (!name || HOSTS.includes(host)) return null;
+  const meant = HOSTS.find((each) => each.length >= LEAST && isOneSlip(host, each));
+  return meant ? `${typed.trim().slice(0, name.length)}@${meant}` : null;
+}
