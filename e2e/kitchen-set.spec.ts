@@ -22,7 +22,7 @@ for (const viewport of onScreens()) {
         'Choose a washing machine',
         'Choose a tumble dryer',
       ]);
-      await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(/Set discount-£\d/);
+      await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText(/Set discount−£\d/);
       const bar = page.getByRole('main').locator('[data-foot-bar]').filter({ visible: true });
       await expect(bar).toHaveCount(viewport.width < 1024 ? 1 : 0);
       await expectAccessible(page);

@@ -7,14 +7,18 @@ const whole = new Intl.NumberFormat('en-GB', {
 });
 const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** Writes pence as people read prices: `£429`, `£4.99`, `£1,149`. */
+/** With a minus, which is read out, where the format has a hyphen, which is not. */
+const written = (format: Intl.NumberFormat, pence: Pence): string =>
+  format.format(pence / 100).replace('-', '−');
+
+/** Writes pence as people read prices: `£429`, `£4.99`, `£1,149`, `−£50`. */
 export function formatPrice(pence: Pence): string {
-  return pence % 100 === 0 ? whole.format(pence / 100) : exact.format(pence / 100);
+  return written(pence % 100 === 0 ? whole : exact, pence);
 }
 
 /** Writes pence with both decimals, for totals and receipts: `£429.00`. */
 export function formatTotal(pence: Pence): string {
-  return exact.format(pence / 100);
+  return written(exact, pence);
 }
 
 /** Writes what is asked for a service, with both decimals: `£15.00`, and `Free` for nothing. */

@@ -83,7 +83,7 @@ it('names a coupon in the totals and can take it out again', async () => {
   open();
   await screen.findByText('Coupon or gift certificate');
   await enter('WELCOME10');
-  await waitFor(() => expect(totals().textContent).toContain('Welcome (WELCOME10)-£42.90'));
+  await waitFor(() => expect(totals().textContent).toContain('Welcome (WELCOME10)−£42.90'));
   expect(totals().textContent).toContain('Total£386.10');
   const used = within(totals()).getByRole('list', { name: 'Codes in use' });
   await userEvent.click(within(used).getByRole('button', { name: 'Remove WELCOME10' }));
@@ -94,7 +94,7 @@ it('says what a certificate pays and what is left to pay', async () => {
   open();
   await screen.findByText('Coupon or gift certificate');
   await enter('GIFT-50');
-  await waitFor(() => expect(totals().textContent).toContain('Gift certificate GIFT-50-£50.00'));
+  await waitFor(() => expect(totals().textContent).toContain('Gift certificate GIFT-50−£50.00'));
   expect(totals().textContent).toContain('Left to pay£379.00');
 });
 

@@ -91,7 +91,7 @@ describe('the multibuy list', () => {
     open({ 1: 1, 2: 1, 3: 1 }, { cards });
     expect((await line('Tumble dryer')).textContent).toContain('£380.00 with the set');
     const sum = (await totals()).textContent;
-    expect(sum).toContain('Set discount-£60.00');
+    expect(sum).toContain('Set discount−£60.00');
     expect(sum).toContain('Total£1,140.00');
     expect(sum).toContain('One more kind and the set saves 7.5%: £30.00 more on these alone.');
   });
