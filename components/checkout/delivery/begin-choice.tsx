@@ -1,6 +1,7 @@
 import { Checkbox } from '@/components/ui/controls/checkbox';
 import { ChoiceFault } from '@/components/ui/controls/choice';
 import { classes } from '@/components/ui/classes';
+import { listed, lowerFirst } from '@/lib/fit/measure-words';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
 
@@ -22,8 +23,8 @@ export function BeginChoice({ bind, works, fitting }: Props) {
       <legend>The work you chose</legend>
       {fitting ? <p>{fitting}</p> : null}
       <p>
-        {works.join(', ')}. You can cancel work within 14 days of your order. We begin within them only if you
-        ask us to.
+        {listed(works.map((work, index) => (index === 0 ? work : lowerFirst(work))))}. You can cancel this
+        work within 14 days of your order. We only begin it within those 14 days if you ask us to.
       </p>
       <ChoiceFault id={id} error={error}>
         <Checkbox
@@ -33,7 +34,7 @@ export function BeginChoice({ bind, works, fitting }: Props) {
           defaultChecked={initial === 'on'}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          label="Please begin within the 14 days. I know that I can’t cancel work once it is done, and that I pay for what is done before I cancel."
+          label="Please begin within the 14 days. I understand that I can’t cancel work once it is done, and that I pay for what has been done before I cancel."
         />
       </ChoiceFault>
     </fieldset>

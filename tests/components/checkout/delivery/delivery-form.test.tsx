@@ -182,10 +182,10 @@ describe('where to and when', () => {
     open({ options: [thursday] });
     expect(screen.queryByRole('group', { name: 'The work you chose' })).toBeNull();
     cleanup();
-    open({ options: [thursday], works: ['Connect a washing machine'] });
+    open({ options: [thursday], works: ['Connect a washing machine', 'Take your old appliance away'] });
     const work = screen.getByRole('group', { name: 'The work you chose' });
     expect(work.textContent).toMatch(
-      /^The work you choseConnect a washing machine\. You can cancel work within 14 days/,
+      /^The work you choseConnect a washing machine and take your old appliance away\. You can cancel this work/,
     );
     expect(within(work).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
