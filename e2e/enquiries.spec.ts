@@ -13,7 +13,7 @@ test('a message is sent, has a reference, and a copy is mailed; without a check 
   await page.getByLabel('E-mail address').first().fill('ann@example.org');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
-    'Write what it is about',
+    'Enter your message',
   );
   await page.getByLabel('Your message').fill('Does it hum?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

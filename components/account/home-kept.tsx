@@ -26,7 +26,9 @@ export function HomeKept({ home }: { home: Home | null }) {
           </form>
         </>
       ) : (
-        <p>Nothing. What you measure stays on your device until you copy it here.</p>
+        <p>
+          Nothing is kept here yet. What you measure stays on your device until you copy it to your account.
+        </p>
       )}
     </AccountSection>
   );

@@ -78,11 +78,11 @@ export function BrokenForm({
           />
           <Fold
             kind="words"
-            title="Or measure its place"
+            title="Or measure the space it stands in"
             open={Object.values(measured).some((side) => side !== null)}
           >
             <p className={`t-small ${c('how')}`}>
-              Measure each side of the place at two or three points, once the old one is out of it, and go by
+              Measure each side of the space at two or three points, once the old one is out of it, and go by
               the smallest. Leave empty what is open.
             </p>
             <div className={c('sides')}>
@@ -104,7 +104,7 @@ export function BrokenForm({
           <TextField
             id="broke-people"
             name="people"
-            label="How many people live with it?"
+            label="How many people live in your home?"
             numeric
             inputMode="numeric"
             maxLength={2}

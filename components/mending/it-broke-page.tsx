@@ -34,7 +34,8 @@ export function WhatBroke({ pictureOf }: { pictureOf: (list: string) => Picture 
       <div>
         <h1 className="t-h1">What broke?</h1>
         <p className="t-lead">
-          We tell you whether to repair it, what fits the same place, and on which day a new one can come.
+          We will tell you whether to repair it, what fits the same space, and on which day a new one can
+          come.
         </p>
       </div>
       <KindTiles

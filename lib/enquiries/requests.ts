@@ -28,7 +28,7 @@ const product = {
 /** Specification §5: e-mail and comments are required, nothing else is. */
 export const contactRequest = z.strictObject({
   email,
-  comments: text(5_000, 'Write what it is about'),
+  comments: text(5_000, 'Enter your message'),
   fullName: line(254),
   orderNumber: line(50),
   companyName: line(254),

@@ -19,7 +19,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
   {
     path: '/it-broke',
     name: 'It broke: repair or replace?',
-    about: 'Whether to repair it, what fits the same place, and on which day a new one can come.',
+    about: 'Whether to repair it, what fits the same space, and on which day a new one can come.',
     words: ['it broke', 'mend or replace', 'repair or replace', 'worth mending', 'worth repairing'],
   },
   {
