@@ -35,7 +35,7 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
     ),
     ...certificates.map(({ code: giftCode, left }) => ({
       code: giftCode,
-      words: `Gift certificate, ${formatTotal(left)} left on it`,
+      words: `Gift certificate, ${formatTotal(left)} will be left on it`,
     })),
   ];
   const apply = (event: FormEvent) => {

@@ -6,6 +6,7 @@ import { shortDay } from '@/lib/dates/rules';
 import { HOW_IT_COMES, WHO_BRINGS } from '@/lib/delivery/class-words';
 import { isByVan } from '@/lib/delivery/classes';
 import type { DeliveryTerms, Zone } from '@/lib/delivery/types';
+import { unservedLine } from '@/lib/delivery/words';
 import { formatTotal } from '@/lib/money/rules';
 import css from './basket-delivery.module.css';
 
@@ -55,7 +56,7 @@ export function DeliveryDays({ lines, zone, now, terms }: Props) {
         <p className="t-small">
           {zone.served
             ? `We cannot name a day yet for: ${undated.join(', ')}.`
-            : `We do not deliver to ${zone.label}. Ring us and we will look for a way.`}
+            : `${unservedLine(zone)}. Ring us and we will look for a way.`}
         </p>
       ) : null}
     </>

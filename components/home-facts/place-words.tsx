@@ -5,6 +5,7 @@ import { useMinute } from '@/lib/dates/client';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import { deliverySteps } from '@/lib/delivery/steps';
+import { unservedLine } from '@/lib/delivery/words';
 import { usePostcode } from '@/lib/home/postcode-client';
 import { usePolicy } from '@/lib/policy/client';
 
@@ -20,7 +21,7 @@ export function PlaceWords() {
     <p>
       {zone.served
         ? `Our van can come to ${postcode} from ${longDay(deliverySteps(now, zone, delivery).door)}. Each product page says its own days.`
-        : `We do not deliver to ${zone.label}. Ring us and we will look for a way.`}
+        : `${unservedLine(zone)}. Ring us and we will look for a way.`}
     </p>
   );
 }

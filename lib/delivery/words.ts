@@ -1,5 +1,5 @@
 import { addDays, type Day, londonDate, londonHour, longDay } from '@/lib/dates/rules';
-import type { Delivery } from './types';
+import type { Delivery, Zone } from './types';
 
 /**
  * `Order by 8pm on Sunday 22 November.`, and of the same day `Order by 8pm today, within 3 h 12 min.`; null without a
@@ -35,12 +35,18 @@ function timeLeft(orderBy: string, now: Date): string | null {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
+/** A list of places after a _not_: `the Channel Islands, the Isles of Scilly or forces addresses`. */
+const noneOf = ({ label }: Zone): string => label.replace(/ and (?!.* and )/, ' or ');
+
+/** What is said of a zone to which nothing goes. */
+export const unservedLine = (zone: Zone): string => `We do not deliver to ${noneOf(zone)}`;
+
 /** What is said where nothing can be delivered, or nobody knows when; the merchant's own word goes first. */
 export function noDeliveryLine(delivery: Delivery): string | null {
   if (delivery.kind === 'days' || delivery.kind === 'not-for-sale') return null;
   if (delivery.kind === 'nothing') return 'There is nothing to deliver, so delivery is free';
   if (delivery.kind === 'unknown') return delivery.says ?? 'We do not have a date for this yet';
   return delivery.zone.served
-    ? `We cannot send this one to ${delivery.zone.label}`
-    : `We do not deliver to ${delivery.zone.label}`;
+    ? `We cannot send this one to ${noneOf(delivery.zone)}`
+    : unservedLine(delivery.zone);
 }

@@ -96,6 +96,7 @@ it('says what a certificate pays and what is left to pay', async () => {
   await enter('GIFT-50');
   await waitFor(() => expect(totals().textContent).toContain('Gift certificate GIFT-50−£50.00'));
   expect(totals().textContent).toContain('Left to pay£379.00');
+  expect(totals().textContent).toMatch(/GIFT-50 Gift certificate, £\d+\.00 will be left on it/);
 });
 
 it('says at the field why a code was not taken, and what more could be saved', async () => {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Zone } from '@/lib/delivery/types';
+import { noDeliveryLine } from '@/lib/delivery/words';
+
+const zone = (label: string, served = false): Zone => ({
+  name: 'unserved',
+  label,
+  nation: 'england',
+  served,
+  surcharge: 0,
+  extraDays: 0,
+  parcelSurcharge: 0,
+  parcelExtraDays: 0,
+});
+
+it.each([
+  [
+    zone('the Channel Islands, the Isles of Scilly and forces addresses'),
+    'We do not deliver to the Channel Islands, the Isles of Scilly or forces addresses',
+  ],
+  [zone('the Scottish islands and Man', true), 'We cannot send this one to the Scottish islands or Man'],
+  [zone('Northern Ireland', true), 'We cannot send this one to Northern Ireland'],
+])('says of $0.label that nothing goes to any of them', (where, line) =>
+  expect(noDeliveryLine({ kind: 'unserved', zone: where })).toBe(line),
+);
