@@ -15,9 +15,9 @@ export const PASSWORD_RULES: readonly { words: string; test: (password: string) 
 ];
 
 const missingFrom = (password: string): string[] => [
-  ...(/\p{Lu}/u.test(password) ? [] : ['a capital']),
+  ...(/\p{Lu}/u.test(password) ? [] : ['a capital letter']),
   ...(/\p{Ll}/u.test(password) ? [] : ['a small letter']),
-  ...(/\p{Nd}/u.test(password) ? [] : ['a figure']),
+  ...(/\p{Nd}/u.test(password) ? [] : ['a number']),
 ];
 
 /** What is wrong with a new password, in words that say how to mend it; null when nothing is. */

@@ -58,7 +58,12 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
       measure={
         total > 0 ? (
           <>
-            <b>{total}</b> {nounFor(total, 'order')}, <b>{guarantees.length}</b> under guarantee
+            <b>{total}</b> {nounFor(total, 'order')}
+            {guarantees.length > 0 ? (
+              <>
+                , <b>{guarantees.length}</b> under guarantee
+              </>
+            ) : null}
           </>
         ) : undefined
       }

@@ -7,7 +7,7 @@ describe('a new password', () => {
     ['', 'Enter a password'],
     ['Ab1', 'Make the password 8 characters or longer'],
     ['a'.repeat(129), 'Make the password 128 characters or shorter'],
-    ['kettle and toast', 'Put a capital and a figure into the password'],
+    ['kettle and toast', 'Put a capital letter and a number into the password'],
     ['KETTLE 12 toasts', null],
     ['Grüße-Öfen-7', null],
     ['🧊🧊🧊🧊🧊Aa1', null],
