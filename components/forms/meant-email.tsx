@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextButton } from '@/components/ui/controls/button';
+import { announce } from '@/components/ui/feedback/live-store';
 import { meantEmail } from '@/lib/forms/meant-email';
 import type { FieldAccess } from './data-form';
 
@@ -9,30 +10,31 @@ import type { FieldAccess } from './data-form';
 export function MeantEmail({ name, fields }: { name: string; fields: FieldAccess }) {
   const [meant, setMeant] = useState<string | null>(null);
   const id = fields.idOf(name);
-  const look = useEffectEvent(() => setMeant(meantEmail(fields.read(name))));
+  const look = useEffectEvent(() => {
+    const found = meantEmail(fields.read(name));
+    if (found && found !== meant) announce(`Did you mean ${found}?`);
+    setMeant(found);
+  });
   useEffect(() => {
     const field = document.getElementById(id);
     const left = () => look();
     field?.addEventListener('blur', left);
     return () => field?.removeEventListener('blur', left);
   }, [id]);
+  if (meant === null) return null;
   return (
-    <p className="t-small" role="status">
-      {meant ? (
-        <>
-          Did you mean{' '}
-          <TextButton
-            onClick={() => {
-              fields.write(name, meant);
-              setMeant(null);
-              document.getElementById(id)?.focus();
-            }}
-          >
-            {meant}
-          </TextButton>
-          ?
-        </>
-      ) : null}
+    <p className="t-small">
+      Did you mean{' '}
+      <TextButton
+        onClick={() => {
+          fields.write(name, meant);
+          setMeant(null);
+          document.getElementById(id)?.focus();
+        }}
+      >
+        {meant}
+      </TextButton>
+      ?
     </p>
   );
 }
