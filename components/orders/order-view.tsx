@@ -102,56 +102,56 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
         <div className={c('acts')} data-no-print>
           {acts}
         </div>
-        <dl className={c('facts')}>
-          {returns ? (
-            <div>
-              <dt>Returns</dt>
-              <dd>
-                {returns} <a href={href('/returns')}>How to return something</a>
-              </dd>
-            </div>
-          ) : null}
-          {around.priceDrop ? (
-            <div>
-              <dt>If the price falls</dt>
-              <dd>
-                <PriceDropLine order={order.id} drop={around.priceDrop} />
-              </dd>
-            </div>
-          ) : null}
+      </div>
+      <dl className={c('facts')}>
+        {returns ? (
           <div>
-            <dt>Billed to</dt>
+            <dt>Returns</dt>
             <dd>
-              {addressLines(billingAddress).join(', ')}
-              {billingAddress.email ? <div>{billingAddress.email}</div> : null}
+              {returns} <a href={href('/returns')}>How to return something</a>
             </dd>
           </div>
-          {note ? (
-            <div>
-              <dt>You told us</dt>
-              <dd className={c('note')}>{note}</dd>
-            </div>
-          ) : null}
-          {way && !isComing && !isOff ? (
-            <div>
-              <dt>Getting it in, from your measurements</dt>
-              <dd>{way}</dd>
-            </div>
-          ) : null}
-          {fit && !isOff ? (
-            <div>
-              <dt>Fit, from your measurements</dt>
-              <dd>{fit}</dd>
-            </div>
-          ) : null}
-          {begin && !isOff ? (
-            <div>
-              <dt>You asked us</dt>
-              <dd>{begin}</dd>
-            </div>
-          ) : null}
-        </dl>
-      </div>
+        ) : null}
+        {around.priceDrop ? (
+          <div>
+            <dt>If the price falls</dt>
+            <dd>
+              <PriceDropLine order={order.id} drop={around.priceDrop} />
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Billed to</dt>
+          <dd>
+            {addressLines(billingAddress).join(', ')}
+            {billingAddress.email ? <div>{billingAddress.email}</div> : null}
+          </dd>
+        </div>
+        {note ? (
+          <div>
+            <dt>You told us</dt>
+            <dd className={c('note')}>{note}</dd>
+          </div>
+        ) : null}
+        {way && !isComing && !isOff ? (
+          <div>
+            <dt>Getting it in, from your measurements</dt>
+            <dd>{way}</dd>
+          </div>
+        ) : null}
+        {fit && !isOff ? (
+          <div>
+            <dt>Fit, from your measurements</dt>
+            <dd>{fit}</dd>
+          </div>
+        ) : null}
+        {begin && !isOff ? (
+          <div>
+            <dt>You asked us</dt>
+            <dd>{begin}</dd>
+          </div>
+        ) : null}
+      </dl>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
             />
           ))}
         </div>
-        <div className={c('side')}>
+        <div className={c('side', isSignedIn && 'stays')}>
           <OrderOwed order={order} settings={settings} />
           <OrderSum order={order} />
           <div className={c('ways')}>

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { OrderView } from '@/components/orders/order-view';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
+import { aWholeOrder } from '../../support/orders';
+
+afterEach(cleanup);
+
+test('what is known of an order stands below its goods, and beside them only its total and what can be done', () => {
+  const around = {
+    beside: null,
+    prepare: { before: [], after: [] },
+    fitting: [],
+    priceDrop: null,
+    ways: [],
+    cares: {},
+  };
+  render(
+    <OrderView
+      order={aWholeOrder()}
+      today="2026-11-24"
+      terms={BUILT_IN.returns}
+      settings={null}
+      acts={<button type="button">Buy this again</button>}
+      around={around}
+    />,
+  );
+  const facts = screen.getByText('Billed to').closest('dl')?.parentElement;
+  const side = screen.getByRole('button', { name: 'Buy this again' }).parentElement?.parentElement;
+  expect(facts).toBe(side?.parentElement);
+  expect(side?.contains(screen.getByText('Order total'))).toBe(true);
+});
