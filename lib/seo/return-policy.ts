@@ -3,7 +3,7 @@ import type { Classified } from '@/lib/catalogue/types';
 import { isByVan } from '@/lib/delivery/classes';
 import type { Pence } from '@/lib/money/types';
 import { collectionCost } from '@/lib/orders/return-ways';
-import type { Policy, ReturnTerms } from '@/lib/policy/types';
+import type { Policy } from '@/lib/policy/types';
 import { money } from './money';
 
 /** How it is sent back; null where there is nothing to send. */
