@@ -24,7 +24,7 @@ import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
 import type { ProductSafety } from '@/lib/product-safety/types';
 import { isCover } from '@/lib/services/cover';
-import { extraOf, servicesFor } from '@/lib/services/rules';
+import { extraOf, servicesFor, whyNoCover } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { modesOf } from '@/lib/true-cost/rules';
 import { About } from './about';
@@ -146,9 +146,12 @@ export function ProductPage(props: Props) {
   const isGone = stock.state === 'discontinued';
   const buyable = price !== null && isBuyable(stock) && !isCover(product);
   const guaranteeYears = facts.guaranteeYears ?? 0;
-  const groups = buyable
-    ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services ?? [], policy.cover)
-    : [];
+  const served = buyable ? { type, attributes, price: price.now, guaranteeYears } : null;
+  const groups = served ? servicesFor(served, services ?? [], policy.cover) : [];
+  const covers =
+    services && served
+      ? (groups.find(({ kind: question }) => question === 'cover') ?? whyNoCover(served, services))
+      : null;
   // Where little is to be chosen, the column of the price ends with the picture; two rows of colours are little.
   const isWide = groups.length === 0 && product.variants.length <= 1 && family.length <= 6;
   const sold = {
@@ -208,7 +211,7 @@ export function ProductPage(props: Props) {
                 now={now}
                 groups={groups}
                 alike={alike}
-                covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
+                covers={covers}
               />
             )}
           </BuyColumn>

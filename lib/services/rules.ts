@@ -55,6 +55,22 @@ export function servicesFor(
   });
 }
 
+/** Why no cover is sold for goods: the maker guarantees them as long, it would cost too much of their price, or it is not for them. */
+export type NoCover = 'guaranteed' | 'cheap' | 'none';
+
+/** Of goods for which `servicesFor` finds none. */
+export function whyNoCover(
+  { type, price, guaranteeYears }: { type: string; price: Pence; guaranteeYears: number },
+  services: readonly Service[],
+): NoCover {
+  const covers = services.filter(
+    ({ kind, types, band }) =>
+      kind === 'cover' && types.includes(type) && (!band || (price > band.from && price <= band.to)),
+  );
+  if (covers.length === 0) return 'none';
+  return covers.some((cover) => addsCover(cover, guaranteeYears)) ? 'cheap' : 'guaranteed';
+}
+
 /** A service in the words of the page: how long it takes, and for work in the house what is done and must be ready (experience §1 L15). */
 export function extraOf({ id, kind, price, forOptionId, name, term, text, before, note }: Service): Extra {
   const work = kind === 'connect' || kind === 'collect' ? [text, before] : [];

@@ -17,7 +17,7 @@ import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
 import { secureWords } from '@/lib/product-safety/words';
 import { COVER_WORDS, isCover } from '@/lib/services/cover';
-import { extraOf, type ServiceGroup } from '@/lib/services/rules';
+import { extraOf, type NoCover, type ServiceGroup } from '@/lib/services/rules';
 import css from './deal.module.css';
 import { Guarantee } from './guarantee';
 import { Hazards } from './hazards';
@@ -34,8 +34,8 @@ type Props = {
   now: Date;
   /** What can be done with it. */
   groups: readonly ServiceGroup[];
-  /** Undefined where none is sold, null where that cannot be told now. */
-  covers: ServiceGroup | undefined | null;
+  /** Why none is sold where there is none, null where that cannot be told now. */
+  covers: ServiceGroup | NoCover | null;
   /** Of its kind and near its price: what of it can be bought stands here while this cannot. */
   alike: readonly ProductCard[];
 };

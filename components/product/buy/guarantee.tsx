@@ -3,18 +3,18 @@ import type { Remedy } from '@/lib/catalogue/remedy';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import { href } from '@/lib/routing/href';
-import type { ServiceGroup } from '@/lib/services/rules';
+import type { NoCover, ServiceGroup } from '@/lib/services/rules';
 import css from './guarantee.module.css';
 
 const c = classes(css);
 
-/** `covers`: undefined where none is sold, null where that cannot be told now. */
+/** `covers`: why none is sold where there is none, null where that cannot be told now. */
 type Props = {
   /** Of the shop's own; 0 where none is told. */
   ourYears: number;
   makerYears: number;
   maker: string;
-  covers: ServiceGroup | undefined | null;
+  covers: ServiceGroup | NoCover | null;
   /** Until when its software is kept secure, in a sentence; null for what has none. */
   secure: string | null;
   remedy: Remedy;
@@ -26,12 +26,18 @@ const REMEDIES: Readonly<Record<Remedy, string>> = {
   replacement: 'we replace it or refund you',
 };
 
+const NO_COVER: Readonly<Record<NoCover, (maker: string) => string>> = {
+  guaranteed: (maker) => `: ${maker}’s own guarantee lasts as long as our cover would.`,
+  cheap: () => ': cover would cost too large a part of its price.',
+  none: () => '.',
+};
+
 /**
  * Who gives the guarantee and what it covers (PDP-11), the price of one longer cover (experience §1 L10), and how long
  * software is looked after.
  */
 export function Guarantee({ ourYears, makerYears, maker, covers, secure, remedy }: Props) {
-  const longest = covers?.services.at(-1);
+  const longest = typeof covers === 'object' ? covers?.services.at(-1) : undefined;
   return (
     <div className={c('guarantee')}>
       <p>
@@ -54,8 +60,8 @@ export function Guarantee({ ourYears, makerYears, maker, covers, secure, remedy 
           have to buy it today: same price for 30 days.{' '}
           <a href={href('/extended-cover')}>About cover and your rights</a>
         </p>
-      ) : covers === undefined ? (
-        <p>Extended warranty not available</p>
+      ) : typeof covers === 'string' ? (
+        <p>Extended warranty not available{NO_COVER[covers](maker)}</p>
       ) : null}
       {secure ? <p>{secure}</p> : null}
     </div>

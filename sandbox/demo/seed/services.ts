@@ -143,11 +143,14 @@ function coverDraft(years: 3 | 5, large: boolean, band: number, today: number): 
   return draft;
 }
 
+/** No small appliance costs more than the last of these bands. */
+const SMALL_BANDS = 5;
+
 /** Every service and cover, always whole whatever the size of the catalogue. */
 export function serviceDrafts(today: number): Draft[] {
   const covers = ([3, 5] as const).flatMap((years) => [
     ...COVER_BANDS.map((_, band) => coverDraft(years, true, band, today)),
-    ...COVER_BANDS.slice(0, 4).map((_, band) => coverDraft(years, false, band, today)),
+    ...COVER_BANDS.slice(0, SMALL_BANDS).map((_, band) => coverDraft(years, false, band, today)),
   ]);
   return [...covers, ...SERVICES.map((service) => serviceDraft(service, today))];
 }

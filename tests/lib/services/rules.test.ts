@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extraOf, namesIn, parseBand, servicesFor as servicesOf } from '@/lib/services/rules';
+import { extraOf, namesIn, parseBand, servicesFor as servicesOf, whyNoCover } from '@/lib/services/rules';
 import { isWorthCovering } from '@/lib/services/cover';
 import type { Service } from '@/lib/services/types';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
@@ -77,6 +77,18 @@ describe('what may be bought with an appliance', () => {
   it('sells no cover for years that the maker guarantees', () => {
     const cover = service({ kind: 'cover', term: 5 });
     expect(servicesFor({ ...washer, guaranteeYears: 5 }, [cover])).toEqual([]);
+  });
+
+  it.each([
+    [{ guaranteeYears: 5 }, 'guaranteed'],
+    [{ price: 13_900 }, 'cheap'],
+    [{ price: 90_000 }, 'none'],
+    [{ type: 'Hose' }, 'none'],
+  ])('says why goods that are %j have no cover: %s', (over, why) => {
+    const cover = service({ kind: 'cover', term: 5, price: 4900, band: { from: 0, to: 80_000 } });
+    const goods = { ...washer, ...over };
+    expect(servicesFor(goods, [cover])).toEqual([]);
+    expect(whyNoCover(goods, [cover])).toBe(why);
   });
 });
 

@@ -26,7 +26,7 @@ const shown = (buyable: boolean) =>
       ourYears={2}
       now={new Date('2026-11-26T10:00:00Z')}
       groups={[]}
-      covers={undefined}
+      covers="none"
       alike={[
         other('Here A', 4),
         other('Gone B', 0),

@@ -13,14 +13,24 @@ test.each([
     { kind: 'cover', services: [cover] } as const,
     /Extended warranty available: 5 years’ cover for £89/,
   ],
-  ['not available', undefined, /Extended warranty not available/],
-])('§4: extended warranty is said to be %s', (_, covers, words) => {
+  ['not available', 'none', /Extended warranty not available\./],
+  [
+    'not available, since the maker’s guarantee is as long',
+    'guaranteed',
+    /Extended warranty not available: Tarnside’s own guarantee lasts as long as our cover would\./,
+  ],
+  [
+    'not available for what is cheap',
+    'cheap',
+    /Extended warranty not available: cover would cost too large a part of its price\./,
+  ],
+] as const)('§4: extended warranty is said to be %s', (_, covers, words) => {
   render(
     <Guarantee
       ourYears={2}
       makerYears={2}
       maker="Tarnside"
-      covers={covers && { ...covers, services: [...covers.services] }}
+      covers={typeof covers === 'string' ? covers : { ...covers, services: [...covers.services] }}
       secure={null}
       remedy="visit"
     />,
@@ -34,14 +44,7 @@ test.each([
   ['visit', 'parts, labour and the call-out', true],
 ] as const)('a fault that is put right by %s is told as one', (remedy, words, maker) => {
   render(
-    <Guarantee
-      ourYears={2}
-      makerYears={5}
-      maker="Tarnside"
-      covers={undefined}
-      secure={null}
-      remedy={remedy}
-    />,
+    <Guarantee ourYears={2} makerYears={5} maker="Tarnside" covers="none" secure={null} remedy={remedy} />,
   );
   expect(document.body.textContent).toContain(`2-year guarantee from us: ${words}, in addition`);
   expect(document.body.textContent?.includes('Tarnside guarantees it for 5 years')).toBe(maker);

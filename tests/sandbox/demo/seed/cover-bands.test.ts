@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWorthCovering } from '@/lib/services/cover';
 import { BUYING_PAGES } from '../../../../sandbox/demo/seed/data/pages/buying.ts';
-import { catalogue } from './drafts.ts';
+import { broken, catalogue, goods } from './drafts.ts';
 
 /** As the entry `shopPolicy` of the demo has it. */
 const TERMS = { from: 150_00, mostPercent: 25 };
@@ -9,12 +9,24 @@ const TERMS = { from: 150_00, mostPercent: 25 };
 const covers = catalogue.filter(({ kind }) => kind === 'warranty');
 
 it('every cover can be sold for the cheapest goods of its band, and so for all of them', () => {
-  expect(covers).toHaveLength(20);
+  expect(covers).toHaveLength(22);
   const unsold = covers.filter(({ facts, price }) => {
     const from = Number(facts['Price band']?.split('-')[0]);
     return !isWorthCovering(Math.max(from, TERMS.from), price, TERMS);
   });
   expect(unsold.map(({ name }) => name)).toEqual([]);
+});
+
+it('the bands reach the price of all goods that cover is for', () => {
+  const bandsOf = (type: string) =>
+    covers
+      .filter(({ facts }) => facts['Service for']?.split(', ').includes(type))
+      .map(({ facts }) => (facts['Price band'] ?? '').split('-').map(Number));
+  const unreached = broken(({ type, price }) => {
+    const bands = bandsOf(type);
+    return bands.length > 0 && !bands.some(([from = 0, upTo = 0]) => price > from && price <= upTo) && type;
+  }, goods);
+  expect(unreached).toEqual([]);
 });
 
 it('the page about cover names the price of each', () => {
