@@ -132,3 +132,16 @@ export function sell(
     };
   });
 }
+
+/** Stars from which on nobody is put off. */
+const LIKED = 4;
+
+/**
+ * How many were sold in all: more than wrote of it, and the fewer the worse they speak of it.
+ * @param reviews all that it has
+ */
+export function totalSold({ popularity }: Draft, reviews: readonly { rating: number }[]): number {
+  const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length || LIKED;
+  const bought = popularity + reviews.length * 4;
+  return Math.max(reviews.length, Math.round(bought * Math.min(1, (mean - 1) / (LIKED - 1)) ** 2));
+}

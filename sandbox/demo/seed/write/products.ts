@@ -2,6 +2,7 @@ import { deliveryClass } from '@hobwright/sandbox/commerce/delivery/class.ts';
 import { basePrice } from '@hobwright/sandbox/commerce/delivery/quote.ts';
 import { numberText } from '@hobwright/sandbox/search/words.ts';
 import type { Store } from '@hobwright/sandbox/store/store.ts';
+import { totalSold } from '../trade.ts';
 import type { Draft } from '../types.ts';
 import { AttributeTable } from './attributes.ts';
 import { BulkInsert } from './bulk-insert.ts';
@@ -111,7 +112,7 @@ export class ProductTable {
       draft.releaseAt,
       Number(draft.featured),
       Number(basePrice(deliveryClass(weight, draft.facts), draft.salePrice ?? draft.price) === 0),
-      draft.popularity + reviews.length * 4,
+      totalSold(draft, reviews),
       reviews.reduce((sum, { rating }) => sum + rating, 0),
       reviews.length,
       weight,

@@ -45,3 +45,17 @@ test('what sells most in a department has been reviewed', () => {
     for (const { name, reviews } of goods.slice(0, 16))
       expect(reviews, `${department}: ${name}`).toBeGreaterThan(3);
 });
+
+test('what is badly rated does not lead where it stands', () => {
+  const sold = rows<{ leaf: string; name: string; mean: number; reviews: number }>(
+    store,
+    `SELECT category.name AS leaf, product.name, 1.0 * rating_sum / rating_count AS mean, rating_count AS reviews
+     FROM product JOIN product_category ON product_id = product.id JOIN category ON category.id = category_id
+     WHERE stock > 0 AND product.kind NOT IN ('service', 'warranty') ORDER BY popularity DESC`,
+  );
+  const worst = sold.toSorted((a, b) => (a.reviews > 4 ? a.mean : 5) - (b.reviews > 4 ? b.mean : 5))[0];
+  expect(worst?.mean).toBeLessThan(2.5);
+  const leaves = Map.groupBy(sold, ({ leaf }) => leaf);
+  const leading = [...leaves.values()].flatMap((goods) => goods.slice(0, Math.ceil(goods.length / 2)));
+  expect(leading.filter(({ mean, reviews }) => reviews > 4 && mean < 3)).toEqual([]);
+});
