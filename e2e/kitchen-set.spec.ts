@@ -12,6 +12,13 @@ for (const viewport of onScreens()) {
       const places = page.getByRole('list', { name: 'Places of the set' });
       await expect(places.getByRole('link')).toHaveCount(7);
       await expect(page.getByRole('link', { name: 'Put these 5 in my kitchen set' })).toBeVisible();
+      if (viewport.width >= 1024) {
+        const bottoms = [places, page.getByRole('region', { name: /^Or start with these/ })].map((part) =>
+          part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom)),
+        );
+        const [left, right] = await Promise.all(bottoms);
+        expect(left, 'nothing is left blank below the places').toBe(right);
+      }
       await expectAccessible(page);
 
       await page.goto('/');
