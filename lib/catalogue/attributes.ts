@@ -2,6 +2,7 @@ import { fullDay, isDay } from '@/lib/dates/rules';
 import { assumedWords, namesAssumed } from './facts/assumed';
 import { ABSENT } from './data/absent';
 import { ATTRIBUTES } from './data/attributes';
+import { VALUE_WORDS } from './data/value-words';
 import { parseEnergy, scaleWords } from './energy';
 import { kindOf, traitsOf } from './kinds/rules';
 import type { Kind } from './kinds/table';
@@ -143,6 +144,8 @@ export function specification(attributes: Attributes): SpecificationGroup[] {
 /** The value as a shopper reads it: `D (scale A to G)`, times with units, days in words, long figures with a comma (never speeds). */
 export function shownValue(name: string, value: string): string {
   if (name === 'Facts assumed') return assumedWords(namesAssumed(value));
+  const words = VALUE_WORDS[name]?.[value];
+  if (words) return words;
   const energy = parseEnergy(value);
   if (energy) return `${energy.class} (scale ${scaleWords(energy.scale)})`;
   const isDate: boolean = isDay(value);

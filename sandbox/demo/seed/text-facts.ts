@@ -109,21 +109,16 @@ function fittingWords(facts: Facts): Facts {
       {
         Pyrolytic: 'self-cleaning',
         Catalytic: 'catalytic liners',
-        Hydrolytic: 'hydrolytic, with water',
+        Hydrolytic: 'steam cleaning',
         Enamel: 'smooth enamel',
       }[facts['Cleaning']],
     ovensWord: facts['Ovens'] === '1' ? 'one oven' : facts['Ovens'] && `${facts['Ovens']} ovens`,
-    grillWord: lower(facts['Grill']),
     flexWord: facts['Flex zone'] === 'Yes' ? ' with a flexible zone' : ' ',
     lpgWord: facts['LPG ready'] === 'Yes' ? 'in the box' : facts['LPG ready'] && 'not available',
     turntableWord:
       facts['Turntable'] === 'Flat base'
         ? 'flat base'
         : facts['Turntable'] && `${facts['Turntable']} turntable`,
-    turntableWordCap:
-      facts['Turntable'] === 'Flat base'
-        ? 'Flat base'
-        : facts['Turntable'] && `Turntable ${facts['Turntable']}`,
     spoutWord: facts['Spout']?.toLowerCase(),
     leversWord: { 'Single lever': 'a single lever', 'Twin lever': 'two levers', 'Cross head': 'cross heads' }[
       facts['Levers'] ?? ''
@@ -131,7 +126,6 @@ function fittingWords(facts: Facts): Facts {
     bowlsWord:
       facts['Bowls'] && { '1': 'one bowl', '1.5': 'a bowl and a half', '2': 'two bowls' }[facts['Bowls']],
     gaugeWord: facts['Steel gauge'] ? `, ${facts['Steel gauge']} thick` : ' ',
-    drainerWord: lower(facts['Drainer']),
     wasteWord:
       facts['Waste'] && (facts['Waste'].includes('basket') ? 'a 90 mm basket strainer' : 'a 60 mm plug'),
     switchWord:
@@ -142,6 +136,21 @@ function fittingWords(facts: Facts): Facts {
       `Worked by ${{ 'Air switch': 'an air switch', 'Wall switch': 'a wall switch', 'Wireless button': 'a wireless button' }[facts['Switch']] ?? 'a switch'}`,
   });
 }
+
+/** `Basket only`: the basket is dishwasher safe. */
+function dishwasherWord(safe: string | undefined): string | undefined {
+  if (!safe) return undefined;
+  const parts = safe.replace(/ only$/, '').toLowerCase();
+  const named = parts.startsWith('all ') ? parts : `the ${parts}`;
+  return `${named} ${safe.endsWith(' only') ? 'is' : 'are'} dishwasher safe`;
+}
+
+/** `2 and pulse`: 2 speeds and a pulse setting. */
+const speedsWord = (speeds: string | undefined): string | undefined =>
+  speeds
+    ?.replace(/^(\d+)/, '$1 speeds')
+    .replace('Variable', 'variable speed')
+    .replace(' and pulse', ' and a pulse setting');
 
 function smallWords(facts: Facts): Facts {
   const cool = facts['Cooling power']
@@ -160,15 +169,14 @@ function smallWords(facts: Facts): Facts {
         : facts['Milk'] &&
           `, ${facts['Milk'].toLowerCase().replace(', automatic', ' that froths automatically')}`,
     drinksWord: numberIn(facts['Drinks']) > 2 ? `${facts['Drinks']} drinks, ` : ' ',
-    milkValue: facts['Milk'] === 'None' ? 'none' : lower(facts['Milk']),
     pressureWord: facts['Pressure'] ? `${facts['Pressure']}, ` : ' ',
     pressureWordCap: facts['Pressure'] && `${facts['Pressure']} pump`,
     materialWord: inSentence(facts['Material']),
     bowlMaterial: facts['Bowl material']?.toLowerCase(),
     jugMaterial: facts['Jug material'] && `${facts['Jug material'].replace('Glass', 'glass')} jug`,
     jugMaterialCap: facts['Jug material'] && `${facts['Jug material']} jug`,
-    dishwasherWord: facts['Dishwasher safe']?.toLowerCase(),
-    speedsWord: facts['Speeds']?.toLowerCase(),
+    dishwasherWord: dishwasherWord(facts['Dishwasher safe']),
+    speedsWord: speedsWord(facts['Speeds']),
     coatingWord: facts['Coating'] === 'PTFE' ? 'PTFE' : facts['Coating']?.toLowerCase(),
     runWord: facts['Run time'] ? `, ${facts['Run time']} on a charge` : ' ',
     filterWord: facts['Filter']?.replace('Washable', 'washable'),
@@ -181,8 +189,6 @@ function smallWords(facts: Facts): Facts {
     packContents: contents && packWord ? `${packWord}, ${contents}${pack === '1' ? '' : ' each'}` : packWord,
     usedOn: facts['Used on'] && plural(facts['Used on']),
     baseWord: facts['Base']?.toLowerCase(),
-    formWord: facts['Form']?.toLowerCase(),
-    formWordCap: facts['Form'],
     sizeWord:
       shape === 'Round'
         ? facts['Width'] && `${facts['Width']} across`

@@ -106,6 +106,16 @@ test('the specification says in words what shoppers miss, and nothing of what is
   ).toEqual([]);
 });
 
+test.each([
+  ['Dishwasher safe', 'Basket only', 'Goes in the dishwasher', 'Basket only'],
+  ['Cutlery', 'Both', 'Cutlery', 'Tray and basket'],
+  ['Hinge', 'Both', 'Door hinge', 'Left and right'],
+  ['Plug', 'Hardwired', 'Plug', 'Wired in'],
+  ['Form', 'Tablets', 'Comes as', 'Tablets'],
+])('the specification says %s, %s as a shop does', (name, stated, label, value) => {
+  expect(specification({ [name]: stated })[0]?.rows[0]).toMatchObject({ label, value });
+});
+
 test('what burns gas has burners, and what does not has zones', () => {
   const hob = (type: string) => ({ Type: `${type} hob`, 'Hob type': type, 'Hob zones': '4 zones' });
   const said = (type: string) => ({

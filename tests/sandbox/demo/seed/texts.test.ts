@@ -65,6 +65,28 @@ describe('texts', () => {
     expect(lacking.map(({ sku }) => sku)).toEqual([]);
   });
 
+  it('of products are written as a shop writes, and not as fields with their values', () => {
+    const fields = products.flatMap(({ sku, kind, description }) => {
+      const field =
+        /<li>[A-Z][a-z]+(?: [a-z]+)?: [^<]*|(?:Dishwasher safe|Speed settings|Filter): [^<]*/.exec(
+          description,
+        );
+      return field && kind !== 'service' && kind !== 'warranty' ? [`${sku}: ${field[0]}`] : [];
+    });
+    expect(fields).toEqual([]);
+  });
+
+  it('of products say nothing of a carbon filter where there is none', () => {
+    const facts = factsOf(store);
+    const wrong = products.filter(
+      ({ id, kind, description }) =>
+        kind === 'purifier' &&
+        description.includes('carbon layer') &&
+        !facts.get(id)?.get('Filter')?.includes('carbon'),
+    );
+    expect(wrong.map(({ sku }) => sku)).toEqual([]);
+  });
+
   it('of products belong to their kind', () => {
     const facts = factsOf(store);
     const told = (sentence: RegExp) =>

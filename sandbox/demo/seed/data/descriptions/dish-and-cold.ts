@@ -28,6 +28,11 @@ const COLD_COMMON: DescriptionBank['topics'] = [
     ['class=F', 'Class F, {Energy consumption}. Before the label was reset in 2021 that was an A+.'],
     ['class=G', 'Class G at {Energy consumption}: cheaper to buy, dearer to run.'],
     'The label says {Energy consumption}. It is always on, so over ten years that is {tenYears} kWh.',
+    'Its label counts {Energy consumption}; a warm room and an open door add to that.',
+    [
+      'Type=Freezer|Chest freezer|Integrated freezer',
+      'It uses {Energy consumption}, and a full freezer needs less than an empty one.',
+    ],
   ],
 ];
 
@@ -149,7 +154,8 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       '{Energy consumption}, class {class} on the A to G scale',
       '{Water per cycle} of water per eco wash',
       'Eco in {Eco time}',
-      'Cutlery {cutleryWord}, {basketsWord}',
+      ['Baskets=1', 'Cutlery {cutleryWord}'],
+      ['Baskets!=1', 'Cutlery {cutleryWord}, {basketsWord}'],
       'Needs a cold tap, a waste and a 13 A socket within {Cable}',
     ],
   },
@@ -312,7 +318,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
     ],
     list: [
       '{Fridge capacity} fridge, {Freezer capacity} freezer, {Doors} doors',
-      'Water and ice: {waterWord}',
+      ['Water and ice!=None', '{waterWord}'],
       '{Energy consumption}, class {class}',
       '{Noise}, noise class {Noise class}',
       '{Width} wide, {Height} high, {Depth with door} deep with the doors',
@@ -371,7 +377,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
   freezer: {
     summary: [
       '{Total capacity} {noun}, {frostWord}, {Noise}, class {class}.',
-      '{noun} for {Total capacity}. {Energy consumption}; {garageWord}.',
+      '{noun}, {Total capacity}. {Energy consumption}; {garageWord}.',
     ],
     lead: [
       [
@@ -502,7 +508,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
     ],
     list: [
-      '{Bottles} of 0.75 l Bordeaux shape',
+      '{Bottles} of 75 cl, Bordeaux shape',
       '{Zones}',
       '{Noise}, noise class {Noise class}',
       '{Energy consumption}, class {class}',

@@ -6,6 +6,7 @@ export const FINISH_LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Packed width!', 'The steel has a fingerprint-resistant coating; wipe along the grain.'],
     ['Packed width!', 'Brushed stainless steel goes with anything. It can dent, so take care on the way in.'],
     ['Packed width!', 'To keep stainless steel looking even, wipe it with a drop of oil on a cloth.'],
+    ['Packed width!', 'Clean the steel along its grain and never with a scourer.'],
   ],
   SI: [
     ['Packed width!', 'Silver is painted steel, lighter than brushed steel and easier to keep clean.'],
@@ -13,7 +14,9 @@ export const FINISH_LINES: Readonly<Record<string, readonly Line[]>> = {
   ],
   BL: [
     'Black hides splashes but shows dust.',
-    'The black is deep and even; it makes a white room look deliberate.',
+    'The black is deep and even.',
+    'Black goes with pale wood as well as with white.',
+    'Fingerprints show on black in low sun; a damp cloth is all they need.',
     'Blacks differ from maker to maker, so compare swatches if you are matching.',
   ],
   GO: [
@@ -23,6 +26,7 @@ export const FINISH_LINES: Readonly<Record<string, readonly Line[]>> = {
   WH: [
     ['Packed width!', 'White is the easiest finish to match and to replace.'],
     ['Packed width!', 'A plain white that matches most other white goods.'],
+    ['Packed width!', 'White keeps a narrow kitchen light.'],
   ],
   NI: [
     'Brushed nickel is warmer than chrome and hides water spots.',

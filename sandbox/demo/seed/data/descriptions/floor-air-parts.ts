@@ -62,9 +62,9 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     ],
     list: [
       '{Weight}',
-      'Bin {Bin}',
-      'Run time {Run time}',
-      'Filter: {filterWord}',
+      '{Bin} bin',
+      '{Run time} on a charge',
+      '{filterWord} filter',
       '{Noise}',
       'Parts kept for {Spare parts}',
     ],
@@ -114,7 +114,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     list: [
       'Up to {Extraction a day} a day at 30 °C',
       'For about {Room size}',
-      'Tank {Water tank}',
+      '{Water tank} tank',
       '{Noise}, {Rated power}',
       'Works down to {Works down to}',
     ],
@@ -129,7 +129,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     topics: [
       [
         'The filter is {filterWord} and lasts {Filter life}.',
-        'The carbon layer removes smells and the HEPA layer traps dust. Filter: {filterWord}.',
+        ['Filter=HEPA 13 and carbon', 'The carbon layer removes smells and the HEPA layer traps dust.'],
       ],
       [
         ['Air sensor=Yes', 'A sensor measures the air and speeds it up when you cook.'],
@@ -194,7 +194,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
     summary: ['{Part} for cooker hoods, {Duct}, {shapeWord}. {Material}.'],
     lead: [
       '{Part} of {Duct} for cooker hoods and bathroom fans.',
-      'Use the size that the hood needs. This is {Duct}, {shapeWord}.',
+      'Use the size that the hood needs: this one is for {Duct}.',
       [
         'Part=Flexible duct',
         'Flexible duct is easy to fit but slows the air, so pull it tight and keep it short.',
@@ -282,9 +282,17 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       [
         'Check your appliance’s manual before you use it.',
         ['form=descaler|cleaner', 'Keep it out of the reach of children.'],
-        ['form=water-filter', '{formWordCap}: check it against your old one before you order.'],
+        ['form=water-filter', 'Compare its fitting with that of your old one before you order.'],
       ],
     ],
-    list: ['For {usedOn}', '{packContents}', 'Form: {formWord}', 'Lasts {Lasts}'],
+    list: [
+      'For {usedOn}',
+      '{packContents}',
+      ['Form=Tablets|Powder|Liquid|Spray', '{Form}'],
+      ['Form=In the tank', 'Goes in the water tank'],
+      ['Form=Screw-in', 'Screws in'],
+      ['Form=Push and turn', 'Pushes in and turns'],
+      'Lasts {Lasts}',
+    ],
   },
 };

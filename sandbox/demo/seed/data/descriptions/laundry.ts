@@ -388,7 +388,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       'Adds {Adds to height} to the height',
       'For depths of {Fits depth}',
       '{Material}',
-      'Fixing: {fixingWord}',
+      'Fixes with {fixingWord}',
     ],
   },
   'steam-cabinet': {
@@ -422,7 +422,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       '{Hangers} hangers',
       'Refresh in {Refresh time}',
       '{Noise}',
-      'Tank of {Water tank}, no plumbing',
+      '{Water tank} tank, no plumbing',
       '13 A plug, {Rated power}',
     ],
   },

@@ -61,7 +61,9 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
     list: [
       '{Water tank} water tank',
       '{pressureWordCap}',
-      'Milk: {milkValue}',
+      ['Milk=Steam wand', 'Steam wand for milk'],
+      ['Milk=Milk jug, automatic', 'Froths milk in its own jug'],
+      ['Milk=Milk hose, automatic', 'Froths milk through a hose'],
       '{Width} wide, {Height} high, {Depth} deep',
       '{Rated power}, {Cable} cable',
       'Guaranteed for {Guarantee}',
@@ -233,22 +235,16 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         ['Jug material=Glass', 'The glass jug is heavy and does not stain.'],
         ['Jug material=Tritan', 'The jug is Tritan: light, clear and hard to break.'],
         ['Jug material=Stainless steel', 'The jug is stainless steel, so it will not crack or stain.'],
-        'Dishwasher safe: {dishwasherWord}.',
+        '{dishwasherWord}.',
       ],
       [
         'At {Noise} it is loud, but only for half a minute.',
-        'Speed settings: {speedsWord}.',
+        'It has {speedsWord}.',
         'It stands {Height} high.',
         'Rubber feet hold it steady.',
       ],
     ],
-    list: [
-      '{Jug}, {jugMaterial}',
-      '{Rated power}',
-      '{Blades} blades',
-      'Dishwasher safe: {dishwasherWord}',
-      '{Noise}',
-    ],
+    list: ['{Jug}, {jugMaterial}', '{Rated power}', '{Blades} blades', '{dishwasherWord}', '{Noise}'],
   },
   processor: {
     summary: ['{Bowl} food processor, {Rated power}, {Discs} discs.'],
@@ -270,24 +266,18 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         ['Blender=No', 'There is no blender jug: it is a processor only.'],
       ],
       [
-        'Speed settings: {speedsWord}.',
+        'It has {speedsWord}.',
         'It runs only with the lid locked in place.',
-        'Dishwasher safe: {dishwasherWord}.',
+        '{dishwasherWord}.',
         '{Noise} at full speed.',
         'It weighs {Weight} and stands {Height} high.',
       ],
     ],
-    list: [
-      '{Bowl} bowl',
-      '{Rated power}',
-      '{Discs} discs',
-      'Feed tube {Feed tube}',
-      'Dishwasher safe: {dishwasherWord}',
-    ],
+    list: ['{Bowl} bowl', '{Rated power}', '{Discs} discs', '{Feed tube} feed tube', '{dishwasherWord}'],
   },
   'air-fryer': {
     summary: [
-      '{Basket size} {noun}, {Rated power}, for {Portions}.',
+      '{Basket size} {noun}, {Rated power}, for {Portions} people.',
       '{noun}: {Basket size}, up to {Max temperature}, {Noise}.',
     ],
     lead: [
@@ -305,7 +295,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'The coating is {coatingWord}, so use wooden or silicone tools.',
-        'Dishwasher safe: {dishwasherWord}.',
+        '{dishwasherWord}.',
         ['Controls=Knobs', '{Programmes} programmes, plus simple dials for time and temperature.'],
         ['Controls=Touch', '{Programmes} programmes, or set the time and temperature yourself.'],
       ],
@@ -318,15 +308,15 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
       ],
     ],
     list: [
-      '{Basket size}, for {Portions}',
+      '{Basket size}, for {Portions} people',
       '{Rated power}',
       'Up to {Max temperature}',
-      'Dishwasher safe: {dishwasherWord}',
+      '{dishwasherWord}',
       '{Width} wide, {Height} high',
     ],
   },
   'slow-cooker': {
-    summary: ['{Pot size} {noun} for {Portions}. {Rated power}.'],
+    summary: ['{Pot size} {noun} for {Portions} people. {Rated power}.'],
     lead: [
       ['Pressure cooking=Yes', 'Dried beans in 40 minutes, a stew in 35: {Pot size} under pressure.'],
       [
@@ -335,7 +325,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
       ],
       ['Pressure cooking=No', 'Start a stew at eight in the morning and come home to supper at six.'],
       ['Pressure cooking=No', 'A {Pot size} pot that simmers all day without watching.'],
-      'The {model} feeds {Portions}.',
+      'The {model} feeds {Portions} people.',
     ],
     topics: [
       [
@@ -350,14 +340,14 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         ['Keep warm=Yes', 'It keeps food at 65 °C until you are ready to eat.'],
       ],
       [
-        '{Settings} settings.',
+        'It has {Settings} settings.',
         'It lifts apart for washing.',
         'The outside gets hot; keep it off the edge.',
-        '{Rated power}: eight hours take {eightHours} kWh at most.',
+        ['Pressure cooking=No', '{Rated power}: eight hours take {eightHours} kWh at most.'],
       ],
     ],
     list: [
-      '{Pot size}, for {Portions}',
+      '{Pot size}, for {Portions} people',
       '{Rated power}',
       '{Settings} settings',
       ['Timer=Yes', 'Timer with automatic keep warm'],
