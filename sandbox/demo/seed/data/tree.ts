@@ -915,8 +915,8 @@ export const TREE: readonly Trunk[] = [
         slug: 'warranties',
         name: 'Warranties',
         leaves: [
-          leaf('3-year-cover', '3-year cover', 10, 'warranty', '3', ''),
-          leaf('5-year-cover', '5-year cover', 10, 'warranty', '5', ''),
+          leaf('3-year-cover', '3-year cover', 11, 'warranty', '3', ''),
+          leaf('5-year-cover', '5-year cover', 11, 'warranty', '5', ''),
         ],
       },
       {

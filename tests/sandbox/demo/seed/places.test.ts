@@ -89,7 +89,7 @@ describe('the tree', () => {
       );
       expect([slug, inLeaf]).toEqual([slug, quota]);
     }
-    expect(count(store, 'SELECT count(*) FROM product')).toBe(2003);
+    expect(count(store, 'SELECT count(*) FROM product')).toBe(2005);
     expect(
       count(
         store,

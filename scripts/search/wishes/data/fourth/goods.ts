@@ -19,7 +19,7 @@ export const goods: Questions = {
     { text: 'pendlewick pc186', first: { models: ['PC186-60'] } },
     { text: 'tk 47 m', first: { models: ['TK-47M'] } },
     { text: 'lwd95', first: { models: ['LWD-95'] } },
-    { text: 'Steinhaupt WDS126i', first: { models: ['WDS 126i'] } },
+    { text: 'Steinhaupt WDS95i', first: { models: ['WDS 95i'] } },
   ],
   code: [
     { text: '2900000045262', first: { barcode: '2900000045262' } },

@@ -23,7 +23,7 @@ export const wishes: Questions = {
   ],
   model: [
     { text: 'pi279', first: { models: ['PI279-50i'] } },
-    { text: 'steinhaupt wds 106 integrated', first: { models: ['WDS 106i'] } },
+    { text: 'steinhaupt wds 96 integrated', first: { models: ['WDS 96i'] } },
     { text: 'N-F509 norrvik silver', first: { models: ['N-F509'] } },
     { text: 'tithe 120 estate aldermoor', first: { models: ['Tithe 120i Estate'] } },
   ],
