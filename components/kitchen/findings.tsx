@@ -10,10 +10,11 @@ const c = classes({ ...toolCss, ...css });
 
 const ICONS = { OK: 'tick', CHECK: 'info', CLASH: 'warning', UNKNOWN: 'info' } as const;
 
-/** `Tarnside TW-914`: what it is follows in the sentence, and its whole name in the list above. */
-function calledShortly({ name, facts: { model } }: Piece): string {
+/** `Tarnside TW-914 washing machine`: a number alone does not tell a hood from a fridge; its whole name is in the list above. */
+function calledShortly({ name, place, facts: { model } }: Piece): string {
   const at = model ? name.indexOf(model) : -1;
-  return model && at >= 0 ? name.slice(0, at + model.length) : name;
+  if (!model || at < 0) return name;
+  return [name.slice(0, at + model.length), place].filter(Boolean).join(' ');
 }
 
 /** What goes together and what does not, the worst first; a clash keeps nobody from buying. */

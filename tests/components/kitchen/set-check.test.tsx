@@ -56,6 +56,20 @@ it('names what clashes first, with the pieces and the source, and follows what i
   expect(home.read().kitchen).toMatchObject({ fuel: 'electric', hoodHeight: 700 });
 });
 
+it('says what each piece is beside its number, since a maker’s hood and hob have much the same', async () => {
+  const user = userEvent.setup();
+  const hob = { Type: 'Ceramic hob', 'Hob type': 'Ceramic', Model: 'OC80', Width: '770 mm' };
+  const hood = { Type: 'Cooker hood', Model: 'OC60', Width: '598 mm' };
+  const lines = [
+    line(1, 'Oxlode OC80 ceramic hob, 80 cm', hob),
+    line(2, 'Oxlode OC60 chimney hood, 60 cm', hood),
+  ];
+  render(<SetCheckOpener lines={lines} />);
+  await user.click(screen.getByRole('button', { name: 'Check this kitchen set' }));
+  const findings = await screen.findByRole('list', { name: 'What goes together and what does not' });
+  expect(findings.textContent).toContain('Oxlode OC60 hood, Oxlode OC80 hob. Source');
+});
+
 it('says so when nothing depends on anything', async () => {
   const user = userEvent.setup();
   render(
