@@ -32,17 +32,6 @@ export function useDays(
 
   const placeTyped = () => tidyPostcode(form.getValues('postalCode') ?? '');
 
-  // A page that is loaded anew has the postcode that was asked for, and lost its addresses. Where the place is known and
-  // its days are not, nobody should have to ask for them.
-  const begin = useEffectEvent(() => {
-    const { book = NEW_ADDRESS, address1 } = form.getValues();
-    const isTyped = book === NEW_ADDRESS;
-    const place = placeTyped();
-    if (!hasDays && (!isTyped || place)) show().catch(() => {});
-    else if (finds && isTyped && place && place === postcode && !address1) find(postcode).catch(() => {});
-  });
-  useEffect(() => begin(), []);
-
   // One after the other: what is kept for the shopper is the place that was asked for last.
   const running = useRef(false);
   const isWanted = useRef(false);
@@ -79,6 +68,17 @@ export function useDays(
     const found = finds && isOpen ? `${await find(place)} ` : '';
     announce(`${found}The days for this place are shown below.`);
   };
+  // A page that is loaded anew has the postcode that was asked for, and lost its addresses. Where the place is known and
+  // its days are not, nobody should have to ask for them.
+  const begin = useEffectEvent(() => {
+    const { book = NEW_ADDRESS, address1 } = form.getValues();
+    const isTyped = book === NEW_ADDRESS;
+    const place = placeTyped();
+    if (!hasDays && (!isTyped || place)) show().catch(() => {});
+    else if (finds && isTyped && place && place === postcode && !address1) find(postcode).catch(() => {});
+  });
+  useEffect(() => begin(), []);
+
   /**
    * Enter in any field presses this button: in the postcode's it looks that up, in others it means to go on once the days
    * of this place are there.
@@ -88,7 +88,7 @@ export function useDays(
     const inPostcode = document.activeElement?.id === idOf('postalCode');
     const isPressed = inPostcode || document.activeElement === event.currentTarget;
     looksUp.current ||= inPostcode;
-    const isKnown = postcode !== '' && tidyPostcode(form.getValues('postalCode') ?? '') === postcode;
+    const isKnown = postcode !== '' && placeTyped() === postcode;
     (isKnown && !isPressed ? send() : show()).catch(() => {});
   };
   /** Who leaves the field with a whole postcode in it sees its days. */

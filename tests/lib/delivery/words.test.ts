@@ -5,7 +5,7 @@ import { noDeliveryLine } from '@/lib/delivery/words';
 const zone = (label: string, served = false): Zone => ({
   name: 'unserved',
   label,
-  nation: 'england',
+  nation: 'england-and-wales',
   served,
   surcharge: 0,
   extraDays: 0,

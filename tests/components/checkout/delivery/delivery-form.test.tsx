@@ -304,7 +304,9 @@ describe('where to and when', () => {
   it('shows the days that are left when the one that was chosen can no longer be had', async () => {
     const message = 'Choose a delivery day: these are the days for this place';
     stubApi(() => ({ status: 422, body: { message, fields: { option: message } } }));
-    open({ values: { ...home, fullName: 'Hana Akhtar', floor: 'first' }, options: [thursday] });
+    const { address1, city, postalCode } = home;
+    const values = { fullName: 'Hana Akhtar', address1, city, postalCode, floor: 'first' };
+    open({ values, options: [thursday] });
     await userEvent.click(screen.getByRole('radio', { name: /26 Nov/ }));
     await onwards();
     expect(await screen.findByRole('link', { name: message })).toBeTruthy();
