@@ -214,10 +214,9 @@ function guideOf(kinds: readonly Kind[], readings: readonly Reading[]): FoundPag
 /** Less than one kind in common. */
 const LIKE = 0.5;
 
+/** Cookers are none: what there is to read is of range cookers, which no gap of 60 cm holds. */
 const familyOf = (kind: Kind): string | undefined =>
-  /^(?:electric|gas|dual fuel).* cooker$/i.test(kind)
-    ? 'cooker'
-    : /fridge|freezer|oven|hob|(?<!air )cooler|hood/i.exec(kind)?.[0].toLowerCase();
+  /fridge|freezer|oven|hob|(?<!air )cooler|hood/i.exec(kind)?.[0].toLowerCase();
 
 /** Guides, categories and what the index suggests, of which there may be any number. */
 const titles = new LRUCache<string, readonly Kind[]>({ max: 2_000 });

@@ -4,13 +4,16 @@ import { ENERGY_CLASSES } from './energy-classes';
 
 /**
  * What people say of a fact: the custom fields that may hold it, the first that the found goods have, the values that
- * mean it, and the kinds that are meant where none is named.
+ * mean it, and the kinds that are meant where none is named. `isNot`: the values are those that will not do. `of`: the
+ * kinds that it says anything of.
  */
 export type FactPhrase = {
   phrases: string;
   names: readonly string[];
   value: RegExp;
   kinds?: readonly Kind[];
+  isNot?: true;
+  of?: RegExp;
 };
 
 const COLD: readonly Kind[] = ['Fridge freezer', 'Integrated fridge freezer'];
@@ -66,8 +69,8 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   {
     phrases:
       'no plumbing needed|no water pipe|no water pipe needed|no pipe|no pipe needed|no water connection|no mains water|without water pipe|no plumbing|non plumbed|unplumbed|not plumbed|water tank|without plumbing',
-    names: ['Water and ice', 'Dryer type', 'Water tank'],
-    value: /Tank|Condenser|Heat pump|\d/,
+    names: ['Water and ice', 'Dryer type', 'Recirculating', 'Water tank'],
+    value: /Tank|Condenser|Heat pump|^Yes|\d/,
   },
   {
     phrases:
@@ -103,7 +106,7 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'condenser|condensing', names: ['Dryer type'], value: /Condenser/, kinds: ['Tumble dryer'] },
   {
     phrases:
-      'ventless|vent less|vent free|no outside vent|no outside wall|no external wall|cannot vent outside|cant vent outside|no way to vent|doesnt need venting|dont need venting|no vent|no vent hole|no vent needed|hoseless|no hose|no hose needed|no venting|without venting|without vent|without hose|not vented',
+      'ventless|vent less|vent free|no outside vent|no outside wall|no external wall|cannot vent outside|cant vent outside|no way to vent|doesnt need venting|dont need venting|no vent|no pipe outside|no outside pipe|no pipe through wall|no hose outside|no hose out of window|no vent hole|no vent needed|hoseless|no hose|no hose needed|no venting|without venting|without vent|without hose|not vented',
     names: ['Dryer type', 'Recirculating'],
     value: /^(?:Condenser|Heat pump|Yes)/,
   },
@@ -117,6 +120,11 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   { phrases: 'induction', names: ['Hob type', 'Fuel'], value: /Induction/, kinds: ['Induction hob'] },
   { phrases: 'ceramic', names: ['Hob type', 'Boiler', 'Coating', 'Material'], value: /Ceramic|Fireclay/ },
   { phrases: 'gas', names: ['Fuel', 'Hob type'], value: /^Gas/ },
+  {
+    phrases: 'no gas|not gas|no gas supply|no gas connection|no mains gas|all electric',
+    names: ['Fuel', 'Hob type'],
+    value: /^(?:Electric|Induction|Ceramic|Solid)/,
+  },
   { phrases: 'electric', names: ['Fuel'], value: /Electric|Induction/ },
   { phrases: 'dual fuel', names: ['Fuel'], value: /Dual/ },
   {
@@ -148,9 +156,9 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   },
   {
     phrases:
-      'easy to clean|easy clean|easier to clean|dont have to clean|never have to clean|do not have to clean|no scrubbing|without scrubbing|hate cleaning|no cleaning',
-    names: ['Cleaning', 'Dishwasher safe'],
-    value: /Pyrolytic|Hydrolytic|Catalytic|All parts|Basket and drawer|blades/,
+      'easy to clean|easy to wipe|easy to wipe clean|easy to wipe down|wipe clean|wipes clean|easy clean|easier to clean|dont have to clean|never have to clean|do not have to clean|no scrubbing|without scrubbing|hate cleaning|no cleaning',
+    names: ['Cleaning', 'Dishwasher safe', 'Hob type'],
+    value: /Pyrolytic|Hydrolytic|Catalytic|All parts|Basket and drawer|blades|^(?:Induction|Ceramic)$/,
   },
   { phrases: 'catalytic|catalytic liner', names: ['Cleaning'], value: /Catalytic/, kinds: OVENS },
   {
@@ -262,8 +270,8 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
   {
     phrases:
       'left hinged|left hand hinge|left hinge|left opening|hinged left|hinge on the left|opens on the left|opens to the left',
-    names: ['Hinge'],
-    value: /Left|Both/,
+    names: ['Hinge', 'Hinge reversible'],
+    value: /Left|Both|^Yes/,
   },
   {
     phrases:

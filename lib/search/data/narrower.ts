@@ -96,6 +96,11 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   },
   {
     of: /^Bean to cup/,
+    all: [/\b(?:from|whole|fresh|my own) (?:\w+ )?beans\b/],
+    kinds: ['Bean to cup coffee machine'],
+  },
+  {
+    of: /^Bean to cup/,
     all: [/\b(?:beans?|grind\w*)\b/],
     kinds: ['Bean to cup coffee machine', 'Espresso machine'],
   },
@@ -130,7 +135,7 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   {
     of: /^Cordless vacuum/,
     all: [
-      /\b(?:no (?:wires?|lead|cable|cord|plug)|without (?:a |the )?(?:wires?|lead|cable|cord|plug)|battery|charge\w*|portable|in the car|the car|caravan|stick)\b/,
+      /\b(?:no (?:wires?|lead|cable|cord|plug)|without (?:a |the )?(?:wires?|lead|cable|cord|plug)|battery|charge\w*|portable|in the car|the car|caravan|stick|stairs|staircase)\b/,
     ],
     kinds: ['Cordless vacuum cleaner'],
   },

@@ -1,5 +1,6 @@
+import { SMALL_WORDS } from '../data/described/small-words';
 import type { Chip, Part } from './types';
-import { asTyped, type Word } from './words';
+import { asTyped, span, type Word } from './words';
 
 /** What was understood, each with what is left without it; nothing where nothing narrows what was named. */
 export function chipsOf(words: readonly Word[], parts: readonly Part[]): Chip[] {
@@ -11,4 +12,47 @@ export function chipsOf(words: readonly Word[], parts: readonly Part[]): Chip[] 
     label: asTyped(words.slice(part.at, part.at + part.length)),
     without: asTyped(words.filter((_, at) => ![part, ...fillers].some((one) => isIn(at, one)))),
   }));
+}
+
+const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split('|'));
+/** Says what is done, though it tells nothing of what for. */
+const DOES = /^(?:keep|keeps|keeping|make|makes|making|stop|stops|store|stores|storing)$/;
+
+/**
+ * The parts of a question that describes a thing and names none: the words between two others are one, without the small
+ * ones around them. `something to keep beers cold in the shed` is `keep beers cold`, and `shed`.
+ */
+export function inOne(words: readonly Word[], parts: readonly Part[]): Part[] {
+  const whole: Part[] = [];
+  let run: Part[] = [];
+  const end = () => {
+    whole.push(...joined(words, run));
+    run = [];
+  };
+  for (const part of parts) {
+    if (part.what === 'kind' || part.what === 'filler') run.push(part);
+    else {
+      end();
+      whole.push(part);
+    }
+  }
+  end();
+  return whole;
+}
+
+function joined(words: readonly Word[], run: readonly Part[]): Part[] {
+  const tells = (at: number) => {
+    const text = words[at]?.text ?? '';
+    return DOES.test(text) || !SMALL.has(text);
+  };
+  if (!run.some(({ what }) => what === 'kind')) return [...run];
+  const places = run.flatMap((part) => span(part));
+  const telling = places.filter(tells);
+  const [first, last] = [telling[0], telling.at(-1)];
+  if (first === undefined || last === undefined) return [...run];
+  const around = places.filter((at) => at < first || at > last);
+  return [
+    { what: 'kind', at: first, length: last - first + 1 },
+    ...around.map((at): Part => ({ what: 'filler', at, length: 1 })),
+  ];
 }

@@ -5,6 +5,7 @@ import { COMMON_WORDS } from '../data/common-words';
 import { DESCRIBED } from '../data/described/things';
 import { CLASSES_AROUND, THING_CLASSES } from '../data/described/word-classes';
 import { FEATURE_PHRASES } from '../data/feature-phrases';
+import { HOME_PHRASES } from '../data/home-phrases';
 import { FOREIGN_WARES, SUPPLIES } from '../data/help-topics';
 import { WELL_KNOWN_MAKERS } from '../data/foreign-makers';
 import { SERVICE_WORDS } from '../data/services';
@@ -20,7 +21,15 @@ import { stemOf, wordsOfText } from './words';
 /** What a phrase means. */
 export type Sense =
   | { what: 'kind'; kinds: readonly Kind[]; isPart: boolean }
-  | { what: 'fact'; names: readonly string[]; value: RegExp; kinds: readonly Kind[] }
+  /** `isNot`: what the phrase wishes is anything else. `of`: it says nothing of other kinds. */
+  | {
+      what: 'fact';
+      names: readonly string[];
+      value: RegExp;
+      kinds: readonly Kind[];
+      isNot?: true;
+      of?: RegExp;
+    }
   | { what: 'size'; size: SizeWord }
   | { what: 'style'; style: 'built in' | 'freestanding' }
   | { what: 'purpose'; kinds: readonly Kind[] }
@@ -32,6 +41,9 @@ export type Sense =
   | { what: 'trouble'; instead: Extract<Sense, { what: 'size' | 'sort' }> }
   | { what: 'maker'; maker: Maker }
   | { what: 'foreign'; name: string; isMaker: boolean; kinds: readonly Kind[] };
+
+/** Shorter words that narrow nothing are a slip away from too much else. */
+const SHORTEST_FILLER = 6;
 
 /** Everything that has a meaning, and how its words are written. */
 export type Lexicon = {
@@ -63,8 +75,8 @@ const SENSES: readonly Line[] = [
   ...PART_PHRASES.map(([phrases, kinds]): Line => [phrases, { what: 'kind', kinds, isPart: true }]),
   ...KIND_PHRASES.map(([phrases, kinds]): Line => [phrases, { what: 'kind', kinds, isPart: false }]),
   [ALL_PHRASES, { what: 'kind', kinds: APPLIANCES, isPart: false }],
-  ...[...FEATURE_PHRASES, ...FACT_PHRASES].map(
-    ({ phrases, names, value, kinds = [] }): Line => [phrases, { what: 'fact', names, value, kinds }],
+  ...[...HOME_PHRASES, ...FEATURE_PHRASES, ...FACT_PHRASES].map(
+    ({ phrases, kinds = [], ...fact }): Line => [phrases, { what: 'fact', kinds, ...fact }],
   ),
   ...COLOUR_PHRASES.map(
     ([phrases, value]): Line => [phrases, { what: 'fact', names: COLOURS, value, kinds: [] }],
@@ -119,6 +131,7 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
     spellings: spellingsOf([
       ...[...sold, ...SENSES].flatMap(([text, { what }]) => (what === 'trouble' ? [] : [text])),
       ...SERVICE_WORDS.split('|'),
+      ...FILLERS.split('|').filter(({ length }) => length >= SHORTEST_FILLER),
     ]),
     isKnown: (stem: string) => stems.has(stem) || isInflected(stem, stems),
   };

@@ -22,7 +22,8 @@ export function refusedAt(text: Text, at: number, said: readonly Said[]): Said |
     if (thing && 'want' in thing) return { ...thing, at, length: target + thing.length - at, isNot: true };
     if (thing) return turned(text, thing, at, said);
     if (!isFree(target)) return null;
-    if (!LINKS.test(words[target]?.text ?? '')) return unknownAt(text, target, at);
+    if (!LINKS.test(words[target]?.text ?? ''))
+      return lackingAt(text, target, at) ?? unknownAt(text, target, at);
   }
   return null;
 }
@@ -53,6 +54,17 @@ function refusedPart({ words, phrases }: Text, { at, meaning }: Found<Sense>, sa
   );
   const first = isOther ? phraseAt(phrases, words, at, (place) => place === at) : null;
   return first?.meaning.what === 'fact' ? first.meaning : meaning;
+}
+
+/** `without a pipe`, `doesnt need plumbing`: what is called by `no` and what is refused. */
+function lackingAt({ words, isFree, phrases }: Text, target: number, at: number): Said | null {
+  const before = words[target - 1];
+  if (!before) return null;
+  const called = words.with(target - 1, { ...before, text: 'no', stem: 'no' });
+  const found = phraseAt(phrases, called, target - 1, isFree);
+  return found?.meaning.what === 'fact' && found.length > 1
+    ? { ...found, at, length: found.at + found.length - at, isNot: false }
+    : null;
 }
 
 /** What is refused and not known: never looked for. */

@@ -1,6 +1,11 @@
+import { SMALL_SLIPS } from '../data/small-slips';
 import { MISSPELLED } from '../data/wish-phrases';
 import { stemOf } from './words';
 import { mistakes } from './mistakes';
+
+const HEARD: ReadonlyMap<string, string> = new Map(
+  SMALL_SLIPS.flatMap(([meant, typed]) => typed.split('|').map((word) => [word, meant] as const)),
+);
 
 /** Shorter words are left as they are: every one is a slip away from several others. */
 const SHORTEST = 3;
@@ -14,7 +19,7 @@ export function corrected(
   known: ReadonlyMap<string, readonly string[]>,
   isKnown: (stem: string) => boolean,
 ): string {
-  const frequent = MISSPELLED.get(word);
+  const frequent = MISSPELLED.get(word) ?? HEARD.get(word);
   if (frequent) return frequent;
   if (word.length < SHORTEST || /[^\p{L}]/u.test(word) || isKnown(stemOf(word))) return word;
   let best: string | null = null;

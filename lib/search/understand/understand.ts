@@ -1,6 +1,6 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
-import { chipsOf } from './chips';
+import { chipsOf, inOne } from './chips';
 import { withHobs, withOvens, withRanges } from './cookers';
 import { withFigure } from './figures';
 import { withFilter } from './filters';
@@ -11,6 +11,7 @@ import { withMeaning } from './meanings';
 import { withNamesakes } from './namesakes';
 import { APPLIANCES, type Lexicon, lexiconOf, type Sense } from './lexicon';
 import { isColour, partsOf } from './parts';
+import { saidOf } from './said-of';
 import { type Scan, scan } from './scan';
 import { isService, withService } from './services';
 import { sizeOf, type SizeWord } from './sizes';
@@ -68,25 +69,26 @@ const senses = <What extends Sense['what']>(said: readonly Said[], what: What) =
 
 function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boolean): Wish {
   const { prices } = found;
-  const said = withRanges(
+  const told = withRanges(
     withOvens(words, withHobs(words, withNamesakes(words, found.said))),
     found.measures,
   );
-  const named = kindsMeant(words, said);
+  const named = kindsMeant(words, told);
   const ofFacts = (isRefused: boolean) =>
-    senses(said, 'fact').flatMap(({ isNot, meaning }) => (isNot === isRefused ? meaning.kinds : []));
-  const byMaker = senses(said, 'foreign')
+    senses(told, 'fact').flatMap(({ isNot, meaning }) => (isNot === isRefused ? meaning.kinds : []));
+  const byMaker = senses(told, 'foreign')
     .filter(({ isNot }) => !isNot)
     .flatMap(({ meaning }) => meaning.kinds);
-  const owns = senses(said, 'maker');
-  const purposes = senses(said, 'purpose').flatMap(({ meaning }) => meaning.kinds);
+  const owns = senses(told, 'maker');
+  const purposes = senses(told, 'purpose').flatMap(({ meaning }) => meaning.kinds);
   // `I do not want a condenser` is said of a dryer as well.
   const implied = [purposes, ofFacts(false), byMaker, ofFacts(true)].find(({ length }) => length > 0) ?? [];
   const isPart = ({ meaning, isNot }: Said) => meaning.what === 'kind' && meaning.isPart && !isNot;
   const kinds = named.kinds.length > 0 ? knownFor(named.kinds, byMaker) : [...new Set(implied)];
   // A number of a maker that is not sold is nobody's here.
-  const isForeign = senses(said, 'foreign').some(({ isNot, meaning }) => meaning.isMaker && !isNot);
+  const isForeign = senses(told, 'foreign').some(({ isNot, meaning }) => meaning.isMaker && !isNot);
   const hasModel = !isForeign && words.some(({ text }, at) => isModel(text) && !isInside(at, found));
+  const said = saidOf(kinds, told);
   const isOfParts = !hasModel && named.phrases.some(isPart);
   // A number says more than all that is said beside it.
   const isBroad = kinds.length > 0 && !hasModel;
@@ -113,7 +115,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     typed,
     corrected: wrong ? textOf(words) : null,
     parts,
-    chips: chipsOf(words, parts),
+    chips: chipsOf(words, named.kinds.length > 0 ? parts : inOne(words, parts)),
     kinds: hasModel ? [] : isOfAll ? APPLIANCES : kinds,
     groups: hasModel || named.kinds.length === 0 ? [] : named.groups,
     isOfParts,
@@ -199,7 +201,7 @@ function factsOf(
   const phrases = senses(said, 'fact').map((one) => ({
     names: one.meaning.names,
     want: one.meaning.value,
-    isNot: one.isNot,
+    isNot: one.isNot !== (one.meaning.isNot ?? false),
     said: textAt(one),
   }));
   const styles = senses(said, 'style').flatMap((one) => {

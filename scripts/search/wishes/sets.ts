@@ -22,6 +22,7 @@ import { twentyFifth } from './twenty-fifth.ts';
 import { twentyFirst } from './twenty-first.ts';
 import { twentyFourth } from './twenty-fourth.ts';
 import { twentySecond } from './twenty-second.ts';
+import { twentySixth } from './twenty-sixth.ts';
 import { twentyThird } from './twenty-third.ts';
 import { thirteenth } from './thirteenth.ts';
 import type { Questions } from './types.ts';
@@ -54,5 +55,6 @@ export const SETS = {
   'twenty-third': twentyThird,
   'twenty-fourth': twentyFourth,
   'twenty-fifth': twentyFifth,
+  'twenty-sixth': twentySixth,
 } satisfies Record<string, Questions>;
 export type SetName = keyof typeof SETS;

@@ -17,6 +17,7 @@ const readings: Reading[] = [
     words: [],
     kind: 'guide',
   },
+  { name: 'How to choose a range cooker', path: '/buying-guides/range-cookers', words: [], kind: 'guide' },
   {
     name: 'Cleaning a hood filter',
     path: '/blog/cleaning-a-hood-filter',
@@ -91,6 +92,8 @@ it.each([
 test('a guide stands beside the goods that it is about', () => {
   expect(helped('induction hob').beside?.path).toBe('/buying-guides/hobs');
   expect(helped('kettle').beside).toBeNull();
+  expect(helped('range cooker').beside?.path).toBe('/buying-guides/range-cookers');
+  expect(helped('60cm gas cooker lpg').beside).toBeNull();
   // Of what has none of its own, the one for its plainest like.
   expect(helped('larder fridge').beside?.path).toBe('/buying-guides/fridge-freezers');
   expect(helped('drinks cooler').beside?.path).toBe('/buying-guides/wine');
