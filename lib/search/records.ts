@@ -39,6 +39,9 @@ function trustedRating(rating: ProductCard['rating']): number {
   return Math.round((sum / (PRIOR.reviews + rating.count)) * 1_000) / 1_000;
 }
 
+/** With so few stars, reviewed so often, that what sells as well or worse comes before it. */
+const POOR = 3;
+
 /** What a record keeps of a card. */
 export type KeptCard = Omit<ProductCard, keyof Classified>;
 
@@ -70,6 +73,7 @@ export function productRecord(
     /** Every number of stars that it has at least. */
     stars: [1, 2, 3, 4, 5].filter((least) => (rating?.average ?? 0) >= least),
     trustedRating: trustedRating(rating),
+    isPoorlyRated: rating !== null && trustedRating(rating) < POOR,
     createdAt,
     inStock: stock.state !== 'out' && stock.state !== 'discontinued',
     freeDelivery: isFree,

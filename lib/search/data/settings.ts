@@ -20,7 +20,7 @@ export const PRODUCT_SETTINGS: IndexSettings = {
   ...LANGUAGE,
   searchableAttributes: ['name', 'codes', 'brand,type', 'unordered(keywords)', 'unordered(summary)'],
   ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: ['desc(inStock)', 'desc(popularity)'],
+  customRanking: ['desc(inStock)', 'asc(isPoorlyRated)', 'desc(popularity)'],
   attributeForDistinct: 'family',
   removeWordsIfNoResults: 'allOptional',
   attributesToHighlight: ['name'],
