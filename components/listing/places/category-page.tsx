@@ -11,6 +11,7 @@ import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
 import { narrowingOf } from '@/lib/choosing/ask';
 import { isChoosable } from '@/lib/choosing/data/lists';
+import { kindCounts } from '@/lib/listing/kind-counts';
 import { nounOf } from '@/lib/listing/place';
 import { formatListingQuery } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
@@ -46,6 +47,7 @@ export function CategoryPage({
   all = false,
 }: CategoryPageProps) {
   const { page } = view.query;
+  const counts = kindCounts(view);
   const above = category.breadcrumbs.filter(({ id }) => id !== category.id);
   const steps = all ? [...above, category, { name: 'All products' }] : [...above, { name: category.name }];
   return (
@@ -60,8 +62,8 @@ export function CategoryPage({
           <Chips scroll>
             {below.map((node) => (
               <ChipLink key={node.id} href={node.path}>
-                {shortChildName(node.name, category.name)}{' '}
-                <span className={c('count')}>{node.productCount}</span>
+                {shortChildName(node.name, category.name)}
+                {counts?.has(node.id) ? <span className={c('count')}> {counts.get(node.id)}</span> : null}
               </ChipLink>
             ))}
           </Chips>
