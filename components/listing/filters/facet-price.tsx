@@ -11,27 +11,33 @@ import css from './facet-price.module.css';
 const c = classes(css);
 const pounds = (value: number): string => value.toLocaleString('en-GB');
 
-/** Below so many pence an end is told to the penny, so that no list begins at £0. */
-const TO_THE_PENNY = 10_00;
-
-/** Two number fields, and a line with two thumbs over the real span of the list's prices (experience LIST-7). */
+/**
+ * Two number fields, and a line with two thumbs over the span of the list's prices, which its ends are told by to the
+ * penny; drawn it begins and ends at round figures around them (experience LIST-7).
+ */
 export function FacetPrice({ view, idPrefix }: { view: ListingView; idPrefix: string }) {
   const { minPrice, maxPrice } = view.query;
   const cheapest = Math.floor(view.listing.cheapest / 100);
   const dearest = Math.ceil(view.listing.dearest / 100);
   if (dearest <= cheapest && minPrice === null && maxPrice === null) return null;
   const scale = priceScale(cheapest, dearest);
-  const least = view.listing.cheapest < TO_THE_PENNY ? view.listing.cheapest : cheapest * 100;
   const onLine = (price: number) => Math.min(Math.max(price, scale.low), scale.high);
   const share = (price: number) => `${((onLine(price) - scale.low) / (scale.high - scale.low)) * 100}%`;
   const ends = [
-    { end: 'from', label: 'From', says: 'Minimum price', price: minPrice, bound: least, edge: scale.low },
+    {
+      end: 'from',
+      label: 'From',
+      says: 'Minimum price',
+      price: minPrice,
+      bound: view.listing.cheapest,
+      edge: scale.low,
+    },
     {
       end: 'to',
       label: 'To',
       says: 'Maximum price',
       price: maxPrice,
-      bound: dearest * 100,
+      bound: view.listing.dearest,
       edge: scale.high,
     },
   ].map(({ price, bound, ...rest }) => ({

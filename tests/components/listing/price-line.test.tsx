@@ -74,7 +74,16 @@ test('a list whose least is below a pound does not begin at £0', () => {
   render(<FacetPrice view={viewOf({ from: null, to: null }, 99)} idPrefix="p" />);
   expect(field('From').placeholder).toBe('0.99');
   expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£0.99');
-  expect(field('To').placeholder).toBe('1,698');
+  expect(field('To').placeholder).toBe('1,697.50');
+});
+
+test('the ends are the prices on the cards, and neither is left off the line', () => {
+  render(<FacetPrice view={viewOf({ from: null, to: null }, 1_999)} idPrefix="p" />);
+  expect(field('From').placeholder).toBe('19.99');
+  expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£19.99');
+  expect(thumb('Maximum price').getAttribute('aria-valuetext')).toBe('£1,697.50');
+  expect(Number(thumb('Minimum price').min)).toBeLessThanOrEqual(19);
+  expect(Number(thumb('Maximum price').max)).toBeGreaterThanOrEqual(1_698);
 });
 
 test('an end of the line narrows nothing, so dearer goods stay', () => {
@@ -142,7 +151,7 @@ test('page keys move a thumb by £100 and send the form when let go', () => {
 test('thumbs say the real ends of the list', () => {
   drawn();
   expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£249');
-  expect(thumb('Maximum price').getAttribute('aria-valuetext')).toBe('£1,698');
+  expect(thumb('Maximum price').getAttribute('aria-valuetext')).toBe('£1,697.50');
 });
 
 test('a typed price is sent when the field is left, and only if it is new', async () => {
@@ -180,7 +189,7 @@ test('the line follows the fields', () => {
   field('To').value = '';
   drawLine(list);
   expect(thumb('Minimum price').value).toBe('900');
-  expect(thumb('Maximum price').getAttribute('aria-valuetext')).toBe('£1,698');
+  expect(thumb('Maximum price').getAttribute('aria-valuetext')).toBe('£1,697.50');
   expect(line?.style.getPropertyValue('--from')).not.toBe(before);
   expect(line?.style.getPropertyValue('--to')).toBe('100%');
 });
