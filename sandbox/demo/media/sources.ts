@@ -6,7 +6,7 @@ import { wordmarks } from './brands/data/wordmarks.ts';
 import { drawMaker } from './brands/maker.ts';
 import { sign } from './brands/sign.ts';
 import { categoryFacts } from './categories/category-facts.ts';
-import { cropTile } from './categories/crop-tile.ts';
+import { photoTile } from './categories/photo-tile.ts';
 import { CLOSE_UP_FILES } from './close-ups.ts';
 import { cutOut } from './cut-out.ts';
 import { drawCategory } from './categories/tile.ts';
@@ -69,7 +69,7 @@ export function makeSources(store: Store): Sources {
   const tile = async (slug: string): Promise<Source | undefined> => {
     const facts = categoryFacts(slug);
     const render = facts && (await readRender(adoptFacts(facts), 'front'));
-    return render && made(render, cropTile);
+    return render && made(render, photoTile);
   };
 
   /** What pages show by name: `washer-white` whole on its white square, `washer-white-cut` without the white round it. */

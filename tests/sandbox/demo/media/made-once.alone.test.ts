@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildSandbox } from '../../../../sandbox/app.ts';
 import { readConfig } from '../../../../sandbox/config.ts';
-import { cropTile } from '../../../../sandbox/demo/media/categories/crop-tile.ts';
+import { photoTile } from '../../../../sandbox/demo/media/categories/photo-tile.ts';
 import { cutOut } from '../../../../sandbox/demo/media/cut-out.ts';
 import { demoStore } from '../../../../sandbox/demo/store.ts';
 
-vi.mock('../../../../sandbox/demo/media/categories/crop-tile.ts', { spy: true });
+vi.mock('../../../../sandbox/demo/media/categories/photo-tile.ts', { spy: true });
 vi.mock('../../../../sandbox/demo/media/cut-out.ts', { spy: true });
 
 let app: FastifyInstance;
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 test.each([
   ['photo/washer-white-cut', cutOut],
-  ['category/washing-machines', cropTile],
+  ['category/washing-machines', photoTile],
 ])('%s, made of a photograph, need not be made again to be named', async (key, make) => {
   const get = (size: string, etag = '') =>
     app.inject({ url: `/media/${size}/${key}`, headers: { accept: 'image/webp', 'if-none-match': etag } });
