@@ -54,6 +54,8 @@ export const standMixer: Model = {
     k.cylinder(36, 50, [-140, 232, 0], bright, { bevel: 4, end: 40 });
     k.cylinder(9, 70, [-140, 190, 0], bright);
     const x = -125;
+    k.torus(50, 5, [-140, 118, 0], bright).scale.y = 0.86;
+    for (const y of [100, 136]) k.cylinder(4, 92, [-140, y, 0], bright, { axis: 'x' });
     const bowl = surface({ colour: [0.74, 0.745, 0.75], metal: 1, rough: 0.14, side: DoubleSide });
     k.turnery(
       [
@@ -70,8 +72,10 @@ export const standMixer: Model = {
     );
     k.torus(112.5, 2.8, [x, 190, 0], bright, 'y');
     k.cylinder(55, 20, [x, 46, 0], bright, { bevel: 4 });
-    if (lift) for (const z of [-1, 1]) k.box([170, 16, 14], [x + 62, 176, z * 112], body, 6);
-    else
+    if (lift) {
+      for (const z of [-1, 1]) k.box([186, 16, 14], [x + 70, 176, z * 112], body, 6);
+      k.box([60, 16, 238], [38, 176, 0], body, 6);
+    } else
       k.tube(
         [
           [x - 60, 168, 96],
