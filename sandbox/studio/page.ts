@@ -102,8 +102,8 @@ function setUp(look: Look, view: StudioView): [Subject, Shot, Built] {
   return [subject, shotOf(model, view, built), built];
 }
 
-const shotOf = (model: Model, view: StudioView, { detail }: Built): Shot => ({
-  standpoint: standpointOf(model, view),
+const shotOf = (model: Model, view: StudioView, { detail, near }: Built): Shot => ({
+  standpoint: { ...standpointOf(model, view), ...(view === 'detail' && near) },
   fill: 0.87,
   ...(view === 'detail' && detail ? { detail } : {}),
 });

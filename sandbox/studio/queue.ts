@@ -90,12 +90,33 @@ const isBlank = ({ model, width, finish, traits }: Look): { elevation: boolean; 
   return { elevation: isWhiteGlass, detail: isWhiteGlass || isBareDoor || isSlit };
 };
 
+/** The second picture of small goods: what people look at from near, or what they pull out. */
+const SECOND: Readonly<Record<string, StudioView>> = {
+  'air-fryer': 'open',
+  blender: 'detail',
+  'bread-maker': 'detail',
+  'breakfast-set': 'detail',
+  'coffee-machine': 'detail',
+  'cordless-vacuum': 'detail',
+  'cylinder-vacuum': 'detail',
+  dehumidifier: 'detail',
+  kettle: 'detail',
+  'portable-cooler': 'detail',
+  processor: 'detail',
+  purifier: 'detail',
+  'robot-vacuum': 'detail',
+  'slow-cooker': 'detail',
+  'stand-mixer': 'detail',
+  toaster: 'detail',
+};
+
 /** How much a view is worth beside the front that every card shows. */
 const WORTH: Readonly<Record<StudioView, number>> = { front: 1, open: 0.15, detail: 0.08, elevation: 0.05 };
 
-/** Views of a look: small goods have their front alone, integrated ones none straight on. */
+/** Views of a look: small goods have their front and at most one more, integrated ones none straight on. */
 function viewsOf({ look, large }: WantedLook): StudioView[] {
-  if (!large) return ['front'];
+  const second = SECOND[look.model];
+  if (!large) return second ? ['front', second] : ['front'];
   const { model, traits } = look;
   const integrated = traits['integrated'] === true;
   const blank = isBlank(look);

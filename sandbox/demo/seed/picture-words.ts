@@ -1,4 +1,5 @@
 import type { PictureFacts, PictureKind } from '../media/facts.ts';
+import { lookOfFacts } from '../media/looks/look-of.ts';
 import type { Draft } from './types.ts';
 
 /** Where the camera stands that takes the front of a kind; before and to the right of most. */
@@ -24,6 +25,38 @@ export function frontWords({ kind, form }: PictureFacts): string {
   if (kind === 'hood' && (form === 'canopy' || form === 'integrated')) return 'from below and the right';
   if (kind === 'service') return form === 'delivery' ? 'drawn as a van' : 'drawn as a tool box';
   return CAMERAS[kind] ?? 'from the front and right';
+}
+
+/** What the close-up of a kind shows; of all others it is their controls. */
+const CLOSE_UPS: Partial<Record<PictureKind, string>> = {
+  'bean-to-cup': 'spouts and drip tray close up',
+  'bread-maker': 'lid and controls close up',
+  'breakfast-set': 'slots and controls of the toaster close up',
+  cooling: 'air outlet and controls close up',
+  'cordless-vacuum': 'floor head close up',
+  'cylinder-vacuum': 'body close up',
+  dehumidifier: 'water tank close up',
+  espresso: 'portafilter and drip tray close up',
+  'filter-coffee': 'jug close up',
+  processor: 'bowl and blades close up',
+  purifier: 'top close up',
+  'robot-vacuum': 'seen from above',
+  'slow-cooker': 'lid and controls close up',
+  'stand-mixer': 'bowl and beater close up',
+  toaster: 'slots and controls close up',
+};
+
+/** What a photograph after the first shows. */
+export function furtherWords(facts: PictureFacts, view: 'elevation' | 'open' | 'detail'): string {
+  const { kind } = facts;
+  if (view === 'elevation') return kind === 'hob' ? 'seen straight from above' : 'seen straight on';
+  const traits = lookOfFacts(facts)?.traits;
+  if (view === 'open') {
+    if (kind !== 'air-fryer') return 'open';
+    return traits?.['drawers'] === 2 ? 'with both drawers open' : 'with its drawer open';
+  }
+  if (kind === 'kettle') return `spout and ${traits?.['retro'] === true ? 'dial' : 'water window'} close up`;
+  return CLOSE_UPS[kind] ?? 'controls close up';
 }
 
 /** A product's name for the description of a picture: the finish is said only where the picture shows it. */

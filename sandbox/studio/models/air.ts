@@ -50,7 +50,11 @@ export const dehumidifier: Model = {
     figures(top, [w * 0.3, 30], [0, 6, 2.4], '55 %');
     kit.plate([w * 0.4, 40], 4, [0, h * 0.88, d / 2 - 1], paints.blackGlass, { radius: 8, bevel: 1 });
     figures(kit, [w * 0.3, 28], [0, h * 0.88, d / 2 + 1.4], '55 %');
-    return { body: bodyBox(look) };
+    return {
+      body: bodyBox(look),
+      detail: { from: [-w / 2, 0, d / 2], to: [w / 2, h * 0.5, d / 2] },
+      near: { turn: 0.32, pitch: 0.16 },
+    };
   },
 };
 
@@ -63,7 +67,10 @@ export const purifier: Model = {
     const { width: w, height: h, depth: d, traits } = look;
     if (traits['form'] === 'tower' || w > d * 1.4) tower(kit, look, paints);
     else drum(kit, Math.min(w, d) / 2, h, paints);
-    return {};
+    return {
+      detail: { from: [-w / 2, h * 0.55, -d * 0.4], to: [w / 2, h, d / 2] },
+      near: { turn: 0.2, pitch: 0.6 },
+    };
   },
 };
 
@@ -129,6 +136,10 @@ export const portableCooler: Model = {
         part.torus(68, 9, [0, 0, 0], paints.whitePlastic);
       }
     } else louvres(kit, [w * 0.7, h * 0.26], [0, h * 0.32, d / 2], paints);
-    return { body: bodyBox(look) };
+    return {
+      body: bodyBox(look),
+      detail: { from: [-w * 0.5, h * 0.5, d / 2], to: [w * 0.5, h * 0.93, d / 2] },
+      near: { turn: 0.32, pitch: 0.2 },
+    };
   },
 };

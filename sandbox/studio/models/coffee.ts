@@ -1,5 +1,6 @@
 import { DoubleSide } from 'three';
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
+import type { Box } from '../engine/anchors.ts';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import type { Kit } from '../kit/kit.ts';
@@ -19,9 +20,16 @@ export const coffeeMachine: Model = {
     if (look.traits['brew'] === 'bean') beanToCup(kit, look, paints);
     else if (look.traits['brew'] === 'filter') filter(kit, look, paints);
     else espresso(kit, look, paints);
-    return { body: bodyBox(look) };
+    return { body: bodyBox(look), detail: outlet(look) };
   },
 };
+
+/** Where the coffee comes out: portafilter, spouts or jug. */
+function outlet({ width: w, height: h, depth: d, traits }: Look): Box {
+  if (traits['brew'] === 'espresso') return { from: [-95, 80, d * 0.24], to: [105, h - 150, d / 2] };
+  if (traits['brew'] === 'filter') return { from: [-w / 2, 10, d * 0.14], to: [w / 2, h * 0.68, d / 2] };
+  return { from: [-w * 0.5, 20, d * 0.3], to: [w * 0.5, h * 0.58, d * 0.3] };
+}
 
 function cup(kit: Kit, [x, y, z]: readonly [number, number, number], size = 1): void {
   const china = surface({ colour: [0.84, 0.83, 0.81], rough: 0.15, coat: 0.5, side: DoubleSide });

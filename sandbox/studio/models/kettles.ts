@@ -3,7 +3,7 @@ import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import { roundedRect, type Kit } from '../kit/kit.ts';
 import { isDark, isMetal, type Paints } from '../paints.ts';
-import { bodyBox, type Model } from './model.ts';
+import { bodyBox, type Built, type Model } from './model.ts';
 import { knob } from './parts/controls.ts';
 
 const roomFor = ({ finish }: Look) => (isDark(finish) ? darkRoom(0.4, { light: 1.8 }) : undefined);
@@ -15,9 +15,18 @@ export const kettle: Model = {
   room: roomFor,
   build: (kit, look, paints) => {
     buildKettle(kit, look, paints);
-    return { round: true };
+    return { round: true, ...spoutAndSide(look) };
   },
 };
+
+/** The spout, and the dial or window beside it. */
+function spoutAndSide({ width, height: h, traits }: Look): Pick<Built, 'detail' | 'near'> {
+  const left = traits['gooseneck'] === true ? -180 : -width * 0.56;
+  return {
+    detail: { from: [left, h * 0.3, -40], to: [width * 0.2, h * 0.9, 95] },
+    near: { turn: -0.45, pitch: 0.18 },
+  };
+}
 
 function buildKettle(kit: Kit, { width, height: h, traits, finish }: Look, paints: Paints): void {
   const s = h / 293;
@@ -129,7 +138,9 @@ function spout(kit: Kit, paints: Paints, s: number, wide: number, retro: boolean
     [-out, lift],
   ].map(([x = 0, y = 0]) => [x * wide, y * s, 0] as const);
   kit.horn(places, [40 * wide, 14 * wide], paints.shell);
-  kit.disc(12.5 * wide, [-(out - 2) * wide, (lift - 3) * s, 0], paints.gap, [-Math.PI / 2 + 0.2, 0, 0]);
+  const [x, y] = [-out * wide, lift * s];
+  const [dx, dy] = [x + (52 + (out - 52) * 0.8) * wide, y - (148 + (lift - 148) * 0.7) * s];
+  kit.disc(13.4 * wide, [x, y - 1, 0], paints.gap, [-Math.PI / 2, Math.atan2(dx, dy), 0]);
 }
 
 function handle(kit: Kit, paints: Paints, s: number, wide: number, painted: boolean): void {
@@ -186,9 +197,17 @@ export const toaster: Model = {
   room: roomFor,
   build: (kit, look, paints) => {
     buildToaster(kit, look, paints);
-    return { body: bodyBox(look) };
+    return { body: bodyBox(look), ...slotsAndLever(look) };
   },
 };
+
+/** The slots from above, and the lever and the dial at their end. */
+function slotsAndLever({ width: w, height: h, depth: d }: Look): Pick<Built, 'detail' | 'near'> {
+  return {
+    detail: { from: [-w * 0.2, h * 0.2, -d / 2], to: [w / 2 + 36, h + 36, d / 2] },
+    near: { turn: 0.75, pitch: 0.5 },
+  };
+}
 
 function buildToaster(kit: Kit, { width: w, height: h, depth: d, traits }: Look, paints: Paints): void {
   const round = traits['retro'] === true ? 42 : 26;
@@ -253,6 +272,10 @@ export const breakfastSet: Model = {
       { ...look, width: 290, height: 195, depth: deep, traits: { retro, slots } },
       paints,
     );
-    return {};
+    const [x, z] = [look.width / 2 - 140, 70 - deep / 2];
+    return {
+      detail: { from: [x - 45, 40, z - deep / 2], to: [x + 180, 235, z + deep / 2] },
+      near: { turn: 0.75, pitch: 0.5 },
+    };
   },
 };

@@ -17,6 +17,8 @@ export type Pose = 'closed' | 'open' | 'shut';
 export type Built = Partial<Measured> & {
   /** What the close-up shows. */
   detail?: Box;
+  /** How far it is turned and looked down on for that, in radians, where the front's standpoint hides it. */
+  near?: { turn?: number; pitch?: number };
   /** Where the maker's name goes. */
   badge?: BadgePlate;
 };

@@ -89,7 +89,11 @@ export const standMixer: Model = {
       );
     k.cylinder(9, 18, [30, 268, 76], bright, { axis: 'z' });
     k.cylinder(13, 20, [115, 200, 56], bright, { axis: 'z' });
-    return { aside: true };
+    return {
+      aside: true,
+      detail: { from: [-240 * s, 60 * s, -60 * s], to: [40 * s, 320 * s, 80 * s] },
+      near: { turn: 0.35, pitch: 0.46 },
+    };
   },
 };
 
@@ -166,7 +170,10 @@ export const blender: Model = {
         50,
       );
     }
-    return {};
+    return {
+      detail: { from: [-r, 0, 0], to: [r, base * (small ? 1.04 : 1.14), r * 0.95] },
+      near: { pitch: 0.16 },
+    };
   },
 };
 
@@ -217,6 +224,9 @@ export const processor: Model = {
       paints.blackPlastic,
       50,
     );
-    return {};
+    return {
+      detail: { from: [-r - 6, base, -r], to: [r + 30, top + 40, r] },
+      near: { pitch: 0.34 },
+    };
   },
 };

@@ -68,6 +68,8 @@ export const cordlessVacuum: Model = {
       body: { from: [-w / 2, 0, -DEEP / 2], to: [w / 2, h, DEEP / 2] },
       // The nozzles lie before it.
       edges: { depth: null },
+      detail: { from: [-w / 2, 0, 0], to: [w / 2, 190, 128] },
+      near: { turn: 0.42, pitch: 0.42 },
     };
   },
 };
@@ -152,7 +154,12 @@ export const cylinderVacuum: Model = {
     kit.tube([grip, [244, 680, 50], [240, 730, 20]], 20, paints.blackPlastic, 30);
     kit.part([340, 0, 372], [0, 0.4, 0]).box([250, 44, 90], [0, 26, 0], paints.blackPlastic, 16);
     // The floor head lies before both edges.
-    return { body: bodyBox(look), edges: { width: null, depth: null } };
+    return {
+      body: bodyBox(look),
+      edges: { width: null, depth: null },
+      detail: { from: [-w * 0.56, 0, -d * 0.5], to: [w * 0.56, h * 1.05, d * 0.5] },
+      near: { turn: -1.1, pitch: 0.4 },
+    };
   },
 };
 
@@ -192,6 +199,10 @@ export const robotVacuum: Model = {
       kit.box([190, 6, 80], [0, 388, -r + 30], paints.blackPlastic, 3);
       figures(kit, [60, 20], [0, 330, -r + 106], '●');
     }
-    return { body: { from: [-r, 0, z - r], to: [r, h, z + r] } };
+    return {
+      body: { from: [-r, 0, z - r], to: [r, h, z + r] },
+      detail: { from: [-r, h * 0.4, z - r], to: [r, h + 6, z + r] },
+      near: { turn: 0.35, pitch: 0.85 },
+    };
   },
 };

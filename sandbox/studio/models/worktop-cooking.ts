@@ -1,5 +1,6 @@
 import { DoubleSide } from 'three';
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
+import type { Place } from '../engine/camera.ts';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import type { Kit } from '../kit/kit.ts';
@@ -13,8 +14,9 @@ const roomFor = ({ finish }: Look) => (isDark(finish) ? darkRoom(0.42, { light: 
 export const airFryer: Model = {
   level: 420,
   turn: 0.4,
+  openPitch: 0.5,
   room: roomFor,
-  build: (kit, look, paints) => {
+  build: (kit, look, paints, pose) => {
     const { width: w, height: h, depth: d, traits } = look;
     const two = traits['drawers'] === 2;
     kit.box([w, h - 12, d], [0, 12 + (h - 12) / 2, 0], paints.front, two ? 36 : 52);
@@ -23,18 +25,45 @@ export const airFryer: Model = {
     const high = h * 0.52;
     const wide = two ? w * 0.44 : w * 0.78;
     for (const x of two ? [-w * 0.23, w * 0.23] : [0]) {
-      kit.plate([wide, high], 16, [x, 34 + high / 2, z], paints.blackPlastic, { radius: 26, bevel: 5 });
-      kit.plate([wide - 60, high * 0.4], 5, [x, 34 + high * 0.68, z + 9], paints.blackGlass, {
+      const drawer = kit.part([x, 34, pose === 'open' ? z + d * DRAWN : z]);
+      drawer.plate([wide, high], 16, [0, high / 2, 0], paints.blackPlastic, { radius: 26, bevel: 5 });
+      drawer.plate([wide - 60, high * 0.4], 5, [0, high * 0.68, 9], paints.blackGlass, {
         radius: 12,
         bevel: 1,
       });
-      kit.box([two ? 40 : 64, 34, 62], [x, 34 + high * 0.26, z + 34], paints.blackPlastic, 14);
-      kit.box([two ? 26 : 46, 6, 40], [x, 34 + high * 0.26 + 16, z + 40], paints.chrome, 2);
+      drawer.box([two ? 40 : 64, 34, 62], [0, high * 0.26, 34], paints.blackPlastic, 14);
+      drawer.box([two ? 26 : 46, 6, 40], [0, high * 0.26 + 16, 40], paints.chrome, 2);
+      if (pose !== 'open') continue;
+      kit.plate([wide - 8, high - 8], 4, [x, 34 + high / 2, d / 2], paints.gap, { radius: 24 });
+      basket(drawer, [wide - 24, high * 0.84, d * DRAWN], paints);
     }
     controls(kit, look, paints);
     return { body: bodyBox(look) };
   },
 };
+
+/** How far out an open drawer is, of the depth. */
+const DRAWN = 0.6;
+
+/** Behind a drawer's front: four walls round chips, \`d\` deep. */
+function basket(drawer: Kit, [w, h, d]: Place, paints: Paints): void {
+  for (const side of [-1, 1])
+    drawer.box([5, h, d], [(side * (w - 5)) / 2, h / 2 + 6, -d / 2], paints.blackPlastic, 2);
+  drawer.box([w, h * 0.5, d], [0, h * 0.25 + 6, -d / 2], paints.blackPlastic, 4);
+  const chip = surface({ colour: [0.68, 0.42, 0.1], rough: 0.55, openShare: 0.8, glow: 0.05 });
+  const across = Math.floor((w - 40) / 22);
+  for (let i = 0; i < across * 7; i += 1) {
+    const [column, row] = [i % across, Math.floor(i / across)];
+    const at = [
+      (column - (across - 1) / 2) * 22 + ((i * 7) % 5) - 2,
+      h * 0.5 + 10 + ((i * 5) % 4) * 7,
+      -26 - (row * (d - 60)) / 6,
+    ] as const;
+    drawer
+      .part(at, [((i * 11) % 7) * 0.1 - 0.3, ((i * 13) % 11) * 0.28, ((i * 3) % 5) * 0.12 - 0.24])
+      .box([11, 11, 64], [0, 0, 0], chip, 3);
+  }
+}
 
 /** A glass panel that stands 3 mm before the body: with figures that shine, or with two knobs. */
 function controls(kit: Kit, { width: w, height: h, depth: d, traits }: Look, paints: Paints): void {
@@ -125,7 +154,11 @@ export const slowCooker: Model = {
       figures(k, [90, 30], [0, h * 0.26 + 10, z + 4.8], pressure ? '0:25' : '8:00');
       buttons(k, [-44, h * 0.26 - 20, z + 4], 4, 29, 6, paints.satin);
     }
-    return { round: true };
+    return {
+      round: true,
+      detail: { from: [-r - 34, h * 0.1, -r * 0.4], to: [r + 34, h, r] },
+      near: { turn: 0.16, pitch: 0.42 },
+    };
   },
 };
 
@@ -145,6 +178,10 @@ export const breadMaker: Model = {
     figures(kit, [w * 0.3, 30], [0, h - 112, d / 2 + 3.6], '3:10');
     buttons(kit, [-w * 0.22, h - 140, d / 2 + 3], 6, w * 0.088, 6, paints.satin);
     kit.box([90, 16, 18], [0, h - 56, d / 2 + 2], paints.satin, 5);
-    return { body: bodyBox(look) };
+    return {
+      body: bodyBox(look),
+      detail: { from: [-w / 2, h - 170, -d * 0.2], to: [w / 2, h, d / 2] },
+      near: { turn: 0.3, pitch: 0.55 },
+    };
   },
 };

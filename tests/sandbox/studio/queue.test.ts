@@ -20,7 +20,14 @@ describe('the queue', () => {
     expect(views.slice(0, 3)).toEqual(['laundry front', 'hob front', 'kettle front']);
     expect(views.slice(3)).toContain('laundry open');
     expect(views.indexOf('laundry detail')).toBeLessThan(views.indexOf('hob detail'));
-    expect(views.filter((view) => view.startsWith('kettle'))).toEqual(['kettle front']);
+  });
+
+  it.each([
+    ['kettle', ['front', 'detail']],
+    ['air-fryer', ['front', 'open']],
+    ['tap', ['front']],
+  ])('takes of a %s %s', (model, views) => {
+    expect(makeQueue([wanted(model, 1, 1, false)]).map(({ view }) => view)).toEqual(views);
   });
 
   it.each(['cooker', 'oven', 'microwave', 'warming-drawer'])('shows the inside of a %s', (model) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureEdge } from '@/components/card/dims-geometry';
@@ -9,7 +9,7 @@ import { hasRender, readBadge, RENDERS } from '../../../sandbox/demo/media/rende
 import { all } from '../../../sandbox/store/rows.ts';
 import { lookKey } from '../../../sandbox/demo/media/looks/look.ts';
 import { lookOfFacts } from '../../../sandbox/demo/media/looks/look-of.ts';
-import { wantedLooks } from '../../../sandbox/studio/queue.ts';
+import { type Job, makeQueue, wantedLooks } from '../../../sandbox/studio/queue.ts';
 import { everyNth } from '../../support/sample.ts';
 import { seededStore } from '../../support/seeded-store.ts';
 
@@ -19,12 +19,14 @@ const filesOf = (folder: string) =>
   readdirSync(new URL(`${folder}/`, RENDERS)).filter((name) => !name.endsWith('.part'));
 const fileOf = (folder: string, name: string) => new URL(`${folder}/${name}`, RENDERS);
 
+let jobs: Job[];
 let wanted: Set<string>;
 let facts: PictureFacts[];
 
 beforeAll(() => {
   const store = seededStore({ products: 2000 });
-  wanted = new Set(wantedLooks(store).map(({ look }) => lookKey(look)));
+  jobs = makeQueue(wantedLooks(store));
+  wanted = new Set(jobs.map(({ look }) => lookKey(look)));
   facts = all<{ facts: string }>(store, 'SELECT facts FROM picture').map((row) =>
     adoptFacts(JSON.parse(row.facts) as CatalogueFacts),
   );
@@ -34,6 +36,11 @@ beforeAll(() => {
 describe('the committed pictures', () => {
   it('are all of looks that the catalogue still has', () => {
     expect(folders.filter((folder) => !wanted.has(folder))).toEqual([]);
+  });
+
+  it('are of every view that is asked for', () => {
+    const missing = jobs.filter(({ look, view }) => !existsSync(fileOf(lookKey(look), `${view}.webp`)));
+    expect(missing.map(({ look, view }) => `${lookKey(look)} ${view}`)).toEqual([]);
   });
 
   it('are small enough to be cloned', () => {

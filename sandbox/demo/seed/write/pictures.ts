@@ -4,16 +4,12 @@ import type { PictureFacts, View } from '../../media/facts.ts';
 import { hasRender, isFrontOpen } from '../../media/renders.ts';
 import { hasOpenView } from '../../media/views.ts';
 import type { Look } from '../looks.ts';
-import { frontWords, pictureName } from '../picture-words.ts';
+import { frontWords, furtherWords, pictureName } from '../picture-words.ts';
 import type { Draft } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';
 
-/** Views after the first, and how their description ends. */
-const FURTHER: readonly (readonly [View, string])[] = [
-  ['elevation', 'seen straight on'],
-  ['open', 'open'],
-  ['detail', 'controls close up'],
-];
+/** Photographs after the first, in the order in which they are shown. */
+const FURTHER = ['elevation', 'open', 'detail'] as const;
 
 /**
  * Open doors of large goods are drawn where the front is drawn, too; beside a photograph, all further views are
@@ -43,11 +39,9 @@ export class PictureTable {
     this.#images.add(id, 0, `${look.key}/front`, `${coloured}, ${frontWords(facts)}${pose}`);
     if (!full) return;
     let position = 1;
-    for (const [view, seen] of FURTHER) {
-      if (!isShown(facts, view, draft.large)) continue;
-      const words = view === 'elevation' && facts.kind === 'hob' ? 'seen straight from above' : seen;
-      this.#images.add(id, position++, `${look.key}/${view}`, `${coloured}, ${words}`);
-    }
+    for (const view of FURTHER)
+      if (isShown(facts, view, draft.large))
+        this.#images.add(id, position++, `${look.key}/${view}`, `${coloured}, ${furtherWords(facts, view)}`);
     if (!body?.depth || draft.kind === 'care') return;
     const beside = `${called}, ${body.height} mm high, beside a person of 1.70 m`;
     this.#images.add(id, position++, `${look.key}/scale`, beside);

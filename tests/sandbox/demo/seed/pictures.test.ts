@@ -64,6 +64,27 @@ test('no drawing of an open door stands beside a photograph', () => {
   expect(open.filter(({ facts }) => hasRender(facts, 'front') && !hasRender(facts, 'open'))).toEqual([]);
 });
 
+describe('the words of a second picture of small goods', () => {
+  const store = seeded();
+  it.each([
+    ["p.kind = 'kettle'", /, spout and (dial|water window) close up$/],
+    ["p.kind = 'toaster'", /, slots and controls close up$/],
+    ["p.kind = 'coffee'", /, (spouts and drip tray|portafilter and drip tray|jug) close up$/],
+    ["p.kind = 'air-fryer'", /, with (its drawer|both drawers) open$/],
+    ["p.kind = 'stand-mixer'", /, bowl and beater close up$/],
+    ["p.kind = 'vacuum'", /, (floor head close up|body close up|seen from above)$/],
+    ["p.kind = 'blender'", /, controls close up$/],
+  ])('of goods where %s say what is seen', (condition, words) => {
+    const alts = rows<{ alt: string | null }>(
+      store,
+      `SELECT i.alt FROM product AS p LEFT JOIN product_image AS i ON i.product_id = p.id
+         AND i.media IN (p.picture || '/detail', p.picture || '/open') WHERE ${condition}`,
+    ).map(({ alt }) => alt);
+    expect(alts.length).toBeGreaterThan(0);
+    expect(alts.filter((alt) => alt === null || !words.test(alt))).toEqual([]);
+  });
+});
+
 describe('the words of a first picture', () => {
   const store = seeded();
   const altsWhere = (condition: string) =>
