@@ -29,7 +29,7 @@ const MOST_KINDS = 12;
 export function understoodOf(found: SearchView, engine: Engine): Understood {
   const { wish, leftOut, ahead, gaps, places, beside, pages } = found;
   const less = smallerWord(gaps);
-  const { kindSaid, withoutKind } = wish;
+  const { kindSaid, withoutKind, described } = wish;
   const isOfFew = wish.kinds.length > 0 && wish.kinds.length <= MOST_KINDS;
   const isOfKind = (place: FoundPlace) => kindsOfTitle(place.name).some((kind) => wish.kinds.includes(kind));
   return {
@@ -43,7 +43,10 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
     }),
     kind:
       kindSaid && withoutKind
-        ? { label: capitalised(kindSaid), without: resultsHref(withoutKind, engine) }
+        ? {
+            label: capitalised(described?.label ?? kindSaid),
+            without: resultsHref(described?.without ?? withoutKind, engine),
+          }
         : null,
     place: (isOfFew && places?.categories.find(isOfKind)) || null,
     guide: isOfFew ? beside : null,

@@ -14,6 +14,17 @@ export function chipsOf(words: readonly Word[], parts: readonly Part[]): Chip[] 
   }));
 }
 
+/** The chip of what a question describes; null where that alone was understood. */
+export function describedIn(
+  words: readonly Word[],
+  parts: readonly Part[],
+  chips: readonly Chip[],
+): Chip | null {
+  const part = parts.find(({ what }) => what === 'kind');
+  const label = part && asTyped(words.slice(part.at, part.at + part.length));
+  return chips.find((chip) => chip.label === label) ?? null;
+}
+
 const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split('|'));
 /** Says what is done, though it tells nothing of what for. */
 const DOES = /^(?:keep|keeps|keeping|make|makes|making|stop|stops|store|stores|storing)$/;

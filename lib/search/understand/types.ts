@@ -70,6 +70,8 @@ export type Wish = {
   sort: SortName | null;
   /** The words that named the kinds; empty where they follow from others. */
   kindSaid: string;
+  /** The chip of the words that describe a thing and name none; null where a kind was named. */
+  described: Chip | null;
   /** What is looked for as text. */
   text: string;
   /** What was typed without what filters tell: what an address keeps beside them. */

@@ -1,6 +1,6 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
-import { chipsOf, inOne } from './chips';
+import { chipsOf, describedIn, inOne } from './chips';
 import { withHobs, withOvens, withRanges } from './cookers';
 import { withFigure } from './figures';
 import { withFilter } from './filters';
@@ -111,11 +111,13 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
   // A price or an order alone is of everything, a maker that is not sold of nothing.
   const isOfAll = kinds.length + owns.length + rest.length === 0 && words.length > 0 && !isForeign;
   const isKept = (at: number) => !isIn(at) || isSaid('kind', at) || (isOfMaker && isSaid('maker', at));
+  const whole = named.kinds.length > 0 ? parts : inOne(words, parts);
+  const chips = chipsOf(words, whole);
   return {
     typed,
     corrected: wrong ? textOf(words) : null,
     parts,
-    chips: chipsOf(words, named.kinds.length > 0 ? parts : inOne(words, parts)),
+    chips,
     kinds: hasModel ? [] : isOfAll ? APPLIANCES : kinds,
     groups: hasModel || named.kinds.length === 0 ? [] : named.groups,
     isOfParts,
@@ -134,6 +136,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     priceSaid: asTyped(words.filter((_, at) => isSaid('price', at))),
     isAboutPrice: prices.some(({ isAbout }) => isAbout),
     sort: hasModel ? null : sortOf(said, kinds),
+    described: named.kinds.length > 0 ? null : describedIn(words, whole, chips),
     kindSaid: textOf(words.filter((_, at) => isSaid('kind', at))),
     text: textOf(rest),
     kept: asTyped(words.filter((_, at) => isKept(at))) || (isOfAll ? ALL : typed),

@@ -62,6 +62,14 @@ describe('what is described', () => {
     expect(chipsOf(text)).toEqual(chips),
   );
 
+  it('is told apart from a kind that was named', () => {
+    expect(read('something to dry clothes in a flat').described).toEqual({
+      label: 'dry clothes',
+      without: 'in a flat',
+    });
+    expect(read('fridge freezer frost free').described).toBeNull();
+  });
+
   it('is left by taking the other chip away', () =>
     expect(read('something to dry clothes in a flat').chips.map(({ without }) => without)).toEqual([
       'in a flat',
