@@ -30,7 +30,7 @@ export function compose(drawing: Drawing, facts: PictureFacts, draw: (pen: Pen) 
   return svg(render(drawing, facts, draw).content);
 }
 
-export const PORCELAIN = '#eef1f6';
+export const PORCELAIN = '#f4f6f9';
 
 /** One thing, so large that the square cuts it off at the right or below, on porcelain (experience §5.5). */
 export function composeTile(drawing: Drawing, facts: PictureFacts, draw: (pen: Pen) => void): string {
