@@ -2,6 +2,7 @@ import { OrderProgress } from '@/components/orders/order-progress';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import type { Day } from '@/lib/dates/rules';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { toCome } from '@/lib/orders/left';
 import { dueWords, meaningOf } from '@/lib/orders/progress';
 import { lineName } from '@/lib/orders/rules';
@@ -21,7 +22,7 @@ export function NextDelivery({ order, due }: { order: OrderSummary; due: readonl
         <div>
           <h2 className="t-h3">Next delivery</h2>
           {dueOn ? <b className={c('due')}>{dueOn}</b> : null}
-          <p>{lines.map(lineName).join('; ')}</p>
+          <p>{unbroken(lines.map(lineName).join('; '))}</p>
         </div>
         <div className={c('pictures')}>
           {lines

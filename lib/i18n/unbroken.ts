@@ -1,10 +1,10 @@
 const UNITS =
-  'kg|g|mm|cm|m|m²|m³(?:/h)?|litres?|L|ml|kWh|Wh|kW|W|dB|rpm|A|V|Hz|bar|°C|p|' +
+  '×|kg|g|mm|cm|m|m²|m³(?:/h)?|litres?|L|ml|kWh|Wh|kW|W|dB|rpm|A|V|Hz|bar|°C|p|' +
   'hours?|minutes?|seconds?|days?|weeks?|months?|years?|people|places?|(?:place )?settings?|bottles?|slices?|zones?|reviews?';
 const MONTHS =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
 
-/** The space between a figure and what it counts: `9 kg`, `1,400 rpm`, `1 December`. */
+/** The space between a figure and what it counts: `9 kg`, `2 × Hose`, `1 December`. */
 const AFTER_FIGURE = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS}|${MONTHS})(?![\p{L}\p{N}]))`, 'gu');
 /** The same of an energy class: `A energy`, `class A`. */
 const BY_CLASS = /(?<=\b[A-G]\+*) (?=energy\b)|(?<=\b[Cc]lass) (?=[A-G]\b)/g;

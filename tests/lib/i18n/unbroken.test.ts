@@ -9,6 +9,7 @@ test.each([
   ['A 600 mm gap, 845 mm high', 'A 600~mm gap, 845~mm high'],
   ['Class A, A energy', 'Class~A, A~energy'],
   ['Free on Tuesday 1 December', 'Free on Tuesday 1~December'],
+  ['9 kg; 2 × stacking kit', '9~kg; 2~× stacking kit'],
   ['average of 207 reviews', 'average of 207~reviews'],
 ])('%j is drawn as %j', (text, drawn) => expect(unbroken(text)).toBe(drawn.replaceAll('~', '\u00a0')));
 
