@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { partIfThere } from '@/lib/build/part-client';
 import { consent } from '@/lib/consent/client';
 import type { ListOrigin, Origin } from '@/lib/search/types';
 
@@ -27,7 +28,8 @@ export function CountResults({ words, origin, shown, page, before }: CountProps)
     const chosen = narrowed?.words === words ? narrowed.by : null;
     narrowed = { words, by: origin.filters };
     if (consent() !== 'given') return;
-    void import('@/lib/search/insights-client').then((insights) => {
+    void partIfThere(() => import('@/lib/search/insights-client')).then((insights) => {
+      if (!insights) return;
       const { countFiltersChosen, countFiltersSeen, countSearch, countSeen } = insights;
       const searched = countSearch({ words, isFound: shown.length > 0, page }, origin).catch(() => null);
       search.current = searched;
@@ -49,8 +51,9 @@ export function CountResults({ words, origin, shown, page, before }: CountProps)
       const product = shown[at];
       if (!product || consent() !== 'given') return;
       const choice = { id: product.id, position: before + at + 1 };
-      void Promise.all([import('@/lib/search/finds-client'), search.current]).then(
-        ([{ noteOpened }, counted]) => counted && noteOpened(product.path, { ...choice, origin: counted }),
+      const finds = partIfThere(() => import('@/lib/search/finds-client'));
+      void Promise.all([finds, search.current]).then(
+        ([there, counted]) => counted && there?.noteOpened(product.path, { ...choice, origin: counted }),
       );
     };
     document.addEventListener('click', note, true);

@@ -5,6 +5,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { partIfThere } from '@/lib/build/part-client';
 import { useLocalValue } from '@/lib/device/local-value';
 import { DESKTOP, type Offer, offersBefore, offersFor, PHONE } from '@/lib/search/offers';
 import { recentSearches, rememberSearch } from '@/lib/search/recent-client';
@@ -50,7 +51,9 @@ export function QuickSearch({ input }: { input: HTMLInputElement }) {
     if (offer.product && index && products) {
       const position = products.indexOf(offer.product) + 1;
       const choice = { words: query, index, id: offer.product.id, position };
-      void import('@/lib/search/finds-client').then((finds) => finds.noteQuickOpened(offer.href, choice));
+      void partIfThere(() => import('@/lib/search/finds-client')).then((finds) =>
+        finds?.noteQuickOpened(offer.href, choice),
+      );
     }
     rememberSearch(offer.product || query === '' ? query : offer.text);
     close();

@@ -2,6 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { partIfThere } from '@/lib/build/part-client';
 import { searchKey } from '@/lib/search/recent-client';
 
 const load = () => import('./quick-search');
@@ -37,7 +38,7 @@ export function QuickSlot({ className, children }: { className: string; children
       ref={root}
       className={className}
       onFocus={() => setInput(root.current?.querySelector('input') ?? null)}
-      onPointerEnter={() => void load()}
+      onPointerEnter={() => void partIfThere(load)}
     >
       {children}
       {input ? (

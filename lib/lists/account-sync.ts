@@ -1,5 +1,6 @@
 import { MutationObserver, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { partIfThere } from '@/lib/build/part-client';
 import { inTurn } from '@/lib/device/in-turn';
 import { getJson, sendJson } from '@/lib/http/client';
 import { useCustomerName } from '@/lib/http/customer-name-client';
@@ -92,5 +93,5 @@ function leaveAccount(): void {
   const synced = new Map(had.map(({ entityId, quantity }) => [entityId, quantity]));
   multibuy.change((list) => list.filter(({ entityId, quantity }) => synced.get(entityId) !== quantity));
   hadLast.erase();
-  void import('./snapshots-client').then(({ snapshots }) => snapshots.erase());
+  void partIfThere(() => import('./snapshots-client')).then((kept) => kept?.snapshots.erase());
 }
