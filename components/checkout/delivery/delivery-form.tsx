@@ -166,6 +166,7 @@ export function DeliveryForm({
                 formAction={DAYS}
                 state={asking ? 'busy' : 'rest'}
                 onClick={press}
+                onBlur={leave}
               >
                 Show the days
               </Button>

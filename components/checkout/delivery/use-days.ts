@@ -36,6 +36,7 @@ export function useDays(
   const running = useRef(false);
   const isWanted = useRef(false);
   const looksUp = useRef(false);
+  const askedPlace = useRef<string | null>(null);
   const show = async () => {
     isWanted.current = true;
     if (running.current) return;
@@ -53,6 +54,7 @@ export function useDays(
   };
   const ask = async () => {
     const typed = form.getValues();
+    askedPlace.current = placeTyped();
     const given = Object.entries(typed).filter(([, value]) => typeof value === 'string');
     const sent = await sendForm(DAYS, Object.fromEntries(given));
     if (isWanted.current) return;
@@ -91,11 +93,14 @@ export function useDays(
     const isKnown = postcode !== '' && placeTyped() === postcode;
     (isKnown && !isPressed ? send() : show()).catch(() => {});
   };
-  /** Who leaves the field with a whole postcode in it sees its days. */
+  /**
+   * Who leaves a whole postcode sees its days. To be heard at the field and at its button: who goes on to that may press
+   * it, or pass it by.
+   */
   const leave = ({ relatedTarget }: FocusEvent) => {
-    const isAsked = relatedTarget?.getAttribute('formaction') === DAYS;
+    const mayPress = relatedTarget?.getAttribute('formaction') === DAYS;
     const place = placeTyped();
-    if (place && place !== postcode && !isAsked) show().catch(() => {});
+    if (place && place !== postcode && place !== askedPlace.current && !mayPress) show().catch(() => {});
   };
   return { asking, finding, show, press, leave };
 }

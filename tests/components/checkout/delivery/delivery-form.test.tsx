@@ -286,6 +286,17 @@ describe('where to and when', () => {
       await waitFor(() => expect(go.refresh).toHaveBeenCalled());
       expect(asked(calls)).toEqual([expect.objectContaining({ postalCode: 'ls6 3bn' })]);
     });
+
+    it.each([
+      ['its button is passed by', '{Tab}{Tab}'],
+      ['its button is pressed and left', '{Tab}{Enter}{Tab}'],
+    ])('has them looked up once by keys when %s', async (_, keys) => {
+      const calls = stub();
+      open();
+      await userEvent.type(screen.getByLabelText('Postcode'), `ls6 3bn${keys}`);
+      await waitFor(() => expect(go.refresh).toHaveBeenCalled());
+      expect(asked(calls)).toEqual([expect.objectContaining({ postalCode: 'ls6 3bn' })]);
+    });
   });
 
   it('shows no days of another place than the one that is typed', async () => {
