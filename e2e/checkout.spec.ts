@@ -336,6 +336,7 @@ test('a guest makes an account of the order with a password alone', async ({ pag
   const order = await orderNumber(page);
   await page.getByLabel('Password', { exact: true }).fill('Three plain words 7');
   await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is ready' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See it in your account' })).toBeVisible();
   await page.goto('/account/order-history');
   await expect(page.getByText(order, { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ export async function saveAddress(session: Session, request: SaveAddressRequest)
   const { addressEntityId, asDefault, ...data } = request;
   const { address, errors } =
     addressEntityId === undefined
-      ? await addOnce(session, data)
+      ? await addAddress(session, data)
       : await change(session, addressEntityId, data);
   const refused = outcomeOf(errors);
   if (refused) return refused;
@@ -42,7 +42,8 @@ async function change({ token }: Session, addressEntityId: number, data: Data) {
   return orUnreachable(answer).customer.updateCustomerAddress;
 }
 
-async function addOnce(session: Session, data: Data) {
+/** Adds an address to the book, unless the same one is in it already. @throws UnreachableError */
+export async function addAddress(session: Session, data: Data) {
   const book = await getAddresses(session, BOOK);
   const parts = Object.keys(data) as (keyof typeof data)[];
   const same = book.find((entry) => parts.every((part) => entry[part] === data[part]));

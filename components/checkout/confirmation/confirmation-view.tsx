@@ -1,3 +1,4 @@
+import { PageNote } from '@/components/forms/page-note';
 import { OrderConsignment } from '@/components/orders/order-consignment';
 import { OrderOwed } from '@/components/orders/order-owed';
 import { OrderSum } from '@/components/orders/order-sum';
@@ -8,6 +9,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Panel } from '@/components/ui/surface';
 import type { Confirmation } from '@/lib/checkout/types';
 import type { SiteSettings } from '@/lib/content/types';
+import type { FormNote } from '@/lib/forms/types';
 import { isWaiting, meaningOf } from '@/lib/orders/progress';
 import { linesOf } from '@/lib/orders/rules';
 import type { Order } from '@/lib/orders/types';
@@ -19,10 +21,15 @@ import { NextSteps } from './next-steps';
 
 const c = classes(css);
 
-type Props = { confirmation: Confirmation; settings: SiteSettings | null; isSignedIn: boolean };
+type Props = {
+  confirmation: Confirmation;
+  settings: SiteSettings | null;
+  isSignedIn: boolean;
+  note: FormNote | null;
+};
 
 /** An order that was placed: its number, its day, what happens next (experience CHK-14). */
-export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) {
+export function ConfirmationView({ confirmation, settings, isSignedIn, note }: Props) {
   const { order, days } = confirmation;
   const { stage, words } = meaningOf(order.status);
   const isPlaced = stage !== null;
@@ -42,6 +49,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
           Order <b>{order.id}</b>
         </DimensionLine>
       </div>
+      <PageNote note={note} />
       {isPlaced ? (
         <p className={c('lead')}>
           {`We are sending your confirmation to ${order.billingAddress.email}, with the terms and your right to cancel.`}

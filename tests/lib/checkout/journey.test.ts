@@ -239,10 +239,24 @@ test('a guest makes an account of an order with a password; nobody else does', a
   expect((await till.makeAccount(order, 'Three plain words 7')).status).toBe(404);
   jar().clear();
   for (const [name, value] of own) jar().set(name, value);
-  expect(await till.makeAccount(order, 'Three plain words 7')).toMatchObject({
+  const placedTo = (await till.confirmation(order))!.order.consignments[0]!.address;
+  const made = await till.makeAccount(order, 'Three plain words 7');
+  expect(made).toMatchObject({
     status: 200,
-    answer: { redirect: `/checkout/order/${order}` },
+    answer: { redirect: expect.stringMatching(new RegExp(String.raw`^/checkout/order/${order}\?note=`)) },
   });
+  const { redirect } = made.answer as { redirect: string };
+  const { getFormNote } = await import('@/lib/forms/queries');
+  const { readSession } = await import('@/lib/platform/session/session');
+  const session = (await readSession())!;
+  const query = Object.fromEntries(new URL(redirect, 'http://shop.example').searchParams);
+  expect(await getFormNote(session, Promise.resolve(query))).toMatchObject({
+    text: 'Your account is ready. This order is in it, and its address is in your address book.',
+  });
+  const { getAddresses } = await import('@/lib/addresses/queries');
+  expect(await getAddresses(session, '/account')).toMatchObject([
+    { address1: placedTo.address1, city: placedTo.city, postalCode: placedTo.postalCode, countryCode: 'GB' },
+  ]);
   const row = upstream.store
     .prepare('SELECT c.email FROM orders o JOIN customer c ON c.id = o.customer_id WHERE o.id = ?')
     .get(order);

@@ -19,6 +19,7 @@ const show = (value: string, fitting: string[] = []) =>
       }}
       settings={null}
       isSignedIn
+      note={null}
     />,
   );
 

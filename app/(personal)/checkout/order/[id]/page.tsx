@@ -6,6 +6,7 @@ import { OwnPage } from '@/components/customer/own-page';
 import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
+import { getFormNote } from '@/lib/forms/queries';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { readSession } from '@/lib/platform/session/session';
 
@@ -13,10 +14,13 @@ export const instant = false;
 
 export const metadata: Metadata = { title: 'Order placed', robots: { index: false, follow: false } };
 
-type Props = { params: Promise<{ id: string }> };
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 /** What was ordered and what happens next; for the browser that ordered, however often it is loaded. */
-export default async function ConfirmationPage({ params }: Props) {
+export default async function ConfirmationPage({ params, searchParams }: Props) {
   await connection();
   const id = readOrderNumber((await params).id);
   const session = await readSession();
@@ -27,6 +31,7 @@ export default async function ConfirmationPage({ params }: Props) {
       confirmation={found}
       settings={await orAway(getSettings)}
       isSignedIn={session !== null}
+      note={session && (await getFormNote(session, searchParams))}
     />
   );
   return session ? <OwnPage>{page}</OwnPage> : page;
