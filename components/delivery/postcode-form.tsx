@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/input';
 import { announce } from '@/components/ui/feedback/live-store';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
+import { formatPostcode, parsePostcode, postcodeFault } from '@/lib/delivery/postcode';
 import { changeHome } from '@/lib/home/client';
 import { usePostcode } from '@/lib/home/postcode-client';
 
@@ -27,10 +27,10 @@ export function PostcodeForm({
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('postcode');
-    const postcode = typeof typed === 'string' ? parsePostcode(typed) : null;
+    const typed = String(new FormData(event.currentTarget).get('postcode') ?? '');
+    const postcode = parsePostcode(typed);
     if (!postcode) {
-      setError('Enter a full postcode, such as LS6 3BN');
+      setError(postcodeFault(typed));
       return;
     }
     setError(null);

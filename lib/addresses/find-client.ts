@@ -1,3 +1,4 @@
+import { postcodeFault } from '@/lib/delivery/postcode';
 import { ApiError, sendJson } from '@/lib/http/client';
 import { href } from '@/lib/routing/href';
 import type { FoundAddress } from './found';
@@ -11,7 +12,7 @@ const BY_HAND = 'Type the address below.';
 /** Asks the shop, which asks the look-up service. Never throws: an address can always be typed. */
 export async function findAddresses(typed: string): Promise<Finding> {
   const postcode = tidyPostcode(typed);
-  if (postcode === null) return { word: 'Enter a full postcode, such as LS6 3BN.' };
+  if (postcode === null) return { word: `${postcodeFault(typed)}.` };
   try {
     const { addresses } = await sendJson<{ addresses: FoundAddress[] }>('POST', href('/api/find-address'), {
       postcode,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postcodeFault } from '@/lib/delivery/postcode';
 import { line } from '@/lib/forms/requests';
 import { HOME_COUNTRY, isPhone, tidyPostcode } from './rules';
 
@@ -26,8 +27,7 @@ type Fields = z.infer<typeof fields>;
 /** Postcodes of home are checked, those of other countries are taken as they are. */
 function checkPostcode({ countryCode, postalCode }: Fields, context: z.RefinementCtx): void {
   if (countryCode !== HOME_COUNTRY || tidyPostcode(postalCode) !== null) return;
-  const message = postalCode ? 'Enter a full postcode, such as LS6 3BN' : 'Enter a postcode';
-  context.addIssue({ code: 'custom', path: ['postalCode'], message });
+  context.addIssue({ code: 'custom', path: ['postalCode'], message: postcodeFault(postalCode) });
 }
 
 /** Postcodes of home are written as on parcels. */

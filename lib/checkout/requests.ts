@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPhone, tidyPostcode } from '@/lib/addresses/rules';
 import { newPassword } from '@/lib/customer/requests';
+import { postcodeFault } from '@/lib/delivery/postcode';
 import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
 import { emailAddress, line, reCaptchaCheck } from '@/lib/forms/requests';
 import { toPence } from '@/lib/money/rules';
@@ -76,7 +77,7 @@ const fault = (context: z.RefinementCtx, name: Name, message: string) =>
 
 function checkPostcode(given: Fields, context: z.RefinementCtx, name: 'postalCode' | 'billPostcode'): void {
   if (tidyPostcode(given[name]) !== null) return;
-  fault(context, name, given[name] ? 'Enter a full postcode, such as LS6 3BN' : 'Enter the postcode');
+  fault(context, name, postcodeFault(given[name]));
 }
 
 function checkNeeded(given: Fields, context: z.RefinementCtx, needed: readonly (readonly [Name, string])[]) {

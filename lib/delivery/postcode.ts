@@ -14,3 +14,10 @@ export function parsePostcode(text: string): Postcode | null {
 /** `LS6 3BN` */
 export const formatPostcode = ({ outward, inward }: Postcode): string =>
   inward ? `${outward} ${inward}` : outward;
+
+/** What to tell the shopper about a text that is not a full UK postcode. Forces post has numbers instead: `BFPO 57`. */
+export function postcodeFault(text: string): string {
+  if (/^b\W?f\W?p\W?o/i.test(text.trim()))
+    return 'We can’t deliver to BFPO addresses. Enter another postcode';
+  return text.trim() ? 'Enter a full postcode, such as LS6 3BN' : 'Enter the postcode';
+}

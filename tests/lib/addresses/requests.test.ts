@@ -33,7 +33,13 @@ describe('an address as it is typed', () => {
   test.each([
     ['no name', { firstName: ' ' }, 'firstName', 'Enter a first name'],
     ['half a postcode', { postalCode: 'LS6' }, 'postalCode', 'Enter a full postcode, such as LS6 3BN'],
-    ['no postcode', { postalCode: '' }, 'postalCode', 'Enter a postcode'],
+    ['no postcode', { postalCode: '' }, 'postalCode', 'Enter the postcode'],
+    [
+      'a number of forces post',
+      { postalCode: 'BFPO 57' },
+      'postalCode',
+      'We can’t deliver to BFPO addresses. Enter another postcode',
+    ],
     ['a zip code at home', { postalCode: '90210' }, 'postalCode', 'Enter a full postcode, such as LS6 3BN'],
     ['no phone', { phone: '' }, 'phone', 'Enter a phone number: the driver rings ahead'],
     ['words for a phone', { phone: 'ask Pat' }, 'phone', expect.stringContaining('such as 07700')],
