@@ -3,6 +3,7 @@ import { cancelledWhen } from '@/lib/orders/changes/money-letters';
 import { visitDays } from '@/lib/orders/delivery-day';
 import { isUnderWay } from '@/lib/orders/progress';
 import type { Order, OrderOnRecord } from '@/lib/orders/types';
+import { orderLetterKey } from '@/lib/post/keys';
 import type { OrderLetter } from '@/lib/post/requests';
 
 const DAY_MS = 86_400_000;
@@ -72,7 +73,7 @@ export function lettersDue(told: Told, now: number): Due[] {
     ...(isPlaced ? remindersOf(order, now) : []),
   ];
   return due.map(({ event, ...rest }) => ({
-    key: `order:${orderId}:${event}`,
+    key: orderLetterKey(orderId, event),
     ...(event === 'cancelled' && cancelledWhen(told.refundable, now)),
     ...rest,
   }));

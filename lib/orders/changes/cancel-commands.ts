@@ -11,6 +11,7 @@ import { deliverAtOnce, type Delivery } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { enqueueLetter } from '@/lib/post/commands';
+import { orderLetterKey } from '@/lib/post/keys';
 import { cancelKey, isCancelWished } from './cancel-queries';
 import { cancelledKey, cancelledWhen } from './money-letters';
 import { NOT_KEPT, orderPage, UNKNOWN_ORDER } from './order-page';
@@ -61,7 +62,10 @@ export async function deliverCancel(payload: unknown): Promise<Delivery> {
   if (!record) return 'never';
   if (record.order.status.value !== 'CANCELLED') {
     if (!mayCancel(record.order))
-      return (await enqueueLetter(`order:${orderId}:not-cancelled`, { letter: 'orderNotCancelled', orderId }))
+      return (await enqueueLetter(orderLetterKey(orderId, 'not-cancelled'), {
+        letter: 'orderNotCancelled',
+        orderId,
+      }))
         ? 'never'
         : 'later';
     const body = { status_id: CANCELLED };

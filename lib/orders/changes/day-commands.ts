@@ -13,6 +13,7 @@ import { managementRequest } from '@/lib/platform/upstreams/management';
 import { away } from '@/lib/platform/http/own-forms';
 import type { Session } from '@/lib/platform/session/session';
 import { type Confirmation, confirmedBy, enqueueLetter } from '@/lib/post/commands';
+import { orderLetterKey } from '@/lib/post/keys';
 import { readDaysToMoveTo } from './day-queries';
 import type { DayRequest } from './day-requests';
 import { NOT_KEPT, orderPage, UNKNOWN_ORDER } from './order-page';
@@ -44,7 +45,7 @@ export async function moveDelivery(
   const movable = movableDelivery(opened.value.order);
   if (!movable) return no(409, endedWords(opened.value.order) ?? LEFT);
   const letter: Confirmation = {
-    key: `order:${id}:day:${request.day}:${request.turn}`,
+    key: orderLetterKey(id, `day:${request.day}:${request.turn}`),
     letter: { letter: 'orderMoved', orderId: id, day: request.day },
   };
   if (movable.day === request.day) await enqueueLetter(letter.key, letter.letter);

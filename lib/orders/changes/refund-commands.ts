@@ -6,6 +6,7 @@ import { managementRequest } from '@/lib/platform/upstreams/management';
 import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import { enqueueLetter, hastenLetter } from '@/lib/post/commands';
+import { orderLetterKey } from '@/lib/post/keys';
 import { isCancelWished } from './cancel-queries';
 import { cancelledKey } from './money-letters';
 
@@ -14,7 +15,10 @@ const job = z.object({ orderId: z.number().int().positive() });
 
 /** Once for each order, however often there is news of it. Its shopper is told meanwhile that the money is still to come. */
 async function askForHand(orderId: number): Promise<Delivery> {
-  const isKept = await enqueueLetter(`order:${orderId}:refund-by-hand`, { letter: 'refundByHand', orderId });
+  const isKept = await enqueueLetter(orderLetterKey(orderId, 'refund-by-hand'), {
+    letter: 'refundByHand',
+    orderId,
+  });
   await hastenLetter(cancelledKey(orderId));
   return isKept ? 'done' : 'later';
 }
