@@ -1,19 +1,19 @@
 import type { Store } from '../store/store.ts';
 import { IdMap } from './id-map.ts';
 
-/** An attribute by which the merchant lets shoppers filter. */
+/** An attribute that the merchant offers as a facet. */
 export interface FacetAttribute {
   name: string;
-  /** In natural order. `rank` is that of the value among all value ids. */
+  /** In natural order. `rank` is the rank of the value's id among all value ids. */
   values: { name: string; rank: number }[];
 }
 
 export interface Attributes {
-  /** Of all values of all attributes. */
+  /** Maps the ids of all values of all attributes to their ranks. */
   map: IdMap;
   /** By name, in the merchant's order. */
   facets: Map<string, FacetAttribute>;
-  /** The rank of a value, -1 when nothing ever had it. */
+  /** Returns the rank of a value, or -1 if there is no such value. */
   find(attribute: string, value: string): number;
 }
 
@@ -29,7 +29,7 @@ function leadingNumber(text: string): number {
   return Number.parseFloat(text.replace(/^[−–]/, '-'));
 }
 
-/** Numbers by size ("6 kg", "9.5 kg", "10 kg"), before words by the alphabet. */
+/** Compares in natural order: numbers by size ("6 kg", "9.5 kg", "10 kg"), then words alphabetically. */
 export function natural(a: string, b: string): number {
   const [x, y] = [leadingNumber(a), leadingNumber(b)];
   if (Number.isNaN(x) !== Number.isNaN(y)) return Number.isNaN(x) ? 1 : -1;

@@ -1,11 +1,11 @@
-/** Bit `p & 31` of word `p >>> 5` stands for position `p`. */
+/** A set of positions. Bit `p & 31` of word `p >>> 5` stands for position `p`. */
 export type Bits = Uint32Array;
 
 export function wordsFor(positions: number): number {
   return (positions + 31) >>> 5;
 }
 
-/** Number of ones in a 32-bit word, by adding neighbours in parallel. */
+/** Returns the number of ones in a 32-bit word, by adding neighbouring bits in parallel. */
 export function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -28,19 +28,22 @@ export function putBit(bits: Bits, position: number, on: boolean): void {
   else bits[position >>> 5]! &= ~bit;
 }
 
-/** `target &= other`, word by word. */
+/** Computes `target &= other`, word by word. */
 export function narrow(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! &= other[i]!;
 }
 
-/** `a & b` in a new array. */
+/** Returns `a & b` as a new array. */
 export function both(a: Bits, b: Bits): Bits {
   const result = a.slice();
   narrow(result, b);
   return result;
 }
 
-/** The first index in `[from, end)` whose value is not below `target`, found by doubling steps; else `end`. */
+/**
+ * Returns the first index in `[from, end)` whose value is at least `target`, or `end` if there is none. Searches in
+ * doubling steps, then by bisection.
+ */
 export function seek(sorted: Uint32Array, from: number, end: number, target: number): number {
   let step = 1;
   let low = from;

@@ -15,30 +15,30 @@ import { SetFamily } from './set-family.ts';
 import type { CategoryTree } from './tree.ts';
 import { readTree } from './tree.ts';
 
-/** The whole index. Products are known by position: those of one category and kind lie together. */
+/** The whole index. Each product has a position; products of the same category and kind have neighbouring positions. */
 export interface SearchIndex {
   size: number;
-  /** Words of full-width bits. */
+  /** Number of 32-bit words that hold one bit for every position. */
   words: number;
   products: IdMap;
-  /** Position by rank among the product ids. */
+  /** Position of each product, by the rank of its id. */
   positions: Uint32Array;
-  /** Product id by position. */
+  /** Product id at each position. */
   ids: Uint32Array;
-  /** By position. */
+  /** Structure hash of the product at each position. */
   structure: Int32Array;
   columns: Columns;
-  /** All but the discontinued. */
+  /** All products except discontinued ones. */
   listed: Bits;
   orders: Record<StoredSort, Order>;
   brands: { map: IdMap; names: string[]; sets: SetFamily };
-  /** `own` holds what is in a category itself, `whole` what is in it or below. */
+  /** `own` has the products of the category itself, `whole` also those of its descendants. */
   categories: { tree: CategoryTree; own: SetFamily; whole: SetFamily };
   attributes: Attributes;
   values: SetFamily;
 }
 
-/** Reads the whole store into a new index. */
+/** Builds an index from the whole store. */
 export function buildIndex(store: Store): SearchIndex {
   const tree = readTree(store);
   const attributes = readAttributes(store);
@@ -98,7 +98,7 @@ function readBrands(store: Store): { map: IdMap; names: string[] } {
   return { map: new IdMap(Uint32Array.from(rows, ({ id }) => id)), names: rows.map(({ name }) => name) };
 }
 
-/** Every position but those with the attribute Discontinued = Yes. */
+/** Returns all positions except those with the attribute Discontinued = Yes. */
 function listed(size: number, values: SetFamily, attributes: Attributes): Bits {
   const bits = new Uint32Array(wordsFor(size)).fill(0xffffffff);
   if (size % 32 > 0) bits[bits.length - 1] = 2 ** (size % 32) - 1;

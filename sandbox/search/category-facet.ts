@@ -5,8 +5,8 @@ import { categorySets } from './filter.ts';
 import type { CategoryFacetItem, EntityFacetItem, SearchRequest } from './types.ts';
 
 /**
- * The categories below that of the page, or those at the top, each with the ones below it. A chosen category
- * that is at neither level follows at the end, so that every choice can be seen and undone.
+ * Counts the category facet: the children of the page's category, or else the top level, each with its own children.
+ * Selected categories on neither level are appended, so that every choice can be seen and undone.
  */
 export function countCategories(
   index: SearchIndex,

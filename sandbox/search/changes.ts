@@ -4,10 +4,10 @@ import type { OneProduct } from './rows.ts';
 import { productReader } from './rows.ts';
 import { structureHash } from './structure.ts';
 
-/** What a change asks of the rest: nothing, the ties of relevance to be broken anew, or a new index. */
+/** What else has to be updated after a change: nothing, the ranking of equally relevant results, or the whole index. */
 export type Effect = 'none' | 'popularity' | 'structure';
 
-/** Keeps an index in step with its store, product by product. */
+/** Updates an index product by product as the store changes. */
 export class Changes {
   readonly #index: SearchIndex;
   readonly #read: (id: number) => OneProduct | null;
@@ -17,7 +17,7 @@ export class Changes {
     this.#read = productReader(store);
   }
 
-  /** Takes over what is stored of a product now. */
+  /** Updates a product from the store. Changes nothing and returns `structure` if the index has to be rebuilt. */
   apply(id: number): Effect {
     const { products, positions, structure, columns, orders } = this.#index;
     const rank = products.rankOf(id);

@@ -2,12 +2,12 @@ import type { Bits } from './bitset.ts';
 import { hasBit, putBit, wordsFor } from './bitset.ts';
 import type { ProductRow } from './rows.ts';
 
-/** Ratings that are facets: this mean or better. */
+/** Steps of the rating facet: each means this average rating or better. */
 export const RATING_STEPS = [1, 2, 3, 4, 5] as const;
 
-/** A mean counts as if a product had this many more reviews … */
+/** Number of fictitious reviews added to a product when computing its trusted rating … */
 const PRIOR_REVIEWS = 10;
-/** … of this rating, so that one review of five stars does not lead the list. */
+/** … each with this rating, so that a single five-star review does not top the list. */
 const PRIOR_RATING = 3.5;
 
 function trustedRating({ ratingSum, ratingCount }: ProductRow): number {
@@ -15,20 +15,20 @@ function trustedRating({ ratingSum, ratingCount }: ProductRow): number {
   return Math.round(((PRIOR_REVIEWS * PRIOR_RATING + ratingSum) / (PRIOR_REVIEWS + ratingCount)) * 1e6);
 }
 
-/** What may change of a product while the index stands, one array per fact. */
+/** Product data that can change without a new index, as one array per field. */
 export class Columns {
-  /** Pence. */
+  /** In pence. */
   readonly price: Float64Array;
   readonly created: Float64Array;
   readonly popularity: Float64Array;
-  /** Mean of the reviews; 0 without any. */
+  /** Average rating of the reviews; 0 without reviews. */
   readonly rating: Float64Array;
-  /** The mean in millionths, weighed by the number of reviews; 0 without any. */
+  /** Average rating in millionths, weighted by the number of reviews; 0 without reviews. */
   readonly trustedRating: Float64Array;
   readonly inStock: Bits;
   readonly freeShipping: Bits;
   readonly featured: Bits;
-  /** A set for each of `RATING_STEPS`. */
+  /** One set for each of `RATING_STEPS`. */
   readonly rated: Bits[];
 
   constructor(size: number) {
@@ -56,7 +56,7 @@ export class Columns {
     RATING_STEPS.forEach((step, i) => putBit(this.rated[i]!, position, this.rating[position]! >= step));
   }
 
-  /** The same facts with the product at `order[p]` moved to `p`. */
+  /** Returns the same data with the product at `order[p]` moved to `p`. */
   reordered(order: Uint32Array): Columns {
     const moved = new Columns(order.length);
     for (const name of ['price', 'created', 'popularity', 'rating', 'trustedRating'] as const) {

@@ -2,15 +2,17 @@ import type { Bits } from './bitset.ts';
 import { both } from './bitset.ts';
 import type { FacetKey } from './filter.ts';
 
-/** What is left of a scope after the choices. */
+/** What the shopper's choices leave of a scope. */
 export interface Combined {
-  /** After all choices: the list. */
+  /** Matches all choices: the result list. */
   all: Bits;
-  /** After all choices but one facet's own: what that facet counts. */
+  /** Returns what matches all choices except those of one facet. The values of that facet are counted in it. */
   without(facet: FacetKey): Bits;
 }
 
-/** Combines the choices from the front and from the back, so that leaving out any one costs a single AND. */
+/**
+ * Combines the choices cumulatively from the front and from the back, so that leaving out any one costs a single AND.
+ */
 export function combine(scope: Bits, choices: Map<FacetKey, Bits>): Combined {
   const keys = [...choices.keys()];
   const masks = [...choices.values()];

@@ -3,10 +3,9 @@ import { ones, seek } from './bitset.ts';
 import type { Domain } from './domain.ts';
 
 /**
- * How many bits `length` words of `a` from `i` share with those of `b` from `j`.
- *
- * Seven words at a time are added up bit by bit in carry-save adders, so that three words are counted instead of
- * seven: four times faster than one by one, and this loop is most of what a large listing costs.
+ * Returns how many bits `length` words of `a`, starting at `i`, share with those of `b`, starting at `j`.
+ * Carry-save adders combine seven words at a time, so that only three words have to be counted. This is four times
+ * faster than counting each word, and a large listing spends most of its time in this loop.
  */
 function countRun(a: Bits, i: number, b: Bits, j: number, length: number): number {
   let total = 0;
@@ -38,8 +37,9 @@ function countRun(a: Bits, i: number, b: Bits, j: number, length: number): numbe
 }
 
 /**
- * How many positions a mask shares with bits that are kept for the words from `first` to before `last`.
- * @param shift what leads from the number of a word to its place in `bits`
+ * Returns how many positions a mask shares with a bitset that covers the words from `first` up to, not including,
+ * `last`.
+ * @param shift added to a word's number to get its index in `bits`
  */
 export function countShared(
   domain: Domain,

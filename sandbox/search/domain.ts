@@ -1,18 +1,18 @@
 import type { Bits } from './bitset.ts';
 
 /**
- * The few words of the index in which one request can find anything, ascending. Every mask of that request
- * holds one word for each of them, so a page of one category never walks the whole store.
+ * Numbers of the index words in which a request can find anything, ascending. Every mask of the request has one word
+ * for each, so that a category page never has to scan the whole store.
  */
 export type Domain = Uint32Array;
 
-/** A domain and the products of it that the request's bounds leave. */
+/** A domain, and a mask of the products in it that are within the bounds of the request. */
 export interface Scope {
   domain: Domain;
   mask: Bits;
 }
 
-/** The scope without the words in which nothing is left. */
+/** Returns the scope without words that contain no product. */
 export function compact({ domain, mask }: Scope): Scope {
   let kept = 0;
   for (let i = 0; i < mask.length; i++) if (mask[i] !== 0) kept++;
@@ -28,14 +28,14 @@ export function compact({ domain, mask }: Scope): Scope {
   return { domain: words, mask: bits };
 }
 
-/** What full-width bits hold in the words of a domain. */
+/** Returns the words of a full-width bitset that belong to a domain, as a mask. */
 export function gather(domain: Domain, bits: Bits): Bits {
   const mask = new Uint32Array(domain.length);
   for (let i = 0; i < domain.length; i++) mask[i] = bits[domain[i]!]!;
   return mask;
 }
 
-/** A mask as full-width bits of `words` words. */
+/** Expands a mask to a full-width bitset of `words` words. */
 export function spread(domain: Domain, mask: Bits, words: number): Bits {
   if (domain.length === words) return mask;
   const bits = new Uint32Array(words);
@@ -43,7 +43,7 @@ export function spread(domain: Domain, mask: Bits, words: number): Bits {
   return bits;
 }
 
-/** Keeps of a mask the positions whose value lies between two bounds, both included. */
+/** Removes from a mask, in place, the positions whose value is not between two inclusive bounds. */
 export function keepBetween(
   { domain, mask }: Scope,
   values: Float64Array,

@@ -16,10 +16,10 @@ import type {
   SearchRequest,
 } from './types.ts';
 
-/** Values of one attribute that are listed; the platform's largest page. */
+/** Maximum number of values listed per attribute: the platform's largest page. */
 export const VALUE_LIMIT = 50;
 
-/** Counts every facet of one request. */
+/** Counts every facet of a request. */
 export function countFacets(
   index: SearchIndex,
   request: SearchRequest,

@@ -8,7 +8,7 @@ import { upTo } from './lists.ts';
 import type { SetFamily } from './set-family.ts';
 import type { SearchRequest } from './types.ts';
 
-/** A facet that can hold a choice; attributes by their name after a colon. */
+/** Key of a facet in which a shopper can choose. Attributes are written as a colon and their name. */
 export type FacetKey =
   | 'brand'
   | 'category'
@@ -22,7 +22,7 @@ export function attributeKey(name: string): FacetKey {
   return `:${name}`;
 }
 
-/** The chosen values of every attribute that has a choice. */
+/** Returns the selected values of every attribute that has any. */
 export function chosenValues(request: SearchRequest): Map<string, Set<string>> {
   const chosen = new Map<string, Set<string>>();
   for (const { attribute, values } of request.attributes ?? []) {
@@ -31,12 +31,15 @@ export function chosenValues(request: SearchRequest): Map<string, Set<string>> {
   return chosen;
 }
 
-/** The family that answers "in this category", with those below it or without. */
+/** Returns the sets that hold the products of each category, with or without those of its subcategories. */
 export function categorySets({ categories }: SearchIndex, request: SearchRequest): SetFamily {
   return request.searchSubCategories ? categories.whole : categories.own;
 }
 
-/** What a request looks in, before any choice in a facet: category of the page, words, price, plain attributes. */
+/**
+ * Returns the products that a request covers before facet choices: those in the category of the page that match the
+ * search term, the price range, and attributes that are no facets.
+ */
 export function scopeOf(index: SearchIndex, request: SearchRequest, found: Bits | null): Scope {
   const { domain, mask } = pageScope(index, request);
   narrow(mask, gather(domain, index.listed));
@@ -61,7 +64,7 @@ function pageScope(index: SearchIndex, request: SearchRequest): Scope {
   return { domain, mask: union(sets, domain, [rank]) };
 }
 
-/** The members of any of the sets; -1 stands for an empty one. */
+/** Returns the union of several sets. Rank -1 stands for an empty set. */
 function union(sets: SetFamily, domain: Domain, ranks: Iterable<number>): Bits {
   const mask = new Uint32Array(domain.length);
   for (const rank of ranks) if (rank >= 0) sets.addTo(mask, domain, rank);
@@ -73,7 +76,7 @@ function attributeMask(index: SearchIndex, domain: Domain, name: string, values:
   return union(index.values, domain, ranks);
 }
 
-/** What each facet with a choice lets through, as masks of the domain. */
+/** Returns a mask of the products that each facet's choice allows, for every facet with a choice. */
 export function choicesOf(index: SearchIndex, request: SearchRequest, scope: Scope): Map<FacetKey, Bits> {
   const { domain } = scope;
   const masks = new Map<FacetKey, Bits>();

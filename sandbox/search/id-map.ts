@@ -1,12 +1,12 @@
 import { seek } from './bitset.ts';
 
-/** From entity ids to their rank among all ids, 0 for the lowest. */
+/** Maps entity ids to their rank among all ids; the lowest id has rank 0. */
 export class IdMap {
   readonly ids: Uint32Array;
-  /** Rank + 1 by id, when the ids lie close enough together for a table. */
+  /** Rank + 1 by id, or null if the ids are too sparse for a table. */
   readonly #table: Uint32Array | null;
 
-  /** @param ids ascending, without repeats */
+  /** @param ids ascending, without duplicates */
   constructor(ids: Uint32Array) {
     this.ids = ids;
     const highest = ids.at(-1) ?? 0;
@@ -18,7 +18,7 @@ export class IdMap {
     return this.ids.length;
   }
 
-  /** -1 when unknown. */
+  /** Returns the rank of an id, or -1 if it is unknown. */
   rankOf(id: number): number {
     if (this.#table) return (this.#table[id] ?? 0) - 1;
     const rank = seek(this.ids, 0, this.ids.length, id);

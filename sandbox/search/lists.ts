@@ -1,10 +1,10 @@
-/** One list of numbers per row, end to end: row `r` holds `items[start[r]] … items[start[r + 1] - 1]`. */
+/** A list of numbers for each row, stored end to end: row `r` has `items[start[r]] … items[start[r + 1] - 1]`. */
 export interface Lists {
   start: Uint32Array;
   items: Uint32Array;
 }
 
-/** Gathers lists row by row without an object per row. */
+/** Builds `Lists` row by row without allocating an object per row. */
 export class ListsBuilder {
   readonly #start: Uint32Array;
   #items = new Uint32Array(1024);
@@ -15,7 +15,7 @@ export class ListsBuilder {
     this.#start = new Uint32Array(rows + 1);
   }
 
-  /** Adds to the list of a row; rows come in ascending order, some may be missed out. */
+  /** Appends to the list of a row. Rows must come in ascending order; rows may be skipped. */
   add(row: number, item: number): void {
     this.#reach(row);
     if (this.#length === this.#items.length) {
@@ -38,7 +38,7 @@ export class ListsBuilder {
 
 /**
  * Turns "the items of each row" into "the rows of each item".
- * @param order the rows in the order in which they shall be listed; their place in it is what is listed
+ * @param order the rows in the order to list them; the result contains their indices in this array
  */
 export function invert({ start, items }: Lists, order: Uint32Array, itemCount: number): Lists {
   const ends = new Uint32Array(itemCount + 1);
@@ -53,7 +53,9 @@ export function invert({ start, items }: Lists, order: Uint32Array, itemCount: n
   return { start: ends, items: places };
 }
 
-/** Calls back with each number of SQLite's `group_concat` of whole numbers, ten times cheaper than a row each. */
+/**
+ * Calls `use` with each number of an SQLite `group_concat` of whole numbers. Ten times cheaper than a row per number.
+ */
 export function eachNumber(list: string | null, use: (number: number) => void): void {
   if (list === null) return;
   let value = 0;
@@ -67,7 +69,7 @@ export function eachNumber(list: string | null, use: (number: number) => void): 
   use(value);
 }
 
-/** 0, 1, 2 … `size - 1`. */
+/** Returns 0, 1, 2 … `size - 1`. */
 export function upTo(size: number): Uint32Array {
   const numbers = new Uint32Array(size);
   for (let i = 0; i < size; i++) numbers[i] = i;

@@ -5,10 +5,10 @@ import type { SearchSort } from './types.ts';
 
 export type StoredSort = Exclude<SearchSort, 'RELEVANCE'>;
 
-/** Sets every featured product before every other; popularity stays far below. */
+/** Added to the sort key of featured products so that they come first. Popularity is always far smaller. */
 const FEATURED_LEAD = 2 ** 33;
 
-/** The sort keys of a product, lowest first. */
+/** Sort key of a product for each sort order; the lowest comes first. */
 export type SortKeys = Record<StoredSort, (position: number) => number>;
 
 export function sortKeys(columns: Columns, namePlace: Uint32Array): SortKeys {
@@ -25,10 +25,13 @@ export function sortKeys(columns: Columns, namePlace: Uint32Array): SortKeys {
   };
 }
 
-/** All positions in one order, equal keys by ascending product id. Changes are merged in at the next use. */
+/**
+ * All positions in one sort order; equal keys are ordered by ascending product id. Changes are merged in at the next
+ * use.
+ */
 export class Order {
   readonly #key: (position: number) => number;
-  /** Rank of each position among the product ids. */
+  /** Rank of each position's product id. */
   readonly #idRank: Uint32Array;
   #positions: Uint32Array;
   readonly #ranks: Uint32Array;
@@ -43,13 +46,13 @@ export class Order {
     for (let rank = 0; rank < byId.length; rank++) this.#ranks[this.#positions[rank]!] = rank;
   }
 
-  /** The positions, first of the order first. */
+  /** The positions in this order. */
   get positions(): Uint32Array {
     if (this.#changed.size > 0) this.#merge();
     return this.#positions;
   }
 
-  /** The place of each position in the order. */
+  /** The rank of each position in this order. */
   get ranks(): Uint32Array {
     if (this.#changed.size > 0) this.#merge();
     return this.#ranks;
@@ -59,7 +62,7 @@ export class Order {
     return this.#key(position);
   }
 
-  /** To be called when the key of a position is another than before. */
+  /** Must be called when the key of a position has changed. */
   moved(position: number): void {
     this.#changed.add(position);
   }
@@ -69,7 +72,7 @@ export class Order {
     return x < y || (x === y && this.#idRank[a]! < this.#idRank[b]!);
   }
 
-  /** Takes the changed positions out and puts them in again, moving whole blocks between them. */
+  /** Removes the changed positions and inserts them again, copying the blocks between them whole. */
   #merge(): void {
     const moving = [...this.#changed].toSorted((a, b) => (this.#before(a, b) ? -1 : 1));
     const left = Uint32Array.from(moving, (position) => this.#ranks[position]!).toSorted();
@@ -97,7 +100,9 @@ export class Order {
   }
 }
 
-/** A copy without what stands at `places`, or with `inserted` put in before what stands there. */
+/**
+ * Returns a copy without the elements at `places`; if `inserted` is given, instead inserts its elements before those.
+ */
 function spliced(from: Uint32Array, places: Uint32Array, inserted: readonly number[]): Uint32Array {
   const skip = inserted.length > 0 ? 0 : 1;
   const result = new Uint32Array(from.length + inserted.length - skip * places.length);
@@ -113,7 +118,7 @@ function spliced(from: Uint32Array, places: Uint32Array, inserted: readonly numb
   return result;
 }
 
-/** The positions by ascending key; equal keys stay as they come. Keys are whole numbers. */
+/** Returns the positions sorted by ascending key. The sort is stable. Keys must be whole numbers. */
 export function sortedBy(key: (position: number) => number, positions: Uint32Array): Uint32Array {
   const size = positions.length;
   const keys = new Float64Array(size);
@@ -126,7 +131,7 @@ export function sortedBy(key: (position: number) => number, positions: Uint32Arr
     if (value > highest) highest = value;
   }
   if ((highest - lowest + 1) * size < Number.MAX_SAFE_INTEGER) {
-    // Key and place share one number, because sorting numbers is far cheaper than calling a comparison.
+    // Key and index are packed into one number, because sorting numbers is far cheaper than calling a comparator.
     for (let i = 0; i < size; i++) keys[i] = (keys[i]! - lowest) * size + i;
     keys.sort();
     return Uint32Array.from(keys, (packed) => positions[packed % size]!);

@@ -2,14 +2,16 @@ import type { Bits } from './bitset.ts';
 import { countOnes, hasBit } from './bitset.ts';
 import type { Order } from './orders.ts';
 
-/** Walking the order finds a wanted product this many times later than if they lay evenly. */
+/**
+ * Assumed factor by which scanning a sort order takes longer than if matching products were evenly distributed in it.
+ */
 const UNEVENNESS = 4;
-/** Steps along the order that cost as much as sorting one product. */
+/** Number of scanned positions that cost as much as sorting one product. */
 const SORT_COST = 30;
 
 /**
- * The products of a page, as positions.
- * @param bits full-width: what is in the list
+ * Returns the positions of the products on a page.
+ * @param bits full-width set of the products in the list
  */
 export function pageOf(bits: Bits, order: Order, offset: number, limit: number): number[] {
   const total = countOnes(bits);

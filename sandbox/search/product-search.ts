@@ -14,7 +14,7 @@ import type { Found } from './text.ts';
 import { TextSearch } from './text.ts';
 import type { ProductSearch, SearchAnswer, SearchRequest } from './types.ts';
 
-/** Builds the index of a store and answers from it; the store's texts are searched where they are. */
+/** Builds an index of the store and searches it. Text search uses the store's FTS5 table. */
 export function openProductSearch(store: Store): ProductSearch {
   let index = buildIndex(store);
   let text = new TextSearch(store, index);

@@ -8,22 +8,22 @@ import { countProducts, primaryProducts, productCategories, products, productVal
 import { categoryHash, rowHash, valueHash } from './structure.ts';
 import type { CategoryTree } from './tree.ts';
 
-/** All that is read of the products, by rank among their ids. */
+/** Data of all products, by the rank of their ids. */
 export interface Catalogue {
   products: IdMap;
   columns: Columns;
-  /** Kinds by number, in the order in which they are met. */
+  /** Number of the product's kind. Kinds are numbered in the order in which they are first read. */
   kind: Uint32Array;
   structure: Int32Array;
   brand: Lists;
-  /** The categories a product is in. */
+  /** Categories that each product is assigned to. */
   own: Lists;
-  /** Those and all above them. */
+  /** The same categories and all their ancestors. */
   whole: Lists;
   values: Lists;
 }
 
-/** Streams every product and what it is connected with into flat arrays. */
+/** Reads every product with its brand, categories and attribute values into flat arrays. */
 export function readCatalogue(store: Store, brands: IdMap, tree: CategoryTree, values: IdMap): Catalogue {
   const size = countProducts(store);
   const ids = new Uint32Array(size);
@@ -87,8 +87,8 @@ function readCategories(
 }
 
 /**
- * The products, as ranks among their ids, in the order in which the index numbers them: by primary category
- * along the tree, then kind, then id, so that what is listed together lies together.
+ * Returns the products, as ranks of their ids, in the order of their positions in the index: by primary category in
+ * tree order, then kind, then id, so that products listed together are stored together.
  */
 export function numbering(store: Store, { products, kind }: Catalogue, tree: CategoryTree): Uint32Array {
   const home = new Uint32Array(products.size).fill(tree.map.size);

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** What the index knows of one product, beside its categories and attributes. */
+/** Indexed data of one product, apart from its categories and attributes. */
 export interface ProductRow {
   id: number;
   /** Brand id. */
@@ -10,18 +10,18 @@ export interface ProductRow {
   sku: string;
   /** Milliseconds since 1970. */
   created: number;
-  /** Pence. */
+  /** Price charged now, in pence. */
   price: number;
   popularity: number;
   ratingSum: number;
   ratingCount: number;
-  /** 0 or 1, like the two below. In stock: some stock, a variant in stock, or a pre-order. */
+  /** 0 or 1, like the two below. In stock means stock of its own, a variant with stock, or a pre-order. */
   inStock: number;
   freeShipping: number;
   featured: number;
 }
 
-/** The ids that one row is connected with, as SQLite concatenates them. */
+/** Ids that belong to one row, as SQLite's `group_concat` returns them. */
 interface ListRow {
   id: number;
   list: string | null;
@@ -32,7 +32,7 @@ const PRODUCT = `SELECT id, brand_id AS brand, kind, name, sku, created_at AS cr
   (stock > 0 OR availability = 'Preorder'
     OR EXISTS (SELECT 1 FROM variant WHERE variant.product_id = product.id AND variant.stock > 0)) AS inStock
   FROM product`;
-/** Few at any time. */
+/** There are never many hidden products. */
 const HIDDEN = '(SELECT id FROM product WHERE is_visible = 0)';
 const VALUES = 'SELECT product_id AS id, group_concat(value_id) AS list FROM product_attribute';
 const CATEGORIES = 'SELECT product_id AS id, group_concat(category_id) AS list FROM product_category';
@@ -41,47 +41,47 @@ export function countProducts(store: Store): number {
   return (store.prepare('SELECT count(*) AS n FROM product WHERE is_visible = 1').get() as { n: number }).n;
 }
 
-/** Every product that is not hidden, as below, by ascending id. */
+/** Returns every visible product, by ascending id. */
 export function products(store: Store): Iterable<ProductRow> {
   return store.prepare(`${PRODUCT} WHERE is_visible = 1 ORDER BY id`).iterate() as Iterable<ProductRow>;
 }
 
-/** The attribute values of every product that has any, by ascending product id. */
+/** Returns the attribute values of every product that has any, by ascending product id. */
 export function productValues(store: Store): Iterable<ListRow> {
   return store
     .prepare(`${VALUES} WHERE product_id NOT IN ${HIDDEN} GROUP BY product_id ORDER BY product_id`)
     .iterate() as Iterable<ListRow>;
 }
 
-/** The categories of every product that is in any, by ascending product id. */
+/** Returns the categories of every product that has any, by ascending product id. */
 export function productCategories(store: Store): Iterable<ListRow> {
   return store
     .prepare(`${CATEGORIES} WHERE product_id NOT IN ${HIDDEN} GROUP BY product_id ORDER BY product_id`)
     .iterate() as Iterable<ListRow>;
 }
 
-/** The products of every category that is the primary one of any. */
+/** Returns the products of every category that is the primary category of any product. */
 export function primaryProducts(store: Store): Iterable<ListRow> {
   const sql = `SELECT category_id AS id, group_concat(product_id) AS list FROM product_category
     WHERE is_primary <> 0 AND product_id NOT IN ${HIDDEN} GROUP BY category_id`;
   return store.prepare(sql).iterate() as Iterable<ListRow>;
 }
 
-/** The place of every product's name in the alphabet, upper and lower case alike; equal names share one. */
+/** Returns the alphabetical rank of every product's name, ignoring case. Equal names share a rank. */
 export function namePlaces(store: Store): Iterable<{ id: number; place: number }> {
   const sql = `SELECT id, dense_rank() OVER (ORDER BY name COLLATE NOCASE) AS place FROM product
     WHERE is_visible = 1`;
   return store.prepare(sql).iterate() as Iterable<{ id: number; place: number }>;
 }
 
-/** One product as it is stored now. */
+/** A product as it is stored now, with its attribute values and categories as comma-separated ids. */
 export interface OneProduct {
   row: ProductRow;
   values: string | null;
   categories: string | null;
 }
 
-/** A reader of single products; null when there is none of that id. */
+/** Returns a reader of single products, which returns null if the product does not exist or is hidden. */
 export function productReader(store: Store): (id: number) => OneProduct | null {
   const product = store.prepare(`${PRODUCT} WHERE id = ? AND is_visible = 1`);
   const values = store.prepare(`${VALUES} WHERE product_id = ?`);

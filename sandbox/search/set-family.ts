@@ -5,18 +5,18 @@ import type { Domain } from './domain.ts';
 import type { Lists } from './lists.ts';
 import { upTo } from './lists.ts';
 
-/** Counting a word costs as much less than testing a position. */
+/** How much cheaper it is to count one word than to test one position. */
 const WORD_GAIN = 4;
 
 /**
- * Many fixed sets of positions in one flat array. A set is kept as the words of the range it spans when those
- * are quicker to count, else as its positions, ascending: never more than sixteen bytes a member.
+ * Many immutable sets of positions in one flat array. Each set is stored as a bitset over the range it spans if that is
+ * quicker to count, otherwise as ascending positions. It never takes more than sixteen bytes per member.
  */
 export class SetFamily {
-  /** Set `s` owns `data[start[s]] … data[start[s + 1] - 1]`. */
+  /** Set `s` occupies `data[start[s]] … data[start[s + 1] - 1]`. */
   readonly #start: Uint32Array;
   readonly #data: Uint32Array;
-  /** First word of the range of a set kept as words, -1 of a set kept as positions. */
+  /** First word of the range of a set stored as a bitset; -1 for a set stored as positions. */
   readonly #firstWord: Int32Array;
 
   private constructor(start: Uint32Array, data: Uint32Array, firstWord: Int32Array) {
@@ -51,7 +51,7 @@ export class SetFamily {
     return new SetFamily(packed, data, firstWord);
   }
 
-  /** The words that hold any member. */
+  /** Returns the words that contain the members of a set: for a bitset, every word of its range. */
   domainOf(set: number): Domain {
     const [from, to] = [this.#start[set]!, this.#start[set + 1]!];
     const first = this.#firstWord[set]!;
@@ -64,14 +64,14 @@ export class SetFamily {
     return Uint32Array.from(words);
   }
 
-  /** Adds a set's members to a mask, as far as the domain reaches. */
+  /** Adds the members of a set to a mask, as far as they are in the domain. */
   addTo(mask: Bits, domain: Domain, set: number): void {
     this.#meet(domain, set, (i, word) => {
       mask[i]! |= word;
     });
   }
 
-  /** How many members of a set a mask holds. */
+  /** Returns how many members of a set are in a mask. */
   countIn(mask: Bits, domain: Domain, set: number): number {
     const data = this.#data;
     const from = this.#start[set]!;

@@ -12,22 +12,22 @@ function textHash(text: string, seed: number): number {
   return hash;
 }
 
-/** A product's part of what the index cannot change in place: its name, brand, kind. */
+/** Returns the hash of what cannot be updated in place in a product's row: name, SKU, kind and brand. */
 export function rowHash({ name, sku, kind, brand }: ProductRow): number {
   return textHash(kind, textHash(sku, textHash(name, mix((brand ?? 0) + 1))));
 }
 
-/** The share of one attribute value; shares are added up, so their order is of no matter. */
+/** Returns the hash of one attribute value. Hashes are added up, so the order of the values does not matter. */
 export function valueHash(id: number): number {
   return mix(id);
 }
 
-/** The share of one category. */
+/** Returns the hash of one category. */
 export function categoryHash(id: number): number {
   return mix(~id);
 }
 
-/** The hash by which a product is recognised as one that may be changed in place. */
+/** Returns the hash of a product's structure. If it has not changed, the product can be updated in place. */
 export function structureHash({ row, values, categories }: OneProduct): number {
   let hash = rowHash(row);
   eachNumber(values, (id) => {

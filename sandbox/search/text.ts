@@ -6,26 +6,28 @@ import type { SearchIndex } from './build.ts';
 import { eachNumber } from './lists.ts';
 import { matchExpression } from './words.ts';
 
-/** Weight of a hit in name, sku, brand and facts. */
+/** BM25 weights of the columns name, SKU, brand and facts. */
 const WEIGHTS = '10.0, 20.0, 4.0, 6.0';
-/** Up to here every hit is weighed; a search that finds more is too vague for fine differences. */
+/** Number of hits up to which each is scored. A search with more hits is too vague for fine differences. */
 const WEIGHED = 5000;
-/** Scores are told apart in this many steps: within a step they differ by the length of a text, not by sense. */
+/**
+ * Number of grades to which scores are rounded. Finer differences come from the length of a text, not its relevance.
+ */
 const GRADES = 10;
-/** Searches that are remembered. */
+/** Number of cached searches. */
 const REMEMBERED = 64;
 
-/** What a search term finds, of all products, listed or not. */
+/** The products that match a search term, discontinued ones included. */
 export interface Found {
   /** Full-width. */
   bits: Bits;
-  /** The positions by relevance, when few enough to be weighed. */
+  /** Positions by relevance, or null if there are too many to score. */
   ranked: Uint32Array | null;
-  /** When not weighed: those found by name, number or brand alone, which come before the others. */
+  /** If `ranked` is null: matches in name, SKU or brand alone, which come before the others. */
   named: Bits | null;
 }
 
-/** Finds products by words in the FTS5 table `product_text`. */
+/** Full-text search in the FTS5 table `product_text`. */
 export class TextSearch {
   readonly #index: SearchIndex;
   readonly #matching;
@@ -42,7 +44,9 @@ export class TextSearch {
     );
   }
 
-  /** Null when the term is blank: then it asks for nothing. A term without a word in it finds nothing. */
+  /**
+   * Returns null if the term is blank, which means no restriction. A term without any letter or digit finds nothing.
+   */
   find(term: string | undefined): Found | null {
     if (term === undefined || term.trim() === '') return null;
     const expression = matchExpression(term);
@@ -54,7 +58,7 @@ export class TextSearch {
     return found;
   }
 
-  /** To be called when what breaks a tie of relevance has changed. */
+  /** Clears the cache. Must be called when popularity, which orders equally relevant hits, has changed. */
   forget(): void {
     this.#memory.clear();
   }

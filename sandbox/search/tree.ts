@@ -1,17 +1,17 @@
 import type { Store } from '../store/store.ts';
 import { IdMap } from './id-map.ts';
 
-/** The category tree. A category is known by its rank among the ids. */
+/** The category tree. Categories are identified by the rank of their id. */
 export interface CategoryTree {
   map: IdMap;
   names: string[];
-  /** Rank of the parent, -1 at the top. */
+  /** Rank of the parent, -1 at the top level. */
   parent: Int32Array;
   /** Ranks of the categories without a parent, in the merchant's order. */
   top: number[];
-  /** Ranks of the categories right below each, in the merchant's order. */
+  /** Ranks of each category's children, in the merchant's order. */
   children: number[][];
-  /** The number of each category when the tree is walked from the top, children after their parent. */
+  /** Index of each category in a pre-order traversal of the tree. */
   place: Uint32Array;
 }
 
@@ -21,7 +21,7 @@ interface CategoryRow {
   name: string;
 }
 
-/** Reads the tree. A category whose parent is missing, or that is below itself, counts as one at the top. */
+/** Reads the tree. A category whose parent is missing, or that would be its own ancestor, is put at the top level. */
 export function readTree(store: Store): CategoryTree {
   const sql = 'SELECT id, parent_id AS parent, name FROM category ORDER BY sort, name, id';
   const rows = [...(store.prepare(sql).iterate() as Iterable<CategoryRow>)];

@@ -1,4 +1,4 @@
-/** The platform's nine orders. */
+/** The platform's nine sort orders. */
 export type SearchSort =
   | 'A_TO_Z'
   | 'BEST_REVIEWED'
@@ -10,54 +10,54 @@ export type SearchSort =
   | 'RELEVANCE'
   | 'Z_TO_A';
 
-/** The values of one attribute that a shopper chose; any one of them suffices. */
+/** The values of one attribute selected by a shopper. A product needs any one of them. */
 export interface AttributeChoice {
-  /** The attribute's name, also the `filterKey` of its facet: "Capacity". */
+  /** Name of the attribute, which is also the `filterKey` of its facet: "Capacity". */
   attribute: string;
   values: readonly string[];
 }
 
 /**
- * What to look for. Everything that is given must hold (AND); within one list any one suffices (OR).
- * A part left out, or an empty list, asks for nothing.
+ * A search request. A product must match every field (AND), and any one of the values in a list (OR). A missing field
+ * or an empty list does not restrict the results.
  */
 export interface SearchRequest {
-  /** A shopper's words. Nothing in them is syntax. */
+  /** The shopper's search term. It has no query syntax. */
   searchTerm?: string | undefined;
-  /** The one category whose page this is: bounds the list and every facet (`categoryEntityId`). */
+  /** Category of the page; restricts the list and every facet (`categoryEntityId`). */
   categoryId?: number | undefined;
-  /** Categories chosen in the category facet (`categoryEntityIds`, `categoryIdsFilter`). */
+  /** Categories selected in the category facet (`categoryEntityIds`, `categoryIdsFilter`). */
   categoryIds?: readonly number[] | undefined;
   /** Whether a product must be in any (`OR`, the default) or in every one of `categoryIds`. */
   categoryMatch?: 'OR' | 'AND' | undefined;
-  /** Whether a category holds the products of those below it. The platform's default is false. */
+  /** Whether a category includes the products of its descendants. The platform's default is false. */
   searchSubCategories?: boolean | undefined;
-  /** The category facet lists only categories that have no parent. */
+  /** Whether the category facet lists only categories without a parent. */
   topLevelOnly?: boolean | undefined;
   brandIds?: readonly number[] | undefined;
-  /** Choices of attributes, facets or not. Two choices of one attribute are taken together. */
+  /** Selected attribute values, of facets and other attributes. Two entries for one attribute are merged. */
   attributes?: readonly AttributeChoice[] | undefined;
-  /** Pence, inclusive, of the price that is charged now. */
+  /** Minimum price charged now, in pence, inclusive. */
   minPrice?: number | undefined;
-  /** Pence, inclusive. */
+  /** Maximum price, in pence, inclusive. */
   maxPrice?: number | undefined;
-  /** Mean of the reviews, inclusive; a product without reviews counts as 0. */
+  /** Minimum average rating, inclusive. A product without reviews counts as 0. */
   minRating?: number | undefined;
   maxRating?: number | undefined;
-  /** `true`: only with, `false`: only without; left out: not considered. */
+  /** `true`: only products with it; `false`: only products without it; omitted: both. */
   isFreeShipping?: boolean | undefined;
   isFeatured?: boolean | undefined;
-  /** Leaves out what has no stock, no variant in stock and is no pre-order. */
+  /** Excludes products that have no stock, no variant in stock, and are not pre-orders. */
   hideOutOfStock?: boolean | undefined;
-  /** `RELEVANCE` when left out; without a search term that is `FEATURED`. */
+  /** Defaults to `RELEVANCE`, which without a search term is `FEATURED`. */
   sort?: SearchSort | undefined;
   offset: number;
   limit: number;
-  /** Whether `SearchAnswer.facets` is wanted; counting is what costs. */
+  /** Whether to return `SearchAnswer.facets`. Counting them is the expensive part of a search. */
   facets: boolean;
 }
 
-/** One value of a facet. `count` is what the list would hold with this value as the facet's only choice. */
+/** A value of a facet. `count` is the number of results if this were the only value selected in its facet. */
 export interface FacetItem {
   name: string;
   count: number;
@@ -74,34 +74,35 @@ export interface CategoryFacetItem extends EntityFacetItem {
 }
 
 export interface AttributeFacet {
-  /** The attribute's name, also its `filterKey`. */
+  /** Name of the attribute, which is also its `filterKey`. */
   name: string;
-  /** In natural order ("6 kg" before "10 kg"): the 50 most frequent and all that are selected. */
+  /** The 50 most frequent values and all that are selected, in natural order ("6 kg" before "10 kg"). */
   values: FacetItem[];
 }
 
 export interface RatingFacetItem {
-  /** This mean or better. */
+  /** This average rating or better. */
   rating: 1 | 2 | 3 | 4 | 5;
   count: number;
   selected: boolean;
 }
 
-/** A yes-or-no facet. */
+/** A yes/no facet. */
 export interface FlagFacet {
   count: number;
   selected: boolean;
 }
 
 /**
- * Every facet is counted with all choices but its own. Values that nothing has are left out unless selected.
+ * Facets of a search. Each is counted with all choices except its own. Values without products are left out unless
+ * selected.
  */
 export interface Facets {
   /** Most products first. */
   brands: EntityFacetItem[];
-  /** In the order of the category tree: children of `categoryId` if that was given, else the top level. */
+  /** In the order of the category tree: children of `categoryId` if given, else the top level. */
   categories: CategoryFacetItem[];
-  /** In the merchant's order; attributes without any value are left out. */
+  /** In the merchant's order. Attributes without any value are left out. */
   attributes: AttributeFacet[];
   /** From five down to one. */
   ratings: RatingFacetItem[];
@@ -114,23 +115,23 @@ export interface Facets {
 export interface SearchAnswer {
   /** Number of products in the whole list. */
   total: number;
-  /** Product ids of the page that was asked for. */
+  /** Product ids of the requested page. */
   ids: number[];
-  /** Null when not asked for. */
+  /** Null if not requested. */
   facets: Facets | null;
 }
 
-/** The search engine over one store. Discontinued products are in no list and no count. */
+/** Product search over one store. Discontinued products are never listed or counted. */
 export interface ProductSearch {
   search(request: SearchRequest): SearchAnswer;
-  /** How many products a category holds, those of the categories below it included; 0 when unknown. */
+  /** Returns the number of products in a category and its descendants; 0 if the category is unknown. */
   categoryCount(categoryId: number): number;
   /**
-   * To be called after a committed change of a product: price, stock, variant stock, rating, flags, popularity
-   * are right from the next search on. A change of name, brand, categories or attributes, a new or removed
-   * product rebuilds the index at the next search.
+   * Must be called after a change to a product has been committed. Changes to price, stock, variant stock, rating,
+   * flags and popularity are applied at once. A change of name, SKU, kind, brand, categories or attributes, or a new or
+   * removed product, rebuilds the index at the next search.
    */
   changed(productId: number): void;
-  /** To be called after a change of many products, or of brands, categories or attributes. */
+  /** Must be called after a change of many products, or of brands, categories or attributes. */
   reload(): void;
 }

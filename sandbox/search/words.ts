@@ -1,4 +1,4 @@
-/** Longer input is cut; nobody types more. */
+/** Maximum length of a search term, in characters. Longer input is cut off. */
 const LONGEST = 200;
 const MOST_WORDS = 8;
 
@@ -17,14 +17,17 @@ const UNIT_NAMES = new Map([
   ['mins', 'min'],
   ['minutes', 'min'],
 ]);
-/** Said, but in few product texts. Left out as long as any other word is left. */
+/** Words that shoppers type but few product texts contain. Ignored unless the term has no other words. */
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 function tokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
-/** A phrase of FTS5; its last word may go on unless all is short. Quoting leaves nothing that is syntax. */
+/**
+ * Returns an FTS5 phrase. Its last word matches as a prefix if the phrase has at least three letters. Quoting disables
+ * FTS5 syntax.
+ */
 function phrase(words: readonly string[]): string {
   const open = words.join('').length >= 3;
   return `"${words.join(' ')}"${open ? '*' : ''}`;
@@ -34,7 +37,7 @@ function anyOf(phrases: readonly string[]): string {
   return `(${[...new Set(phrases)].join(' OR ')})`;
 }
 
-/** "machines" is looked for as "machine", which also finds "machines"; "batteries" as "battery" too. */
+/** Searches for singular forms too: "machines" as "machine", which also finds "machines"; "batteries" as "battery". */
 function word(text: string): string {
   const forms = [[text]];
   if (/^\p{L}{3,}ies$/u.test(text)) forms.push([`${text.slice(0, -3)}y`]);
@@ -43,7 +46,10 @@ function word(text: string): string {
   return anyOf(forms.map(phrase));
 }
 
-/** "60cm", "60 cm" and "600 mm" are the same, and so is the 595 mm of what is made for a place of 60 cm. */
+/**
+ * Matches a measure with and without a space: "60cm", "60 cm". Centimetres also match millimetres, "600 mm", and from
+ * 30 cm on up to 8 mm less, because an appliance for a 60 cm space is 595 mm wide.
+ */
 function measure(quantity: string, unit: string): string {
   const forms = [[quantity + unit], [quantity, unit]];
   const most = unit === 'cm' ? Number(quantity.replace(',', '.')) * 10 : Number.NaN;
@@ -53,18 +59,18 @@ function measure(quantity: string, unit: string): string {
   return anyOf(forms.map((form) => `"${form.join(' ')}"`));
 }
 
-/** A model number matches with and without its dashes and blanks. */
+/** Matches a model number with and without its dashes and spaces. */
 function model(chunk: string): string {
   const written = tokens(chunk);
   const forms = [written, chunk.match(PARTS) ?? []];
   if (/\p{L}/u.test(chunk)) forms.push([written.join('')]);
-  // Asked for both as it is and as a beginning, the number itself scores above longer ones.
+  // The exact number and the prefix are both searched for, so that the exact number scores above longer ones.
   return anyOf(forms.flatMap((form) => [`"${form.join(' ')}"`, phrase(form)]));
 }
 
 /**
- * What stands in the text column `sku` for a product's numbers: each as written and from each of its parts on
- * without what parts it, so that "TARN-TW914-WH" is also found as "tarntw914" and "tw914wh".
+ * Returns the text of the FTS5 column `sku` for a product's numbers: each number as written, and without separators
+ * from each of its parts on, so that "TARN-TW914-WH" is also found as "tarntw914" and "tw914wh".
  */
 export function numberText(...numbers: readonly string[]): string {
   const joined = numbers.flatMap((number) => {
@@ -76,7 +82,7 @@ export function numberText(...numbers: readonly string[]): string {
 
 interface Term {
   match: string;
-  /** What it is joined with its neighbour by; null when it cannot be. */
+  /** Text for joining the term with its neighbour; null if it cannot be joined. */
   text: string | null;
 }
 
@@ -93,8 +99,8 @@ function term(chunk: string, next: string | undefined): { terms: Term[]; used: n
 }
 
 /**
- * A shopper's words as an FTS5 expression in which every word must be found, in any form it may be written in.
- * Null when there is no word in it.
+ * Returns a search term as an FTS5 expression in which every word must match, in any of its written forms. Returns null
+ * if the term contains no word.
  */
 export function matchExpression(input: string): string | null {
   const text = input.slice(0, LONGEST).normalize('NFKC').toLowerCase();
