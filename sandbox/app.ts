@@ -28,18 +28,18 @@ import { openStore, type Store } from './store/store.ts';
 import { wallets } from './wallets/plugin.ts';
 import { webhooks } from './webhooks/plugin.ts';
 
-/** What may be brought instead of, or beside, the usual. */
+/** Overrides and additions for tests and the standalone start. */
 export interface Given {
   store?: Store;
   clock?: () => number;
-  /** Serves by TLS. */
+  /** Serves over TLS with this certificate. */
   certificate?: Certificate;
-  /** Is told of every route. */
+  /** Called for every route that is registered. */
   onRoute?: (route: RouteOptions) => void;
 }
 
 /**
- * The whole stand-in as one Fastify application; closing it checkpoints and closes the store.
+ * Builds the whole sandbox as one Fastify application. Closing it checkpoints and closes the store.
  * Each part is a plugin `(app, parts) => Promise<void>` that registers its own routes with full paths.
  */
 export async function buildSandbox(
@@ -70,7 +70,7 @@ export async function buildSandbox(
     store.close();
   });
   app.get('/health', async () => ({ ok: true }));
-  // Faults come first: their hooks must stand before the routes they disturb.
+  // Faults come first: their hooks must be registered before the routes they disturb.
   await faults(app, parts);
   await webhooks(app, parts);
   await orderClock(app, parts);

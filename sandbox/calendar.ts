@@ -11,7 +11,7 @@ const london = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
 });
 
-/** The instant of the last midnight in London at or before `instant`, in milliseconds. */
+/** Returns the instant of the last midnight in London at or before `instant`, in milliseconds. */
 export function londonMidnight(instant: number): number {
   const parts = Object.fromEntries(london.formatToParts(instant).map((p) => [p.type, Number(p.value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
@@ -20,12 +20,12 @@ export function londonMidnight(instant: number): number {
   return hourInLondon(guess) === 0 ? guess : guess + (hourInLondon(guess) === 1 ? -3_600_000 : 3_600_000);
 }
 
-/** London midnight `days` after (before, when negative) the day of `today`. */
+/** Returns the London midnight that begins the day `days` after (if negative, before) the day of `today`. */
 export function daysFrom(today: number, days: number): number {
   return londonMidnight(today + days * DAY + DAY / 2);
 }
 
-/** `2026-11-20`, the day in London. */
+/** Returns the London date of an instant, such as `2026-11-20`. */
 export function isoDay(instant: number): string {
   const parts = Object.fromEntries(london.formatToParts(instant).map((p) => [p.type, p.value]));
   return `${parts['year']}-${String(parts['month']).padStart(2, '0')}-${String(parts['day']).padStart(2, '0')}`;

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { RESET_FORMATS, type ResetFormat } from './password-reset/token.ts';
 
-/** The stand-in's settings. Tokens are compared with what callers send; none is ever written to a log. */
+/** Settings of the sandbox. Tokens are compared with those of the requests and are never logged. */
 export interface SandboxConfig {
-  /** The address that it listens on. */
+  /** Address to listen on. */
   host: string;
   /** `0` takes any free port (tests). */
   port: number;
-  /** `0`, and what is left out beside a port of `0`, takes any free port. */
+  /** `0` takes any free port. It is the default if `port` is `0`. */
   smtpPort: number;
-  /** The SQLite file, or `:memory:`. */
+  /** Path of the SQLite file, or `:memory:`. */
   database: string;
-  /** Folder of the store and of what the parts keep beside it; `null` keeps nothing on disk. */
+  /** Folder for the store and the files of other parts; `null` stores nothing on disk. */
   dataFolder: string | null;
-  /** Absolute origin written into picture addresses, without a trailing slash. */
+  /** Absolute origin of the sandbox, used in image URLs, without a trailing slash. */
   origin: string;
   /** Absolute origin of the shop, for cart links and webhooks, without a trailing slash. */
   shopOrigin: string;
@@ -31,25 +31,30 @@ export interface SandboxConfig {
   searchAppId: string;
   searchKey: string;
   searchAdminKey: string;
-  /** Of the address look-up: `IDEAL_POSTCODES_API_KEY`. */
+  /** Key of the address look-up: `IDEAL_POSTCODES_API_KEY`. */
   addressKey: string;
   formsToken: string;
-  /** What that token may do at the form service. */
+  /** Scopes that `formsToken` has at the form service. */
   formsScopes: readonly string[];
   formsPortalId: string;
   controlToken: string;
-  /** Encrypts what password-reset links carry; the shop opens it with the same: `RESET_TOKEN_SECRET`. */
+  /** Encrypts the tokens in password-reset links. The shop decrypts them with the same secret: `RESET_TOKEN_SECRET`. */
   resetSecret: string;
   resetFormat: ResetFormat;
-  /** Where the shop listens, for which the usual hooks are made at the start; `null` makes none. */
+  /** URL of the shop for which the usual webhooks are registered at the start; `null` registers none. */
   webhookUrl: string | null;
-  /** The same for the content service's. */
+  /** The same for webhooks of the content service. */
   contentWebhookUrl: string | null;
-  /** Requests that one token may make to the REST interfaces in 30 seconds; `null` goes by the store's plan. */
+  /** Requests that one token may make to the REST APIs in 30 seconds; `null` applies the quota of the store's plan. */
   restQuota: number | null;
-  /** Requests that one token may make to each host of the content service in a second; `null` goes by the service's own limits. */
+  /**
+   * Requests that one token may make per second to each host of the content service; `null` applies the service's
+   * limits.
+   */
   contentQuota: number | null;
-  /** Milliseconds for which the content service's network answers as before, after something was published. */
+  /**
+   * Milliseconds for which the delivery API goes on answering with the earlier content after something is published.
+   */
   contentLagMs: number;
 }
 
@@ -57,7 +62,7 @@ const FORMS_SCOPES = 'forms crm.schemas.contacts.read crm.schemas.contacts.write
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** @throws when a number or a choice in the environment is not one, with the variable's name. */
+/** @throws if a number or choice in the environment is invalid; the message names the variable. */
 export function readConfig(env: Env): SandboxConfig {
   const port = readPort(env, 'SANDBOX_PORT', 4000);
   const dataFolder = text(env, 'SANDBOX_DATA', '.data');

@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Parts } from './parts.ts';
 import type { Store } from './store/store.ts';
 
-/** A metafield that follows from what a thing is, so that a million products need no row each. */
+/** A metafield computed from other data, so that a million products need no row each. */
 export type DerivedField = { id: number; owner: number; key: string; value: string };
 
-/** What a demo store is to the emulator, which knows it by this alone: it fills tables, and answers for what lies in none. */
+/** Interface between the emulator and a demo store. The store fills the tables and computes what is in no table. */
 export interface DemoStore {
-  /** Services at addresses of their own: pictures, what the makers keep. */
+  /** Services with URLs of their own, such as images and the makers' documents. */
   services: readonly ((app: FastifyInstance, parts: Parts) => Promise<void>)[];
-  /** Writes catalogue and content into an empty store; `today` is an instant. Blocks until it is done. */
+  /** Writes the catalogue and content into an empty store. `today` is an instant. Blocks until it is done. */
   fill(store: Store, options: { products: number; today: number }): void;
-  /** Writes the customers with their orders, reckoned from a London midnight. Run inside the caller's transaction. */
+  /** Writes the customers and their orders, dated back from a London midnight. Call it inside a transaction. */
   writeCustomers(store: Store, today: number): void;
-  /** Metafields of products by namespace. `origin` is the emulator's. */
+  /** Computes product metafields, by namespace. `origin` is the emulator's. */
   productFields: ReadonlyMap<
     string,
     (store: Store, ids: readonly number[], origin: string) => DerivedField[]
   >;
-  /** Metafields of a brand by namespace. */
+  /** Computes brand metafields, by namespace. */
   brandFields: ReadonlyMap<string, (brand: { id: number; path: string }, origin: string) => DerivedField[]>;
-  /** What is seen in the picture of a category or brand, where that is more than its name. */
+  /** Returns the alt text for an image of a category or brand, if it is more than the name. */
   altTextOf(image: string): string | undefined;
 }

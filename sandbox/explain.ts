@@ -1,6 +1,8 @@
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EEXIST'];
 
-/** One sentence that says what is wrong and how to mend it; the plain message for what we do not know. */
+/**
+ * Returns one sentence that says what is wrong and how to fix it, or the error's own message if it is not a known one.
+ */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Lets the routes of a part take what HTML forms send. */
+/** Adds a body parser for HTML forms to the routes of a plugin. */
 export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -9,7 +9,7 @@ export function takeForms(app: FastifyInstance): void {
   );
 }
 
-/** The fields of a posted form; none of anything else. */
+/** Returns the fields of a posted form; empty for any other body. */
 export function fieldsOf(request: FastifyRequest): URLSearchParams {
   return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
 }

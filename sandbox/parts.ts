@@ -3,12 +3,12 @@ import type { DemoStore } from './demo-store.ts';
 import type { ProductSearch } from './search/types.ts';
 import type { Store } from './store/store.ts';
 
-/** What every part of the stand-in works with. */
+/** Dependencies of every part of the sandbox. */
 export interface Parts {
   store: Store;
   search: ProductSearch;
   config: SandboxConfig;
   demo: DemoStore;
-  /** Milliseconds since 1970; tests give their own. */
+  /** Returns milliseconds since 1970. Tests pass their own. */
   clock: () => number;
 }

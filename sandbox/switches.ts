@@ -1,15 +1,18 @@
 import { first, run } from './store/rows.ts';
 import type { Store } from './store/store.ts';
 
-/** Calls of the management interface that a plan of the platform allows a whole store in half a minute. */
+/** REST requests that each BigCommerce plan allows a store in 30 seconds. */
 export const PLANS = { standard: 150, pro: 450, enterprise: 150_000 } as const;
 export type Plan = keyof typeof PLANS;
 
-/** What differs from store to store on the platform, and can be tried here. */
+/** Settings that differ between stores on the platform and can be switched here. */
 export interface Switches {
-  /** A feature of the dearer plans: without it attributes, ratings and stock narrow nothing, and there are no facets. */
+  /**
+   * Product Filtering, a feature of the larger plans. Without it, attributes, ratings and stock filter nothing, and
+   * there are no facets.
+   */
   productFiltering: boolean;
-  /** Whether messages, reviews and registrations need a token of reCAPTCHA. */
+  /** Whether messages, reviews and registrations need a reCAPTCHA token. */
   reCaptcha: boolean;
   plan: Plan;
 }
@@ -18,7 +21,7 @@ const DEFAULTS: Switches = { productFiltering: true, reCaptcha: false, plan: 'st
 
 const KEY = 'switches';
 
-/** As the console set them, or as they are at first. */
+/** Returns the switches as set in the console, or their defaults. */
 export function readSwitches(store: Store): Switches {
   const row = first<{ value: string }>(store, 'SELECT value FROM meta WHERE key = ?', KEY);
   return row ? { ...DEFAULTS, ...(JSON.parse(row.value) as Partial<Switches>) } : DEFAULTS;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FIRMS, HOUSES, STREETS } from './data/streets.ts';
 import { TOWNS } from './data/towns.ts';
 
-/** What the look-up service says of one letter box, as far as the sandbox knows it. */
+/** A delivery point in the format of the Ideal Postcodes API, with the fields that the sandbox knows. */
 export interface DemoAddress {
   postcode: string;
   postcode_inward: string;
@@ -24,8 +24,9 @@ export interface DemoAddress {
 const POSTCODE = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
 /**
- * The letter boxes of a postcode, the same at every call: houses of one street, flats of a house and a firm. None for
- * what is no postcode of the United Kingdom, and none where the postcode ends in ZZ, for trying that out.
+ * Returns the delivery points of a postcode: eight houses in one street, three flats in one house, and a firm. The same
+ * postcode always gives the same list. Returns an empty list for anything that is not a UK postcode, and for postcodes
+ * that end in ZZ, so that a search without results can be tried.
  */
 export function addressesAt(text: string): DemoAddress[] {
   const [, area = '', district = '', inward = ''] =

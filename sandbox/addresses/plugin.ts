@@ -3,7 +3,9 @@ import { sameText } from '../commerce/identity.ts';
 import type { Parts } from '../parts.ts';
 import { addressesAt } from './demo-addresses.ts';
 
-/** `GET /addresses/v1/postcodes/{postcode}` as Ideal Postcodes answers it: all letter boxes of a postcode. */
+/**
+ * Answers `GET /addresses/v1/postcodes/{postcode}` as Ideal Postcodes does: with every delivery point of a postcode.
+ */
 export async function addressService(app: FastifyInstance, { config }: Parts): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const key = /^IDEALPOSTCODES api_key="([^"]*)"$/.exec(request.headers.authorization ?? '')?.[1] ?? '';

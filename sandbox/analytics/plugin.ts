@@ -6,7 +6,7 @@ import { read } from '../search-wire/routes/search-routes.ts';
 import { speakPlainly } from '../search-wire/wire.ts';
 import { searchesWithoutResults, topSearches } from './searches.ts';
 
-/** The service tells of eight days where no period is asked for. */
+/** Algolia reports on the last eight days when the request names no period; the sandbox always does. */
 const PERIOD_MS = 8 * 24 * 3_600_000;
 
 const asked = z.object({
@@ -16,7 +16,7 @@ const asked = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** What the search service has counted: `GET /analytics/2/searches` and `…/noResults`, for keys that may do everything. */
+/** Serves Algolia's Analytics API, `GET /analytics/2/searches` and `…/noResults`. Requires the admin key. */
 export async function analytics(app: FastifyInstance, { store, config, clock }: Parts): Promise<void> {
   await app.register(
     async (scope) => {

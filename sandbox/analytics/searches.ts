@@ -1,7 +1,7 @@
 import { all } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** `since`: milliseconds since 1970. */
+/** `since` is in milliseconds since 1970. */
 type Asked = { index: string; since: number; limit: number; offset: number };
 
 type Counted = {
@@ -13,16 +13,16 @@ type Counted = {
   averageClickPosition: number | null;
 };
 
-/** Under what a search is counted: its words, however they were typed. */
+/** SQL for the text under which a search is counted: its words, regardless of case and surrounding spaces. */
 export const SEARCHED = 'lower(trim(search_query.words))';
 
-/** What was opened of what a search found, with its place there. */
+/** SQL of a common table expression `click`: each result clicked, with its query and its position in the results. */
 export const CLICK = `click AS (
   SELECT json_extract(body, '$.queryID') AS query_id, json_extract(body, '$.positions[0]') AS place
   FROM search_event WHERE type = 'click'
 )`;
 
-/** What was searched, most often first; with clicks where they are asked for. */
+/** Returns the most frequent searches, with click figures if `clickAnalytics` is set. */
 export function topSearches(store: Store, { clickAnalytics, ...asked }: Asked & { clickAnalytics: boolean }) {
   const found = all<Counted>(
     store,
@@ -49,7 +49,7 @@ export function topSearches(store: Store, { clickAnalytics, ...asked }: Asked & 
   }));
 }
 
-/** What had no result, most often first. */
+/** Returns the most frequent searches that found nothing. */
 export const searchesWithoutResults = (store: Store, { index, since, limit, offset }: Asked) =>
   all<{ search: string; count: number; withFilterCount: number }>(
     store,

@@ -6,21 +6,22 @@ import { enqueueWebhook } from '../webhooks/queue.ts';
 import { keepWasPrice, recordPrice } from './price-history.ts';
 import { ChangeRefused } from './refused.ts';
 
-/** Pence with tax. `salePrice` is what is charged while a promotion runs; `null`: none does. */
+/** In pence including VAT. `salePrice` is charged while a promotion runs; `null` means that none does. */
 export interface NewPrice {
   price: number;
   salePrice: number | null;
-  /** Who sets it. */
+  /** Name of the person who sets the price. */
   by?: string;
-  /** Whether it puts right what was set by mistake, not two hours ago. */
+  /** Whether this corrects a price that was set by mistake less than two hours ago. */
   isCorrection?: boolean;
-  /** Since when it is asked, in milliseconds since 1970; from now on by itself. */
+  /** Instant from which the price applies, in milliseconds since 1970. Defaults to now. */
   since?: number;
 }
 
 /**
- * Sets what a product costs: in the store, its price history, the search, and by a webhook in the shop.
- * @throws ChangeRefused for no such product, amounts that are no price, or a correction of what is no slip.
+ * Sets the price of a product in the store, its price history and the search index, and sends the webhook.
+ * @throws ChangeRefused if the product does not exist, an amount is not a valid price, or the correction is not
+ * allowed.
  */
 export function setPrice(parts: Parts, productId: number, set: NewPrice): void {
   const { price, salePrice } = set;
@@ -30,7 +31,7 @@ export function setPrice(parts: Parts, productId: number, set: NewPrice): void {
     throw new ChangeRefused('A promotion price is above 0 and below the price.');
   }
   transaction(store, () => {
-    // Both at once: the table never holds a promotion price that is not below the price.
+    // One statement, because a constraint of the table requires the promotion price to be below the price.
     const sql = 'UPDATE product SET price = ?, sale_price = ? WHERE id = ?';
     if (run(store, sql, price, salePrice, productId).changes === 0) throw noProduct(productId);
     recordPrice(parts, productId, set);
@@ -41,8 +42,8 @@ export function setPrice(parts: Parts, productId: number, set: NewPrice): void {
 }
 
 /**
- * Sets how many units can be sold, of the product or of one of its variants.
- * @throws ChangeRefused for no such product or variant, or a number that is no stock.
+ * Sets the stock of a product or of one of its variants.
+ * @throws ChangeRefused if the product or variant does not exist, or the number is not a valid stock level.
  */
 export function setStock(parts: Parts, productId: number, stock: number, variantId?: number): void {
   const { store } = parts;
@@ -76,8 +77,8 @@ export function setStock(parts: Parts, productId: number, stock: number, variant
 }
 
 /**
- * Takes a product out of the shop, or puts it back. Its prices, reviews and orders stay.
- * @throws ChangeRefused for no such product.
+ * Hides a product from the shop, or shows it again. Its prices, reviews and orders are kept.
+ * @throws ChangeRefused if the product does not exist.
  */
 export function setVisible(parts: Parts, productId: number, isVisible: boolean): void {
   const { store } = parts;
@@ -89,7 +90,7 @@ export function setVisible(parts: Parts, productId: number, isVisible: boolean):
   parts.search.changed(productId);
 }
 
-/** To be called after the catalogue was filled anew or changed in many places at once. */
+/** Drops caches and reloads the search index. Call it after the catalogue was refilled or changed in many places. */
 export function catalogueReplaced({ store, search }: Parts): void {
   forgetAttributeWords(store);
   search.reload();

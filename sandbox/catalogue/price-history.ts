@@ -6,16 +6,17 @@ import { first, run } from '../store/rows.ts';
 import type { NewPrice } from './changes.ts';
 import { ChangeRefused } from './refused.ts';
 
-/** A price must have been charged so long before it may be shown as the earlier one. */
+/** Number of days for which a price must have been charged before it may be shown as the earlier price. */
 const REFERENCE_DAYS = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type PriceEventRow = { id: number; pence: number; kind: 'normal' | 'promotion'; starts_at: number };
 
 /**
- * Ends the running price and appends the new one, unless nothing that is charged changes. A correction marks the price
- * that it ends as a slip, which keeps what was shown, when, and who put it right; it is never marked afterwards.
- * @throws ChangeRefused
+ * Ends the current price event and appends the new one, unless the price charged stays the same. A correction marks the
+ * price that it ends as a slip: the event keeps what was shown, when, and who corrected it. Only the correction itself
+ * can mark a slip.
+ * @throws ChangeRefused if a correction changes nothing, names nobody, or comes after more than two hours.
  */
 export function recordPrice(
   { store, clock }: Pick<Parts, 'store' | 'clock'>,
@@ -61,7 +62,10 @@ export function recordPrice(
   );
 }
 
-/** Since when a product has had no right price: a slip that is put right by another counts with it. */
+/**
+ * Returns the instant since which the price of a product has been wrong. A slip that corrected another slip counts from
+ * the start of the first.
+ */
 export function wrongSince({ store }: Pick<Parts, 'store'>, productId: number, startsAt: number): number {
   const before = first<{ starts_at: number }>(
     store,
@@ -74,8 +78,8 @@ export function wrongSince({ store }: Pick<Parts, 'store'>, productId: number, s
 }
 
 /**
- * The metafield `price/was` beside a promotion: the normal price right before it, if that was charged for 28 days
- * and more and the promotion saves at least £5 and 3 %. Without such a price there is none. A slip is neither.
+ * Writes the metafield `price/was` for a promotion: the normal price directly before it, if that was charged for at
+ * least 28 days and the promotion saves at least £5 and 3 %. Otherwise removes it. Slips are ignored.
  */
 export function keepWasPrice({ store }: Parts, productId: number, { price, salePrice }: NewPrice): void {
   const owner = String(productId);
@@ -90,7 +94,7 @@ export function keepWasPrice({ store }: Parts, productId: number, { price, saleP
   const [before, promotion] = [prices[at], prices[at + 1]];
   if (!before?.ends_at || !promotion || before.pence !== price) return;
   if (before.ends_at - before.starts_at < REFERENCE_DAYS * DAY_MS) return;
-  // The last day on which nothing else was charged: the promotion begins on the day after.
+  // The earlier price ends on the day before the one on which the promotion begins.
   const to = isoDay(londonMidnight(promotion.starts_at) - 1);
   const was = { pence: before.pence, from: isoDay(before.starts_at), to };
   run(

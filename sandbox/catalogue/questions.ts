@@ -5,7 +5,7 @@ import { transaction } from '../store/store.ts';
 import { ChangeRefused } from './refused.ts';
 import { writeMetafield } from './write-metafield.ts';
 
-/** A question about a product as the contact form brought it; `answer` once there is one. */
+/** A question about a product, sent by the contact form. `answer` is null until it is answered. */
 export type AskedQuestion = {
   id: number;
   productId: number;
@@ -17,10 +17,13 @@ export type AskedQuestion = {
 
 type SubmissionRow = { id: number; comments: string; created_at: number };
 
-/** `Question about Tarnside TW-914 (TARN-TW914-WH):`, an empty line, the words, an empty line, a reference. */
+/**
+ * Text of such a message: `Question about Tarnside TW-914 (TARN-TW914-WH):`, a blank line, the question, and optionally
+ * a blank line and a reference.
+ */
 const SHAPE = /^Question about [^\n]* \(([\w.-]{1,60})\):\n\n([^]+?)(?:\n\n\(E-[0-9A-F]{8}\))?$/;
 
-/** The latest questions that visitors asked about products that there are, newest first. */
+/** Returns the latest 100 questions about products that still exist, newest first; with `id`, only that question. */
 export function askedQuestions({ store }: Pick<Parts, 'store'>, id: number | null = null): AskedQuestion[] {
   const rows = all<SubmissionRow>(
     store,
@@ -49,9 +52,9 @@ export function askedQuestions({ store }: Pick<Parts, 'store'>, id: number | nul
 }
 
 /**
- * Writes question and answer beside the product, as the metafield `questions/<id>`, and tells the shop; an earlier
- * answer gives way. Who asked is not written there.
- * @throws ChangeRefused for no such question, or no answer.
+ * Writes a question and its answer to the product's metafield `questions/<id>`, replacing any earlier answer, and sends
+ * the webhook. The name of the person who asked is not stored there.
+ * @throws ChangeRefused if there is no such question, or the answer is empty or longer than 2,000 characters.
  */
 export function answerQuestion(parts: Parts, id: number, text: string): void {
   const [asked] = askedQuestions(parts, id);

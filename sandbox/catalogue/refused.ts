@@ -1,2 +1,2 @@
-/** A change that the catalogue does not allow; the message is for the person who asked for it. */
+/** A change that the catalogue does not allow. The message is for the person who requested it. */
 export class ChangeRefused extends Error {}

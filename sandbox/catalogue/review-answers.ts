@@ -5,13 +5,13 @@ import { transaction } from '../store/store.ts';
 import { ChangeRefused } from './refused.ts';
 import { writeMetafield } from './write-metafield.ts';
 
-/** What one answer holds at most. */
+/** Maximum length of an answer, in characters. */
 const LONGEST_ANSWER = 2_000;
 
 /**
- * Writes the shop's answer and its day beside a review, in the metafield `reviews/<id>`, and tells the shop; an earlier
- * answer gives way, and an empty one takes it away.
- * @throws ChangeRefused for no such review, one that does not stand on its page, or too long an answer.
+ * Writes the shop's answer to a review, with its date, to the product's metafield `reviews/<id>`, and sends the
+ * webhook. Replaces an earlier answer; an empty text removes it.
+ * @throws ChangeRefused if the review does not exist or is not approved, or the answer is too long.
  */
 export function answerReview(parts: Parts, id: number, text: string): void {
   const { store, clock } = parts;

@@ -21,7 +21,7 @@ export type ReviewRow = {
 
 type Words = { author: string; title: string; text: string; rating: number; email?: string | null };
 
-/** Keeps a review that a shopper wrote; it is shown and counted once it has been approved. */
+/** Stores a review written by a shopper. It is shown and counted once it has been approved. */
 export function writeReview(store: Store, productId: number, words: Words, now: number): void {
   run(
     store,
@@ -37,14 +37,14 @@ export function writeReview(store: Store, productId: number, words: Words, now: 
   );
 }
 
-/** `reply` is the shop's answer, null where there is none. */
+/** `reply` is the shop's answer, or null. */
 export type WrittenReview = ReviewRow & { product_name: string; bought: number; reply: string | null };
 
-/** Whether an order of the address under a review `r` holds its product. */
+/** SQL for whether an order placed with the e-mail address of review `r` contains its product. */
 const BOUGHT = `EXISTS (SELECT 1 FROM orders JOIN order_line ON order_line.order_id = orders.id
   WHERE orders.email = r.email AND r.email <> '' AND order_line.product_id = r.product_id)`;
 
-/** The latest reviews that shoppers wrote, those that wait first. */
+/** Returns the latest 100 reviews written by shoppers, pending ones first. */
 export function writtenReviews({ store }: Pick<Parts, 'store'>): WrittenReview[] {
   return all<WrittenReview>(
     store,
@@ -57,9 +57,9 @@ export function writtenReviews({ store }: Pick<Parts, 'store'>): WrittenReview[]
 }
 
 /**
- * Lets a review stand or takes it away: on the product's page, in its mean, in the search, and by a webhook in the
- * shop. Beside one that stands it is written, as the metafield `reviews/<id>`, whether its writer bought the product.
- * @throws ChangeRefused for no such review.
+ * Sets the status of a review, and updates the product's rating and the search index. Sends the webhook. The first
+ * decision also writes to the metafield `reviews/<id>` whether the writer bought the product.
+ * @throws ChangeRefused if the review does not exist.
  */
 export function judgeReview(parts: Parts, id: number, status: ReviewStatus): void {
   const { store } = parts;
@@ -86,7 +86,7 @@ export function judgeReview(parts: Parts, id: number, status: ReviewStatus): voi
   parts.search.changed(productId);
 }
 
-/** Takes away all that shoppers wrote. */
+/** Deletes every review written by a shopper. */
 export function forgetWrittenReviews({ store, search }: Parts): void {
   const gone = transaction(store, () => {
     const written = all<{ id: number; product_id: number }>(
@@ -107,7 +107,7 @@ export function forgetWrittenReviews({ store, search }: Parts): void {
   for (const productId of gone) search.changed(productId);
 }
 
-/** Keeps the sums on the product in step with its approved reviews. */
+/** Recalculates the rating sum and count of a product from its approved reviews. */
 function countReviews(store: Store, productId: number): void {
   run(
     store,

@@ -7,7 +7,7 @@ const POLL_MS = 1_000;
 
 type Ended = { id: number; price: number; since: number };
 
-/** Has products cost their price again, from the instant on at which their promotion was planned to end. */
+/** Returns products to their normal price from the planned end of their promotion. */
 export function endSales(parts: Parts): void {
   const ended = all<Ended>(
     parts.store,
@@ -19,7 +19,7 @@ export function endSales(parts: Parts): void {
   for (const { id, price, since } of ended) setPrice(parts, id, { price, salePrice: null, since });
 }
 
-/** Does so as long as the application runs. */
+/** Runs `endSales` every second until the application closes. */
 export async function saleClock(app: FastifyInstance, parts: Parts): Promise<void> {
   const timer = setInterval(() => {
     try {

@@ -9,8 +9,9 @@ interface Place {
 }
 
 /**
- * Writes what is kept beside a product, into what is there already, and tells the shop. To be called inside a transaction.
- * @param changes of which what is null is taken away
+ * Merges changes into the JSON value of a product's metafield, creating it if necessary, and sends the webhook. Call it
+ * inside a transaction.
+ * @param changes keys that are null are removed
  */
 export function writeMetafield(parts: Parts, { productId, namespace, key }: Place, changes: object): void {
   const { store } = parts;

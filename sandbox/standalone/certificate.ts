@@ -4,15 +4,19 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** Both in PEM. `file` is where the certificate lies, for clients that are to trust it. */
+/** `key` and `cert` are in PEM. `file` is the path of the certificate, for clients that need to trust it. */
 export type Certificate = { key: string; cert: string; file: string };
 
 const DAY_MS = 86_400_000;
-/** Apple's systems trust none that is valid for longer than 825 days, and browsers shorten that. */
+/** Apple's systems reject certificates that are valid for more than 825 days, and browsers are stricter. */
 const VALID_DAYS = 365;
 const RENEWED_BEFORE_DAYS = 30;
 
-/** The certificate of a folder; made anew where there is none for all these names, or it soon ends. @param now instant */
+/**
+ * Returns the certificate stored in a folder. Generates a new one if it is missing, does not cover all `names`, or
+ * expires within 30 days.
+ * @param now in milliseconds since 1970
+ */
 export async function certificateFor(
   folder: string,
   names: readonly string[],

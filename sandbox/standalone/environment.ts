@@ -4,20 +4,20 @@ import type { SandboxConfig } from '../config.ts';
 
 type Known = Pick<SandboxConfig, 'storeHash' | 'channelId'>;
 
-/** The host of the storefront API as clients make it of a store and a domain. */
+/** Returns the host of the Storefront API as clients build it from store hash, channel and domain. */
 const storefrontHost = ({ storeHash, channelId }: Known, domain: string) =>
   `store-${storeHash}-${channelId}.${domain}`;
 
-/** Every name under which clients reach a sandbox on `host`. */
+/** Returns every host name under which clients reach a sandbox on `host`. */
 export function hostNames(config: Known, host: string): string[] {
   const ofStore = isIP(host) ? [] : [storefrontHost(config, host), `store-${config.storeHash}.${host}`];
   return [...new Set([host, 'localhost', '127.0.0.1', ...ofStore])];
 }
 
 /**
- * What a storefront is told of the sandbox, as lines of an `.env`: full addresses, and with https the hosts that
- * Catalyst makes its addresses of.
- * @param certificate the file of the certificate; null without https
+ * Returns the settings that a storefront needs to use the sandbox, as lines of an `.env` file: full URLs, and with
+ * HTTPS also the hosts from which Catalyst builds its URLs.
+ * @param certificate path of the certificate file, or null without HTTPS
  */
 export function environmentLines(config: SandboxConfig, certificate: string | null): string {
   const { origin, storeHash, channelId } = config;

@@ -14,13 +14,13 @@ export const USAGE = `hobwright-sandbox [options]
 Tokens, store hash and channel are those of the environment, where it has BIGCOMMERCE_STORE_HASH and its kin.
 `;
 
-/** How the sandbox is started by itself. */
+/** Options of the standalone sandbox. */
 export type Options = {
   config: SandboxConfig;
-  /** What clients call this machine. */
+  /** Host name by which clients reach this machine. */
   host: string;
   isSecure: boolean;
-  /** A file of products for the store. */
+  /** Path of a CSV file of products to import, or null. */
   csv: string | null;
 };
 
@@ -28,7 +28,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const MAIL_ABOVE = 25;
 
-/** Null where only the usage is wanted. @throws in words for whoever typed the command */
+/**
+ * Parses the command line. Returns null if only the usage text is wanted.
+ * @throws with a message for the person who typed the command
+ */
 export function readOptions(args: readonly string[], env: Env): Options | null {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** Invented streets; which one a postcode is in follows from the postcode. */
+/** Invented street names. `addressesAt` picks the street of a postcode from a hash of the postcode. */
 export const STREETS = [
   'Hessle Mount',
   'Beckside Lane',

@@ -1,4 +1,4 @@
-/** The post town of each postcode area, as the post office writes it. */
+/** Post town of each postcode area, in capitals as Royal Mail writes it. */
 export const TOWNS: Readonly<Record<string, string>> = {
   AB: 'ABERDEEN',
   AL: 'ST. ALBANS',
