@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { SandboxConfig } from '../config.ts';
 import { badKey, notAllowed } from './errors.ts';
 
-/** What a key may do: search and look at records, or everything. */
+/** What an API key allows: searching and reading records, or everything. */
 export type Right = 'search' | 'admin';
 
 type Query = Record<string, string | undefined>;
 
-/** Clients send their key in a header, browsers in the query. */
+/** Returns a credential: browsers send it in the query string, other clients in a header. */
 function sent(request: FastifyRequest, name: 'api-key' | 'application-id'): string | undefined {
   const query = request.query as Query;
   const found = Object.entries(query).find(([key]) => key.toLowerCase() === `x-algolia-${name}`)?.[1];
@@ -15,7 +15,7 @@ function sent(request: FastifyRequest, name: 'api-key' | 'application-id'): stri
   return found ?? (Array.isArray(header) ? header[0] : header);
 }
 
-/** @throws SearchError when the key is none of ours, or may not do this. */
+/** @throws SearchError if the key or application ID is unknown, or the key lacks the right */
 export function requireKey(request: FastifyRequest, config: SandboxConfig, right: Right): void {
   const key = sent(request, 'api-key');
   if (sent(request, 'application-id')?.toUpperCase() !== config.searchAppId.toUpperCase()) throw badKey();

@@ -4,7 +4,10 @@ import { SearchError } from './errors.ts';
 const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What the service makes of a field and the value that an operation names; undefined leaves it as it is. */
+/**
+ * Algolia's built-in operations: each takes the current value of a field and the operand, and returns the new value, or
+ * undefined to leave the field as it is.
+ */
 const OPERATIONS: Readonly<Record<string, (known: unknown, value: unknown) => unknown>> = {
   Increment: (known, value) => asNumber(known) + asNumber(value),
   Decrement: (known, value) => asNumber(known) - asNumber(value),
@@ -15,7 +18,10 @@ const OPERATIONS: Readonly<Record<string, (known: unknown, value: unknown) => un
   Remove: (known, value) => asList(known).filter((each) => each !== value),
 };
 
-/** @throws SearchError for an operation that there is not */
+/**
+ * Returns the new value of a field: the given value, or the result if it is a built-in operation.
+ * @throws SearchError for an unknown operation
+ */
 export function changedValue(known: unknown, given: unknown): unknown {
   if (!isRecord(given) || typeof given['_operation'] !== 'string') return given;
   const operate = OPERATIONS[given['_operation']];

@@ -2,7 +2,7 @@ import { run } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { SearchParams } from './params.ts';
 
-/** Keeps a search for its analytics, as the service does of each that was given a number and did not refuse them. */
+/** Records a search for analytics if it has a query ID and did not opt out. Only the first page counts. */
 export function countSearch(
   store: Store,
   { query, page, analytics, userToken }: SearchParams,

@@ -1,4 +1,4 @@
-/** A refusal in the search service's own words; its body is `{message, status}`. */
+/** A refusal worded as Algolia's. Its body is `{message, status}`. */
 export class SearchError extends Error {
   readonly status: number;
 

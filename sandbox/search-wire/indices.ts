@@ -18,17 +18,17 @@ export type IndexRow = {
 type Ways = { settings: Settings; synonyms: Synonym[]; rules: Rule[]; owner: string };
 type ObjectRow = { object_id: string; body: string };
 
-/** What an answer to a write says. */
+/** Response to a write. */
 export interface Done {
   taskID: number;
 }
 
-/** The indices as they are stored, and in memory those that were searched. */
+/** The stored indices. Those that were searched are kept in memory. */
 export class Indices {
   readonly store: Store;
   readonly #clock: () => number;
   readonly #known = new Map<string, { settings: string; ways: Ways }>();
-  /** By what holds the records and how they are read: replicas share. */
+  /** By owner of the records and the settings that affect how they are read, so that replicas can share an index. */
   readonly #live = new Map<string, { owner: string; index: LiveIndex }>();
 
   constructor(store: Store, clock: () => number) {
@@ -44,7 +44,7 @@ export class Indices {
     return all<IndexRow>(this.store, 'SELECT * FROM search_index ORDER BY name');
   }
 
-  /** The index whose records these are: the index itself, or the one that it is a replica of. @throws SearchError */
+  /** Returns the index that holds the records: the index itself, or the primary of a replica. @throws SearchError */
   ownerOf(name: string): string {
     const row = this.row(name);
     if (!row) throw noSuchIndex(name);
@@ -55,7 +55,7 @@ export class Indices {
     return this.#ways(name).settings;
   }
 
-  /** An index to search in; it is read from the store the first time. @throws SearchError */
+  /** Returns an index for searching. Loads it from the store if necessary. @throws SearchError */
   open(name: string): Searched {
     const { settings, synonyms, rules, owner } = this.#ways(name);
     const key = this.#keyOf(name);
@@ -67,12 +67,12 @@ export class Indices {
     return { name, index: live.index, settings, synonyms, rules };
   }
 
-  /** Reads every index that has records of its own, so that no shopper waits for it. */
+  /** Loads every index that is not a replica, so that no shopper has to wait for it. */
   warm(): void {
     for (const { name, replica_of: primary } of this.rows()) if (primary === null) this.open(name);
   }
 
-  /** Makes an index that does not exist yet. */
+  /** Creates an index. If it exists, only makes it a replica of `replicaOf`, or a primary. */
   make(name: string, settings: object = {}, replicaOf: string | null = null): void {
     this.#known.delete(name);
     const now = this.#clock();
@@ -87,7 +87,7 @@ export class Indices {
     );
   }
 
-  /** Keeps settings; replicas that are named for the first time are made with the same. @throws SearchError */
+  /** Merges settings. Replicas that do not exist yet are created with the same settings. @throws SearchError */
   saveSettings(name: string, given: object, forward: boolean): Done {
     const row = this.row(name);
     const merged = { ...(row ? JSON.parse(row.settings) : {}), ...given };
@@ -107,7 +107,7 @@ export class Indices {
     return done;
   }
 
-  /** Runs writes in one transaction. Where that fails the memory, which has followed them so far, is read anew. */
+  /** Runs writes in one transaction. If it fails, clears the indices in memory, which may already have been changed. */
   write<T>(work: () => T): T {
     try {
       return transaction(this.store, work);
@@ -118,7 +118,7 @@ export class Indices {
     }
   }
 
-  /** Takes note that something was done; it is done at once, so every task is. */
+  /** Records a task. Writes are synchronous, so every task is finished at once. */
   done(name: string): Done {
     this.#known.delete(name);
     const now = this.#clock();
@@ -132,7 +132,7 @@ export class Indices {
     return { taskID: lastId };
   }
 
-  /** The memory of an index follows what was just stored of one record. */
+  /** Applies a stored change of one record to the indices in memory; `body` is null if it was deleted. */
   changed(owner: string, id: string, body: Body | null): void {
     for (const live of this.#live.values()) {
       if (live.owner !== owner) continue;
@@ -141,12 +141,12 @@ export class Indices {
     }
   }
 
-  /** The memory of an index is let go of; it is read anew. */
+  /** Removes an owner's indices from memory; they are loaded again when needed. */
   forget(owner: string): void {
     for (const [key, live] of this.#live) if (live.owner === owner) this.#live.delete(key);
   }
 
-  /** What was read by settings that no index over these records has any more. */
+  /** Removes from memory the indices whose settings no stored index uses any longer. */
   #forgetUnread(owner: string): void {
     const family = this.rows().filter(({ name, replica_of: primary }) => (primary ?? name) === owner);
     const read = new Set(family.map(({ name }) => this.#keyOf(name)));
@@ -158,7 +158,7 @@ export class Indices {
     return JSON.stringify([owner, settings.searchableAttributes, settings.attributesForFaceting]);
   }
 
-  /** How an index is searched; kept until something is done to it. */
+  /** Returns settings, synonyms and rules of an index, cached until a task is recorded for it. */
   #ways(name: string): Ways {
     const row = this.row(name);
     if (!row) throw noSuchIndex(name);

@@ -4,12 +4,12 @@ import { SearchError } from './errors.ts';
 import { type Settings, shared } from './settings.ts';
 
 const nested: z.ZodType<Nested> = z.lazy(() => z.union([z.string(), z.array(nested)]));
-/** One filter, or several; a text may be JSON, as older clients send it. */
+/** One filter or a list. A string may contain JSON, as older clients send it. */
 const filters = z
   .preprocess((given) => (typeof given === 'string' && given.startsWith('[') ? parse(given) : given), nested)
   .transform((given) => (typeof given === 'string' ? (given === '' ? [] : [given]) : given));
 
-/** One search: what the settings may say too, and what only a search says. */
+/** Parameters that a search has and settings have not. */
 const own = {
   query: z.string().default(''),
   page: z.int().min(0).default(0),
@@ -25,7 +25,7 @@ const own = {
   userToken: z.string().optional(),
 };
 
-/** Parameters of the service that nothing here goes by; any other that it has not is refused. */
+/** Parameters of Algolia that are accepted and ignored. Any other unknown parameter is refused. */
 const UNHEEDED = [
   'advancedSyntax',
   'advancedSyntaxFeatures',
@@ -86,12 +86,12 @@ const schema = z.strictObject({ ...Object.fromEntries(UNHEEDED), ...shared, ...o
 
 export type SearchParams = z.infer<typeof schema>;
 
-/** Parameters that a rule may add to a search; what cannot be read adds nothing. */
+/** Parameters that rules may add to a search. If any of them is invalid, none is applied. */
 const ofRules = z
   .object({ ...shared, optionalFilters: filters, facetFilters: filters, filters: z.string() })
   .partial();
 
-/** Reads the parameters that rules add. */
+/** Parses the parameters that rules add. */
 export function readRuleParams(given: Record<string, unknown>): Partial<SearchParams> {
   const { success, data } = ofRules.safeParse(given);
   return success
@@ -101,14 +101,14 @@ export function readRuleParams(given: Record<string, unknown>): Partial<SearchPa
 
 const INHERITED = Object.keys(shared);
 
-/** Reads what was sent for one search, in any of the forms in which clients send it. @throws SearchError */
+/** Parses the parameters of a search in any of the forms that clients send. @throws SearchError */
 export function readParams(given: Record<string, unknown>, settings: Settings): SearchParams {
   const { params, ...rest } = given;
   const sent = {
     ...(typeof params === 'string' ? fromQuery(params) : typeof params === 'object' ? params : {}),
     ...rest,
   };
-  // What is left open is as the settings of the index have it.
+  // Parameters that the search omits default to the settings of the index.
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, settings[name]]));
   const { success, data, error } = schema.safeParse({ ...inherited, ...sent });
   if (success) return withShortQuery(data);
@@ -118,7 +118,7 @@ export function readParams(given: Record<string, unknown>, settings: Settings): 
   throw new SearchError(400, `invalid value for '${name}'`);
 }
 
-/** Bytes, not letters; the words are the service's own (cdnjs/api-server #15 and #147, blockframes #9095). */
+/** In bytes, not characters. The message is Algolia's own (cdnjs/api-server #15 and #147, blockframes #9095). */
 const LONGEST_QUERY = 512;
 
 function withShortQuery(params: SearchParams): SearchParams {
@@ -137,7 +137,7 @@ const LISTS = new Set([
   'optionalWords',
 ]);
 
-/** `query=oven&facets=%5B%22brand%22%5D`: the parameters as the text that the first clients sent. */
+/** Parses parameters that the oldest clients send as one string: `query=oven&facets=%5B%22brand%22%5D`. */
 function fromQuery(text: string): Record<string, unknown> {
   return Object.fromEntries(
     [...new URLSearchParams(text)].map(([name, value]) => {

@@ -7,7 +7,7 @@ import { searchRoutes } from './routes/search-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { speakPlainly } from './wire.ts';
 
-/** The search service below `/search`, as its official clients speak to it. */
+/** Serves Algolia's search API below `/search`, as its official clients use it. */
 export async function searchService(app: FastifyInstance, { store, config, clock }: Parts): Promise<void> {
   const indices = new Indices(store, clock);
   app.addHook('onListen', async () => indices.warm());

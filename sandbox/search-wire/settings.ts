@@ -8,7 +8,7 @@ const typoTolerance = z.union([
 ]);
 const languages = z.union([z.boolean(), z.array(z.string())]);
 
-/** What both an index's settings and one search may say. */
+/** Parameters that both the settings of an index and a search can set. */
 export const shared = {
   attributesToRetrieve: z.array(z.string()).default(['*']),
   attributesToHighlight: z.array(z.string()).nullable().default(null),
@@ -62,7 +62,7 @@ const settingsSchema = z.looseObject({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Settings as they were sent, with what they leave open. */
+/** Parses settings and fills in the defaults. */
 export function readSettings(
   given: unknown,
 ): { ok: true; settings: Settings } | { ok: false; message: string } {

@@ -5,12 +5,12 @@ import { SearchError } from './errors.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
-/** Lets pages of any origin read an answer. */
+/** CORS headers that let pages of any origin read a response. */
 export const OPEN_TO_PAGES = { 'access-control-allow-origin': '*', 'access-control-max-age': '86400' };
 
 /**
- * What the search service's hosts have in common: bodies are JSON whatever they call themselves, browsers of any
- * origin may ask, and refusals are `{message, status}`.
+ * Sets up what all of Algolia's hosts have in common: bodies are JSON whatever their content type, any origin may call,
+ * and errors are `{message, status}`.
  */
 export function speakPlainly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -18,7 +18,7 @@ export function speakPlainly(app: FastifyInstance): void {
   const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const;
   app.addContentTypeParser<Buffer>('*', options, (request, body, done) => {
     if (body.length === 0) return done(null, {});
-    // Clients may compress what they send.
+    // Clients may send compressed bodies.
     if (request.headers['content-encoding'] !== 'gzip') return void parseJson(request, String(body), done);
     gunzip(body, { maxOutputLength: MOST_BYTES }, (error, plain) => {
       if (error) done(notUnpacked(error));

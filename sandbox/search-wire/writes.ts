@@ -15,7 +15,7 @@ const MOST_BYTES = 100_000;
 const TOO_BIG =
   'Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits';
 
-/** Runs the operations of a batch in order; to be called in a transaction. @throws SearchError */
+/** Runs the operations of a batch in order. Call it inside a transaction. @throws SearchError */
 export function runBatch(indices: Indices, name: string, operations: readonly Operation[]): string[] {
   if (!indices.row(name)) indices.make(name);
   const owner = indices.ownerOf(name);
@@ -39,7 +39,7 @@ function idOf(body: Body, action: string, at: number): string {
   throw new SearchError(400, `Invalid objectID at the position ${at}: it must be a string`);
 }
 
-/** What is stored of a record after an operation; null: nothing changes. */
+/** Returns the record to store after an operation, or null if nothing changes. */
 function next(indices: Indices, name: string, id: string, action: string, body: Body): Body | null {
   if (action === 'addObject' || action === 'updateObject') return body;
   if (action !== 'partialUpdateObject' && action !== 'partialUpdateObjectNoCreate')
@@ -97,7 +97,7 @@ export function dropIndex(indices: Indices, name: string): string {
 
 export type Scope = 'settings' | 'synonyms' | 'rules';
 
-/** Copies or moves an index; with scopes, only those parts and no records. To be called in a transaction. */
+/** Copies or moves an index; with scopes, copies only those parts and no records. Call it inside a transaction. */
 export function operate(
   indices: Indices,
   from: string,
@@ -153,7 +153,7 @@ export function operate(
   if (operation === 'move') dropIndex(indices, from);
 }
 
-/** The records of an index in the order in which they were written. */
+/** Returns the records of an index written after a given row id, in the order in which they were first written. */
 export function objectsAfter(
   { store }: Indices,
   owner: string,

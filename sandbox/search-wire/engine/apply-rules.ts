@@ -4,11 +4,11 @@ import { otherNumber, plainWords } from './words.ts';
 interface Condition {
   pattern?: string | undefined;
   anchoring?: 'is' | 'startsWith' | 'endsWith' | 'contains' | undefined;
-  /** One and many are the same. */
+  /** Whether singular and plural match each other. */
   alternatives?: boolean | undefined;
 }
 
-/** A rule as the service keeps it: where one of its conditions holds, a search goes by its parameters too. */
+/** A rule as Algolia stores it. If one of its conditions matches, its parameters are applied to the search. */
 export interface Rule {
   objectID: string;
   enabled?: boolean | undefined;
@@ -16,14 +16,15 @@ export interface Rule {
   consequence: { params?: Record<string, unknown> | undefined };
 }
 
-/** Where in a query a pattern stands. */
+/** Where in the query a rule's pattern was found. */
 type Match = { rule: Rule; from: number; length: number; anchoring: string };
 
 const ANCHORS = ['is', 'startsWith', 'endsWith', 'contains'];
 
 /**
- * A search with what its index's rules add, and which rules did. Of rules that set the same parameter one applies: the
- * one nearest to the beginning of the query, then the one that matches most words, then the stricter anchor.
+ * Returns a search with the parameters that its index's rules add, and the ids of the rules applied. Of rules that set
+ * the same parameter only one applies: the one whose match is nearest to the start of the query, then the one that
+ * matches the most words, then the one with the stricter anchoring.
  */
 export function applyRules(
   rules: readonly Rule[],
@@ -47,7 +48,7 @@ export function applyRules(
   }
   const { optionalFilters = [], ...others } = readRuleParams(added);
   return {
-    // Filters of both are gone by.
+    // Optional filters of the search and of its rules are combined.
     params: { ...params, ...others, optionalFilters: [...params.optionalFilters, ...optionalFilters] },
     applied,
   };

@@ -3,17 +3,19 @@ import type { LiveIndex } from './live-index.ts';
 import { type Matches, match } from './match.ts';
 import { type Synonym, type Understood, understand } from './terms.ts';
 
-/** What a query's words may mean, and where they stand; null where no word is left to look for. */
+/**
+ * A query's words with their possible meanings, and their matches; `matches` is null if no word is left to search for.
+ */
 export interface Asked {
   query: Understood;
   matches: Matches | null;
 }
 
-/** A list asks for the same words several times over, each time narrowed otherwise. */
+/** Number of queries cached per index. A results page sends the same words several times, each with other filters. */
 const MOST_KEPT = 4;
 const kept = new WeakMap<LiveIndex, Map<string, Asked & { version: number; synonyms: readonly Synonym[] }>>();
 
-/** Reads a query and looks its words up; the last few of each index are kept until a record changes. */
+/** Parses a query and looks up its words. The last few results per index are cached until a record changes. */
 export function asked(index: LiveIndex, params: SearchParams, synonyms: readonly Synonym[]): Asked {
   const known = kept.get(index) ?? new Map();
   kept.set(index, known);

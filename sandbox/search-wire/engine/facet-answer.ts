@@ -12,7 +12,7 @@ export interface FacetAnswer {
   facets_stats: Record<string, FacetStats>;
 }
 
-/** Counts the facets that were asked for over what was found; `*` stands for all of the index. */
+/** Counts the requested facets in the records found. `*` stands for all facets of the index. */
 export function facetAnswer(
   index: LiveIndex,
   docs: readonly number[],

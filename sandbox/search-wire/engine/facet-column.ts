@@ -1,15 +1,15 @@
 import { type Body, valuesAt } from './record.ts';
 
-/** The values that the records of an index have of one facet. */
+/** The values of one facet in the records of an index. */
 export class FacetColumn {
   readonly name: string;
   readonly values: string[] = [];
   readonly #ids = new Map<string, number>();
-  /** By value, without regard to capitals, as filters compare. */
+  /** Value ids by lower-case value: filters ignore case. */
   readonly #folded = new Map<string, number[]>();
-  /** The values of each record, by its number. */
+  /** Value ids of each record, by record number. */
   readonly #rows: number[][] = [];
-  /** Whether any of its values is a number, of which sums are told. */
+  /** Whether any value is a number, which the answer then reports statistics for. */
   hasNumbers = false;
 
   constructor(name: string) {
@@ -29,19 +29,19 @@ export class FacetColumn {
     return this.#rows[doc] ?? [];
   }
 
-  /** The ids of a value as a filter writes it. */
+  /** Returns the ids of the values that match a value written in a filter. */
   idsOf(value: string): readonly number[] {
     return this.#folded.get(value.toLowerCase()) ?? [];
   }
 
-  /** How many of some records have each value. */
+  /** Counts how many of the given records have each value. */
   count(docs: Iterable<number>): Map<string, number> {
     const counts = new Uint32Array(this.values.length);
     for (const doc of docs) for (const id of this.#rows[doc] ?? []) counts[id]!++;
     return this.named(counts);
   }
 
-  /** How many have each value, by the counts of its ids. */
+  /** Returns the counts above zero by value, from counts by value id. */
   named(counts: Uint32Array): Map<string, number> {
     const found = new Map<string, number>();
     counts.forEach((count, id) => {

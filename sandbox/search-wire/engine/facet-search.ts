@@ -13,7 +13,7 @@ export interface FacetHit {
   count: number;
 }
 
-/** The values of a facet whose words begin as the query's do, the most frequent first. */
+/** Returns the values of a facet with words that start with the words of the query, most frequent first. */
 export function searchFacet(
   { index, settings, synonyms }: Searched,
   facet: string,

@@ -1,4 +1,4 @@
-/** What a record must be. */
+/** A parsed filter. */
 export type Filter =
   | { kind: 'all' | 'any'; of: Filter[] }
   | { kind: 'not'; of: Filter }
@@ -8,7 +8,7 @@ export type Filter =
 
 export type Operator = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
-/** A filter that cannot be read, in the service's words. */
+/** A filter that cannot be parsed. The message is worded as Algolia's. */
 export class FilterError extends Error {}
 
 const TOKEN = /\s*(?:(\(|\)|:|<=|>=|!=|<|>|=)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()":<>=!]+))/y;
@@ -34,7 +34,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Reads `brand:"Tarnside" AND (price < 500 OR NOT rating:1 TO 3)`. */
+/** Parses `brand:"Tarnside" AND (price < 500 OR NOT rating:1 TO 3)`. @throws FilterError */
 export function parseFilters(text: string): Filter {
   const tokens = tokensOf(text);
   let at = 0;
@@ -97,7 +97,10 @@ function numberIn(text: string): number {
 
 export type Nested = string | readonly Nested[];
 
-/** `facetFilters`: a list whose parts must all hold, of each inner list any one. `brand:-Tarnside` excludes. */
+/**
+ * Parses `facetFilters`: every element of the list must match, and any element of a nested list. `brand:-Tarnside`
+ * excludes. @throws FilterError
+ */
 export function parseFacetFilters(given: Nested, depth = 0): Filter {
   if (typeof given !== 'string')
     return { kind: depth === 1 ? 'any' : 'all', of: given.map((part) => parseFacetFilters(part, depth + 1)) };
@@ -109,7 +112,9 @@ export function parseFacetFilters(given: Nested, depth = 0): Filter {
   return { kind: 'facet', name, value: value.replace(/^\\-/, '-') };
 }
 
-/** `numericFilters`: `price>=100`, `price:100 TO 200`, nested as facet filters are. */
+/**
+ * Parses `numericFilters`, such as `price>=100` or `price:100 TO 200`, nested like facet filters. @throws FilterError
+ */
 export function parseNumericFilters(given: Nested, depth = 0): Filter {
   if (typeof given !== 'string')
     return {

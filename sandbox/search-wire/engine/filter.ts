@@ -2,10 +2,10 @@ import type { SearchParams } from '../params.ts';
 import { type Filter, parseFacetFilters, parseFilters, parseNumericFilters } from './filter-syntax.ts';
 import type { LiveIndex } from './live-index.ts';
 
-/** Whether a record, by its number, is one that a search wants. */
+/** Whether the record with this number matches a filter. */
 export type Test = (doc: number) => boolean;
 
-/** Everything that a search is narrowed by. @throws FilterError */
+/** Combines all filters of a search into one test. @throws FilterError */
 export function testOf(
   index: LiveIndex,
   params: Pick<SearchParams, 'filters' | 'facetFilters' | 'numericFilters'>,
@@ -43,7 +43,7 @@ function compile(index: LiveIndex, filter: Filter): Test {
   }
 }
 
-/** Only attributes for faceting can be asked for by value. */
+/** Only `attributesForFaceting` can be filtered by value. */
 function facetTest(index: LiveIndex, name: string, value: string): Test {
   const column = index.facets.get(name);
   const ids = column?.idsOf(value) ?? [];

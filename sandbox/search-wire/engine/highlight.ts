@@ -9,11 +9,11 @@ export interface Highlighted {
   matchedWords: string[];
 }
 
-/** Marks in texts the words that a query found. */
+/** Highlights the matched words of a query in texts. */
 export class Highlighter {
   readonly #query: Understood;
   readonly #tags: readonly [before: string, after: string];
-  /** What a word of the index answers of the query, by the word. */
+  /** Query terms by the index word that they match. */
   readonly #terms = new Map<string, Term[]>();
 
   constructor(query: Understood, before: string, after: string) {
@@ -23,7 +23,7 @@ export class Highlighter {
       for (const word of term.words) this.#terms.set(word, [...(this.#terms.get(word) ?? []), term]);
   }
 
-  /** Every text in a value, however deep. */
+  /** Highlights every text in a value, at any depth. */
   all(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.all(item));
     if (isRecord(value))
@@ -43,7 +43,7 @@ export class Highlighter {
     };
   }
 
-  /** The part of a text with the first match in it, of so many words. */
+  /** Returns an excerpt of `length` words around the first match. */
   snippet(
     text: string,
     length: number,
@@ -74,7 +74,7 @@ export class Highlighter {
     return found.toSorted((a, b) => a.start - b.start);
   }
 
-  /** A beginning is marked as far as it was typed. */
+  /** A prefix match is highlighted only as far as it was typed. */
   #extent({ text, start, end }: Word, terms: readonly Term[]): { start: number; end: number } {
     const typed = terms.map((term) =>
       !term.exact && term.typos === 0 ? (this.#query.words[term.from] ?? '') : text,

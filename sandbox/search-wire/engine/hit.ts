@@ -10,7 +10,7 @@ interface Shaping {
   highlighter: Highlighter;
 }
 
-/** A record as a search shows it: what was asked for of it, with what was found marked. */
+/** Returns a record as a hit: its requested attributes, with highlights and snippets. */
 export function shapeHit(body: Body, { settings, params, highlighter }: Shaping): Body {
   const names = params.attributesToHighlight ?? searchedNames(settings, body);
   const highlighted = names.includes('*') ? Object.keys(body).filter((name) => name !== 'objectID') : names;
@@ -48,7 +48,7 @@ function searchedNames({ searchableAttributes }: Settings, body: Body): string[]
   ];
 }
 
-/** The attributes asked for; `*` is all, `-name` all but that. */
+/** Returns the requested attributes: `*` means all, `-name` all except that one. */
 export function retrieved(body: Body, asked: readonly string[], hidden: readonly string[]): Body {
   const left = new Set([
     ...hidden,

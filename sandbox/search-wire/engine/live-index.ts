@@ -4,28 +4,28 @@ import { type Body, isRecord, textsAt, valuesAt } from './record.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { words } from './words.ts';
 
-/** Where words stand: `doc, attribute, number of the word` for each, end to end. */
+/** Occurrences of a word, end to end: for each `record number, attribute rank, word position`. */
 export type Postings = number[];
 
-/** So many records may be gone before the index is worth making anew. */
+/** Share of removed or replaced records above which the index is rebuilt. */
 const MOST_GONE = 0.25;
 
-/** One index in memory: its records, where which word stands, and the values of its facets. */
+/** An index in memory: its records, an inverted index of their words, and the values of its facets. */
 export class LiveIndex {
-  /** By number; null for a record that is gone or was replaced. */
+  /** By record number; null if the record was removed or replaced. */
   readonly docs: (Body | null)[] = [];
   readonly vocabulary = new Vocabulary();
   readonly facets: ReadonlyMap<string, FacetColumn>;
-  /** Attributes that are there to filter by, and neither counted nor shown. */
+  /** Attributes that can only be filtered by; they are not counted or returned as facets. */
   readonly filterOnly: ReadonlySet<string>;
-  /** Attributes of each rank of importance, the most important first. */
+  /** Searchable attributes of each rank, most important first. */
   readonly #ranks: readonly (readonly string[])[];
   readonly #numbers = new Map<string, number>();
   readonly #postings = new Map<string, Postings>();
-  /** Of each record the facets that it has, each by its number and the id of its value, end to end. */
+  /** Facet values of each record, end to end: for each the facet's number and the value's id. */
   readonly #faceted: number[][] = [];
   readonly #columns = new Map<string, unknown[][]>();
-  /** Changes with every record: what was worked out before holds no longer. */
+  /** Incremented with every change of a record. Cached results of an earlier version are out of date. */
   version = 0;
 
   constructor(settings: Settings) {
@@ -38,12 +38,12 @@ export class LiveIndex {
     );
   }
 
-  /** How many records there are. */
+  /** Number of records. */
   get size(): number {
     return this.#numbers.size;
   }
 
-  /** Whether so much was replaced that a new index would be better. */
+  /** Whether so many records were replaced that the index should be rebuilt. */
   get isWorn(): boolean {
     return this.docs.length > 100 && this.size < this.docs.length * (1 - MOST_GONE);
   }
@@ -57,7 +57,7 @@ export class LiveIndex {
     return this.#numbers.get(id);
   }
 
-  /** The values that each record has at a path, by its number; read once. */
+  /** Returns the values at a path by record number. Each path is read once. */
   column(path: string): readonly (readonly unknown[])[] {
     const known = this.#columns.get(path);
     if (known) return known;
@@ -66,7 +66,7 @@ export class LiveIndex {
     return column;
   }
 
-  /** How many of some records have each value of each facet. */
+  /** Counts how many of the given records have each value of each facet. */
   countFacets(docs: readonly number[]): Map<string, Map<string, number>> {
     const columns = [...this.facets.values()];
     const counts = columns.map(({ values }) => new Uint32Array(values.length));
@@ -81,7 +81,7 @@ export class LiveIndex {
     return this.#postings.get(word) ?? [];
   }
 
-  /** Adds a record, in the place of one with the same id. */
+  /** Adds a record, replacing any with the same id. */
   put(id: string, body: Body): void {
     this.remove(id);
     const number = this.docs.push(body) - 1;
@@ -115,13 +115,13 @@ export class LiveIndex {
         else this.#postings.set(word.text, [number, rank, at]);
         this.vocabulary.add(word.text);
       }
-      // Two texts are never taken for neighbours.
+      // A gap, so that words of different texts are never adjacent.
       from = last + 10;
     }
   }
 }
 
-/** The attribute inside `unordered(…)`, `searchable(…)` and the like. */
+/** Returns the attribute name inside `unordered(…)`, `searchable(…)` and the like. */
 export function bareName(entry: string): string {
   return (/\(([^()]*)\)\s*$/.exec(entry)?.[1] ?? entry).trim();
 }

@@ -1,13 +1,16 @@
 import type { LiveIndex, Postings } from './live-index.ts';
 import type { Term, Understood } from './terms.ts';
 
-/** How well each record matches each word of a query; lower is better. */
+/** How well each record matches each word of a query. */
 export interface Matches {
-  /** One bit for each word of the query that the record holds. */
+  /** By record: one bit for each word of the query that it contains. */
   covered: Uint16Array;
-  /** One bit for each word that stands there whole and as it was typed. */
+  /** By record: one bit for each word that it contains in full, as typed. */
   exact: Uint16Array;
-  /** The best place of each word: `words × doc + word`, mistakes above attribute above place. */
+  /**
+   * Best match of each word, at `words × doc + word`; lower is better. Combines typos, then attribute rank, then
+   * position.
+   */
   best: Uint32Array;
   words: number;
 }
@@ -22,7 +25,7 @@ export const attributeOf = (place: number): number =>
 export const positionOf = (place: number): number => place % ATTRIBUTE;
 export const isPlace = (place: number): boolean => place !== NOWHERE;
 
-/** Finds what a query's words may mean in every record. */
+/** Matches the terms of a query against every record. */
 export function match(index: LiveIndex, { words, terms }: Understood): Matches {
   const size = index.docs.length;
   const matches: Matches = {
@@ -51,7 +54,7 @@ function note({ covered, exact, best, words }: Matches, term: Term, places: Post
   }
 }
 
-/** Where words follow each other in one attribute; for a single word simply where it stands. */
+/** Returns where the words occur in sequence in one attribute; for a single word, all its occurrences. */
 function placesOf(index: LiveIndex, words: readonly string[]): Postings {
   const [first = '', ...rest] = words;
   let found = index.postings(first);

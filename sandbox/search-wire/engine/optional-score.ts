@@ -6,8 +6,8 @@ import type { LiveIndex } from './live-index.ts';
 const SCORED = /^(.*?)(?:<score=(\d+)>)?$/s;
 
 /**
- * How well a record meets optional filters: each that it meets adds its score, 1 unless it says another; of several in
- * one list the best counts. Null where there are none. @throws FilterError
+ * Returns a function that scores a record by the optional filters it matches: each adds its score, 1 by default; of the
+ * filters in a nested list only the best counts. Returns null if there are no filters. @throws FilterError
  */
 export function optionalScore(
   index: LiveIndex,

@@ -2,20 +2,20 @@ import type { Settings } from '../settings.ts';
 import type { LiveIndex } from './live-index.ts';
 import { attributeOf, isPlace, type Matches, positionOf, typosOf } from './match.ts';
 
-/** What one criterion says of a record; lower comes first. */
+/** Sort key of a record by one ranking criterion; lower comes first. */
 type Criterion = (doc: number) => number;
 
-/** What an order goes by: how records match the words, the settings, and how well they meet optional filters. */
+/** What records are ranked by: matches of the query, ranking settings, and optional filters. */
 interface By {
   matches: Matches | null;
   settings: Settings;
   optional: Criterion | null;
 }
 
-/** Words further apart than this are no nearer than any. */
+/** Words further apart than this count as equally far. */
 const FAR = 8;
 
-/** Puts records in an order: criterion by criterion as the settings have them, then as they were added. */
+/** Sorts records by the ranking criteria in the order of the settings, then by the order in which they were added. */
 export function rank(docs: number[], index: LiveIndex, by: By): number[] {
   const criteria = by.settings.ranking.flatMap((name) => criteriaOf(name, index, by));
   const keys = criteria.map((criterion) => Float64Array.from(docs, criterion));
@@ -61,7 +61,7 @@ function criteriaOf(name: string, index: LiveIndex, { matches, settings, optiona
   }
 }
 
-/** How far the words of a query stand apart, each from the one before it. */
+/** Returns the sum of the distances between neighbouring words of the query. */
 function proximity(best: Uint32Array, start: number, words: number): number {
   let sum = 0;
   for (let i = start + 1; i < start + words; i++) {
@@ -73,7 +73,7 @@ function proximity(best: Uint32Array, start: number, words: number): number {
   return sum;
 }
 
-/** `asc(price)`: records without the attribute come last. */
+/** `asc(price)` or `desc(price)`. Records without the attribute come last. */
 function byAttribute(entry: string, index: LiveIndex): Criterion {
   const [, way, name = ''] = /^(asc|desc)\((.+)\)$/.exec(entry) ?? [];
   const sign = way === 'asc' ? 1 : -1;

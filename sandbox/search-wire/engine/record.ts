@@ -1,9 +1,11 @@
-/** A record as it was sent, `objectID` included. */
+/** A record as it was sent, with its `objectID`. */
 export type Body = Record<string, unknown>;
 
 const paths = new Map<string, readonly string[]>();
 
-/** The names of a dotted path; those of settings and filters are few and asked for with every record. */
+/**
+ * Returns the keys of a dotted path. Cached, because the few paths of settings and filters are read for every record.
+ */
 function keysOf(path: string): readonly string[] {
   const known = paths.get(path);
   if (known) return known;
@@ -12,14 +14,14 @@ function keysOf(path: string): readonly string[] {
   return keys;
 }
 
-/** What stands at a dotted path; lists on the way are gone through. */
+/** Returns the values at a dotted path. Arrays on the way are flattened. */
 export function valuesAt(body: unknown, path: string): unknown[] {
   const found: unknown[] = [];
   collect(body, keysOf(path), 0, found);
   return found;
 }
 
-/** Asked of every record for every facet while an index is read: most of them have nothing there. */
+/** Runs for every record and facet when an index is loaded. Most records have no value there. */
 function collect(value: unknown, keys: readonly string[], at: number, found: unknown[]): void {
   const key = keys[at];
   if (key === undefined) {
@@ -30,7 +32,7 @@ function collect(value: unknown, keys: readonly string[], at: number, found: unk
     if (isRecord(each)) collect(each[key], keys, at + 1, found);
 }
 
-/** The texts and numbers at a path, and below it where it holds an object. */
+/** Returns the texts and numbers at a path, including those nested in an object. */
 export function textsAt(body: unknown, path: string): string[] {
   return valuesAt(body, path).flatMap(textsIn);
 }

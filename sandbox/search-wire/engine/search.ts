@@ -13,7 +13,7 @@ import { optionalScore } from './optional-score.ts';
 import { rank } from './rank.ts';
 import type { Synonym, Understood } from './terms.ts';
 
-/** An index as a search sees it. */
+/** An index with everything that a search needs. */
 export interface Searched {
   name: string;
   index: LiveIndex;
@@ -28,7 +28,7 @@ interface Found {
   matches: Matches | null;
 }
 
-/** Answers one search with the service's own result. @throws FilterError */
+/** Runs one search and returns it in Algolia's response format. @throws FilterError */
 export function search(
   { name, index, settings, synonyms, rules }: Searched,
   sent: SearchParams,
@@ -38,7 +38,7 @@ export function search(
   const test = testOf(index, params);
   const found = find(index, params, synonyms, test);
   const { hitsPerPage, page } = params;
-  // Where nothing is shown, nobody sees an order.
+  // Without hits to return, the order does not matter.
   const inOrder =
     hitsPerPage === 0
       ? found.docs
@@ -78,7 +78,7 @@ export function search(
   };
 }
 
-/** The records that a search finds, in no order. */
+/** Returns the records that match a search, unordered. */
 export function find(
   index: LiveIndex,
   params: SearchParams,
@@ -103,7 +103,10 @@ export function find(
   return { docs: [], query, matches };
 }
 
-/** Which words must be there, as bits: all that are not optional, then fewer as long as nothing is found. */
+/**
+ * Returns the sets of words to require, as bits, to be tried in turn until something is found: first all that are not
+ * optional, then fewer.
+ */
 function attempts(
   words: readonly string[],
   { optionalWords, removeWordsIfNoResults: less }: SearchParams,
@@ -119,7 +122,7 @@ function attempts(
   return [all, ...fewer];
 }
 
-/** With `min`, what is found without a mistake leaves out what is found with one. */
+/** With typo tolerance `min`, keeps only the records with the fewest typos; with `strict`, also those with one more. */
 function fewestTypos(docs: number[], { best, words }: Matches, { typoTolerance }: SearchParams): number[] {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return docs;
   const typos = docs.map((doc) => {
@@ -132,7 +135,7 @@ function fewestTypos(docs: number[], { best, words }: Matches, { typoTolerance }
   return docs.filter((_, at) => typos[at]! <= least);
 }
 
-/** Of records that share the distinguishing attribute only the best so many. */
+/** Keeps only the best few records that share a value of `attributeForDistinct`. */
 function distinct(
   docs: number[],
   index: LiveIndex,

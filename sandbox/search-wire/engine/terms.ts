@@ -2,42 +2,42 @@ import type { LiveIndex } from './live-index.ts';
 import type { SearchParams } from '../params.ts';
 import { otherNumber, partsOf, plainWords } from './words.ts';
 
-/** One way in which some words of a query may stand in a record. */
+/** One possible meaning of one or more words of a query. */
 export interface Term {
-  /** The words of the query that it stands for: from, and up to but not with. */
+  /** The query's words that it stands for: from `from` up to, not including, `to`. */
   from: number;
   to: number;
-  /** One word of the index, or several that follow each other. */
+  /** One word of the index, or several in sequence. */
   words: readonly string[];
   typos: number;
-  /** Not only a beginning. */
+  /** Whether the whole word matches, not only a prefix. */
   exact: boolean;
 }
 
 export interface Synonym {
   type: string;
-  /** Said words that stand for each other, or what is found beside `input`. */
+  /** Equivalent phrases, or, if `input` is set, what `input` also finds. */
   synonyms: readonly string[];
   input?: string | undefined;
 }
 
-/** Said, and in no record worth looking for. */
+/** Words that are ignored with `removeStopWords`. */
 const STOP_WORDS = new Set(
   'a an and any are at be best but by can do does for from get have how i in into is it its me my need of on or our so some something that the there this to very want we what when where which who why will with without would you your'.split(
     ' ',
   ),
 );
 const MOST_WORDS = 10;
-/** A beginning of fewer letters is not looked for with mistakes in it. */
+/** Maximum number of words of the index that a prefix expands to. */
 const MOST_PREFIXES = 400;
 
 export interface Understood {
-  /** The words that are looked for. */
+  /** Words to search for. */
   words: string[];
   terms: Term[];
 }
 
-/** Everything that a query's words may mean in an index. */
+/** Returns all possible meanings of a query's words in an index. */
 export function understand(
   index: LiveIndex,
   query: string,
@@ -98,14 +98,14 @@ function wordTerms(
   return terms;
 }
 
-/** How many mistakes a word of this length may hold. */
+/** Returns how many typos are allowed in a word. */
 export function typosIn(word: string, params: SearchParams): number {
   if (params.typoTolerance === false) return 0;
   if (!params.allowTyposOnNumericTokens && /\p{N}/u.test(word)) return 0;
   return word.length >= params.minWordSizefor2Typos ? 2 : word.length >= params.minWordSizefor1Typo ? 1 : 0;
 }
 
-/** "tumbledryer": two words of the index without the blank between them. */
+/** Splits "tumbledryer" into two words of the index. */
 function splits(word: string, at: number, isKnown: (part: string) => boolean): Term[] {
   const terms: Term[] = [];
   for (let cut = 3; cut <= word.length - 3; cut++) {
@@ -115,7 +115,7 @@ function splits(word: string, at: number, isKnown: (part: string) => boolean): T
   return terms;
 }
 
-/** "dish washer": a word of the index with a blank in it. */
+/** Joins "dish washer" to a word of the index. */
 function joinedTerms({ vocabulary }: LiveIndex, words: readonly string[], isOpen: boolean): Term[] {
   const terms: Term[] = [];
   for (let from = 0; from + 1 < words.length; from++) {

@@ -1,6 +1,7 @@
 /**
- * How many letters have to be put in, left out, changed or swapped with their neighbour to make one word of another;
- * more than `most` are not counted to the end. As a prefix, the rest of `known` costs nothing.
+ * Returns the number of edits that turn one word into another: insertions, deletions, substitutions and transpositions
+ * of neighbours (optimal string alignment). Returns `most + 1` as soon as there are more than `most`. With `isPrefix`,
+ * the rest of `known` costs nothing.
  */
 export function distance(typed: string, known: string, most: number, isPrefix: boolean): number {
   const rows = typed.length;

@@ -1,6 +1,6 @@
 import { distance } from './typos.ts';
 
-/** Every word of an index in alphabetical order. */
+/** The distinct words of an index, in alphabetical order. */
 export class Vocabulary {
   #sorted: string[] = [];
   readonly #known = new Set<string>();
@@ -16,7 +16,7 @@ export class Vocabulary {
     return this.#known.has(word);
   }
 
-  /** The words that begin so, the word itself included. */
+  /** Returns the words that start with `start`, including `start` itself. */
   startingWith(start: string): string[] {
     const sorted = this.#inOrder();
     const found: string[] = [];
@@ -26,8 +26,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words that may be meant by one with at most so many mistakes, with their number. The first letter is taken
-   * to be right, as a mistake there counts for two.
+   * Returns the words within `most` typos of `typed`, with the number of typos. Words with another first letter are
+   * skipped, because Algolia counts a typo there as two.
    */
   near(typed: string, most: number, isPrefix: boolean): { word: string; typos: number }[] {
     const sorted = this.#inOrder();

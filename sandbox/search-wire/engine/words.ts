@@ -1,8 +1,8 @@
-/** A word of a text as it is looked for, with the part of the text that it stands for. */
+/** A normalised word, and the part of the text that it was read from. */
 export interface Word {
   /** Lower case, without accents. */
   text: string;
-  /** Its number in the text; what is joined of several words has the number of the first. */
+  /** Position in the text. Joined words have the position of their first part. */
   at: number;
   start: number;
   end: number;
@@ -10,7 +10,7 @@ export interface Word {
 
 const WORD = /(?:\p{N}+[.,](?=\p{N}))*[\p{L}\p{N}\p{M}]+/gu;
 const PARTS = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu;
-/** Longer chunks are no numbers of models. */
+/** Longer sequences are not model numbers. */
 const MOST_JOINED = 5;
 
 const PLAIN = /^[\w.,]*$/;
@@ -20,7 +20,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a text, without those joined of several. */
+/** Returns the words of a text, without joined words. */
 export function plainWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: found, index }, at) => ({
     text: fold(found),
@@ -31,8 +31,8 @@ export function plainWords(text: string): Word[] {
 }
 
 /**
- * The words of a text; where several hang together without a blank, also joined from each of them on, so that
- * "TARN-TW914-WH" is found as "tarntw914wh" and "tw914wh" too.
+ * Returns the words of a text. Where several are written without a space, also their concatenations from each one on,
+ * so that "TARN-TW914-WH" is also found as "tarntw914wh" and "tw914wh".
  */
 export function words(text: string): Word[] {
   const plain = plainWords(text);
@@ -58,12 +58,12 @@ export function words(text: string): Word[] {
   return [...plain, ...joined];
 }
 
-/** "9kg" is "9" and "kg": the letters and the numbers of a word. */
+/** Splits a word into letters and numbers: "9kg" into "9" and "kg". */
 export function partsOf(word: string): string[] {
   return word.match(PARTS) ?? [];
 }
 
-/** The other number of an English noun: "machines" for "machine", and the reverse. */
+/** Returns the plural of a singular English noun and vice versa: "machines" for "machine". */
 export function otherNumber(word: string): string[] {
   if (!/^\p{L}{3,}$/u.test(word)) return [];
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];

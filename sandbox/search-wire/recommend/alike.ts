@@ -2,8 +2,8 @@ import type { LiveIndex } from '../engine/live-index.ts';
 import { valuesAt } from '../engine/record.ts';
 
 /**
- * How alike every other record is: what both have counts the more the rarer it is. Members of the same family are
- * no recommendation.
+ * Scores every other record by the facet values it shares with this one; rarer values count more. Records of the same
+ * family are excluded.
  */
 export function alike(index: LiveIndex, id: string, family: string | null): Map<string, number> {
   const own = index.numberOf(id);

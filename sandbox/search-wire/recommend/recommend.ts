@@ -44,8 +44,8 @@ const wanted = z
 type Wanted = z.infer<typeof wanted>;
 
 /**
- * Answers one request for recommendations. One about a record that the index does not have is refused, and with it all that
- * is asked at once (algolia/algoliasearch-sfcc-b2c #290).
+ * Answers one recommendation request. If its record is not in the index it is refused, and with it every other request
+ * of the same call (algolia/algoliasearch-sfcc-b2c #290).
  * @throws SearchError
  */
 export function recommend(indices: Indices, given: unknown): object {
@@ -89,7 +89,7 @@ function scoresOf(
       return looksLike(store, objectID);
     case 'bought-together': {
       const made = madeFor(store, objectID);
-      // Bought together once says more than any good that fits.
+      // One joint purchase outweighs the popularity of any accessory.
       for (const [id, count] of boughtWith(store, objectID))
         made.set(id, 1_000_000 * count + (made.get(id) ?? 0));
       return made;
@@ -99,7 +99,7 @@ function scoresOf(
   }
 }
 
-/** The best first, as shares of the best. */
+/** Returns scores as percentages of the best score, best first. */
 function percent(scores: ReadonlyMap<string, number>): [id: string, score: number][] {
   const best = [...scores.values()].reduce((a, b) => Math.max(a, b), 1);
   return [...scores]
@@ -107,7 +107,7 @@ function percent(scores: ReadonlyMap<string, number>): [id: string, score: numbe
     .toSorted(([, a], [, b]) => b - a);
 }
 
-/** Those that are in the index and pass the request's filters, one of each family, in the order given. */
+/** Returns the records that are in the index and match the request's filters, one per family, in the given order. */
 function allowed(searched: Searched, request: Wanted, ids: readonly string[], given: object) {
   const { index, settings } = searched;
   const params = readParams({ ...given, hitsPerPage: 1000 }, settings);

@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts';
 
 type Scored = { id: string; score: number };
 
-/** What was bought in the same orders, by how often. */
+/** Returns the products that were bought in the same orders, scored by the number of orders. */
 export function boughtWith(store: Store, id: string): Map<string, number> {
   const sql = `SELECT CAST(other.product_id AS TEXT) AS id, count(*) AS score FROM order_line AS own
     JOIN order_line AS other ON other.order_id = own.order_id AND other.product_id <> own.product_id
@@ -11,7 +11,7 @@ export function boughtWith(store: Store, id: string): Map<string, number> {
   return scores(all<Scored>(store, sql, Number(id)));
 }
 
-/** What is made for it: hoses, kits and cleaners that name its kind, by how well they sell. */
+/** Returns hoses, kits and cleaners made for products of this type, scored by popularity. */
 export function madeFor(store: Store, id: string): Map<string, number> {
   const sql = `SELECT CAST(product.id AS TEXT) AS id, product.popularity AS score FROM product
     JOIN product_attribute ON product_attribute.product_id = product.id
@@ -24,7 +24,9 @@ export function madeFor(store: Store, id: string): Map<string, number> {
   return scores(all<Scored>(store, sql, Number(id)));
 }
 
-/** What looks the same: first of the same look, then of the same kind and colour. */
+/**
+ * Returns products of the same kind that look alike: those with the same picture first, then those of the same colour.
+ */
 export function looksLike(store: Store, id: string): Map<string, number> {
   const sql = `SELECT CAST(other.id AS TEXT) AS id,
       2000000 * (other.picture = own.picture) + min(other.popularity, 999999) AS score
@@ -38,7 +40,7 @@ export function looksLike(store: Store, id: string): Map<string, number> {
   return scores(all<Scored>(store, sql, Number(id)));
 }
 
-/** What sells and is looked at now: orders above events above what sold before. */
+/** Scores products by current sales and events: an order counts more than an event, and both add to popularity. */
 export function trend(store: Store): Map<string, number> {
   const sql = `SELECT CAST(id AS TEXT) AS id, popularity
       + 50 * (SELECT count(*) FROM order_line WHERE product_id = product.id) AS score FROM product`;

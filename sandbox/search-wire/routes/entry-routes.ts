@@ -10,14 +10,14 @@ type Querystring = Record<string, string | undefined>;
 type ByIndex = { Params: { index: string }; Body: unknown; Querystring: Querystring };
 type ById = { Params: { index: string; id: string }; Body: unknown; Querystring: Querystring };
 
-/** What an index keeps beside its records, and how the service names it. */
+/** Describes synonyms or rules: what an index stores beside its records. */
 interface Kept {
   path: 'synonyms' | 'rules';
   table: 'search_synonym' | 'search_rule';
-  /** The parameter by which a batch takes the place of all that was there. */
+  /** Query parameter with which a batch replaces all existing entries. */
   replaces: 'replaceExistingSynonyms' | 'clearExistingRules';
   missing: string;
-  /** @throws SearchError */
+  /** Parses an entry. @throws SearchError */
   entry: (given: unknown) => { objectID: string };
 }
 
@@ -53,7 +53,7 @@ export const SYNONYMS: Kept = {
   missing: 'Synonym set does not exist',
   entry: (given) => {
     const { objectID, ...rest } = read(synonym, given);
-    // Corrections read as synonyms of what is corrected.
+    // Corrections are stored as synonyms of the corrected word.
     return { ...rest, ...(rest.corrections && { input: rest.word, synonyms: rest.corrections }), objectID };
   },
 };
@@ -66,7 +66,7 @@ export const RULES: Kept = {
   entry: (given) => read(rule, given),
 };
 
-/** Writing, reading and finding what indices keep of one sort. */
+/** Routes to write, read and search the synonyms or rules of an index. */
 export function entryRoutes(app: FastifyInstance, indices: Indices, kept: Kept): void {
   const { store } = indices;
   const { path, table, replaces, missing, entry } = kept;

@@ -23,7 +23,7 @@ const moving = z.object({
 
 const stamp = () => new Date().toISOString();
 
-/** Writing records, and whole indices. */
+/** Routes that write records or manage whole indices. */
 export function indexRoutes(app: FastifyInstance, indices: Indices): void {
   const one = (index: string, action: string, body: Record<string, unknown>) =>
     indices.write(() => {
@@ -147,7 +147,7 @@ function deleteMatching(indices: Indices, name: string, body: unknown): void {
 
 const BROWSED = 1000;
 
-/** Pages through all records in the order in which they were written. */
+/** Returns pages of all records in the order in which they were first written. */
 function browse(indices: Indices, name: string, body: unknown): object {
   const { cursor, hitsPerPage = BROWSED } = isRecord(body) ? body : {};
   const after = cursor === undefined ? 0 : Number(Buffer.from(String(cursor), 'base64url').toString());

@@ -26,7 +26,7 @@ const wanted = z.object({
   ),
 });
 
-/** What a search key may do. */
+/** Routes that a search key may use. */
 export function searchRoutes(app: FastifyInstance, indices: Indices, clock: () => number): void {
   const query = (name: string, given: unknown) => {
     const found = indices.open(name);
@@ -66,7 +66,7 @@ export function searchRoutes(app: FastifyInstance, indices: Indices, clock: () =
   });
 }
 
-/** What lies outside is refused (https://www.algolia.com/doc/api-reference/api-parameters/maxFacetHits). */
+/** Other values are refused (https://www.algolia.com/doc/api-reference/api-parameters/maxFacetHits). */
 const facetHits = z.int().min(1).max(100);
 
 function facet(indices: Indices, name: string, facetName: string, given: Record<string, unknown>) {
@@ -80,7 +80,7 @@ function facet(indices: Indices, name: string, facetName: string, given: Record<
   return { facetHits: hits, exhaustiveFacetsCount: true, processingTimeMS: 1 };
 }
 
-/** @throws SearchError with what is wrong */
+/** Validates a request body. @throws SearchError with status 400 that names the invalid field */
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const { success, data, error } = schema.safeParse(body);
   if (success) return data;

@@ -11,7 +11,7 @@ type ByIndex = {
   Querystring: Record<string, string | undefined>;
 };
 
-/** Settings, synonyms and rules of indices. */
+/** Routes for the settings, synonyms and rules of indices. */
 export function settingsRoutes(app: FastifyInstance, indices: Indices): void {
   app.get<ByIndex>('/1/indexes/:index/settings', async ({ params }) => {
     const row = indices.row(params.index);
