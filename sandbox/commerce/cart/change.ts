@@ -8,7 +8,7 @@ import { closeCart, insertCart, openCart, putItem, replaceLine } from './write.t
 
 type Version = number | null | undefined;
 
-/** How a line shall be; what is left out stays. */
+/** Changes to a line. Omitted fields stay as they are. */
 export interface LineChange {
   quantity: number;
   variantId?: number | undefined;
@@ -17,8 +17,8 @@ export interface LineChange {
 }
 
 /**
- * Each of these is one transaction: the whole change holds or nothing of it, and once it answers it is on disk.
- * All of them throw CartError. Who may change which cart is decided by the caller.
+ * Each function here is one transaction: all of a change is applied or none of it, and it is on disk when it returns.
+ * All throw CartError. The caller decides who may change which cart.
  */
 export function createCart({ store, clock }: Parts, customerId: number, items: readonly ItemRequest[]): Cart {
   if (items.length === 0) throw invalid('A cart needs at least one line item');
@@ -73,7 +73,7 @@ export function updateItem(
   });
 }
 
-/** `null` when it was the last line: the platform deletes an emptied cart. */
+/** Returns `null` if it was the last line: the platform deletes an empty cart. */
 export function removeItem(parts: Parts, cartId: string, lineId: string, version?: Version): Cart | null {
   const { store, clock } = parts;
   return changing(parts, cartId, () => {
@@ -94,7 +94,7 @@ export function deleteCart(parts: Parts, cartId: string): void {
   if (changes === 0) throw cartMissing();
 }
 
-/** Gives the cart to a customer, or with 0 to whoever knows its id. */
+/** Assigns the cart to a customer, or with 0 to nobody. */
 export function setCustomer(parts: Parts, cartId: string, customerId: number, version?: Version): Cart {
   const { store, clock } = parts;
   return transaction(store, () => {
@@ -106,7 +106,7 @@ export function setCustomer(parts: Parts, cartId: string, customerId: number, ve
   });
 }
 
-/** One transaction on a cart, before which it lets go of what an unpaid order of it holds. */
+/** Runs one transaction on a cart, after releasing what its unpaid order holds. */
 function changing<T>(parts: Parts, cartId: string, work: () => T): T {
   releaseHeld(parts, cartId);
   return transaction(parts.store, work);

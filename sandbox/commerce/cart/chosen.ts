@@ -6,14 +6,14 @@ import { invalid } from './errors.ts';
 import { selectionsOf } from './selections.ts';
 import type { ItemRequest, Selection, SelectionRequest } from './types.ts';
 
-/** What exactly is bought. */
+/** The product and variant to be bought, with the selected options. */
 export interface Chosen {
   product: Product;
   variant: Variant;
   selections: Selection[];
 }
 
-/** @throws CartError when there is no such thing, it is not sold, or options are missing or wrong. */
+/** @throws CartError if the product does not exist or cannot be bought, or options are missing or invalid */
 export function chosenBy(store: Store, item: ItemRequest): Chosen {
   const product = productOf(store, item);
   if (!product) {
@@ -50,7 +50,7 @@ function variantBy(product: Product, options: readonly Option[], item: ItemReque
   return matching;
 }
 
-/** Whether the request chooses a value for each option that makes variants, and these make this variant. */
+/** Whether the selections include a value for every variant option, and all of them are of this variant. */
 function matches(variant: Variant, options: readonly Option[], asked: readonly SelectionRequest[]): boolean {
   return options
     .filter((option) => option.makes_variants === 1)

@@ -1,7 +1,7 @@
-/** Why the platform refuses; each channel words and numbers it in its own way. */
+/** Why a change was refused. GraphQL and REST each have their own messages and codes for it. */
 export type CartProblem = 'cart-missing' | 'item-missing' | 'conflict' | 'stock' | 'invalid';
 
-/** A refusal of the platform's cart rules. `message` is meant for the shop's engineers and, for stock, shoppers. */
+/** A change that the platform's cart rules refuse. `message` is for engineers and, for `stock`, also for shoppers. */
 export class CartError extends Error {
   readonly problem: CartProblem;
 

@@ -34,7 +34,7 @@ export interface LineItemsInput {
   giftCertificates?: object[] | null;
 }
 
-/** @throws the platform's error for gift certificates, which this store does not sell. */
+/** @throws the platform's error for gift certificates, which this store does not sell */
 export function itemsOf({ lineItems, giftCertificates }: LineItemsInput): ItemRequest[] {
   if (giftCertificates?.length) throw platformError('Gift certificates are not enabled');
   return (lineItems ?? []).map(itemOf);

@@ -1,11 +1,11 @@
 import { CartError, invalid } from './errors.ts';
 import type { Chosen } from './chosen.ts';
 
-/** Lines one cart can hold. */
+/** Maximum number of lines in a cart. */
 export const MOST_LINES = 50;
 const LARGEST_QUANTITY = 2_147_483_647;
 
-/** @throws CartError unless it is a whole number from 1 on. */
+/** @throws CartError unless the quantity is a whole number of at least 1 */
 export function checkQuantity(quantity: number): void {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > LARGEST_QUANTITY) {
     throw invalid(
@@ -15,8 +15,8 @@ export function checkQuantity(quantity: number): void {
 }
 
 /**
- * Whether the cart may hold this many of a product: the merchant's least and most, and the stock of the variant.
- * A pre-order has no stock yet and is not limited by it.
+ * Checks the quantity of a product in a cart against the merchant's minimum and maximum, and that of a variant against
+ * its stock. Pre-orders have no stock yet and are not limited by it.
  * @throws CartError
  */
 export function checkAmount({ product, variant }: Chosen, ofVariant: number, ofProduct: number): void {

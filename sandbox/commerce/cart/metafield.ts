@@ -6,7 +6,7 @@ import { type Metafield, toMetafield } from '../metafields.ts';
 import type { Cart } from './types.ts';
 import { cartFor } from './visible.ts';
 
-/** The namespace that the platform keeps what a storefront writes in. */
+/** Namespace in which the platform stores metafields written by a storefront. */
 const NAMESPACE = 'Storefront API';
 const MOST = 50;
 const LONGEST_KEY = 64;
@@ -22,7 +22,7 @@ interface Existing {
   metafieldEntityId: number;
 }
 
-/** Keeps a note with a cart. Refusals are in the payload, as the platform has it for metafields. */
+/** Creates a metafield of a cart. As on the platform, errors are returned in the payload. */
 export function createCartMetafield(
   _: object,
   { input }: { input: { cartEntityId: string; data: { key: string; value: string } } },
@@ -55,7 +55,7 @@ export function createCartMetafield(
   });
 }
 
-/** Changes a note; what is left out stays. */
+/** Changes a metafield of a cart. Omitted fields stay as they are. */
 export function updateCartMetafield(
   _: object,
   { input }: { input: Existing & { data: { key?: string | null; value?: string | null } } },

@@ -17,7 +17,7 @@ interface Existing {
 }
 type CreateInput = LineItemsInput & { currencyCode?: string | null };
 
-/** Turns a refusal of the cart rules into the platform's top-level error. */
+/** Turns errors of the cart rules into the platform's top-level errors. */
 function refusing<Args, Result>(work: (args: Args, context: CommerceContext) => Result) {
   return (_: object, args: Args, context: CommerceContext): Result => {
     try {

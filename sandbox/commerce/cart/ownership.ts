@@ -9,8 +9,8 @@ import type { Cart, CartLine } from './types.ts';
 import { closeCart, putItem } from './write.ts';
 
 /**
- * What signing in does: the visitor's cart becomes the customer's, or its lines join the cart they had;
- * without a visitor's cart they find theirs again.
+ * Merges carts at sign-in: the visitor's cart is assigned to the customer, or its lines are added to the customer's own
+ * cart. Returns the customer's cart, or null if there is neither.
  */
 export function takeOverCart(parts: Parts, guestCartId: string | null, customerId: number): Cart | null {
   const own = newestCartOf(parts.store, customerId);
@@ -29,7 +29,7 @@ export function releaseCart(parts: Parts, cartId: string): Cart {
   return setCustomer(parts, cartId, 0);
 }
 
-/** A line that stock or a limit no longer allows stays behind; signing in never fails for it. */
+/** Adds a line if stock and limits allow it; otherwise it is dropped, so that signing in never fails. */
 function join({ store }: Parts, cartId: string, line: CartLine): void {
   const { productId, variantId, quantity } = line;
   const selections = line.selections.map((each) => ({

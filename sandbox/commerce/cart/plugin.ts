@@ -6,12 +6,12 @@ import { run } from '../../store/rows.ts';
 const LIFE_MS = 30 * 86_400_000;
 const POLL_MS = 60_000;
 
-/** Takes away the carts that nobody has changed for thirty days. */
+/** Deletes carts that have not changed for thirty days. */
 export function forgetOldCarts({ store, clock }: Pick<Parts, 'store' | 'clock'>): void {
   run(store, 'DELETE FROM cart WHERE updated_at <= ?', clock() - LIFE_MS);
 }
 
-/** Does so every minute, as long as the application runs. */
+/** Runs `forgetOldCarts` every minute until the application closes. */
 export async function cartClock(app: FastifyInstance, parts: Parts): Promise<void> {
   const timer = setInterval(() => {
     if (parts.store.isOpen) forgetOldCarts(parts);

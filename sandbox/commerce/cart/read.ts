@@ -26,7 +26,9 @@ type LineRow = {
   sale_price: number;
 };
 
-/** The cart as it is now: lines whose product has gone from the catalogue are not in it. */
+/**
+ * Returns the cart with current prices, without lines whose product no longer exists; null if there is no such cart.
+ */
 export function readCart(store: Store, id: string): Cart | null {
   const row = first<CartRow>(
     store,
@@ -45,7 +47,7 @@ export function readCart(store: Store, id: string): Cart | null {
   };
 }
 
-/** The newest cart of a customer. */
+/** Returns the most recently changed cart of a customer, or null. */
 export function newestCartOf(store: Store, customerId: number): Cart | null {
   const row = first<{ id: string }>(
     store,

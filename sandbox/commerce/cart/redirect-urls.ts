@@ -10,7 +10,7 @@ export interface RedirectUrls {
   embeddedCheckout: string;
 }
 
-/** Where a shopper goes on with this cart: the shop's own basket page, or the hosted checkout of the sandbox. */
+/** Returns the URLs where a shopper continues with a cart: the shop's basket page and the sandbox's hosted checkout. */
 export function redirectUrls(
   config: SandboxConfig,
   cartId: string,
@@ -33,7 +33,7 @@ interface Input {
   paymentWalletData?: { initializationId?: string | null; providerOrderId?: string | null } | null;
 }
 
-/** Its one refusal is in the payload. */
+/** Creates redirect URLs. An unknown cart is reported in the payload. */
 export function createRedirectUrls(
   _: object,
   { input }: { input?: Input | null },

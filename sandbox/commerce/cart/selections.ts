@@ -6,9 +6,9 @@ import type { Selection, SelectionRequest } from './types.ts';
 const LONGEST_TEXT = 200;
 
 /**
- * The options of one line, sorted by option, so that equal choices are equal texts: those the variant stands for
- * and those the shopper gave.
- * @throws CartError for options the product has not, missing required ones and values that do not fit.
+ * Returns the options of a line: those of its variant and those that the shopper entered. They are sorted by option, so
+ * that equal selections give equal JSON.
+ * @throws CartError for options that the product does not have, missing required options, and invalid values
  */
 export function selectionsOf(
   options: readonly Option[],

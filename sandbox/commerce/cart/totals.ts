@@ -1,6 +1,6 @@
 import type { Cart } from './types.ts';
 
-/** What the lines of a cart cost at their own prices, in pence with tax. */
+/** Returns the sum of the lines before discounts, in pence including VAT. */
 export function totalOf(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.salePrice * line.quantity, 0);
 }

@@ -1,14 +1,14 @@
-/** What a shopper chose or wrote for one option of a product. */
+/** What a shopper selected or entered for one option of a product. */
 export type Selection = {
   optionId: number;
   name: string;
-  /** The chosen value's label, or the text. */
+  /** Label of the selected value, or the text. */
   value: string;
-  /** Of the chosen value; absent for a text. */
+  /** Id of the selected value; absent for a text. */
   valueId?: number;
 };
 
-/** One line of a cart with the store's words and prices of this moment. Money is pence with tax. */
+/** A line of a cart with the current product data and prices, in pence including VAT. */
 export interface CartLine {
   id: string;
   productId: number;
@@ -22,13 +22,13 @@ export interface CartLine {
   media: string | null;
   /** Before a promotion. */
   listPrice: number;
-  /** What is charged. */
+  /** Price charged. */
   salePrice: number;
 }
 
 export interface Cart {
   id: string;
-  /** 0 for a visitor's. */
+  /** 0 for a visitor's cart. */
   customerId: number;
   currency: string;
   version: number;
@@ -37,7 +37,7 @@ export interface Cart {
   lines: CartLine[];
 }
 
-/** What a caller asks to put into a cart; the product by any one of its three names. */
+/** An item to be put into a cart. The product is identified by product id, variant id or SKU. */
 export interface ItemRequest {
   productId?: number | undefined;
   variantId?: number | undefined;
@@ -48,6 +48,6 @@ export interface ItemRequest {
 
 export interface SelectionRequest {
   optionId: number;
-  /** The id of a value, or a text; REST writes ids as strings too. */
+  /** Id of a value, or a text. REST may write ids as strings. */
   value: string | number;
 }

@@ -7,7 +7,10 @@ import { checkAmount, checkQuantity, MOST_LINES } from './limits.ts';
 import { readCart } from './read.ts';
 import type { Cart, ItemRequest } from './types.ts';
 
-/** To be called inside a transaction. @throws CartError when it is missing or not at `version`. */
+/**
+ * Reads a cart for changing it. Call it inside a transaction.
+ * @throws CartError if the cart does not exist or is not at `version`
+ */
 export function openCart(store: Store, cartId: string, version: number | null | undefined): Cart {
   const cart = readCart(store, cartId);
   if (!cart) throw cartMissing();
@@ -15,7 +18,7 @@ export function openCart(store: Store, cartId: string, version: number | null | 
   return cart;
 }
 
-/** Marks the cart as changed and reads it again. */
+/** Increments the cart's version and returns it as changed. */
 export function closeCart(store: Store, cartId: string, now: number): Cart {
   run(store, 'UPDATE cart SET version = version + 1, updated_at = ? WHERE id = ?', now, cartId);
   return openCart(store, cartId, null);
@@ -34,7 +37,7 @@ export function insertCart(store: Store, customerId: number, now: number): strin
   return id;
 }
 
-/** Puts an item into the cart: more of an equal line, or a new one. */
+/** Adds an item to the cart: to the quantity of an identical line, or as a new line. */
 export function putItem(store: Store, cartId: string, item: ItemRequest): void {
   checkQuantity(item.quantity);
   const chosen = chosenBy(store, item);
@@ -45,7 +48,7 @@ export function putItem(store: Store, cartId: string, item: ItemRequest): void {
   checkProduct(store, cartId, chosen);
 }
 
-/** Changes a line to hold exactly this; a line that becomes equal to another one joins it. */
+/** Replaces a line. If it becomes identical to another line, the two are merged. */
 export function replaceLine(store: Store, cartId: string, lineId: string, item: ItemRequest): void {
   checkQuantity(item.quantity);
   const chosen = chosenBy(store, item);
@@ -102,7 +105,7 @@ function insertLine(
   );
 }
 
-/** Checks what the cart now holds of the product, over all its lines. */
+/** Checks the quantities of the product over all lines of the cart. */
 function checkProduct(store: Store, cartId: string, chosen: Chosen): void {
   const lines = all<{ variant_id: number; quantity: number }>(
     store,

@@ -22,7 +22,7 @@ type Kind = 'CheckoutBillingAddressError' | 'CheckoutShippingConsignmentError';
 
 const LONGEST = 255;
 
-/** What may be left open until the order. @throws CheckoutError for what can be no address at all */
+/** Parses an address. Fields may be missing until the order is placed. @throws CheckoutError if a field is invalid */
 export function addressOf(input: AddressInput, kind: Kind): OrderAddress {
   const code =
     kind === 'CheckoutBillingAddressError' ? 'INCOMPLETE_BILLING_ADDRESS' : 'INCOMPLETE_SHIPPING_ADDRESS';
@@ -58,7 +58,7 @@ export function addressOf(input: AddressInput, kind: Kind): OrderAddress {
 
 const NEEDED = ['firstName', 'lastName', 'address1', 'city', 'postcode'] as const;
 
-/** Fields that an order cannot do without and the address has not. */
+/** Returns the names of the fields that an order requires and the address lacks. */
 export function missingFields(address: OrderAddress, withEmail: boolean): string[] {
   const needed = withEmail ? (['email', ...NEEDED] as const) : NEEDED;
   return needed.filter((field) => address[field] === '');

@@ -1,7 +1,7 @@
 import { all, first } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Codes of the gift certificates that a checkout is to be paid with. */
+/** Returns the codes of the gift certificates applied to a checkout. */
 export function certificateCodes(store: Store, cartId: string): string[] {
   return all<{ code: string }>(
     store,
@@ -19,7 +19,7 @@ export function couponCode(store: Store, cartId: string): string | null {
   return row?.coupon ?? null;
 }
 
-/** Uses of a coupon that stand to the account of this cart's own unpaid order. */
+/** Returns how many uses of a coupon are held by this cart's own unpaid order: 0 or 1. */
 export function ownUses(store: Store, cartId: string, code: string): number {
   const found = first(
     store,

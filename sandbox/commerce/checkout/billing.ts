@@ -10,7 +10,7 @@ import { changeCheckout } from './write.ts';
 
 type Version = number | null | undefined;
 
-/** Sets who pays. A second one takes the place of the first. */
+/** Sets the billing address, replacing any earlier one. */
 export function addBilling(parts: Parts, cartId: string, input: AddressInput, version: Version): Checkout {
   const address = addressOf(input, 'CheckoutBillingAddressError');
   return changeCheckout(parts, cartId, version, (cart) => {

@@ -8,7 +8,7 @@ interface Result {
   errors: PayloadError[];
 }
 
-/** Makes the order, which waits to be paid for. Asked again it answers the same order. */
+/** Creates the order, which then awaits payment. Further calls return the same order. */
 export function completeCheckout(
   _: object,
   { input }: { input: { checkoutEntityId: string } },

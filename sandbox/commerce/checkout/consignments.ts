@@ -20,7 +20,7 @@ export interface ConsignmentInput {
 
 const MOST_CONSIGNMENTS = 10;
 
-/** A line that another consignment had goes over to the new one. */
+/** Adds consignments. Lines that are in another consignment are moved to the new one. */
 export function addConsignments(
   parts: Parts,
   cartId: string,
@@ -52,7 +52,7 @@ function insertConsignment(store: Store, cart: Cart, input: ConsignmentInput): v
   saveAddress(store, cart, input.address, address);
 }
 
-/** What was chosen stays chosen if it can be had at the new address. */
+/** Changes address and lines. The selected shipping option is kept if it is available at the new address. */
 export function updateConsignment(
   parts: Parts,
   cartId: string,
@@ -119,7 +119,7 @@ function chooseOption(
   run(store, 'UPDATE checkout_consignment SET option_id = ? WHERE id = ?', optionId, consignmentId);
 }
 
-/** Lines go whole: what the sandbox does not do is one line to two addresses. */
+/** Assigns whole lines. The sandbox cannot split a line between two addresses. */
 function assignLines(store: Store, cart: Cart, consignmentId: string, { lineItems }: ConsignmentInput): void {
   if (lineItems.length === 0) throw refusal('SHIPPING_CONSIGNMENT_MISSING_ITEM', 'A consignment needs items');
   for (const { lineItemEntityId, quantity } of lineItems) {

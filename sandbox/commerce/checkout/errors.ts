@@ -1,4 +1,4 @@
-/** A member of the union of errors that creating, updating and completing a checkout can answer. */
+/** Members of the error unions of the mutations that create, update and complete a checkout. */
 type CheckoutErrorType =
   | 'CartError'
   | 'CartLineItemError'
@@ -11,7 +11,7 @@ export interface ErrorContext {
   value: string | null;
 }
 
-/** A refusal of the checkout's rules. `code` is of the platform's `CartErrorCode` or `CheckoutErrorCode`. */
+/** A change that the checkout rules refuse. `code` is one of the platform's `CartErrorCode` or `CheckoutErrorCode`. */
 export class CheckoutError extends Error {
   readonly type: CheckoutErrorType;
   readonly code: string;

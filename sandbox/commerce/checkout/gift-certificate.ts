@@ -13,7 +13,7 @@ type CertificateRow = {
 
 const NOBODY = { name: '', email: '' };
 
-/** A gift certificate by its code. Who gave it, and to whom, this store does not keep. */
+/** Looks up a gift certificate by its code. Sender and recipient are not stored. */
 export const giftCertificateResolvers: Resolvers = {
   Site: {
     giftCertificate: (_: object, { code }: { code: string }, { parts, now }: CommerceContext) => {

@@ -5,7 +5,7 @@ import { changeCheckout } from './write.ts';
 
 const LONGEST = 2000;
 
-/** What the shopper writes to the store; an empty text takes it away. */
+/** Sets the shopper's message to the store. An empty text removes it; longer texts are cut to 2,000 characters. */
 export function setMessage(
   parts: Parts,
   cartId: string,

@@ -25,7 +25,7 @@ interface Step<Data = object> {
   data: Data;
 }
 
-/** One step of the classic checkout: what it refuses is a top-level error of the platform. */
+/** Resolves one checkout step. Errors of the cart and checkout rules become the platform's top-level errors. */
 function step<Input extends Step>(
   work: (context: CommerceContext, cartId: string, input: Input) => Checkout,
 ) {
@@ -80,7 +80,7 @@ export const checkoutMutations = {
   updateCheckoutCustomerMessage: step(({ parts }, id, { data, version }: Step<{ message: string }>) =>
     setMessage(parts, id, data.message, version),
   ),
-  // Nobody is suspected here: any token will do.
+  // There is no spam check: any token is accepted.
   applyCheckoutSpamProtection: step(({ parts }, id) => changeCheckout(parts, id, null, () => undefined)),
   createCheckout,
   updateCheckout,

@@ -1,7 +1,7 @@
 import { CartError, type CartProblem } from '../cart/errors.ts';
 import { CheckoutError, type ErrorContext } from './errors.ts';
 
-/** One entry of a payload's `errors`: a member of the mutation's union. */
+/** An entry of a payload's `errors`: a member of the mutation's error union. */
 export interface PayloadError {
   __typename: string;
   code: string;
@@ -17,7 +17,7 @@ const CODES: Record<CartProblem, string> = {
   invalid: 'INVALID_PRODUCT',
 };
 
-/** What a rule refused, as the payload says it; anything else is thrown on. */
+/** Returns an error of the cart or checkout rules as an entry of the payload. Rethrows any other. */
 export function payloadError(thrown: unknown): PayloadError {
   if (thrown instanceof CheckoutError) {
     const { type, code, message, context } = thrown;

@@ -7,7 +7,7 @@ const TYPES: Record<CouponKind, string> = {
   delivery: 'SHIPPING_DISCOUNT',
 };
 
-/** `CheckoutCoupon`: one whose conditions do not hold, or that saves less than what is taken off anyway, is staged. */
+/** `CheckoutCoupon`. A coupon is `STAGED` if its conditions are not met or the automatic discounts save more. */
 export function couponsOf({ coupon: found }: Prices): object[] {
   if (!found) return [];
   const { coupon, applies, amount } = found;
@@ -25,7 +25,7 @@ export function couponsOf({ coupon: found }: Prices): object[] {
   ];
 }
 
-/** `CheckoutPromotion`: what is taken off by itself, under its name, and what more could be. */
+/** `CheckoutPromotion`: the automatic discounts, and banners for further discounts that the cart could earn. */
 export function promotionsOf({ promotions, upsells }: Prices): object[] {
   const earned = promotions.map(({ id, name, priority, allocation, amount }) => ({
     entityId: id,

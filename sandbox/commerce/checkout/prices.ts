@@ -8,12 +8,12 @@ import { certificateCodes, couponCode, ownUses } from './applied.ts';
 
 const known = new WeakMap<Cart, Prices>();
 
-/** What a cart comes to without deliveries, or as its checkout has worked it out. Worked out once per reading. */
+/** Returns the prices of a cart: those computed for its checkout, or else without delivery. Cached per cart object. */
 export function cartPrices(store: Store, cart: Cart, now: number): Prices {
   return known.get(cart) ?? priceCart(store, cart, [], now);
 }
 
-/** @param shipping what each delivery costs that is chosen */
+/** Computes the prices of a cart and caches them. @param shipping cost of each selected delivery, in pence */
 export function priceCart(store: Store, cart: Cart, shipping: readonly Share[], now: number): Prices {
   const code = couponCode(store, cart.id);
   const coupon = code === null ? null : couponByCode(store, code);
@@ -29,7 +29,7 @@ export function priceCart(store: Store, cart: Cart, shipping: readonly Share[], 
   return rememberPrices(cart, prices);
 }
 
-/** Lets a cart keep the prices that were worked out for it elsewhere. */
+/** Caches prices that were computed elsewhere for a cart. */
 export function rememberPrices(cart: Cart, prices: Prices): Prices {
   known.set(cart, prices);
   return prices;

@@ -18,7 +18,7 @@ type CheckoutRow = {
 };
 type ConsignmentRow = { id: string; address: string; option_id: string | null; lines: string };
 
-/** The checkout of a cart as it is at this moment: every cart is one, with nothing entered at first. */
+/** Returns the current checkout of a cart. Every cart has one, at first without any data. */
 export function checkoutOf(store: Store, cart: Cart, now: number): Checkout {
   const row = first<CheckoutRow>(
     store,
@@ -51,7 +51,7 @@ export function checkoutOf(store: Store, cart: Cart, now: number): Checkout {
   };
 }
 
-/** Those that still hold a line. */
+/** Returns the consignments that still contain a line. */
 function readConsignments(store: Store, cart: Cart, now: number): Omit<CheckoutConsignment, 'off'>[] {
   const rows = all<ConsignmentRow>(
     store,

@@ -2,7 +2,7 @@ import { missingFields } from './address.ts';
 import { CheckoutError } from './errors.ts';
 import type { Checkout } from './types.ts';
 
-/** Whether an order can be made of it. @throws CheckoutError that says what is missing */
+/** Checks that an order can be placed. @throws CheckoutError that says what is missing */
 export function requireReady({ cart, billing, consignments }: Checkout): void {
   if (cart.lines.length === 0) {
     throw new CheckoutError('CartError', 'CART_CONSISTENCY_ERROR', 'The cart is empty');

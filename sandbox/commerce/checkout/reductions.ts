@@ -11,7 +11,7 @@ import { changeCheckout } from './write.ts';
 
 type Version = number | null | undefined;
 
-/** A checkout has one coupon: a second takes the place of the first. @throws CheckoutError when it may not be used */
+/** Applies a coupon, replacing any other: a checkout has at most one. @throws CheckoutError if it cannot be used */
 export function applyCoupon(parts: Parts, cartId: string, code: string, version: Version): Checkout {
   return changeCheckout(parts, cartId, version, (cart, now) => {
     const coupon = couponByCode(parts.store, code);
@@ -78,7 +78,7 @@ function refusalOf(problem: CouponProblem, { code }: Coupon): CheckoutError {
   }
 }
 
-/** Storefronts know refused codes by how the text begins (wire map §2). */
+/** Storefronts recognise refused codes by the start of the message (wire map §2). */
 function refusal(code: string, message: string): CheckoutError {
   return new CheckoutError('CheckoutCouponError', code, `Incorrect or mismatch: ${message}`);
 }

@@ -7,7 +7,7 @@ import { type AddressInput, missingFields } from './address.ts';
 
 type Row = { address1: string; postcode: string; last_name: string };
 
-/** Puts an address into its customer's book when that is asked for, it is whole and the book has not got it. */
+/** Adds an address to the customer's address book if requested, complete and not already in it. */
 export function saveAddress(
   store: Store,
   { customerId }: Pick<Cart, 'customerId'>,

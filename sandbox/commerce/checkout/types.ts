@@ -3,30 +3,30 @@ import type { ShippingOption } from '../delivery/quote.ts';
 import type { OrderAddress } from '../orders/types.ts';
 import type { Prices } from '../pricing/types.ts';
 
-/** What goes to one address in one delivery. */
+/** The lines delivered to one address in one delivery. */
 export interface CheckoutConsignment {
   id: string;
   address: OrderAddress;
   lineIds: string[];
-  /** What can be chosen now; none: nothing of it is sent there. */
+  /** Shipping options now available; empty if the goods cannot be delivered there. */
   options: ShippingOption[];
-  /** Chosen, and still to be had. */
+  /** The selected option, if it is still available. */
   selected: ShippingOption | null;
-  /** Pence that a coupon takes off its delivery. */
+  /** Amount that a coupon takes off its delivery, in pence. */
   off: number;
 }
 
-/** A cart on its way to an order. Its id is the cart's. */
+/** A cart in checkout. Its id is the cart's id. */
 export interface Checkout {
   cart: Cart;
   billing: { id: string; address: OrderAddress } | null;
   consignments: CheckoutConsignment[];
   message: string | null;
   prices: Prices;
-  /** The total that the caller was last told, in pence; `null` before the first step. */
+  /** Total last quoted to the caller, in pence; `null` before the first step. */
   quoted: number | null;
   createdAt: number;
   updatedAt: number;
-  /** Its order, once there is one that it is not paid for or that it is. */
+  /** Id of its order, paid or unpaid; null if it has none. */
   orderId: number | null;
 }

@@ -7,7 +7,7 @@ import { rememberPrices } from './prices.ts';
 import { checkoutOf } from './read.ts';
 import type { Checkout } from './types.ts';
 
-/** The checkout as this shopper may see it; one that was paid for stays as it was then. */
+/** Returns a checkout if the shopper may see it. A paid checkout is returned as it was when the order was placed. */
 export function checkoutFor(context: CommerceContext, id: string): Checkout | null {
   const { parts, customerId, now } = context;
   const cart = cartFor(context, id);
@@ -17,7 +17,7 @@ export function checkoutFor(context: CommerceContext, id: string): Checkout | nu
   return owner === 0 || owner === customerId ? placed : null;
 }
 
-/** A checkout whose order is paid for and whose cart is gone, whosever it was. */
+/** Returns the snapshot of a checkout whose order is paid, regardless of its owner; null if there is none. */
 export function placedCheckout(store: Store, id: string): Checkout | null {
   const row = first<{ snapshot: string }>(
     store,

@@ -39,7 +39,7 @@ interface Result {
   errors: PayloadError[];
 }
 
-/** A cart and all steps of its checkout at once. Its refusals are in the payload. */
+/** Creates a cart and runs all given checkout steps. Errors are returned in the payload. */
 export function createCheckout(
   _: object,
   { input }: { input: CreateInput },
@@ -57,7 +57,9 @@ export function createCheckout(
   );
 }
 
-/** Any number of steps at once: what is named changes, the rest stays; `coupons` are all there shall be. */
+/**
+ * Runs any number of steps. Omitted fields stay as they are; `coupons` replaces the coupon. Errors are in the payload.
+ */
 export function updateCheckout(
   _: object,
   {

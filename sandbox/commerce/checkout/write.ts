@@ -8,9 +8,9 @@ import { checkoutOf } from './read.ts';
 import type { Checkout } from './types.ts';
 
 /**
- * Changes what is known of a checkout, in one transaction: the whole change holds or nothing of it. Cart and checkout
- * have one version, which every change raises. The total that comes of it counts as told.
- * @throws CartError when there is no such cart, or it is not at `version`; and whatever `work` throws
+ * Changes a checkout in one transaction: all of the change is applied or none of it. Every change increments the
+ * version that cart and checkout share. The resulting total is stored as the one quoted to the caller.
+ * @throws CartError if the cart does not exist or is not at `version`; also whatever `work` throws
  */
 export function changeCheckout(
   parts: Parts,
