@@ -2,7 +2,7 @@ import { countryName } from '../customers/address-book.ts';
 import type { Resolvers } from '../resolvers.ts';
 import type { OrderAddress } from './types.ts';
 
-/** Fields of an address that are called otherwise here, or follow from others. */
+/** Fields of an address that have another name in the schema or are derived. */
 const address: Resolvers[string] = {
   stateOrProvince: ({ state }: OrderAddress) => state,
   stateOrProvinceCode: () => '',

@@ -8,7 +8,7 @@ import { shipNext } from './ship.ts';
 import { INCOMPLETE, statusId } from './statuses.ts';
 import { stockChanged } from './stock.ts';
 
-/** Takes an order one step on: packed, sent parcel by parcel, arrived. One that nobody paid for lets go of its units. */
+/** Moves an order one step on: packed, shipped parcel by parcel, delivered. An unpaid order releases its stock. */
 export function advanceOrder(parts: Parts, id: number): void {
   const order = orderById(parts.store, id);
   if (!order) return;
@@ -30,7 +30,7 @@ export function advanceOrder(parts: Parts, id: number): void {
   stockChanged(parts, id);
 }
 
-/** Takes on all orders whose time has come. Answers how many. */
+/** Moves on all orders that are due, at most 100. Returns their number. */
 export function advanceDue(parts: Parts): number {
   const due = all<{ id: number }>(
     parts.store,

@@ -1,9 +1,9 @@
 import type { Shipment } from './types.ts';
 
-/** The three shapes of tracking that the platform knows, and none. */
+/** The platform's three kinds of tracking, and none. */
 export type Tracking = 'number and url' | 'url' | 'number' | 'none';
 
-/** Who brings a parcel, with tracking of that shape. `digits` makes as many digits as it is asked for. */
+/** Returns a carrier that offers this kind of tracking. `digits` generates the given number of digits. */
 export function carriedBy(
   tracking: Tracking,
   digits: (count: number) => string,

@@ -8,10 +8,10 @@ import { orderById } from './read.ts';
 import { INCOMPLETE, statusId } from './statuses.ts';
 import { stockChanged } from './stock.ts';
 
-/** What an order ends as that never leaves: what it held is given back. */
+/** Final statuses of an order that was never shipped. They release its stock. */
 const UNDONE = new Set((['Cancelled', 'Declined'] as const).map(statusId));
 
-/** Moves an order on; the shop hears of it, and the clock goes on from there. */
+/** Sets the status of an order and when it moves on next, and sends the webhooks. */
 export function setOrderStatus(parts: Parts, id: number, status: number): void {
   const { store, clock } = parts;
   transaction(store, () => {
@@ -27,13 +27,13 @@ export function setOrderStatus(parts: Parts, id: number, status: number): void {
       id,
       status: { previous_status_id: before.status, new_status_id: status },
     });
-    // Of any change (“Orders” of the platform's “Webhook Events”), so of this one too.
+    // Sent for any change of an order, including this one (“Orders” of the platform's “Webhook Events”).
     enqueueWebhook(parts, 'store/order/updated', { type: 'order', id });
   });
   stockChanged(parts, id);
 }
 
-/** Changes what the customer said to an order; the shop hears of it. */
+/** Changes the customer's message of an order and sends the webhook. */
 export function setOrderMessage(parts: Parts, id: number, message: string): void {
   const { store, clock } = parts;
   transaction(store, () => {
@@ -42,7 +42,7 @@ export function setOrderMessage(parts: Parts, id: number, message: string): void
   });
 }
 
-/** Changes how and when one delivery of an order comes; the shop hears of it. */
+/** Changes the delivery method of a consignment, which includes its day, and sends the webhook. */
 export function setDeliveryMethod(parts: Parts, id: number, consignmentId: number, method: string): void {
   const { store, clock } = parts;
   transaction(store, () => {
@@ -59,7 +59,7 @@ export function setDeliveryMethod(parts: Parts, id: number, consignmentId: numbe
   });
 }
 
-/** Says when an order that came from a checkout and is paid for moves on; one of the seed stays as it is. */
+/** Sets when a paid order from a checkout moves on. Orders of the demo data stay as they are. */
 function setClock(store: Store, id: number): void {
   const order = orderById(store, id);
   if (!order) return;
@@ -67,7 +67,7 @@ function setClock(store: Store, id: number): void {
   run(store, sql, movesOnAt(store, order), id, INCOMPLETE);
 }
 
-/** Puts an order into a customer's account, or takes it out (0). False when there is no such customer. */
+/** Assigns an order to a customer, or with 0 to none. Returns false if there is no such customer. */
 export function setOrderCustomer(parts: Parts, id: number, customerId: number): boolean {
   const { store, clock } = parts;
   return transaction(store, () => {

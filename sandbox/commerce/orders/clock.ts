@@ -4,14 +4,14 @@ import { parcelsLeft } from './parcels.ts';
 import { statusId } from './statuses.ts';
 import type { Order } from './types.ts';
 
-/** London's hours of a delivery's day: packed, on the van, all of it brought. */
+/** Hours of the delivery day, in London time: packed, loaded into the van, everything delivered. */
 const PACKED = 6;
 const LEAVES = 7;
 const BROUGHT = 19;
 
 /**
- * When an order moves on by itself: nothing of it before the day that was promised. `null`: it stays until somebody
- * moves it on, as does one without a day.
+ * Returns when an order moves on by itself, never before its promised delivery day. Returns `null` if it has no such
+ * day or only moves on by hand.
  */
 export function movesOnAt(store: Store, order: Order): number | null {
   switch (order.status) {
@@ -33,7 +33,7 @@ const at = (day: string | undefined, hour: number): number | null =>
 const daysOf = ({ consignments }: Order): string[] =>
   consignments.flatMap(({ method }) => dayAtEnd(method) ?? []).toSorted();
 
-/** The day of what leaves next. */
+/** Returns the delivery day of the next parcel. */
 function dayOfNext(store: Store, order: Order): string | undefined {
   const next = parcelsLeft(store, order)[0]?.consignmentId;
   const method = order.consignments.find(({ id }) => id === next)?.method;

@@ -42,7 +42,7 @@ type ShipmentRow = {
 };
 type ItemRow = { shipment_id: number; line_id: number; quantity: number };
 
-/** Consignments by order; `orderIds` is a JSON array. */
+/** Returns the consignments of each order. `orderIds` is a JSON array. */
 export function readConsignments(store: Store, orderIds: string): Map<number, Consignment[]> {
   const lines = groupBy(
     all<LineRow>(

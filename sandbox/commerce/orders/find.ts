@@ -2,13 +2,13 @@ import { all, first } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import type { Span } from '../relay.ts';
 
-/** Null asks for nothing. Instants are milliseconds since 1970, both ends included. */
+/** Filter for orders; null does not restrict. Instants are in milliseconds since 1970, inclusive. */
 export interface OrderFilter {
   customerId?: number | null;
   email?: string | null;
   cartId?: string | null;
   status?: number | null;
-  /** Leaves out orders of this status. */
+  /** Excludes orders with this status. */
   exceptStatus?: number | null;
   fromId?: number | null;
   toId?: number | null;
@@ -36,7 +36,7 @@ export function isOrderSort(given: string): given is OrderSort {
   return Object.hasOwn(SORTED, given);
 }
 
-/** The numbers of the orders that fit, within the span, and how many fit in all. */
+/** Returns the numbers of the matching orders in the span, and how many match in total. */
 export function findOrders(
   store: Store,
   filter: OrderFilter,

@@ -7,7 +7,7 @@ import type { OrderDraft } from './types.ts';
 
 type Delivery = OrderDraft['consignments'][number];
 
-/** The order that a checkout becomes, of which everything needed is there. */
+/** Builds the order of a complete checkout. @throws RangeError without a billing address */
 export function draftOf(checkout: Checkout, number: number, now: number): OrderDraft {
   const { cart, billing, prices } = checkout;
   if (!billing) throw new RangeError('A checkout without a billing address makes no order.');
@@ -29,7 +29,7 @@ export function draftOf(checkout: Checkout, number: number, now: number): OrderD
   };
 }
 
-/** What was ordered, for how much and whereto, as one text: the same order again has the same. */
+/** Returns a hash of what is ordered, its prices and addresses. An identical order has the same hash. */
 export function fingerprintOf(draft: OrderDraft, { prices }: Checkout): string {
   const { number: _, createdAt: __, updatedAt: ___, ...facts } = draft;
   const paidWith = prices.certificates.map(({ id, used }) => [id, used]);
@@ -46,7 +46,7 @@ function deliveryOf(checkout: Checkout, consignment: CheckoutConsignment): Deliv
   return {
     address: { ...address, email: address.email || (checkout.billing?.address.email ?? '') },
     recipientEmail: null,
-    // A coupon for delivery stands among the coupons: what it takes off is in its amount.
+    // Before discounts: a delivery coupon is listed among the coupons, and its amount includes this discount.
     shippingCost: selected?.cost ?? 0,
     handlingCost: 0,
     method: selected?.description ?? '',
@@ -71,7 +71,7 @@ function deliveryOf(checkout: Checkout, consignment: CheckoutConsignment): Deliv
   };
 }
 
-/** What a service or a cover was bought for: the option "For" holds its stock number. */
+/** Returns the SKU that a service or cover was bought for: the value of its option "For". */
 function forWhat({ selections }: CartLine): string | undefined {
   return selections.find(({ name }) => name === 'For')?.value;
 }

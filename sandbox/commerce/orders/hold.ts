@@ -8,8 +8,9 @@ import { giveUnitsBack, stockChanged, takeUnits } from './stock.ts';
 type CertificateRow = { certificate_id: number; amount: number };
 
 /**
- * Takes on an order's account what only one can have: units, a use of its coupons, and what certificates pay. All of
- * it or nothing; to be called in a transaction. @throws CheckoutError for what is gone
+ * Reserves what only one order can have: stock, one use of its coupons, and the amounts from gift certificates. If the
+ * order already holds them, only extends the time. Call it inside a transaction.
+ * @throws CheckoutError if something is no longer available
  */
 export function holdOrder(parts: Parts, orderId: number, until: number): void {
   const { store } = parts;
@@ -46,7 +47,7 @@ export function holdOrder(parts: Parts, orderId: number, until: number): void {
   }
 }
 
-/** Gives all of it back, once however often it is called; to be called in a transaction. */
+/** Releases everything an order holds. Further calls have no effect. Call it inside a transaction. */
 export function releaseOrder(parts: Parts, orderId: number): void {
   const { store } = parts;
   const { changes } = run(
@@ -66,7 +67,7 @@ export function releaseOrder(parts: Parts, orderId: number): void {
   }
 }
 
-/** Gives back what all orders hold; to be called in a transaction. Answers the products whose stock it changes. */
+/** Releases everything that any order holds. Call it inside a transaction. Returns the products whose stock changed. */
 export function releaseAll(parts: Parts): number[] {
   const { store } = parts;
   const taken = all<{ id: number }>(
@@ -79,7 +80,9 @@ export function releaseAll(parts: Parts): number[] {
   return taken;
 }
 
-/** Lets an unpaid order go of what it holds, because its cart is about to change: it is no longer that order. */
+/**
+ * Releases what the unpaid order of a cart holds. Called before the cart changes, as it will no longer match the order.
+ */
 export function releaseHeld(parts: Parts, cartId: string): void {
   const order = first<{ id: number }>(
     parts.store,

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** Nine digits such that with a tenth behind them they still fit the platform's `Int`. */
+/** Bounds of the first nine digits, chosen so that the whole number fits the platform's `Int`. */
 const LOWEST = 100_000_000;
 const HIGHEST = 214_748_363;
 
 /**
- * A number for an order: ten digits that say nothing of other orders, the last one a check digit (Luhn), so that a
- * slip of the finger is no other order's number. `pick` takes a whole number between both ends, included.
+ * Returns a new order number: nine random digits, which reveal nothing about other orders, and a check digit (Luhn), so
+ * that a mistyped number is not another order's. `pick` returns a whole number between two inclusive bounds.
  */
 export function makeOrderNumber(
   pick: (lowest: number, highest: number) => number = (low, high) => randomInt(low, high + 1),

@@ -4,17 +4,20 @@ import { readPieces } from '../delivery/load.ts';
 import type { Tracking } from './carriers.ts';
 import type { Consignment, Order, RecordedLine } from './types.ts';
 
-/** Grams up to which the post takes a parcel. */
+/** Maximum weight of a parcel sent by post, in grams. */
 const POST_UP_TO = 2000;
 
-/** What is still to be brought, as it goes: what the van takes with what is done to it, then the rest of its day. */
+/**
+ * A parcel still to be sent. A consignment is split into its large goods with their services, which go by van, and
+ * everything else.
+ */
 export interface Parcel {
   consignmentId: number;
   tracking: Tracking;
   items: { lineId: number; quantity: number }[];
 }
 
-/** By the days promised for them; what has none comes last. */
+/** Returns the parcels still to be sent, by delivery day. Those without a day come last. */
 export function parcelsLeft(store: Store, { consignments }: Order): Parcel[] {
   const day = ({ method }: Consignment): string => dayAtEnd(method) ?? '~';
   return consignments

@@ -17,20 +17,19 @@ import { settleOrder } from './settle.ts';
 import { stockChanged } from './stock.ts';
 import { insertOrder, rewriteOrder } from './write.ts';
 
-/** How long an order that is not paid for keeps its units: longer than any bank's own page waits. */
+/** How long an unpaid order holds its stock, in milliseconds: longer than any bank's own page waits. */
 export const HOLD_MS = 30 * 60_000;
 
 export interface Placed {
   orderId: number;
-  /** With which it is paid for; `null` when nothing is left to be paid. */
+  /** Token to pay with; `null` if there is nothing left to pay. */
   token: string | null;
 }
 
 /**
- * Makes the order of a checkout and takes its units out of stock, in one transaction. A checkout has one order
- * (`orders_one_per_checkout`): asked again, by whomever and however often, it answers the same number; when the cart
- * has changed meanwhile the unpaid order is written anew under it.
- * `customerId` is who asks: `null` for a visitor.
+ * Places the order of a checkout and reserves its stock, in one transaction. A checkout has one order
+ * (`orders_one_per_checkout`), so further calls by anyone return the same number. If the cart has changed in the
+ * meantime, the unpaid order is rewritten under that number. `customerId` is the caller's; `null` for a visitor.
  * @throws CartError, CheckoutError
  */
 export function placeOrder(parts: Parts, checkoutId: string, customerId: number | null): Placed {
@@ -42,7 +41,8 @@ export function placeOrder(parts: Parts, checkoutId: string, customerId: number 
     if (cart.customerId !== 0 && cart.customerId !== customerId) throw cartMissing();
     const checkout = checkoutOf(store, cart, now);
     requireReady(checkout);
-    // Who was told another total has not agreed to this one. The new one is kept, so it is a commit and no throw.
+    // The caller was quoted another total and has not agreed to this one. The error is returned, not thrown, so that
+    // the new total is committed.
     if (checkout.quoted !== checkout.prices.total) return changedTotal(parts, checkout);
     const orderId = namingLine(checkout, () => writeOrder(parts, checkout, now));
     if (checkout.prices.outstanding === 0) {
@@ -81,7 +81,7 @@ function writeOrder(parts: Parts, checkout: Checkout, now: number): number {
     }
     if (!known) enqueueWebhook(parts, 'store/order/created', { type: 'order', id: draft.number });
   }
-  // Always: a cart that was changed and changed back is the same order, at a later version.
+  // Always written: a cart that was changed and changed back is the same order, but at a later version.
   run(
     store,
     'INSERT OR REPLACE INTO placed_checkout (cart_id, customer_id, order_id, snapshot) VALUES (?, ?, ?, ?)',
@@ -94,7 +94,7 @@ function writeOrder(parts: Parts, checkout: Checkout, now: number): number {
   return draft.number;
 }
 
-/** A refusal for stock names the product; the caller is told the line of the cart as well. */
+/** Adds the cart line to a stock error, which names only the product. */
 function namingLine<T>({ cart }: Checkout, work: () => T): T {
   try {
     return work();

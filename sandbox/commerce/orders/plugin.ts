@@ -4,7 +4,7 @@ import { advanceDue } from './advance.ts';
 
 const POLL_MS = 500;
 
-/** Orders move on by themselves when their day has come, as long as the application runs. */
+/** Moves due orders on twice a second until the application closes. */
 export async function orderClock(app: FastifyInstance, parts: Parts): Promise<void> {
   const timer = setInterval(() => {
     try {

@@ -21,7 +21,7 @@ type OrderRow = {
 type CouponRow = { order_id: number; code: string; amount: number };
 type PaymentRow = { order_id: number; method_id: string; method_name: string; amount: number };
 
-/** Orders with all that belongs to them, in the order of their numbers given; unknown numbers are left out. */
+/** Returns orders with everything that belongs to them, in the order of `ids`. Unknown ids are skipped. */
 export function readOrders(store: Store, ids: readonly number[]): Order[] {
   const asked = list(ids);
   const rows = new Map(

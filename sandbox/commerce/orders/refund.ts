@@ -9,7 +9,7 @@ import { statusId } from './statuses.ts';
 import { paidFor } from './totals.ts';
 import type { Order } from './types.ts';
 
-/** What money goes back for: pieces of a line, or an amount of the delivery or of the order as such. */
+/** An item to refund: units of a line, or an amount in pounds for the delivery or the order as a whole. */
 export type RefundItem =
   | { item_type: 'PRODUCT'; item_id: number; quantity: number }
   | { item_type: 'SHIPPING' | 'ORDER'; item_id: number; amount: number };
@@ -23,12 +23,12 @@ export interface Refund {
   createdAt: number;
 }
 
-/** A refund that the order does not allow; the message is for the person who asked for it. */
+/** A refund that the order does not allow. The message is for the person who requested it. */
 export class RefundRefused extends Error {}
 
 /**
- * What a refund would come to, in pence: of pieces what was really paid for them, so that all pieces of a line together
- * are what the line cost.
+ * Returns the amount of a refund, in pence. Units are refunded at the price paid after discounts; the refunds of all
+ * units of a line add up to the price of the line.
  * @throws RefundRefused
  */
 export function refundAmount(order: Order, items: readonly RefundItem[]): number {
@@ -50,13 +50,13 @@ export function refundAmount(order: Order, items: readonly RefundItem[]): number
   return amount;
 }
 
-/** What a cancelled order gave back to the certificates that had paid for it. */
+/** Returns the amount that a cancelled order has already returned to gift certificates. */
 function certificatesBack({ status, payments }: Order): number {
   if (status !== statusId('Cancelled')) return 0;
   return payments.reduce((sum, { methodId, amount }) => sum + (methodId === CERTIFICATE ? amount : 0), 0);
 }
 
-/** How an amount goes back: the way it came, by card before certificates. */
+/** Splits a refund over the payment methods of the order: the card first, then gift certificates. */
 export function waysBack({ payments }: Order, amount: number): Order['payments'] {
   let left = amount;
   return payments
@@ -68,7 +68,7 @@ export function waysBack({ payments }: Order, amount: number): Order['payments']
     });
 }
 
-/** Sends money back and says what that makes of the order. @throws RefundRefused */
+/** Records a refund and sets the resulting status of the order. @throws RefundRefused */
 export function refundOrder(
   parts: Parts,
   orderId: number,

@@ -85,7 +85,7 @@ export const orderResolvers: Resolvers = {
   },
 };
 
-/** `Visa ending 1111`; the code of a certificate is nobody's to read off an order. */
+/** Parses `Visa ending 1111`. Returns null for gift certificates: an order must not reveal their codes. */
 function cardOf({ methodId, methodName }: Order['payments'][number]): object | null {
   const [, brand, last4] = /^(.+) ending (\d{4})$/.exec(methodName) ?? [];
   if (methodId === CERTIFICATE || !brand || !last4) return null;

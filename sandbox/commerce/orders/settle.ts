@@ -4,10 +4,10 @@ import { enqueueWebhook } from '../../webhooks/queue.ts';
 import { setOrderStatus } from './change.ts';
 import { statusId } from './statuses.ts';
 
-/** The platform's name of the way of paying by gift certificate. */
+/** The platform's payment method id for gift certificates. */
 export const CERTIFICATE = 'giftcertificate';
 
-/** Money that came by card. */
+/** A card payment; `amount` in pence. */
 export interface CardPayment {
   methodId: string;
   methodName: string;
@@ -15,8 +15,8 @@ export interface CardPayment {
 }
 
 /**
- * What paying makes of an order, all in the transaction of the payment: the order waits to be packed, what was paid
- * how is on record, its cart is gone.
+ * Settles a paid order, inside the transaction of the payment: records the payments, sets the order to await fulfilment
+ * and deletes its cart.
  */
 export function settleOrder(parts: Parts, orderId: number, card: CardPayment | null): void {
   const { store } = parts;

@@ -10,7 +10,7 @@ import { statusId } from './statuses.ts';
 import type { Order, Shipment } from './types.ts';
 import { insertShipment } from './write-consignment.ts';
 
-/** Sends the next parcel of an order on its way, and says what that makes of the order. */
+/** Ships the next parcel of an order and sets the resulting status. */
 export function shipNext(parts: Parts, order: Order): void {
   const [parcel] = parcelsLeft(parts.store, order);
   if (!parcel) {
@@ -21,7 +21,7 @@ export function shipNext(parts: Parts, order: Order): void {
   ship(parts, order, parcel, carriedBy(parcel.tracking, digits));
 }
 
-/** Puts a parcel on record as sent. Answers the shipment's number. */
+/** Records a parcel as shipped. Returns the shipment's id. */
 export function ship(
   parts: Parts,
   { id: orderId }: Pick<Order, 'id'>,

@@ -1,9 +1,9 @@
-/** What becomes of an order: the number and name of the management interface, and the storefront's word for it. */
+/** An order status: its number and name in the Management API, and its value and label in the Storefront API. */
 export interface OrderStatus {
   id: number;
   name: string;
   value: string;
-  /** What shoppers read. */
+  /** Shown to shoppers. */
   label: string;
 }
 
@@ -27,7 +27,7 @@ const NAMES = [
 
 export type OrderStatusName = (typeof NAMES)[number];
 
-/** By their numbers, which are their places in this list. */
+/** All statuses. The id of each is its index in this list. */
 export const ORDER_STATUSES: readonly OrderStatus[] = NAMES.map((name, id) => ({
   id,
   name,
@@ -35,14 +35,14 @@ export const ORDER_STATUSES: readonly OrderStatus[] = NAMES.map((name, id) => ({
   label: name.replace('Fulfillment', 'fulfilment').replace(/ \w+/g, (word) => word.toLowerCase()),
 }));
 
-/** An order that is not yet paid for in checkout, or never will be. */
+/** Status of an order that has not been paid for at checkout. */
 export const INCOMPLETE = NAMES.indexOf('Incomplete');
 
 export function statusId(name: OrderStatusName): number {
   return NAMES.indexOf(name);
 }
 
-/** @throws RangeError for a number that is no status. */
+/** @throws RangeError for an unknown status */
 export function statusOf(id: number): OrderStatus {
   const found = ORDER_STATUSES[id];
   if (!found) throw new RangeError(`No order status ${id}`);

@@ -14,8 +14,9 @@ type LineRow = {
 type StockRow = { stock: number; availability: string };
 
 /**
- * Takes the units of an order out of stock, all of them or none; what is ordered ahead has no stock yet. To be called
- * in the transaction that writes the order. @throws CheckoutError that names the line that cannot be had
+ * Takes all units of an order out of stock. Pre-orders have no stock yet and are skipped. Call it inside the
+ * transaction that writes the order.
+ * @throws CheckoutError that names the unavailable line
  */
 export function takeUnits(parts: Parts, orderId: number): void {
   for (const line of linesOf(parts, orderId)) {
@@ -39,12 +40,12 @@ export function takeUnits(parts: Parts, orderId: number): void {
   }
 }
 
-/** Puts the units of an order back into stock, once however often it is called. */
+/** Returns the units of an order to stock. Further calls have no effect. */
 export function giveUnitsBack(parts: Parts, orderId: number): void {
   for (const line of linesOf(parts, orderId)) move(parts, line, -line.taken);
 }
 
-/** Lets the search see new stock; to be called once the transaction holds. */
+/** Updates the search index with new stock. Call it after the transaction has been committed. */
 export function stockChanged(parts: Parts, orderId: number): void {
   for (const { product_id } of linesOf(parts, orderId)) parts.search.changed(product_id);
 }
@@ -58,7 +59,7 @@ function linesOf({ store }: Parts, orderId: number): LineRow[] {
   );
 }
 
-/** Moves units from the stock of a line's variant to the line. */
+/** Moves units from the stock of a line's variant or product to the line; if negative, the other way. */
 function move(parts: Parts, line: LineRow, units: number): void {
   if (units === 0) return;
   const { store } = parts;

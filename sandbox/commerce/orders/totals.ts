@@ -11,7 +11,7 @@ interface Priced {
   }[];
 }
 
-/** What an order comes to, in pence with tax. */
+/** Totals of an order, in pence including VAT. */
 export interface OrderTotals {
   subtotal: number;
   coupons: number;
@@ -21,12 +21,12 @@ export interface OrderTotals {
   handling: number;
   wrapping: number;
   total: number;
-  /** What of the subtotal, and so of the total, carries no tax. */
+  /** Part of the subtotal, and so of the total, that carries no VAT. */
   untaxed: number;
   tax: number;
 }
 
-/** Gift certificates are taxed when they are spent, not when they are bought. */
+/** VAT on gift certificates is due when they are spent, not when they are bought. */
 export function isTaxed({ productId }: OrderLine): boolean {
   return productId !== null;
 }
@@ -47,7 +47,9 @@ export function orderTotals({ consignments, coupons: given, discount }: Priced):
   return { subtotal, coupons, discounts, shipping, handling, wrapping, total, untaxed, tax };
 }
 
-/** What so many pieces of a line cost after discounts, to the penny: all of them together cost what the line did. */
+/**
+ * Returns the price paid for some units of a line after discounts, in pence. For all units it is the price of the line.
+ */
 export function paidFor(line: OrderLine, pieces: number): number {
   const whole = line.salePrice * line.quantity - line.discount - line.coupon;
   return Math.floor((whole * pieces) / line.quantity);

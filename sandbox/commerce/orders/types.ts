@@ -1,4 +1,4 @@
-/** As it was entered when the order was placed. */
+/** An address as entered when the order was placed. */
 export type OrderAddress = {
   firstName: string;
   lastName: string;
@@ -13,9 +13,9 @@ export type OrderAddress = {
   email: string;
 };
 
-/** One line of an order. Money is pence with tax, prices are of one. */
+/** A line of an order. Amounts are in pence including VAT; prices are per unit. */
 export interface OrderLine {
-  /** `null` of a gift certificate. */
+  /** `null` for a gift certificate. */
   productId: number | null;
   variantId: number | null;
   sku: string;
@@ -28,13 +28,13 @@ export interface OrderLine {
   /** Before a promotion. */
   listPrice: number;
   salePrice: number;
-  /** Taken off the whole line by itself, and by a coupon. */
+  /** Automatic discounts and coupon discount on the whole line. */
   discount: number;
   coupon: number;
   wrapping: { name: string; cost: number } | null;
 }
 
-/** A parcel or a delivery; tracking by number, by address, by both or not at all. */
+/** A parcel or delivery, tracked by number, by URL, by both or not at all. */
 export interface Shipment {
   shippedAt: number;
   provider: string;
@@ -49,7 +49,7 @@ interface Facts {
   createdAt: number;
   updatedAt: number;
   cartId: string | null;
-  /** Taken off without a coupon. */
+  /** Discounts without coupons. */
   discount: number;
   refunded: number;
   message: string | null;
@@ -58,7 +58,7 @@ interface Facts {
 }
 
 interface Delivery {
-  /** `null` of gift certificates, which go by e-mail. */
+  /** `null` for gift certificates, which are sent by e-mail. */
   address: OrderAddress | null;
   recipientEmail: string | null;
   shippingCost: number;
@@ -66,7 +66,7 @@ interface Delivery {
   method: string;
 }
 
-/** An order to be put on record. Lines name one another by their places within the consignment. */
+/** An order to be written. Lines refer to each other by their index within the consignment. */
 export interface OrderDraft extends Facts {
   number: number;
   payment: { methodId: string; methodName: string } | null;
@@ -80,13 +80,13 @@ export type RecordedLine = OrderLine & { id: number; parentId: number | null };
 export type RecordedShipment = Shipment & { id: number; items: { lineId: number; quantity: number }[] };
 export type Consignment = Delivery & { id: number; lines: RecordedLine[]; shipments: RecordedShipment[] };
 
-/** An order on record, with all that belongs to it. */
+/** A stored order with everything that belongs to it. */
 export interface Order extends Facts {
   id: number;
   total: number;
   tax: number;
   payments: { methodId: string; methodName: string; amount: number }[];
-  /** Unpaid, and the last card that was tried was turned down. */
+  /** Whether it is unpaid and the last card payment was declined. */
   declined: boolean;
   consignments: Consignment[];
 }

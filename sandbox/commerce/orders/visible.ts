@@ -12,8 +12,8 @@ export interface OrdersFilter {
 }
 
 /**
- * A customer's orders, the newest first. One that was never paid for shows only when it is asked for by its status.
- * @throws the platform's error for what is no date.
+ * Returns a customer's orders, newest first. Unpaid orders are only included if the filter names their status.
+ * @throws the platform's error for an invalid date
  */
 export function ordersOf(
   { parts: { store } }: CommerceContext,
@@ -35,7 +35,7 @@ export function ordersOf(
   return pageOf(readOrders(store, ids), span, total);
 }
 
-/** One's own order, or a guest's for whoever knows its cart; any other does not exist. */
+/** Returns an order if the shopper may see it: their own, or a guest's if they know its cart id. Otherwise null. */
 export function orderFor(
   { parts: { store }, customerId }: CommerceContext,
   { entityId, cartEntityId }: { entityId: number; cartEntityId?: string | null },

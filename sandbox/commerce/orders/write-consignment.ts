@@ -4,7 +4,7 @@ import type { OrderAddress, OrderDraft, Shipment } from './types.ts';
 
 type ConsignmentDraft = OrderDraft['consignments'][number];
 
-/** Writes one delivery of an order with its lines and what has left of it. */
+/** Inserts a consignment of an order with its lines and shipments. */
 export function insertConsignment(store: Store, orderId: number, consignment: ConsignmentDraft): void {
   const { lastId: id } = run(
     store,
@@ -56,7 +56,7 @@ export function insertConsignment(store: Store, orderId: number, consignment: Co
   }
 }
 
-/** Writes what has left of a delivery. Answers the shipment's number. */
+/** Inserts a shipment. Returns its id. */
 export function insertShipment(
   store: Store,
   orderId: number,

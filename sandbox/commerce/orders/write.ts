@@ -4,7 +4,7 @@ import { orderTotals } from './totals.ts';
 import type { OrderDraft } from './types.ts';
 import { addressText, insertConsignment } from './write-consignment.ts';
 
-/** Puts an order on record; to be called in a transaction. @throws when its number is taken. */
+/** Inserts an order. Call it inside a transaction. @throws if its number is taken */
 export function insertOrder(store: Store, draft: OrderDraft): void {
   const { number, billing } = draft;
   const { total, tax } = orderTotals(draft);
@@ -39,7 +39,7 @@ export function insertOrder(store: Store, draft: OrderDraft): void {
   }
 }
 
-/** Writes an order that is not paid for anew, under its number; to be called in a transaction. */
+/** Rewrites an unpaid order under the same number. Call it inside a transaction. */
 export function rewriteOrder(store: Store, draft: OrderDraft): void {
   const { number, billing } = draft;
   const { total, tax } = orderTotals(draft);
