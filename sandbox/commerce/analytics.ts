@@ -6,7 +6,7 @@ interface Executed {
   executed: boolean;
 }
 
-/** Events of visitors, which the platform counts. Here they are taken, and nothing is kept of them. */
+/** Visitor events. The platform counts them; the sandbox accepts and discards them. */
 export const analyticsResolvers: Resolvers = {
   Mutation: { analytics: () => ({}) },
   AnalyticsMutations: {

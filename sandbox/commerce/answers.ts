@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
-/** What a caller gets to read of an error: the platform's words, never our own stack or message. */
+/** Returns an error as the caller may see it: with the platform's message, never an internal message or stack. */
 export function formatError(error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = error as Partial<GraphQLError>;
   const cause = (error as Partial<GraphQLError>).originalError;
@@ -14,7 +14,7 @@ export function formatError(error: unknown): GraphQLFormattedError {
   };
 }
 
-/** The errors inside whatever an execution threw. */
+/** Returns the GraphQL errors in a thrown value. Rethrows it if there are none. */
 export function errorsOf(thrown: unknown): readonly unknown[] {
   if (thrown instanceof GraphQLError) return [thrown];
   const inside =

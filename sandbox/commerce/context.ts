@@ -1,15 +1,15 @@
 import type { MercuriusContext } from 'mercurius';
 import type { Parts } from '../parts.ts';
 
-/** What every resolver is given beside its parent and arguments. */
+/** Passed to every resolver in addition to its parent and arguments. */
 export interface CommerceContext extends MercuriusContext {
   parts: Parts;
-  /** When the request came in, so that one answer has one time. */
+  /** Time of the request in milliseconds since 1970, so that all of a response uses the same time. */
   now: number;
-  /** The signed-in shopper; `null` for a visitor. */
+  /** The signed-in customer; `null` for a visitor. */
   customerId: number | null;
-  /** The operation that is asked for by name, when a document holds several. */
+  /** Name of the operation to run if a document has several. */
   operationName: string | null;
-  /** The customer token as it was sent, for signing out. */
+  /** The customer token as it was sent, needed to sign out. */
   customerToken: string | null;
 }

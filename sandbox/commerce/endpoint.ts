@@ -10,7 +10,7 @@ interface Operation {
   operationName: string | null;
 }
 
-/** Answers one request: 401 without the right token, 400 for what is no valid operation, else 200. */
+/** Answers a GraphQL request: 401 without a valid token, 400 for an invalid operation, otherwise 200. */
 export async function answer(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<object> {
   const problem = credentialProblem(parts, request.headers.authorization);
   if (problem) return reply.code(401).send({ errors: [{ message: problem }] });

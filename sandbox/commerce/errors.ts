@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** An error of the platform's top-level channel: HTTP 200, the field null, this text in `errors`. */
+/** Returns a top-level error of the platform: HTTP 200, the field is null, and this message is in `errors`. */
 export function platformError(message: string, code?: string): GraphQLError {
   return new GraphQLError(message, code === undefined ? {} : { extensions: { code } });
 }

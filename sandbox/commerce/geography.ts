@@ -9,7 +9,7 @@ interface Country {
   stateRequired: boolean;
 }
 
-/** ISO 3166-1 by English name, the United Kingdom first because the shop delivers there. */
+/** Countries of ISO 3166-1 by English name. The United Kingdom comes first because the shop delivers there. */
 const ALL: readonly Country[] = rows
   .toSorted((a, b) => Number(b.code === 'GB') - Number(a.code === 'GB'))
   .map(({ code, iso3, name }, index) => ({

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** Things that were read together. What one of them needs is read for all of them at once, when first needed. */
+/** Entities read together. What one of them needs is loaded for all of them at once, when first needed. */
 export interface Group {
   store: Store;
   ids: readonly number[];
@@ -12,8 +12,8 @@ export interface Member {
 }
 
 /**
- * Turns "load for many" into "give me mine": the first member that asks loads for its whole group.
- * `load` answers a map by member id; a member that is not in it has nothing.
+ * Turns a loader for many members into one for a single member. The first call loads for the whole group. `load`
+ * returns a map by member id; members not in it have no value.
  */
 export function perGroup<V>(
   load: (store: Store, ids: readonly number[]) => ReadonlyMap<number, V>,

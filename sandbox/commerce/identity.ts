@@ -6,7 +6,7 @@ import { customerOfToken } from './customers/tokens.ts';
 import { platformError } from './errors.ts';
 import { expiryOf } from './tokens.ts';
 
-/** Why the storefront token is refused, in the platform's words; `null` when it is right. */
+/** Returns why a storefront token is refused, in the platform's words, or `null` if it is valid. */
 export function credentialProblem(
   { store, config, clock }: Parts,
   authorization: string | undefined,
@@ -27,8 +27,8 @@ export interface Identity {
 }
 
 /**
- * Who is asking. A token that is not valid makes a visitor of them, silently, unless the caller asked to be told.
- * @throws the platform's errors when it did.
+ * Returns who makes the request. An invalid token silently counts as a visitor, unless the caller asked for an error.
+ * @throws the platform's error if the caller asked for it
  */
 export function identityOf(store: Store, headers: IncomingHttpHeaders, now: number): Identity {
   const sent = headers['x-bc-customer-access-token'];
@@ -43,7 +43,7 @@ export function identityOf(store: Store, headers: IncomingHttpHeaders, now: numb
   return { customerId, customerToken: customerId === null ? null : sent };
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Compares texts in constant time. */
 export function sameText(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);

@@ -7,7 +7,7 @@ import { periodRows } from './price-periods.ts';
 import { withSales } from './price-sales.ts';
 import { globalId, type PageArguments } from './relay.ts';
 
-/** What every list of metafields is asked for with. */
+/** Arguments of every connection of metafields. */
 export type MetafieldArguments = PageArguments & { namespace: string; keys?: string[] | null };
 
 export interface Metafield {
@@ -19,7 +19,7 @@ export interface Metafield {
 
 const known = new WeakMap<Group, Map<string, Map<number, DerivedField[]>>>();
 
-/** A product's metafields of one namespace by id, narrowed to `keys` unless that is empty. */
+/** Returns a product's metafields in one namespace, limited to `keys` unless that is empty. */
 export function productMetafields(
   parts: Parts,
   product: Member,
@@ -40,7 +40,7 @@ export function productMetafields(
   return mine.filter(({ key }) => keys.length === 0 || keys.includes(key)).map(toMetafield);
 }
 
-/** A brand's metafields of one namespace by id, narrowed to `keys` unless that is empty. */
+/** Returns a brand's metafields in one namespace, limited to `keys` unless that is empty. */
 export function brandMetafields(
   { store, config, demo }: Parts,
   brand: { id: number; path: string },
@@ -54,8 +54,8 @@ export function brandMetafields(
 }
 
 /**
- * What is kept with a cart or an order in one namespace and shown to shoppers, by id, narrowed to `keys` unless that is
- * empty.
+ * Returns the metafields of a cart or an order in one namespace that shoppers may see, ordered by id and limited to
+ * `keys` unless that is empty.
  */
 export function keptMetafields(
   store: Store,
@@ -68,7 +68,7 @@ export function keptMetafields(
     .map(toMetafield);
 }
 
-/** The platform shows a storefront what its permission set gives it, and says nothing of the rest. */
+/** The platform shows a storefront only metafields whose permission set allows it. Others are silently left out. */
 const SHOWN = "permission_set IN ('read_and_sf_access', 'write_and_sf_access')";
 
 function keptRows(store: Store, owner: string, id: string, namespace: string): DerivedField[] {
@@ -90,7 +90,7 @@ function read(
   const derived = demo.productFields.get(namespace)?.(store, ids, config.origin);
   if (derived) return groupBy(derived, 'owner');
   if (namespace === 'price_history') return groupBy(periodRows(store, ids), 'owner');
-  // CROSS JOIN keeps SQLite from reading every field of every product for each that is asked.
+  // CROSS JOIN stops SQLite from reading every metafield of every product for each product requested.
   const rows = all<DerivedField>(
     store,
     `SELECT m.id, asked.value AS owner, m.key, m.value FROM json_each(?) AS asked

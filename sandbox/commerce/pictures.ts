@@ -1,16 +1,16 @@
 import { platformError } from './errors.ts';
 
-/** A picture of the store, addressed through the stand-in's `/media`. */
+/** An image of the store, served by the sandbox below `/media`. */
 export interface Picture {
   media: string;
   altText: string;
   isDefault: boolean;
 }
 
-/** The widest that `/media` makes; a wish beyond it gets that. */
+/** Largest width that `/media` serves, in pixels. Larger requests get this width. */
 const WIDEST = 1280;
 
-/** Absolute address of a picture that fits into so many pixels. */
+/** Returns the absolute URL of an image that fits into the given size in pixels. */
 export function pictureUrl(origin: string, media: string, width: number, height?: number | null): string {
   for (const length of [width, height ?? 1]) {
     if (length < 1) throw platformError(`Invalid image size: ${length}.`);
@@ -21,12 +21,12 @@ export function pictureUrl(origin: string, media: string, width: number, height?
 
 const within = (length: number): number => Math.min(length, WIDEST);
 
-/** Absolute address of a picture as it was put there. */
+/** Returns the absolute URL of an image in its original size. */
 export function originalUrl(origin: string, media: string): string {
   return `${origin}/media/original/${media}`;
 }
 
-/** The same with the platform's placeholder `{:size}`, which stands for `300w` or `300x300`. */
+/** Returns the URL with the platform's placeholder `{:size}`, to be replaced by a size such as `300w` or `300x300`. */
 export function pictureTemplate(origin: string, media: string): string {
   return `${origin}/media/{:size}/${media}`;
 }

@@ -9,7 +9,7 @@ import { checkLimits } from './limits/check.ts';
 import { operationOf } from './limits/operation.ts';
 import { commerceSchema } from './schema.ts';
 
-/** The storefront interface of the platform: `POST /graphql`. */
+/** Serves the platform's GraphQL Storefront API, `POST /graphql`. */
 export async function commerceGraphql(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(mercurius, {
     schema: commerceSchema(),
@@ -29,7 +29,7 @@ export async function commerceGraphql(app: FastifyInstance, parts: Parts): Promi
       'x-bc-graphql-operation-type': operation.operation,
       'x-bc-graphql-operation-name': operation.name?.value ?? '',
     });
-    // A compiled query knows one operation only, and the cache knows documents only.
+    // The JIT cache is keyed by document, but a compiled query holds only one operation.
     const several = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1;
     if (several) return { document };
   });

@@ -5,9 +5,9 @@ import { soldEvents, type SoldEvent } from './price-sales.ts';
 type PeriodsRow = { id: number; owner: number; key: string; value: string };
 
 /**
- * The metafield `price_history/periods`: every price that was asked, the London days on which it was and the units sold
- * at it, oldest first, as the merchant's own price book would write it beside each product. Its id is the product's.
- * What was said to be a slip when it was put right stays in it, with the instants between which it was asked.
+ * Returns the metafields `price_history/periods`: every price charged, the London days on which it applied and the
+ * units sold at it, oldest first. A merchant's own price book would write such a field for each product. The
+ * metafield's id is the product's. Corrected slips are included, with the instants between which they applied.
  */
 export function periodRows(store: Store, ids: readonly number[]): PeriodsRow[] {
   return [...Map.groupBy(soldEvents(store, ids), ({ owner }) => owner)].map(([owner, mine]) => ({

@@ -12,11 +12,11 @@ export type SoldEvent = {
   ends_at: number | null;
   units: number;
   set_by: string;
-  /** Who put it right as a slip; null of a price that was meant. */
+  /** Who corrected it as a slip; null if the price was intended. */
   slip_by: string | null;
 };
 
-/** Orders that were never paid for, or came to nothing. */
+/** Statuses of orders that were not paid for or were reversed. */
 const NO_SALE: readonly OrderStatusName[] = [
   'Incomplete',
   'Pending',
@@ -27,8 +27,8 @@ const NO_SALE: readonly OrderStatusName[] = [
 ];
 
 /**
- * Every price of products, oldest first, with the units that were sold at it: those from before the store's first order,
- * and those of its orders, what was sent back taken off. What somebody paid another price for is not counted.
+ * Returns every price of the products, oldest first, with the units sold at it: those from before the store's first
+ * order and those of its orders, minus refunded units. Orders at other prices are not counted.
  */
 export const soldEvents = (store: Store, ids: readonly number[]): SoldEvent[] =>
   all<SoldEvent>(
@@ -47,9 +47,9 @@ type Row = { owner: number; key: string; value: string };
 type Was = { pence?: number; from?: string; to?: string };
 
 /**
- * The metafield `price/was` with the evidence for it: `sold`, the units sold at the earlier price on the days that are
- * named, and those sold since (experience §6 F6, rule 3). A field that the prices no longer bear out is left out: a slip
- * becomes a price when an order made at it is paid for after all.
+ * Adds evidence to the metafield `price/was`: `sold`, the units sold at the earlier price on the stated days, and those
+ * sold since (experience §6 F6, rule 3). Drops the metafield if the price history no longer supports it: a slip counts
+ * as a price once an order placed at it has been paid for.
  */
 export function withSales<R extends Row>(store: Store, rows: readonly R[]): R[] {
   const claims = rows.flatMap((row) => (row.key === 'was' ? [row.owner] : []));

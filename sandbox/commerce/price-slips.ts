@@ -1,12 +1,12 @@
 import type { SoldEvent } from './price-sales.ts';
 
-/** Longer than this a wrong price is no slip any more. */
+/** Maximum duration of a slip in milliseconds. A wrong price that applied for longer counts as a price. */
 export const SLIP_MS = 2 * 60 * 60 * 1000;
 
 /**
- * Prices of a product, oldest first, without those that were said to be slips when they were put right: within two hours
- * of being set (`recordPrice` takes no other), and with nobody who bought at them and kept it. A price that only slips
- * interrupted is one again.
+ * Returns the prices of a product, oldest first, without slips: prices that were corrected within two hours
+ * (`recordPrice` accepts no later correction) and at which no units were sold and kept. A price that was interrupted
+ * only by slips is merged into one.
  */
 export function withoutSlips(events: readonly SoldEvent[]): SoldEvent[] {
   const kept: SoldEvent[] = [];

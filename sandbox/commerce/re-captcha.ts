@@ -7,7 +7,7 @@ export interface ReCaptchaArguments {
   reCaptchaV2?: { token: string } | null;
 }
 
-/** @throws the platform's error when the storefront has reCAPTCHA on and no token came that counts. */
+/** @throws the platform's error if reCAPTCHA is on and there is no valid token */
 export function checkReCaptcha({ parts, now }: CommerceContext, { reCaptchaV2 }: ReCaptchaArguments): void {
   if (!readSwitches(parts.store).reCaptcha) return;
   if (!spendToken(parts.store, reCaptchaV2?.token ?? '', now))

@@ -1,6 +1,6 @@
 import { platformError } from './errors.ts';
 
-/** Arguments of a connection. Without `first` and `last` a page has the first ten. */
+/** Arguments of a connection. Without `first` and `last`, a page has the first ten items. */
 export interface PageArguments {
   first?: number | null;
   after?: string | null;
@@ -8,7 +8,7 @@ export interface PageArguments {
   before?: string | null;
 }
 
-/** Where a page starts and how much it holds. */
+/** Offset and maximum length of a page. */
 export interface Span {
   offset: number;
   limit: number;
@@ -26,14 +26,14 @@ export interface Connection<T> {
 }
 
 const DEFAULT_PAGE = 10;
-/** The most of anything that may be asked for at once, but for the variants of a product (vercel/commerce #442 and #655). */
+/** Largest page size of any connection, except for the variants of a product (vercel/commerce #442 and #655). */
 const LARGEST_PAGE = 50;
 export const MOST_VARIANTS = 250;
 
 /**
- * What a page covers of a list; an empty cursor counts as none.
- * @param countAll how long the list is, which only a page from its end has to know
- * @throws the platform's error for a negative size, one above `most`, or a cursor that is none of its own.
+ * Returns the part of a list that a page covers. An empty cursor counts as none.
+ * @param countAll returns the length of the list; only called for pages from its end
+ * @throws the platform's error for a negative size, a size above `most`, or an invalid cursor
  */
 export function spanOf(
   { first, after, last, before }: PageArguments,
@@ -53,7 +53,7 @@ export function spanOf(
   return { offset, limit: Math.max(0, stop - offset) };
 }
 
-/** One page of a list that is known in part: its nodes from `span.offset` on, and how many there are in all. */
+/** Returns one page of a list that is only partly loaded: `nodes` from `span.offset` on, of `total`. */
 export function pageOf<T>(nodes: readonly T[], { offset }: Span, total: number): Connection<T> {
   const last = offset + nodes.length - 1;
   return {
@@ -63,7 +63,7 @@ export function pageOf<T>(nodes: readonly T[], { offset }: Span, total: number):
       startCursor: nodes.length > 0 ? cursorOf(offset) : null,
       endCursor: nodes.length > 0 ? cursorOf(last) : null,
     },
-    // Most lists are read without their cursors, so none is written before it is asked for.
+    // Cursors are computed lazily, as most lists are read without them.
     edges: nodes.map((node, index) => ({
       node,
       get cursor() {
@@ -74,7 +74,7 @@ export function pageOf<T>(nodes: readonly T[], { offset }: Span, total: number):
   };
 }
 
-/** The asked page of a list that is known whole. */
+/** Returns the requested page of a list that is fully loaded. */
 export function connectionOf<T>(list: readonly T[], page: PageArguments, most?: number): Connection<T> {
   const span = spanOf(page, () => list.length, most);
   return pageOf(list.slice(span.offset, span.offset + span.limit), span, list.length);

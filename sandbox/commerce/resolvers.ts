@@ -1,6 +1,9 @@
 import type { CommerceContext } from './context.ts';
 
-/** Written as a method so that each resolver may name what it is really given, which the schema keeps true. */
+/**
+ * A method, whose parameters are bivariant, so that each resolver can declare its real types; the schema guarantees
+ * them.
+ */
 interface Resolving {
   resolve(parent: unknown, args: unknown, context: CommerceContext): unknown;
 }

@@ -21,7 +21,7 @@ import { siteResolvers } from './site.ts';
 import { walletResolvers } from '../wallets/resolvers.ts';
 import { wishlistResolvers } from './wishlists/resolvers.ts';
 
-/** `schema.graphql`, a true subset of the platform's, with what answers each field. */
+/** Returns the schema with its resolvers. `schema.graphql` is a true subset of the platform's schema. */
 export function commerceSchema(): GraphQLSchema {
   const schema = buildSchema(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'));
   for (const resolvers of [
@@ -48,7 +48,7 @@ export function commerceSchema(): GraphQLSchema {
     attach(schema, resolvers);
   }
   for (const type of Object.values(schema.getTypeMap())) {
-    // Whatever stands for an interface or a union carries its type's name.
+    // Every value for an interface or union has its type's name in `__typename`.
     if (isAbstractType(type)) type.resolveType = (value: { __typename: string }) => value.__typename;
   }
   return schema;

@@ -3,7 +3,7 @@ import { readSwitches } from '../switches.ts';
 import { countries } from './geography.ts';
 import { seo } from './values.ts';
 
-/** The password rules of the platform's default settings. */
+/** Password rules of the platform's default settings. */
 export const PASSWORD_RULES = {
   minimumPasswordLength: 8,
   requireLowerCase: true,
@@ -14,7 +14,7 @@ export const PASSWORD_RULES = {
   minimumSpecialCharacters: 0,
 };
 
-/** Google's key for tests, with which everybody passes. */
+/** Google's test key, with which every visitor passes. */
 const SITE_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI';
 
 const CONTACT = {
@@ -25,7 +25,7 @@ const CONTACT = {
   phone: '0114 496 0142',
 };
 
-/** What the merchant set in the control panel. */
+/** Returns the settings that the merchant made in the control panel. */
 export function settings({ config, store }: Parts): object {
   const { reCaptcha, productFiltering } = readSwitches(store);
   return {

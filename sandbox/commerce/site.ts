@@ -24,7 +24,7 @@ import { formattedMoney } from './values.ts';
 
 type ProductArguments = Choosing & { id?: string | null; entityId?: number | null };
 
-/** All products in an order. */
+/** Resolves a connection of all products in a sort order. */
 const sorted =
   (sort: SearchSort) =>
   (_: object, { hideOutOfStock, ...page }: ProductsArguments, { parts }: CommerceContext) =>
@@ -32,7 +32,7 @@ const sorted =
 
 type ProductsArguments = PageArguments & { entityIds?: number[] | null; hideOutOfStock?: boolean | null };
 
-/** @throws the platform's error where no product is named */
+/** @throws the platform's error if no product is specified */
 function productBy(
   { id, entityId, variantEntityId, sku }: ProductArguments,
   context: CommerceContext,

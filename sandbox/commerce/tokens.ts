@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { first, run } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** A JWT that says what it is for, with a name of its own. The store knows what it made by the hash. */
+/** Returns a JWT with the given claims and a unique id. The store recognises its tokens by their hashes. */
 export function signedJwt(claims: object): string {
   const body = [
     { alg: 'HS256', typ: 'JWT' },
@@ -10,7 +10,7 @@ export function signedJwt(claims: object): string {
   ]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
-  // Nobody but the store reads it: the key need not outlive the token's making.
+  // Nobody verifies the signature, so the key need not be kept.
   return `${body}.${createHmac('sha256', randomUUID()).update(body).digest('base64url')}`;
 }
 
@@ -30,7 +30,7 @@ export function issueStorefrontToken(store: Store, claims: object, expiresAt: nu
   return token;
 }
 
-/** When a token that the store made expires; `null` for any other. */
+/** Returns when a token issued by the store expires; `null` for any other token. */
 export function expiryOf(store: Store, token: string): number | null {
   const found = first<{ expires_at: number }>(
     store,
@@ -40,7 +40,7 @@ export function expiryOf(store: Store, token: string): number | null {
   return found?.expires_at ?? null;
 }
 
-/** Whether there was such a token. */
+/** Revokes a token. Returns whether it existed. */
 export function revokeStorefrontToken(store: Store, token: string): boolean {
   return run(store, 'DELETE FROM storefront_token WHERE token_hash = ?', hashOfToken(token)).changes > 0;
 }

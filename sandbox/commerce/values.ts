@@ -1,6 +1,6 @@
 export interface Money {
   currencyCode: string;
-  /** Pounds, as the platform writes amounts. */
+  /** In pounds, as the platform writes amounts. */
   value: number;
 }
 
@@ -10,15 +10,17 @@ export function money(pence: number): Money {
 
 const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** `£1,049.00`, as the store's display settings have it. */
+/** Returns `£1,049.00`, as the store's display settings define. */
 export const formattedMoney = ({ value }: Money): string => inPounds.format(value);
 
-/** Without the VAT of 20 % that every price in the store includes, a sixth. Half a penny of tax goes up. */
+/**
+ * Returns a price without VAT. All prices in the store include 20 % VAT, which is a sixth; half a penny is rounded up.
+ */
 export function withoutTax(pence: number): number {
   return pence - Math.round(pence / 6);
 }
 
-/** `2026-08-20T10:00:00Z`; milliseconds only where there are some. */
+/** Returns `2026-08-20T10:00:00Z`; with milliseconds only if they are not zero. */
 export function instant(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 }
@@ -33,7 +35,7 @@ export interface Seo {
   metaKeywords: string;
 }
 
-/** @param keywords what the merchant would have searched for, those that are empty left out */
+/** @param keywords search keywords; empty ones are left out */
 export function seo(pageTitle: string, metaDescription: string, ...keywords: string[]): Seo {
   return { pageTitle, metaDescription, metaKeywords: keywords.filter(Boolean).join(', ') };
 }

@@ -16,7 +16,7 @@ type PostRow = {
 
 export type Post = PostRow;
 
-/** The blog itself, which the platform also shows as a page. */
+/** The blog's index, which the platform also lists as a page. */
 export const BLOG = {
   id: 0,
   kind: 'BlogIndexPage',
@@ -39,7 +39,7 @@ export function postById(store: Store, id: number): Post | null {
   );
 }
 
-/** Posts with any of the ids and any of the tags, where such are asked for. */
+/** Returns the published posts that have any of the ids and any of the tags. An empty filter does not restrict. */
 export function posts(
   store: Store,
   filters: PostFilters,

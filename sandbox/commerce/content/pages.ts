@@ -17,7 +17,7 @@ export type Page = PageRow & { __typename: string };
 
 const KINDS = ['NormalPage', 'ContactPage', 'RawHtmlPage'];
 
-/** A page that the merchant wrote. */
+/** Returns a visible page written by the merchant, or null. */
 export function pageById(store: Store, id: number): Page | null {
   const row = first<PageRow>(
     store,
@@ -27,7 +27,7 @@ export function pageById(store: Store, id: number): Page | null {
   return row ? { __typename: KINDS.includes(row.kind) ? row.kind : 'NormalPage', ...row } : null;
 }
 
-/** What the platform calls a kind of page in a filter; of links and blogs this store has no pages. */
+/** Page types as filters name them. The store has no pages of the types link and blog. */
 const TYPES: Readonly<Record<string, string>> = {
   NORMAL: 'NormalPage',
   CONTACT: 'ContactPage',
@@ -48,7 +48,10 @@ export interface PagesFilters {
   parentEntityIds?: number[] | null;
 }
 
-/** Pages that fit all filters, by their ids; the menus of the demo are the content service's and hold none of them. */
+/**
+ * Returns the visible pages that match all filters. No page is in the navigation: the demo's menus are in the content
+ * service.
+ */
 export function pagesOf(store: Store, filters: PagesFilters, sort: PageSort): Page[] {
   const { entityIds, pageType, isVisibleInNavigation, parentEntityIds } = filters;
   const kept = all<{ id: number }>(
@@ -70,7 +73,7 @@ export interface Crumb {
   path: string | null;
 }
 
-/** From the topmost page down to the page itself, its last `depth` levels. */
+/** Returns the breadcrumbs of a page, topmost first, for at most its last `depth` levels. */
 export function pathToPage(store: Store, page: Page | typeof BLOG, depth: number): Crumb[] {
   const path: Crumb[] = [];
   for (let each: Page | typeof BLOG | null = page; each && path.length < depth; ) {

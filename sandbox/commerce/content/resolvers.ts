@@ -32,7 +32,7 @@ export const contentResolvers: Resolvers = {
     pages: (_: object, { filters, sortBy, ...page }: PagesArguments, { parts }: CommerceContext) =>
       connectionOf(pagesOf(parts.store, filters ?? {}, sortBy ?? 'PAGE_ID'), page),
     blog: () => BLOG,
-    // The merchant of this store has put none into its pages.
+    // The demo merchant has added no scripts.
     scripts: (_: object, page: PageArguments) => connectionOf([], page),
   },
   NormalPage: {

@@ -37,7 +37,7 @@ const MOST = 100;
 
 const refused = (...errors: Problem[]): Result => ({ address: null, errors });
 
-/** In the order they were entered. */
+/** Returns a customer's addresses in the order in which they were added. */
 export function addressesOf(store: Store, customerId: number): Address[] {
   return all<Address>(
     store,

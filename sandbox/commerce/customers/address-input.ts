@@ -5,7 +5,7 @@ import { type TextRule, textProblems } from './fields.ts';
 import { formFieldProblems, type FormFieldsInput } from './form-fields.ts';
 import { invalid, type Problem } from './problems.ts';
 
-/** An address as it is sent; of a change only what changes. */
+/** An address as it is sent. An update only has the fields to change. */
 export interface AddressChange {
   firstName?: string | null;
   lastName?: string | null;
@@ -40,7 +40,7 @@ const RULES: readonly TextRule[] = [
   ['phone', 'Phone', 50],
 ];
 
-/** What is wrong with an address; `within` is the way to it inside `input`. */
+/** Returns what is wrong with an address. `within` is its path inside `input`. */
 export function addressProblems(given: AddressChange, within: readonly string[] = []): Problem[] {
   const { formFields, ...texts } = given;
   const problems = [...textProblems(texts, RULES, within), ...formFieldProblems(formFields, within)];
@@ -51,7 +51,7 @@ export function addressProblems(given: AddressChange, within: readonly string[] 
   return problems;
 }
 
-/** The columns of an address; `null` for what is not given. */
+/** Returns the column values of an address; `null` for missing fields. */
 export function addressColumns(given: AddressChange): (string | null)[] {
   return [
     given.firstName,
@@ -67,7 +67,7 @@ export function addressColumns(given: AddressChange): (string | null)[] {
   ].map((value) => value?.trim() ?? null);
 }
 
-/** Answers the new address's id. */
+/** Inserts an address. Returns its id. */
 export function insertAddress(store: Store, customerId: number, address: AddressInput): number {
   return run(
     store,

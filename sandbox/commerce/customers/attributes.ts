@@ -5,8 +5,8 @@ import { platformError } from '../errors.ts';
 type AttributeRow = { name: string; value: string | null };
 
 /**
- * One of a customer's attributes; without a value when it was never set.
- * @throws the platform's error when the store has no such attribute: the field may not be null.
+ * Returns one of a customer's attributes; its value is null if it was never set.
+ * @throws the platform's error if the store has no such attribute, because the field is not nullable
  */
 export function attributeOf(
   store: Store,

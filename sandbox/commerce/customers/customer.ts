@@ -24,12 +24,12 @@ export function customerById(store: Store, id: number): Customer | null {
   return first<CustomerRow>(store, `SELECT ${COLUMNS} FROM customer WHERE id = ?`, id) ?? null;
 }
 
-/** Addresses compare without regard to case. */
+/** Returns the customer with an e-mail address, ignoring case, or null. */
 export function customerByEmail(store: Store, email: string): Customer | null {
   return first<CustomerRow>(store, `SELECT ${COLUMNS} FROM customer WHERE email = ?`, email.trim()) ?? null;
 }
 
-/** The customer whose address and password these are, else `null`; both cases take the same time. */
+/** Returns the customer with this e-mail address and password, else `null`. Both cases take the same time. */
 export async function customerByPassword(
   store: Store,
   email: string,

@@ -6,14 +6,14 @@ const LONGEST_EMAIL = 254;
 const LONGEST_PASSWORD = 128;
 const address = z.email();
 
-/** What is wrong with an e-mail address; `null` when nothing is. */
+/** Returns what is wrong with an e-mail address, or `null`. */
 export function emailProblem(path: readonly string[], email: string): Problem | null {
   const given = email.trim();
   if (given.length <= LONGEST_EMAIL && address.safeParse(given).success) return null;
   return invalid(path, 'Enter a valid email address.');
 }
 
-/** What is wrong with a new password by the store's rules; `null` when nothing is. */
+/** Returns which of the store's rules a new password breaks, or `null`. */
 export function passwordProblem(path: readonly string[], password: string): Problem | null {
   const { minimumPasswordLength: least, minimumNumbers } = PASSWORD_RULES;
   const length = [...password].length;
@@ -26,10 +26,10 @@ export function passwordProblem(path: readonly string[], password: string): Prob
   return numbers < minimumNumbers ? invalid(path, 'Passwords must contain a number.') : null;
 }
 
-/** A field's name within `input`, how people call it, how long it may be, and whether it must be given. */
+/** Rule for a text field: its name within `input`, its label, its maximum length, and whether it is required. */
 export type TextRule = readonly [name: string, label: string, longest: number, required?: 'required'];
 
-/** What is wrong with texts, one problem per field; fields that are absent are not looked at. */
+/** Returns what is wrong with texts, at most one problem per field. Missing fields are skipped. */
 export function textProblems(
   given: Readonly<Record<string, string | null | undefined>>,
   rules: readonly TextRule[],

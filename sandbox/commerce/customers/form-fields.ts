@@ -9,7 +9,7 @@ type Kind =
   | 'PicklistOrTextFormField'
   | 'CheckboxesFormField';
 
-/** A field of the forms of accounts and addresses, as the control panel lists them. */
+/** A field of the account and address forms, as listed in the control panel. */
 export interface FormField {
   __typename: Kind;
   entityId: number;
@@ -22,7 +22,7 @@ export interface FormField {
 
 type Row = readonly [id: number, builtIn: string, label: string, kind?: Kind, optional?: 'optional'];
 
-/** Built-in fields have the same numbers in every store; this one has none of its own. */
+/** Built-in fields have the same ids in every store. This store has no custom fields. */
 const CUSTOMER: readonly Row[] = [
   [1, 'EmailAddress', 'Email address'],
   [2, 'Password', 'Password', 'PasswordFormField'],
@@ -72,12 +72,12 @@ const listed =
     return kept.toSorted((a, b) => a[key] - b[key]);
   };
 
-/** What is sent for fields of the merchant's own, by their kinds. */
+/** Values sent for custom fields, by field type. */
 export type FormFieldsInput = Readonly<
   Record<string, readonly { fieldEntityId: number }[] | null | undefined>
 >;
 
-/** A store without fields of its own takes no value for one. */
+/** Returns a problem for every value, as the store has no custom fields. */
 export function formFieldProblems(
   given: FormFieldsInput | null | undefined,
   within: readonly string[] = [],

@@ -19,11 +19,11 @@ const claims = z.object({
   redirect_to: z.string().default('/'),
 });
 
-/** Seconds for which a token is good, either way. */
+/** Maximum age of a token in seconds; it may also be that far in the future. */
 const LIFE = 30;
 
 /**
- * Signs in whom the merchant's own server vouches for, with a token (HS256, the client secret) that is good once.
+ * Signs in a customer with a single-use token from the merchant's own server (HS256 with the client secret).
  * @throws the platform's `Invalid credentials`
  */
 export function loginWithJwt(

@@ -15,7 +15,7 @@ interface Result {
   errors: Problem[];
 }
 
-/** Sets one's own password and ends all of one's other sessions. */
+/** Changes the signed-in customer's password and ends all their other sessions. */
 export async function changePassword(
   _: object,
   { input }: { input: { currentPassword: string; newPassword: string } },
@@ -30,7 +30,7 @@ export async function changePassword(
   if (problem) return { errors: [problem] };
   const hash = await hashPassword(input.newPassword);
   return transaction(store, () => {
-    // Of several changes at once the first wins: for the others the current password is another by then.
+    // Of several simultaneous changes the first wins: it replaces the password that the others were checked against.
     const changed = setPassword(store, customerId, hash, now, customer.password_hash);
     if (!changed) return wrong;
     revokeTokensOf(store, customerId, customerToken);
@@ -38,7 +38,7 @@ export async function changePassword(
   });
 }
 
-/** Mails a link to the address if it is a customer's; the answer is the same if it is not. */
+/** Sends a reset link to the address if it is a customer's. The response is the same if it is not. */
 export async function requestResetPassword(
   _: object,
   { input }: { input: { email: string; path?: string | null } },
@@ -54,7 +54,7 @@ export async function requestResetPassword(
   return { errors: [] };
 }
 
-/** Sets the password of the one who was mailed the token. A token works once; all sessions end. */
+/** Sets the password of the customer to whom the token was sent. A token works once. Ends all sessions. */
 export async function resetPassword(
   _: object,
   { input }: { input: { customerEntityId: number; token: string; newPassword: string } },
@@ -76,7 +76,7 @@ export async function resetPassword(
   });
 }
 
-/** False when the password is no longer the one that `instead` is the hash of. */
+/** Stores a password hash. With `instead`, only if that is still the stored hash; returns false if it is not. */
 function setPassword(store: Store, customerId: number, hash: string, now: number, instead?: string): boolean {
   const { changes } = run(
     store,

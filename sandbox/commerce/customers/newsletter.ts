@@ -41,7 +41,7 @@ export function subscribe(
   };
 }
 
-/** An address that does not subscribe is answered as one that did. */
+/** Unsubscribes an address. The response does not reveal whether it was subscribed. */
 export function unsubscribe(
   _: object,
   { input }: { input: { email: string } },

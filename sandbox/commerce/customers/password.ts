@@ -4,14 +4,14 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const KEY_LENGTH = 32;
 
-/** `scrypt:<salt>:<key>`, both base64url. */
+/** Returns `scrypt:<salt>:<key>`, both in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt);
   return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
 }
 
-/** False for a hash that is none of ours, after as much work as for one that is. */
+/** Whether a password matches a hash. An invalid hash never matches, but takes as long to check. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const [kind, salt = '', key = ''] = hash.split(':');
   const expected = Buffer.from(key, 'base64url');

@@ -1,12 +1,12 @@
-/** One entry of a payload's `errors`: a member of the mutation's union. */
+/** An entry of a payload's `errors`: a member of the mutation's error union. */
 export interface Problem {
   __typename: string;
   message: string;
-  /** Of a `ValidationError`: the way to the field within the arguments. */
+  /** Path of the invalid field within the arguments; only with `ValidationError`. */
   path?: string[];
 }
 
-/** `path` is given within `input`. */
+/** Returns a `ValidationError`. `path` is relative to `input`. */
 export function invalid(path: readonly string[], message: string): Problem {
   return { __typename: 'ValidationError', message, path: ['input', ...path] };
 }

@@ -33,7 +33,7 @@ type Registration = Profile & {
 
 const refused = (...errors: Problem[]): Result => ({ customer: null, errors });
 
-/** Makes an account, with its first address when one is given. It signs nobody in. */
+/** Creates an account, with a first address if given. The customer is not signed in. */
 export async function registerCustomer(
   _: object,
   { input, ...captcha }: ReCaptchaArguments & { input: Registration },
@@ -72,7 +72,7 @@ export async function registerCustomer(
   });
 }
 
-/** Changes what is given of one's own profile. */
+/** Changes the given fields of the signed-in customer's profile. */
 export function updateCustomer(
   _: object,
   { input }: { input: Profile },

@@ -20,8 +20,8 @@ export interface LoginResult {
 }
 
 /**
- * Signs a shopper in and gives them the cart they filled as a visitor.
- * @throws the platform's `Invalid credentials`, or a message ending in `Reset password` when one is due.
+ * Signs a customer in and assigns them the cart that they filled as a visitor.
+ * @throws the platform's `Invalid credentials`, or a message ending in `Reset password` if the password must be reset
  */
 export async function login(
   _: object,
@@ -32,14 +32,14 @@ export async function login(
   const customer = await customerByPassword(store, email, password);
   if (!customer) throw platformError('Invalid credentials');
   if (customer.force_password_reset) throw platformError('Invalid credentials: Reset password');
-  // The password may have been changed while this one was being compared.
+  // The password may have been changed while this one was being checked.
   if (customerById(store, customer.id)?.password_hash !== customer.password_hash) {
     throw platformError('Invalid credentials');
   }
   return signedIn(context, customer, guestCartEntityId ?? null);
 }
 
-/** A new session of a customer who has proved to be themselves, with the cart they filled as a visitor. */
+/** Opens a session for an authenticated customer and assigns them the cart that they filled as a visitor. */
 export function signedIn(
   { parts, now }: CommerceContext,
   customer: Customer,
@@ -55,7 +55,7 @@ interface LogoutResult {
   cartUnassignResult: { cart: Cart | null; errors: { __typename: string; message: string }[] };
 }
 
-/** Ends the session and, when a cart is named, makes it a visitor's again. */
+/** Ends the session and, if a cart is given, unassigns it from the customer. */
 export function logout(
   _: object,
   { cartEntityId }: { cartEntityId?: string | null },

@@ -5,8 +5,8 @@ import { hashOfToken, signedJwt } from '../tokens.ts';
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Opens a customer's one session, which ends any other: the platform signs a customer in on one device at a time. Its
- * token is a JWT, of which only the hash is kept.
+ * Opens a session and ends any other: the platform signs a customer in on one device at a time. The token is a JWT of
+ * which only the hash is stored.
  */
 export function issueToken(
   store: Store,
@@ -31,7 +31,7 @@ export function issueToken(
   return { value, expiresAt };
 }
 
-/** Whose session it is; `null` when it is unknown, over or signed out. */
+/** Returns the customer of a session; `null` if the token is unknown, expired or revoked. */
 export function customerOfToken(store: Store, token: string, now: number): number | null {
   const found = first<{ customer_id: number }>(
     store,
@@ -46,7 +46,7 @@ export function revokeToken(store: Store, token: string): void {
   run(store, 'DELETE FROM customer_token WHERE token_hash = ?', hashOfToken(token));
 }
 
-/** Ends all sessions of a customer, but for the one whose token is given. */
+/** Ends all sessions of a customer, except the one with the given token. */
 export function revokeTokensOf(store: Store, customerId: number, except: string | null = null): void {
   run(
     store,

@@ -1,4 +1,4 @@
-/** A calendar day of London as `2026-11-20`. */
+/** A calendar day in London, such as `2026-11-20`. */
 export type Day = string;
 
 const london = new Intl.DateTimeFormat('en-CA', {
@@ -19,7 +19,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** 0 is Sunday. */
+/** Returns the day of the week; 0 is Sunday. */
 export function weekdayOf(day: Day): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay();
 }
@@ -32,12 +32,12 @@ const words = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** `Tuesday 24 November 2026` */
+/** Returns a day as `Tuesday 24 November 2026`. */
 export function dayInWords(day: Day): string {
   return words.format(new Date(`${day}T12:00:00Z`)).replace(',', '');
 }
 
-/** The day that words end with, as `dayInWords` writes it; `null`: with none. */
+/** Parses the day at the end of a text, written as by `dayInWords`. Returns `null` if there is none. */
 export function dayAtEnd(text: string): Day | null {
   const written = /\d{1,2} [A-Za-z]+ \d{4}$/.exec(text.trim())?.[0];
   const at = Date.parse(`${written} 12:00 UTC`);
@@ -46,7 +46,7 @@ export function dayAtEnd(text: string): Day | null {
 
 const HOUR_MS = 3_600_000;
 
-/** When London's clocks show a full hour of a day; not meant for the hours in which they are changed. */
+/** Returns the instant of a full hour in London, in milliseconds. Not for the hours in which the clocks change. */
 export function londonInstant(day: Day, hour: number): number {
   const inWinter = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
   return londonDay(inWinter).hour === hour ? inWinter : inWinter - HOUR_MS;

@@ -1,20 +1,20 @@
-/** How a piece is brought, what asks most first; what weighs nothing, such as work or cover, is not brought at all. */
+/** How a product is delivered, most demanding first. `none` is for what has no weight, such as services and cover. */
 export const DELIVERY_CLASSES = ['two-person', 'large', 'parcel', 'none'] as const;
 
 export type DeliveryClass = (typeof DELIVERY_CLASSES)[number];
 
-/** Grams from which two people carry a piece, and no parcel service takes it. */
+/** Weight in grams from which a product needs two people and no parcel service takes it. */
 const TWO_PERSON_FROM = 25_000;
-/** What parcel services take at most, in mm: the longest side, and that side with what goes round the box. */
+/** Limits of parcel services in mm: the longest side, and length plus girth. */
 const LONGEST = 1500;
 const GIRTH = 3000;
 
-/** The custom fields that hold the sides of the box. */
+/** Custom fields with the dimensions of the packed product. */
 export const BOX_FIELDS = ['Packed width', 'Packed height', 'Packed depth'] as const;
 
 type Fields = Readonly<Partial<Record<string, string>>>;
 
-/** @param weight grams packed; null: it is no goods */
+/** Returns how a product is delivered. @param weight packed weight in grams; null if it is not goods */
 export function deliveryClass(weight: number | null, fields: Fields): DeliveryClass {
   if (weight === null) return 'none';
   if (weight >= TWO_PERSON_FROM) return 'two-person';

@@ -2,8 +2,8 @@ import { addDays, type Day, weekdayOf } from './calendar.ts';
 import type { Nation } from './nations.ts';
 
 /**
- * Bank holidays of a nation with their substitute days (Banking and Financial Dealings Act 1971; St Andrew's Day Bank
- * Holiday (Scotland) Act 2007; what is proclaimed each year).
+ * Whether a day is a bank holiday in a nation, or a substitute day for one (Banking and Financial Dealings Act 1971; St
+ * Andrew's Day Bank Holiday (Scotland) Act 2007; annual proclamations).
  */
 export function isBankHoliday(day: Day, nation: Nation): boolean {
   const key = `${nation} ${day.slice(0, 4)}`;
@@ -45,7 +45,9 @@ function holidaysOf(year: number, nation: Nation): ReadonlySet<Day> {
   return days;
 }
 
-/** The Gregorian computus of 1876 (Butcher). */
+/**
+ * Returns Easter Sunday by the anonymous Gregorian computus (Nature, 1876; Butcher) in New Scientist's form of 1961.
+ */
 function easterSunday(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);

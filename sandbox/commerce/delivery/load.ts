@@ -32,7 +32,7 @@ function readRows(store: Store, productIds: readonly number[]) {
   }));
 }
 
-/** What the goods of a consignment ask of their delivery. */
+/** Returns what the goods of a consignment require of their delivery. */
 export function readLoad(store: Store, productIds: readonly number[]): Load {
   const rows = readRows(store, productIds);
   const awaited = rows.filter(({ availability }) => availability === 'Preorder');
@@ -45,7 +45,7 @@ export function readLoad(store: Store, productIds: readonly number[]): Load {
   };
 }
 
-/** How each of some products is brought, and grams of it. */
+/** Returns how each product is delivered, and its packed weight in grams. */
 export const readPieces = (
   store: Store,
   productIds: readonly number[],

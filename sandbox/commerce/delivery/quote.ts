@@ -6,27 +6,27 @@ import { isBankHoliday } from './holidays.ts';
 import type { Nation } from './nations.ts';
 import { zoneOf } from './zone.ts';
 
-/** What of goods matters to their delivery. */
+/** What a set of goods requires of its delivery. */
 export interface Load {
-  /** How the goods that ask most are brought. */
+  /** Delivery class of the most demanding goods. */
   by: DeliveryClass;
-  /** The day the last of them comes in; `null`: all are here. */
+  /** Day on which the last of them arrive in stock; `null` if all are in stock. */
   due: Day | null;
-  /** Some are to come, and nobody knows when. */
+  /** Whether some are pre-orders without a date. */
   undated: boolean;
-  /** Zones that some of them are not sent to. */
+  /** Zones that some of them are not delivered to. */
   notTo: readonly ZoneName[];
 }
 
-/** A way in which a consignment can come, on a day. */
+/** A delivery method on a day, with its price. */
 export interface ShippingOption {
   id: string;
   /** `Two-person delivery, Tuesday 24 November 2026` */
   description: string;
   type: DeliveryClass;
-  /** `null`: there is nothing to bring. */
+  /** `null` if there is nothing to deliver. */
   day: Day | null;
-  /** Pence with tax. */
+  /** In pence including VAT. */
   cost: number;
   recommended: boolean;
 }
@@ -39,10 +39,10 @@ const WORDS: Readonly<Record<DeliveryClass, string>> = {
 };
 
 /**
- * The days on which goods can come to a postcode, with prices (the shop's page /delivery): set aside on the day of the
- * order or the next one, picked on the next working day, brought on the delivery day after. A van's day is chosen; a
- * parcel has one, by which it is there.
- * @param orderValue pence of the whole order before discounts, which decides whether delivery is free
+ * Returns the days on which goods can be delivered to a postcode, with prices (the shop's page /delivery). Goods are
+ * reserved on the day of the order, or the next day if it is late, picked on the next working day, and delivered on the
+ * next delivery day after that. For a van the shopper chooses a day; a parcel has one day by which it arrives.
+ * @param orderValue value of the whole order before discounts, in pence; decides whether delivery is free
  */
 export function shippingOptions(
   load: Load,
@@ -71,7 +71,7 @@ export function shippingOptions(
   return days.map((each) => optionOf(by, each, cost(each), each === cheapest));
 }
 
-/** Pence to the mainland, without named days. */
+/** Returns the delivery charge on the mainland in pence, without the surcharge for a named day. */
 export function basePrice(by: DeliveryClass, orderValue: number): number {
   if (by === 'none') return 0;
   const { freeFrom, standard } = by === 'parcel' ? PARCEL : VAN;
@@ -102,14 +102,14 @@ function orderDay(now: number): Day {
   return hour < CUT_OFF_HOUR ? day : addDays(day, 1);
 }
 
-/** Where the warehouse stands. */
+/** Nation of the warehouse. */
 const HOME: Nation = 'england-and-wales';
 
 const isDeliveryDay = (day: Day, nation: Nation): boolean =>
   weekdayOf(day) !== 0 && !isBankHoliday(day, HOME) && !isBankHoliday(day, nation);
 const isWorkingDay = (day: Day): boolean => isDeliveryDay(day, HOME) && weekdayOf(day) !== 6;
 
-/** The `count`th day after one that fits. */
+/** Returns the `count`th matching day after a given day. */
 function nextDay(after: Day, fits: (day: Day) => boolean, count = 1): Day {
   let day = after;
   for (let left = count; left > 0; ) {

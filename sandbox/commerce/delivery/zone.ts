@@ -1,6 +1,6 @@
 import { OUTWARD_CODES, type ZoneName } from './data/zones.ts';
 
-/** The zone of a British postcode, written in whatever way; `null` for what is none. */
+/** Returns the zone of a British postcode in any notation; `null` if it is not a postcode. */
 export function zoneOf(postcode: string): ZoneName | null {
   const bare = postcode.toUpperCase().replaceAll(/[\s.-]/g, '');
   const [, area, district] = /^([A-Z]{1,2})(\d{1,2})[A-Z]?\d[A-Z]{2}$/.exec(bare) ?? [];
@@ -17,7 +17,7 @@ const EXCLUDED: readonly (readonly [RegExp, ZoneName])[] = [
   [/island/i, 'islands'],
 ];
 
-/** Zones that the custom field "Not delivered to" names: `NI, Highlands`. */
+/** Parses the zones in the custom field "Not delivered to": `NI, Highlands`. */
 export function excludedZones(text: string): ZoneName[] {
   return EXCLUDED.flatMap(([word, zone]) => (word.test(text) ? [zone] : []));
 }

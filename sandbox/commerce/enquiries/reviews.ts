@@ -7,7 +7,7 @@ import { checkReCaptcha, type ReCaptchaArguments } from '../re-captcha.ts';
 type Review = { author: string; title: string; text: string; rating: number; email?: string | null };
 type Fault = { __typename: string; message: string; fields?: string[] };
 
-/** Keeps a review for the merchant to read; the platform shows none before that. */
+/** Stores a review for moderation. The platform shows no review before it is approved. */
 export function addProductReview(
   _: object,
   {

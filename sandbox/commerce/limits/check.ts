@@ -18,9 +18,9 @@ const MOST_POINTS = 10_000;
 const DEEPEST = 16;
 
 /**
- * The platform's limits for one request.
- * @returns what the operation costs, in points
- * @throws GraphQLError with its words when the operation goes beyond one of them.
+ * Checks a request against the platform's limits of depth, cost, and one mutation per request.
+ * @returns the cost of the operation in points
+ * @throws GraphQLError with the platform's message if a limit is exceeded
  */
 export function checkLimits(
   schema: GraphQLSchema,
@@ -48,7 +48,7 @@ export function checkLimits(
 function countMutations({ selections }: SelectionSetNode, type: GraphQLObjectType): number {
   const fields = type.getFields();
   return selections.reduce((sum, each) => {
-    if (each.kind !== Kind.FIELD) return sum + 2; // a fragment hides how many there are
+    if (each.kind !== Kind.FIELD) return sum + 2; // how many are in a fragment is unknown
     if (each.name.value === '__typename') return sum;
     const inner = getNamedType(fields[each.name.value]?.type);
     const opens = isGroup(inner) && isObjectType(inner) && each.selectionSet !== undefined;

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { isGroup, operationOf } from './operation.ts';
 
-/** Points of single fields, as measured on a live store. */
+/** Cost of single fields in points, as measured on a live store. */
 const DEAR: Readonly<Record<string, number>> = {
   'Query.site': 1_000,
   'SearchQueries.searchProducts': 2_000,
@@ -25,10 +25,10 @@ const MUTATION = 9_000;
 const FIELD = 1;
 
 /**
- * What the platform charges for a document, in points: every field that is selected counts, scalars and aliases too,
- * `__typename` does not; of a union or an interface its dearest member does. Nested connections cost somewhat more
- * there, by how much was not measured. Zero for a document without the operation.
- * @param name which operation, where there are several
+ * Returns the platform's cost of a document in points. Every selected field counts, including scalars and aliases, but
+ * not `__typename`. A union or interface counts as its most expensive member. On the platform nested connections cost
+ * somewhat more; how much was not measured. Zero if the document does not have the operation.
+ * @param name of the operation, if there are several
  */
 export function costOf(document: DocumentNode, schema: GraphQLSchema, name: string | null = null): number {
   const operation = operationOf(document, name);
@@ -39,7 +39,7 @@ export function costOf(document: DocumentNode, schema: GraphQLSchema, name: stri
 class Costs {
   readonly #schema: GraphQLSchema;
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
-  /** Each fragment is reckoned once for a type, however often it is spread. */
+  /** Cost by fragment and type, so that each is computed once however often it is spread. */
   readonly #known = new Map<string, number>();
 
   constructor(document: DocumentNode, schema: GraphQLSchema) {

@@ -1,12 +1,12 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
-/** How many fields of a selection lie inside one another at most. */
+/** Returns the maximum nesting depth of the fields in a selection. */
 export function depthOf(document: DocumentNode, selectionSet: SelectionSetNode): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const each of document.definitions) {
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   }
-  /** Each fragment is measured once, however often it is spread. */
+  /** Depth by fragment, so that each is computed once however often it is spread. */
   const known = new Map<string, number>();
 
   const ofFragment = (name: string): number => {

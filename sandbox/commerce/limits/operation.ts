@@ -6,14 +6,14 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** How the platform ends the name of the type of a group of mutations (`cart { … }`), be it at the root or inside another one. */
+/** Suffix of the type names of mutation groups (`cart { … }`), at the root or nested. */
 const GROUP = 'Mutations';
 
 export function isGroup(type: GraphQLNamedType | undefined): boolean {
   return isObjectType(type) && type.name.endsWith(GROUP);
 }
 
-/** The operation that is meant; the only one when no name is given. */
+/** Returns the operation with a name, or the first one if no name is given. */
 export function operationOf(
   document: DocumentNode,
   name: string | null,

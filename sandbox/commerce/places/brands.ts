@@ -15,7 +15,7 @@ export type Brand = BrandRow;
 
 const COLUMNS = 'id, name, path, description, meta_description, image';
 
-/** Brands by name; only those of `ids`, unless that is empty. */
+/** Returns a page of brands by name, limited to `ids` unless that is empty, and the total number. */
 export function brandsPage(
   store: Store,
   ids: readonly number[],
@@ -48,7 +48,7 @@ export function brandById(store: Store, id: number): Brand | null {
 
 type OwnedRow = BrandRow & { product_id: number };
 
-/** The maker of a product. */
+/** Returns the brand of a product. */
 export const brandOf = perGroup<Brand>((store, ids) => {
   const rows = all<OwnedRow>(
     store,

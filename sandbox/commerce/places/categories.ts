@@ -15,10 +15,10 @@ type CategoryRow = {
 
 export type Category = CategoryRow;
 
-/** All categories, which are few: read once per request that needs one. */
+/** All categories. There are few, so they are read once per request that needs one. */
 interface Tree {
   byId: Map<number, Category>;
-  /** In the merchant's order; key `null` holds the top level. */
+  /** In the merchant's order. The key `null` holds the top level. */
   children: Map<number | null, Category[]>;
 }
 
@@ -52,12 +52,12 @@ export function categoriesByIds(context: CommerceContext, ids: readonly number[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The children of a category; of `null`, the top level. */
+/** Returns the children of a category; with `null`, the top level. */
 export function categoriesBelow(context: CommerceContext, parentId: number | null): Category[] {
   return treeOf(context).children.get(parentId) ?? [];
 }
 
-/** From the root down to the category itself, its last `depth` levels. */
+/** Returns the path from the root down to the category itself, at most its last `depth` levels. */
 export function pathToCategory(context: CommerceContext, category: Category, depth: number): Category[] {
   const path = [category];
   for (let parent = category.parent_id; parent !== null && path.length < depth; ) {

@@ -20,7 +20,7 @@ const variant: Find = ({ parts: { store } }, id) => {
   return (product && variantsOf(product).find((each) => each.id === id)) ?? null;
 };
 
-/** By the name of its type in a global id; `Page` is any page. */
+/** Finders by the type name in a global id. `Page` is any page. */
 const BY_NUMBER: ReadonlyMap<string, Find> = new Map<string, Find>([
   ['Product', ({ parts }, id) => productById(parts.store, id)],
   ['Variant', variant],
@@ -42,13 +42,13 @@ const BY_TEXT: ReadonlyMap<string, FindByText> = new Map<string, FindByText>([
   ['Checkout', checkoutFor],
 ]);
 
-/** The thing of a type and number, with the type's name unless it is of its own; `null` where there is none. */
+/** Returns the entity of a type and id with its `__typename`, or `null`. */
 export function nodeBy(context: CommerceContext, type: string, id: number): object | null {
   const found = BY_NUMBER.get(type)?.(context, id);
   return found ? { __typename: type, ...found } : null;
 }
 
-/** What a global id stands for, as this shopper may see it. @param only the one type that is meant, if it is one */
+/** Returns the entity that a global id stands for, if the shopper may see it. @param only the only type to accept */
 export function nodeOf(context: CommerceContext, globalId: string, only?: string): object | null {
   const [, type = '', id = ''] = /^(\w+):(.+)$/.exec(Buffer.from(globalId, 'base64').toString()) ?? [];
   if (only !== undefined && type !== only) return null;

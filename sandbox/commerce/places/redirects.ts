@@ -12,7 +12,7 @@ type RedirectRow = {
 
 export type Redirect = RedirectRow;
 
-/** With or without the slash at the end: the merchant typed one of the two. */
+/** Returns the redirect from a path, with or without a trailing slash, as the merchant may have entered either. */
 export function redirectFrom(store: Store, path: string): Redirect | null {
   const bare = path.replace(/\/+$/, '');
   return (

@@ -10,10 +10,10 @@ interface Route {
   redirect: Redirect | null;
 }
 
-/** How many redirects in a row are followed before a circle is assumed. */
+/** Maximum number of redirects to follow before assuming a loop. */
 const LONGEST_CHAIN = 5;
 
-/** What stands at a path; a page that exists wins over a redirect from the same path. */
+/** Returns what is at a path. An existing page takes precedence over a redirect from the same path. */
 export function routeTo(context: CommerceContext, path: string, follow: boolean): Route {
   const { store } = context.parts;
   const node = nodeAt(context, path);

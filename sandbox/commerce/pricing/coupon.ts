@@ -1,12 +1,15 @@
 import { type Share, split, sumOf } from './split.ts';
 import type { AppliedCoupon, Coupon, Item } from './types.ts';
 
-/** Why a coupon takes nothing off. */
+/** Why a coupon gives no discount. */
 export type CouponProblem =
   | { kind: 'expired' | 'used-up' | 'not-applicable' }
   | { kind: 'min-spend'; pence: number };
 
-/** `null` when it may be used for these goods now. `spare` uses are those that the cart's own order has taken. */
+/**
+ * Returns why a coupon cannot be used for these goods now, or `null` if it can. `spare` uses are held by the cart's own
+ * order and do not count.
+ */
 export function couponProblem(
   coupon: Coupon,
   items: readonly Item[],
@@ -21,7 +24,7 @@ export function couponProblem(
   return null;
 }
 
-/** What a coupon takes off goods and deliveries. */
+/** Returns the discount of a coupon on goods and deliveries. */
 export function applyTo(coupon: Coupon, items: readonly Item[], deliveries: readonly Share[]): AppliedCoupon {
   const goods = goodsOf(coupon, items);
   const shares = goods.map(({ id, price, quantity }) => ({ id, pence: price * quantity }));

@@ -4,22 +4,23 @@ import { setDiscount, type SetPromotion, setUpsell } from './set-discount.ts';
 import { type Share, sumOf } from './split.ts';
 import type { Allocation, AppliedCoupon, Certificate, Coupon, Item, Prices, Promotion } from './types.ts';
 
-/** All that prices hang on. Money is pence with tax. */
+/** Everything that prices depend on. Amounts are in pence including VAT. */
 export interface Priced {
   items: readonly Item[];
   promotions: readonly SetPromotion[];
   coupon: Coupon | null;
-  /** Uses of the coupon that are this cart's own. */
+  /** Uses of the coupon held by this cart's own order. */
   spareUses: number;
   certificates: readonly Omit<Certificate, 'used'>[];
-  /** Of each delivery that has a price. */
+  /** Costs of the selected deliveries, by consignment. */
   shipping: readonly Share[];
   now: number;
 }
 
 /**
- * Works out what there is to pay. Only one thing is taken off goods: a coupon for goods or the automatic discounts,
- * whichever saves more (experience §6 F5: a set is not with voucher). Certificates pay, they take nothing off.
+ * Calculates what there is to pay. Goods are discounted either by a coupon for goods or by the automatic discounts,
+ * whichever saves more (experience §6 F5: a set discount cannot be combined with a voucher). Gift certificates are a
+ * means of payment, not a discount.
  */
 export function pricesOf(given: Priced): Prices {
   const { items } = given;
@@ -53,7 +54,10 @@ export function pricesOf(given: Priced): Prices {
   };
 }
 
-/** What is taken off: by the coupon where it saves at least as much as the automatic discounts, else by those. */
+/**
+ * Returns the discounts to apply: the coupon if it saves at least as much as the automatic discounts, else the latter.
+ * A delivery coupon is combined with them.
+ */
 function bestOf(
   { coupon, items, shipping, spareUses, now }: Priced,
   promotions: readonly Promotion[],
@@ -67,7 +71,7 @@ function bestOf(
   return { promotions: [], coupon: applied };
 }
 
-/** What the automatic discounts take off each line together. */
+/** Returns the sum of the automatic discounts on each line. */
 export function automaticOf(promotions: readonly Promotion[]): Allocation {
   const sums: Record<string, number> = {};
   for (const { allocation } of promotions) {

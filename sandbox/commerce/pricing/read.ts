@@ -7,7 +7,7 @@ import type { Certificate, Coupon, CouponKind, Item } from './types.ts';
 type FactRow = { id: number; kind: string; clearance: number };
 type CategoryRow = { product_id: number; id: number };
 
-/** The lines of a cart with what discounts ask about. What is discontinued is sold off. */
+/** Returns the lines of a cart with what discounts depend on. Discontinued products count as clearance. */
 export function readItems(
   store: Store,
   lines: readonly Pick<CartLine, 'id' | 'productId' | 'salePrice' | 'quantity'>[],
@@ -46,7 +46,10 @@ export function readItems(
   }));
 }
 
-/** The automatic discounts that are on: the platform applies none before its `start_date` or after its `end_date`. */
+/**
+ * Returns the automatic discounts in effect: on the platform none applies before its `start_date` or after its
+ * `end_date`.
+ */
 export function readPromotions(store: Store, now: number): SetPromotion[] {
   return all<{ id: number; name: string; priority: number; rule: string }>(
     store,
@@ -100,8 +103,8 @@ type CertificateRow = {
 };
 
 /**
- * Those of the codes that can still be paid with, in the order of their codes. What an unpaid order of the cart itself
- * has taken of them counts as there.
+ * Returns the gift certificates that are valid, ordered by code. Amounts held by the cart's own unpaid order count as
+ * available.
  */
 export function readCertificates(
   store: Store,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { split, sumOf } from './split.ts';
 import type { Allocation, Item, Promotion, Upsell } from './types.ts';
 
-/** The one rule of automatic discounts that there is: so many kinds of goods together, so much off them. */
+/** The only rule for automatic discounts: a discount on goods of several kinds bought together. */
 const rule = z.object({
   /** Kinds of goods that count. */
   kinds: z.array(z.string()),
-  /** Ids of categories whose goods do not, whatever their kind. */
+  /** Ids of categories whose goods do not count, whatever their kind. */
   except: z.array(z.number().int()).optional(),
-  /** Different kinds from which on so much is taken off, in tenths of a per cent; the least first. */
+  /** Number of different kinds from which a discount applies, in tenths of a per cent; ascending. */
   steps: z.array(z.object({ kinds: z.number().int(), permille: z.number().int() })),
-  /** Pence that are taken off at the most. */
+  /** Maximum discount, in pence. */
   most: z.number().int(),
 });
 export type SetRule = z.infer<typeof rule>;
@@ -27,8 +27,9 @@ export function readRule(json: string): SetRule {
 }
 
 /**
- * The set discount (experience §6 F5): counts different kinds, more of one kind count once; taken off goods only, not
- * off services; each line's part rounded down, rest pennies on the dearest. `null` when the cart has not earned it.
+ * Returns the set discount (experience §6 F5), or `null` if the cart does not qualify. Several items of one kind count
+ * once. Services are not discounted. Each line's share is rounded down; remaining pennies go to the most expensive
+ * line.
  */
 export function setDiscount(promotion: SetPromotion, items: readonly Item[]): Promotion | null {
   const counted = countedOf(promotion.rule, items);
@@ -42,7 +43,7 @@ export function setDiscount(promotion: SetPromotion, items: readonly Item[]): Pr
   return amount > 0 ? { id, name, priority, allocation, amount } : null;
 }
 
-/** What one more kind would do; nothing before the first kind is there, nor after the last step. */
+/** Returns what more kinds would earn; null if the cart has no such kind yet, or is on the last step. */
 export function setUpsell({ id, rule }: SetPromotion, items: readonly Item[]): Upsell | null {
   const kinds = kindsOf(countedOf(rule, items));
   const next = rule.steps.find((step) => step.kinds > kinds);

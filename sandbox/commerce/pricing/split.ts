@@ -2,13 +2,13 @@ import type { Allocation } from './types.ts';
 
 export interface Share {
   id: string;
-  /** Pence of the whole line. */
+  /** Price of the whole line, in pence. */
   pence: number;
 }
 
 /**
- * Spreads an amount over lines by what they cost: each its part rounded down to the penny, the rest pennies on the
- * dearest, so that the parts sum up to the amount. No line gets more than it costs.
+ * Splits an amount over lines in proportion to their prices. Shares are rounded down to the penny, and the remaining
+ * pennies go to the most expensive lines, so that the shares add up to the amount. No share exceeds its line's price.
  */
 export function split(amount: number, shares: readonly Share[]): Allocation {
   const whole = shares.reduce((sum, { pence }) => sum + pence, 0);

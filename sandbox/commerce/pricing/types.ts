@@ -1,18 +1,18 @@
-/** One line of a cart as prices are worked out from it. Money is pence with tax. */
+/** A line of a cart, as needed to calculate prices. Amounts are in pence including VAT. */
 export interface Item {
   id: string;
-  /** Of one. */
+  /** Price of one unit. */
   price: number;
   quantity: number;
   /** Attribute set: washing-machine, hob … */
   kind: string;
-  /** Ids of its categories and of all above them. */
+  /** Ids of its categories and all their ancestors. */
   categories: readonly number[];
-  /** Sold off, so nothing more is taken off. */
+  /** Whether it is on clearance and so gets no automatic discount. */
   clearance: boolean;
 }
 
-/** What is taken off each line, by its id; every amount above 0. */
+/** Discount on each line, by line id; every amount is above 0. */
 export type Allocation = Readonly<Record<string, number>>;
 
 /** An automatic discount that a cart has earned. */
@@ -24,7 +24,7 @@ export interface Promotion {
   amount: number;
 }
 
-/** A step that a cart could still take, in words for the shopper. */
+/** A further discount that a cart could earn, worded for the shopper. */
 export interface Upsell {
   promotionId: number;
   text: string;
@@ -37,7 +37,7 @@ export interface Coupon {
   code: string;
   name: string;
   kind: CouponKind;
-  /** Per cent, or pence; of delivery the most that is taken off. */
+  /** Percentage, or amount in pence; for `delivery`, the maximum discount in pence. */
   value: number;
   categories: readonly number[];
   minSpend: number;
@@ -46,13 +46,13 @@ export interface Coupon {
   endsAt: number | null;
 }
 
-/** A coupon in a cart: what it takes off, which is nothing while its conditions do not hold. */
+/** A coupon in a cart with its discount, which is nothing while its conditions are not met. */
 export interface AppliedCoupon {
   coupon: Coupon;
   applies: boolean;
-  /** Off each line. */
+  /** Discount on each line. */
   goods: Allocation;
-  /** Off each consignment. */
+  /** Discount on each consignment. */
   delivery: Allocation;
   amount: number;
 }
@@ -65,23 +65,23 @@ export interface Certificate {
   used: number;
 }
 
-/** What a cart, with or without deliveries, comes to. `subtotal − discounts + shipping = total`, to the penny. */
+/** Prices of a cart, with or without delivery. `subtotal − discounts + shipping = total`, to the penny. */
 export interface Prices {
-  /** Lines at their own prices. */
+  /** Sum of the lines before discounts. */
   subtotal: number;
   promotions: readonly Promotion[];
   upsells: readonly Upsell[];
   coupon: AppliedCoupon | null;
   /** Automatic discounts, without coupons. */
   automatic: number;
-  /** What the coupon takes off goods. */
+  /** Coupon discount on goods. */
   couponOnGoods: number;
   shippingBefore: number;
-  /** After what a coupon takes off it. */
+  /** After any coupon discount on delivery. */
   shipping: number;
   total: number;
   tax: number;
   certificates: readonly Certificate[];
-  /** Left to be paid when the certificates are used up. */
+  /** Amount left to pay after gift certificates. */
   outstanding: number;
 }

@@ -1,7 +1,7 @@
 import { all, list, type Row } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 
-/** One value of one attribute, as products carry it. */
+/** A value of an attribute, as a custom field of a product. */
 export interface CustomField {
   entityId: number;
   attributeId: number;
@@ -11,14 +11,14 @@ export interface CustomField {
 
 type WordRow = Row & { id: number; attribute_id: number; name: string; value: string };
 
-/** Enough for the words of any few thousand products; a model number is a word of its own. */
+/** Maximum number of cached values: enough for a few thousand products, each with a model number of its own. */
 const MOST_KEPT = 100_000;
 
 const known = new WeakMap<Store, Map<number, CustomField>>();
 
 /**
- * What value ids stand for. Every list of products needs hundreds of them and they hardly ever change, so each is
- * read once.
+ * Returns the custom fields for attribute value ids. They are cached, because every product list needs hundreds of them
+ * and they hardly ever change.
  */
 export function attributeWords(store: Store, valueIds: readonly number[]): ReadonlyMap<number, CustomField> {
   let words = known.get(store);
@@ -42,7 +42,7 @@ export function attributeWords(store: Store, valueIds: readonly number[]): Reado
   return held;
 }
 
-/** To be called when attributes or their values were changed or replaced. */
+/** Clears the cache. Must be called when attributes or their values were changed or replaced. */
 export function forgetAttributeWords(store: Store): void {
   known.delete(store);
 }

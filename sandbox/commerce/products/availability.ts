@@ -9,7 +9,7 @@ interface Availability {
   willBeReleasedAt?: { utc: string } | null;
 }
 
-/** Whether and how a product can be ordered; stock is another matter. */
+/** Returns whether and how a product can be ordered, regardless of stock. */
 export function availabilityOf({ row }: Product): Availability {
   const { availability: status, availability_note: note, release_at } = row;
   const base = { status, description: note };

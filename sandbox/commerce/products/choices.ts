@@ -2,14 +2,14 @@ import { optionsOf } from './options.ts';
 import type { Product } from './product.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
-/** One value chosen of one option. */
+/** A selected value of an option. */
 export interface OptionChoice {
   optionEntityId: number;
   valueEntityId: number;
 }
 
 export interface Choosing {
-  /** Of a variant, all of whose values are chosen then. */
+  /** Selects all values of this variant. */
   variantEntityId?: number | null;
   sku?: string | null;
   optionValueIds?: readonly OptionChoice[] | null;
@@ -17,9 +17,8 @@ export interface Choosing {
 }
 
 /**
- * A product as somebody chooses of its options: values that are named come before those of the variant that was asked
- * for, and these before the defaults. A choice that is none of the product's is left out. Without any it is the base
- * product.
+ * Returns a product with selected options: explicitly given values first, then those of the requested variant, then the
+ * defaults. Values that the product does not have are ignored. Without any selection it is the base product.
  */
 export function withChoices(product: Product, asked: Choosing): Product {
   const options = optionsOf(product) ?? [];
@@ -38,7 +37,7 @@ export function withChoices(product: Product, asked: Choosing): Product {
   return chosen.length === 0 ? product : { ...product, chosen };
 }
 
-/** The one variant that is left by what was chosen; undefined while there are several, or none. */
+/** Returns the only variant that matches the selected options; undefined if there are several or none. */
 export function chosenVariant(product: Product): Variant | undefined {
   const { chosen } = product;
   if (!chosen) return undefined;
@@ -55,7 +54,7 @@ export interface VariantFilters {
   isPurchasable?: boolean | null;
 }
 
-/** Whether a variant has everything that is asked for; an empty list asks for nothing. */
+/** Whether a variant matches all filters. An empty list does not restrict. */
 export const fitsVariant = (
   variant: Variant,
   { entityIds, skus, optionValueIds, isPurchasable }: VariantFilters,

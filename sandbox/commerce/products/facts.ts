@@ -5,7 +5,7 @@ import { attributeWords, type CustomField } from './attribute-words.ts';
 
 type ValuesRow = { product_id: number; value_ids: string };
 
-/** A product's custom fields in the merchant's order. */
+/** Returns a product's custom fields in the merchant's order. */
 export const customFieldsOf = perGroup<CustomField[]>((store, ids) => {
   const rows = all<ValuesRow>(
     store,
@@ -27,7 +27,7 @@ export const customFieldsOf = perGroup<CustomField[]>((store, ids) => {
 
 type ImageRow = { product_id: number; media: string; alt: string };
 
-/** A product's pictures; the first is the default one. */
+/** Returns a product's images. The first is the default image. */
 export const imagesOf = perGroup<Picture[]>((store, ids) => {
   const rows = all<ImageRow>(
     store,
@@ -59,7 +59,7 @@ export const relatedIdsOf = perGroup<number[]>((store, ids) => {
 
 type PlaceRow = { product_id: number; category_id: number };
 
-/** The categories a product stands in, the primary one first. */
+/** Returns the ids of a product's categories, primary category first. */
 export const categoryIdsOf = perGroup<number[]>((store, ids) => {
   const rows = all<PlaceRow>(
     store,

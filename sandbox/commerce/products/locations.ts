@@ -2,7 +2,7 @@ import { connectionOf, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import type { StockLevel } from './variants.ts';
 
-/** The one place that this store's stock lies in, as every store has it from the start. */
+/** The only inventory location. Every store has it from the start. */
 const LOCATION = {
   locationEntityId: 1,
   locationEntityCode: 'BC-LOCATION-1',
@@ -20,7 +20,9 @@ interface LocationArguments extends PageArguments {
 const hasAny = <T>(wanted: readonly T[] | null | undefined, ours: T): boolean =>
   !wanted?.length || wanted.includes(ours);
 
-/** What there is at the location; nothing where another one was asked for, or one nearby, since it lies nowhere. */
+/**
+ * Returns the inventory at the location, or nothing if other locations or a distance are requested: it has no address.
+ */
 function byLocation(
   { isInStock, aggregated }: { isInStock: boolean; aggregated: StockLevel },
   asked: LocationArguments,

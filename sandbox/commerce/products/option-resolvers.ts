@@ -2,7 +2,7 @@ import { connectionOf, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import type { Option, OptionValue } from './options.ts';
 
-/** What the schema's option types are made of. */
+/** Parent value of the schema's option types. */
 export interface ShownOption {
   __typename: 'MultipleChoiceOption' | 'TextFieldOption';
   entityId: number;
@@ -22,7 +22,7 @@ interface ShownValue {
   hexColors: string[];
 }
 
-/** `selected` holds the ids of the values a variant is made of; without it nothing is marked as selected. */
+/** Converts an option. `selected` has the ids of the selected values; without it `isSelected` is null. */
 export function showOption(option: Option, selected?: readonly number[]): ShownOption {
   return {
     __typename: option.style === 'TextField' ? 'TextFieldOption' : 'MultipleChoiceOption',

@@ -14,7 +14,7 @@ type ValueRow = { id: number; option_id: number; label: string; hex: string | nu
 export type OptionValue = ValueRow;
 export type Option = OptionRow & { values: OptionValue[] };
 
-/** What a shopper chooses or writes before buying, in the merchant's order. */
+/** Returns the options that a shopper selects or fills in before buying, in the merchant's order. */
 export const optionsOf = perGroup<Option[]>((store, ids) => {
   const options = all<OptionRow>(
     store,

@@ -4,7 +4,7 @@ import { chosenVariant } from './choices.ts';
 import type { Product } from './product.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
-/** What is asked for with prices. */
+/** Arguments of the field `prices`. */
 export interface PriceArguments {
   includeTax: boolean | null;
   currencyCode?: string | null;
@@ -20,18 +20,20 @@ export interface Prices {
   basePrice: Money;
   salePrice: Money | null;
   retailPrice: Money | null;
-  /** What a sale takes off. */
+  /** Discount of a promotion. */
   saved: Money | null;
   priceRange: MoneyRange;
   retailPriceRange: MoneyRange | null;
 }
 
-/** Pence that are charged for one: the variant's own price, else the promotion's, else the product's. */
+/**
+ * Returns the price charged for one unit, in pence: the variant's own price, else the promotion's, else the product's.
+ */
 export function chargedPence(product: Product, variantPrice: number | null): number {
   return variantPrice ?? product.row.sale_price ?? product.row.price;
 }
 
-/** @throws the platform's error for a currency that the store does not trade in. */
+/** @throws the platform's error for a currency other than GBP */
 export function productPrices(product: Product, asked: PriceArguments): Prices {
   const variant = chosenVariant(product);
   if (variant) return variantPrices(variant, asked);
@@ -40,7 +42,7 @@ export function productPrices(product: Product, asked: PriceArguments): Prices {
   );
 }
 
-/** @throws as `productPrices` */
+/** @throws the platform's error for a currency other than GBP */
 export function variantPrices({ product, price }: Variant, asked: PriceArguments): Prices {
   return prices(product, price, asked, () => [chargedPence(product, price)]);
 }
@@ -64,7 +66,7 @@ function prices(
     salePrice: isOnSale ? shown(sale_price) : null,
     retailPrice: retail,
     saved: isOnSale && sale_price < price ? shown(price - sale_price) : null,
-    // Few ask for it, and it takes all variants.
+    // Lazy, because it needs all variants and is rarely requested.
     get priceRange() {
       const each = charged();
       return { min: shown(Math.min(...each)), max: shown(Math.max(...each)) };

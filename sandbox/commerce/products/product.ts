@@ -2,7 +2,7 @@ import { all, first, list } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { type Group, type Member, perGroup } from '../group.ts';
 
-/** What a card needs of a product without further reading. Money is pence, prices include tax. */
+/** The columns that a product card needs. Prices are in pence including VAT. */
 export type ProductRow = {
   id: number;
   sku: string;
@@ -25,14 +25,14 @@ export type ProductRow = {
 
 export type Product = Member & {
   row: ProductRow;
-  /** Ids of the values that are chosen of its options; absent of the base product. */
+  /** Ids of the selected option values; absent for the base product. */
   chosen?: readonly number[];
 };
 
 const COLUMNS = `id, sku, name, path, brand_id, price, sale_price, retail_price, stock, warning_level,
   availability, availability_note, release_at, rating_sum, rating_count, min_quantity, max_quantity`;
 
-/** Products in the order of their ids; ids that are no product's, or a hidden one's, are left out. */
+/** Returns products in the order of their ids. Unknown and hidden products are skipped. */
 export function productsByIds(store: Store, ids: readonly number[]): Product[] {
   const rows = new Map<number, ProductRow>();
   const sql = `SELECT ${COLUMNS} FROM product WHERE id IN (SELECT value FROM json_each(?)) AND is_visible = 1`;
@@ -46,7 +46,7 @@ export function productById(store: Store, id: number): Product | null {
   return productsByIds(store, [id])[0] ?? null;
 }
 
-/** The product of this stock number, or the one whose variant has it; case does not matter. */
+/** Returns the product that has, or one of whose variants has, this SKU, ignoring case. */
 export function productBySku(store: Store, sku: string): Product | null {
   const [found] = all<{ id: number }>(
     store,
@@ -56,7 +56,7 @@ export function productBySku(store: Store, sku: string): Product | null {
   return found ? productById(store, found.id) : null;
 }
 
-/** The product that a variant is of; one without variants of its own has one with the product's id. */
+/** Returns the product of a variant. The base variant has the id of its product. */
 export function productOfVariant(store: Store, variantId: number): Product | null {
   const owner = first<{ product_id: number }>(
     store,
@@ -91,7 +91,7 @@ const detailOf = perGroup<DetailRow>((store, ids) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** The long texts and measurements, which lists do not ask for. */
+/** Returns the long texts and measurements, which product lists do not need. */
 export function detail(product: Product): DetailRow {
   const found = detailOf(product);
   if (!found) throw new Error(`Product ${product.id} has gone.`);

@@ -30,10 +30,10 @@ export interface Review {
   createdAt: { utc: string };
 }
 
-/** Both bounds included. */
+/** Inclusive bounds. */
 export type RatingRange = { minRating?: number | null; maxRating?: number | null };
 
-/** One page of a product's approved reviews of a range of ratings. */
+/** Returns one page of a product's approved reviews in a range of ratings. */
 export function reviewsOf(
   product: Product,
   sort: ReviewSort,

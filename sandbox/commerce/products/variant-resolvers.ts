@@ -21,7 +21,7 @@ export const variantResolvers: Resolvers = {
   },
 };
 
-/** The options that make this variant, each with the one value it stands for. */
+/** Returns the options that define this variant, each with only its selected value. */
 function chosen({ product, optionValueIds }: Variant): ShownOption[] {
   return (optionsOf(product) ?? [])
     .filter((option) => option.makes_variants === 1)

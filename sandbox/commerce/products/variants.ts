@@ -5,11 +5,11 @@ import type { Product } from './product.ts';
 type VariantRow = { id: number; product_id: number; sku: string; price: number | null; stock: number };
 type VariantValueRow = { variant_id: number; option_value_id: number };
 
-/** What is really bought. A product without variants of its own has one: the base variant with the product's id. */
+/** What is put into a cart. A product without variants has one base variant, which has the product's id. */
 export interface Variant {
   id: number;
   sku: string;
-  /** Pence with tax; `null` when it costs what the product costs. */
+  /** In pence including VAT; `null` if it is the product's price. */
   price: number | null;
   stock: number;
   optionValueIds: number[];
@@ -50,12 +50,12 @@ export function hasVariants(product: Product): boolean {
   return rowsOf(product) !== undefined;
 }
 
-/** Units that can be sold, over all variants. */
+/** Returns the stock of all variants together. */
 export function stockOf(product: Product): number {
   return variantsOf(product).reduce((sum, variant) => sum + variant.stock, 0);
 }
 
-/** Whether anything of it can be bought now. */
+/** Whether a product can be bought from stock. Pre-orders have none. */
 export function isInStock(product: Product): boolean {
   return product.row.availability !== 'Unavailable' && stockOf(product) > 0;
 }
@@ -68,7 +68,7 @@ export interface StockLevel {
   warningLevel: number;
 }
 
-/** What there is of a thing, none of which can be sold before it is there. */
+/** Returns a stock level without backorders. */
 export function stockLevel(stock: number, warningLevel: number): StockLevel {
   return {
     availableToSell: stock,

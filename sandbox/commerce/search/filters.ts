@@ -6,7 +6,7 @@ interface Value {
   productCount: number;
 }
 
-/** The facets as the platform's filters: categories, brands, price, attributes, rating, other. */
+/** Returns the facets as the platform's filters: categories, brands, price, attributes, rating, other. */
 export function filtersOf(facets: Facets, wanted: Wanted): object[] {
   return [
     {

@@ -3,10 +3,10 @@ import type { SearchRequest } from '../../search/types.ts';
 import { type Product, productsByIds } from '../products/product.ts';
 import { type Connection, type PageArguments, pageOf, spanOf } from '../relay.ts';
 
-/** What is looked for, without the page and without counting. */
+/** A search request without its page and facets. */
 export type Wanted = Omit<SearchRequest, 'offset' | 'limit' | 'facets'>;
 
-/** One page of what the search engine finds. */
+/** Returns one page of the search results. */
 export function foundProducts(parts: Parts, wanted: Wanted, page: PageArguments): Connection<Product> {
   const countAll = (): number => parts.search.search({ ...wanted, offset: 0, limit: 0, facets: false }).total;
   const span = spanOf(page, countAll);

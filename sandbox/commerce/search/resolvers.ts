@@ -10,7 +10,7 @@ interface Filtered {
   values: readonly object[];
 }
 
-/** A facet's values; they come at most fifty at a time, like everything. */
+/** Resolves the values of a facet, in pages of at most fifty like every connection. */
 const values = ({ values }: Filtered, page: PageArguments): object => connectionOf(values, page);
 
 export const searchResolvers: Resolvers = {

@@ -23,12 +23,12 @@ export interface SearchArguments {
   sort?: SearchSort | null;
 }
 
-/** What a store without Product Filtering pays no heed to, silently. */
+/** Filters that a store without Product Filtering silently ignores. */
 const IGNORED = { productAttributes: null, rating: null, hideOutOfStock: null };
 
 /**
- * What the platform's input asks of the search engine. Prices arrive as pounds.
- * @throws the platform's errors when there is no filter, and when categories are asked for in both of its two ways.
+ * Converts the platform's search input, whose prices are in pounds, into a search request.
+ * @throws the platform's errors if there is no filter, or if both filters for categories are used
  */
 export function wantedOf({ store }: Parts, { filters: given, sort }: SearchArguments): Wanted {
   const filters = readSwitches(store).productFiltering ? given : { ...given, ...IGNORED };
@@ -57,7 +57,7 @@ export function wantedOf({ store }: Parts, { filters: given, sort }: SearchArgum
   };
 }
 
-/** Whether anything is looked for; flags by themselves are no filter. */
+/** Whether there is any filter; flags alone do not count. */
 function narrows(filters: SearchArguments['filters']): boolean {
   const { searchTerm, categoryEntityId, categoryIdsFilter, price, rating } = filters;
   const lists = [filters.categoryEntityIds, filters.brandEntityIds, filters.productAttributes];

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Why a wishlist was not changed; its message is the platform's kind of text, shown in `errors`. */
+/** A refused change of a wishlist. Its message is worded like the platform's and appears in `errors`. */
 export class WishlistError extends GraphQLError {
   readonly problem: 'missing' | 'invalid';
 
@@ -10,7 +10,7 @@ export class WishlistError extends GraphQLError {
   }
 }
 
-/** Of a list that does not exist and of one that is somebody else's. */
+/** Used both for a wishlist that does not exist and for one of another customer. */
 export function wishlistMissing(): WishlistError {
   return new WishlistError('missing', 'Not Found: Wishlist does not exist');
 }

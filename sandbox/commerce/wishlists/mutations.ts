@@ -20,7 +20,7 @@ interface Result {
   result: Wishlist;
 }
 
-/** The lists of one's own. Problems are in the answer's `errors`; these payloads have no room for them. */
+/** Mutations of the customer's own wishlists. Errors are top-level, because these payloads have no field for them. */
 export const wishlistMutations = {
   createWishlist: (
     _: object,
@@ -73,7 +73,7 @@ function signedIn({ customerId }: CommerceContext): number {
   return customerId;
 }
 
-/** The id of one's own list. @throws the same for another's and for an unknown one. */
+/** Returns the id of the customer's own wishlist. @throws the same error for another customer's and an unknown one */
 function own(context: CommerceContext, id: number): number {
   const customerId = signedIn(context);
   if (wishlistById(context.parts.store, id)?.customer_id !== customerId) throw wishlistMissing();

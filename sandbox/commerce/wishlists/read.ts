@@ -12,11 +12,11 @@ export type Wishlist = {
 export type WishlistItem = {
   id: number;
   product_id: number;
-  /** Null of a product that is sold in variants only, when none of them was chosen. */
+  /** Null if the product is sold in variants and none was chosen. */
   variant_id: number | null;
 };
 
-/** Null asks for nothing; the lists that hold any of the products or variants. */
+/** Finds wishlists that contain any of the products or variants; null does not restrict. */
 export interface WishlistFilter {
   entityIds?: number[] | null;
   productEntityIds?: number[] | null;
@@ -25,7 +25,7 @@ export interface WishlistFilter {
 
 const COLUMNS = 'id, customer_id, name, is_public, token';
 
-/** A customer's lists that fit, or everybody's; the oldest first. */
+/** Returns the matching wishlists of a customer, or with null of all customers, oldest first. */
 export function findWishlists(
   store: Store,
   customerId: number | null,
@@ -52,13 +52,13 @@ export function wishlistById(store: Store, id: number): Wishlist | null {
   return first<Wishlist>(store, `SELECT ${COLUMNS} FROM wishlist WHERE id = ?`, id) ?? null;
 }
 
-/** The list that its owner shares under this token. */
+/** Returns the public wishlist with a token, or null. */
 export function publicWishlist(store: Store, token: string): Wishlist | null {
   const sql = `SELECT ${COLUMNS} FROM wishlist WHERE token = ? AND is_public = 1`;
   return first<Wishlist>(store, sql, token) ?? null;
 }
 
-/** In the order they were put in. */
+/** Returns the items in the order in which they were added. */
 export function itemsOf(store: Store, wishlistId: number): WishlistItem[] {
   return all<WishlistItem>(
     store,

@@ -59,7 +59,7 @@ function isThere(store: Store, productId: number): boolean {
   return product !== null && isInStock(product);
 }
 
-/** A page of items with their products, which are read together. */
+/** Returns a page of items with their products, which are read together. */
 function itemsPage(
   store: Store,
   { id }: Wishlist,

@@ -5,7 +5,7 @@ import { transaction } from '../../store/store.ts';
 import { WishlistError, wishlistMissing } from './errors.ts';
 import { findWishlists, type Wishlist, wishlistById } from './read.ts';
 
-/** What is wished for; without a variant the product itself. */
+/** An item to add; without a variant the product itself. */
 export interface Wish {
   productId: number;
   variantId?: number | null | undefined;
@@ -20,7 +20,7 @@ const MOST_ITEMS = 200;
 const MOST_LISTS = 50;
 const LONGEST_NAME = 255;
 
-/** @throws WishlistError for a bad name, an unknown product, or too many. */
+/** @throws WishlistError for an invalid name, an unknown product or variant, or too many items or lists */
 export function createWishlist(
   store: Store,
   customerId: number,
@@ -46,7 +46,10 @@ export function createWishlist(
   });
 }
 
-/** Puts in what is not in yet. @throws WishlistError when one of them is unknown or too many; then none is in. */
+/**
+ * Adds items that are not yet in the wishlist. @throws WishlistError if one is unknown or there are too many; none is
+ * added
+ */
 export function addWishes(store: Store, wishlistId: number, wishes: readonly Wish[]): Wishlist {
   return transaction(store, () => {
     putItems(store, wishlistId, wishes);
@@ -54,7 +57,7 @@ export function addWishes(store: Store, wishlistId: number, wishes: readonly Wis
   });
 }
 
-/** Items that are not in it are passed over. */
+/** Removes items. Unknown ids are ignored. */
 export function removeItems(store: Store, wishlistId: number, itemIds: readonly number[]): Wishlist {
   run(
     store,

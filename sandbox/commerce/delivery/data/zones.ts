@@ -3,7 +3,7 @@ import type { Nation } from '../nations.ts';
 interface Zone {
   nation: Nation;
   served: boolean;
-  /** Pence and working days more than to the mainland, by van. */
+  /** Surcharge in pence and extra working days compared with the mainland, by van. */
   surcharge: number;
   extraDays: number;
   /** The same by parcel service. */
@@ -13,7 +13,7 @@ interface Zone {
 
 const NEAR = { served: true, surcharge: 0, extraDays: 0, parcelSurcharge: 0, parcelExtraDays: 0 };
 
-/** Where goods are brought, as the shop's delivery page says it. */
+/** Delivery zones, as on the shop's delivery page. */
 export const ZONES = {
   mainland: { ...NEAR, nation: 'england-and-wales' },
   scotland: { ...NEAR, nation: 'scotland' },
@@ -39,7 +39,9 @@ export const ZONES = {
 
 export type ZoneName = keyof typeof ZONES;
 
-/** Outward codes that are not mainland: an area, or its districts from the first number to the second. */
+/**
+ * Outward codes outside the mainland: a whole postcode area, or its districts `from` to `to`. The first match counts.
+ */
 export const OUTWARD_CODES: readonly (readonly [zone: ZoneName, area: string, from?: number, to?: number])[] =
   [
     ['northern-ireland', 'BT'],
@@ -81,12 +83,14 @@ export const OUTWARD_CODES: readonly (readonly [zone: ZoneName, area: string, fr
     ['scotland', 'TD', 13, 14],
   ];
 
-/** What a van costs on the mainland; orders of so many pence and more go free. */
+/** Delivery charge on the mainland, in pence, and the order value from which delivery is free. */
 export const VAN = { freeFrom: 300_00, standard: 25_00 };
 export const PARCEL = { freeFrom: 40_00, standard: 3_95 };
-/** What a van's day costs on top, by weekday: Fridays and Saturdays are asked for most. */
+/**
+ * Surcharge in pence for a delivery day by van, by weekday (5 is Friday, 6 Saturday). These days are most in demand.
+ */
 export const NAMED_DAY: Readonly<Record<number, number>> = { 5: 5_00, 6: 15_00 };
-/** London's hour up to which an order counts as placed on the day. */
+/** Hour in London until which an order counts as placed on that day. */
 export const CUT_OFF_HOUR = 20;
-/** Days of a van that are offered. */
+/** Number of delivery days offered by van. */
 export const DAYS_OFFERED = 10;
