@@ -15,7 +15,7 @@ import { emptyVisits, fillAnew } from './start-over.ts';
 
 type ById = { Params: { id: string } };
 
-/** What the console's forms do. Each leads back to a page with a sentence about what became of it. */
+/** Handlers of the console's forms. Each redirects back to a page with a message about the result. */
 export function actions(app: FastifyInstance, parts: Parts): void {
   app.post('/console/reset', async (_request, reply) => {
     emptyVisits(parts);
@@ -146,7 +146,7 @@ function faultOf(fields: URLSearchParams): Record<string, string | number> {
   return body;
 }
 
-/** "429.00" → 42900; NaN, which every change refuses, for what is no amount. */
+/** Parses "429.00" to 42900. Returns NaN, which every change refuses, if it is not an amount. */
 function pence(text: string | null): number {
   return /^\d{1,7}(\.\d{1,2})?$/.test(text?.trim() ?? '') ? Math.round(Number(text) * 100) : Number.NaN;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Does what a form asks for, and leads back to a page with a sentence about what became of it. */
+/** Runs the action of a form and redirects back to a page with a message about the result. */
 export function attempt(reply: FastifyReply, path: string, words: string, work: () => unknown): FastifyReply {
   try {
     work();
@@ -11,7 +11,7 @@ export function attempt(reply: FastifyReply, path: string, words: string, work: 
   return back(reply, path, words);
 }
 
-/** 303, so that loading the page again does not send the form again. */
+/** Redirects with status 303, so that reloading the page does not submit the form again. */
 export function back(reply: FastifyReply, path: string, note: string): FastifyReply {
   return reply.redirect(`${path}?note=${encodeURIComponent(note)}`, 303);
 }

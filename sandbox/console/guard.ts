@@ -7,8 +7,8 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Keeps the console to this machine: callers on the loopback address that name it so (which stops a foreign page from
- * reaching it under another name), and posts that carry the page's own token besides its SameSite cookie.
+ * Restricts the console to this machine. Requests must come from a loopback address and use a local host name, which
+ * prevents DNS rebinding. Posts must carry the page's own token in addition to its SameSite cookie.
  */
 export function guard(app: FastifyInstance): void {
   takeForms(app);
@@ -37,7 +37,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The token of this browser's forms; made, and set as a cookie, when it has none. */
+/** Returns the form token of this browser. Creates it and sets its cookie if necessary. */
 export function formToken(request: FastifyRequest, reply: FastifyReply): string {
   const known = cookieToken(request);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** A string that is already HTML and must not be escaped. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,10 @@ export class Html {
 
 type Value = string | number | Html | null | undefined | false | readonly Value[];
 
-/** A template whose values are escaped unless they are markup; lists are joined, null and false leave nothing. */
+/**
+ * Template tag for HTML. Values are escaped unless they are `Html`; arrays are joined; null, undefined and false give
+ * nothing.
+ */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.map((string, index) => string + render(values[index])).join(''));
 }
@@ -38,7 +41,7 @@ export function pounds(pence: number): string {
   return `${pence < 0 ? '−' : ''}£${amount}`;
 }
 
-/** "20 Nov 2026, 10:04:31" of an instant, London time. */
+/** Formats an instant as "20 Nov 2026, 10:04:31", in London time. */
 export function when(milliseconds: number | null): string {
   if (milliseconds === null) return '–';
   return new Date(milliseconds).toLocaleString('en-GB', {

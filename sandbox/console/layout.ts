@@ -25,7 +25,7 @@ const SECTIONS = [
 
 export type Page = { title: string; path: string; body: Html; note?: string | null };
 
-/** Sends a page within the console's frame. */
+/** Sends a page in the console's layout. */
 export function sendPage(reply: FastifyReply, { title, path, body, note }: Page): FastifyReply {
   const links = SECTIONS.map(
     ([href, label]) =>
@@ -53,7 +53,7 @@ ${body}
   return reply.type('text/html; charset=utf-8').send(page.text);
 }
 
-/** A table with a header row; an empty one says so in words. A column that holds numbers stands to the right, with its head. */
+/** Returns a table with a header row, or the text `none` if there are no rows. Columns of numbers are right-aligned. */
 export function table(
   headings: readonly string[],
   rows: readonly (readonly (Html | string | number)[])[],

@@ -9,7 +9,7 @@ import { attempt } from './attempt.ts';
 
 type ById = { Params: { id: string } };
 
-/** What the console's forms do to an order. */
+/** Handlers of the console's forms for an order. */
 export function orderActions(app: FastifyInstance, parts: Parts): void {
   app.post<ById>('/console/orders/:id/next', async (request, reply) => {
     const { id } = request.params;

@@ -27,7 +27,7 @@ import { carts, customers, events, forms } from './pages/visitors.ts';
 
 type Asked = { Querystring: { note?: string; q?: string }; Params: { id: string } };
 
-/** The engineers' console below `/console` and the mailbox below `/mailbox`: plain pages for this machine only. */
+/** Serves the engineers' console below `/console` and the mailbox below `/mailbox`, for this machine only. */
 export async function engineersConsole(app: FastifyInstance, parts: Parts): Promise<void> {
   guard(app);
   const page = (path: string, title: string, body: (request: FastifyRequest<Asked>, token: string) => Html) =>

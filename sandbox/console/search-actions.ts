@@ -8,7 +8,7 @@ import { transaction } from '../store/store.ts';
 import { attempt } from './attempt.ts';
 import { readFields } from './pages/content.ts';
 
-/** What the form below the searches does: it teaches the search a synonym, or a redirect. */
+/** Handler of the form on the searches page, which adds a synonym or a redirect to the search. */
 export function searchActions(app: FastifyInstance, parts: Parts): void {
   app.post('/console/searches', async (request, reply) =>
     attempt(reply, '/console/searches', 'Added: the next search goes by it.', () => {

@@ -6,7 +6,7 @@ import { londonMidnight } from '../calendar.ts';
 import { resetStore } from '../store/reset.ts';
 import { transaction } from '../store/store.ts';
 
-/** Tables that hold what visitors left, those that others point at last. */
+/** Tables of visitors' data. Referencing tables come before those they reference. */
 const VISITS = [
   'cart_line',
   'cart',
@@ -26,13 +26,13 @@ const VISITS = [
 ];
 
 /**
- * Empties baskets, orders, mail, forms, events and what was written of products, and leaves the demo customers only;
- * catalogue and content stay. Units, coupon uses and certificate money that orders took are there again.
+ * Deletes baskets, orders, mail, forms, events and written reviews, and all customers except the demo customers.
+ * Catalogue and content are kept. Releases the stock, coupon uses and gift certificate amounts that orders held.
  */
 export function emptyVisits(parts: Parts): void {
   const { store, clock, search } = parts;
   const restocked = transaction(store, () => {
-    // Before anything is given back: the shop is still to hear of the stock.
+    // Deleted before stock is released, so that webhooks for the released stock are still sent.
     store.exec('DELETE FROM event');
     const changed = releaseAll(parts);
     for (const table of VISITS) store.exec(`DELETE FROM "${table}"`);
@@ -43,7 +43,7 @@ export function emptyVisits(parts: Parts): void {
   forgetWrittenReviews(parts);
 }
 
-/** Takes everything away and makes the demo shop again; blocks until it is done. */
+/** Resets the store and fills it with the demo shop again. Blocks until it is done. */
 export function fillAnew(parts: Parts, products: number): void {
   const { store, clock, demo } = parts;
   resetStore(store);

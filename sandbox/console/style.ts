@@ -1,4 +1,4 @@
-/** The console's looks: the shop's tray and rim, without its fonts. */
+/** Styles of the console: the shop's look, without its fonts. */
 export const style = `
 :root{--cobalt:#1b3a9c;--ink:#12172b;--ink-2:#3a415c;--line:#c5ccd8;--page:#f4f6f9;--glove:#ffc928;color-scheme:light}
 *{box-sizing:border-box}

@@ -6,8 +6,8 @@ import { readMessage } from './mime.ts';
 const LARGEST = 10 * 1024 * 1024;
 
 /**
- * Takes mail on 127.0.0.1, without sign-in or encryption, and keeps it in the store; nothing is ever sent on.
- * Resolves once it listens; `close` waits for messages under way.
+ * Starts an SMTP server on 127.0.0.1, without authentication or encryption, that stores messages and never sends them
+ * on. Resolves when it is listening. `close` waits for messages being received.
  */
 export async function startIntake(
   parts: Pick<Parts, 'store' | 'clock'>,
@@ -44,7 +44,7 @@ export async function startIntake(
       resolve();
     });
   });
-  // A client that breaks off is no reason to end the sandbox.
+  // A client that drops its connection must not crash the sandbox.
   server.on('error', () => undefined);
   const address = server.server.address();
   return {
@@ -58,7 +58,7 @@ function busy(error: NodeJS.ErrnoException, port: number): Error {
   return new Error(`Port ${port} is busy. Stop what listens there, or set SANDBOX_SMTP_PORT to another.`);
 }
 
-/** Bytes are kept as Latin-1 text, one character per byte, so that every charset survives. */
+/** Stores a message as Latin-1 text, one character per byte, so that every charset is preserved. */
 async function keepMail(
   { store, clock }: Pick<Parts, 'store' | 'clock'>,
   { envelope }: SMTPServerSession,

@@ -1,8 +1,8 @@
 import PostalMime, { type Address, type Attachment } from 'postal-mime';
 
 /**
- * What a message shows. Addresses and subject are decoded, `html` has the pictures that came along in their places, and
- * `attachments` are the names of the other files.
+ * A message to be shown. Addresses and subject are decoded, `html` has its inline images embedded, and `attachments`
+ * are the names of the other files.
  */
 export type Message = {
   from: string;
@@ -14,9 +14,9 @@ export type Message = {
 };
 
 /**
- * Reads a message as it came over the wire.
- * @param raw one character per byte.
- * @throws when it nests deeper than any honest one.
+ * Parses a message.
+ * @param raw one character per byte
+ * @throws if it is nested more deeply than any legitimate message
  */
 export async function readMessage(raw: string): Promise<Message> {
   const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'), { attachmentEncoding: 'base64' });

@@ -10,7 +10,7 @@ type Listed = { id: number; sender: string; recipients: string; subject: string;
 type Kept = Listed & { raw: string };
 type ById = { Params: { id: string }; Querystring: { as?: string; note?: string } };
 
-/** The mailbox: every message that came in, each in a frame that can run nothing. */
+/** Pages of the mailbox. Each message is shown in a sandboxed frame without scripts. */
 export function mailboxPages(app: FastifyInstance, { store }: Parts): void {
   const find = (id: string) => first<Kept>(store, 'SELECT * FROM mail WHERE id = ?', Number(id) || 0);
 
@@ -59,7 +59,7 @@ export function mailboxPages(app: FastifyInstance, { store }: Parts): void {
         : as === 'html'
           ? (message.html ?? pre('It has no HTML part.'))
           : pre(message.text ?? 'It has no text part.');
-    // A message is a stranger's markup: no scripts, no forms, nothing loaded but pictures.
+    // Messages may contain untrusted HTML: no scripts, no forms, and nothing loaded except images.
     return reply
       .header(
         'content-security-policy',

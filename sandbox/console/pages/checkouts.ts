@@ -5,7 +5,7 @@ import { all } from '../../store/rows.ts';
 import { type Html, html, pounds, when } from '../html.ts';
 import { table } from '../layout.ts';
 
-/** The latest baskets that are at the checkout: what is entered, what it comes to, what is taken off. */
+/** Page with the latest baskets at checkout: e-mail, delivery, discounts and total. */
 export function checkouts({ store, clock }: Parts): Html {
   const ids = all<{ cart_id: string }>(
     store,

@@ -20,7 +20,7 @@ type Row = {
   happened_at: number;
 };
 
-/** The latest events that the search service was told: what was seen, chosen and bought. */
+/** Page with the latest events received by the search service: views, clicks and purchases. */
 export function choices({ store }: Parts): Html {
   const found = all<Row>(
     store,

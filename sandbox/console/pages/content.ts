@@ -7,7 +7,7 @@ import type { Parts } from '../../parts.ts';
 import { Html, html, when } from '../html.ts';
 import { table } from '../layout.ts';
 
-/** Every entry, with whether delivery shows what preview does, and a button that has it do so. */
+/** Page with every entry, its publishing state, and a button to publish a changed draft. */
 export function contentList({ store }: Parts, token: string): Html {
   const published = new Map(readAll(store, 'delivery', 'Entry').map((each) => [each.id, each]));
   const rows = readAll(store, 'preview', 'Entry')
@@ -41,7 +41,7 @@ function titleOf({ id, contentType, fields }: Stored): string {
   return typeof title === 'string' ? title : id;
 }
 
-/** An entry's draft as a form. Undefined when there is none. */
+/** Page with the draft of an entry as a form. Undefined if there is no such entry. */
 export function contentEntry(
   { store }: Parts,
   id: string,
@@ -81,7 +81,7 @@ function control(field: ContentField, value: Json | undefined): Html {
   return html`<label>${field.name} (JSON)${area(name, json, false)}</label>`;
 }
 
-/** A box for text, as high as what stands in it. */
+/** Returns a text area that is as high as its text. */
 function area(name: string, text: string, isProse = true): Html {
   const rows = Math.min(18, Math.max(3, text.split('\n').length));
   return html`<textarea name="${name}" rows="${rows}" spellcheck="${String(isProse)}">${text}</textarea>`;
@@ -92,8 +92,8 @@ function text(value: Json | undefined): string {
 }
 
 /**
- * Reads an entry's fields from its form; fields left empty are left out.
- * @throws Error with a sentence for the editor when a field cannot be read
+ * Reads an entry's fields from its form. Empty fields are omitted.
+ * @throws Error with a message for the editor if a field is missing or invalid
  */
 export function readFields(contentType: string, form: URLSearchParams): Fields {
   const type = contentTypes.find(({ id }) => id === contentType);

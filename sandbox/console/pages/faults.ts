@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   unauthorised: 'does not take the token',
 };
 
-/** Which upstream misbehaves, and a form that makes one do so. */
+/** Page with the faults that are set, and a form to set one. */
 export function faultsPage(set: readonly FaultSetting[], token: string): Html {
   const rows = set.map(({ upstream, fault, left, delayMs }) => [
     upstream,

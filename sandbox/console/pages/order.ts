@@ -9,7 +9,7 @@ import { Html, html, pounds, when } from '../html.ts';
 import { table } from '../layout.ts';
 import { paymentsTable } from './payments.ts';
 
-/** One order with all that belongs to it, and what its merchant can do about it. Undefined when there is none. */
+/** Page with one order and the merchant's actions. Undefined if there is no such order. */
 export function order(parts: Parts, id: number, token: string): { title: string; body: Html } | undefined {
   const found = orderById(parts.store, id);
   if (!found) return undefined;

@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.ts';
 import { type Html, html, pounds, when } from '../html.ts';
 import { table } from '../layout.ts';
 
-/** The latest orders with their lines, at the prices of when they were placed. */
+/** Page with the latest orders and their lines, at the prices when they were placed. */
 export function orders({ store }: Parts): Html {
   const { ids } = findOrders(store, {}, { offset: 0, limit: 100 });
   const rows = readOrders(store, ids).map((order) => [

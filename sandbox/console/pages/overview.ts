@@ -17,7 +17,7 @@ const COUNTS = [
   ['event', 'events', '/console/events'],
 ] as const;
 
-/** How much of everything there is, and the two ways to start over. */
+/** Page with the number of records of each kind, and the two ways to reset the store. */
 export function overview({ store, config }: Parts, token: string): Html {
   const figures = COUNTS.map(
     ([name, label, path]) =>

@@ -14,7 +14,7 @@ type Row = {
   created_at: number;
 };
 
-/** The latest tries to pay, of all orders or of one. */
+/** Table of the latest payment attempts, of all orders or of one. */
 export function paymentsTable({ store }: Parts, orderId: number | null = null): Html {
   const rows = all<Row>(
     store,

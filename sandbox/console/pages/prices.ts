@@ -7,7 +7,7 @@ import { table } from '../layout.ts';
 
 type Priced = { id: number; price: number; sale_price: number | null };
 
-/** The form that sets a price, and every price that was set before, the newest first, slips with the note of them. */
+/** Form to set a price, and the price history, newest first, with notes on slips. */
 export function prices(parts: Parts, { id, price, sale_price }: Priced, hidden: Html): Html {
   const events = soldEvents(parts.store, [id]).toReversed();
   const rows = events.map((event) => [

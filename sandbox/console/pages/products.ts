@@ -20,7 +20,7 @@ const SHOWN = 60;
 const SELECT = `SELECT id, sku, name, price, sale_price, stock, availability,
   (SELECT media FROM product_image WHERE product_id = product.id AND position = 0) AS media FROM product`;
 
-/** Products by name, model or SKU; without words, the best sellers. */
+/** Page with the products that match a name, model or SKU; without search words, the best sellers. */
 export function products({ store }: Parts, words: string): Html {
   const found = search({ store }, words);
   const rows = found.map((each) => [
@@ -51,7 +51,7 @@ function search({ store }: Pick<Parts, 'store'>, words: string): Listed[] {
 
 type Detail = Listed & { path: string; kind: string; is_visible: number };
 
-/** One product with forms for its price and its stock. Undefined when there is none. */
+/** Page with one product and forms for its price, stock and visibility. Undefined if there is no such product. */
 export function product(parts: Parts, id: number, token: string): { title: string; body: Html } | undefined {
   const { store, config } = parts;
   const found = first<Detail>(

@@ -3,7 +3,7 @@ import type { Parts } from '../../parts.ts';
 import { type Html, html, when } from '../html.ts';
 import { table } from '../layout.ts';
 
-/** What was asked about products, each with a form for the answer that then stands on the product's page. */
+/** Page with the questions about products, each with a form for the answer, which then appears on the product page. */
 export function questions(parts: Parts, token: string): Html {
   const rows = askedQuestions(parts).map(({ id, productId, productName, question, askedAt, answer }) => [
     html`<a href="/console/products/${productId}">${productName}</a>`,

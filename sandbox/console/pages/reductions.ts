@@ -14,7 +14,7 @@ type CouponRow = {
 };
 type CertificateRow = { code: string; amount: number; balance: number; bought_at: number };
 
-/** What is taken off prices: by itself, by a code, and what certificates have left. */
+/** Page with the automatic discounts, the coupons, and the balances of gift certificates. */
 export function reductions({ store, clock }: Parts): Html {
   const promotions = readPromotions(store, clock()).map(({ name, rule }) => [
     name,

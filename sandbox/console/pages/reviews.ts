@@ -6,8 +6,8 @@ import { table } from '../layout.ts';
 const WORDS = { approved: 'stands on the page', pending: 'waits', disapproved: 'declined' } as const;
 
 /**
- * What shoppers wrote about products, with what became of it; nothing is shown before it is approved here, and what is
- * shown can be answered.
+ * Page with the reviews written by shoppers. They are not shown in the shop before they are approved here; approved
+ * ones can be answered.
  */
 export function reviews(parts: Parts, token: string): Html {
   const rows = writtenReviews(parts).map((each) => [

@@ -8,7 +8,7 @@ import { table } from '../layout.ts';
 
 type Row = { words: string; times: number; unfound: number; places: string | null };
 
-/** What was searched, most often first, with the places in its results that were opened. */
+/** Table of the most frequent searches, with the positions of the results that were clicked. */
 function counted({ store }: Parts): Html {
   const found = all<Row>(
     store,
@@ -32,7 +32,10 @@ function counted({ store }: Parts): Html {
   return table(heads, rows, 'Nothing has been counted: somebody has to allow it first.');
 }
 
-/** How many of those who were shown three put one of them in a basket; each visitor once. */
+/**
+ * Table that compares how many visitors were shown three products with how many added one of the three to a basket.
+ * Each visitor counts once.
+ */
 function three({ store }: Parts): Html {
   const visitors = (name: string): number =>
     first<{ count: number }>(
@@ -52,7 +55,7 @@ function three({ store }: Parts): Html {
 ${table(['Where', 'Visitors who were shown three', 'Who added one of them', 'Share'], rows, '')}`;
 }
 
-/** What was searched, what editors have taught the search, and a form to add to it. */
+/** Page with the most frequent searches, the search words taught by editors, and a form to add one. */
 export function searches(parts: Parts, token: string): Html {
   const taught = readAll(parts.store, 'preview', 'Entry').filter(
     ({ contentType }) => contentType === searchType.id,

@@ -2,7 +2,7 @@ import type { Parts } from '../../parts.ts';
 import { PLANS, readSwitches } from '../../switches.ts';
 import { type Html, html } from '../html.ts';
 
-/** What differs from store to store on the platform, to be tried. */
+/** Page with the settings that differ between stores on the platform. */
 export function switches({ store, config }: Parts, token: string): Html {
   const { productFiltering, reCaptcha, plan } = readSwitches(store);
   const box = (name: string, isOn: boolean, label: string): Html =>

@@ -7,7 +7,7 @@ import { GIVEN_UP, isOver } from '../../webhooks/queue.ts';
 type Cart = { id: string; customer_id: number; version: number; updated_at: number };
 type Line = { cart_id: string; name: string | null; quantity: number; charged: number | null };
 
-/** The latest baskets with their lines, at today's prices. */
+/** Page with the latest baskets and their lines, at current prices. */
 export function carts({ store }: Parts): Html {
   const found = all<Cart>(
     store,
@@ -41,7 +41,7 @@ type Customer = {
   created_at: number;
 };
 
-/** The latest customers. */
+/** Page with the latest customers. */
 export function customers({ store }: Parts): Html {
   const found = all<Customer>(
     store,
@@ -57,7 +57,7 @@ export function customers({ store }: Parts): Html {
   return table(['Number', 'Name', 'E-mail', 'Company', 'Since'], rows, 'Nobody has registered.');
 }
 
-/** The latest forms that were sent, field by field. */
+/** Page with the latest form submissions, field by field. */
 export function forms({ store }: Parts): Html {
   const found = all<{ id: number; form: string; fields: string; created_at: number }>(
     store,
@@ -81,7 +81,7 @@ type Event = {
   attempts: number;
 };
 
-/** The latest events, with what became of their webhook. */
+/** Page with the latest events and the delivery of their webhooks. */
 export function events({ store }: Parts): Html {
   const found = all<Event>(
     store,
