@@ -10,7 +10,7 @@ import { contentTypes } from './data/content-types.ts';
 import { shapeStored } from './shapes.ts';
 import type { Stored } from './types.ts';
 
-/** A page of entries or assets with what they link to, as the delivery interface sends it. */
+/** Returns a page of entries or assets with the entries they link to, in the format of the Content Delivery API. */
 export function answerCollection({ store, config }: Parts, host: Host, kind: Stored['kind'], query: Query) {
   checkFields(query);
   const entries = readAll(store, host, 'Entry');
@@ -51,7 +51,7 @@ function lookupIn(entries: Stored[], assets: Stored[]): Lookup {
   return (linkType, id) => byKey.get(`${linkType}:${id}`);
 }
 
-/** Refuses a content type that the model does not have, and what is narrowed or ordered by that nothing has. */
+/** Refuses unknown content types, and filters or orders by unknown fields. */
 function checkFields({ contentType, conditions, order }: Query): void {
   const type = contentTypes.find(({ id }) => id === contentType);
   if (contentType !== null && !type) throw invalidQuery({ name: 'unknownContentType', value: contentType });
@@ -60,7 +60,7 @@ function checkFields({ contentType, conditions, order }: Query): void {
   }
 }
 
-/** The address of the page after this one; the client takes its `pageNext` and sends the rest of the query again. */
+/** Returns the URL of the next page. The client takes only its `pageNext` and repeats the rest of the query. */
 function nextAddress(
   config: SandboxConfig,
   host: Host,

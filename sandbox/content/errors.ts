@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** A refusal in the content service's own words. */
+/** An error in Contentful's own words. */
 export class ContentError extends Error {
   readonly status: number;
   readonly id: string;
@@ -15,7 +15,7 @@ export class ContentError extends Error {
   }
 }
 
-/** One entry of `details.errors` says what of the query was wrong. */
+/** Returns the error for an invalid query. Each entry of `details.errors` says what is wrong with it. */
 export function invalidQuery(...errors: Record<string, unknown>[]): ContentError {
   return new ContentError(
     400,
@@ -42,9 +42,9 @@ export function accessTokenInvalid(): ContentError {
 }
 
 /**
- * In the words that the service's own PHP client is tested with, for a call of the preview host
- * (`RateLimitExceededExceptionTest` of contentful-management.php); the id is that of contentful.rb's recorded answer of
- * the delivery host (`ratelimit.yml`).
+ * Returns the error for an exceeded rate limit. The message is the one that Contentful's own PHP client is tested with
+ * for the preview host (`RateLimitExceededExceptionTest` of contentful-management.php); the id is from contentful.rb's
+ * recording of the delivery host (`ratelimit.yml`).
  */
 export function rateLimitExceeded(): ContentError {
   return new ContentError(
@@ -54,10 +54,13 @@ export function rateLimitExceeded(): ContentError {
   );
 }
 
-/** As large as an answer may be (“Response size” of https://www.contentful.com/developers/docs/technical-limits/). */
+/**
+ * Maximum size of a response, in bytes (“Response size” of
+ * https://www.contentful.com/developers/docs/technical-limits/).
+ */
 export const LARGEST_ANSWER = 7 * 1024 * 1024;
 
-/** In the words that were told in contentful/contentful-export #32 and #34. */
+/** Returns the error for a response that is too big, worded as quoted in contentful/contentful-export #32 and #34. */
 export function responseTooBig(bytes: number): ContentError {
   return new ContentError(
     400,

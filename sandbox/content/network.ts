@@ -6,21 +6,21 @@ interface Kept {
   body: string;
 }
 
-/** So many addresses are remembered; the oldest gives way. */
+/** Maximum number of URLs cached; the oldest is dropped. */
 const MOST_KEPT = 500;
 
-/** What the service's network keeps in front of its delivery host. */
+/** Contentful's CDN in front of the delivery host. */
 export interface Network {
-  /** What an address goes on being answered; null where it is made anew. */
+  /** Returns the outdated response that a URL still gets, or null if it must be generated. */
   staleAt: (address: string, now: number) => string | null;
   keep: (address: string, body: string, now: number) => void;
 }
 
 /**
- * The network is emptied some time after something was published, and the webhook comes before: an address that was asked
- * for before is answered as it was until then (contentful/contentful.js #245; "anywhere from 5 seconds to 2 minutes",
- * contentful/jekyll-contentful-data-import #38).
- * @param lagMs how long that takes
+ * Emulates that the CDN is purged only some time after a change, while the webhook is sent at once: until then, a URL
+ * that was requested before gets its earlier response (contentful/contentful.js #245; "anywhere from 5 seconds to 2
+ * minutes", contentful/jekyll-contentful-data-import #38).
+ * @param lagMs milliseconds until the purge
  */
 export function network(store: Store, lagMs: number): Network {
   const kept = new Map<string, Kept>();

@@ -16,7 +16,7 @@ import type { Host } from './repository.ts';
 import { resourceRoutes } from './resources.ts';
 import { vocabularyRoutes } from './vocabulary.ts';
 
-/** The content service: delivery below `/content`, preview below `/content-preview`, each with its own token. */
+/** Serves the content service: delivery below `/content`, preview below `/content-preview`, each with its own token. */
 export async function contentService(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(async (scope) => host(scope, parts, 'delivery'), { prefix: '/content' });
   await app.register(async (scope) => host(scope, parts, 'preview'), { prefix: '/content-preview' });
@@ -25,12 +25,15 @@ export async function contentService(app: FastifyInstance, parts: Parts): Promis
 type Params = { space: string; environment: string };
 type Querystring = { access_token?: string };
 
-/** Characters of a path with its query. A longer one is 414 without an error of the service's own (contentful-migration #112). */
+/**
+ * Maximum length of a path with its query. Longer ones get a plain 414, not an error of the service
+ * (contentful-migration #112).
+ */
 const LONGEST_URI = 7600;
 
 /**
- * Calls that one token may make in a second. What the delivery host answers out of its network's cache does not count
- * there; here nothing is cached.
+ * Calls per second allowed for a token. Contentful does not count calls of the delivery host answered from its CDN
+ * cache; here there is no such cache.
  */
 const MOST: Record<Host, number> = { delivery: 55, preview: 7 };
 const WINDOW_MS = 1_000;
@@ -45,8 +48,8 @@ async function host(app: FastifyInstance, parts: Parts, name: Host): Promise<voi
       return reply.code(414).type('text/plain').send('Request-URI Too Large');
     const sent = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? request.query.access_token;
     if (sent !== token) throw accessTokenInvalid();
-    // The limit stands on every answer, and in how many whole seconds to come again on a refusal (the service's
-    // “Content Delivery API and GraphQL API response header” of its list of changes).
+    // The limit is sent with every response, and the whole seconds to wait only with a refusal (the service's
+    // changelog, “Content Delivery API and GraphQL API response header”).
     reply.header('X-Contentful-RateLimit-Second-Limit', String(most));
     const { exceeded, reset } = count(token, parts.clock());
     if (exceeded) {

@@ -6,10 +6,10 @@ import { readOne, withLocale } from './repository.ts';
 import { instant, place } from './shapes.ts';
 import type { Fields, Stored } from './types.ts';
 
-/** What editors do to an entry; each is an event of the content service. */
+/** An editor's action on an entry, as named in the service's events. */
 type Deed = 'save' | 'publish' | 'unpublish';
 
-/** Makes an entry of editors, a draft at first. @returns its id */
+/** Creates an entry as a draft. @returns its id */
 export function createEntry(parts: Parts, contentType: string, fields: Fields): string {
   const id = randomUUID().replaceAll('-', '').slice(0, 22);
   const draft = JSON.stringify(withLocale(fields));
@@ -27,7 +27,7 @@ export function createEntry(parts: Parts, contentType: string, fields: Fields): 
   return id;
 }
 
-/** Keeps a new draft of an entry; delivery goes on showing what is published. False when there is no such entry. */
+/** Saves a new draft of an entry. Delivery still returns what is published. Returns false if there is no such entry. */
 export function saveDraft(parts: Parts, id: string, fields: Fields): boolean {
   return change(parts, id, 'save', (at) =>
     run(
@@ -40,7 +40,7 @@ export function saveDraft(parts: Parts, id: string, fields: Fields): boolean {
   );
 }
 
-/** Publishes an entry's draft and tells the shop. False when there is no such entry. */
+/** Publishes an entry's draft and queues the webhook. Returns false if there is no such entry. */
 export function publishEntry(parts: Parts, id: string): boolean {
   return change(parts, id, 'publish', (at) =>
     run(
@@ -53,7 +53,9 @@ export function publishEntry(parts: Parts, id: string): boolean {
   );
 }
 
-/** Takes an entry out of delivery and tells the shop; preview keeps it. */
+/**
+ * Unpublishes an entry, which preview still returns, and queues the webhook. Returns false if there is no such entry.
+ */
 export function unpublishEntry(parts: Parts, id: string): boolean {
   return change(parts, id, 'unpublish', (at) =>
     run(
@@ -73,7 +75,7 @@ function change(parts: Parts, id: string, deed: Deed, write: (at: number) => unk
       id,
     );
     if (!known) return false;
-    // Strictly later than the last change, so that synchronisation never misses one.
+    // Strictly later than the entry's last change, so that syncs do not miss it.
     write(Math.max(parts.clock(), known.updated_at + 1));
     const stored =
       readOne(parts.store, 'preview', 'Entry', id) ?? readOne(parts.store, 'preview', 'Asset', id);
@@ -82,7 +84,7 @@ function change(parts: Parts, id: string, deed: Deed, write: (at: number) => unk
   });
 }
 
-/** Remembers the event; the webhooks' round sends it. */
+/** Queues the event. The webhook job sends it. */
 function enqueue({ store, config, clock }: Parts, stored: Stored, deed: Deed): void {
   const payload = {
     sys: {

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import type { Fields, Metadata, Stored } from './types.ts';
 import { LOCALE } from './types.ts';
 
-/** Delivery knows what is published, preview what editors have written. */
+/** The delivery host returns published content, the preview host drafts. */
 export type Host = 'delivery' | 'preview';
 
 type Row = {
@@ -21,7 +21,7 @@ const visible = {
   preview: `draft AS fields, updated_at AS changed_at FROM content_entry WHERE true`,
 };
 
-/** What a host shows, newest change first as the service does without an order. */
+/** Returns all entries or assets of a host, most recently changed first, which is the service's default order. */
 export function readAll(store: Store, host: Host, kind: 'Entry' | 'Asset'): Stored[] {
   const rows = store
     .prepare(

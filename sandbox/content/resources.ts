@@ -11,7 +11,7 @@ import type { Stored } from './types.ts';
 
 type Raw = Record<string, string | string[] | undefined>;
 
-/** Entries, assets, content types and synchronisation. */
+/** Routes for entries, assets, content types and sync. */
 export function resourceRoutes(app: FastifyInstance, parts: Parts, host: Host): void {
   const { config } = parts;
   for (const [path, kind] of [

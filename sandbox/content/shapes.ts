@@ -9,13 +9,13 @@ export type Shape = {
   config: SandboxConfig;
   host: Host;
   allLocales: boolean;
-  /** Paths that are asked for; `null` asks for all. */
+  /** Paths to return; `null` returns all. */
   select?: readonly string[] | null;
 };
 
 const link = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
-/** Where every resource lives. */
+/** Returns the links to space and environment that every resource has. */
 export function place(config: SandboxConfig) {
   return {
     space: link('Space', config.contentSpace),
@@ -23,7 +23,7 @@ export function place(config: SandboxConfig) {
   };
 }
 
-/** An entry or asset as the delivery interface sends it. */
+/** Returns an entry or asset in the format of the Content Delivery API. */
 export function shapeStored(stored: Stored, shape: Shape) {
   const host = `//${new URL(shape.config.origin).host}`;
   const fields =
@@ -49,7 +49,7 @@ export function shapeStored(stored: Stored, shape: Shape) {
   };
 }
 
-/** What `select` names of `sys`, with id and type, which always stay; all of it where nothing of it is named. */
+/** Returns the `sys` properties that `select` names, always with id and type; all if it names none. */
 function selectedSys(sys: object, select: readonly string[] | null): object {
   const names = (select ?? []).flatMap((path) => (path.startsWith('sys.') ? path.slice('sys.'.length) : []));
   if (names.length === 0 || select?.includes('sys')) return sys;
@@ -58,14 +58,14 @@ function selectedSys(sys: object, select: readonly string[] | null): object {
   );
 }
 
-/** The store keeps `/media/…`; the service answers with an address without a scheme. */
+/** The store has `/media/…`; the service returns URLs without a scheme. */
 function withAddress(fields: Fields, host: string): Fields {
   const file = fields['file'];
   if (!isRecord(file) || typeof file['url'] !== 'string') return fields;
   return { ...fields, file: { ...file, url: `${host}${file['url']}` } };
 }
 
-/** The same of pictures within texts. */
+/** Does the same for images in texts. */
 export const withPicturesIn = (fields: Fields, origin: string): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -108,7 +108,7 @@ export function isRecord(value: Json | undefined): value is { [key: string]: Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The link that a value is, if it is one. */
+/** Returns the `sys` of a link, or undefined if the value is not a link. */
 export function asLink(value: Json | undefined): Link['sys'] | undefined {
   if (!isRecord(value)) return undefined;
   const { sys } = value;

@@ -17,8 +17,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Everything (`initial=true`), or what changed since a token, at most `limit` at once. A token holds the instant it was
- * made, the kinds asked for and how far one has come, so that no state is kept for it.
+ * Returns everything (`initial=true`), or what changed since a token, in pages of `limit` items. A token holds the
+ * instant of its creation, the requested types and the offset, so the server keeps no state.
  */
 export function answerSync({ store, config, clock }: Parts, host: Host, raw: Raw, address: string) {
   const from = raw['sync_token'] === undefined ? beginning(raw) : readToken(raw['sync_token']);
@@ -59,7 +59,7 @@ type From = {
   contentType: string | null;
   limit: number;
   skip: number;
-  /** When the first page was asked for: what changed after that comes with the next synchronisation. */
+  /** When the first page was requested. Later changes are part of the next sync. */
   begunAt: number | null;
 };
 
@@ -90,7 +90,7 @@ function readToken(token: string): From {
     const read: unknown = JSON.parse(Buffer.from(token, 'base64url').toString());
     if (isFrom(read)) return read;
   } catch {
-    // Not one of our tokens; refused below like any other.
+    // Not one of our tokens: refused below.
   }
   throw new ContentError(400, 'BadRequest', 'The sync token you sent could not be read.');
 }
@@ -110,7 +110,7 @@ function isFrom(read: unknown): read is From {
   );
 }
 
-/** Entries that were published once and are not any more. */
+/** Returns entries and assets that were published once and no longer are. */
 function deleted({ store }: Pick<Parts, 'store'>, { since, kinds }: From): Gone[] {
   const rows = store
     .prepare(

@@ -45,7 +45,7 @@ export function oneConcept(id: string) {
   return concept && shapeConcept(concept);
 }
 
-/** Concepts above (`ancestors`) or below (`descendants`) one; undefined when it is not known. */
+/** Returns the concepts above (`ancestors`) or below (`descendants`) a concept; undefined if it is unknown. */
 export function relatives(id: string, which: string) {
   const concept = concepts.find((each) => each.id === id);
   if (!concept) return undefined;

@@ -1,4 +1,4 @@
-/** A content type's field as the delivery interface describes it. */
+/** A field of a content type in the format of the Content Delivery API. */
 export type ContentField = {
   id: string;
   name: string;
@@ -28,16 +28,16 @@ export type ContentType = {
 
 export type Link = { sys: { type: 'Link'; linkType: string; id: string } };
 
-/** JSON as a field may hold it. */
+/** A JSON value of a field. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Field values by field id, for one locale. */
 export type Fields = Record<string, Json>;
 
-/** The tags and taxonomy concepts of an entry or asset, by id. */
+/** Ids of the tags and taxonomy concepts of an entry or asset. */
 export type Metadata = { tags: string[]; concepts: string[] };
 
-/** An entry or asset as the store keeps it, one locale. */
+/** A stored entry or asset, in one locale. */
 export type Stored = {
   id: string;
   kind: 'Entry' | 'Asset';
@@ -49,5 +49,5 @@ export type Stored = {
   updatedAt: number;
 };
 
-/** The one language of the shop (specification §1). */
+/** The shop's only language (specification §1). */
 export const LOCALE = 'en-GB';

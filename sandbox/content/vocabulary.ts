@@ -8,7 +8,7 @@ import { LOCALE } from './types.ts';
 
 type ById = { Params: { id: string } };
 
-/** Locales, tags, taxonomy and asset keys. */
+/** Routes for locales, tags, taxonomy and asset keys. */
 export function vocabularyRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/locales', async () => collection([locale]));
   app.get('/tags', async () => collection(tags.map(shapeTag)));

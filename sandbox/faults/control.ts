@@ -9,9 +9,9 @@ const setting = z
   .strictObject({
     upstream: z.enum(UPSTREAMS),
     fault: z.enum(FAULTS),
-    /** How many requests it happens to; all of them when left out. */
+    /** Number of requests affected; unlimited if omitted. */
     for: z.int().min(1).optional(),
-    /** How late `slow` is. */
+    /** Delay of `slow`, in milliseconds. */
     ms: z.int().min(0).max(600_000).optional(),
   })
   .refine(({ upstream, fault }) => fault !== 'partial' || !WITHOUT_PARTS.has(upstream), {
@@ -19,7 +19,7 @@ const setting = z
     path: ['fault'],
   });
 
-/** `GET`, `PUT` and `DELETE /control/faults`, for whoever holds the control token. */
+/** Serves `GET`, `PUT` and `DELETE /control/faults` to callers with the control token. */
 export function faultControl(app: FastifyInstance, board: FaultBoard, controlToken: string): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!sameText(request.headers.authorization ?? '', `Bearer ${controlToken}`)) {

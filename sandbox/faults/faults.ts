@@ -13,9 +13,9 @@ export const UPSTREAMS = [
 export type Upstream = (typeof UPSTREAMS)[number];
 
 /**
- * How an upstream misbehaves: `down` closes the connection unanswered, `hang` keeps it open unanswered, `slow` answers
- * late, `malformed` answers what cannot be read, `truncated` breaks off in the middle, `partial` leaves parts out,
- * `unauthorised` does not take the token.
+ * Ways in which an upstream can fail: `down` closes the connection without a response, `hang` keeps it open without
+ * one, `slow` delays the response, `malformed` sends an unreadable body, `truncated` breaks off in the middle,
+ * `partial` omits parts, `unauthorised` rejects the token.
  */
 export const FAULTS = [
   'none',
@@ -31,18 +31,18 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What is wrong with a body; an answer without one is never struck by it. */
+/** Faults of the body, which do not affect responses without one. */
 const OF_THE_BODY: ReadonlySet<Fault> = new Set(['malformed', 'truncated', 'partial']);
 
-/** Whose answers hold no lists, so that there is nothing for `partial` to leave out. */
+/** Upstreams whose responses contain no lists, so that `partial` has nothing to omit. */
 export const WITHOUT_PARTS: ReadonlySet<Upstream> = new Set(['forms', 'media', 'payments', 'reset']);
 
 export interface FaultSetting {
   upstream: Upstream;
   fault: Fault;
-  /** Requests that it still happens to; `null` until it is set otherwise. */
+  /** Number of requests still to be affected; `null` for all until it is changed. */
   left: number | null;
-  /** How late `slow` is. */
+  /** Delay of `slow`, in milliseconds. */
   delayMs: number;
 }
 
@@ -61,13 +61,13 @@ const PREFIXES: readonly [string, Upstream][] = [
   ['/password-reset', 'reset'],
 ];
 
-/** Which upstream a request is for, by the first segment of its path. */
+/** Returns which upstream a request is for, by the first segment of its path. */
 export function upstreamOf(url: string): Upstream | null {
   const segment = /^\/[^/?]*/.exec(url)?.[0];
   return PREFIXES.find(([prefix]) => prefix === segment)?.[1] ?? null;
 }
 
-/** The faults that are set, by upstream, and how often each was called. */
+/** The faults that are set, and the number of calls, by upstream. */
 export class FaultBoard {
   readonly #settings = new Map<Upstream, FaultSetting>();
   readonly #calls = new Map<Upstream, number>();
@@ -81,7 +81,7 @@ export class FaultBoard {
     this.#settings.clear();
   }
 
-  /** Calls since the start, preflights left out. */
+  /** Number of calls since the start, without preflights. */
   calls(): Record<string, number> {
     return Object.fromEntries(this.#calls);
   }
@@ -90,7 +90,9 @@ export class FaultBoard {
     return [...this.#settings.values()];
   }
 
-  /** What happens to the next request of this upstream; counts it. A preflight is answered without a body. */
+  /**
+   * Returns the fault for the next request of an upstream, and counts the request. Preflights have no body to affect.
+   */
   take(upstream: Upstream, isPreflight: boolean): FaultSetting | null {
     if (!isPreflight) this.#calls.set(upstream, (this.#calls.get(upstream) ?? 0) + 1);
     const setting = this.#settings.get(upstream);

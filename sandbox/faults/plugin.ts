@@ -6,7 +6,7 @@ import { faultControl } from './control.ts';
 import { FaultBoard, type FaultSetting, type Upstream, upstreamOf } from './faults.ts';
 import { spoil } from './spoil.ts';
 
-/** Lets a test make one upstream misbehave: `PUT /control/faults`. To be called before any route is registered. */
+/** Lets tests make an upstream fail: `PUT /control/faults`. Must be called before any route is registered. */
 export async function faults(app: FastifyInstance, { config }: Parts): Promise<void> {
   const board = new FaultBoard();
   const struck = new WeakMap<FastifyRequest, { setting: FaultSetting; upstream: Upstream }>();
@@ -50,7 +50,7 @@ async function strike(
   }
 }
 
-/** What each of the services sends with a 429. */
+/** Headers that each of the services sends with a 429. */
 const TOO_MANY = {
   'retry-after': '1',
   'x-rate-limit-time-window-ms': '30000',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Fault, Upstream } from './faults.ts';
 
-/** The answer as the fault has it; every other fault leaves it alone. */
+/** Applies a fault of the body to a response. Other faults leave it unchanged. */
 export function spoil(payload: unknown, fault: Fault, upstream: Upstream): unknown {
   if (fault === 'malformed') return '{"data":{"site":{"product":<br';
   if (fault === 'truncated') return brokenOff(payload);
@@ -9,7 +9,7 @@ export function spoil(payload: unknown, fault: Fault, upstream: Upstream): unkno
   return payload;
 }
 
-/** The first half of a body (of a stream, its first piece); then the connection breaks. */
+/** Sends the first half of a body, or the first chunk of a stream, and then breaks the connection. */
 function brokenOff(payload: unknown): Readable {
   const broken = new Error('Broken off on request.');
   async function* pieces(): AsyncGenerator {
@@ -31,7 +31,7 @@ function partOf(payload: string, upstream: Upstream): string {
   return JSON.stringify(upstream === 'graphql' ? withoutLastField(body) : halved(body));
 }
 
-/** A GraphQL answer whose last field below `site` (or the root) failed. */
+/** Returns a GraphQL response in which the last field below `site` (or another root field) failed. */
 function withoutLastField(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body['data'])) return body;
   const data = body['data'];
@@ -45,7 +45,7 @@ function withoutLastField(body: unknown): unknown {
   };
 }
 
-/** Every list cut to its first half. */
+/** Cuts every list to its first half. */
 function halved(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2)).map(halved);
   if (!isRecord(value)) return value;

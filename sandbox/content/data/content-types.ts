@@ -237,7 +237,7 @@ const banner: ContentType = {
   ],
 };
 
-/** The content model, in the order in which an editor meets it. */
+/** The content model, in the order in which it is shown to editors. */
 export const contentTypes: readonly ContentType[] = [
   settings,
   policyType,

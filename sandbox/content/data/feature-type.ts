@@ -1,7 +1,7 @@
 import type { ContentType } from '../types.ts';
 import { asset, integer, required, symbol, symbols, text } from './fields.ts';
 
-/** Parts of appliances that product pages show in pictures. */
+/** A part of an appliance, shown with an image on product pages. */
 export const featureType: ContentType = {
   id: 'featureTile',
   name: 'Feature tile',

@@ -2,7 +2,7 @@ import type { ContentField } from '../types.ts';
 
 type Extra = Pick<ContentField, 'required'>;
 
-/** Fields of content types, by kind: id, name as editors see it. */
+/** Builders for the fields of content types, by field type. `name` is shown to editors. */
 export const symbol = (id: string, name: string, extra: Extra = {}): ContentField => ({
   id,
   name,

@@ -1,7 +1,7 @@
 import type { ContentType } from '../types.ts';
 import { date, integer, number, required, symbol, text } from './fields.ts';
 
-/** Credit that the shop may tell of; each entry is one offer of a lender, shown with a representative example. */
+/** Credit that the shop may advertise. Each entry is a lender's offer, shown with a representative example. */
 export const financeType: ContentType = {
   id: 'financeOffer',
   name: 'Pay monthly',

@@ -1,7 +1,7 @@
 import type { ContentType } from '../types.ts';
 import { asset, date, entries, json, required, richText, symbol, symbols, text } from './fields.ts';
 
-/** Pages of their own: guides with their choosers, pages at a path, what is said of makers. */
+/** Content types of whole pages: buying guides with their choosers, pages at any path, and stories about makers. */
 export const pageTypes: readonly ContentType[] = [
   {
     id: 'buyingGuide',

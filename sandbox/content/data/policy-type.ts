@@ -1,7 +1,7 @@
 import type { ContentType } from '../types.ts';
 import { integer, json, required, symbol } from './fields.ts';
 
-/** What the merchant asks and promises. The shop takes all of an entry or nothing of it. */
+/** The merchant's charges and promises. The shop uses either all of an entry or none of it. */
 export const policyType: ContentType = {
   id: 'shopPolicy',
   name: 'Shop policy',

@@ -1,7 +1,7 @@
 import type { ContentType } from '../types.ts';
 import { required, symbol, text } from './fields.ts';
 
-/** What editors teach the search: a synonym, or a redirect. */
+/** A synonym or redirect that editors add to the search. */
 export const searchType: ContentType = {
   id: 'searchWord',
   name: 'Search words',

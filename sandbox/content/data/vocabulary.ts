@@ -1,4 +1,4 @@
-/** Tags that editors put on entries. */
+/** Tags that editors give to entries. */
 export const tags = [
   { id: 'everyPage', name: 'Every page' },
   { id: 'delivery', name: 'Delivery' },
@@ -7,7 +7,7 @@ export const tags = [
   { id: 'trade', name: 'Trade' },
 ];
 
-/** The departments as taxonomy concepts, with what stands below each. */
+/** Taxonomy concepts: the departments and their subdivisions. */
 export const concepts: { id: string; label: string; broader: string | null }[] = [
   { id: 'laundry', label: 'Laundry', broader: null },
   { id: 'washing', label: 'Washing', broader: 'laundry' },

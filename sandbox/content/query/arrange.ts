@@ -4,7 +4,7 @@ import { comparable } from './match.ts';
 import type { Query } from './parse.ts';
 import { type Lookup, valuesAt } from './values.ts';
 
-/** Sorts by the paths of `order`; without any, the given order stays. Missing values come last. */
+/** Sorts by the paths in `order`; without any, keeps the order. Missing values come last. */
 export function arrange(found: Stored[], order: Query['order'], lookup: Lookup): Stored[] {
   if (order.length === 0) return found;
   return found.toSorted((left, right) => {
@@ -27,7 +27,7 @@ function compare(a: Json, b: Json): number {
   return comparable(a).localeCompare(comparable(b), 'en-GB');
 }
 
-/** Keeps of the fields what `select` names: `fields.title`, or `fields` for all of them. */
+/** Keeps only the fields that `select` names: `fields.title`, or `fields` for all of them. */
 export function pick(stored: Stored, select: Query['select']): Stored {
   if (select === null || select.includes('fields')) return stored;
   const names = select.filter((path) => path.startsWith('fields.')).map((path) => path.split('.')[1]);
@@ -37,7 +37,7 @@ export function pick(stored: Stored, select: Query['select']): Stored {
 
 type Includes = { entries: Stored[]; assets: Stored[]; missing: Link['sys'][] };
 
-/** Follows links for `depth` levels; what is among `items` already is left out. */
+/** Follows links up to `depth` levels. Resources that are among `items` are not repeated. */
 export function follow(items: Stored[], depth: number, lookup: Lookup): Includes {
   const seen = new Set(items.map(key));
   const found: Includes = { entries: [], assets: [], missing: [] };

@@ -3,7 +3,7 @@ import type { Json, Stored } from '../types.ts';
 import type { Condition, Query } from './parse.ts';
 import { type Lookup, valuesAt } from './values.ts';
 
-/** Whether an entry or asset meets the whole query. */
+/** Whether an entry or asset matches the whole query. */
 export function matches(stored: Stored, query: Query, lookup: Lookup): boolean {
   return (
     (query.contentType === null || stored.contentType === query.contentType) &&
@@ -44,12 +44,15 @@ function meets(stored: Stored, { path, operator, values }: Condition, lookup: Lo
   }
 }
 
-/** A value as the text it is compared by. */
+/** Returns a value as text for comparison. */
 export function comparable(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Numbers as numbers, dates as instants, the rest as text; NaN, which no comparison holds for, when they differ in kind. */
+/**
+ * Compares numbers as numbers, dates as instants and anything else as text. Returns NaN, which satisfies no operator,
+ * if the types differ.
+ */
 export function compareTo(value: Json, text: string): number {
   if (typeof value === 'number') return value - Number(text);
   if (typeof value !== 'string') return Number.NaN;
@@ -57,7 +60,7 @@ export function compareTo(value: Json, text: string): number {
   return value < text ? -1 : value > text ? 1 : 0;
 }
 
-/** Every word asked for begins a word of the text. */
+/** Whether every word of the query is a prefix of a word in the text. */
 function holdsWords(text: string, wanted: string): boolean {
   const words = wordsOf(text);
   return wordsOf(wanted).every((word) => words.some((candidate) => candidate.startsWith(word)));

@@ -17,14 +17,14 @@ export type Query = {
   limit: number;
   skip: number;
   include: number;
-  /** Pages follow a cursor instead of `skip`. */
+  /** Whether pages are requested by cursor instead of `skip`. */
   cursor: boolean;
   allLocales: boolean;
 };
 
 type Raw = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads a query as the delivery interface defines it. @throws ContentError for what it refuses. */
+/** Parses a query of the Content Delivery API. @throws ContentError if it is invalid */
 export function parseQuery(raw: Raw): Query {
   const query: Query = {
     contentType: null,
@@ -124,7 +124,7 @@ function touchesFields(query: Query): boolean {
   return paths.some(([root]) => root === 'fields');
 }
 
-/** A cursor holds where the next page begins. */
+/** Returns a cursor that contains the offset of the next page. */
 export function makeCursor(skip: number): string {
   return Buffer.from(JSON.stringify({ skip })).toString('base64url');
 }

@@ -1,10 +1,10 @@
 import { asLink, instant, isRecord } from '../shapes.ts';
 import type { ContentType, Json, Stored } from '../types.ts';
 
-/** Finds an entry or asset that a link names, on the host that was asked. */
+/** Finds the target of a link on the requested host. */
 export type Lookup = (linkType: string, id: string) => Stored | undefined;
 
-/** What every entry and asset has beside its fields, by path. */
+/** Values of entries and assets outside their fields, by path. */
 const BESIDE_FIELDS = new Map<string, (stored: Stored) => Json[]>([
   ['sys.id', ({ id }) => [id]],
   ['sys.type', ({ kind }) => [kind]],
@@ -21,8 +21,8 @@ const BESIDE_FIELDS = new Map<string, (stored: Stored) => Json[]>([
 ]);
 
 /**
- * The values at a path of an entry: none when it is not there, several for a list. Paths may go through links:
- * `fields.sections.sys.contentType.sys.id`, `fields.picture.fields.title`.
+ * Returns the values at a path of an entry: none if it is missing, several for a list. Paths may follow links, as
+ * `fields.sections.sys.contentType.sys.id` or `fields.picture.fields.title`.
  */
 export function valuesAt(stored: Stored, path: readonly string[], lookup: Lookup): Json[] {
   const [root, name, ...rest] = path;
@@ -35,7 +35,7 @@ export function valuesAt(stored: Stored, path: readonly string[], lookup: Lookup
   return rest.length === 0 ? values : values.flatMap((each) => valuesBeyond(each, rest, lookup));
 }
 
-/** Whether entries of a type have anything at a path. `type` is not asked for where no field is. */
+/** Whether entries of a type can have a value at a path. `type` is only needed for paths in `fields`. */
 export function isKnown(path: readonly string[], type: ContentType | undefined): boolean {
   if (path[0] === 'fields') return type?.fields.some(({ id }) => id === path[1]) === true;
   return BESIDE_FIELDS.has(path.join('.'));

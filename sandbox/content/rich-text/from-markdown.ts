@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { isText, type RichBlock, type RichNode, type RichText } from './types.ts';
 
-/** The content service's names for what Markdown opens. */
+/** Contentful's node types for Markdown tokens. */
 const BLOCKS: Readonly<Record<string, string>> = {
   paragraph_open: 'paragraph',
   bullet_list_open: 'unordered-list',
@@ -27,7 +27,7 @@ const textOf = (value: string, marks: readonly string[]): RichText => ({
   data: {},
 });
 
-/** Markdown as the content service keeps rich text. */
+/** Converts Markdown to a rich text document. */
 export function richDocument(text: string): RichBlock {
   const document = block('document');
   const open = [document];
@@ -46,14 +46,14 @@ export function richDocument(text: string): RichBlock {
   return document;
 }
 
-/** The service knows rows only, not a table's head and body. */
+/** Rich text tables have only rows, no head and body. */
 const isSkipped = ({ type }: Token): boolean => /^(thead|tbody)_/.test(type);
 
-/** A cell holds paragraphs, which Markdown leaves out. */
+/** Rich text table cells contain paragraphs; Markdown's do not. */
 const inCell = ({ nodeType }: RichBlock, words: RichNode[]): RichNode[] =>
   nodeType.endsWith('cell') ? [block('paragraph', words)] : words;
 
-/** The service knows code within lines only. */
+/** Rich text has only inline code. */
 const codeBlock = ({ content }: Token): RichBlock =>
   block('paragraph', [textOf(content.replace(/\n$/, ''), ['code'])]);
 
@@ -81,7 +81,7 @@ function inline(tokens: readonly Token[]): RichNode[] {
 
 const textIn = ({ type, content }: Token): string => (/^(soft|hard)break$/.test(type) ? '\n' : content);
 
-/** Joins text to what stands before it in the same marks, as the service does. */
+/** Appends text, merging it with preceding text of the same marks as Contentful does. */
 function add(nodes: RichNode[], text: RichText): void {
   const last = nodes.at(-1);
   if (last && isText(last) && sameMarks(last, text)) last.value += text.value;

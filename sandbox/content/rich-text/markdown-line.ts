@@ -1,6 +1,6 @@
 import { isText, type RichNode, type RichText } from './types.ts';
 
-/** How marks are written, from the outermost. */
+/** Markdown delimiters of marks, outermost first. */
 const SIGNS: readonly (readonly [mark: string, sign: string])[] = [
   ['bold', '**'],
   ['italic', '*'],
@@ -8,7 +8,7 @@ const SIGNS: readonly (readonly [mark: string, sign: string])[] = [
 ];
 const SIGN_OF: ReadonlyMap<string, string> = new Map(SIGNS);
 
-/** The words of a line in Markdown; in several lines where the text has breaks. */
+/** Converts inline nodes to Markdown. Line breaks in the text give several lines. */
 export function lineOf(nodes: readonly RichNode[]): string {
   let line = '';
   const open: string[] = [];
@@ -36,7 +36,7 @@ const hasMark = ({ marks }: RichText, mark: string): boolean => marks.some(({ ty
 const wordsOf = (text: RichText): string =>
   hasMark(text, 'code') ? codeOf(text.value) : escaped(text.value);
 
-/** Within as many backticks as it takes. */
+/** Returns inline code with as many backticks as necessary. */
 function codeOf(value: string): string {
   const longest = Math.max(0, ...(value.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);
@@ -50,7 +50,7 @@ const escaped = (value: string): string =>
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/(?<=\s)#/g, '\\#');
 
-/** What begins a block would begin one at the start of any line. */
+/** Escapes what would start a block at the start of a line. */
 const atLineStarts = (text: string): string =>
   text.replace(/^([#>=]|[-+](?=\s|$|[-+]))/gm, '\\$1').replace(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
 

@@ -4,8 +4,8 @@ import { lineOf } from './markdown-line.ts';
 import { isText, type RichBlock, type RichNode } from './types.ts';
 
 /**
- * A document as Markdown that reads back as the very same document; null where Markdown has no words for it, such as an
- * embedded picture. How texts are divided and in which order marks stand does not count.
+ * Converts a document to Markdown that parses to the same document. Returns null if Markdown cannot express it, such as
+ * an embedded image. How texts are split and the order of marks do not matter.
  */
 export function richMarkdown(document: unknown): string | null {
   if (!isBlock(document) || document.nodeType !== 'document') return null;
@@ -25,7 +25,7 @@ function blocksOf(nodes: readonly RichNode[]): string {
   const isSecond = nodes.map(() => false);
   return nodes
     .map((node, at) => {
-      // Two lists of a kind that follow each other would be one, unless their points are marked differently.
+      // Adjacent lists of the same type need different markers, or Markdown would merge them.
       isSecond[at] = nodes[at - 1]?.nodeType === node.nodeType && !isSecond[at - 1];
       return blockOf(node, isSecond[at] ?? false);
     })
@@ -67,7 +67,7 @@ function tableOf(rows: readonly RichNode[]): string {
 const cellsOf = (row: RichNode): string[] =>
   isText(row) ? [] : row.content.map((cell) => (isText(cell) ? '' : blocksOf(cell.content)));
 
-/** A document whose texts are joined where their marks are the same, and their marks in order. */
+/** Merges texts with the same marks and sorts marks, for comparison. */
 function normalized(node: RichNode): unknown {
   if (isText(node)) return { ...node, marks: markNames(node.marks) };
   const content: { nodeType: string; value?: string; marks?: string }[] = [];

@@ -1,4 +1,4 @@
-/** Rich text as the content service keeps it: blocks with blocks or lines in them. */
+/** Contentful's rich text: blocks that contain blocks or inline nodes. */
 export type RichBlock = { nodeType: string; data: RichData; content: RichNode[] };
 export type RichText = { nodeType: 'text'; value: string; marks: { type: string }[]; data: RichData };
 export type RichNode = RichBlock | RichText;
