@@ -6,7 +6,10 @@ input{box-sizing:border-box;display:block;width:100%;height:100%;margin:0;paddin
 .unseen{position:absolute;z-index:-1;width:1px;height:1px;margin:0;opacity:0;overflow:hidden;pointer-events:none}
 `;
 
-/** The document of one frame: empty until the shop's page says which field it is. @param scripts the first one starts */
+/**
+ * Returns the document of a frame, which is empty until the shop's page says which field it is.
+ * @param scripts module URLs; the first is the entry point
+ */
 export function fieldPage(shopOrigins: readonly string[], scripts: readonly string[]): string {
   const [main = '', ...others] = scripts;
   return html`<!doctype html>
@@ -24,7 +27,7 @@ ${others.map((path) => html`<link rel="modulepreload" href="${path}">`)}
 </html>`.text;
 }
 
-/** Headers of such a document: framed by the shop alone, scripts and calls of this host alone. */
+/** Returns the headers of such a document: only the shop may frame it, and it may only load and call its own host. */
 export function fieldHeaders(shopOrigins: readonly string[]): Record<string, string> {
   return {
     'cache-control': 'no-store',

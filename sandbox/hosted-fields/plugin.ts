@@ -10,7 +10,7 @@ const PATH = '/checkout/payment/hosted-field';
 const ROOT = new URL('../', import.meta.url);
 const FRAME = 'hosted-fields/frame';
 
-/** What runs in a frame, by its place below that folder; the first one starts. */
+/** Modules that run in a frame, by path below the sandbox's folder. The first is the entry point. */
 const MODULES = [
   ...['main', 'autofill', 'hosted-input', 'pay', 'siblings', 'validate'].map((name) => `${FRAME}/${name}.ts`),
   'payments/card-number.ts',
@@ -19,8 +19,8 @@ const MODULES = [
 type Asked = { Querystring: { checkoutId?: string } };
 
 /**
- * The card fields of a checkout on the shop's own pages, each a document of the payments host in a frame: cards are
- * typed here and are sent from here, and the shop's page cannot look inside.
+ * Serves card fields for checkouts on the shop's own pages. Each is a document of the payments host in a frame: cards
+ * are entered and sent there, out of reach of the shop's page.
  */
 export async function hostedFields(app: FastifyInstance, { config, store }: Parts): Promise<void> {
   const origins = shopOrigins(config);
@@ -31,7 +31,7 @@ export async function hostedFields(app: FastifyInstance, { config, store }: Part
 
   app.get<Asked>(PATH, async ({ query }, reply) => {
     reply.headers(fieldHeaders(origins)).type('text/html; charset=utf-8');
-    // The platform, too, shows an empty page to whoever pays for nothing.
+    // The platform also returns an empty page if there is no such checkout.
     return readCart(store, query.checkoutId ?? '') ? page : '';
   });
 

@@ -20,7 +20,7 @@ import { first } from '../store/rows.ts';
 import { transaction } from '../store/store.ts';
 import { approvedIntent } from '../wallets/intents.ts';
 
-/** What the forms of the hosted checkout do. Each throws the refusals of the rules it calls. */
+/** Form handlers of the hosted checkout. Each throws the errors of the rules that it calls. */
 export function enterAddress(parts: Parts, { cart, consignments }: Checkout, fields: URLSearchParams): void {
   const text = (name: string): string => fields.get(name) ?? '';
   const address = {
@@ -51,7 +51,7 @@ export function chooseDays(parts: Parts, { cart, consignments }: Checkout, field
   }
 }
 
-/** A code is a coupon's or a gift certificate's: whichever it is. */
+/** Applies or removes a code, which may be a coupon's or a gift certificate's. */
 export function enterCode(parts: Parts, { cart, prices }: Checkout, fields: URLSearchParams): void {
   const gone = fields.get('remove');
   if (gone !== null) {
@@ -65,7 +65,7 @@ export function enterCode(parts: Parts, { cart, prices }: Checkout, fields: URLS
   else applyCoupon(parts, cart.id, code, null);
 }
 
-/** Orders and pays. `null`: nothing was left to pay, or a wallet has paid it. */
+/** Places the order and pays for it. Returns `null` if there was nothing left to pay or a wallet has paid. */
 export function orderAndPay(
   parts: Parts,
   { cart }: Checkout,

@@ -36,7 +36,7 @@ dt{color:var(--ink-2)}dd{margin:0;font-weight:600}
 @media(min-width:56rem){main:not(.narrow){grid-template-columns:1fr 22rem}main:not(.narrow)>h1,main>.note{grid-column:1/-1}aside{grid-column:2;grid-row:2/span 9;align-self:start}.note~aside{grid-row:3/span 9}section{grid-column:1}}
 `;
 
-/** A page that the sandbox shows to shoppers: plain, whole without script, readable at 320 px. */
+/** Returns a page that the sandbox shows to shoppers. It works without JavaScript and at a width of 320 px. */
 export function frame(
   title: string,
   body: Html,
@@ -63,7 +63,9 @@ ${body}
 </html>`.text;
 }
 
-/** Headers of such a page: no script, forms to the sandbox itself and, after redirects, to the shop. */
+/**
+ * Returns the headers of such a page: no scripts; forms may only go to the sandbox and, after redirects, to the shop.
+ */
 export function frameHeaders(shopOrigins: readonly string[]): Record<string, string> {
   return {
     'cache-control': 'no-store',

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { sameText } from '../commerce/identity.ts';
 import type { SandboxConfig } from '../config.ts';
 
-/** The platform's redirect addresses hold for 30 days. */
+/** Lifetime of the platform's redirect URLs: 30 days. */
 const LIFE_MS = 30 * 86_400_000;
 
 type Signing = Pick<SandboxConfig, 'origin' | 'clientSecret'>;
 
-/** The address of the hosted checkout of one cart: whoever has it may buy that cart. */
+/** Returns the signed URL of the hosted checkout of a cart. Anyone who has it can buy that cart. */
 export function checkoutLink({ origin, clientSecret }: Signing, cartId: string, now: number): string {
   const expires = now + LIFE_MS;
   const url = new URL(`/checkout/${cartId}`, origin);
@@ -26,7 +26,7 @@ export function isLinkToken(
   return sameText(mac, sign(cartId, Number(expires), clientSecret));
 }
 
-/** Keyed apart from the webhooks that the same secret signs. */
+/** The key differs from that of webhooks, which are signed with the same secret. */
 function sign(cartId: string, expires: number, clientSecret: string): string {
   return createHmac('sha256', `checkout ${clientSecret}`).update(`${cartId}.${expires}`).digest('base64url');
 }

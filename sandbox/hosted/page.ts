@@ -13,13 +13,13 @@ interface Field {
   inputmode?: string;
 }
 
-/** Who is here: whoever has the token; with what they have approved at a wallet. */
+/** Access token of the visitor, and the payment that they approved in a wallet, if any. */
 interface Visit {
   token: string;
   intent: WalletIntent | null;
 }
 
-/** The whole checkout on one page: each part appears once the one before it is filled in. */
+/** Returns the checkout on one page. Each step appears once the one before it is complete. */
 export function hostedPage(checkout: Checkout, { token, intent }: Visit, note: string | null): Html {
   const { cart, consignments, prices } = checkout;
   const form = (path: string, body: Html): Html =>

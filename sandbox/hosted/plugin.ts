@@ -21,7 +21,7 @@ type ById = {
   Querystring: { token?: string; note?: string; status?: string; wallet?: string };
 };
 
-/** The platform's own checkout, at the address that redirect URLs name: plain pages, whole without script. */
+/** Serves the platform's hosted checkout, to which redirect URLs lead: pages that work without JavaScript. */
 export async function hostedCheckout(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, clock } = parts;
   takeForms(app);
@@ -75,7 +75,7 @@ export async function hostedCheckout(app: FastifyInstance, parts: Parts): Promis
   });
 }
 
-/** Somewhere else to go on. */
+/** A redirect to another page. */
 class Away {
   readonly url: string;
 
@@ -84,7 +84,7 @@ class Away {
   }
 }
 
-/** What the shopper reads of a refusal; where to go on instead; `null` when all went well. */
+/** Returns the error message for the shopper, a redirect, or `null` if all went well. */
 function refusalOf(work: () => string | null): string | Away | null {
   try {
     const away = work();
@@ -101,7 +101,7 @@ function current({ store, clock }: Parts, id: string): Checkout | null {
   return cart ? checkoutOf(store, cart, clock()) : null;
 }
 
-/** An order that is paid for is confirmed by the shop; a cart that is gone is nobody's. */
+/** Redirects to the shop's confirmation if the order is paid for; otherwise the checkout no longer exists. */
 function finish(reply: FastifyReply, { store, config }: Parts, id: string): FastifyReply {
   const placed = placedCheckout(store, id);
   if (!placed) return ended(reply, config.shopOrigin);

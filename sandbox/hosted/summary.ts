@@ -1,7 +1,7 @@
 import type { Checkout } from '../commerce/checkout/types.ts';
 import { type Html, html, pounds } from '../console/html.ts';
 
-/** What is bought and what it comes to; every reduction under its name. */
+/** Returns the order summary: lines, delivery, each discount by name, and totals. */
 export function summary({ cart, consignments, prices }: Checkout): Html {
   const row = (label: string, pence: number): Html =>
     html`<tr><th scope="row">${label}</th><td>${pence === 0 ? 'free' : pounds(pence)}</td></tr>`;

@@ -6,8 +6,8 @@ import { requestReset } from './request.ts';
 const query = z.object({ email: z.email().max(254) });
 
 /**
- * The password-reset function that stands beside the platform: `GET /password-reset?email=…`. It answers the same for
- * an address that is a customer's and one that is not. See `token.ts` for what the mailed link carries.
+ * Serves the password-reset function that is deployed beside the platform: `GET /password-reset?email=…`. The response
+ * does not reveal whether the address is a customer's. See `token.ts` for what the link in the e-mail contains.
  */
 export async function passwordReset(app: FastifyInstance, parts: Parts): Promise<void> {
   app.get('/password-reset', async (request, reply) => {

@@ -8,12 +8,12 @@ import { makeResetValue } from './value.ts';
 const LIFETIME_MS = 60 * 60 * 1000;
 const PATH = '/reset-password';
 
-/** Longer than making and mailing a link takes. */
+/** Response time in milliseconds: longer than creating and sending a link takes. */
 const ANSWER_AFTER_MS = 100;
 
 /**
- * Mails a link for a new password to a customer; for any other address nothing happens. Resolves after a set time, so
- * that neither the answer nor its time tells whether the address is known, or whether mailing went well.
+ * E-mails a customer a link to set a new password; does nothing for other addresses. Resolves after a fixed time, so
+ * that neither the response nor its timing reveals whether the address is known or the e-mail was sent.
  */
 export async function requestReset(parts: Parts, email: string, path: string = PATH): Promise<void> {
   const answer = setTimeout(ANSWER_AFTER_MS);

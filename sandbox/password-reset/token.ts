@@ -8,23 +8,23 @@ const TAG_LENGTH = 16;
 
 const grant = z.strictObject({
   email: z.string(),
-  /** Must equal the customer's attribute 1, which is emptied when it is used. */
+  /** Must equal the customer's attribute 1, which is cleared when the link is used. */
   value: z.string().min(1),
   customerId: z.int().positive(),
   /** Milliseconds since 1970. */
   expires: z.int(),
 });
 
-/** What the holder of a reset link may do: set this customer's password once, until then. */
+/** What a reset link permits: to set this customer's password once, before `expires`. */
 export type ResetGrant = z.infer<typeof grant>;
 
-/** How the `t` of a reset link is written; `docs/hosted.md` says what stands in each. */
+/** Formats of the parameter `t` of a reset link, described in `docs/hosted.md`. */
 export const RESET_FORMATS = ['crypto-js', 'aes-256-gcm'] as const;
 export type ResetFormat = (typeof RESET_FORMATS)[number];
 
 type Cipher = Readonly<{
   encrypt: (secret: string, text: string) => string;
-  /** @throws when it was not encrypted with this secret. */
+  /** @throws if it was not encrypted with this secret */
   decrypt: (secret: string, token: string) => string;
 }>;
 
@@ -40,7 +40,7 @@ export function writeResetToken(format: ResetFormat, secret: string, granted: Re
   return CIPHERS[format].encrypt(secret, JSON.stringify(granted));
 }
 
-/** `null` for whatever was not written with this secret. */
+/** Returns `null` if the token was not encrypted with this secret or is malformed. */
 export function readResetToken(format: ResetFormat, secret: string, token: string): ResetGrant | null {
   try {
     return grant.parse(JSON.parse(CIPHERS[format].decrypt(secret, token)));
@@ -58,7 +58,7 @@ function seal(secret: string, text: string): string {
 
 function unseal(secret: string, token: string): string {
   const bytes = Buffer.from(token, 'base64url');
-  // A last character may carry bits that decode to nothing: one token, one spelling.
+  // The last character may contain unused bits. Only the canonical encoding of a token is accepted.
   if (bytes.toString('base64url') !== token) throw new Error('Another spelling.');
   const iv = bytes.subarray(0, IV_LENGTH);
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), iv, { authTagLength: TAG_LENGTH });

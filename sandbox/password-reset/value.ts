@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { run } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** The customer attribute that holds the one-time value of the newest reset link. */
+/** Customer attribute that holds the one-time value of the latest reset link. */
 const ATTRIBUTE = 1;
 
-/** Makes a new one-time value, so that older links work no longer. */
+/** Generates and stores a new one-time value, which invalidates older links. */
 export function makeResetValue(store: Store, customerId: number, now: number): string {
   const value = randomBytes(32).toString('base64url');
   run(
@@ -22,7 +22,7 @@ export function makeResetValue(store: Store, customerId: number, now: number): s
   return value;
 }
 
-/** Empties the value if it is this one; of several at once one succeeds. */
+/** Clears the value if it is this one. Of several concurrent calls only one succeeds. */
 export function spendResetValue(store: Store, customerId: number, value: string, now: number): boolean {
   const { changes } = run(
     store,

@@ -3,14 +3,14 @@ import type { Store } from '../store/store.ts';
 
 export type PaymentStatus = 'success' | 'pending' | 'declined' | 'void';
 
-/** One try to pay for an order. */
+/** An attempt to pay for an order. */
 export interface Payment {
   id: string;
   orderId: number;
   revision: number;
   attempt: string;
   status: PaymentStatus;
-  /** The platform's number of why it was declined. */
+  /** The platform's code for why it was declined. */
   reason: number | null;
   amount: number;
   brand: string;
@@ -43,14 +43,14 @@ export function paymentByAttempt(store: Store, orderId: number, attempt: string)
   );
 }
 
-/** The one that paid for the order. */
+/** Returns the payment that paid for the order. */
 export function successOf(store: Store, orderId: number): Payment | null {
   return paymentOf(
     first<Row>(store, `SELECT ${COLUMNS} FROM payment WHERE order_id = ? AND status = 'success'`, orderId),
   );
 }
 
-/** Whether the gateway has left a try for this order unanswered before. */
+/** Whether an earlier attempt for this order ended with this reason, the gateway's timeout. */
 export function hasTimedOut(store: Store, orderId: number, reason: number): boolean {
   return (
     first(store, 'SELECT 1 FROM payment WHERE order_id = ? AND reason = ?', orderId, reason) !== undefined
@@ -94,7 +94,7 @@ export function setPaymentStatus(
   );
 }
 
-/** A new try takes the place of one that still waits for the bank. */
+/** Voids attempts that still await the bank, because a new attempt replaces them. */
 export function voidPending(store: Store, orderId: number, now: number): void {
   run(
     store,

@@ -2,7 +2,10 @@ import { html, pounds } from '../console/html.ts';
 import { frame } from '../hosted/frame.ts';
 import type { Payment } from './attempts.ts';
 
-/** The page on which a card's bank asks its holder (3-D Secure). It knows what is paid and the card's last digits. */
+/**
+ * Returns the page on which the bank authenticates the cardholder (3-D Secure). It shows the amount and the card's last
+ * four digits.
+ */
 export function bankPage({ id, amount, brand, last4, status }: Payment): string {
   const choice =
     status === 'pending'

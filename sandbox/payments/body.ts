@@ -16,19 +16,19 @@ const request = z.object({
     instrument: card,
     payment_method_id: z.string().default('sandbox.card'),
     save_instrument: z.boolean().optional(),
-    /** Of this sandbox's own: where the bank's page leads back to. */
+    /** The sandbox's own extension: URL to return to from the bank's page. */
     return_url: z.url().optional(),
   }),
 });
 
-/** A card as it is handed to the gateway; kept nowhere. */
+/** A card to be passed to the gateway. It is never stored. */
 export interface Card {
   number: string;
   expiryMonth: number;
   expiryYear: number;
 }
 
-/** @throws PaymentError 422 that names the fields, never what was in them */
+/** @throws PaymentError 422 that names the invalid fields, never their values */
 export function readPayment(body: unknown): { card: Card; returnUrl: string | null } {
   const { success, data, error } = request.safeParse(body);
   if (!success) {

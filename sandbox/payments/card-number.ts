@@ -1,9 +1,9 @@
-/** Digits only, as they are typed with spaces or dashes. */
+/** Removes spaces and dashes. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }
 
-/** The check digit that every card number ends with (ISO/IEC 7812-1, Luhn). */
+/** Whether a text is a card number with a valid check digit (ISO/IEC 7812-1, Luhn). */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].toReversed().reduce((total, digit, index) => {
@@ -13,7 +13,7 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** American Express has four figures on the front. */
+/** Returns the length of the security code: four digits for American Express, otherwise three. */
 export function codeLength(number: string): 3 | 4 {
   return /^3[47]/.test(number) ? 4 : 3;
 }

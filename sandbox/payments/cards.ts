@@ -1,4 +1,4 @@
-/** What the test gateway makes of a card. */
+/** The test gateway's response to a card. */
 export type Verdict =
   | 'approve'
   | 'decline'
@@ -8,7 +8,7 @@ export type Verdict =
   | 'lost-answer'
   | 'timeout';
 
-/** Cards that pay nothing and never did: the card schemes' own test numbers, and some of one sandbox's making. */
+/** Card numbers that cannot be charged: test numbers of the card schemes, and some of the sandbox's own. */
 const TEST_CARDS: Readonly<Record<string, Verdict>> = {
   '4111111111111111': 'approve',
   '5555555555554444': 'approve',
@@ -21,7 +21,7 @@ const TEST_CARDS: Readonly<Record<string, Verdict>> = {
   '4000000000000259': 'timeout',
 };
 
-/** `null` for a card that is none of the test cards: a real one shall never be sent here. */
+/** Returns `null` for anything but a test card: real cards must never be sent here. */
 export function verdictOf(number: string): Verdict | null {
   return TEST_CARDS[number] ?? null;
 }

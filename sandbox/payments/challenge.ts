@@ -9,8 +9,8 @@ import { CODES, PaymentError } from './errors.ts';
 import { payableOrder } from './payable.ts';
 
 /**
- * What the bank's own page decides, once: asked again it says what was decided. An order that has changed meanwhile is
- * not charged. `null` for no such payment.
+ * Records the decision made on the bank's page. It is final: further calls return the payment as decided. An order that
+ * has changed in the meantime is not charged. Returns `null` if there is no such payment.
  */
 export function decideChallenge(parts: Parts, id: string, approved: boolean): Payment | null {
   const { store, clock } = parts;

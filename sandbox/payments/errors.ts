@@ -1,4 +1,4 @@
-/** Numbers of the platform's payment errors (wire map §7). */
+/** Codes of the platform's payment errors (wire map §7). */
 export const CODES = {
   invalid: 10001,
   notPayable: 30101,
@@ -7,7 +7,7 @@ export const CODES = {
   insufficientFunds: 30106,
 } as const;
 
-/** A refusal of the payments host. `code` is the platform's number, where it has one. */
+/** An error of the payments host. `code` is the platform's code, if there is one. */
 export class PaymentError extends Error {
   readonly status: number;
   readonly code: number | null;
@@ -38,7 +38,7 @@ const DECLINED: Readonly<Record<number, string>> = {
   [CODES.insufficientFunds]: 'There are not enough funds for this payment.',
 };
 
-/** The answer to a card that was turned down: nothing is charged, another card may be tried. */
+/** Returns the error for a declined card. Nothing is charged, and another card may be tried. */
 export function declined(code: number): PaymentError {
   return new PaymentError(422, DECLINED[code] ?? 'The payment was declined.', code);
 }

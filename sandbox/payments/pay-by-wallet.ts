@@ -10,7 +10,7 @@ import { holdOrStop } from './pay.ts';
 import { payableOrder } from './payable.ts';
 import type { PaymentGrant } from './token.ts';
 
-/** Pays for an order with what its buyer has approved at a wallet. @throws PaymentError */
+/** Pays for an order with a payment approved in a wallet. @throws PaymentError */
 export function payByWallet(parts: Parts, grant: PaymentGrant, intent: WalletIntent): void {
   const { store, clock } = parts;
   transaction(store, () => {

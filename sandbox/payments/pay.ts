@@ -25,22 +25,22 @@ const TIMEOUT = 504;
 export interface Attempt {
   grant: PaymentGrant;
   card: Card;
-  /** The caller's key of this try: the same key is the same try, and has the same answer. */
+  /** The caller's idempotency key: the same key means the same attempt and gets the same response. */
   key: string | null;
   returnUrl: string;
 }
 
 export interface Answer {
   payment: Payment;
-  /** The test card whose answer gets lost: it has been charged, and the caller shall not hear of it. */
+  /** Whether the response is to be lost: the test card has been charged, but the caller gets no response. */
   lost: boolean;
 }
 
 /**
- * Pays for an order by card. Everything that follows from the gateway's answer holds in the same transaction, so
- * whenever the process dies the order is paid with its payment on record, or neither. An order is charged at most once
- * (`payment_once`), however often and with whatever keys it is asked for.
- * @throws PaymentError for what was declined, which also gives the order's units back
+ * Pays for an order by card. All consequences of the gateway's response are in the same transaction, so after a crash
+ * the order is either paid with its payment recorded, or neither. An order is charged at most once (`payment_once`),
+ * whatever keys are sent.
+ * @throws PaymentError if the payment is declined, which also releases the order's stock
  */
 export function pay(parts: Parts, { grant, card, key, returnUrl }: Attempt): Answer {
   const { store, clock } = parts;
@@ -65,7 +65,7 @@ export function pay(parts: Parts, { grant, card, key, returnUrl }: Attempt): Ans
       returnUrl,
     };
     if (verdict === 'timeout' && !hasTimedOut(store, order.id, TIMEOUT)) {
-      // Whoever asks again with the same key finds out, so this try keeps none.
+      // A repeated request with the same key must be processed, so this attempt is stored without it.
       insertPayment(store, { ...payment, attempt: randomUUID(), status: 'void', reason: TIMEOUT }, now);
       return new PaymentError(TIMEOUT, 'The payment gateway did not answer in time.', null);
     }
@@ -95,7 +95,7 @@ const REASONS: Partial<Record<Verdict, number>> = {
   expired: CODES.expired,
 };
 
-/** What was answered to the same try before, if it was made. */
+/** Returns the response to an earlier request of the same attempt, or null if there was none. */
 function replayed({ store }: Parts, grant: PaymentGrant, key: string | null): Answer | PaymentError | null {
   const same = key === null ? null : paymentByAttempt(store, grant.orderId, key);
   if (same?.status === 'declined') return declined(same.reason ?? CODES.declined);
@@ -115,7 +115,7 @@ function verdictFor(card: Card, now: number): Verdict {
   });
 }
 
-/** @throws PaymentError for what is gone */
+/** @throws PaymentError if something in the order is no longer available */
 export function holdOrStop(parts: Parts, orderId: number, now: number): void {
   try {
     holdOrder(parts, orderId, now + HOLD_MS);

@@ -4,16 +4,16 @@ import { first } from '../store/rows.ts';
 import { notPayable, PaymentError } from './errors.ts';
 import type { PaymentGrant } from './token.ts';
 
-/** An order that waits for its money. */
+/** An order that awaits payment. */
 export interface PayableOrder {
   id: number;
-  /** Pence that certificates leave to be paid. */
+  /** Amount left to pay after gift certificates, in pence. */
   due: number;
 }
 
 /**
- * The order that a token is for, as long as it is what its buyer agreed to: unpaid, not written anew since, and its
- * cart as it was.
+ * Returns the order that a token is for, if it still is what the buyer agreed to: unpaid, not rewritten since, and with
+ * an unchanged cart.
  * @throws PaymentError
  */
 export function payableOrder({ store, clock }: Parts, grant: PaymentGrant): PayableOrder {

@@ -12,11 +12,13 @@ import { pay } from './pay.ts';
 import { returnUrlOf, shopOrigins, withOutcome } from './return-url.ts';
 import { type PaymentGrant, readPaymentToken } from './token.ts';
 
-/** The platform takes 50 payments in 4 seconds; here that is for each order. */
+/** The platform accepts 50 payments in 4 seconds. Here the limit applies per order. */
 const MOST = 50;
 const WINDOW_MS = 4000;
 
-/** The payments host: `POST /payments` with `PAT <token>`, from its own card fields; and the bank's page. */
+/**
+ * Serves the payments host: `POST /payments` with `PAT <token>`, called by its own card fields, and the bank's page.
+ */
 export async function payments(app: FastifyInstance, parts: Parts): Promise<void> {
   const count = rateLimit(() => MOST, WINDOW_MS);
   takeForms(app);
@@ -87,7 +89,7 @@ function grantOf(request: FastifyRequest, { config }: Parts): PaymentGrant {
   return grant;
 }
 
-/** @throws PaymentError for a key that cannot be one */
+/** @throws PaymentError for an invalid key */
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -95,7 +97,7 @@ function keyOf(request: FastifyRequest): string | null {
   throw new PaymentError(400, 'Idempotency-Key must be 8 to 100 letters, digits, - or _.', null);
 }
 
-/** Never says what was sent: there are card numbers in it. */
+/** Returns an error without any of the request's content, which may contain card numbers. */
 function unexpected(thrown: unknown): PaymentError {
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
   if (typeof status === 'number' && status < 500) return new PaymentError(status, 'Input is invalid.', null);

@@ -1,7 +1,7 @@
 import type { SandboxConfig } from '../config.ts';
 import type { Payment } from './attempts.ts';
 
-/** The shop under its two names on this machine. */
+/** Returns the shop's origin; for a local one, under both of its names. */
 export function shopOrigins({ shopOrigin }: SandboxConfig): string[] {
   const url = new URL(shopOrigin);
   const twin = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[url.hostname];
@@ -10,7 +10,7 @@ export function shopOrigins({ shopOrigin }: SandboxConfig): string[] {
   return [new URL(shopOrigin).origin, url.origin];
 }
 
-/** Where the bank's page leads back to: an address of the shop or of the hosted checkout, nowhere else. */
+/** Returns where the bank's page leads back to: a URL of the shop or the hosted checkout, nowhere else. */
 export function returnUrlOf(config: SandboxConfig, asked: string | null): string {
   const allowed = [...shopOrigins(config), new URL(config.origin).origin];
   const known = asked !== null && URL.canParse(asked) && allowed.includes(new URL(asked).origin);

@@ -3,17 +3,17 @@ import { sameText } from '../commerce/identity.ts';
 import type { Parts } from '../parts.ts';
 import { first } from '../store/rows.ts';
 
-/** The platform's tokens hold for an hour. */
+/** Lifetime of the platform's tokens: one hour. */
 const LIFE_MS = 3_600_000;
 
-/** What a token says: which order may be paid for, as it was written that time. */
+/** Permission to pay for an order in one of its revisions. */
 export interface PaymentGrant {
   orderId: number;
   revision: number;
   expiresAt: number;
 }
 
-/** A JSON Web Token (HS256) that lets its holder pay for one order, as the platform's access tokens do. */
+/** Returns a JSON Web Token (HS256) that allows paying for one order, like the platform's access tokens. */
 export function issuePaymentToken({ store, config, clock }: Parts, orderId: number): string {
   const row = first<{ revision: number }>(store, 'SELECT revision FROM orders WHERE id = ?', orderId);
   const issuedAt = clock();
@@ -28,7 +28,10 @@ export function issuePaymentToken({ store, config, clock }: Parts, orderId: numb
   return `${body}.${sign(body, config.clientSecret)}`;
 }
 
-/** `null` for what is no token of ours; an expired one is still read. The platform's own samples lead with `JWT `. */
+/**
+ * Reads a token, even an expired one. Returns `null` if it is not ours. The platform's own samples have the prefix `JWT
+ * `.
+ */
 export function readPaymentToken(token: string, clientSecret: string): PaymentGrant | null {
   const [, body, claims, signature] =
     /^(?:JWT )?([\w-]{1,200}\.([\w-]{1,1000}))\.([\w-]{43})$/.exec(token) ?? [];
@@ -45,7 +48,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** Keyed apart from the webhooks that the same secret signs. */
+/** The key differs from that of webhooks, which are signed with the same secret. */
 function sign(body: string, clientSecret: string): string {
   return createHmac('sha256', `payments ${clientSecret}`).update(body).digest('base64url');
 }

@@ -7,7 +7,7 @@ label{display:flex;align-items:center;gap:12px;min-height:44px;cursor:pointer}
 input{width:24px;height:24px;margin:0}
 `;
 
-/** What stands in the frame: one box to tick. @param script that follows it */
+/** Returns the document of the frame, which has one checkbox. @param script URL of its script */
 export const boxPage = (script: string): string =>
   html`<!doctype html>
 <html lang="en-GB">
@@ -22,7 +22,7 @@ export const boxPage = (script: string): string =>
 <body><label><input type="checkbox"> I’m not a robot</label></body>
 </html>`.text;
 
-/** Headers of that document: framed by the shop alone, scripts and calls of this host alone. */
+/** Returns the headers of that document: only the shop may frame it, and it may only load and call its own host. */
 export const boxHeaders = (shopOrigins: readonly string[]): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors ${shopOrigins.join(' ')}`,
@@ -30,7 +30,7 @@ export const boxHeaders = (shopOrigins: readonly string[]): Record<string, strin
   'x-content-type-options': 'nosniff',
 });
 
-/** What a page loads: like Google's, a few lines that load the script itself. */
+/** The script that pages include: like Google's, a few lines that load the actual script. */
 export const LOADER = `(() => {
   const from = new URL(document.currentScript.src);
   const script = document.createElement('script');

@@ -9,14 +9,14 @@ import type { Verified } from './widget/messages.ts';
 
 const PATH = '/recaptcha';
 const SCRIPT = 'text/javascript; charset=utf-8';
-/** Modules are fetched by the rules of CORS, and are no secret. */
+/** Module scripts are fetched with CORS, and are public. */
 const SCRIPT_HEADERS = {
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=60',
   'x-content-type-options': 'nosniff',
 };
 
-/** A stand-in for reCAPTCHA's widget, explicitly rendered: whoever ticks its box gets a token. */
+/** Serves a replacement for the reCAPTCHA widget, explicitly rendered. Ticking its checkbox yields a token. */
 export async function reCaptchaWidget(app: FastifyInstance, { config, store, clock }: Parts): Promise<void> {
   const headers = boxHeaders(shopOrigins(config));
   const page = boxPage(`${PATH}/releases/box.ts`);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
-/** As long as Google's. */
+/** The same lifetime as Google's tokens. */
 export const TOKEN_LIVES_MS = 120_000;
 
 const BEGINNING = 'stand-in.';
 const issued = new WeakMap<Store, Map<string, number>>();
 
-/** A token for a box that was ticked; it is good for two minutes, and once. */
+/** Issues a token for a ticked checkbox. It is valid for two minutes and can be used once. */
 export function issueToken(store: Store, now: number): string {
   const token = BEGINNING + randomBytes(24).toString('base64url');
   const tokens = issued.get(store) ?? new Map<string, number>();
@@ -15,7 +15,7 @@ export function issueToken(store: Store, now: number): string {
   return token;
 }
 
-/** Whether a token counts, which is used up then. Google's own do always, as they do with its key for tests. */
+/** Whether a token is valid, which also uses it up. Any Google token is valid, as with Google's test key. */
 export function spendToken(store: Store, token: string, now: number): boolean {
   if (!token.startsWith(BEGINNING)) return token !== '';
   const tokens = issued.get(store);

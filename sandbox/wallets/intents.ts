@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { first, run } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** The one wallet that the sandbox has. */
+/** The sandbox's only wallet. */
 export const WALLET = {
   entityId: 'bigcommerce_payments.wallet',
   providerName: 'bigcommerce_payments',
@@ -10,12 +10,12 @@ export const WALLET = {
   isTestMode: true,
 } as const;
 
-/** A payment that is approved at the wallet before the order is made. */
+/** A payment that is approved in the wallet before the order is placed. */
 export type WalletIntent = {
   id: string;
   initializationId: string;
   cartId: string;
-  /** The most that may be taken, in pence. */
+  /** Maximum amount to be charged, in pence. */
   amount: number;
   status: 'open' | 'approved' | 'refused';
 };
@@ -46,13 +46,13 @@ export function intentById(store: Store, id: string): WalletIntent | null {
   return first<WalletIntent>(store, `SELECT ${COLUMNS} FROM wallet_intent WHERE id = ?`, id) ?? null;
 }
 
-/** The one that lets this cart be paid for. */
+/** Returns the intent if it is approved and for this cart, else null. */
 export function approvedIntent(store: Store, cartId: string, id: string): WalletIntent | null {
   const found = intentById(store, id);
   return found?.cartId === cartId && found.status === 'approved' ? found : null;
 }
 
-/** What is decided stays decided. */
+/** Records the decision, which is final, and returns the intent. */
 export function decideIntent(store: Store, id: string, approved: boolean): WalletIntent | null {
   run(
     store,

@@ -8,7 +8,7 @@ import { decideIntent, intentById, WALLET, type WalletIntent } from './intents.t
 
 type ById = { Params: { id: string } };
 
-/** The wallet's own pages, where a shopper approves a payment and goes back to the shop. */
+/** Serves the wallet's own pages, where a shopper approves a payment and returns to the shop. */
 export async function wallets(app: FastifyInstance, { store, config }: Parts): Promise<void> {
   takeForms(app);
   app.addHook('onRequest', async (_request, reply) => {

@@ -16,7 +16,7 @@ export const walletResolvers: Resolvers = {
   PaymentWalletMutations: { createPaymentWalletIntent },
 };
 
-/** The wallet is asked for what the checkout has left to pay. */
+/** Creates an intent for the amount that the checkout has left to pay. */
 function createPaymentWalletIntent(_: object, { input }: Wanted, context: CommerceContext): object {
   const { parts, now } = context;
   const checkout = checkoutFor(context, input.cartEntityId);

@@ -1,7 +1,7 @@
 import type { FieldType } from './messages.ts';
 import { siblings } from './siblings.ts';
 
-/** What browsers call the fields. */
+/** Autocomplete tokens of the fields. */
 export const AUTOFILL: Readonly<Record<FieldType, AutoFill>> = {
   cardNumber: 'cc-number',
   cardExpiry: 'cc-exp',
@@ -10,8 +10,8 @@ export const AUTOFILL: Readonly<Record<FieldType, AutoFill>> = {
 };
 
 /**
- * Browsers fill in a whole card, but only within one document: beside the number stand fields that nobody sees, which
- * pass on what is filled into them to the frames of the others.
+ * Adds hidden inputs beside the card number. Browsers autofill a whole card only within one document, so these inputs
+ * pass on what is filled into them to the frames of the other fields.
  */
 export function stealthFields(form: HTMLFormElement): void {
   for (const type of ['cardExpiry', 'cardCode', 'cardName'] as const) {

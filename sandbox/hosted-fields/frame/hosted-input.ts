@@ -8,7 +8,7 @@ type Post = (event: Said) => void;
 
 const SAID_OF = { blur: 'BLURRED', focus: 'FOCUSED' } as const;
 
-/** Makes this frame one field of the card. */
+/** Turns this frame into one of the card fields. */
 export function makeInput(
   { type, accessibilityLabel, placeholder, styles }: AttachRequest,
   post: Post,
@@ -55,7 +55,7 @@ export function makeInput(
     event.preventDefault();
     post({ type: 'HOSTED_INPUT:ENTERED', payload: { fieldType: type } });
   });
-  // A link of the page leads to the frame; whoever follows it wants to type.
+  // A link of the surrounding page moves the focus to the frame, from where it belongs in the input.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) input.focus();
   });

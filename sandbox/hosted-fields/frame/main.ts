@@ -4,7 +4,7 @@ import { payWithCard } from './pay.ts';
 import { siblings, typed } from './siblings.ts';
 import { validate } from './validate.ts';
 
-/** Runs in the frame: is what the page around it asks for, as long as that page is the shop's. */
+/** Runs in the frame and answers the messages of the surrounding page, if its origin is the shop's. */
 const shops = document.documentElement.dataset['shops']?.split(' ') ?? [];
 
 window.addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<Asked> | null>) => {

@@ -1,12 +1,12 @@
 /**
- * What a page of the shop and the frames of its card fields say to each other. Names and shapes are those of the
- * platform's checkout SDK (its hosted form); of what is sent along with a payment, only what a payment needs.
+ * Messages between a page of the shop and the frames of its card fields. Names and shapes are those of the platform's
+ * checkout SDK (its hosted form), reduced to what a payment needs.
  */
 export type FieldType = 'cardNumber' | 'cardExpiry' | 'cardCode' | 'cardName';
 
 export type Values = Partial<Record<FieldType, string>>;
 
-/** Why a value is not taken: a name for programs, and words. */
+/** Why a value is invalid: a code and a message. */
 export type Fault = { fieldType: FieldType; type: string; message: string };
 
 export type Results = { isValid: boolean; errors: Partial<Record<FieldType, Fault[]>> };
@@ -22,18 +22,18 @@ export type AttachRequest = {
 };
 
 export type SubmitRequest = {
-  /** Those that the shop shows; what is in others does not count. */
+  /** The fields that the shop shows. Values of others are ignored. */
   fields: FieldType[];
   data: {
-    /** A payment access token, as `completeCheckout` gives it. */
+    /** A payment access token, as returned by `completeCheckout`. */
     authToken: string;
     paymentMethodId?: string;
-    /** Who pays, where the card's name is not asked for. */
+    /** Payer's name, if there is no field for the name on the card. */
     cardholderName?: string;
   };
 };
 
-/** From the page. */
+/** Messages from the page. */
 export type Asked =
   | { type: 'HOSTED_FIELD:ATTACH_REQUESTED'; payload: AttachRequest }
   | { type: 'HOSTED_FIELD:VALIDATE_REQUESTED' }
@@ -41,7 +41,7 @@ export type Asked =
 
 type OfField = { payload: { fieldType: FieldType } };
 
-/** To the page. Nothing that was typed is ever in it. */
+/** Messages to the page. They never contain anything that was entered. */
 export type Said =
   | { type: 'HOSTED_INPUT:ATTACH_SUCCEEDED' }
   | { type: 'HOSTED_INPUT:ATTACH_FAILED'; payload: { error: { message: string } } }
@@ -53,5 +53,5 @@ export type Said =
       payload: { error: { code: string; message: string }; response?: Response };
     };
 
-/** An answer of the payments host. */
+/** A response of the payments host. */
 export type Response = { status: number; body: unknown };

@@ -3,10 +3,10 @@ import type { Response, Said, SubmitRequest, Values } from './messages.ts';
 import { siblings, typed } from './siblings.ts';
 import { readExpiry, validate } from './validate.ts';
 
-/** Shorter than the shop waits for the frame. */
+/** Timeout in milliseconds, shorter than the shop's own for the frame. */
 const PATIENCE_MS = 40_000;
 
-/** Sends the card to the payments host, whose page this frame is, and tells the shop what came of it. */
+/** Sends the card to the payments host, which also serves this frame, and returns the result for the shop. */
 export async function payWithCard({ fields, data }: SubmitRequest): Promise<Said> {
   const values = typed(fields);
   const results = validate(values, new Date());
@@ -17,7 +17,7 @@ export async function payWithCard({ fields, data }: SubmitRequest): Promise<Said
   const response = await send(values, data);
   if (response && response.status < 300)
     return { type: 'HOSTED_INPUT:SUBMIT_SUCCEEDED', payload: { response } };
-  // Whoever tries again is the one who has the card.
+  // The security code must be entered again for another attempt, as proof of holding the card.
   siblings()
     .find(({ type }) => type === 'cardCode')
     ?.set('');

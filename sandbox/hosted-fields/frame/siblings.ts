@@ -1,11 +1,11 @@
 import type { Fault, FieldType, Values } from './messages.ts';
 
-/** The field of one frame, as the frames beside it see it. */
+/** The field of one frame, as exposed to its sibling frames. */
 export interface HostedInput {
   type: FieldType;
   value(): string;
   set(value: string): void;
-  /** Says inside the frame what is wrong with what was typed; none: that nothing is. */
+  /** Shows errors inside the frame; an empty list clears them. */
   tell(faults: readonly Fault[]): void;
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The fields of all frames of this host on the page. The page itself and frames of others cannot be looked into. */
+/** Returns the fields of all frames of this origin on the page. Other frames and the page itself are not accessible. */
 export function siblings(): HostedInput[] {
   return Array.from({ length: window.parent.length }, (_, index) => index).flatMap((index) => {
     try {
@@ -26,7 +26,7 @@ export function siblings(): HostedInput[] {
   });
 }
 
-/** What is typed in them, or in those of `only`. */
+/** Returns the values of all fields, or only of some. */
 export function typed(only: readonly FieldType[] | null = null): Values {
   const counted = siblings().filter(({ type }) => only === null || only.includes(type));
   return Object.fromEntries(counted.map((input) => [input.type, input.value()]));

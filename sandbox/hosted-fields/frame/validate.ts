@@ -3,7 +3,7 @@ import type { Fault, FieldType, Results, Values } from './messages.ts';
 
 type Check = (value: string, values: Values, today: Date) => [type: string, message: string] | null;
 
-/** `12/30`, `12 / 2030` and `1230` are all December 2030; `null` for what is no month of a year. */
+/** Parses an expiry date: `12/30`, `12 / 2030` and `1230` are all December 2030. Returns `null` if it is invalid. */
 export function readExpiry(text: string): { month: number; year: number } | null {
   const found = /^\s*(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})\s*$/.exec(text);
   const [, month, year] = (found ?? []).map(Number);
@@ -37,7 +37,7 @@ const CHECKS: Record<FieldType, Check> = {
   cardName: (value) => (value.trim() === '' ? ['required', 'Enter the name on the card'] : null),
 };
 
-/** Looks through the fields that there are, as they stand together. */
+/** Validates the given fields together. */
 export function validate(values: Values, today: Date): Results {
   const entries = (Object.entries(values) as [FieldType, string][]).map(([fieldType, value]) => {
     const found = CHECKS[fieldType](value, values, today);

@@ -1,6 +1,6 @@
 import type { Verified } from './messages.ts';
 
-/** Runs in the frame: fetches a token when the box is ticked, and takes the tick away when that runs out. */
+/** Runs in the frame: fetches a token when the checkbox is ticked, and unticks it when the token expires. */
 const shop = new URLSearchParams(location.search).get('co') ?? '';
 const box = document.querySelector('input');
 let runsOut: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** What a shop gives the widget, as far as it is used. */
+/** Options that a shop passes to the widget, as far as they are used. */
 export interface Options {
   sitekey: string;
   size?: 'normal' | 'compact';
@@ -6,7 +6,7 @@ export interface Options {
   'expired-callback'?: () => void;
 }
 
-/** What the frame is answered when its box is ticked. */
+/** Response to the frame when its checkbox is ticked. */
 export interface Verified {
   token: string;
   livesMs: number;

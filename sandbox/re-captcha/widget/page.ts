@@ -6,7 +6,7 @@ interface Widget {
   options: Options;
 }
 
-/** Runs in the page of a shop, as Google's script does: puts a frame with a box to tick where it is told to. */
+/** Runs in the shop's page like Google's script: renders a frame with a checkbox into the given element. */
 const own = new URL(import.meta.url);
 const SIZES = { normal: ['304', '78'], compact: ['164', '144'] } as const;
 const widgets: Widget[] = [];
