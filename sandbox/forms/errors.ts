@@ -3,7 +3,7 @@ import type { ZodError } from 'zod';
 
 type Detail = { message: string; in?: string; context?: Record<string, string[]> };
 
-/** An error of the service's REST interfaces, in its own shape. */
+/** An error of HubSpot's REST APIs, in their format. */
 export class PortalError extends Error {
   readonly status: number;
   readonly category: string;
@@ -31,7 +31,7 @@ export class PortalError extends Error {
 export const invalid = (message: string, details: readonly Detail[] = []) =>
   new PortalError(400, 'VALIDATION_ERROR', message, details);
 
-/** @throws PortalError 400 that names each part at fault. */
+/** @throws PortalError 400 that names every invalid field */
 export function refuse(error: ZodError): never {
   const details = error.issues.map(({ path, message }) => ({ message, in: path.join('.') }));
   const words = details.map((detail) => `${detail.in || 'body'}: ${detail.message}`).join('; ');

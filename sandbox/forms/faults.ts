@@ -9,7 +9,7 @@ export type Fault = { message: string; errorType: string };
 const LONGEST = 65_536;
 const email = z.email();
 
-/** What the form service finds wrong with a submission, in its own words. */
+/** Returns what is wrong with a submission, in HubSpot's own words. */
 export function faultsOf(
   form: FormDefinition,
   { fields, context, legalConsentOptions }: Submission,
@@ -46,7 +46,9 @@ function inFields(form: FormDefinition, sent: Submission['fields']): Fault[] {
   return [...unknown, ...own];
 }
 
-/** `hutk` is the value of the cookie by which the service knows a browser: 32 hexadecimal digits. */
+/**
+ * Checks the context. `hutk` is the value of the cookie by which HubSpot recognises a browser: 32 hexadecimal digits.
+ */
 function inContext({ hutk, ipAddress, pageUri }: NonNullable<Submission['context']>): Fault[] {
   const fault = (name: string, isRight: boolean, errorType: string): Fault[] =>
     isRight ? [] : [{ message: `Error in 'context.${name}'`, errorType }];
@@ -59,7 +61,7 @@ function inContext({ hutk, ipAddress, pageUri }: NonNullable<Submission['context
 
 type Consent = NonNullable<NonNullable<Submission['legalConsentOptions']>['consent']>;
 
-/** A form that asks to agree keeps the words that stood there. */
+/** Checks the consent to a form that requires it. The wording that the visitor agreed to must be included. */
 function inConsent({ consentToProcess, text }: Consent): Fault[] {
   const fault = (name: string, errorType: string): Fault => ({
     message: `Error in 'legalConsentOptions.consent.${name}'`,

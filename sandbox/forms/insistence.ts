@@ -1,19 +1,19 @@
 import { rateLimit } from '../rest/rate-limit.ts';
 
-/** Refusals in a second by which a sender is shut out. */
+/** Number of refusals in one second after which a sender is blocked. */
 const MOST = 10;
 const WINDOW_MS = 1_000;
 const SHUT_OUT_MS = 60_000;
 
-/** Knows senders, by their addresses, that go on while they are refused. */
+/** Tracks senders, by IP address, that keep sending although they are refused. */
 export interface Insistence {
   isShutOut(sender: string, now: number): boolean;
-  /** Notes that a sender was refused for its number of calls. */
+  /** Records that a sender was refused for exceeding the rate limit. */
   refused(sender: string, now: number): void;
 }
 
 /**
- * Who is refused ten times in one second is refused for a minute, whatever is sent meanwhile
+ * Blocks a sender for a minute after ten refusals in one second, whatever it sends in the meantime
  * (https://developers.hubspot.com/changelog/additional-rate-limit-protection-being-added-to-form-submissions-api).
  */
 export function insistence(): Insistence {

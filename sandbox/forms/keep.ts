@@ -1,7 +1,7 @@
 import { run } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** Keeps what was sent to the shop, for the console. */
+/** Stores a form submission, which is shown in the console. */
 export function keepSubmission(store: Store, form: string, fields: object, now: number): void {
   const sql = 'INSERT INTO form_submission (form, fields, created_at) VALUES (?, ?, ?)';
   run(store, sql, form, JSON.stringify(fields), now);

@@ -7,12 +7,14 @@ import { contactProperty, formChange, formCreate, type FormDefinition } from './
 
 const PAGE = 20;
 const MOST_A_PAGE = 100;
-/** The groups of properties that every portal has for contacts, as far as they matter here. */
+/** Contact property groups of every portal, as far as they are needed here. */
 const GROUPS = ['contactinformation', 'conversioninformation', 'emailinformation'];
 
 type Asked = { Params: { id: string }; Querystring: Record<string, string | undefined>; Body: unknown };
 
-/** What an account is set up with: `/marketing/v3/forms` and `/crm/v3/properties/contacts`, below `/forms`. */
+/**
+ * Serves the APIs for setting up an account, below `/forms`: `/marketing/v3/forms` and `/crm/v3/properties/contacts`.
+ */
 export async function formManagement(app: FastifyInstance, parts: Parts): Promise<void> {
   app.setErrorHandler<FastifyError | PortalError>((error, _request, reply) => {
     if (error instanceof PortalError) return reply.code(error.status).send(error.body());
@@ -99,7 +101,7 @@ function propertyRoutes(app: FastifyInstance, { store, config }: Parts): void {
   });
 }
 
-/** @throws PortalError 401 for a token of nobody, 403 for one that lacks a scope. */
+/** @throws PortalError 401 for an unknown token, 403 if it lacks the scope */
 function allow(
   { formsToken, formsScopes }: Parts['config'],
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -123,7 +125,9 @@ function allow(
   );
 }
 
-/** @throws PortalError 409 for a name that another form has, 400 for a field that is no property of contacts. */
+/**
+ * @throws PortalError 409 if another form has the name, 400 for a field that is not a contact property or occurs twice
+ */
 function checkForm({ forms, properties }: Portal, form: FormDefinition): void {
   if (forms.some(({ id, name, archived }) => name === form.name && id !== form.id && !archived))
     throw new PortalError(409, 'CONFLICT', `A form named '${form.name}' already exists.`);

@@ -9,13 +9,13 @@ import { readPortal } from './portal.ts';
 import { submission } from './submission.ts';
 
 const MONTH_MS = 31 * 86_400_000;
-/** What one portal may send in a window: without a token, and with one (100 to 200, by what the portal pays). */
+/** Submissions that a portal may make per window: without a token, and with one (100 to 200, depending on its plan). */
 const MOST = { submit: 50, 'secure/submit': 100 };
 const WINDOW_MS = 10_000;
 
 type Asked = { Params: { portal: string; form: string }; Body: unknown };
 
-/** The form service: `POST /forms/submissions/v3/integration/[secure/]submit/{portal}/{form}`. */
+/** Serves the form submissions API: `POST /forms/submissions/v3/integration/[secure/]submit/{portal}/{form}`. */
 export async function formService(app: FastifyInstance, { store, config, clock }: Parts): Promise<void> {
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
@@ -31,7 +31,7 @@ export async function formService(app: FastifyInstance, { store, config, clock }
     const count = rateLimit(() => MOST[path], WINDOW_MS);
     app.post<Asked>(`/forms/submissions/v3/integration/${path}/:portal/:form`, async (request, reply) => {
       const isSecure = path === 'secure/submit';
-      // Only what needs no token is for pages.
+      // Browsers may only call the endpoint that needs no token.
       if (!isSecure) reply.headers(openToPages);
       if (insisting.isShutOut(request.ip, clock())) return refuse(reply, 429, TOO_MANY);
       if (isSecure && request.headers.authorization !== `Bearer ${config.formsToken}`) {

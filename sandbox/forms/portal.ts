@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { DEMO_PORTAL } from './data/demo-portal.ts';
 import type { ContactProperty, FormDefinition, FormField } from './schemas.ts';
 
-/** What an account of the form service holds. */
+/** Forms and contact properties of a HubSpot account. */
 export interface Portal {
   forms: readonly FormDefinition[];
   properties: readonly ContactProperty[];
@@ -11,7 +11,7 @@ export interface Portal {
 
 const KEY = 'form portal';
 
-/** As it was changed last, or the demo shop's. */
+/** Returns the portal as last saved, or the demo shop's. */
 export function readPortal(store: Store): Portal {
   const row = first<{ value: string }>(store, 'SELECT value FROM meta WHERE key = ?', KEY);
   return row ? (JSON.parse(row.value) as Portal) : DEMO_PORTAL;

@@ -27,7 +27,7 @@ const choice = {
     .min(1),
 };
 
-/** A field of a form, by the service's kinds of field; only those of contacts are known here. */
+/** A form field, by HubSpot's field types. Only contact properties are supported. */
 const formField = z.discriminatedUnion('fieldType', [
   z.strictObject({
     ...plain,
@@ -134,7 +134,7 @@ const changeable = {
   legalConsentOptions,
 };
 
-/** The body that makes a form, as the service's specification has it: all but `archivedAt` is to be sent. */
+/** Body of a request to create a form. As in HubSpot's specification, everything but `archivedAt` is required. */
 export const formCreate = z.strictObject({
   formType: z.literal('hubspot'),
   createdAt: z.iso.datetime(),
@@ -143,12 +143,12 @@ export const formCreate = z.strictObject({
   ...changeable,
 });
 
-/** The body that changes a form: each part that is sent takes the place of the old one. */
+/** Body of a request to change a form. Each part replaces the old one. */
 export const formChange = z.strictObject(changeable).partial();
 
 export type FormDefinition = z.infer<typeof formCreate> & { id: string };
 
-/** A property of contacts. */
+/** A contact property. */
 export const contactProperty = z.strictObject({
   name: z
     .string()

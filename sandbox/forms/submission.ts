@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The body of a submission; what is wrong within its parts, `faultsOf` says in the form service's words. */
+/** Body of a submission. `faultsOf` checks the values in it and reports them in HubSpot's words. */
 export const submission = z.object({
   submittedAt: z.union([z.string(), z.number()]).optional(),
   fields: z.array(z.object({ objectTypeId: z.string().optional(), name: z.string(), value: z.string() })),

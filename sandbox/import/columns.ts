@@ -23,7 +23,7 @@ const whole = text.transform((given, context) => {
 const flag = text.transform((given) => (given === '' ? null : /^(y|yes|1|true)$/i.test(given)));
 const required = z.string().trim().min(1, 'is lacking');
 
-/** `Laundry/Washing machines;Offers`: a name holds a slash as `\/`. */
+/** Parses `Laundry/Washing machines;Offers`. A slash within a name is written `\/`. */
 const categories = text.transform((given) =>
   given
     .split(';')
@@ -36,7 +36,7 @@ const categories = text.transform((given) =>
     .filter((path) => path.length > 0),
 );
 
-/** `Type=Hob;"Width=60 cm"`: fields of one name hold the last value. */
+/** Parses `Type=Hob;"Width=60 cm"`. If a name occurs twice, the last value counts. */
 const fields = text.transform(
   (given) =>
     new Map(
@@ -52,7 +52,7 @@ const fields = text.transform(
     ),
 );
 
-/** What a file may have of a product, as it reads a cell. */
+/** Columns that a file may have for a product, with parsers for their cells. */
 const optional = z.object({
   'Brand Name': text,
   'Product Description': text,
@@ -78,8 +78,8 @@ const optional = z.object({
 });
 
 /**
- * A product's row of the platform's "Bulk Edit" export, by the names of its columns. Those not named here are left out;
- * those that the file lacks are undefined, which says nothing, while a blank cell says that there is none.
+ * A product row of the platform's "Bulk Edit" export, by column name. Other columns are ignored. Columns that the file
+ * lacks are undefined and leave the product unchanged, while a blank cell clears the field.
  */
 export const productRow = optional.partial().extend({
   'Product Name': required,

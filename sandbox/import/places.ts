@@ -1,7 +1,7 @@
 import { first, run } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** `Tall & small` as a part of an address. */
+/** Converts a name such as `Tall & small` to a part of a URL. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'x';
 
-/** The id of a maker, who is written where the store has none of that name. */
+/** Returns the id of a brand, which is created if there is none of that name. Returns null for an empty name. */
 export function brandId(store: Store, name: string): number | null {
   if (name === '') return null;
   const known = first<{ id: number }>(store, 'SELECT id FROM brand WHERE name = ? COLLATE NOCASE', name);
@@ -20,7 +20,7 @@ export function brandId(store: Store, name: string): number | null {
   );
 }
 
-/** The id of the last category of a path of names; those that are lacking are written. */
+/** Returns the id of the last category in a path of names. Missing categories are created. */
 export function categoryId(store: Store, names: readonly string[]): number {
   let parent: number | null = null;
   let path = '/';

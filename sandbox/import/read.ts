@@ -5,17 +5,17 @@ import { type ProductRow, productRow } from './columns.ts';
 
 export type Export = {
   products: ProductRow[];
-  /** Rows of variants and of rules, which the store has no place for. */
+  /** Number of rows for variants and rules, which are skipped. */
   others: number;
-  /** What is wrong with which line. */
+  /** Errors, each with its line number. */
   faults: string[];
 };
 
 const record = z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.number() }) });
 
 /**
- * Reads the platform's export of products, a CSV with the columns of its "Bulk Edit" template.
- * @throws when it is no CSV, or lacks a column without which nothing is known of a product.
+ * Parses the platform's product export, a CSV file with the columns of its "Bulk Edit" template.
+ * @throws if it is not valid CSV or lacks a required column
  */
 export function readExport(text: string): Export {
   const rows = z
@@ -40,7 +40,7 @@ export function readExport(text: string): Export {
   return read;
 }
 
-/** The same of a file. @throws with every fault in it, so that nothing is written of what is right in part */
+/** Reads and parses a file. @throws with all errors in it, so that nothing of an invalid file is imported */
 export function readExportFile(file: string): Export {
   const read = readExport(readFileSync(file, 'utf8'));
   if (read.faults.length > 0) throw new Error(`Nothing was imported.\n${read.faults.join('\n')}`);

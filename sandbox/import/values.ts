@@ -2,15 +2,15 @@ import type { Store } from '../store/store.ts';
 import type { ProductRow } from './columns.ts';
 import { brandId, slugOf } from './places.ts';
 
-/** What one unit of the merchant's is, in grams and millimetres. */
+/** The store's units of weight and length, in grams and millimetres. */
 export type Units = { weight: number; length: number };
 
 export type Value = string | number | null;
 
-/** Goods whose stock nobody counts are always there. */
+/** Stock of products whose inventory is not tracked. */
 const UNCOUNTED = 1_000;
 
-/** What a row says, by the columns of the store; undefined where the file has no column for it. */
+/** Returns the values of a row by database column; undefined if the file lacks the column. */
 export function valuesOf(store: Store, row: ProductRow, { weight, length }: Units) {
   const { 'Brand Name': brand, 'Product Custom Fields': fields, 'Meta Description': meta } = row;
   const summary = meta === '' ? beginningOf(row) : meta;
@@ -39,7 +39,7 @@ export function valuesOf(store: Store, row: ProductRow, { weight, length }: Unit
   };
 }
 
-/** What a new product is where its file says nothing. */
+/** Defaults for a new product, for what its file lacks. */
 export const unsaid = (row: ProductRow) => ({
   kind: 'other',
   picture: '',
@@ -52,11 +52,11 @@ export const unsaid = (row: ProductRow) => ({
   meta_description: beginningOf(row),
 });
 
-/** The values that are known. */
+/** Returns the values that are not undefined. */
 export const said = (values: Record<string, Value | undefined>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter((pair): pair is [string, Value] => pair[1] !== undefined));
 
-/** @param blank of a cell that is blank */
+/** @param blank value for a blank cell */
 const flagOf = <T extends Value>(flag: boolean | null | undefined, no: T, yes: T, blank: T): T | undefined =>
   flag === undefined ? undefined : flag === null ? blank : flag ? yes : no;
 

@@ -7,8 +7,7 @@ import { categoryId, slugOf } from './places.ts';
 import { said, type Units, unsaid, type Value, valuesOf } from './values.ts';
 
 /**
- * Writes products by their stock numbers, all or none. Those that the store has are changed in what their file has columns
- * for; others are added.
+ * Imports products by SKU, all or none. Known products are updated in the columns that the file has; others are added.
  */
 export function importProducts(
   store: Store,
@@ -25,7 +24,7 @@ export function importProducts(
 
 type Known = { id: number; sale_price: number | null };
 
-/** Whether it is new. */
+/** Writes a product. Returns whether it is new. */
 function writeProduct(store: Store, row: ProductRow, units: Units, now: number): boolean {
   const { 'Product Code/SKU': sku, Price: price, 'Sale Price': given } = row;
   const known = first<Known>(store, 'SELECT id, sale_price FROM product WHERE sku = ?', sku);
@@ -56,7 +55,7 @@ function update(store: Store, id: number, values: Record<string, Value>): void {
   run(store, `UPDATE product SET ${set.join(', ')} WHERE id = ?`, ...Object.values(values), id);
 }
 
-/** The address of the export, or one of the name; with the stock number where another product has it. */
+/** Returns the URL path in the export, or one made from the name, with the SKU appended if another product has it. */
 function pathOf(store: Store, row: ProductRow, id: number): string {
   const given = row['Product URL'];
   const path = given ? new URL(given, 'https://shop.example').pathname : `/${slugOf(row['Product Name'])}/`;
@@ -94,7 +93,7 @@ function writeFields(store: Store, fields: ReadonlyMap<string, string>, id: numb
 
 type Text = { name: string; sku: string; brand: string | null };
 
-/** By what a search finds it: what the store now knows, told by the file or before. */
+/** Updates the full-text index from the product's stored data, including fields that the file lacks. */
 function writeText(store: Store, id: number): void {
   const text = first<Text>(
     store,

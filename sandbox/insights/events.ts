@@ -4,15 +4,15 @@ const MOST_OBJECTS = 20;
 const token = z
   .string()
   .regex(/^[A-Za-z0-9_=/+-]{1,129}$/, 'must contain 1 to 129 characters of a-zA-Z0-9_=/+-');
-/** So old may an event be, and so far ahead may a clock be. */
+/** Maximum age of an event, and tolerance for clocks that are ahead. */
 const OLDEST_MS = 4 * 24 * 3_600_000;
 const AHEAD_MS = 10 * 60_000;
 
-/** A number, or text that is one. */
+/** A number, or a numeric string. */
 const amount = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)], 'must be a number');
 const queryId = z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal characters');
 
-/** What is said of one object of a conversion. */
+/** Data about one object of a conversion event. */
 const objectData = z.strictObject({
   queryID: queryId.optional(),
   price: amount.optional(),
@@ -67,7 +67,7 @@ const event = z
 export type InsightsEvent = z.infer<typeof event>;
 const events = z.object({ events: z.array(z.unknown()).min(1).max(1000) });
 
-/** Reads a delivery; what is wrong with it, in the service's words, when it is not all right. */
+/** Parses a batch of events. Returns the error in Algolia's words if any of them is invalid. */
 export function readEvents(
   body: unknown,
   now: number,

@@ -6,7 +6,7 @@ import { run } from '../store/rows.ts';
 import { transaction } from '../store/store.ts';
 import { readEvents } from './events.ts';
 
-/** What shoppers look at, choose and buy: `POST /insights/1/events`, kept in the store. */
+/** Serves Algolia's Insights API, `POST /insights/1/events`, and stores the events: views, clicks and conversions. */
 export async function insights(app: FastifyInstance, { store, config, clock }: Parts): Promise<void> {
   await app.register(
     async (scope) => {

@@ -3,7 +3,7 @@ import type { ContactProperty, FormDefinition, FormField } from '../schemas.ts';
 
 const SINCE = '2026-01-05T09:00:00Z';
 
-/** Properties that every portal has. */
+/** Names of contact properties that every portal has. */
 export const DEFAULT_PROPERTIES = [
   'email',
   'firstname',
@@ -19,7 +19,7 @@ export const DEFAULT_PROPERTIES = [
   'message',
 ].map((name) => property(name, true));
 
-/** The portal of the demo shop, until it is changed. */
+/** Initial portal of the demo shop. */
 export const DEMO_PORTAL: Portal = {
   properties: [
     ...DEFAULT_PROPERTIES,
@@ -61,7 +61,7 @@ function common(name: string, required: boolean) {
   return { objectTypeId: '0-1' as const, name, label: name, required, hidden: false, dependentFields: [] };
 }
 
-/** A form whose senders have to agree to what becomes of their words. */
+/** Returns a form that requires explicit consent to processing. */
 function form(id: string, name: string, thanks: string, fields: FormField[]): FormDefinition {
   return {
     id,
