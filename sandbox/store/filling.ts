@@ -3,7 +3,7 @@ import { resetStore } from './reset.ts';
 
 const MARK = 'seed';
 
-/** Whether a store holds a catalogue that was written to its end. */
+/** Whether a store has a completely written catalogue. */
 export function isFilled(store: Store): boolean {
   const row = store
     .prepare(
@@ -13,15 +13,15 @@ export function isFilled(store: Store): boolean {
   return row.products === 1 && row.mark !== 'filling';
 }
 
-/** Whether what a store holds was made by `fillEmptyStore`, to its end or not, and is no merchant's own. */
+/** Whether the content of a store was written by `fillEmptyStore`, even if incompletely, and not by a merchant. */
 export const isSeeded = (store: Store): boolean =>
   store.prepare('SELECT 1 FROM meta WHERE key = ?').get(MARK) !== undefined;
 
 /**
- * Runs `work` on a store that is still empty, without waiting for the disk and without a key check per row, and puts
- * the settings back. `work` may commit what it has by `next()`: a store that is left half filled is marked, and begun
- * anew next time. The first part is checked whole for keys that name nothing; the bulk after it comes by the same code.
- * @throws when a finished catalogue is there already, or when a row names one that does not exist
+ * Runs `work` on an empty store, with fast writes and without foreign key checks, and then restores the settings.
+ * `work` may commit what it has with `next()`. An incompletely filled store is marked and is filled again from the
+ * start next time. Foreign keys are checked only after the first part, because the same code writes the rest.
+ * @throws if there is a complete catalogue already, or a row refers to one that does not exist
  */
 export function fillEmptyStore<T>(store: Store, work: (next: () => void) => T): T {
   if (isFilled(store)) throw new Error('The store has products already: empty it first (--reset).');

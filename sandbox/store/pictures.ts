@@ -1,3 +1,3 @@
-/** A text whose pictures the store names from the root on, with their whole addresses. */
+/** Makes the image URLs in an HTML text absolute. */
 export const withPictures = (html: string, origin: string): string =>
   html.replaceAll('src="/media/', `src="${origin}/media/`);

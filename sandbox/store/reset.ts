@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 import { makeTables, transaction } from './store.ts';
 
-/** Takes every table away with all it holds, carts and customers included, and makes them anew and empty. */
+/** Drops all tables, including carts and customers, and creates them again, empty. */
 export function resetStore(store: Store): void {
   const names = store
     .prepare(

@@ -1,12 +1,12 @@
 import type { SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Store } from './store.ts';
 
-/** A row as SQLite gives it; row types are type aliases (not interfaces) so that they fit. */
+/** A row as SQLite returns it. Row types must be type aliases, as interfaces are not assignable to it. */
 export type Row = Record<string, SQLOutputValue>;
 
 const prepared = new WeakMap<Store, Map<string, StatementSync>>();
 
-/** The prepared statement of this text, prepared once per store. */
+/** Returns the prepared statement for a query, cached per store. */
 function statement(store: Store, sql: string): StatementSync {
   let known = prepared.get(store);
   if (!known) {
@@ -21,17 +21,17 @@ function statement(store: Store, sql: string): StatementSync {
   return found;
 }
 
-/** All rows of a query. The text must be constant, with `?` for every value: it is kept prepared. */
+/** Returns all rows of a query. `sql` must be constant, with `?` for values, because the statement is cached. */
 export function all<T extends Row>(store: Store, sql: string, ...values: SQLInputValue[]): T[] {
   return statement(store, sql).all(...values) as T[];
 }
 
-/** The first row of a query, if any. */
+/** Returns the first row of a query, or undefined. */
 export function first<T extends Row>(store: Store, sql: string, ...values: SQLInputValue[]): T | undefined {
   return statement(store, sql).get(...values) as T | undefined;
 }
 
-/** Runs a statement that changes something. */
+/** Runs a statement that changes data. */
 export function run(
   store: Store,
   sql: string,
@@ -41,12 +41,12 @@ export function run(
   return { changes: Number(changes), lastId: Number(lastInsertRowid) };
 }
 
-/** A list as one value, for `IN (SELECT value FROM json_each(?))`. */
+/** Returns a list as one value, for `IN (SELECT value FROM json_each(?))`. */
 export function list(values: readonly (number | string)[]): string {
   return JSON.stringify(values);
 }
 
-/** Rows by a column, in their order. */
+/** Groups rows by a numeric column, keeping their order. */
 export function groupBy<T extends object>(rows: readonly T[], column: keyof T): Map<number, T[]> {
   const groups = new Map<number, T[]>();
   for (const row of rows) {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What makes the tables: a store of version n has had the first n of these. Each stays as it was once it is in use. */
+/** Schema migrations: a store of version n has had the first n. A migration must not change once it has been used. */
 const STEPS = [
   'schema.sql',
   'accounts.sql',
@@ -31,9 +31,9 @@ const SCHEMA_VERSION = STEPS.length;
 export type Store = DatabaseSync;
 
 /**
- * Opens the sandbox's one SQLite file, making it and its tables when missing; an older file is given what is newer.
- * `:memory:` gives a store of its own.
- * @throws when the file was written by a newer version of the schema.
+ * Opens the sandbox's SQLite file. Creates the file and its tables if necessary, and migrates an older file. `:memory:`
+ * opens a separate store.
+ * @throws if the file has a newer version of the schema
  */
 export function openStore(file: string): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -52,7 +52,7 @@ export function openStore(file: string): Store {
   return store;
 }
 
-/** Makes all tables, or those that came after a version, and sets the version. To be run in a transaction. */
+/** Creates all tables, or those added after version `since`, and sets the version. Call it inside a transaction. */
 export function makeTables(store: Store, since = 0): void {
   for (const step of STEPS.slice(since)) {
     store.exec(readFileSync(new URL(`./${step}`, import.meta.url), 'utf8'));
@@ -61,8 +61,8 @@ export function makeTables(store: Store, since = 0): void {
 }
 
 /**
- * Runs `work` in one write transaction; any throw rolls all of it back. Inside another one it is a part of that: it
- * holds when the whole does.
+ * Runs `work` in a write transaction; any throw rolls all of it back. A nested transaction becomes part of the outer
+ * one and is committed with it.
  */
 export function transaction<T>(store: Store, work: () => T): T {
   const inner = store.isTransaction;
@@ -72,7 +72,7 @@ export function transaction<T>(store: Store, work: () => T): T {
     store.exec(inner ? 'RELEASE part' : 'COMMIT');
     return result;
   } catch (error) {
-    // What a full disk fails has been rolled back, all of it.
+    // If the disk is full, SQLite has already rolled back the whole transaction.
     if (store.isTransaction) store.exec(inner ? 'ROLLBACK TO part; RELEASE part' : 'ROLLBACK');
     throw error;
   }

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 const SIGNED = ['x-contentful-signed-headers', 'x-contentful-timestamp', 'x-contentful-topic'];
 
 /**
- * Headers with which the content service signs a request: hex HMAC-SHA256 over method, path, the signed headers and
- * the body, each on a line of its own.
+ * Returns the headers with which Contentful signs a request: a hex HMAC-SHA256 of method, path, signed headers and
+ * body, one per line.
  */
 export function contentHeaders(
   secret: string,

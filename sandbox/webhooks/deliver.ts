@@ -12,8 +12,8 @@ interface Request {
 }
 
 /**
- * Sends what is due, one after the other so that everybody hears of changes in their order. An event that one of several
- * did not take is sent to all of them again; whoever does not take it to the last is told nothing any more.
+ * Sends the webhooks that are due, one after another so that every receiver gets them in order. If one of several
+ * receivers fails, the event is later sent to all of them again. A receiver that fails the last attempt is deactivated.
  */
 export async function deliverDue(parts: Parts): Promise<void> {
   const { store, clock, config } = parts;
@@ -21,7 +21,7 @@ export async function deliverDue(parts: Parts): Promise<void> {
   for (const event of dueWebhooks(store, clock(), config.contentWebhookUrl !== null)) {
     const requests = requestsFor(parts, event);
     if (requests.length === 0) giveUp(store, event.id);
-    // Whoever does not answer is left in peace until the next round.
+    // A receiver that failed is not called again in this round.
     if (requests.length === 0 || requests.some(({ url }) => away.has(url))) continue;
     for (const request of requests) {
       if (!(await send(request, event.payload))) away.add(request.url);
@@ -34,7 +34,7 @@ export async function deliverDue(parts: Parts): Promise<void> {
   }
 }
 
-/** To whom an event goes, signed. */
+/** Returns the signed requests for an event, one per receiver. */
 function requestsFor({ store, config, clock }: Parts, event: Pending): Request[] {
   const now = clock();
   if (event.scope.startsWith('ContentManagement.')) {
@@ -77,7 +77,7 @@ function commerceHeaders({ id, payload }: Pending, secret: string, now: number):
   };
 }
 
-/** Standard Webhooks, keyed with the bytes of the client secret. */
+/** Signs as Standard Webhooks specifies, with the bytes of the client secret as the key. */
 function signature(secret: string, id: string, timestamp: string, body: string): string {
   return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }

@@ -12,7 +12,7 @@ type HookRow = {
   updated_at: number;
 };
 
-/** Who wants to be told of what: one event, or all below a place (`store/product/*`). */
+/** A webhook subscription, to one event or to all with a prefix (`store/product/*`). */
 export interface Hook {
   id: number;
   scope: string;
@@ -26,7 +26,7 @@ export interface Hook {
 
 export type HookValues = Pick<Hook, 'scope' | 'destination' | 'isActive' | 'headers'>;
 
-/** What a shop of this kind asks to be told. */
+/** Event groups that the shop subscribes to. */
 const SHOP_SCOPES = [
   'product',
   'category',
@@ -81,7 +81,7 @@ export function deleteHook(store: Store, id: number): void {
   run(store, 'DELETE FROM hook WHERE id = ?', id);
 }
 
-/** Those that are to be told of something that happened. */
+/** Returns the active hooks for an event. */
 export function hooksFor(store: Store, event: string): Hook[] {
   return hooks(store).filter(
     ({ isActive, scope }) =>
@@ -89,14 +89,14 @@ export function hooksFor(store: Store, event: string): Hook[] {
   );
 }
 
-/** The platform tells nobody any more who has not answered for two days. */
+/** Deactivates the hooks of a destination: the platform does so after two days of failures. */
 export function switchOff({ store, clock }: Parts, destination: string): void {
   run(store, 'UPDATE hook SET is_active = 0, updated_at = ? WHERE destination = ?', clock(), destination);
 }
 
 /**
- * Makes the hooks of the shop that this sandbox is started for, as its merchant would; once for an address, so that one
- * that is deleted stays deleted. Those of its address before go.
+ * Creates the hooks of the shop, as its merchant would. Done once per destination, so that deleted hooks stay deleted.
+ * Hooks of the previous destination are deleted.
  */
 export function makeShopHooks(parts: Parts, destination: string): void {
   const { store } = parts;

@@ -1,7 +1,7 @@
 import type { Parts } from '../parts.ts';
 import { enqueueWebhook } from './queue.ts';
 
-/** A metafield that was written, and with what. */
+/** A metafield that was created or updated. */
 export interface Written {
   id: number;
   owner: 'product' | 'brand' | 'order';
@@ -10,8 +10,8 @@ export interface Written {
 }
 
 /**
- * Tells of a metafield as the platform does, which raises no event of its owner then (“Metafields” and “Product update
- * events” of its “Webhook Events”). To be called within the transaction that wrote it.
+ * Queues the webhooks for a metafield. As on the platform, there is then no event of its owner (“Metafields” and
+ * “Product update events” of its “Webhook Events”). Call it inside the transaction that wrote the metafield.
  */
 export function tellOfMetafield(parts: Parts, { id, owner, ownerId, isNew }: Written): void {
   const data = { metafield_id: id, resource_id: String(ownerId), resource_type: owner };

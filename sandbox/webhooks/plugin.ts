@@ -5,12 +5,12 @@ import { makeShopHooks } from './hooks.ts';
 
 const POLL_MS = 250;
 
-/** Delivers events as long as the application runs. */
+/** Delivers webhooks until the application closes. */
 export async function webhooks(app: FastifyInstance, parts: Parts): Promise<void> {
   const { webhookUrl } = parts.config;
   const work = async (): Promise<void> => {
     if (!parts.store.isOpen) return;
-    // Every time, since a store that is filled anew has none.
+    // Every time, because a store that was reset has no hooks.
     if (webhookUrl !== null) makeShopHooks(parts, webhookUrl);
     await deliverDue(parts);
   };

@@ -4,29 +4,33 @@ import { all, run } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { hooksFor } from './hooks.ts';
 
-/** Number of the one store, as the platform's events name it. */
+/** Id of the store in the platform's events. */
 const STORE_ID = '1001';
 
-/** Seconds after the event at which the platform sends it (“Callback retry mechanism” of its “Webhooks Overview”). */
+/**
+ * Seconds after an event at which the platform attempts delivery (“Callback retry mechanism” of its “Webhooks
+ * Overview”).
+ */
 const SCHEDULE = [0, 60, 240, 540, 1_140, 2_040, 3_840, 7_440, 14_640, 36_240, 86_640, 173_040];
-/** The content service tries twice more, half a minute apart (https://www.contentful.com/developers/docs/webhooks/retry-policy/). */
+/**
+ * Contentful retries twice, half a minute apart (https://www.contentful.com/developers/docs/webhooks/retry-policy/).
+ */
 const CONTENT_SCHEDULE = [0, 30, 60];
 
-/** As many attempts as an event has that is not sent any more, or was to nobody. */
+/** Number of attempts of an event that is not sent any more, or that has no receiver. */
 export const GIVEN_UP = SCHEDULE.length;
 
 export type Pending = { id: number; scope: string; payload: string; attempts: number };
 
-/** Whether an event is not sent again after so many attempts. */
+/** Whether an event is not sent again after this many attempts. */
 export const isOver = ({ scope, attempts }: Pick<Pending, 'scope' | 'attempts'>): boolean =>
   attempts >= scheduleOf(scope).length;
 
 const scheduleOf = (scope: string): number[] => (scope.startsWith('store/') ? SCHEDULE : CONTENT_SCHEDULE);
 
 /**
- * Remembers that something happened, in the platform's words (`store/product/updated`). To be called inside the
- * transaction of the change: the shop hears of all changes that hold, and of no other. What nobody has asked to be told
- * is noted and never sent.
+ * Queues an event in the platform's format (`store/product/updated`). Call it inside the transaction of the change, so
+ * that exactly the committed changes are sent. An event without a receiver is recorded but never sent.
  */
 export function enqueueWebhook(
   { store, config, clock }: Parts,
@@ -55,11 +59,11 @@ export function enqueueWebhook(
   );
 }
 
-/** Events that are due now, the oldest 500 of them, oldest first; those about content while somebody is told of it. */
+/** Returns the events that are due, oldest first, at most 500. Content events only if there is a receiver. */
 export function dueWebhooks(store: Store, now: number, tellsContent: boolean): Pending[] {
   return all<Pending>(
     store,
-    // Beyond its end a schedule has no time, and nothing is due.
+    // After the last attempt the schedule gives NULL, so the event is never due.
     `SELECT id, scope, payload, attempts FROM event
      WHERE delivered_at IS NULL AND created_at + 1000 * CASE
        WHEN scope LIKE 'store/%' THEN json_extract(?1, '$[' || attempts || ']')
