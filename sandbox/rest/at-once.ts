@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RestError } from './errors.ts';
 
 /**
- * Bounds the calls of one route that are under way at the same time; one more is refused. To be spread into the options
- * of the route.
+ * Limits the number of concurrent calls of a route; any more are refused. Spread or pass the result as the route's
+ * options.
  */
 export function atOnce(most: number) {
   let underWay = 0;

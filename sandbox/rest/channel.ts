@@ -2,10 +2,10 @@ import type { SandboxConfig } from '../config.ts';
 import { RestError } from './errors.ts';
 import { idsIn } from './paging.ts';
 
-/** Who names no channel means the first. */
+/** Default channel of a request that names none. */
 const FIRST = 1;
 
-/** @throws RestError 422 for a channel that this store does not have. */
+/** @throws RestError 422 for a channel that this store does not have */
 export function checkChannel({ channelId }: SandboxConfig, given: number | null | undefined): void {
   const named = given ?? FIRST;
   if (named === channelId) return;
@@ -14,9 +14,9 @@ export function checkChannel({ channelId }: SandboxConfig, given: number | null 
 }
 
 /**
- * Whether a list that can be narrowed to channels has anything of this store in it.
- * @param given what the filter says, `1,2`; undefined narrows nothing
- * @throws RestError 422 for ids that are none.
+ * Whether a list with a channel filter contains anything of this store.
+ * @param given value of the filter, such as `1,2`; undefined does not restrict
+ * @throws RestError 422 for invalid ids
  */
 export const isAskedFor = (
   { channelId }: SandboxConfig,

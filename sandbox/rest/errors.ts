@@ -3,10 +3,10 @@ import { CartError, type CartProblem } from '../commerce/cart/errors.ts';
 import { CheckoutError } from '../commerce/checkout/errors.ts';
 import { WishlistError } from '../commerce/wishlists/errors.ts';
 
-/** Where the platform explains its status codes; every v3 error names it. */
+/** The platform's page about its status codes, linked in every v3 error. */
 const TYPE = 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes';
 
-/** An error of the v3 interface: `errors` maps a field's path to what is wrong with it. */
+/** An error of the v3 API. `fields` has a message for the path of each invalid field. */
 export class RestError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
@@ -35,7 +35,7 @@ const STATUS: Record<CartProblem, number> = {
   invalid: 422,
 };
 
-/** Whatever was thrown as what the interface answers; `null` for a mistake of ours. */
+/** Converts anything thrown to an error of the API; `null` if it is an internal error. */
 export function restErrorOf(thrown: unknown): RestError | null {
   if (thrown instanceof RestError) return thrown;
   if (thrown instanceof CartError) return new RestError(STATUS[thrown.problem], thrown.message);
@@ -51,7 +51,7 @@ export function restErrorOf(thrown: unknown): RestError | null {
   return new RestError(status, status === 400 ? 'Input is invalid.' : (thrown as Error).message);
 }
 
-/** @throws RestError 422 with one text per field. */
+/** @throws RestError 422 with one message per field */
 export function refuse(error: ZodError): never {
   const fields = Object.fromEntries(
     error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),

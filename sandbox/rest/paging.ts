@@ -7,7 +7,9 @@ export interface Paging {
 
 const LARGEST_PAGE = 250;
 
-/** `page` and `limit` of a list. @throws RestError 422 for what is no number, 413 for too large a page. */
+/**
+ * Parses `page` and `limit`. @throws RestError 422 if one is not a positive whole number, 413 if the page is too large
+ */
 export function pagingOf(query: { page?: string; limit?: string }): Paging {
   const page = whole('page', query.page, 1);
   const limit = whole('limit', query.limit, 50);
@@ -22,7 +24,7 @@ function whole(name: string, given: string | undefined, otherwise: number): numb
   return Number(given);
 }
 
-/** The `meta` of a list, with links to the neighbouring pages. */
+/** Returns the `meta` of a list, with links to the neighbouring pages. */
 export function metaOf({ page, limit }: Paging, count: number, total: number): object {
   const pages = Math.ceil(total / limit);
   const link = (to: number): string => `?page=${to}&limit=${limit}`;
@@ -42,7 +44,7 @@ export function metaOf({ page, limit }: Paging, count: number, total: number): o
   };
 }
 
-/** `id:in=1,2`. @throws RestError 422. */
+/** Parses `id:in=1,2`. @throws RestError 422 */
 export function idsIn(name: string, given: string): number[] {
   return given.split(',').map((each) => {
     if (!/^\d{1,10}$/.test(each)) throw new RestError(422, `Bad ${name}.`, { [name]: 'Give whole numbers.' });

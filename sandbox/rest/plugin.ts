@@ -19,13 +19,13 @@ import { rateLimit } from './rate-limit.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
 
-/** The management interface of the platform: `/stores/{hash}/v2` and `/stores/{hash}/v3`. */
+/** Serves the platform's Management API: `/stores/{hash}/v2` and `/stores/{hash}/v3`. */
 export async function managementApi(app: FastifyInstance, parts: Parts): Promise<void> {
   const { accessToken, restQuota, storeHash } = parts.config;
   const count = rateLimit(() => restQuota ?? PLANS[readSwitches(parts.store).plan]);
   app.removeContentTypeParser('application/json');
   const parse = app.getDefaultJsonParser('error', 'error');
-  // The platform takes a JSON content type without a body, as some clients send with DELETE.
+  // The platform accepts a JSON content type without a body, which some clients send with DELETE.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parse(request, String(body), done),
   );

@@ -1,4 +1,4 @@
-/** The platform counts calls of its management interface in windows of thirty seconds. */
+/** The platform limits calls of its Management API per window of thirty seconds. */
 const WINDOW_MS = 30_000;
 
 interface Window {
@@ -6,7 +6,7 @@ interface Window {
   used: number;
 }
 
-/** What one more call finds: whether it was one too many, how long that lasts, and the headers of the platform's answers. */
+/** Result of counting a call: whether it exceeds the limit, and the platform's headers. */
 export interface Allowance {
   exceeded: boolean;
   /** Milliseconds until the window ends. */
@@ -14,7 +14,7 @@ export interface Allowance {
   headers: Record<string, string>;
 }
 
-/** Counts the calls of each token. @param quotaOf what is allowed in a window at the moment */
+/** Returns a counter of calls per token. @param quotaOf returns the number of calls now allowed per window */
 export function rateLimit(
   quotaOf: () => number,
   windowMs = WINDOW_MS,
@@ -22,7 +22,7 @@ export function rateLimit(
   const windows = new Map<string, Window>();
   return (token, now) => {
     let window = windows.get(token);
-    // Tests set the clock back as well.
+    // The second comparison is for tests, which may set the clock back.
     if (!window || window.endsAt <= now || window.endsAt > now + windowMs) {
       window = { endsAt: now + windowMs, used: 0 };
       windows.set(token, window);

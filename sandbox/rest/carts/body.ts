@@ -15,7 +15,7 @@ const selections = z
   .max(50)
   .nullish();
 
-/** A price is the catalogue's; a caller who sends one of their own is told so rather than overheard. */
+/** Prices are the catalogue's. A price sent by the caller is refused, not silently ignored. */
 const noPrice = z.undefined('Prices are those of the catalogue.').optional();
 
 const lineItem = z.object({
@@ -26,7 +26,7 @@ const lineItem = z.object({
   option_selections: selections,
 });
 
-/** Kinds of items that the platform knows and this store does not sell. */
+/** Kinds of items that the platform has and this store does not sell. */
 const none = z.array(z.unknown()).max(0, 'This store does not sell these.').nullish();
 
 const created = z.object({
@@ -64,7 +64,7 @@ const read =
     return found.success ? found.data : refuse(found.error);
   };
 
-/** Bodies of the cart calls. Each throws RestError 422 that names the fields. */
+/** Parsers for the bodies of cart requests. Each throws RestError 422 that names the invalid fields. */
 export const bodies = {
   created: read(created),
   added: read(added),

@@ -6,7 +6,7 @@ const TYPES: Record<CouponKind, string> = {
   delivery: 'shipping_discount',
 };
 
-/** Coupons of a cart or a checkout; one that takes nothing off for now stands there with 0. */
+/** Returns the coupons of a cart or checkout. One without effect at present has the amount 0. */
 export function presentCoupons({ coupon: found }: Prices): object[] {
   if (!found) return [];
   const { coupon, amount } = found;
@@ -21,7 +21,7 @@ export function presentCoupons({ coupon: found }: Prices): object[] {
   ];
 }
 
-/** What is taken off by itself, under its name, and what more could be. */
+/** Returns banners for the automatic discounts, and for further discounts that the cart could earn. */
 export function presentPromotions({ promotions, upsells }: Prices): object {
   const banner = (id: number, type: string, text: string): object => ({
     id: `${id}-${type}`,

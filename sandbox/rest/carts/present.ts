@@ -6,10 +6,10 @@ import { pictureUrl } from '../../commerce/pictures.ts';
 import type { SandboxConfig } from '../../config.ts';
 import { presentCoupons, presentPromotions } from './present-reductions.ts';
 
-/** What a caller asked to have beside the cart: the values of `include`. */
+/** Values of the query parameter `include`: what to return in addition to the cart. */
 export type Include = ReadonlySet<string>;
 
-/** What an answer about a cart is made with. */
+/** What a response about a cart is built from. */
 export interface CartAnswer {
   prices: Prices;
   config: SandboxConfig;
@@ -17,7 +17,7 @@ export interface CartAnswer {
   now: number;
 }
 
-/** The cart of the v3 interface. Money is in pounds, as JSON numbers. */
+/** Returns a cart in the format of the v3 API. Amounts are in pounds, as JSON numbers. */
 export function presentCart(cart: Cart, { prices, config, include, now }: CartAnswer): object {
   return {
     id: cart.id,
@@ -102,7 +102,7 @@ function presentLine(line: CartLine, prices: Prices, config: SandboxConfig, with
   };
 }
 
-/** `2026-08-20T10:00:00+00:00`. */
+/** Returns `2026-08-20T10:00:00+00:00`. */
 function offsetTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, '+00:00');
 }

@@ -27,7 +27,7 @@ interface ItemRoute {
   Querystring: { include?: string };
 }
 
-/** `/v3/carts`: the store's owner sees and changes every cart. */
+/** Routes of `/v3/carts`. The merchant can read and change every cart. */
 export function cartRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, config } = parts;
 

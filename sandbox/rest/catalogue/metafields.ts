@@ -30,7 +30,7 @@ const COLUMNS = 'id, owner_id, namespace, key, value, permission_set';
 
 const OWNERS = { products: 'product', brands: 'brand' } as const;
 
-/** `/v3/catalog/{products,brands}/metafields`: those of all of them, and who may see them. */
+/** Routes of `/v3/catalog/{products,brands}/metafields`: list the metafields and change their permission sets. */
 export function catalogueMetafieldRoutes(app: FastifyInstance, { store }: Parts): void {
   for (const [path, owner] of Object.entries(OWNERS)) {
     app.get<{ Querystring: Query }>(`/catalog/${path}/metafields`, ({ query }) => {

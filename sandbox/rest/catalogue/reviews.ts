@@ -13,12 +13,12 @@ type Listed = {
 };
 type One = { Params: { product: string; review: string }; Body: unknown };
 
-/** What `?status=` asks for: 1 are the approved ones, 0 those that wait. */
+/** Values of `?status=`: 1 for approved reviews, 0 for pending ones. */
 const FILTERS: Readonly<Record<string, string>> = { 0: 'pending', 1: 'approved' };
 
 const change = z.object({ status: z.enum(REVIEW_STATUSES) });
 
-/** `/v3/catalog/products/{id}/reviews`: what was written about a product, and whether it is shown. */
+/** Routes of `/v3/catalog/products/{id}/reviews`: list reviews and change their status. */
 export function reviewRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts;
 

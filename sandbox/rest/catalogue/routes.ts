@@ -43,8 +43,8 @@ const SELECT = `SELECT id, sku, name, path, availability, is_visible, featured, 
   FROM product`;
 
 /**
- * `GET /v3/catalog/products`: what a list of everything needs, by the platform's pages, hidden goods among them; or those
- * of some ids or stock numbers, or what is featured. A new price is a change.
+ * Route `GET /v3/catalog/products`: all products in pages, hidden ones included; or those with some ids or SKUs, or the
+ * featured ones. A price change counts as a modification.
  */
 export function productRoutes(app: FastifyInstance, { store, config }: Parts): void {
   app.get<{ Querystring: Query }>('/catalog/products', async ({ query }) => {
@@ -113,7 +113,7 @@ export function productRoutes(app: FastifyInstance, { store, config }: Parts): v
 
 type Wanted = { column: 'id' | 'sku' | 'featured'; values: readonly (number | string)[] };
 
-/** @throws RestError 422 for ids that are none. */
+/** @throws RestError 422 for invalid ids */
 function namedBy({ 'id:in': ids, 'sku:in': skus, is_featured }: Query): Wanted | null {
   if (ids !== undefined) return { column: 'id', values: idsIn('id:in', ids) };
   if (skus !== undefined) return { column: 'sku', values: skus.split(',') };

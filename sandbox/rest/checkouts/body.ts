@@ -37,7 +37,7 @@ const read =
     return found.success ? found.data : refuse(found.error);
   };
 
-/** Bodies of the checkout calls. Each throws RestError 422 that names the fields. */
+/** Parsers for the bodies of checkout requests. Each throws RestError 422 that names the invalid fields. */
 export const bodies = {
   address: read(address),
   consignments: read(z.array(consignment, 'Give an array.').min(1)),

@@ -5,7 +5,7 @@ import { instant, withoutTax } from '../../commerce/values.ts';
 import { type CartAnswer, presentCart } from '../carts/present.ts';
 import { presentCoupons, presentPromotions } from '../carts/present-reductions.ts';
 
-/** The checkout of the v3 interface. Money is in pounds, as JSON numbers. */
+/** Returns a checkout in the format of the v3 API. Amounts are in pounds, as JSON numbers. */
 export function presentCheckout(
   checkout: Checkout,
   { config, include, now }: Omit<CartAnswer, 'prices'>,

@@ -29,14 +29,14 @@ interface Route {
 }
 type Asked = FastifyRequest<Route>;
 
-/** `/v3/checkouts`: the store's owner sees and changes every checkout; its id is the cart's. */
+/** Routes of `/v3/checkouts`. The merchant can read and change every checkout; its id is the cart's. */
 export function checkoutRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, config, clock } = parts;
   const send = (request: Asked, reply: FastifyReply, checkout: Checkout): FastifyReply => {
     const include = new Set((request.query.include ?? '').split(','));
     return reply.send({ data: presentCheckout(checkout, { config, include, now: clock() }), meta: {} });
   };
-  /** A call that changes the checkout and answers it. */
+  /** Adds a route that changes a checkout and returns it. */
   const change = (
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -56,7 +56,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: Parts): void {
   app.get<Route>('/checkouts/:id', (request, reply) => {
     const cart = readCart(store, request.params.id);
     const checkout = cart ? checkoutOf(store, cart, clock()) : placedCheckout(store, request.params.id);
-    // The platform wraps the error of this one call.
+    // The platform wraps the error of this route only.
     if (!checkout) return reply.code(404).send({ errors: [notFound().body()] });
     return send(request, reply, checkout);
   });

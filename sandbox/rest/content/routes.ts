@@ -19,7 +19,7 @@ type PageRow = {
 type Asked = { page?: string; limit?: string };
 type PagesRoute = { Querystring: Asked & { include?: string; channel_id?: string } };
 
-/** `GET /v3/content/pages`: the merchant's pages, those that are not shown yet included. */
+/** Route `GET /v3/content/pages`: the merchant's pages, including hidden ones. */
 export function pageRoutes(app: FastifyInstance, { store, config }: Parts): void {
   app.get<PagesRoute>('/content/pages', async ({ query }) => {
     const paging = pagingOf(query);
@@ -69,7 +69,7 @@ type PostRow = {
   is_published: number;
 };
 
-/** `GET /v2/blog/posts`: the blog, newest first, with what is not published yet; 204 where there is nothing. */
+/** Routes of `/v2/blog/posts`: the blog posts, newest first, including unpublished ones; 204 if there are none. */
 export function postRoutes(app: FastifyInstance, { store, config }: Parts): void {
   app.get<{ Querystring: Asked & { url?: string; is_published?: string } }>(
     '/blog/posts',

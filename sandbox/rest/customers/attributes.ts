@@ -7,7 +7,7 @@ import { RestError, refuse } from '../errors.ts';
 import { atOnce } from '../at-once.ts';
 import { metaOf, pagingOf } from '../paging.ts';
 
-/** “Limit of 3 concurrent requests” of each way to write customers (the platform's `customers.v3.yml`). */
+/** “Limit of 3 concurrent requests” for each route that writes customers (the platform's `customers.v3.yml`). */
 export const MOST_CALLS = 3;
 
 type Row = { id: number; name: string };
@@ -16,7 +16,9 @@ const wanted = z.array(z.object({ name: z.string().min(1).max(255), type: z.lite
 
 const present = ({ id, name }: Row): object => ({ id, name, type: 'string' });
 
-/** `/v3/customers/attributes`: what can be kept with customers. Names are unique, and values are texts here. */
+/**
+ * Routes of `/v3/customers/attributes`: custom attributes of customers. Names are unique; here all values are strings.
+ */
 export function attributeRoutes(app: FastifyInstance, { store }: Parts): void {
   app.get<{ Querystring: { page?: string; limit?: string; name?: string } }>(
     '/customers/attributes',

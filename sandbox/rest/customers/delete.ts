@@ -1,7 +1,7 @@
 import { list, run } from '../../store/rows.ts';
 import { type Store, transaction } from '../../store/store.ts';
 
-/** `DELETE /v3/customers`: with all that is theirs. Their orders stay on record as nobody's. */
+/** Handles `DELETE /v3/customers`: deletes customers and their data. Their orders are kept without a customer. */
 export function deleteCustomers(store: Store, ids: readonly number[]): void {
   transaction(store, () => {
     for (const id of ids) {
@@ -13,7 +13,7 @@ export function deleteCustomers(store: Store, ids: readonly number[]): void {
   });
 }
 
-/** `DELETE /v3/customers/attribute-values`: unknown ids are passed over. */
+/** Handles `DELETE /v3/customers/attribute-values`. Unknown ids are ignored. */
 export function deleteAttributeValues(store: Store, ids: readonly number[]): void {
   run(store, 'DELETE FROM customer_attribute_value WHERE id IN (SELECT value FROM json_each(?))', list(ids));
 }

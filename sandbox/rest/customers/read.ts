@@ -25,13 +25,13 @@ type ValueRow = {
   updated_at: number;
 };
 
-/** Null asks for nothing. E-mail addresses compare without regard to case. */
+/** Filter for customers; null does not restrict. E-mail addresses are compared case-insensitively. */
 export interface CustomerFilter {
   emails: string[] | null;
   ids: number[] | null;
 }
 
-/** All customers that fit, by id. */
+/** Returns all matching customers, by id. */
 export function findCustomers(store: Store, { emails, ids }: CustomerFilter): CustomerRow[] {
   return all<CustomerRow>(
     store,
@@ -47,7 +47,7 @@ export function findCustomers(store: Store, { emails, ids }: CustomerFilter): Cu
   );
 }
 
-/** What is left out asks for nothing. */
+/** Filter for attribute values. Omitted fields do not restrict. */
 export interface ValueFilter {
   ids?: number[] | null;
   customerIds?: number[] | null;
@@ -55,7 +55,7 @@ export interface ValueFilter {
   name?: string | null;
 }
 
-/** All attribute values that fit, by id. */
+/** Returns all matching attribute values, by id. */
 export function findAttributeValues(store: Store, filter: ValueFilter): ValueRow[] {
   const { ids = null, customerIds = null, attributeIds = null, name = null } = filter;
   return all<ValueRow>(
@@ -85,7 +85,7 @@ export function presentValue(row: ValueRow): object {
   };
 }
 
-/** Customers of the v3 interface; passwords are never shown. */
+/** Returns customers in the format of the v3 API, which never contains passwords. */
 export function presentCustomers(
   store: Store,
   rows: readonly CustomerRow[],

@@ -30,7 +30,7 @@ const credentials = z.object({
   channel_id: z.int().nullish(),
 });
 
-/** `/v3/customers`: an unknown address is an empty list, not an error. */
+/** Routes of `/v3/customers`. An unknown address gives an empty list, not an error. */
 export function customerRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, config } = parts;
   attributeRoutes(app, parts);
@@ -98,7 +98,7 @@ export function customerRoutes(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** @throws RestError 422 without any. */
+/** @throws RestError 422 if the parameter is missing */
 function requiredIds(given: string | undefined): number[] {
   if (given === undefined) throw new RestError(422, 'Give id:in.', { 'id:in': 'Required.' });
   return idsIn('id:in', given);

@@ -5,7 +5,7 @@ import { first, run } from '../../store/rows.ts';
 import { transaction } from '../../store/store.ts';
 import { RestError, refuse } from '../errors.ts';
 
-/** The platform takes at most this many records in one call. */
+/** Maximum number of records that the platform accepts in one request. */
 const MOST_AT_ONCE = 10;
 
 const text = z.string().max(255).optional();
@@ -30,7 +30,7 @@ const customerChange = z.object({
 const valueChange = z.object({
   attribute_id: z.int().positive(),
   customer_id: z.int().positive(),
-  /** `attributeValue_Base` of the platform's `customers.v3.yml`. */
+  /** Limit of `attributeValue_Base` in the platform's `customers.v3.yml`. */
   value: z.string().max(255, 'At most 255 characters.'),
 });
 
@@ -42,8 +42,9 @@ function many<T>(schema: z.ZodType<T>, body: unknown): T[] {
 }
 
 /**
- * `PUT /v3/customers`: all records or none. A new password ends the customer's sessions.
- * @throws RestError 422 naming the record (`0.email`), 413.
+ * Handles `PUT /v3/customers`: updates all records or none. A new password ends the customer's sessions. Returns the
+ * ids.
+ * @throws RestError 422 that names the record (`0.email`), 413 for too many
  */
 export async function updateCustomers({ store, clock }: Parts, body: unknown): Promise<number[]> {
   const changes = many(customerChange, body);
@@ -87,7 +88,7 @@ export async function updateCustomers({ store, clock }: Parts, body: unknown): P
   );
 }
 
-/** `PUT /v3/customers/attribute-values`: sets each value, new or old. Answers the ids of the values. */
+/** Handles `PUT /v3/customers/attribute-values`: sets values, creating them if necessary. Returns their ids. */
 export function putAttributeValues({ store, clock }: Parts, body: unknown): number[] {
   const changes = many(valueChange, body);
   return transaction(store, () =>

@@ -5,10 +5,13 @@ import { deleteHook, type Hook, hookById, hooks, insertHook, updateHook } from '
 import { notFound, refuse, RestError } from '../errors.ts';
 import { metaOf, pagingOf } from '../paging.ts';
 
-/** Kinds of things of which the platform tells; there are no events of pages, posts, redirects and makers. */
+/** Scopes of the platform's webhooks. There are no events for pages, posts, redirects and brands. */
 const SCOPE =
   /^store\/(?:product|category|sku|order|shipment|cart|customer|channel|metafield|subscriber|inventory|information|app)\/(?:\*|\w+(?:\/\w+)*(?:\/\*)?)$/;
-/** Hooks of one scope, each with another address (“Platform limits” of the platform's “Webhooks Overview”). */
+/**
+ * Maximum number of hooks per scope, each with another destination (“Platform limits” of the platform's “Webhooks
+ * Overview”).
+ */
 const MOST = 10;
 
 const values = z.object({
@@ -26,7 +29,7 @@ interface OneRoute {
   Params: { id: string };
 }
 
-/** `/v3/hooks`: the one way by which the platform's webhooks are made. */
+/** Routes of `/v3/hooks`, the only way to create the platform's webhooks. */
 export function hookRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts;
   const wanted = (id: string): Hook => {
@@ -83,7 +86,7 @@ export function hookRoutes(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** The platform sends by https alone; a machine's own address is let through, since this one has no certificate. */
+/** The platform only sends to HTTPS URLs. Local URLs are also allowed, because a local shop has no certificate. */
 function isReachable(address: string): boolean {
   const url = URL.parse(address);
   if (url === null) return false;

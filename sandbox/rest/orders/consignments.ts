@@ -3,12 +3,15 @@ import type { SandboxConfig } from '../../config.ts';
 import { amount, presentAddress, presentOrder, taxed } from './present.ts';
 import { linesOf } from './present-parts.ts';
 
-/** Query of an order: `include` names what comes with it. */
+/** Query parameters of an order. `include` names what to return with it. */
 export type Including = { include?: string; consignment_structure?: string };
 
 const namesIn = ({ include = '' }: Including): string[] => include.split(',').map((name) => name.trim());
 
-/** An order with its consignments where they were asked for: as a list of one, unless their structure is an object. */
+/**
+ * Returns an order, with its consignments if requested: in a list of one, or as an object if `consignment_structure`
+ * says so.
+ */
 export function presentIncluding(order: Order, query: Including, config: SandboxConfig): object {
   const names = namesIn(query);
   if (!names.some((name) => name === 'consignments' || name === 'consignments.line_items'))
@@ -18,7 +21,7 @@ export function presentIncluding(order: Order, query: Including, config: Sandbox
   return { ...presentOrder(order, config), consignments: isObject ? consignments : [consignments] };
 }
 
-/** `/orders/{id}/consignments`; their goods are named by their addresses, or whole where that was asked for. */
+/** Returns `/orders/{id}/consignments`. Line items are links unless `include` requests them in full. */
 export function presentConsignments(
   { id, consignments }: Order,
   query: Including,
@@ -46,7 +49,7 @@ export function presentConsignments(
   };
 }
 
-/** `/orders/{id}/shippingaddresses`. */
+/** Returns `/orders/{id}/shippingaddresses`. */
 export function presentShippingAddresses({ id, consignments }: Order): object[] {
   return consignments.flatMap((each) =>
     each.address === null ? [] : { order_id: id, ...presentDelivery(each, each.address) },

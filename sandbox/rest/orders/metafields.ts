@@ -8,7 +8,7 @@ import { tellOfMetafield } from '../../webhooks/metafields.ts';
 import { notFound, refuse, RestError } from '../errors.ts';
 import { metaOf, pagingOf } from '../paging.ts';
 
-/** The platform keeps at most so many on one resource. */
+/** Maximum number of metafields of one resource on the platform. */
 const MOST = 250;
 
 const given = z.object({
@@ -25,7 +25,7 @@ type ById = {
   Querystring: { page?: string; limit?: string; namespace?: string; key?: string };
 };
 
-/** `/v3/orders/{id}/metafields`: what an app keeps with an order. A key stands once in its namespace. */
+/** Routes of `/v3/orders/{id}/metafields`, in which apps store data. Keys are unique within a namespace. */
 export function orderMetafieldRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts;
   const wanted = (text: string): number => {

@@ -2,7 +2,7 @@ import { isTaxed, paidFor } from '../../commerce/orders/totals.ts';
 import type { Consignment, Order, RecordedLine, RecordedShipment } from '../../commerce/orders/types.ts';
 import { amount, mailDate, presentAddress, taxed } from './present.ts';
 
-/** `/orders/{id}/products`: gift certificates are products of their own type. */
+/** Returns `/orders/{id}/products`. Gift certificates are products with their own type. */
 export function presentLines(order: Order): object[] {
   return order.consignments.flatMap((consignment) => linesOf(order.id, consignment));
 }
@@ -53,14 +53,14 @@ function presentLine(orderId: number, consignment: Consignment, line: RecordedLi
   };
 }
 
-/** What was taken off the line by itself and by a coupon, each where there is some. */
+/** Returns the automatic discount and the coupon discount on a line, if any. */
 function discountsOf({ discount, coupon }: RecordedLine): object[] {
   const some = (id: string, pence: number): object[] =>
     pence > 0 ? [{ id, amount: amount(pence), name: id, code: null, target: 'product' }] : [];
   return [...some('total-discount', discount), ...some('coupon', coupon)];
 }
 
-/** `/orders/{id}/shipments`. */
+/** Returns `/orders/{id}/shipments`. */
 export function presentShipments(order: Order): object[] {
   return order.consignments.flatMap((consignment) =>
     consignment.shipments.map((shipment) => presentShipment(order, consignment, shipment)),

@@ -6,19 +6,19 @@ import type { Order, OrderAddress } from '../../commerce/orders/types.ts';
 import { withoutTax } from '../../commerce/values.ts';
 import type { SandboxConfig } from '../../config.ts';
 
-/** Pounds with four decimals, as text. */
+/** Formats pence as pounds with four decimals. */
 export function amount(pence: number): string {
   return (pence / 100).toFixed(4);
 }
 
-/** `Thu, 20 Aug 2026 10:04:00 +0000`. */
+/** Formats an instant as `Thu, 20 Aug 2026 10:04:00 +0000`. */
 export function mailDate(milliseconds: number): string {
   return new Date(milliseconds).toUTCString().replace('GMT', '+0000');
 }
 
 /**
- * An amount with tax, without it, and the tax, under the names `<prefix>_inc_tax` and so on. `untaxed` is how much of
- * it carries no tax.
+ * Returns an amount with tax, without tax, and the tax, as `<prefix>_inc_tax` and so on. `untaxed` is the part of the
+ * amount that carries no tax.
  */
 export function taxed(prefix: string, pence: number, untaxed = 0): Record<string, string> {
   const without = untaxed + withoutTax(pence - untaxed);
@@ -52,7 +52,7 @@ export function shippedOf(order: Order): number {
   return shipments.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** An order of the v2 interface; what belongs to it is named by its address. */
+/** Returns an order in the format of the v2 API, with links to its parts. */
 export function presentOrder(order: Order, { origin, storeHash, channelId }: SandboxConfig): object {
   const { id } = order;
   const status = statusOf(order.status);

@@ -41,7 +41,7 @@ const STORE_CREDIT = 'storecredit';
 
 type ById = { Params: { id: string } };
 
-/** `/v3/orders/{id}/payment_actions`: what a refund would be, and refunds. */
+/** Routes of `/v3/orders/{id}/payment_actions`: quote, create and list refunds. */
 export function refundRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts;
   const orderOf = (id: string) => {
@@ -85,8 +85,8 @@ export function refundRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 /**
- * The ways in the platform's order (`refund_methods` in its `orders.v3.yml`): all of it as store credit, which a guest has
- * none of, all of it by hand, and as it was paid.
+ * Returns the refund methods in the platform's order (`refund_methods` in its `orders.v3.yml`): all as store credit,
+ * except for guests; all offline; and to the original payment methods.
  */
 function refundMethods(order: Order, pence: number): object[][] {
   const way = (provider_id: string, provider_description: string, amount: number, offline = false) => ({

@@ -38,7 +38,7 @@ type Query = Partial<
 > &
   Including;
 
-/** What the store's owner may change here: what becomes of the order, whose it is, what the customer said to it. */
+/** What the merchant may change here: the order's status, its customer, and the customer's message. */
 const change = z
   .object({
     status_id: z
@@ -60,7 +60,7 @@ const PARTS: Record<string, (order: Order) => object[]> = {
   taxes: presentTaxes,
 };
 
-/** `/v2/orders`: bare arrays and objects; an empty list is 204 without a body. */
+/** Routes of `/v2/orders`. Responses are bare arrays and objects; an empty list is 204 without a body. */
 export function orderRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, config } = parts;
   const wanted = (given: string): Order => {
@@ -130,7 +130,7 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-/** @throws RestError for a filter that is no number or date. */
+/** @throws RestError for a filter that is not a number or date */
 function filterOf(query: Query): OrderFilter {
   const whole = (name: 'customer_id' | 'status_id' | 'min_id' | 'max_id'): number | null => {
     const given = query[name];

@@ -16,7 +16,7 @@ const sent = z.object({
   shipping_provider: z.string().max(100).default(''),
 });
 
-/** `POST /v2/orders/{id}/shipments`: the store's owner says that something has left. */
+/** Route `POST /v2/orders/{id}/shipments`: the merchant records that items have been shipped. */
 export function shipmentRoutes(app: FastifyInstance, parts: Parts, wanted: (id: string) => Order): void {
   app.post<{ Params: { id: string } }>('/orders/:id/shipments', (request, reply) => {
     const order = wanted(request.params.id);
@@ -45,7 +45,7 @@ export function shipmentRoutes(app: FastifyInstance, parts: Parts, wanted: (id: 
   });
 }
 
-/** @throws RestError for what the delivery does not hold, or what has left already */
+/** @throws RestError for items that are not in the consignment or have already been shipped */
 function checkItems(
   { consignments }: Order,
   addressId: number,

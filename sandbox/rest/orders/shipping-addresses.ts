@@ -6,12 +6,12 @@ import type { Parts } from '../../parts.ts';
 import { notFound, RestError } from '../errors.ts';
 import { presentShippingAddresses } from './consignments.ts';
 
-/** What the sandbox lets be changed of where an order goes: how and when it comes. */
+/** The only change of a shipping address that the sandbox supports: the delivery method, which includes the day. */
 const change = z.object({ shipping_method: z.string().min(1).max(250) });
 
 type ById = { Params: { id: string; address: string } };
 
-/** `PUT /v2/orders/{id}/shipping_addresses/{address}`. */
+/** Route `PUT /v2/orders/{id}/shipping_addresses/{address}`. */
 export function shippingAddressRoutes(
   app: FastifyInstance,
   parts: Parts,

@@ -8,7 +8,9 @@ import { notFound, RestError } from '../errors.ts';
 
 const wanted = z.object({ order: z.object({ id: z.int(), is_recurring: z.boolean().optional() }) });
 
-/** `/v3/payments`: tokens with which an order is paid for at the payments host, and how it can be. */
+/**
+ * Routes of `/v3/payments`: issue the tokens with which orders are paid at the payments host, and list payment methods.
+ */
 export function paymentRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/payments/access_tokens', (request, reply) => {
     const body = wanted.safeParse(request.body);

@@ -18,7 +18,7 @@ const bodies = {
   'api-token-customer-impersonation': common,
 };
 
-/** `/v3/storefront/api-token…`: tokens with which a storefront asks by GraphQL. */
+/** Routes of `/v3/storefront/api-token…`: tokens for the GraphQL Storefront API. */
 export function tokenRoutes(app: FastifyInstance, { store, config, clock }: Parts): void {
   for (const [kind, schema] of Object.entries(bodies)) {
     app.post(`/storefront/${kind}`, ({ body }) => {

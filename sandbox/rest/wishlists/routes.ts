@@ -35,7 +35,7 @@ const created = z.object({
 const changed = z.object({ name: z.string().optional(), is_public: z.boolean().optional() });
 const added = z.object({ items: items.min(1) });
 
-/** `/v3/wishlists`: the store's owner sees and changes every list. */
+/** Routes of `/v3/wishlists`. The merchant can read and change every wishlist. */
 export function wishlistRoutes(app: FastifyInstance, { store, clock }: Parts): void {
   const wanted = (given: string): Wishlist => {
     const found = /^\d{1,10}$/.test(given) ? wishlistById(store, Number(given)) : null;
