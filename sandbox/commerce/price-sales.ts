@@ -27,8 +27,8 @@ const NO_SALE: readonly OrderStatusName[] = [
 ];
 
 /**
- * Returns every price of the products, oldest first, with the units sold at it: those from before the store's first
- * order and those of its orders, minus refunded units. Orders at other prices are not counted.
+ * Returns every price of the products, oldest first, with the units sold at it: those recorded for the time before the
+ * store's first order, plus those in its orders, minus refunded units. Units sold at another price are not counted.
  */
 export const soldEvents = (store: Store, ids: readonly number[]): SoldEvent[] =>
   all<SoldEvent>(

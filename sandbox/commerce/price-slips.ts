@@ -5,8 +5,8 @@ export const SLIP_MS = 2 * 60 * 60 * 1000;
 
 /**
  * Returns the prices of a product, oldest first, without slips: prices that were corrected within two hours
- * (`recordPrice` accepts no later correction) and at which no units were sold and kept. A price that was interrupted
- * only by slips is merged into one.
+ * (`recordPrice` accepts no later correction) and at which no units were sold, apart from refunded ones. A price that
+ * was interrupted only by slips is merged into one.
  */
 export function withoutSlips(events: readonly SoldEvent[]): SoldEvent[] {
   const kept: SoldEvent[] = [];

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RestError } from './errors.ts';
 
 /**
- * Limits the number of concurrent calls of a route; any more are refused. Spread or pass the result as the route's
- * options.
+ * Limits the number of concurrent calls of a route; any more are refused. Pass the result as the options of the route.
  */
 export function atOnce(most: number) {
   let underWay = 0;

@@ -9,7 +9,7 @@ const filters = z
   .preprocess((given) => (typeof given === 'string' && given.startsWith('[') ? parse(given) : given), nested)
   .transform((given) => (typeof given === 'string' ? (given === '' ? [] : [given]) : given));
 
-/** Parameters that a search has and settings have not. */
+/** Parameters that only a search can set. */
 const own = {
   query: z.string().default(''),
   page: z.int().min(0).default(0),

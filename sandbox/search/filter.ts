@@ -37,8 +37,8 @@ export function categorySets({ categories }: SearchIndex, request: SearchRequest
 }
 
 /**
- * Returns the products that a request covers before facet choices: those in the category of the page that match the
- * search term, the price range, and attributes that are no facets.
+ * Returns the products that a request covers before facet choices: listed products in the category of the page that
+ * match the search term, the price range, and any attributes that are not facets.
  */
 export function scopeOf(index: SearchIndex, request: SearchRequest, found: Bits | null): Scope {
   const { domain, mask } = pageScope(index, request);

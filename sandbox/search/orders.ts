@@ -5,7 +5,7 @@ import type { SearchSort } from './types.ts';
 
 export type StoredSort = Exclude<SearchSort, 'RELEVANCE'>;
 
-/** Added to the sort key of featured products so that they come first. Popularity is always far smaller. */
+/** Subtracted from the sort key of featured products so that they come first. Popularity is always far smaller. */
 const FEATURED_LEAD = 2 ** 33;
 
 /** Sort key of a product for each sort order; the lowest comes first. */

@@ -48,7 +48,7 @@ export function checkLimits(
 function countMutations({ selections }: SelectionSetNode, type: GraphQLObjectType): number {
   const fields = type.getFields();
   return selections.reduce((sum, each) => {
-    if (each.kind !== Kind.FIELD) return sum + 2; // how many are in a fragment is unknown
+    if (each.kind !== Kind.FIELD) return sum + 2; // a fragment may contain several mutations
     if (each.name.value === '__typename') return sum;
     const inner = getNamedType(fields[each.name.value]?.type);
     const opens = isGroup(inner) && isObjectType(inner) && each.selectionSet !== undefined;

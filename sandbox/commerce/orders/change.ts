@@ -8,7 +8,7 @@ import { orderById } from './read.ts';
 import { INCOMPLETE, statusId } from './statuses.ts';
 import { stockChanged } from './stock.ts';
 
-/** Final statuses of an order that was never shipped. They release its stock. */
+/** Statuses in which an order releases what it holds, unless some of it has been shipped. */
 const UNDONE = new Set((['Cancelled', 'Declined'] as const).map(statusId));
 
 /** Sets the status of an order and when it moves on next, and sends the webhooks. */

@@ -55,7 +55,7 @@ export function makeInput(
     event.preventDefault();
     post({ type: 'HOSTED_INPUT:ENTERED', payload: { fieldType: type } });
   });
-  // A link of the surrounding page moves the focus to the frame, from where it belongs in the input.
+  // A link on the surrounding page can move the focus to the frame. It is passed on to the input.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) input.focus();
   });

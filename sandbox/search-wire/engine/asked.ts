@@ -11,7 +11,7 @@ export interface Asked {
   matches: Matches | null;
 }
 
-/** Number of queries cached per index. A results page sends the same words several times, each with other filters. */
+/** Number of queries cached per index. A results page sends the same words several times, with different filters. */
 const MOST_KEPT = 4;
 const kept = new WeakMap<LiveIndex, Map<string, Asked & { version: number; synonyms: readonly Synonym[] }>>();
 

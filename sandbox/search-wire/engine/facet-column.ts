@@ -9,7 +9,7 @@ export class FacetColumn {
   readonly #folded = new Map<string, number[]>();
   /** Value ids of each record, by record number. */
   readonly #rows: number[][] = [];
-  /** Whether any value is a number, which the answer then reports statistics for. */
+  /** Whether any value is a number, so that the response includes statistics. */
   hasNumbers = false;
 
   constructor(name: string) {

@@ -135,7 +135,7 @@ function fewestTypos(docs: number[], { best, words }: Matches, { typoTolerance }
   return docs.filter((_, at) => typos[at]! <= least);
 }
 
-/** Keeps only the best few records that share a value of `attributeForDistinct`. */
+/** Keeps at most `distinct` records, the best, of those that share a value of `attributeForDistinct`. */
 function distinct(
   docs: number[],
   index: LiveIndex,

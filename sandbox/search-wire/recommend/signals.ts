@@ -40,7 +40,7 @@ export function looksLike(store: Store, id: string): Map<string, number> {
   return scores(all<Scored>(store, sql, Number(id)));
 }
 
-/** Scores products by current sales and events: an order counts more than an event, and both add to popularity. */
+/** Scores products by popularity, plus points for orders and events. An order counts more than any event. */
 export function trend(store: Store): Map<string, number> {
   const sql = `SELECT CAST(id AS TEXT) AS id, popularity
       + 50 * (SELECT count(*) FROM order_line WHERE product_id = product.id) AS score FROM product`;
