@@ -6,7 +6,7 @@ import { callUpstream } from './upstream';
 
 const words = z.string().default('');
 
-/** A letter box as the look-up service tells of it; what it does not have is an empty text. */
+/** A delivery point in the look-up service's format; missing fields are empty strings. */
 const letterBox = z.object({
   udprn: z.number(),
   line_1: words,
@@ -19,12 +19,12 @@ export type LetterBox = z.infer<typeof letterBox>;
 
 const answer = z.object({ result: z.array(letterBox) });
 
-/** Whether there is a look-up service. */
+/** Whether a look-up service is configured. */
 export const hasLookUp = (): boolean => config().addresses.key !== null;
 
 /**
- * All letter boxes of a postcode (Ideal Postcodes, `GET /postcodes/{postcode}`); none where the service knows no such
- * postcode. Each call costs the shop money.
+ * Returns all delivery points of a postcode (Ideal Postcodes, `GET /postcodes/{postcode}`); none if the service does
+ * not know the postcode. Each call costs the shop money.
  */
 export async function lookUpPostcode(postcode: string): Promise<Result<LetterBox[]>> {
   const { url, key } = config().addresses;

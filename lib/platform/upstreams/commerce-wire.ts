@@ -6,7 +6,7 @@ import { currentRequestContext } from '@/lib/platform/observe/request-context';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { callUpstream, type UpstreamName } from './upstream';
 
-/** A whole GraphQL answer: data, errors or both. */
+/** A complete GraphQL answer: data, errors or both. */
 export type CommerceAnswer = { data?: Record<string, unknown> | null; errors?: { message: string }[] };
 
 export type CommerceRequest = {
@@ -28,7 +28,7 @@ class CommerceError extends Error {
 
 type Fetch = typeof globalThis.fetch;
 
-/** Passes bodies through as values, because `callUpstream` writes and parses the JSON itself. */
+/** Leaves bodies as values, because `callUpstream` writes and parses the JSON itself. */
 const asValues = {
   stringify: (body: unknown) => body as string,
   parse: (body: unknown) => body,
@@ -47,8 +47,8 @@ const fetchOf =
   };
 
 /**
- * Headers that tell the platform the shopper's address, so that its limits and lock-outs count per shopper. Anonymous
- * queries have none, so that simultaneous ones can share an answer.
+ * Headers that tell the platform the shopper's IP address, so that its rate limits and lock-outs count per shopper.
+ * Anonymous queries have none, so that simultaneous ones can share an answer.
  */
 function behalfOf({ isQuery, customerToken }: CommerceRequest): Record<string, string> {
   const { trustedProxySecret: secret } = config().commerce;
@@ -58,8 +58,8 @@ function behalfOf({ isQuery, customerToken }: CommerceRequest): Record<string, s
 }
 
 /**
- * Sends a document to the platform with graphql-request. A query may be retried, and simultaneous equal ones share an
- * answer; a mutation is sent once.
+ * Sends a document to the platform with graphql-request. A query may be retried, and equal simultaneous queries share
+ * an answer. A mutation is sent once.
  */
 export async function sendDocument(request: CommerceRequest): Promise<Result<CommerceAnswer>> {
   const { query, variables, isQuery, customerToken } = request;
@@ -68,7 +68,7 @@ export async function sendDocument(request: CommerceRequest): Promise<Result<Com
     fetch: fetchOf(isQuery ? 'commerce' : 'commerce-write', isQuery),
     jsonSerializer: asValues,
     errorPolicy: 'all',
-    // A document holds one operation; for its name the client would parse each document again.
+    // A document holds one operation. To find its name, the client would parse each document again.
     excludeOperationName: true,
     headers: {
       accept: 'application/json',

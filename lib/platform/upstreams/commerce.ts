@@ -13,8 +13,8 @@ type Options = Pick<CommerceRequest, 'customerToken'>;
 export type { CommerceAnswer } from './commerce-wire';
 
 /**
- * Runs a GraphQL query on the platform; it may be retried. An answer with `errors` is a failure even if it has data:
- * a part that is missing because something broke must not pass for one that does not exist.
+ * Runs a GraphQL query on the platform, which may be retried. An answer with `errors` is a failure even if it has data:
+ * something missing because of an error must not pass for something that does not exist.
  */
 export function commerceQuery<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
@@ -25,8 +25,8 @@ export function commerceQuery<Data, Variables extends object>(
 }
 
 /**
- * Runs a GraphQL mutation on the platform; never retried. A top-level error is `rejected` with the platform's message, or
- * `failed` for its own faults. Errors in the union of a payload are left to the caller.
+ * Runs a GraphQL mutation on the platform, which is never retried. A top-level error is `rejected` with the platform's
+ * message, or `failed` if it is an internal error of the platform. Errors in a payload's union are left to the caller.
  */
 export function commerceMutation<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
@@ -37,9 +37,9 @@ export function commerceMutation<Data, Variables extends object>(
 }
 
 /**
- * An anonymous query of the catalogue. While the platform cannot answer, it gives the last good answer, up to 24 hours old
- * (reliability guide §3.2).
- * @param isKept whether this answer may be stored as a last good one
+ * Runs an anonymous catalogue query. While the platform cannot answer, the last good answer is returned, up to 24 hours
+ * old (reliability guide §3.2).
+ * @param isKept whether this answer may be stored as the last good one
  */
 export function catalogueQuery<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
@@ -49,7 +49,7 @@ export function catalogueQuery<Data, Variables extends object>(
   return catalogueText<Data>(textOf(document), variables, isKept);
 }
 
-/** The same for the text of a document that the gateway has validated. */
+/** `catalogueQuery` for the text of a document that the gateway has validated. */
 export function catalogueText<Data = Record<string, unknown>>(
   query: string,
   variables: object,
@@ -61,7 +61,7 @@ export function catalogueText<Data = Record<string, unknown>>(
 
 const texts = new WeakMap<object, string>();
 
-/** The text of a document, printed once. */
+/** Returns the text of a document, which is printed once. */
 function textOf(document: TadaDocumentNode<unknown, never>): string {
   const text = texts.get(document) ?? print(document);
   texts.set(document, text);
@@ -73,11 +73,13 @@ async function send<Data>(request: CommerceRequest): Promise<Result<Data>> {
   return answer.ok ? read<Data>(answer.value, request.isQuery) : fail(ownFault(answer.error));
 }
 
-/** The platform not accepting one of our documents is our fault: it is logged, and no rejection of what a shopper did. */
+/** Makes 400 a failure: if the platform does not accept one of our documents, the shopper did nothing wrong. */
 const ownFault = (error: UpstreamError): UpstreamError =>
   error.kind === 'rejected' && error.status === 400 ? { ...error, kind: 'failed' } : error;
 
-/** Sends a document that the gateway has validated; gives the platform's answer unchanged, errors included. */
+/**
+ * Sends a document that the gateway has validated, and returns the platform's answer unchanged, including its errors.
+ */
 export async function commerceDocument(
   query: string,
   variables: Record<string, unknown>,
@@ -105,10 +107,10 @@ const REFUSED = [
   'INSUFFICIENT_ACCESS_SCOPE',
 ];
 
-/** How the platform words an internal error of its own. */
+/** Message of the platform's internal errors. */
 const BROKEN = /^internal server error\b/i;
 
-/** Only the envelope is validated here; the shape of the data is promised by the schema that types the document. */
+/** Validates the envelope only. The data has the shape that the schema promises, from which the document is typed. */
 function read<Data>(answer: CommerceAnswer, isQuery: boolean): Result<Data> {
   const { data: body } = envelope.safeParse(answer);
   const error = body?.errors?.[0];

@@ -7,14 +7,14 @@ import { processSingleton } from '@/lib/platform/process-singleton';
 import { isWaitedFor } from '@/lib/platform/observe/request-context';
 import { callUpstream } from './upstream';
 
-/** Days for which old content may be used while the service is away; the same as `CONTENT_LIFE`. */
+/** Days for which stale content may be used while the service is down; the same as `CONTENT_LIFE`. */
 const DAYS_WITHOUT = 30;
-/** Specification §8. */
+/** Text of specification §8. */
 const NOT_FOUND = 'The resource could not be found.';
 
 type Adapter = Extract<NonNullable<CreateClientParams['adapter']>, (...parts: never[]) => unknown>;
 
-/** Its name is the service's name for the error, or the status of its answer (specification §8). */
+/** An error named by the service's name for it, or by the HTTP status (specification §8). */
 class ContentError extends Error {
   readonly upstream: UpstreamError;
   constructor(upstream: UpstreamError) {
@@ -26,9 +26,9 @@ class ContentError extends Error {
 }
 
 /**
- * An adapter that makes the content service's client library go through `callUpstream`. A call has 1.5 s where a shopper
- * waits, 4 s where an editor waits for a draft, and 30 s where nobody does. Drafts have a rate limit and a breaker of their
- * own, so that editors take nothing from shoppers.
+ * Sends the requests of the content service's client library through `callUpstream`. A call has 1.5 s while a shopper
+ * waits, 4 s while an editor waits for a draft, and 30 s when nobody waits. Drafts have their own rate limit and
+ * breaker, so that editors take nothing from shoppers.
  */
 const adapter =
   (preview: boolean): Adapter =>
@@ -46,7 +46,7 @@ const adapter =
       });
     const result = await (preview ? ask() : staleIfError('content', url, ask, { days: DAYS_WITHOUT }));
     if (!result.ok) throw new ContentError(result.error);
-    // The library modifies the data, and simultaneous calls share one answer.
+    // The library modifies the data, which simultaneous calls share.
     return {
       data: structuredClone(result.value),
       status: 200,
@@ -74,10 +74,10 @@ function contentClient(preview: boolean): ContentfulClientApi<'WITHOUT_UNRESOLVA
 }
 
 /**
- * Calls the content service: `contentRequest(false, (client) => client.getEntries({ content_type: 'page' }))`. The `code`
- * of an error is the service's name for it, such as `InvalidQuery`; a missing entry (`getEntry`) is `rejected` with status
- * 404 and the code `NotFound`.
- * @param preview reads drafts in place of published entries; never in a cached function
+ * Calls the content service: `contentRequest(false, (client) => client.getEntries({ content_type: 'page' }))`. The
+ * `code` of an error is the service's name for it, such as `InvalidQuery`. A missing entry (`getEntry`) is `rejected`
+ * with status 404 and the code `NotFound`.
+ * @param preview reads drafts instead of published entries; never in a cached function
  */
 export async function contentRequest<T>(
   preview: boolean,
@@ -96,6 +96,6 @@ export async function contentRequest<T>(
   }
 }
 
-/** Whether it is the library's own error for an entry that does not exist. */
+/** Whether this is the library's own error for an entry that does not exist. */
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'sys' in error && (error.sys as { id?: unknown }).id === 'NotFound';

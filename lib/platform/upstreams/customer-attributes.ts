@@ -7,7 +7,7 @@ import { CustomerAttribute } from './attribute-documents';
 import { commerceQuery } from './commerce';
 import { managementRequest } from './management';
 
-/** What the shop keeps with a customer of the platform, by the names that the merchant sees. */
+/** Names of the customer attributes in which the shop keeps data on the platform, as the merchant sees them. */
 export const ATTRIBUTE_NAMES = {
   reset: 'Password reset',
   cart: 'Active cart',
@@ -19,9 +19,13 @@ export type AttributeName = keyof typeof ATTRIBUTE_NAMES;
 
 type AttributeValue = { attribute: AttributeName; customerId: number; value: string };
 
-/** Characters that one attribute holds (`attributeValue_Base` of the platform's `customers.v3.yml`). */
+/**
+ * Maximum length of an attribute's value, in characters (`attributeValue_Base` of the platform's `customers.v3.yml`).
+ */
 const LONGEST_PIECE = 255;
-/** How many attributes a text may take, of ten that the platform takes in one call: `Home`, `Home 2`, `Home 3`, … */
+/**
+ * Number of attributes over which a text may be spread: `Home`, `Home 2`, `Home 3`, … The platform takes ten per call.
+ */
 const PIECES: Readonly<Record<AttributeName, number>> = {
   reset: 1,
   cart: 1,
@@ -30,13 +34,15 @@ const PIECES: Readonly<Record<AttributeName, number>> = {
   multibuy: 9,
 };
 
-/** Characters that are kept of one attribute. */
+/** Maximum length of a text that can be kept under this name, in characters. */
 export const roomOf = (attribute: AttributeName): number => LONGEST_PIECE * PIECES[attribute];
 
 const nameOf = (attribute: AttributeName, piece: number): string =>
   piece === 0 ? ATTRIBUTE_NAMES[attribute] : `${ATTRIBUTE_NAMES[attribute]} ${piece + 1}`;
 
-/** Those that a text does not reach are empty, so that nothing is left of a longer one. */
+/**
+ * Splits a text into one value per attribute. Unused attributes are emptied, so that nothing of a longer text remains.
+ */
 function piecesOf(attribute: AttributeName, text: string): string[] {
   const letters = [...text];
   return Array.from({ length: PIECES[attribute] }, (_, piece) =>
@@ -47,10 +53,12 @@ function piecesOf(attribute: AttributeName, text: string): string[] {
 const PATH = '/v3/customers/attributes';
 const listed = z.object({ data: z.array(z.object({ id: z.number(), name: z.string() })) });
 
-/** Ids are the store's own: each is looked up by its name once, and made where the store has none of it. */
+/**
+ * Attribute ids by name. They differ from store to store, so each is looked up once, and created if the store lacks it.
+ */
 const ids = () => processSingleton('customer-attributes', () => new Map<string, number>());
 
-/** The platform's id of an attribute. */
+/** Returns the platform's id of an attribute, which is created if it does not exist. */
 export async function attributeId(attribute: AttributeName, piece = 0): Promise<Result<number>> {
   const name = nameOf(attribute, piece);
   const known = ids().get(name);
@@ -60,7 +68,7 @@ export async function attributeId(attribute: AttributeName, piece = 0): Promise<
   const body = [{ name, type: 'string' }];
   const made = await managementRequest({ method: 'POST', path: PATH, body, by: 'customers' }, listed);
   if (made.ok) return remembered(name, idIn(made, name));
-  // Another machine may have made it at the same time.
+  // Another machine may have created it at the same time.
   const now = await lookUp(name);
   return now.ok && now.value !== null ? remembered(name, now) : made;
 }
@@ -81,7 +89,7 @@ function remembered(name: string, found: Result<number | null>): Result<number> 
   return ok(found.value);
 }
 
-/** What the shop keeps with a customer who is signed in; null where nothing is kept. */
+/** Returns the text kept with a signed-in customer; null if there is none. */
 export async function readAttribute(
   session: Session,
   attribute: AttributeName,
@@ -109,8 +117,8 @@ async function readPiece(
 }
 
 /**
- * Sets attributes of customers, whether they had a value or not, in one call. Whose they are must have been checked, and
- * that there is room for them.
+ * Creates or replaces attribute values of customers in one call. The caller must have checked whose they are, and that
+ * each text fits (`roomOf`).
  */
 export async function setAttributes(values: readonly AttributeValue[]): Promise<Result<unknown>> {
   const body = [];

@@ -5,8 +5,8 @@ import { config } from '@/lib/platform/config';
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /**
- * Vouches for a customer to the platform (its Customer Login API): a JWT, HS256 under the client secret, good once and
- * for half a minute. Whoever asks for one has made sure who it is.
+ * Returns a token with which the platform's Customer Login API signs a customer in: a JWT, HS256 with the client
+ * secret, valid once and for 30 seconds. The caller must have verified who the customer is.
  */
 export function customerJwt(customerId: number, now = Date.now()): string {
   const { clientId, clientSecret, storeHash, channelId } = config().commerce;

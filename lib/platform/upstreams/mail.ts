@@ -7,7 +7,7 @@ import { log } from '@/lib/platform/observe/log';
 import type { Delivery } from '@/lib/platform/durable/outbox';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
-/** Letters that would end a header are no part of an address or a subject. */
+/** Line breaks would end a header, so addresses and subjects must not contain them. */
 const line = z.string().regex(/^[^\r\n]*$/);
 const enclosed = z.object({ cid: z.string(), content: z.instanceof(Buffer), contentType: z.string() });
 const mail = z.object({
@@ -15,11 +15,11 @@ const mail = z.object({
   subject: line,
   html: z.string(),
   text: z.string(),
-  /** Pictures that the HTML names as `cid:`. */
+  /** Pictures to which the HTML refers as `cid:`. */
   enclosed: z.array(enclosed).default([]),
 });
 
-/** A message in both forms; each says all that the other says. */
+/** A message as HTML and as text, with the same content. */
 export type Mail = z.input<typeof mail>;
 
 const transport = () =>
@@ -33,8 +33,9 @@ const transport = () =>
   );
 
 /**
- * Sends a mail by `SMTP_URL`.
- * @param key of its item in the outbox; the same key gives the same Message-ID, by which a second copy is told as one.
+ * Sends an e-mail through `SMTP_URL`. Returns `never` if it is invalid or refused for good, `later` for any other
+ * failure.
+ * @param key key of its outbox item; the same key gives the same Message-ID, by which a second copy can be recognised
  */
 export async function sendMail(given: Mail, key: string): Promise<Delivery> {
   const { success, data } = mail.safeParse(given);
@@ -59,7 +60,7 @@ export async function sendMail(given: Mail, key: string): Promise<Delivery> {
   }
 }
 
-/** Why a mail did not go, in nodemailer's words: what was said last, and the reply with its line. */
+/** Why an e-mail was not sent, as nodemailer reports it: the last command, and the server's reply to it. */
 const fault = z.object({
   code: z.string().optional(),
   command: z.string().optional(),
@@ -68,11 +69,11 @@ const fault = z.object({
 });
 
 /**
- * Replies at those commands that are about us all the same: our sign-in (RFC 4954), and by their enhanced codes
- * (RFC 3463) our address, the server itself, its road, the protocol and its policy, such as not to relay.
+ * Replies to `RCPT TO` and `DATA` that are about the shop, not the e-mail: sign-in (RFC 4954) and, by their enhanced
+ * codes (RFC 3463), the sender's address, the mail system, routing, the protocol, and policy such as refusing to relay.
  */
 const ABOUT_US = /^5(?:03|3[0458]|\d\d[ -]5\.(?:1\.[78]\b|3\.(?!4\b)|[457]\.))/;
 
-/** This recipient or this message is refused for good; what any other mail would be told too is not about this one. */
+/** Whether this recipient or this message is refused for good, and not every e-mail of the shop. */
 const isOfThisMail = ({ command = '', responseCode = 0, response = '' }: z.infer<typeof fault>): boolean =>
   ['RCPT TO', 'DATA'].includes(command) && responseCode >= 500 && !ABOUT_US.test(response);

@@ -6,17 +6,17 @@ import { callUpstream } from './upstream';
 
 export type ManagementRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the store: `/v3/carts/…`. Ids in it must have been checked or encoded. */
+  /** Path below the store: `/v3/carts/…`. Ids in it must have been checked or encoded. */
   path: `/v2/${string}` | `/v3/${string}`;
   query?: Record<string, string>;
   body?: unknown;
-  /** Where the platform moves money before it answers, which takes as long as a gateway does; and where it takes three at once. */
+  /** Another policy: `refund` waits for a payment gateway, `customers` has at most three calls at once. */
   by?: 'refund' | 'customers';
 };
 
 /**
- * The platform's REST API (carts, customers, orders). Only GET is ever sent twice.
- * @param schema of the whole answer, `data` envelope included; an empty body (204) is `null`.
+ * Calls the platform's REST API (carts, customers, orders). Only a GET is ever retried.
+ * @param schema of the whole answer, including its `data` envelope; an empty body (204) is `null`
  */
 export function managementRequest<T>(request: ManagementRequest, schema: ZodType<T>): Promise<Result<T>> {
   const { apiUrl, accessToken } = config().commerce;

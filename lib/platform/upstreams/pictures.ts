@@ -4,12 +4,15 @@ import { config } from '@/lib/platform/config';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
 const DEADLINE_MS = 2_000;
-/** Of a picture 300 pixels wide; what is heavier has no place in a mail. */
+/** Enough for a picture 300 pixels wide; anything larger is too heavy for an e-mail. */
 const MOST_BYTES = 60_000;
 
 const agent = () => processSingleton('pictures', () => new Agent({ maxResponseSize: MOST_BYTES }));
 
-/** A picture of the shop's image hosts as JPEG, which every mail program shows; null when it cannot be had in time. */
+/**
+ * Reads a picture from one of the shop's image hosts as JPEG, which every mail program shows. Returns null for another
+ * host, after two seconds, and for any other answer.
+ */
 export async function readJpeg(address: string): Promise<Buffer | null> {
   if (!URL.canParse(address) || !config().imageOrigins.some((allowed) => isOf(new URL(address), allowed)))
     return null;
@@ -26,7 +29,9 @@ export async function readJpeg(address: string): Promise<Buffer | null> {
   }
 }
 
-/** As a Content-Security-Policy names hosts: `https://*.example.com` is every host below it. */
+/**
+ * Whether a source expression of a Content-Security-Policy matches: `https://*.example.com` stands for every subdomain.
+ */
 function isOf({ origin }: URL, allowed: string): boolean {
   const [scheme, domain] = allowed.split('//*.');
   return domain ? origin.startsWith(`${scheme}//`) && origin.endsWith(`.${domain}`) : origin === allowed;

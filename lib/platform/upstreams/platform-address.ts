@@ -5,8 +5,8 @@ type Places = Pick<Config, 'publicOrigin'> & {
 };
 
 /**
- * Whether an address is on the platform's storefront, or a checkout of the merchant's: the one that is named, or any below
- * the shop's own domain, beside its `www`.
+ * Whether an address is on the platform's storefront or one of the merchant's checkouts: the configured one, or any
+ * https subdomain of the shop's domain.
  */
 export function isOfPlatform(
   { origin, protocol, hostname }: URL,

@@ -1,11 +1,14 @@
 import { processSingleton } from '../process-singleton.ts';
 
-/** The name under which this process has them (`shared`). */
+/** The name of this set in the process (`shared`, `processSingleton`). */
 export const REFUSALS = 'refusals';
 
 const refusals = () => processSingleton(REFUSALS, () => new Set<string>());
 
-/** Remembers which upstreams answered last that they do not know who asks: a token is wrong, or was changed. */
+/**
+ * Records which upstreams last answered 401 or 403, because a token is wrong or was changed. A success clears the
+ * record.
+ */
 export function noteAnswer(upstream: string, status: number | undefined): void {
   if (status === 401 || status === 403) refusals().add(upstream);
   else if (status !== undefined && status < 400) refusals().delete(upstream);

@@ -22,8 +22,9 @@ class SearchError extends Error {
 }
 
 /**
- * Lets the search service's own library speak through our policy: deadline, breaker, size cap, no redirects. It hears
- * of whole answers alone; a host that failed is left alone by our breaker, so it needs no memory of its own.
+ * Sends the requests of the search service's client library through `callUpstream`: deadline, breaker, size cap, no
+ * redirects. The library only sees complete answers. Our breaker rests a failed host, so the library needs no host
+ * state.
  */
 const requester = (service: Service): Requester => ({
   async send({ url, method, headers, data }) {
@@ -46,7 +47,7 @@ const optionsOf = (service: Service) => ({
   hosts: [hostAt(service === 'search-analytics' ? config().search.analyticsUrl : config().search.url)],
 });
 
-/** The official client with the key that its service needs. */
+/** The official client, with the search key or, for the other services, the admin key. */
 function searchClient(service: Service): Algoliasearch {
   return processSingleton(`client.${service}`, () => {
     const { appId, searchKey, adminKey } = config().search;
@@ -56,7 +57,7 @@ function searchClient(service: Service): Algoliasearch {
 
 type RecommendClient = ReturnType<Algoliasearch['initRecommend']>;
 
-/** Its other half, which recommends. */
+/** The client of the recommendations API. */
 const recommendClient = (): RecommendClient =>
   processSingleton('client.recommend', () =>
     searchClient('search').initRecommend({ options: optionsOf('search') }),
@@ -64,7 +65,7 @@ const recommendClient = (): RecommendClient =>
 
 type AnalyticsClient = ReturnType<Algoliasearch['initAnalytics']>;
 
-/** And one that tells what was searched. */
+/** The client of the analytics API. */
 const analyticsClient = (): AnalyticsClient =>
   processSingleton('client.search-analytics', () =>
     searchClient('search-write').initAnalytics({ options: optionsOf('search-analytics') }),
@@ -85,10 +86,10 @@ async function resultOf<T>(service: Service, answer: () => Promise<T>): Promise<
   }
 }
 
-/** The service's name of an index of this shop's. */
+/** Returns the search service's name of one of this shop's indices: `name` with the configured prefix. */
 export const indexNamed = (name: string): string => `${config().search.indexPrefix}${name}`;
 
-/** Asks the search service: `searchRequest((client) => client.search({ requests }), answers)`. */
+/** Queries the search service: `searchRequest((client) => client.search({ requests }), answers)`. */
 export async function searchRequest<T>(
   ask: (client: Algoliasearch) => Promise<unknown>,
   schema: ZodType<T>,
@@ -96,13 +97,13 @@ export async function searchRequest<T>(
   return checked('search', await resultOf('search', () => ask(searchClient('search'))), schema);
 }
 
-/** Reads or changes what the search service holds: `searchAdmin((client) => client.listIndices())`. */
+/** Reads or changes indices with the admin key: `searchAdmin((client) => client.listIndices())`. */
 export const searchAdmin = <T>(ask: (client: Algoliasearch) => Promise<T>): Promise<Result<T>> =>
   resultOf('search-write', () => ask(searchClient('search-write')));
 
 type RecommendRequests = Parameters<RecommendClient['getRecommendations']>[0];
 
-/** What the search service recommends. */
+/** Returns recommendations of the search service. */
 export async function recommendationRequest<T>(
   requests: RecommendRequests,
   schema: ZodType<T>,
@@ -111,7 +112,7 @@ export async function recommendationRequest<T>(
   return checked('search', answer, schema);
 }
 
-/** What the search service has counted: `analyticsRequest((client) => client.getTopSearches({ index }), answer)`. */
+/** Returns search analytics: `analyticsRequest((client) => client.getTopSearches({ index }), answer)`. */
 export async function analyticsRequest<T>(
   ask: (client: AnalyticsClient) => Promise<unknown>,
   schema: ZodType<T>,

@@ -5,18 +5,18 @@ import type { Result } from '@/lib/platform/result';
 import { callUpstream } from '@/lib/platform/upstreams/upstream';
 
 export type Submission = {
-  /** Of the portal, from the environment. */
+  /** Id of the form in the portal, from the environment. */
   formId: string;
   fields: Readonly<Record<string, string>>;
-  /** Path and name of the page that it was sent from. */
+  /** Path and name of the page that the form was sent from. */
   page: { path: string; name: string };
-  /** What was agreed to, in the words that stood in the form. */
+  /** What the visitor agreed to, in the words of the form. */
   consent: string;
 };
 
 const answer = z.object({ inlineMessage: z.string().optional(), redirectUri: z.string().optional() });
 
-/** Sends a form to the form service: the portal is the environment's, whatever a visitor says. Fields left empty are left out. */
+/** Sends a form to the forms service. The portal always comes from the environment. Empty fields are left out. */
 export function submitForm({ formId, fields, page, consent }: Submission): Promise<Result<unknown>> {
   const { formsUrl, portalId } = config().forms;
   const path = `${encodeURIComponent(portalId)}/${encodeURIComponent(formId)}`;

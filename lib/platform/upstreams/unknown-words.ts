@@ -2,9 +2,10 @@ import 'server-only';
 import { log, loggable } from '@/lib/platform/observe/log';
 
 /**
- * Writes down how an upstream refused where the shop has no words for it: what it says is written for whoever built the
- * shop, and may change any day.
- * @param instead what the shopper is told, and can do next
+ * Logs an error message of an upstream for which the shop has no text of its own, and returns `instead`. Such messages
+ * are written for developers and may change at any time.
+ * @param said the upstream's message
+ * @param instead what the shopper is told, and what they can do next
  */
 export function inOurWords<T>(said: string, instead: T): T {
   log('warn', 'unknown-words', { reason: loggable(said) });

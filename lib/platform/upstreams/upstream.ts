@@ -16,7 +16,7 @@ import { currentRequestContext, noteLack } from '@/lib/platform/observe/request-
 export type { UpstreamRequest } from './resilience/caller';
 export type { UpstreamName } from './resilience/policy';
 
-/** The only hosts that are ever called; they come from the configuration alone. */
+/** The only addresses that are ever called; all come from the configuration. */
 const ADDRESSES: Record<UpstreamName, () => string[]> = {
   commerce: () => [config().commerce.graphqlUrl],
   'commerce-write': () => [config().commerce.graphqlUrl],
@@ -35,7 +35,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   addresses: () => [config().addresses.url],
 };
 
-/** The caller of an upstream, one per process. */
+/** Returns the caller of an upstream, of which each process has one. */
 export function upstreamCaller(name: UpstreamName): Caller {
   return processSingleton(`upstream.${name}`, () => {
     const own = POLICIES[name];
@@ -52,7 +52,7 @@ export function upstreamCaller(name: UpstreamName): Caller {
 }
 
 /**
- * Logs and counts a call, and adds it to the log line of its request. A call held back by the breaker or the pacing is
+ * Logs and counts a call, and adds it to its request's log line. A call prevented by the breaker or the pacing is
  * logged at debug level only, because the failures that caused it have been logged.
  */
 function note(outcome: Outcome): void {
@@ -67,10 +67,10 @@ function note(outcome: Outcome): void {
 }
 
 /**
- * The only way to call an upstream. It applies the upstream's policy (deadline, one retry of idempotent calls, breaker,
+ * Calls an upstream; there is no other way. Applies its policy (deadline, one retry of idempotent calls, breaker,
  * bounded concurrency, request coalescing, 5 MB cap) and returns the parsed JSON, or the failure as a value.
  * @param schema validates the answer; without it the parsed JSON is returned unchecked
- * @throws only for a URL outside the configured upstreams, which is a bug
+ * @throws {Error} for a URL outside the configured upstreams, which is a bug
  */
 export async function callUpstream(name: UpstreamName, request: UpstreamRequest): Promise<Result<unknown>>;
 export async function callUpstream<T>(
@@ -85,7 +85,7 @@ export async function callUpstream<T>(name: UpstreamName, request: UpstreamReque
   }
   const answer = await upstreamCaller(name).call(request);
   const result = schema ? checked(name, answer, schema) : answer;
-  // Not in the caller, whose coalesced calls run once for several requests.
+  // Not noted in the caller, whose coalesced calls run once for several requests.
   if (!result.ok) noteLack();
   return result;
 }

@@ -6,8 +6,8 @@ const TOLERANCE_SECONDS = 300;
 type Delivery = { headers: Headers; body: string };
 
 /**
- * The Standard Webhooks signature, with which BigCommerce signs: `v1,<base64 HMAC-SHA256 of "id.timestamp.body">`,
- * keyed by the bytes of the API account's client secret. Older than five minutes counts as forged.
+ * Whether BigCommerce signed a delivery by Standard Webhooks: `v1,<base64 HMAC-SHA256 of "id.timestamp.body">`, keyed
+ * with the bytes of the API account's client secret. Older than five minutes counts as forged.
  */
 export function isStandardSignature(secret: string, { headers, body }: Delivery, now = Date.now()): boolean {
   const id = headers.get('webhook-id');
@@ -19,8 +19,8 @@ export function isStandardSignature(secret: string, { headers, body }: Delivery,
 }
 
 /**
- * Contentful's request signature: hex HMAC-SHA256 over method, path, the headers it names, and the body, each on a
- * line of its own.
+ * Whether Contentful signed a request: hex HMAC-SHA256 of method, path, the headers that it names, and body, each on
+ * its own line. Older than five minutes counts as forged.
  */
 export function isContentfulSignature(
   secret: string,

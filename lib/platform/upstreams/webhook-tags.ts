@@ -4,9 +4,9 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 const commerceEvent = z.object({
   scope: z.string(),
   data: z.looseObject({
-    // A number, but of a basket.
+    // A number, except for carts, whose id is a string.
     id: z.union([z.number().int(), z.string()]).optional(),
-    /** Of a shipment's order; its own is another. */
+    /** The order that a shipment belongs to; `id` is then the shipment's own. */
     orderId: z.number().int().optional(),
     inventory: z.looseObject({ product_id: z.number().int() }).optional(),
     sku: z.looseObject({ product_id: z.number().int() }).optional(),
@@ -20,19 +20,21 @@ const contentEvent = z.object({
   sys: z.object({ contentType: z.object({ sys: z.object({ id: z.string() }) }).optional() }),
 });
 
-/** Of what pages show metafields, or what is sold by them. */
+/** The resource types whose metafields appear on pages or decide how something is sold. */
 const SHOWN_WITH_METAFIELDS = new Set(['product', 'variant', 'brand', 'category']);
 
-/** The cache tags that an event of the platform makes old. None for what the shop does not show; null: unreadable. */
+/**
+ * Returns the cache tags that a platform event expires: none if the shop shows nothing of it, null if it is unreadable.
+ */
 export function tagsOfCommerceEvent(body: unknown): string[] | null {
   const { success, data: event } = commerceEvent.safeParse(body);
   if (!success) return null;
   const { scope, data } = event;
-  // Metafields of all things raise events, and other apps keep theirs with every basket and order.
+  // Every resource type raises metafield events, and other apps keep metafields with each cart and order.
   if (data.resource_type !== undefined && !SHOWN_WITH_METAFIELDS.has(data.resource_type)) return [];
   if (/^store\/(product|sku|metafield)\b/.test(scope)) {
     const productId = productOf(event);
-    // With one more or less of them what menus count changes, and so do all pages.
+    // A product more or less changes the counts in the menus, and so every page.
     const isListed = /^store\/product\/(created|deleted)$/.test(scope);
     return [
       ...(productId === null ? [] : [cacheTags.product(productId)]),
@@ -53,17 +55,20 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
   return [];
 }
 
-/** The product that an event of the platform is about; null for all other events. */
+/** Returns the id of the product that a platform event is about; null for all other events. */
 export function productOfEvent(body: unknown): number | null {
   const { data: event } = commerceEvent.safeParse(body);
   return event ? productOf(event) : null;
 }
 
-/** Whether an event of the platform says that a product is gone for good. */
+/** Whether a platform event says that a product was deleted. */
 export const isProductDeletion = (body: unknown): boolean =>
   commerceEvent.safeParse(body).data?.scope === 'store/product/deleted';
 
-/** Each kind of event names the product in a place of its own; `id` is that of the SKU where it is about one. */
+/**
+ * Returns the product id, which each kind of event has in a different place. In an event about a SKU, `id` is the
+ * SKU's.
+ */
 function productOf({ scope, data }: CommerceEvent): number | null {
   if (data.resource_type !== undefined)
     return data.resource_type === 'product' ? Number(data.resource_id) || null : null;
@@ -73,17 +78,17 @@ function productOf({ scope, data }: CommerceEvent): number | null {
 
 const numberOf = (id: string | number | undefined): number | null => (typeof id === 'number' ? id : null);
 
-/** What kind of thing an event of the platform is about: `category` of `store/category/updated`. */
+/** Returns the kind of resource that a platform event is about: `category` for `store/category/updated`. */
 export function kindOfEvent(body: unknown): string | null {
   return commerceEvent.safeParse(body).data?.scope.split('/')[1] ?? null;
 }
 
-/** Of which content type the entry is that an event of the content service is about. */
+/** Returns the content type of the entry that a content service event is about. */
 export function typeOfContentEvent(body: unknown): string | null {
   return contentEvent.safeParse(body).data?.sys.contentType?.sys.id ?? null;
 }
 
-/** The same as `tagsOfCommerceEvent` for the content service: an entry published, unpublished or deleted. */
+/** `tagsOfCommerceEvent` for the content service: an entry was published, unpublished or deleted. */
 export function tagsOfContentEvent(body: unknown): string[] | null {
   const { success } = contentEvent.safeParse(body);
   if (!success) return null;

@@ -5,9 +5,10 @@ import { metrics } from '@/lib/platform/observe/metrics';
 import { expireAgain, expireByEvent } from '@/lib/platform/cache/expire';
 
 /**
- * Takes a delivery: 401 unless it is signed, 400 unless it can be read, else 200 at once, with the cached answers
- * that it makes old expired for the next visitor.
- * @param keep what else becomes of an event; when it could not be kept the answer is 503, and the sender tries again.
+ * Handles a webhook delivery: 401 if it is not signed, 400 if it is unreadable, otherwise 200 once the cached answers
+ * that it concerns are expired.
+ * @param keep stores what else must be done about an event; if it returns false the answer is 503, so that the sender
+ * tries again
  */
 export async function takeWebhook(
   service: 'commerce' | 'content',

@@ -1,20 +1,20 @@
 const WINDOW_MS = 10_000;
-/** How many calls are counted at most. */
+/** Maximum number of calls that are counted. */
 const MOST = 200;
 const FAILURE_SHARE = 0.5;
 const LONGEST_PAUSE_MS = 10_000;
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** Permission for a call, which reports its result. */
+/** Permission to make a call, whose result must be reported. */
 export type Passage = { record(succeeded: boolean): void };
 
 export type Breaker = {
-  /** Permits a call, or says in how many milliseconds one may go. A half-open breaker permits exactly one. */
+  /** Permits a call, or returns the milliseconds until one may be made. A half-open breaker permits exactly one. */
   enter(): Passage | { waitMs: number };
-  /** Settles when the current trial call ends, after `mostMs` at the latest; at once when there is none. */
+  /** Resolves when the current trial call ends, after `mostMs` at the latest, or at once if there is none. */
   trialOver(mostMs: number): Promise<void>;
-  /** The upstream asked not to be called for a while (Retry-After). */
+  /** Stays open for `ms`, ten seconds at most, because the upstream asked not to be called (`Retry-After`). */
   pause(ms: number): void;
   state(): BreakerState;
 };
@@ -24,15 +24,15 @@ type Trial = { since: number; over: PromiseWithResolvers<void> };
 type Opening = { openFor: number; leastCalls: number };
 
 /**
- * A circuit breaker. It opens on a failure, when at least half of the calls within ten seconds failed and there were at
- * least `leastCalls`. After `openFor` milliseconds one trial call decides whether it closes. Results of calls that started
- * before it opened no longer count.
+ * Creates a circuit breaker. A failure opens it if there were at least `leastCalls` calls within ten seconds and at
+ * least half of them failed. After `openFor` milliseconds one trial call decides whether it closes. Results of calls
+ * that started before it opened no longer count.
  */
 export function createBreaker(
   { openFor, leastCalls }: Opening,
   now: () => number = () => performance.now(),
 ): Breaker {
-  // Replaced by a new array whenever it opens, so that older calls can be told apart.
+  // Replaced by a new array when the breaker opens, so that older calls can be told apart.
   let outcomes: { at: number; succeeded: boolean }[] = [];
   let openUntil = 0;
   let tripped = false;
@@ -46,7 +46,7 @@ export function createBreaker(
     openUntil = now() + openFor;
   }
 
-  /** Takes the result of a trial call, unless another trial has replaced it. */
+  /** Records the result of a trial call, unless another trial has replaced it. */
   function settle(mine: Trial, succeeded: boolean): void {
     if (mine !== trial) return;
     trial = undefined;
@@ -64,7 +64,7 @@ export function createBreaker(
     if (failures / outcomes.length >= FAILURE_SHARE) open();
   }
 
-  /** The permission of a call whose result counts until the breaker opens. */
+  /** Permission for a call whose result counts until the breaker opens. */
   const passage = (mine: typeof outcomes): Passage => ({
     record(succeeded) {
       if (mine === outcomes) count(succeeded);

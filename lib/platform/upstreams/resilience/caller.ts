@@ -16,11 +16,13 @@ export type UpstreamRequest = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** In place of `body`, JSON that a library has written itself. */
+  /** JSON that a library has written itself, instead of `body`. */
   bodyText?: string;
-  /** Whether it may be retried and coalesced. True for GET and HEAD by default; set it for a POST that only reads. */
+  /**
+   * Whether it may be retried and share an answer. By default true for GET and HEAD; set it for a POST that only reads.
+   */
   idempotent?: boolean;
-  /** `text` for a library that parses JSON itself. */
+  /** `text` for a library that parses the JSON itself. */
   as?: 'json' | 'text';
 };
 
@@ -28,19 +30,19 @@ export type Outcome = {
   upstream: string;
   ok: boolean;
   kind?: UpstreamError['kind'];
-  /** Of the last answer, when one came. */
+  /** HTTP status of the last answer, if there was one. */
   status?: number;
   /** The upstream's own message, without the values it quotes. */
   reason?: string;
   ms: number;
-  /** How often it was sent; 0 when the breaker, the concurrency limit or the pacing held it back. */
+  /** How often it was sent; 0 if the breaker, the concurrency limit or the pacing prevented it. */
   tries: number;
   /** The breaker's state after the call. */
   breaker: BreakerState;
 };
 
 export type Caller = {
-  /** The parsed JSON body, null for an empty one (204), or its text where that was asked for. Never throws. */
+  /** Returns the parsed JSON body, null for an empty one (204), or its text if asked for. Never rejects. */
   call(request: UpstreamRequest): Promise<Result<unknown>>;
   breaker: Breaker;
 };
@@ -52,26 +54,30 @@ export type CallerParts = {
   onOutcome?: (outcome: Outcome) => void;
 };
 
-/** With less time than this left, a try is pointless. */
+/** A try is pointless with less time than this left. */
 const SHORTEST_TRY_MS = 20;
 
-/** The time that must be left after waiting for a turn: a try cut off sooner would count as a failure. */
+/** Time that must be left after waiting for a turn: a try that is cut off sooner would count as a failure. */
 const SHORTEST_IN_TURN_MS = 300;
 
 /**
- * While a half-open breaker has its trial call under way, other calls wait this long for its result: an upstream that is
- * back answers sooner, and one that hangs holds nobody up for longer.
+ * How long other calls wait for the result of a half-open breaker's trial call. An upstream that is back answers
+ * sooner, and one that hangs holds nobody up for longer.
  */
 const TRIAL_WAIT_MS = 500;
 
-/** One try: how often it was sent (more than once after a 429), and whether a retry makes sense. */
+/**
+ * One try: `sent` counts how often it was sent (more than once after a 429), `again` says whether a retry makes sense.
+ */
 type Try = { result: Result<unknown>; sent: number; again: boolean; status?: number; pauseMs?: number };
 
 type Call = { wire: WireRequest; as: 'json' | 'text' };
 
 type Tries = Pick<Try, 'result' | 'status'> & { tries: number };
 
-/** Makes the caller of one upstream, with its deadline, concurrency, pacing, breaker, retry and request coalescing. */
+/**
+ * Creates the caller of one upstream, with deadline, concurrency limit, pacing, breaker, retry and request coalescing.
+ */
 export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   const { transport = createTransport(policy), breaker = createBreaker(policy), onOutcome } = parts;
   const { pace = paceOf(policy) } = parts;
@@ -120,8 +126,8 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   }
 
   /**
-   * One try. With a rate limit it waits for its turn, and after a 429 it is repeated when the upstream says, as often as
-   * there is time. A 429 is no failure: nothing was done, and the upstream is well.
+   * Makes one try. With a rate limit, it waits for its turn, and is repeated after each 429 when the upstream says, for
+   * as long as there is time. A 429 is no failure: nothing was done, and the upstream is healthy.
    */
   async function attemptInTurn(call: Call, remaining: () => number): Promise<Try> {
     if (!pace) return attempt(call, remaining);
@@ -142,7 +148,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
     }
   }
 
-  /** One try, and a retry if the call is idempotent, there is time, and the retry budget allows it. */
+  /** Makes one try, and a retry if the call is idempotent, there is time, and the retry budget allows it. */
   async function tryTwice(call: Call, idempotent: boolean, remaining: () => number): Promise<Tries> {
     if (remaining() < SHORTEST_TRY_MS) return NOT_TRIED;
     budget.earn();
@@ -194,7 +200,9 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   };
 }
 
-/** The upstream's message for the log; not for rejections other than 400, which may repeat what somebody typed. */
+/**
+ * The upstream's message for the log. Rejections other than 400 have none, because they may quote what somebody typed.
+ */
 function reasonOf({ kind, status, words }: UpstreamError): { reason?: string } {
   return words && (kind !== 'rejected' || status === 400) ? { reason: loggable(words) } : {};
 }
@@ -213,7 +221,9 @@ function toWire({ url, method, headers, body, bodyText }: UpstreamRequest): Wire
   };
 }
 
-/** Validates an answer; one that does not fit is a failure (`invalid`), never an empty result. */
+/**
+ * Validates an answer against a schema. An answer that does not fit is a failure (`invalid`), never an empty result.
+ */
 export function checked<T>(upstream: string, result: Result<unknown>, schema: ZodType<T>): Result<T> {
   if (!result.ok) return result;
   const { success, data, error } = schema.safeParse(result.value);

@@ -1,11 +1,13 @@
 const QUEUE_PER_SLOT = 16;
 
 export type Limiter = {
-  /** Waits for a slot, at most `waitMs`. Undefined: none came free, or too many wait already. */
+  /**
+   * Waits for a slot, at most `waitMs`, and returns its release. Undefined if none came free, or too many are waiting.
+   */
   acquire(waitMs: number): Promise<(() => void) | undefined>;
 };
 
-/** Bounds how many calls are under way at once, first come first served. */
+/** Limits how many calls run at once, in the order in which they were made. */
 export function createLimiter(slots: number): Limiter {
   let free = slots;
   const queue: ((release: () => void) => void)[] = [];

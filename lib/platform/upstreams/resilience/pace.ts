@@ -1,30 +1,30 @@
 import type { Policy } from './policy';
 
 const SECOND_MS = 1_000;
-/** Calls sent a second apart may arrive a little closer together. */
+/** Calls sent exactly a second apart may arrive a little closer together. */
 const APART_MS = SECOND_MS + 50;
-/** The longest hold, whatever the upstream asks for. */
+/** Maximum hold, whatever the upstream asks for. */
 const LONGEST_HOLD_MS = 10_000;
 
 export type Pace = {
   /**
-   * Waits until one more call may be sent. @returns at once `waitMs`, the wait in milliseconds, where that exceeds the
-   * remaining time; no turn is reserved then.
-   * @param remaining milliseconds that it may wait
+   * Waits until one more call may be sent. If that takes longer than the time left, returns the wait as `waitMs`, in
+   * milliseconds, at once and without reserving a turn.
+   * @param remaining milliseconds left for waiting
    */
   turn(remaining: () => number): Promise<{ waitMs: number } | undefined>;
-  /** The upstream answered 429: nothing is sent for so many milliseconds. */
+  /** Sends nothing for this many milliseconds, one second by default, because the upstream answered 429. */
   hold(ms?: number): void;
 };
 
-/** The pacing that a policy asks for; null without a rate limit. */
+/** Returns the pacing that a policy asks for; null if it has no rate limit. */
 export const paceOf = ({ perSecond }: Pick<Policy, 'perSecond'>): Pace | null =>
   perSecond === undefined ? null : createPace(perSecond);
 
-/** Sends at most so many calls within any second, first come first served. */
+/** Sends at most `perSecond` calls within any second, in the order in which they were made. */
 function createPace(perSecond: number): Pace {
   const now = () => performance.now();
-  /** The times at which the last calls were or will be sent. */
+  /** The times at which the most recent calls were or will be sent. */
   let turns: number[] = [];
   let heldUntil = 0;
   let holds = 0;
@@ -50,7 +50,7 @@ function createPace(perSecond: number): Pace {
     hold(ms = SECOND_MS) {
       holds += 1;
       heldUntil = Math.max(heldUntil, now() + Math.min(ms, LONGEST_HOLD_MS));
-      // Calls that are waiting take a new turn when their old one comes up.
+      // Calls that are waiting take a new turn once their old one has come.
       turns = turns.filter((at) => at <= now());
     },
   };

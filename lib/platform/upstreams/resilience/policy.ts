@@ -1,22 +1,22 @@
-/** How one upstream is called. Times in milliseconds. */
+/** How an upstream is called. Times are in milliseconds. */
 export type Policy = {
   name: string;
   connectTimeout: number;
-  /** For one try, headers and body. */
+  /** For one try, until the end of the body. */
   perTry: number;
-  /** For everything: waiting for a slot, trying, pausing, trying once more. */
+  /** For the whole call: waiting for a slot, trying, pausing and retrying. */
   deadline: number;
-  /** Calls under way at once; further ones wait within their deadline. */
+  /** Maximum number of simultaneous calls; further ones wait within their deadline. */
   concurrency: number;
-  /** Calls of the same breaker name fail fast together. */
+  /** Policies with the same breaker name share a breaker. */
   breaker: string;
-  /** How long an open breaker stays open before one call may try. */
+  /** How long the breaker stays open before it lets a trial call through. */
   openFor: number;
-  /** How many calls there must be before failures open the breaker. */
+  /** Number of calls below which failures do not open the breaker. */
   leastCalls: number;
   /**
-   * How many reads of the same breaker name the upstream takes in a second; further ones wait within their deadline, and
-   * what it refuses all the same is sent again. Undefined: it names no such limit.
+   * Reads per second that the upstream allows per breaker name. Further ones wait within their deadline, and any that
+   * it still refuses are sent again. Undefined if it names no such limit.
    */
   perSecond?: number;
 };
@@ -50,7 +50,7 @@ const policy = (name: UpstreamName, over: Partial<Policy>): Policy => ({
   ...over,
 });
 
-/** The same policy for where nobody waits: every time limit but the breaker's, times so much. */
+/** Returns a policy whose time limits, except the breaker's, are multiplied by `times`. */
 export const patient = (policy: Policy, times: number): Policy => ({
   ...policy,
   connectTimeout: policy.connectTimeout * times,
@@ -59,12 +59,12 @@ export const patient = (policy: Policy, times: number): Policy => ({
 });
 
 /**
- * Reads have 4 s with one retry, writes 8 s without; search and content are optional on a page and get 2 s and 1.5 s.
- * An editor waits 4 s for each draft, of which the content service gives seven a second, and 55 of what is published
- * (docs/wire-compatibility.md).
- * Of each change to customers the platform takes three at once (docs/wire-compatibility.md).
- * A search host that fails once is left alone for 2 minutes; writing to it, content where nobody waits for it, and money
- * that goes back through a gateway may take 30 s (specification §9). A try takes less than the whole, so that what failed at once can be asked again (§8).
+ * Reads have 4 s with one retry, writes 8 s without. Search and content are optional on a page and have 2.5 s and 1.5
+ * s. A draft has 4 s, because an editor waits for it. The content service allows 7 reads of drafts a second and 55 of
+ * published entries, and the platform three simultaneous changes to customers (docs/wire-compatibility.md). A search
+ * host that fails is left alone for 2 minutes. Changes to search indices, content that nobody waits for, and refunds
+ * through a gateway may take 30 s (specification §9). A try takes less than the deadline where a quick failure may be
+ * retried (§8).
  */
 export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
   commerce: policy('commerce', { concurrency: 32 }),

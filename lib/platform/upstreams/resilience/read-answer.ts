@@ -6,11 +6,11 @@ const contentError = z.object({ sys: z.object({ type: z.literal('Error'), id: z.
 
 type Reading = {
   as?: 'json' | 'text';
-  /** For so long it asked not to be asked again. */
+  /** Milliseconds for which the upstream asked not to be called. */
   pauseMs?: number | undefined;
 };
 
-/** An answer as a value: its JSON or text, or why it is none. */
+/** Returns an answer's JSON or text; a failure unless its status is 2xx and its body can be read. */
 export function readAnswer(
   upstream: string,
   { status, text }: WireAnswer,
@@ -38,7 +38,10 @@ export function readAnswer(
   });
 }
 
-/** The content service's name of an error: `sys.id` of `{ sys: { type: 'Error', id: 'InvalidQuery' }, message }`. */
+/**
+ * Returns the content service's name of an error: `sys.id` of `{ sys: { type: 'Error', id: 'InvalidQuery' }, message
+ * }`.
+ */
 function errorIdOf(body: unknown): string | undefined {
   const { data } = contentError.safeParse(body);
   return data?.sys.id;
@@ -60,8 +63,8 @@ function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
 }
 
 /**
- * The sentence of an error body: `errors` of GraphQL (a list) or REST v3 (by field), `title`, or `message`; v2 sends an
- * array of them.
+ * Returns the message of an error body: `errors` of GraphQL (a list) or REST v3 (by field), `title`, or `message`. REST
+ * v2 sends an array of such objects.
  */
 function messageOf(body: unknown): string | undefined {
   const first: unknown = Array.isArray(body) ? body[0] : body;

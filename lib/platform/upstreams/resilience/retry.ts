@@ -2,12 +2,14 @@ const RETRYABLE_STATUS = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const SHARE = 0.1;
 const SAVED_UP = 10;
 
-/** Specification §8: these answers may be asked for once more, when asking twice does no harm. */
+/**
+ * Whether a request that was answered with this status may be sent once more, if it is idempotent (specification §8).
+ */
 export const isRetryableStatus = (status: number) => RETRYABLE_STATUS.has(status);
 
 export type RetryBudget = { earn(): void; spend(): boolean };
 
-/** Lets retries be at most a tenth of all calls, so that a struggling upstream is not asked twice as often. */
+/** Limits retries to a tenth of all calls, so that a struggling upstream does not get twice the load. */
 export function createRetryBudget(): RetryBudget {
   let tokens = SAVED_UP;
   return {
@@ -22,12 +24,13 @@ export function createRetryBudget(): RetryBudget {
   };
 }
 
-/** Milliseconds before the second try, spread so that callers do not return in step. */
+/** Milliseconds before a retry, 50 to 199 at random so that callers do not retry in step. */
 export const jitter = (random: () => number = Math.random) => 50 + Math.floor(random() * 150);
 
 /**
- * Milliseconds that a `Retry-After` (seconds or a date), BigCommerce's `X-Rate-Limit-Time-Reset-Ms` or Contentful's
- * `X-Contentful-RateLimit-Reset` (seconds) asks for. Undefined without any, or when unreadable.
+ * Returns the wait that an answer asks for, in milliseconds: `Retry-After` (seconds or a date), BigCommerce's
+ * `X-Rate-Limit-Time-Reset-Ms` or Contentful's `X-Contentful-RateLimit-Reset` (seconds). Undefined if there is none, or
+ * it is unreadable.
  */
 export function retryAfterMs(
   headers: Record<string, string | string[] | undefined>,

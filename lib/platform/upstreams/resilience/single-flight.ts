@@ -1,4 +1,4 @@
-/** Callers that ask for the same key while it is under way share one answer. */
+/** Lets callers share one answer if they ask for the same key while the work for it is running. */
 export function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (key, work) => {

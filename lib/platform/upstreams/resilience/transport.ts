@@ -18,7 +18,7 @@ export type WireAnswer = {
   text: string;
 };
 
-/** Why no whole answer came back. */
+/** Why there is no complete answer. */
 export class WireError extends Error {
   override readonly name = 'WireError';
   readonly kind: 'unreachable' | 'timeout' | 'invalid';
@@ -30,7 +30,11 @@ export class WireError extends Error {
 
 export type Transport = (request: WireRequest, timeoutMs: number) => Promise<WireAnswer>;
 
-/** One try over HTTP with a connection pool of its own. Redirects are not followed; a body over 5 MB is refused. */
+/**
+ * Returns a transport that makes one try over HTTP from its own connection pool. It does not follow redirects, and
+ * refuses a body over 5 MB.
+ * @throws {WireError} from the transport, if no complete answer arrived in time
+ */
 export function createTransport(policy: Policy): Transport {
   const dispatcher = new Agent({
     connect: { timeout: policy.connectTimeout },
@@ -39,7 +43,7 @@ export function createTransport(policy: Policy): Transport {
     maxResponseSize: BODY_CAP,
   });
   return async (wire, timeoutMs) => {
-    // `AbortSignal.timeout` would go off after every answer, which costs as much as a third of a call.
+    // `AbortSignal.timeout` would still fire after each answer, which costs up to a third of a call.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), Math.max(1, Math.floor(timeoutMs)));
     try {
