@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Priority under load; 0 goes first. */
+/** Priority under load; 0 comes first. */
 export type Rank = 0 | 1 | 2 | 3 | 4;
 
 const QUEUE = 100;
@@ -19,8 +19,9 @@ const CHECK_EVERY_MS = 500;
 
 export type Admission = {
   /**
-   * Waits briefly to be admitted. @param address by which limits count
-   * @returns what ends the request's stay; undefined when it is not admitted, which is a 503
+   * Waits briefly to be admitted.
+   * @param address by which limits count
+   * @returns a function that ends the request's stay; undefined if it is not admitted, which is a 503
    */
   enter(rank: Rank, address: string): Promise<(() => void) | undefined>;
   inFlight(): number;
@@ -41,8 +42,8 @@ type Options = {
 type Waiting = { rank: Rank; address: string; start: () => void; giveUp: () => void };
 
 /**
- * Bounds how many requests are worked on at once. The limit falls by a fifth while an event loop is late and rises by one
- * while none is; a request that waits longer than 60 ms is rejected.
+ * Limits how many requests are worked on at once. The limit falls by a fifth while an event loop is late and rises by
+ * one while none is. A request that waits longer than 60 ms is rejected.
  */
 export function createAdmission({ most, lateMs, isFair }: Options): Admission {
   let limit = most;
@@ -89,7 +90,7 @@ export function createAdmission({ most, lateMs, isFair }: Options): Admission {
     };
   }
 
-  /** Whether there is room to wait, for which what is less urgent gives way. */
+  /** Whether there is room to wait. In a full queue, a less urgent request gives way. */
   function mayWait(rank: Rank, address: string): boolean {
     const ofAddress = waiting.filter((other) => other.address === address).length;
     if (isFair && ofAddress >= shareOf(QUEUE)) return false;

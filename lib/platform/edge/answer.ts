@@ -6,7 +6,7 @@ export type Answer = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** What a cache had of it; absent where none was asked. */
+  /** Whether it came from a cache; absent if no cache was involved. */
   cache?: 'HIT' | 'STALE' | 'MISS';
 };
 
@@ -14,28 +14,28 @@ const RETRY_AFTER_SECONDS = 5;
 const UNREAD_MS = 30_000;
 const NOTHING_LOADS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What every answer says, whatever its kind. */
+/** The headers of every response. */
 export const commonHeaders = (id: string, config: Config): OutgoingHttpHeaders => ({
   ...securityHeaders(config.secure),
   ...(config.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
   'x-request-id': id,
 });
 
-/** What is said of an answer that is no page. */
+/** The Content-Security-Policy of a response that is not a page. */
 export const NO_PAGE: OutgoingHttpHeaders = { 'content-security-policy': NOTHING_LOADS };
 
 type Sending = {
   id: string;
   config: Config;
   withBody: boolean;
-  /** Nothing more is read from this connection. */
+  /** Whether the connection closes after this response. */
   isLast: boolean;
 };
 
-/** Has an answer end whose caller takes nothing of it for half a minute. */
+/** Destroys the connection of a client that reads nothing of a response for half a minute. */
 export const endUnread = (response: ServerResponse): void => void response.setTimeout(UNREAD_MS);
 
-/** Puts an answer on the wire, with the headers of every answer; one that was streamed is there already. */
+/** Sends a response with the headers of every response. Does nothing if it was streamed already. */
 export function send(
   response: ServerResponse,
   answer: Answer,
@@ -55,7 +55,7 @@ export function send(
   response.end(hasBody && withBody ? answer.body : undefined);
 }
 
-/** A short answer of our own: JSON to a call, a line of text to anything else. */
+/** Creates a short response: JSON for an API call, a line of text for any other path. */
 export function plainAnswer(
   status: number,
   path: string,
@@ -80,12 +80,12 @@ export function plainAnswer(
 }
 
 export function redirectAnswer(status: number, location: string, cacheControl = 'no-store'): Answer {
-  // A header holds printable ASCII; lone surrogates, which no address can hold, become the replacement sign.
+  // A header may only contain printable ASCII. Lone surrogates, which no URL can contain, become U+FFFD.
   const printable = location.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
   return { status, headers: { location: printable, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
 }
 
-/** 304 when the caller holds what would be sent; undefined when not. */
+/** Returns a 304 if the client already has this response, by its ETag; undefined if not. */
 export function notModified(request: Pick<IncomingMessage, 'headers'>, answer: Answer): Answer | undefined {
   const { etag, vary, age, 'cache-control': cacheControl } = answer.headers;
   const held = request.headers['if-none-match']?.split(/,\s*/) ?? [];
@@ -94,14 +94,17 @@ export function notModified(request: Pick<IncomingMessage, 'headers'>, answer: A
   return { status: 304, headers, body: Buffer.alloc(0) };
 }
 
-/** An answer to what the HTTP parser could not read, as it goes onto the socket. */
+/** Returns the response to a request that the HTTP parser could not read, as text for the socket. */
 export function rawAnswer(status: number, secure: boolean): string {
   const headers = { ...securityHeaders(secure), connection: 'close', 'content-length': '0' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
 }
 
-/** What tells a caller when to come back: not sooner than the platform wants it, where that said so. */
+/**
+ * Returns the `Retry-After` header of a 429 or 503: at least five seconds, and at least as long as the platform asked
+ * for.
+ */
 export function retryAfter(status: number, seconds = 0): Record<string, string> {
   const wait = Math.max(RETRY_AFTER_SECONDS, seconds);
   return status === 503 || status === 429 ? { 'retry-after': String(wait) } : {};

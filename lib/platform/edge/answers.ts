@@ -16,24 +16,30 @@ import type { Visit } from './warm-up.ts';
 
 const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
 
-/** A held response; `renew` is there when it is stale, and refreshes it. */
+/** A held response; `renew` is present if it is stale, and refreshes it. */
 export type Held = { answer: Answer; renew?: () => Promise<void> };
 
 export type Answers = {
-  /** The response held here; undefined where there is none. */
+  /** Returns the response held here; undefined if there is none. */
   held(target: RequestTarget, request: IncomingMessage): Held | undefined;
-  /** In place of a 503, a copy that was good within the last day, if there is one. */
+  /** Replaces a 503 with a copy that was good within the last day, if there is one. */
   orStale(target: RequestTarget, request: IncomingMessage, answer: Answer): Answer;
-  /** Renders a page for no visitor in particular and holds it; undefined where no renderer could. */
+  /** Renders a page for no visitor in particular and holds it; undefined if no renderer was available. */
   visit: Visit;
-  /** A renderer's response; 503 where none could. @throws CallerGone */
+  /**
+   * Returns a renderer's response; 503 if none was available.
+   * @throws {CallerGone}
+   */
   render(
     target: RequestTarget,
     context: RequestContext,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Answer>;
-  /** An error response: a page for browsers, JSON or a line of text for other clients. @throws CallerGone */
+  /**
+   * Returns an error response: a page for browsers, JSON or a line of text for other clients.
+   * @throws {CallerGone}
+   */
   refuse(
     status: number,
     target: RequestTarget,
@@ -49,7 +55,9 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
   const pageCopies = createPageCopies();
   const listCopies = createListCopies();
 
-  /** A visitor's copy. It sets the locale cookie as the middleware would, which a held response never reaches. */
+  /**
+   * Returns a visitor's copy. It sets the locale cookie as the middleware would, which a held response never reaches.
+   */
   function withLocale(request: IncomingMessage, answer: Answer): Answer {
     const cookie = localeCookie(request.headers, config.secure);
     return withCookies(answer, cookie && [cookie]);
@@ -61,7 +69,10 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     return copy ? withLocale(request, copy) : answer;
   };
 
-  /** Splits a renderer's response into what everybody may have, which is held if it is a page, and the visitor's cookies. */
+  /**
+   * Splits a renderer's response into the part that everybody may have, which is held if it is a page, and the
+   * visitor's cookies.
+   */
   function share(target: RequestTarget, asked: Asking, { answer, about }: Rendered, before: Before) {
     const { 'set-cookie': cookies, ...headers } = answer.headers;
     const cache = CACHE_WORDS.find((word) => word === about.cache);
@@ -70,7 +81,7 @@ export function createAnswers(renderers: RendererPool, config: Config): Answers 
     return { shared, cookies: cookies && [cookies].flat() };
   }
 
-  /** A renderer's response, finished for this visitor. */
+  /** Finishes a renderer's response for this visitor. */
   function finish(
     target: RequestTarget,
     context: RequestContext,
@@ -144,7 +155,7 @@ const placeOf = ({ path }: RequestTarget): Place => (isForPrimary(path) ? 'prima
 
 const unavailable = ({ path, id }: RequestTarget): Answer => plainAnswer(503, path, id);
 
-/** The request for a renderer. Its body has arrived completely. */
+/** The request as it is passed to a renderer. Its body has arrived completely. */
 function passedOn(request: IncomingMessage, response: ServerResponse, about: Passed['about']): Passed {
   const gone = new AbortController();
   response.once('close', () => {

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { addressFrom, isWithin, type Networks, networksIn } from '../http/networks.ts';
 
 export type Caller = {
-  /** The address of the nearest hop that is not one of our proxies; 'unknown' where none is named. */
+  /** IP address of the nearest hop that is not one of our proxies; 'unknown' if there is none. */
   address: string;
-  /** Whether the request came from this machine itself, not through a proxy. */
+  /** Whether the request came from this machine itself, and not through a proxy. */
   isLocal: boolean;
 };
 
@@ -14,8 +14,8 @@ const THIS_MACHINE = networksIn('127.0.0.0/8,::1');
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$|via$)/;
 
 /**
- * Finds out who sent a request. `X-Forwarded-For` is read from its end, as long as each entry was written by one of our
- * proxies; anything before that could be forged. A header can never make a caller local.
+ * Finds out who sent a request. `X-Forwarded-For` is read from its end, for as long as each entry was written by one of
+ * our proxies; any entry before that could be forged. A header can never make a caller local.
  */
 export function callerOf({ headers, socket }: IncomingMessage, proxies: Networks | undefined): Caller {
   const nearest = nearestOf(socket);

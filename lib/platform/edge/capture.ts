@@ -87,7 +87,7 @@ export function capture(response: ServerResponse, handle: () => Promise<void>): 
           collect(parts[0], parts[1]);
           callback(parts);
           ended = true;
-          // After the caller's own turn, in which it may still look at what it has sent.
+          // After the caller's own turn, in which it may still inspect what it has sent.
           setImmediate(finish);
           return response;
         },

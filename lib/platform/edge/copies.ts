@@ -11,7 +11,7 @@ import { isSharedList, leftOfMinute, SHARED_LIFE_S } from './shared-lists.ts';
 
 /** The same as `stale-if-error` tells shared caches. */
 const LONGEST_STALE_MS = 24 * 60 * 60_000;
-/** While a copy is being refreshed, it counts as fresh for so long. */
+/** While a copy is being refreshed, it counts as fresh for this long. */
 const RENEWAL_MS = 5_000;
 
 /** Times as of `performance.now()`. Between `freshUntil` and `goodUntil` a copy is served and refreshed. */
@@ -20,8 +20,13 @@ type Copy = { answer: Answer; at: number; freshUntil: number; goodUntil: number;
 type Made = { expiries: number; tags: readonly string[] | undefined };
 
 /** The state before a page was requested. */
-export type Before = { /** `expiryCount` */ expiries: number /** Milliseconds since 1970. */; begun: number };
-/** What a renderer reports about a page: until when it is true, in milliseconds since 1970, and its cache tags. */
+export type Before = {
+  /** The value of `expiryCount`. */
+  expiries: number;
+  /** Milliseconds since 1970. */
+  begun: number;
+};
+/** What a renderer reports about a page: when it stops being true, in milliseconds since 1970, and its cache tags. */
 export type About = { trueUntil?: number; tags?: readonly string[] };
 export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Asked = Pick<RequestTarget, 'path' | 'query'>;
@@ -31,7 +36,7 @@ export type Found = { answer: Answer; isOld: boolean };
 
 export type Copies = {
   get(request: Asking, asked: Asked): Found | undefined;
-  /** A copy that was true within the last day, for an outage; marked so that no cache keeps it. */
+  /** Returns a copy that was true within the last day, for an outage; its headers let no cache keep it. */
   getStale(request: Asking, asked: Asked): Answer | undefined;
   keep(request: Asking, asked: Asked, answer: Answer, before: Before, about?: About): void;
 };
@@ -41,15 +46,15 @@ type Options = {
   freshMs: number;
   /** Whether a stale copy may be served while it is refreshed, for as long as shared caches may. */
   isRenewed: boolean;
-  /** The key of a copy; undefined for what is not kept here. */
+  /** Returns the key of a copy; undefined if the response is not kept here. */
   keyOf: (request: Asking, asked: Asked) => string | undefined;
-  /** Whether a copy is kept from its second request on only, because anybody can make up such URLs. */
+  /** Whether a copy is kept only from its second request on, because anybody can make up such URLs. */
   fromSecondSight: boolean;
-  /** The cache tags of all copies, where they are not reported for each. */
+  /** The cache tags of all copies, if they are not reported for each. */
   tags?: readonly string[];
 };
 
-/** Finished responses that are the same for everybody. After an expiry by webhook only `getStale` still gives them. */
+/** Finished responses that are the same for everybody. After a webhook has expired one, only `getStale` returns it. */
 function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight, tags }: Options): Copies {
   const memory = createMemory<Copy>(name);
   const seen = fromSecondSight ? createMemory<true>('listsSeen') : undefined;
@@ -58,7 +63,9 @@ function createCopies({ name, freshMs, isRenewed, keyOf, fromSecondSight, tags }
     return key === undefined ? undefined : memory.get(key);
   };
 
-  /** A page that the renderer itself served stale does not extend how long the copy before it was good. */
+  /**
+   * Returns until when a copy is good. A page that the renderer itself served stale does not extend the previous copy.
+   */
   function goodUntil(answer: Answer, at: number, before: Copy | undefined): number {
     if (!isRenewed) return at + freshMs;
     return answer.cache === 'STALE'
@@ -105,13 +112,14 @@ const aged = (answer: Answer, ageMs: number): Answer =>
     ? answer
     : { ...answer, headers: { ...answer.headers, age: String(Math.floor(ageMs / 1_000)) } };
 
-/** The `s-maxage` of a response, in milliseconds. */
+/** Returns the `s-maxage` of a response, in milliseconds. */
 const sharedMs = ({ headers }: Answer): number =>
   Number(/\bs-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0) * 1_000;
 
 /**
- * Copies of prerendered pages. They are fresh for a second, so that a page in demand reaches Next.js once a second, and
- * served stale while they are refreshed, so that nobody waits for a renderer that is busy with another page.
+ * Copies of prerendered pages. They are fresh for a second, so that a page in demand reaches Next.js once a second.
+ * Then they are served stale while they are refreshed, so that nobody waits for a renderer that is busy with another
+ * page.
  */
 export const createPageCopies = (): Copies =>
   createCopies({

@@ -5,10 +5,10 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
-/** `once` for what is kept and sent again, `each` for what is made for one request. */
+/** `once` for a response that is kept and sent again, `each` for one that is rendered for a single request. */
 export type Effort = 'once' | 'each';
 
-/** The best first: the densest of what is packed once, the quickest of what is packed for each. */
+/** Encodings in order of preference: for `once` the smallest result first, for `each` the fastest. */
 export const OFFERED: Readonly<Record<Effort, readonly Encoding[]>> = {
   once: ['br', 'gzip'],
   each: ['zstd', 'br', 'gzip'],
@@ -21,10 +21,10 @@ const SMALLEST = 1_024;
 const TEXTUAL =
   /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg\+xml)/;
 
-/** What was chosen for which header: browsers send one of a few, with every request. */
+/** The encoding chosen for each header value. Browsers send one of a few values with every request. */
 const chosen = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The first of the encodings on offer that a caller takes. */
+/** Returns the first of the offered encodings that the client accepts. */
 export function chooseEncoding(
   accepted: string | undefined,
   offered: readonly Encoding[] = OFFERED.once,
@@ -42,17 +42,17 @@ export function isCompressible(contentType: string, bytes: number): boolean {
   return bytes >= SMALLEST && TEXTUAL.test(contentType);
 }
 
-/** As far back as a page of 256 KB reaches; a larger window only takes longer to set up. */
+/** Covers a page of 256 KB; a larger window only takes longer to set up. */
 const WINDOW_OF_EACH = 18;
 
-/** A compressed page at once: each further chunk goes the same way again. */
+/** Holds a whole compressed page, because each further chunk takes another turn. */
 const CHUNK = 64 * 1024;
-/** As much as nearly all narrowed lists take: what is given beyond stays taken as long as the page does. */
+/** Holds nearly every filtered listing. Unused space stays allocated for as long as the page does. */
 const CHUNK_OF_EACH = 31 * 1024;
 
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  // Half a millisecond for a page: the way to another thread and back takes longer.
+  // Half a millisecond for a page; handing it to another thread and back takes longer.
   if (encoding === 'zstd') return zstdCompressSync(body, quickest(body.length));
   if (encoding === 'gzip') return deflate(body, { level: effort === 'once' ? 9 : 5 });
   return brotli(body, {
@@ -65,7 +65,10 @@ export async function encode(body: Buffer, encoding: Encoding, effort: Effort): 
   });
 }
 
-/** The default level takes twice as long for a sixteenth less, and without the length room for eight times as much. */
+/**
+ * The default level takes twice as long for a sixteenth less, and without the source size allocates eight times as
+ * much.
+ */
 const quickest = (pledgedSrcSize: number) => ({
   chunkSize: CHUNK_OF_EACH,
   pledgedSrcSize,

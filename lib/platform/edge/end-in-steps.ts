@@ -1,14 +1,14 @@
 type Steps = {
-  /** Says that no more should come; what comes is answered. */
+  /** Asks for no further traffic, but still answers it. */
   drain: () => void;
-  /** Takes nothing more, finishes what is under way, and goes. */
+  /** Accepts nothing more, finishes what is in progress, and exits. */
   close: () => void;
 };
 
 /**
- * Ends the shop so that no request is lost: whoever sends it traffic has so many milliseconds to see that it should send
- * no more.
- * @returns what begins that; asked again, it closes at once.
+ * Shuts the shop down without losing a request: load balancers have `lameDuckMs` milliseconds to notice that they
+ * should send no more.
+ * @returns the function that starts this; called again, it closes at once
  */
 export function endInSteps({ drain, close }: Steps, lameDuckMs: number): () => void {
   let state: 'serving' | 'draining' | 'closed' = 'serving';

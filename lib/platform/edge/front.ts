@@ -22,7 +22,7 @@ import { warmUp } from './warm-up.ts';
 
 export type Front = {
   server: Server;
-  /** Renders so many pages ahead; `/api/health/ready` turns ready when the first of them are done. */
+  /** Renders this many pages in advance. `/api/health/ready` turns ready once the first of them are done. */
   warmUp: (pages: number) => Promise<void>;
   /** Makes `/api/health/ready` refuse traffic and closes each connection after its response. */
   drain: () => void;
@@ -61,7 +61,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
   });
   const tunnels = new Set<Duplex>();
 
-  /** Runs `work` once it is admitted; undefined where it is not. */
+  /** Runs `work` once it is admitted; undefined if it is not. */
   async function inPlace<T>(
     rank: Rank,
     request: IncomingMessage,
@@ -113,7 +113,7 @@ export function createFront(renderers: RendererPool, config: Config): Front {
     }
     if (isStatic(target.path)) return answers.render(target, context, request, response);
     const fault = await bodies.receive(request, response);
-    // On a kept connection the rest of the body would be read as the next request.
+    // On a reused connection, the client's next request would be read as the rest of this body.
     if (fault) return plainAnswer(fault, target.path, target.id, { connection: 'close' });
     const rank = rankOf(target.path, target.query, request.headers);
     context.class = CLASSES[rank];

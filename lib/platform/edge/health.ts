@@ -4,13 +4,15 @@ import type { Answer } from './answer.ts';
 import type { RendererPool } from './renderers/pool.ts';
 import type { Visit } from './warm-up.ts';
 
-/** Mail that waits longer than this means that something is wrong with its road. */
+/** An e-mail that has waited longer than this shows that deliveries are failing. */
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** So often at most the renderers are asked how they stand, whoever asks how often. */
+/** The renderers are asked for their state at most this often. */
 const ASK_EVERY_MS = 250;
-/** So often at most a page is made to see whether one can be. */
+/** The test page is rendered at most this often. */
 const LOOK_EVERY_MS = 5_000;
-/** A renderer that is at work answers later; whether it hangs is seen elsewhere. */
+/**
+ * How long a health check waits for the test page. A busy renderer may take longer; one that hangs is found elsewhere.
+ */
 const PAGE_WITHIN_MS = 1_000;
 
 export type Phase = 'starting' | 'serving' | 'stopping';
@@ -19,26 +21,27 @@ type Parts = {
   renderers: Pick<RendererPool, 'state'>;
   visit: Visit;
   phase: () => Phase;
-  /** Whether other machines can take what this one cannot keep. */
+  /** Whether other machines can take what this one cannot store. */
   hasOthers: boolean;
 };
 
-/** What is not as it should be; `unfit` where this machine is no use to anybody. */
+/** What is wrong; `isUnfit` if this machine is of no use to anybody. */
 type Found = {
   failing: string[];
   outbox: unknown;
   isStarting: boolean;
-  /** Whether a page was made. */
+  /** Whether the test page was rendered. */
   isShown: boolean;
   isUnfit: boolean;
   isSlow: boolean;
 };
 
 /**
- * What the shop says of itself. `live`: the process answers. `start`: it can do all that it is for, and so may take the
- * place of another; from the first time on for good. `ready`: it takes traffic, which it does not before it has begun,
- * once it ends, or where pages end in errors. An upstream that fails or refuses the shop's token, or a disk on which
- * nothing can be kept, makes it degraded, not unready: what needs neither goes on. A disk does so where others have one.
+ * Answers the health checks. `live`: the process answers. `start`: it has been fully functional once, and so may
+ * replace another machine. `ready`: it takes traffic, which it does not while starting or stopping, or when pages end
+ * in errors. It is degraded but ready if an upstream fails or refuses the shop's token, or if nothing can be stored:
+ * whatever needs neither still works. A full or broken disk makes it unready only if other machines have a disk of
+ * their own.
  */
 export function createHealth({ renderers, visit, phase, hasOthers }: Parts) {
   const pages = createPageProbe(visit);
@@ -62,7 +65,7 @@ export function createHealth({ renderers, visit, phase, hasOthers }: Parts) {
     };
   }
 
-  /** What keeps a machine from taking another's place: an upstream that is away keeps none. */
+  /** Whether a machine may replace another. An upstream that is down does not prevent that. */
   const isFit = ({ failing, isShown }: Found) =>
     isShown && !failing.some((name) => /^data$|-token$/.test(name));
 
@@ -85,14 +88,14 @@ export function createHealth({ renderers, visit, phase, hasOthers }: Parts) {
   };
 }
 
-/** How much waits, without what kinds of work that are. */
+/** The counts of the outbox, without those of each kind. */
 function countsOf(outbox: Awaited<ReturnType<RendererPool['state']>>['outbox']): unknown {
   if (outbox === null || outbox === 'unreadable') return outbox;
   const { kinds: _, ...counts } = outbox;
   return counts;
 }
 
-/** How the renderers stand: each question to them counts what waits in the outbox. */
+/** Asks for the renderers' state, at most once every 250 ms because each time counts what waits in the outbox. */
 function createStateProbe({ state }: Parts['renderers']): RendererPool['state'] {
   let asked: ReturnType<RendererPool['state']> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -104,7 +107,7 @@ function createStateProbe({ state }: Parts['renderers']): RendererPool['state'] 
   };
 }
 
-/** Whether a page can be made: the home page, which is held in memory and made anew behind it. */
+/** Whether a page can be rendered. Renders the home page, which also refreshes its held copy. */
 function createPageProbe(visit: Visit) {
   type Word = 'unknown' | 'well' | 'away' | 'broken';
   let last: Word = 'unknown';

@@ -1,9 +1,9 @@
-/** V8 would give what was made just now eight times that, which saves no time and holds some 150 megabytes more. */
+/** By default V8 allows the young generation eight times as much, which saves no time and holds about 150 MB more. */
 export const MEMORY_FLAGS = ['--max-semi-space-size=8'];
 
 /**
- * By itself glibc keeps a pool for each of a process's dozen threads, and ever larger pieces in it once some were given
- * back: both hold memory that nobody uses. It reads these when a process starts.
+ * By default glibc keeps a pool for each of a process's dozen threads, and after some frees allocates ever larger
+ * blocks inside it. Both hold memory that nobody uses. It reads these variables when a process starts.
  */
 export const MALLOC = {
   MALLOC_ARENA_MAX: '2',
@@ -12,8 +12,9 @@ export const MALLOC = {
 };
 
 /**
- * A renderer reads 64 KB at a time and keeps some of what came: between such pieces its pool would hold eighty megabytes
- * that are free and cannot be given back. The front, which answers thousands of requests a second, is better off with them.
+ * A renderer reads 64 KB at a time and keeps some of the data. Between such blocks, its pool would hold 80 MB of free
+ * memory that cannot be returned. The front, which answers thousands of requests a second, is faster with them in its
+ * pool.
  */
 export const MALLOC_OF_RENDERERS = {
   ...MALLOC,
@@ -22,8 +23,8 @@ export const MALLOC_OF_RENDERERS = {
 };
 
 /**
- * Small buffers share pieces of 64 KB, and one that is kept in a cache keeps its whole piece: a thousand kept cards would
- * hold sixty megabytes. What is larger than half a piece has memory of its own.
+ * Small buffers share slabs of 64 KB, and a small one kept in a cache keeps its whole slab: a thousand cached cards
+ * would hold 60 MB. A buffer larger than half a slab has its own memory.
  */
 export function boundSharedPieces(): void {
   Buffer.poolSize = 4_096;

@@ -12,8 +12,8 @@ const PATH = '/api/metrics';
 type MetricsRequest = { id: string; path: string; isLocal: boolean; authorization: string | undefined };
 
 /**
- * `/api/metrics` as Prometheus reads it, to callers on this machine and to whoever holds `METRICS_TOKEN`; to others
- * there is no such thing. What front and renderers count is added up. Undefined for every other path.
+ * Answers `/api/metrics` in the format of Prometheus, for callers on this machine and holders of `METRICS_TOKEN`, and
+ * with 404 for others. Adds up the counts of the front and all renderers. Undefined for every other path.
  */
 export function createMetricsAnswer(
   config: Config,

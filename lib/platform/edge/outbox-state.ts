@@ -3,10 +3,13 @@ import type { OutboxCounts } from '../durable/outbox/store.ts';
 import { existingSingleton } from '../process-singleton.ts';
 
 type Waits = { waiting: number; dead: number; oldestMs: number };
-/** Deliveries that wait or were given up, and for how long the oldest has been waiting; of each kind too. */
+/** Number of deliveries that wait or were given up, and the age of the oldest one waiting, in total and by kind. */
 export type OutboxState = Waits & { kinds: readonly (Waits & { kind: string })[] };
 
-/** Null until deliveries have begun; `unreadable` where the outbox's store is damaged or away, which stops neither look nor shop. */
+/**
+ * Returns the outbox's state: null until deliveries have begun, `unreadable` if its store is damaged or unreachable,
+ * which is logged and stops neither health checks nor the shop.
+ */
 export async function outboxState(): Promise<OutboxState | 'unreadable' | null> {
   const outbox = existingSingleton<{ counts(): Promise<OutboxCounts> }>('outbox');
   if (!outbox) return null;

@@ -4,7 +4,7 @@ import type { Captured } from './capture.ts';
 
 type Cookies = OutgoingHttpHeaders['set-cookie'];
 
-/** Separates a response, which may be shared, from its cookies, which are one visitor's. */
+/** Separates a response, which may be shared, from its cookies, which belong to one visitor. */
 export function partCookies({ headers, ...captured }: Captured): { captured: Captured; cookies: Cookies } {
   const { 'set-cookie': cookies, ...shared } = headers;
   return { captured: { ...captured, headers: shared }, cookies };
@@ -17,6 +17,9 @@ export function withCookies(answer: Answer, cookies: Cookies): Answer {
   return { ...answer, headers: { ...answer.headers, 'set-cookie': cookies, 'cache-control': cacheControl } };
 }
 
-/** What is one reader's own may be known again by its tag, where it might have been kept or nothing is said of that. */
+/**
+ * Returns the Cache-Control of a visitor's own copy: `private, no-cache` in place of `public` or none, so that the
+ * browser can revalidate it by its ETag; any other value unchanged.
+ */
 export const privately = (cacheControl = 'public'): string =>
   cacheControl.startsWith('public') ? 'private, no-cache' : cacheControl;

@@ -4,8 +4,8 @@ import { Socket } from 'node:net';
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * A synthetic GET request. Next.js revalidates a stale page after it has responded, and looks at the request and response
- * again then. Given a visitor's own, whose response may by then be a 404, it would store the page as a missing one.
+ * Creates a synthetic GET request. Next.js revalidates a stale page after it has responded, and then reads the request
+ * and response again. Given a visitor's own, whose response may be a 404 by then, it would store the page as missing.
  */
 export function ownRequest(path: string, host: string | undefined): IncomingMessage {
   const request = new IncomingMessage(new Socket());

@@ -8,10 +8,10 @@ const MOST_PER_ADDRESS = 16;
 
 export type Bodies = {
   /**
-   * Waits until the body of a request that passed `judgeRequest` has arrived, and leaves it in the request's buffer, which
-   * must hold `BODY_CAP`.
-   * @returns a status when it came too slowly (408) or too many bodies of its address are incomplete (429)
-   * @throws CallerGone
+   * Waits until the body of a request that passed `judgeRequest` has arrived, and leaves it in the request's buffer,
+   * which must hold `BODY_CAP`.
+   * @returns a status code if it came too slowly (408) or too many bodies from its address are incomplete (429)
+   * @throws {CallerGone}
    */
   receive(request: IncomingMessage, response: ServerResponse): Promise<408 | 429 | undefined>;
 };
@@ -48,7 +48,10 @@ export function createBodies(): Bodies {
   };
 }
 
-/** Whether the body arrived in time. @throws CallerGone */
+/**
+ * Whether the body arrived in time.
+ * @throws {CallerGone}
+ */
 function arrival(request: IncomingMessage, response: ServerResponse, length: number): Promise<boolean> {
   return new Promise((settle, reject) => {
     const look = () => {

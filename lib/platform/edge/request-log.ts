@@ -7,15 +7,17 @@ import type { Answer } from './answer.ts';
 type Finished = {
   context: RequestContext;
   method: string;
-  /** A route's template, never what a visitor typed. */
+  /** A route's pattern, never what a visitor typed. */
   route: string;
   final: Answer;
-  /** As `performance.now()` says it. */
+  /** As of `performance.now()`. */
   started: number;
   response: ServerResponse;
 };
 
-/** Counts a request whose answer is on its way, and writes its line once the last byte is out or the caller is gone. */
+/**
+ * Counts a request whose response is being sent, and logs it once the last byte is sent or the client has disconnected.
+ */
 export function noteRequest({ context, method, route, final, started, response }: Finished): void {
   const { status, cache, body } = final;
   const ttfbMs = performance.now() - started;

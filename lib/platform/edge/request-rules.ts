@@ -4,23 +4,23 @@ import type { Config } from '../config.ts';
 import { networkOf } from '../http/networks.ts';
 import type { Caller } from './caller.ts';
 
-/** The methods that API routes may have. */
+/** The methods that API routes may use. */
 export const API_METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT'];
 
 /** Bytes. */
 export const BODY_CAP = 64 * 1024;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/** Called from inside under any host name; what they send is public, or signed. */
+/** Paths called internally under any host name; what they send is public, or signed. */
 const ANY_HOST = /^\/api\/(health|webhooks)\//;
 
 /** Headers by which a client could steer Next.js internals, or claim to be somebody else. */
 const INTERNAL =
   /^(x-middleware-|x-nextjs-|x-now-|x-invoke-|x-matched-path$|next-resume$|next-action$|content-security-policy|x-nonce$|x-http-method-override$|x-client-address$|x-shop-|x-forwarded-|forwarded$)/;
 
-/** Those of them that only front and renderers may set. */
+/** Those that only the front and the renderers may set. */
 const BETWEEN_US = /^(x-client-address$|x-shop-)/;
 
-/** The client's address as limits count it; set by `sanitiseHeaders`. */
+/** Returns the client's address by which limits count; set by `sanitiseHeaders`. */
 export const addressOf = (request: IncomingMessage): string =>
   String(request.headers['x-client-address'] ?? '');
 
@@ -28,7 +28,7 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 export type Refusal = { status: 405 | 411 | 413 | 415 | 421; allow?: string };
 
-/** Why a request is rejected, apart from its URL; undefined when it is not. */
+/** Why a request is rejected, apart from its URL; undefined if it is not. */
 export function judgeRequest(request: IncomingMessage, path: string, config: Config): Refusal | undefined {
   const isApi = path === '/api' || path.startsWith('/api/') || (config.development && isTool(path));
   if (!isKnownHost(request.headers.host, config) && !ANY_HOST.test(path)) return { status: 421 };
@@ -63,8 +63,8 @@ function hostsOf(config: Config): readonly string[] {
 }
 
 /**
- * Removes headers that only we may set (in development, those between front and renderers only, because hot reload needs
- * the others). Sets `x-request-id`, and `x-client-address` to the address that limits count by.
+ * Removes headers that only the shop may set; in development, only those between front and renderers, because hot
+ * reload needs the others. Sets `x-request-id`, and `x-client-address` to the address by which limits count.
  * @returns the request id
  */
 export function sanitiseHeaders(

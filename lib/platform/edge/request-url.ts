@@ -4,9 +4,9 @@ const LONGEST = 2_048;
 const BY_SKU = /^\/p\/[^/]+$/;
 
 export type UrlVerdict =
-  /** `raw` is the path as requested, `path` the same decoded, `query` with its question mark or empty. */
+  /** `path` is the decoded path, `raw` the same as requested, `query` starts with its question mark or is empty. */
   | { ok: true; path: string; raw: string; query: string }
-  /** The same URL without repeated slashes; path-absolute. */
+  /** The same URL without repeated slashes, from its path on. */
   | { ok: false; status: 308; location: string }
   | { ok: false; status: 404; raw: string }
   | { ok: false; status: 400 | 414 };

@@ -18,7 +18,10 @@ import { createStatusPages } from './status-pages.ts';
 import { stream } from './stream.ts';
 import { isInternal } from './traffic.ts';
 
-/** A request that passed the front's checks: its id, the path decoded and as requested, the query with its question mark. */
+/**
+ * A request that passed the front's checks: its id, the path decoded and as requested, and the query with its question
+ * mark.
+ */
 export type RequestTarget = { id: string; path: string; raw: string; query: string };
 
 export type Responded = {
@@ -29,9 +32,9 @@ export type Responded = {
 
 export type Responder = {
   /**
-   * The finished response; its cookies are this visitor's.
+   * Returns the finished response, whose cookies are this visitor's.
    * @param isShared whether the page is the same for everybody
-   * @throws CallerGone
+   * @throws {CallerGone}
    */
   respond(
     target: RequestTarget,
@@ -39,9 +42,9 @@ export type Responder = {
     response: ServerResponse,
     isShared: boolean,
   ): Promise<Responded>;
-  /** Streams the response, for what is too long to hold in memory. */
+  /** Streams the response, for pages too long to hold in memory. */
   stream(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** An error response: a page for browsers, JSON or a line of text for other clients. */
+  /** Returns an error response: a page for browsers, JSON or a line of text for other clients. */
   refuse(status: number, target: RequestTarget, request: IncomingMessage): Promise<Responded>;
 };
 
@@ -52,7 +55,7 @@ const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
 const REWRITTEN = 'x-middleware-rewrite';
 const REDIRECTS_KEPT = 'public, max-age=0, s-maxage=60';
 
-/** Asks Next.js and finishes its responses. */
+/** Creates the responder, which calls Next.js and finishes its responses. */
 export function createResponder(handle: Handle, config: Config, { readSheet }: Built): Responder {
   const jointStyles = createJointStyles(config.session.secret, readSheet);
   const documents = createDocuments(config, jointStyles);
@@ -73,7 +76,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     return { ...answer, headers: { ...answer.headers, ...retryAfter(status, seconds) } };
   }
 
-  /** The methods that Next.js accepts for a URL. Consumes the request. */
+  /** Returns the methods that Next.js accepts for a URL. Consumes the request. */
   async function methodsOf(request: IncomingMessage, response: ServerResponse): Promise<string> {
     request.method = 'OPTIONS';
     const { headers } = await capture(response, () => handle(request, response));
@@ -121,7 +124,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       : refuse(status, target, request, meaning && 'retryAfter' in meaning ? meaning.retryAfter : undefined);
   }
 
-  /** A page assembled outside Next.js from a frame and its content; undefined for any other page. */
+  /** Returns a page assembled outside Next.js from a frame and its content; undefined for any other page. */
   async function framed(target: RequestTarget, request: IncomingMessage): Promise<Answer | undefined> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://shop');
     try {
@@ -156,7 +159,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
           headers: { ...answer.headers, ...(cookies && { 'set-cookie': cookies }) },
           ...(cache && { cache }),
         },
-        // A rewritten path has no copy of its own, because anybody can make up any number of them.
+        // A rewritten path has no copy of its own, because anybody can make up any number of such paths.
         isOfPath: !captured.headers[REWRITTEN],
       };
     },

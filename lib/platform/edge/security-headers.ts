@@ -7,7 +7,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const FEATURES = ['camera', 'microphone', 'geolocation', 'browsing-topics', 'usb', 'serial'];
 
-/** The headers of every answer, whatever its kind. */
+/** The security headers of every response. */
 export function securityHeaders(secure: boolean): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -21,11 +21,11 @@ export function securityHeaders(secure: boolean): Headers {
   };
 }
 
-/** The hash of an inline script as a Content-Security-Policy names it. */
+/** Returns the hash of an inline script as a Content-Security-Policy names it. */
 export const scriptHash = (script: string | Buffer) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The one page that frames another origin: the fields of the card (experience CHK-9). */
+/** The only page that frames another origin: the card fields (experience CHK-9). */
 const CHECKOUT = href('/checkout');
 
 type Policy = Pick<Config, 'imageOrigins' | 'modelOrigins' | 'connectOrigins' | 'secure'> & {
@@ -35,9 +35,9 @@ type Policy = Pick<Config, 'imageOrigins' | 'modelOrigins' | 'connectOrigins' | 
 type Foreign = Record<'scripts' | 'frames' | 'trusted', readonly string[]>;
 
 /**
- * What a page lets in of other hosts: on the page of the card its fields, elsewhere reCAPTCHA while the store has it on,
- * with the policies that its script makes, whose names are documented nowhere. It is every page, since a form may be
- * come to from any of them without a new document.
+ * What a page may load from other hosts: the checkout its card fields, every other page reCAPTCHA while the store has
+ * it switched on. The script of reCAPTCHA creates Trusted Types policies whose names are undocumented. Every page needs
+ * it, because client-side navigation leads from any page to a form.
  */
 function foreignOf({ cardFieldsUrl, reCaptcha }: Policy['commerce'], path: string): Foreign {
   if (path === CHECKOUT)
@@ -48,8 +48,8 @@ function foreignOf({ cardFieldsUrl, reCaptcha }: Policy['commerce'], path: strin
 }
 
 /**
- * What a page may load and run. Scripts run from our own files, and inline only when `scripts` names them; styles
- * only from files, apart from `style` attributes.
+ * Returns the policy for what a page may load and run: scripts from the shop's own files, inline scripts only if
+ * `scripts` contains their hash, styles only from files and `style` attributes.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
@@ -79,8 +79,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The same for the framework's own server, which cannot hash: inline scripts are allowed there. The front replaces
- * this policy.
+ * The headers that Next.js sends itself. It cannot hash inline scripts and so allows them; the front replaces this
+ * policy.
  */
 export function headerRules(): { source: string; headers: { key: string; value: string }[] }[] {
   const policy = (path: string) => contentSecurityPolicy(["'unsafe-inline'"], config(), path);

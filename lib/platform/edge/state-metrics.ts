@@ -10,8 +10,8 @@ import type { RendererState } from './renderers/renderer-state.ts';
 const BREAKER: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 
 /**
- * Memory, processor, event loop and collected garbage, under the names that dashboards for Node expect; and what the
- * caches hold.
+ * Memory, CPU, event loop and garbage collection, under the names that dashboards for Node expect, and the sizes of the
+ * caches.
  */
 export const processMetrics = (): Registry =>
   processSingleton('metrics.process', () => {
@@ -31,8 +31,8 @@ export const processMetrics = (): Registry =>
   });
 
 /**
- * What is not counted but stands as it is found; what is not known yet is left out.
- * @returns the measures, and what has them look again.
+ * Creates gauges of the current state. One whose value is not known yet is left out.
+ * @returns their registry, and `look`, which updates them
  */
 export function createStateMetrics(admission: Pick<Admission, 'inFlight' | 'limit' | 'waiting'>) {
   const registry = new Registry();

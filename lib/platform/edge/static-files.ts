@@ -10,8 +10,8 @@ export type StaticFiles = {
 };
 
 /**
- * Answers for `/_next/static`, each in the encodings asked for so far. Whoever asks for a range, or for what is newer,
- * is sent the whole: making it anew would cost more.
+ * Responses for `/_next/static`, each in the encodings requested so far. A request for a range, or with
+ * `If-Modified-Since`, gets the whole file, because rendering the response again would cost more.
  */
 export function createStaticFiles(): StaticFiles {
   const memory = createMemory<Answer>('files');

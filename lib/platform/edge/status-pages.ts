@@ -9,8 +9,8 @@ const STATUSES = new Set([400, 403, 404, 405, 410, 413, 414, 429, 500, 503]);
 
 export type StatusPages = {
   /**
-   * The whole page for a status, or undefined when the shop has none.
-   * @param raw the path as it came
+   * Returns the complete page for a status code, or undefined if the shop has none.
+   * @param raw the path as requested
    */
   page(status: number, raw: string, request: IncomingMessage): Promise<Captured | undefined>;
 };
@@ -48,8 +48,8 @@ export function createStatusPages(handle: Handle): StatusPages {
 const LONGEST_PATH = 200;
 
 /**
- * A well-formed path decoded as far as it stays the same address, so not `%2F`, `%3F`, `%23` and `%25`. The page says
- * the same by itself once its script runs (`components/status/shown-path.ts`).
+ * Decodes a well-formed path as far as it remains the same URL, so not `%2F`, `%3F`, `%23` and `%25`. In the browser,
+ * the page's own script shows the same text (`components/status/shown-path.ts`).
  */
 export function shownPath(raw: string): string {
   const signs = [...decodeURIComponent(raw.replace(/%(?=2f|3f|23|25)/gi, '%25'))];

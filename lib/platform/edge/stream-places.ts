@@ -3,20 +3,20 @@ import type { ServerResponse } from 'node:http';
 /** Slow readers can exhaust only these slots, and none that pages use. */
 const MOST = 16;
 const MOST_OF_ONE = 4;
-/** Long enough for the longest part of the sitemap at 5 KB a second. */
+/** Enough for the longest part of the sitemap at 5 KB a second. */
 const LONGEST_MS = 5 * 60_000;
 
 export type StreamPlaces = {
   /**
    * Reserves a slot for a streamed response, until its last byte is sent or five minutes have passed.
    * @param address by which limits count
-   * @returns false when there is none, which is a 503
+   * @returns false if no slot is free, which is a 503
    */
   take(address: string, response: ServerResponse): boolean;
 };
 
 /**
- * Bounds the streamed responses. They cost a renderer little, but last as long as their reader wants.
+ * Limits streamed responses, which cost a renderer little but last as long as their reader likes.
  * @param isFair whether the share of one address is limited
  */
 export function createStreamPlaces(isFair: boolean): StreamPlaces {

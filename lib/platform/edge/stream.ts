@@ -4,8 +4,9 @@ import { createGzip, type Gzip } from 'node:zlib';
 import { chooseEncoding } from './encoding.ts';
 
 /**
- * Lets `handle` answer onto the wire as it goes, packed for whoever takes that, for what is too long to be held back;
- * `headers` stand above its own. Settles when the last byte is out, or the caller is gone.
+ * Lets `handle` send its response as it is written, for responses too long to hold in memory. It is compressed if the
+ * client accepts gzip. `headers` override those of `handle`. Resolves when the last byte is sent or the client has
+ * disconnected.
  */
 export async function stream(
   request: IncomingMessage,
@@ -45,7 +46,7 @@ export async function stream(
   await closed;
 }
 
-/** Packs what is written. The framework takes from its answers the header that would say that they are packed. */
+/** Compresses what is written. The framework removes the header from its responses that would say so. */
 function packer(response: ServerResponse, write: (chunk: unknown) => boolean, end: () => void): Gzip {
   const gzip = createGzip();
   response.setHeader('content-encoding', 'gzip');

@@ -2,16 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { nameOf, routeAt } from '../../routing/match.ts';
 import type { Rank } from './admission.ts';
 
-/** The classes of requests, by rank. */
+/** The classes of requests, in order of rank. */
 export const CLASSES = ['order', 'basket', 'page', 'list', 'prefetch'] as const;
 
-/** The route of a path as logs and metrics name it; never contains what a visitor typed. */
+/** Returns the route of a path for logs and metrics. It never contains what a visitor typed. */
 export function routeTemplate(path: string): string {
   if (isStatic(path)) return '/_next/static';
   return isUnknownCall(path) ? '/api/*' : nameOf(routeAt(path).pattern);
 }
 
-/** Priority under load: orders, then basket and sign-in, pages, listings rendered per request, prefetches. */
+/**
+ * Returns the priority under load: orders, then basket and sign-in, pages, listings rendered per request, prefetches.
+ */
 export function rankOf(path: string, query: string, headers: IncomingHttpHeaders): Rank {
   return CLASSES.indexOf(classOf(path, query, headers)) as Rank;
 }

@@ -3,20 +3,22 @@ import { brotliDecompressSync } from 'node:zlib';
 import { framesOf, log } from '../observe/log.ts';
 import type { Answer } from './answer.ts';
 
-/** Has a page made and held. */
+/** Renders a page and holds it. */
 export type Visit = (path: string) => Promise<Answer | undefined>;
 
-/** So many lists, or as many as are made in that time, before the shop says that it is ready. */
+/** Pages that are rendered before the shop reports ready, or as many as finish within five seconds. */
 const FIRST = 12;
 const LONGEST_MS = 5_000;
-/** The rest leaves the renderers to shoppers for this many times as long as a page took. */
+/**
+ * Between the remaining pages, the renderers are left to shoppers for this many times as long as the last page took.
+ */
 const PAUSES = 2;
 
 /**
- * Makes the home page and what it leads to before anybody asks: shoppers find the first lists made, and an outage finds
- * good answers to all of them.
- * @param most pages besides the home page
- * @returns when the first are made, what makes the rest.
+ * Renders the home page and the pages that it links to before anybody requests them. Shoppers find the first ones
+ * finished, and during an outage there is a good copy of each.
+ * @param most maximum number of pages besides the home page
+ * @returns once the first pages are rendered, a function that renders the rest
  */
 export async function warmUp(visit: Visit, most: number): Promise<() => Promise<void>> {
   const begin = async (): Promise<string[]> => {
@@ -45,7 +47,10 @@ async function quietly(visit: Visit, path: string): Promise<Answer | undefined> 
   }
 }
 
-/** The shop's own pages that a page leads to, in their order; none of what is a shopper's own or a step of an order. */
+/**
+ * Returns the shop's own pages to which a page links, in order of appearance, without personal pages and checkout
+ * steps.
+ */
 function linksIn({ body, headers }: Answer): string[] {
   const html = String(headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body);
   const found = [...html.matchAll(/<a [^>]*?href="(\/[^"?#]*)"/g)].map(([, path = '']) => path);

@@ -1,6 +1,6 @@
 import { processSingleton } from '../process-singleton.ts';
 
-/** The name of this set in the process (`shared`, `processSingleton`). */
+/** The name of this set among the singletons of the process. */
 export const REFUSALS = 'refusals';
 
 const refusals = () => processSingleton(REFUSALS, () => new Set<string>());
