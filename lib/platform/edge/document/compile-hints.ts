@@ -2,12 +2,12 @@ import type { Captured } from '../capture.ts';
 import { isStatic } from '../traffic.ts';
 
 const HINT = Buffer.from('//# allFunctionsCalledOnLoad\n');
-/** The browser reads smaller scripts faster than it hands them to another thread. */
+/** In bytes. Browsers compile smaller scripts faster than they hand them to another thread. */
 const LARGE = 16 * 1024;
 
 /**
- * Has browsers compile a large script whole, on another thread while it arrives. Left to themselves they compile each
- * function when it is first called, on the thread that answers people (V8, "Explicit Compile Hints").
+ * Makes browsers compile a large script completely, on another thread, while it downloads. By default they compile each
+ * function when it is first called, on the main thread (V8, "Explicit Compile Hints").
  */
 export function withCompileHint(path: string, captured: Captured): Captured {
   const { status, body } = captured;

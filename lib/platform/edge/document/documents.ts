@@ -13,28 +13,29 @@ import { noteChanges } from './rewrite-notes.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { isStatic } from '../traffic.ts';
 
-/** What the framework says of these is said anew. */
+/** Headers of the framework that are replaced. */
 const OURS = ['content-security-policy', 'content-length', 'transfer-encoding'];
-/** What it says to itself. */
+/** Headers that the framework sets for itself. */
 const INTERNAL = /^x-(nextjs|middleware)-/;
 const WEEK = 604_800;
 
 type Made = { body: Buffer; scripts: string[]; varies: boolean };
 
-/** What was worked out for a body, kept under its ETag. */
+/** What was computed for a body, cached under its ETag. */
 type Finished = {
-  /** Of its inline scripts, as a policy names them. */
+  /** Hashes of its inline scripts, as a Content-Security-Policy names them. */
   scripts: string[];
-  /** As it was asked for so far. */
+  /** The body in each encoding requested so far. */
   encoded: Partial<Record<Encoding, Buffer>>;
-  /** Whether crawlers are given something else. */
+  /** Whether crawlers get another version. */
   varies: boolean;
 };
 
 export type Documents = {
   /**
-   * Adds the policy of an HTML document, compresses what can be compressed, and states how it may be kept.
-   * @param whole of a document that is finished already: the hashes of its inline scripts
+   * Finishes a response: rewrites an HTML document and adds its Content-Security-Policy, compresses what can be
+   * compressed, and sets the cache headers.
+   * @param whole if the document is already rewritten, the hashes of its inline scripts
    */
   finish(
     request: IncomingMessage,
@@ -57,7 +58,7 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
     const isHtml = contentType.startsWith('text/html');
     const crawler = isHtml && isCrawler(request);
     const tag = etagOf(captured);
-    // The framework's own tags tell its answers apart at one address only.
+    // The framework's own ETags are unique within one path only.
     const key = tag && `${captured.headers.etag ? path : ''} ${tag}${crawler ? ' crawler' : ''}`;
     const isWhole = captured.status !== 206;
     const effort = key || isStatic(path) ? 'once' : 'each';
@@ -84,7 +85,7 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
     return notModified(request, answer) ?? answer;
   }
 
-  /** What is sent of a document or a file that the framework made. */
+  /** Rewrites the body of an HTML document. Any other body stays as it is. */
   function wholeOf(body: Buffer, isHtml: boolean, crawler: boolean): Made {
     if (!isHtml) return { body, scripts: [], varies: false };
     const { body: whole, scripts, changes } = rewrite(body, join);
@@ -115,7 +116,9 @@ function headersOf(captured: Captured, encoding: Encoding): Answer['headers'] {
   return headers;
 }
 
-/** One tag for all encodings of what is made for everybody: the framework's own, else of the content. */
+/**
+ * Returns the ETag, the same for all encodings: the framework's own, or else a hash of the content if it is shareable.
+ */
 function etagOf({ status, headers, body }: Captured): string | undefined {
   if (status !== 200) return undefined;
   if (headers.etag) return `W/${headers.etag.replace(/^W\//, '')}`;
@@ -123,7 +126,10 @@ function etagOf({ status, headers, body }: Captured): string | undefined {
   return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
-/** Prerendered pages: browsers ask each time, shared caches keep them for their lifetime and through an outage. */
+/**
+ * The Cache-Control of HTML. Of prerendered pages, browsers revalidate their copy each time, and shared caches keep
+ * theirs for its lifetime and during an outage.
+ */
 function cacheControlOf(given: string): string {
   const lifetime = /s-maxage=(\d+)/.exec(given)?.[1];
   if (!lifetime) return 'private, no-store';

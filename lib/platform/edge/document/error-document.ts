@@ -2,20 +2,20 @@ import { parseJson } from '../../json.ts';
 import { readUnreachable } from '../../result.ts';
 import { flightRows, payloadOf } from './flight-rows.ts';
 
-/** What a page meant whose making met a failure. */
+/** The response that a page meant when rendering it met an error. */
 export type Meaning =
   | { status: 200 | 404 | 410 | 500 }
   | { status: 503; retryAfter?: number }
   | { status: 303 | 307 | 308; location: string };
 
-/** The opening tag stands within these. */
+/** Length of the document's start that contains the opening tag. */
 const HEAD_BYTES = 100;
 const EMPTY_DOCUMENT = '<html id="__next_error__"';
 
 /**
- * A page that ended in a throw is an empty document that holds only the reason. A page that handled what failed in a
- * cached function is whole and names no reason, but the framework answers 500 and keeps it nowhere, so that the next
- * request tries again. Undefined where nothing failed.
+ * Reads what an error document means. A page that ended in a throw is an empty document that only holds the reason. A
+ * page that handled an error of a cached function is complete and holds no reason; the framework answers 500 and does
+ * not cache it, so that the next request tries again. Undefined if there was no error.
  */
 export function readErrorDocument(body: Buffer, status: number): Meaning | undefined {
   const isEmpty = body.toString('latin1', 0, HEAD_BYTES).includes(EMPTY_DOCUMENT);
@@ -31,7 +31,10 @@ export function readErrorDocument(body: Buffer, status: number): Meaning | undef
   return { status: isEmpty || digests.length > 0 ? 500 : 200 };
 }
 
-/** What the errors of a page say of themselves, in rows of their own: no text of the page is ever taken for one. */
+/**
+ * Returns the digests of a page's errors. They have their own rows in the payload, so text of the page is never taken
+ * for one.
+ */
 function digestsOf(html: string): string[] {
   return [...flightRows(payloadOf(html))].flatMap(({ tag, content }) => {
     if (tag !== 'E') return [];
@@ -40,7 +43,7 @@ function digestsOf(html: string): string[] {
   });
 }
 
-/** `NEXT_REDIRECT;replace;/to;308;`, where the address may hold semicolons. */
+/** Reads `NEXT_REDIRECT;replace;/to;308;`, whose URL may contain semicolons. */
 function readRedirect(digest: string): Meaning {
   const parts = digest.split(';');
   const status = Number(parts.at(-2));

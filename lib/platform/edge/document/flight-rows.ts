@@ -1,11 +1,14 @@
-/** A row of a page's payload: `1f:E{"digest":"…"}` is tagged `E`. */
+/** A row of a page's RSC payload: `1f:E{"digest":"…"}` has the tag `E`. */
 export type FlightRow = { tag: string; content: Buffer };
 
-/** A piece of the payload as the framework writes it: text, or base64 where a piece is no whole text. */
+/** A piece of the payload as the framework writes it: text, or base64 if the piece is not valid text by itself. */
 const PIECE = /<script>self\.__next_f\.push\((\[[13],"[^"\\]*(?:\\.[^"\\]*)*"\])\)<\/script>/g;
 const BASE64 = 3;
 
-/** The payload of a document. What is said in the page itself cannot pass for a piece: it holds no `<` and no `"`. */
+/**
+ * Returns the RSC payload of a document. Text of the page cannot pass for a piece, because it contains no `<` and no
+ * `"`.
+ */
 export function payloadOf(html: string): Buffer {
   const pieces = [...html.matchAll(PIECE)].map(([, json = '']) => {
     const [kind, text] = JSON.parse(json) as [kind: number, text: string];
@@ -14,13 +17,13 @@ export function payloadOf(html: string): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** Rows that say how many bytes they hold: long texts, and numbers as they are in memory. All others are one line. */
+/** Tags of rows that begin with their length in bytes: long texts and typed arrays. Every other row is one line. */
 const MEASURED = new Set('TAOobUSsLlGgMmV');
 const NAMED = /[A-Z#rx]/;
 
 /**
- * The rows of a payload, as React's client reads them (`processBinaryChunk` in react-server-dom). A long text stands
- * in it as it is, and may look like rows; how long it is says where the next row begins.
+ * Splits a payload into rows, as React's client does (`processBinaryChunk` in react-server-dom). A long text is not
+ * escaped and may look like rows; its length says where the next row begins.
  */
 export function* flightRows(payload: Buffer): Generator<FlightRow> {
   let at = 0;

@@ -2,7 +2,7 @@ import { scriptHash } from '../security-headers.ts';
 import { isKnownScript } from './known-scripts.ts';
 import { type Changed, codeOf, type Piece, type ScriptPiece, scriptPiece, textPiece } from './pieces.ts';
 
-/** Data, not code: the policy does not ask about these. */
+/** Data blocks, not code: a Content-Security-Policy does not apply to them. */
 const DATA_TYPE = /\btype\s*=\s*["']?(application\/(ld\+)?json|speculationrules)/i;
 const FROM_FILE = /\bsrc\s*=/i;
 
@@ -13,8 +13,8 @@ const isInline = (piece: Piece): piece is ScriptPiece =>
   !DATA_TYPE.test(piece.attributes);
 
 /**
- * Takes inline scripts of no known shape for text, so that the policy names none of them and no browser runs them. The
- * first of a document is the layout's: it stands before all that a merchant or a visitor can write.
+ * Turns inline scripts of unknown form into text pieces, so that the policy has no hash for them and no browser runs
+ * them. The first script of a document is the layout's: it precedes anything that a merchant or visitor can write.
  */
 export function refuseUnknown(pieces: readonly Piece[]): Changed {
   const first = pieces.find(isInline);
@@ -28,8 +28,8 @@ export function refuseUnknown(pieces: readonly Piece[]): Changed {
 }
 
 /**
- * Joins plain inline scripts that follow one another. The framework writes a page's payload as dozens of them, each of
- * which would need a hash of its own in the policy.
+ * Joins consecutive plain inline scripts. The framework splits a page's payload into dozens of them, each of which
+ * would need its own hash in the policy.
  */
 export function joinInlineScripts(pieces: readonly Piece[]): Changed {
   const joined: Piece[] = [];
@@ -50,7 +50,7 @@ export function joinInlineScripts(pieces: readonly Piece[]): Changed {
   return { pieces: joined, count: pieces.length - joined.length };
 }
 
-/** The hashes of a document's inline scripts, each once. */
+/** Returns the hashes of a document's inline scripts, without duplicates. */
 export function inlineScriptHashes(pieces: readonly Piece[]): string[] {
   return [...new Set(pieces.filter(isInline).map((script) => scriptHash(codeOf(script))))];
 }

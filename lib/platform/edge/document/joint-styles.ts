@@ -6,28 +6,28 @@ import { type Changed, type Piece, textPiece } from './pieces.ts';
 
 const JOINT = /^\/_next\/static\/chunks\/((?:[\w~-]+\+)+[\w~-]+)\.([\w-]{22})\.css$/;
 
-/** A type that no browser fetches; what is only `disabled`, Chromium fetches ahead. */
+/** A type that no browser fetches; Chromium prefetches a sheet that is merely `disabled`. */
 const PART = 'joint';
 
 const pathOf = (name: string) => `/_next/static/chunks/${name}.css`;
 
 export type JointStyles = {
   /**
-   * Lets a page fetch its style sheets in one request. The framework names each in the head, up to twenty of them, and
-   * a page is painted when the last is there. They stay in the head as something else, so that the framework's browser
-   * half finds what it looks for and adds only what another page needs besides.
+   * Makes a page fetch its style sheets in one request. The framework names each of up to twenty in the head, and a
+   * page is not painted until the last has arrived. The links stay in the head with another type, so that the
+   * framework's client finds them and adds only what another page needs as well.
    */
   join(pieces: readonly Piece[]): Changed;
   /**
-   * What stands behind the address of a joint sheet: its parts in their order. Undefined for other paths, for what no
-   * page of ours named, and where a part is unknown.
+   * Returns a joint style sheet: its parts in order. Undefined for other paths, for a URL that the shop did not sign,
+   * and if a part is unknown.
    */
   read(path: string): Promise<Captured | undefined>;
 };
 
 /**
- * An address says all that its sheet is made of, so that any machine with this build and secret answers it; signed, so
- * that nobody makes up others, each of which would be put together, compressed and kept.
+ * The URL of a joint sheet lists its parts, so that any machine with this build and secret can serve it. It is signed,
+ * so that nobody can make up others, each of which would be assembled, compressed and kept.
  */
 export function createJointStyles(secret: string, readSheet: Built['readSheet']): JointStyles {
   const signatureOf = (names: string) =>
@@ -65,7 +65,7 @@ export function createJointStyles(secret: string, readSheet: Built['readSheet'])
   };
 }
 
-/** A `Link` header without the sheets, which the framework names there too for pages made for one request. */
+/** Removes the style sheets from a `Link` header. The framework lists them there too for pages rendered per request. */
 export const withoutSheets = (link: string): string =>
   link
     .split(/,\s*(?=<)/)

@@ -1,9 +1,9 @@
 import { scriptHash } from '../security-headers.ts';
 
-/** A text as JSON in a script has it. */
+/** A JSON string literal. */
 const TEXT = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`;
 
-/** What the framework and its bundler write into a page, each with its data: no code but this. */
+/** The inline scripts of the framework and its bundler. Their only variable part is data. */
 const FRAMEWORK = [
   String.raw`self\.__next_f\.push\(\[[13],${TEXT}\]\)`,
   String.raw`\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)`,
@@ -11,12 +11,12 @@ const FRAMEWORK = [
   String.raw`requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);`,
 ].map((shape) => new RegExp(`^(?:${shape})$`));
 
-/** A call of React's script that moves what was sent apart, or says that it failed. */
+/** A call of one of React's functions that move a streamed part, or report that it failed. */
 const MOVE = new RegExp(String.raw`\$R[CRSX]\((?:${TEXT}|[\[\],])*\)$`);
 
-/** Where each function of that script begins; the first call of a kind has those that it needs before it. */
+/** The start of each of these functions. The first call of a kind is preceded by the functions that it needs. */
 const FUNCTIONS = /(?=\$RB=\[\]|\$RM=new Map|\$RX=function|\$RS=function)/;
-/** The functions as `react-dom-server` writes them: whole, with styles, failed (twice), a segment. */
+/** Hashes of the functions as `react-dom-server` writes them: complete, with styles, failed (twice), a segment. */
 const MOVERS = new Set([
   "'sha256-ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY='",
   "'sha256-QwTTcUY6X/W9qbI8vPXdsBAoBq5Xi/MvMAMV2FEeJpk='",
@@ -25,7 +25,7 @@ const MOVERS = new Set([
   "'sha256-rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA='",
 ]);
 
-/** Whether this is what the framework writes into pages: its data in a form that no code has, or its very words. */
+/** Whether the framework writes this inline script: data in a form that no code has, or exactly its functions. */
 export const isKnownScript = (code: string): boolean =>
   FRAMEWORK.some((shape) => shape.test(code)) || isMove(code);
 

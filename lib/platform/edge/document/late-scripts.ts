@@ -1,14 +1,14 @@
 import { type Changed, type Piece, type ScriptPiece, scriptPiece } from './pieces.ts';
 
-/** As the framework writes the files of a page. */
+/** Attributes of a script file as the framework writes them. */
 const FILE = /^ src="\/_next\/static\/[^>]* async=""$/;
 
 /** A type that no browser fetches or runs. */
 const WAITING = 'waiting';
 
 /**
- * Lets a page be painted before its scripts are fetched. The framework names them in the head, where on a slow line
- * they take their share from the styles, the faces and the picture that people wait for.
+ * Delays a page's scripts until it is painted. The framework lists them in the head, where on a slow connection they
+ * compete with the styles, the fonts and the picture that people wait for.
  */
 export function withLateScripts(pieces: readonly Piece[]): Changed {
   const end = pieces.findLastIndex(({ kind }) => kind === 'end');
@@ -26,9 +26,9 @@ export function withLateScripts(pieces: readonly Piece[]): Changed {
 const isFile = (piece: Piece): piece is ScriptPiece => piece.kind === 'script' && FILE.test(piece.attributes);
 
 /**
- * Starts the scripts that wait, all together: when the page and its first pictures are painted, when somebody
- * touches it, when nobody sees it, and in any case after three seconds. It runs in the page, where it is sent as text:
- * what it needs has to stand in it.
+ * Starts the waiting scripts, all together: when the page and its first pictures are painted, on the first pointer or
+ * key press, when the page becomes hidden or visible, and after three seconds at the latest. It runs in the page, to
+ * which it is sent as text, so it must not refer to anything outside itself.
  */
 function startWhenPainted(waiting: string): void {
   const run = (script: HTMLScriptElement, place = script, wait = 1000) => {
@@ -36,7 +36,7 @@ function startWhenPainted(waiting: string): void {
     started.removeAttribute('type');
     started.fetchPriority = 'high';
     const again = () => run(script, started, wait * 2);
-    // A line that is gone for a moment takes no script with it for good.
+    // A script that fails to load while the connection is down is tried again.
     started.addEventListener('error', () => {
       if (navigator.onLine) setTimeout(again, wait);
       else addEventListener('online', again, { once: true });

@@ -1,16 +1,16 @@
-/** A stretch of a document that a step of its rewriting knows, or the text between two of them. */
+/** A piece of a document that a rewriting step handles, or the text between two of them. */
 export type Piece = { text: string } & (
   | { kind: 'text' | 'preload' | 'end' }
-  /** With the text of its attributes, from the blank before the first. */
+  /** `attributes` is the text of its attributes, from the space before the first. */
   | { kind: 'script'; attributes: string; code: string }
   | { kind: 'sheet'; name: string; precedence: string }
-  /** Where a part begins that was sent apart, and where it belongs. */
+  /** Where a separately streamed part begins, and where it belongs. */
   | { kind: 'part' | 'place'; id: string }
 );
 
 export type ScriptPiece = Extract<Piece, { kind: 'script' }>;
 
-/** What a step made of a document, and how much of it the step changed. */
+/** The result of a rewriting step, and how many changes it made. */
 export type Changed = { pieces: readonly Piece[]; count: number };
 
 const OPENINGS = [
@@ -18,14 +18,14 @@ const OPENINGS = [
   String.raw`link rel="stylesheet" href="\/_next\/static\/chunks\/(?<name>[\w~-]+)\.css" (?<precedence>data-precedence="[^"]*")\/>`,
   String.raw`(?<preload>link rel="preload" as="script"[^>]*>)`,
   String.raw`div hidden id="S:(?<part>\w+)">`,
-  // With anything to see until the part is there, it is no place of ours to fill.
+  // A placeholder with a fallback is not filled.
   String.raw`!--\$\?--><template id="B:(?<place>\w+)"><\/template>(?=<!--\/\$-->)`,
   String.raw`\/body>`,
 ];
 const PIECE = new RegExp(`<(?:${OPENINGS.join('|')})`, 'g');
 const SCRIPT_END = '</script>';
 
-/** What a document is read and written in: one letter for each byte, whatever letter of the page that is part of. */
+/** The encoding in which a document is read and written: one character per byte, whatever the page's encoding. */
 const BYTES = 'latin1';
 
 export const textPiece = (text: string): Piece => ({ kind: 'text', text });
@@ -37,7 +37,7 @@ export const scriptPiece = (attributes: string, code: string): ScriptPiece => ({
   code,
 });
 
-/** A document in its pieces, read once from end to end. What stands in a script is code, whatever it looks like. */
+/** Splits a document into pieces, in one pass. The content of a script is code, whatever it looks like. */
 export function cut(body: Buffer): Piece[] {
   const html = body.toString(BYTES);
   const pieces: Piece[] = [];
@@ -58,10 +58,10 @@ export function cut(body: Buffer): Piece[] {
 export const assemble = (pieces: readonly Piece[]): Buffer =>
   Buffer.from(pieces.map(({ text }) => text).join(''), BYTES);
 
-/** The code of a script as it is sent. */
+/** Returns the code of a script as it is sent. */
 export const codeOf = ({ code }: ScriptPiece): Buffer => Buffer.from(code, BYTES);
 
-/** Undefined for a script without an end. */
+/** Undefined for a script without an end tag. */
 function pieceAt(html: string, { 0: text, index, groups = {} }: RegExpExecArray): Piece | undefined {
   const { attributes, name, precedence = '', preload, part, place } = groups;
   if (attributes !== undefined) {

@@ -4,25 +4,25 @@ import { withLateScripts } from './late-scripts.ts';
 import { assemble, cut, type Piece } from './pieces.ts';
 import { putBack } from './whole-document.ts';
 
-/** The steps by what they change, in their order. */
+/** The steps of rewriting, in order, named by what they change. */
 const STEPS = ['parts', 'refused', 'sheets', 'files', 'inline'] as const;
 export type Step = (typeof STEPS)[number];
 
 export type Rewritten = {
   body: Buffer;
-  /** Hashes of the inline scripts that may run, as a policy names them. */
+  /** Hashes of the inline scripts that may run, as a Content-Security-Policy names them. */
   scripts: string[];
-  /** How much each step changed, and how many parts were left for a script to move. */
+  /** Number of changes by each step, and of parts that are left for a script to move. */
   changes: Record<Step | 'left', number>;
 };
 
-/** Makes what is sent of a document that the framework made, read once. */
+/** Rewrites a document of the framework into the one that is sent. It is parsed once. */
 export function rewrite(body: Buffer, join: JointStyles['join']): Rewritten {
   const { pieces, changes } = rewritten(body, join);
   return { body: assemble(pieces), scripts: inlineScriptHashes(pieces), changes };
 }
 
-/** The same, still in its pieces. */
+/** The same, still as pieces. */
 export function rewritten(
   body: Buffer,
   join: JointStyles['join'],

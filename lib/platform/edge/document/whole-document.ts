@@ -1,16 +1,16 @@
 import { type Changed, type Piece, textPiece } from './pieces.ts';
 
-/** Every call of React's own script that moves what was sent apart begins so, or with what it calls. */
+/** Start of each inline script in which React moves a part of the page, or defines the functions for that. */
 const MOVES = '$R';
-/** This one moves nothing: it says that a part is to be drawn in the browser. */
+/** This one moves nothing: it marks a part that the browser has to render. */
 const FAILS = '$RX';
 const PART_END = '</div>';
 
 /**
- * Puts the parts of a document that were sent apart back in their places. The framework sends what stands in a
- * `Suspense` at the end, out of sight, with a script that moves it; a page that is sent in one piece gains nothing by
- * that, and without scripts would lose those parts. A document with anything else to move is left as it is; what the
- * browser is to draw stays a place of its own.
+ * Puts parts of a document that were streamed separately back in their places. The framework sends the content of a
+ * `Suspense` at the end, hidden, with a script that moves it. A page sent in one piece gains nothing by that, and would
+ * lose those parts without scripts. A document with anything else to move is left unchanged; a part for the browser to
+ * render keeps its placeholder.
  */
 export function putBack(pieces: readonly Piece[]): Changed {
   const unchanged = { pieces, count: 0 };
@@ -36,7 +36,7 @@ const beginsWith =
 const moves = beginsWith(MOVES);
 const fails = beginsWith(FAILS);
 
-/** The parts by their names, and the document without them. Null when one is not what it is expected to be. */
+/** Returns the parts by id, and the document without them. Null if one does not have the expected form. */
 function takeParts(pieces: readonly Piece[]): { rest: readonly Piece[]; parts: Map<string, Piece[]> } | null {
   const parts = new Map<string, Piece[]>();
   const rest: Piece[] = [];

@@ -4,18 +4,18 @@ import { scriptHash } from '../security-headers.ts';
 import { type FramePath, MARK } from './content.ts';
 import { type Filling, HTML_SLOTS, type Slot, scriptSlots } from './slots.ts';
 
-/** A stretch of a frame: bytes, or what a filling says. */
+/** A part of a frame: bytes, or a function of the filling. */
 type Stretch = Buffer | Slot['fill'];
 type Segment = { kind: 'text' | 'script'; stretches: Stretch[] };
 
 export type Frame = {
-  /** The document, and the hashes of its inline scripts, as a policy names them. */
+  /** Returns the document, and the hashes of its inline scripts, as a Content-Security-Policy names them. */
   around(filling: Filling): { body: Buffer; scripts: string[] };
 };
 
 const bytes = (latin1: string): Buffer => Buffer.from(latin1, 'latin1');
 
-/** Cuts a text at its slots. Null where a mark is left that is none of them. */
+/** Splits a text at its slots. Null if it contains an unknown mark. */
 function cutAt(text: string, slots: readonly Slot[]): Stretch[] | null {
   const [slot, ...rest] = slots;
   if (!slot) return text.includes(MARK) ? null : [bytes(text)];
@@ -30,8 +30,8 @@ function cutAt(text: string, slots: readonly Slot[]): Stretch[] | null {
 }
 
 /**
- * Makes of a finished document that holds marks one that can be filled. Null where the marks are not what is expected:
- * one is missing, or stands where nobody knows what belongs there.
+ * Compiles a finished document with marks into a frame that can be filled. Null if the marks are not as expected: one
+ * is missing, or is in an unknown place.
  */
 export function compile(pieces: readonly Piece[], frame: FramePath): Frame | null {
   const inScripts = scriptSlots(frame);
@@ -68,7 +68,7 @@ export function compile(pieces: readonly Piece[], frame: FramePath): Frame | nul
 const OPEN = bytes('<script>');
 const CLOSE = bytes('</script>');
 
-/** Texts that follow each other as one, and bytes in them. */
+/** Joins adjacent text segments, and adjacent bytes within a segment. */
 function joinBytes(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const { kind, stretches } of segments) {

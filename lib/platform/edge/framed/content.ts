@@ -1,37 +1,37 @@
-/** An element of a document's head: its tag, and its attributes or the text in it. */
+/** An element of a document's head: its tag and attributes. */
 export type HeadTag = ['meta' | 'link', Record<string, string>];
 
-/** What a page made for one request is, apart from the frame that it shares with others. */
+/** The content of a page rendered per request, apart from the frame that it shares with others. */
 export type Content = {
   title: string;
   description: string;
-  /** Besides title and description. */
+  /** Without title and description. */
   head: HeadTag[];
-  /** The markup of what is to be fetched before all else. */
+  /** Markup of the `preload` links that come first in the head. */
   preloads: string;
-  /** The markup of what stands inside `main`. */
+  /** Markup of the content of `main`. */
   html: Buffer;
 };
 
-/** Whose frame: the merchant's lists have one, wherever they stand. */
+/** The frame of a page. All of the merchant's listings share one, whatever their path. */
 export type FramePath = '/listing' | '/search' | '/search-alg';
 
-/** The frame of the page at a path. */
+/** Returns the frame of the page at a path. */
 export const framePathOf = (path: string): FramePath =>
   path === '/search' || path === '/search-alg' ? path : '/listing';
 
 export type Address = { pathname: string; search: string };
 
 /**
- * Makes what stands inside a frame at an address. Null, or thrown as the framework's own, where another page is meant.
- * @throws UnreachableError
+ * Renders the content for an address. Returns null, or throws an error of the framework, if the page is another one.
+ * @throws {UnreachableError}
  */
 export type MakeContent = (address: Address) => Promise<Content | null>;
 
-/** The name under which the framework's modules leave the one there is. */
+/** The name under which the framework's modules register the function (`processSingleton`). */
 export const CONTENT_MAKER = 'content-maker';
 
-/** What a frame holds where something of the content, or of the address, belongs. */
+/** Placeholders in a frame for parts of the content or the address. */
 export const MARKS = {
   title: 'shop-mark-title',
   description: 'shop-mark-description',
@@ -40,5 +40,5 @@ export const MARKS = {
   query: 'shop-mark-query',
 } as const;
 
-/** What all marks begin with. */
+/** The prefix of all marks. */
 export const MARK = 'shop-mark-';

@@ -15,9 +15,9 @@ import { compile, type Frame } from './compile.ts';
 import type { FramePath } from './content.ts';
 import { addressOf } from './slots.ts';
 
-/** As long as nothing that it may hold has been expired, and not beyond its minute. */
+/** A frame is kept this long at most, unless something in it expires or its minute ends earlier. */
 const FRESH_MS = 30_000;
-/** After a frame that could not be made. */
+/** How long to wait after a frame could not be rendered. */
 const AGAIN_MS = 2_000;
 
 export type KeptFrame = { frame: Frame; headers: Captured['headers'] };
@@ -25,13 +25,13 @@ export type KeptFrame = { frame: Frame; headers: Captured['headers'] };
 type Kept = { made: Promise<KeptFrame | undefined>; until: number; expiries: number };
 
 export type Frames = {
-  /** The frame of pages at such a path; undefined where it cannot be had, or is none that can be filled. */
+  /** Returns the frame of pages at this path; undefined if it cannot be rendered or cannot be filled. */
   frameOf(path: FramePath, host: string | undefined): Promise<KeptFrame | undefined>;
 };
 
 /**
- * What pages made for one request have around their content: made by the framework like any page, with marks in place
- * of the content, and kept while it is the same.
+ * Creates the cache of frames: what surrounds the content of pages rendered per request. The framework renders a frame
+ * like any page, with marks in place of the content.
  */
 export function createFrames(handle: Handle, { join }: Pick<JointStyles, 'join'>): Frames {
   const kept = new Map<FramePath, Kept>();
@@ -44,7 +44,7 @@ export function createFrames(handle: Handle, { join }: Pick<JointStyles, 'join'>
     const context: RequestContext = { requestId: 'frame', calls: [], isFrame: true };
     const work = () => capture(response, () => handle(request, response));
     const { status, headers, body } = await (contexts ? contexts.run(context, work) : work());
-    // What lacks something is not kept for others.
+    // A frame with something missing is not kept for others.
     if (status !== 200 || context.lacks) return undefined;
     const { pieces, changes } = rewritten(body, join);
     noteChanges(changes);

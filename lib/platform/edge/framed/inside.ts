@@ -10,10 +10,10 @@ import { existingSingleton } from '../../process-singleton.ts';
 import { capture } from '../capture.ts';
 import { type Handle, ownRequest } from '../own-request.ts';
 
-/** The route that does such work (`app/(content)/`). */
+/** The route that runs such work (`app/(content)/`). */
 const PATH = '/content/work';
 
-/** A way to do work in a request of the framework's, which counts as part of the one that is being answered. */
+/** Runs work inside a request of the framework, which counts as part of the request being answered. */
 export function createInside(handle: Handle): InFramework {
   return (work) =>
     new Promise((settle, reject) => {
@@ -31,7 +31,7 @@ export function createInside(handle: Handle): InFramework {
       const request = ownRequest(PATH, undefined);
       const response = new ServerResponse(request);
       const asked = () => capture(response, () => handle(request, response));
-      // Of one that was done this says nothing any more.
+      // Has no effect if the work was done.
       const undone = () => reject(new Error(`${PATH} did not do its work`));
       (contexts ? contexts.run(context, asked) : asked()).then(undone, reject);
     });

@@ -9,18 +9,19 @@ import { type Address, type Content, CONTENT_MAKER, framePathOf, type MakeConten
 import { createFrames } from './frames.ts';
 import { createInside } from './inside.ts';
 
-/** A document that is finished, and the hashes of its inline scripts, as a policy names them. */
+/** A finished document, and the hashes of its inline scripts, as a Content-Security-Policy names them. */
 export type FramedPage = { captured: Captured; scripts: string[] };
 
 export type FramedPages = {
   /**
-   * Undefined where the framework is to be asked for the whole: it has no frame, or something else stands there.
-   * @throws UnreachableError
+   * Returns the page, or undefined if the framework has to render the whole of it: it has no frame, or another page is
+   * at this address.
+   * @throws {UnreachableError}
    */
   page(address: Address, host: string | undefined): Promise<FramedPage | undefined>;
 };
 
-/** Pages put together of a kept frame and of content that is made beside the framework. */
+/** Pages assembled from a cached frame and content that is rendered outside the framework. */
 export function createFramedPages(handle: Handle, styles: Pick<JointStyles, 'join'>): FramedPages {
   const frames = createFrames(handle, styles);
   const inside = createInside(handle);
@@ -29,14 +30,14 @@ export function createFramedPages(handle: Handle, styles: Pick<JointStyles, 'joi
     const context = currentRequestContext();
     if (!context) return null;
     const maker = () => existingSingleton<MakeContent>(CONTENT_MAKER);
-    // The first request inside has the framework load it.
+    // The first request inside makes the framework load it.
     const make = maker() ?? (await inside(async () => maker()));
     context.inside = inside;
     try {
       return (await make?.(address)) ?? null;
     } catch (error) {
       if (isUnreachable(error)) throw error;
-      // What it says by throwing, such as that there is no such page, it says again of the whole page.
+      // An error with a digest, such as `notFound()`, recurs when the framework renders the whole page.
       if (!(error instanceof Error && 'digest' in error)) log('error', 'content', framesOf(error));
       return null;
     } finally {

@@ -2,13 +2,13 @@ import { escapeHtml } from '../../escape-html.ts';
 import type { Address, Content, FramePath, HeadTag } from './content.ts';
 import { MARKS } from './content.ts';
 
-/** What is put into a frame: the content, and the address at which it stands. */
+/** What a frame is filled with: the content and its address. */
 export type Filling = Content & { address: Address };
 
-/** A place in a frame: how it is recognised, and what is put there. */
+/** A slot in a frame: the mark by which it is found, and what replaces it. */
 export type Slot = { mark: string; fill: (filling: Filling) => string | Buffer };
 
-/** JSON inside a text of a script, as the framework writes its payload. */
+/** Encodes JSON inside a string literal of a script, as the framework writes its payload. */
 const inScript = (json: string): string =>
   JSON.stringify(json)
     .slice(1, -1)
@@ -19,15 +19,15 @@ const tagHtml = ([tag, attributes]: HeadTag): string =>
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')}/>`;
 
-/** As React's payload has it. */
+/** The element as React's payload encodes it. */
 const tagRow = ([tag, attributes]: HeadTag, at: number): string =>
   JSON.stringify(['$', tag, `page-${at}`, attributes]);
 
 const titleRow = (title: string): string => JSON.stringify(['$', 'title', '0', { children: title }]);
-/** A text that begins so means something else to React. */
+/** Escapes a leading `$`, which has a meaning in React's payload. */
 const plain = (text: string): string => (text.startsWith('$') ? `$${text}` : text);
 
-/** What stands in the text of a document. */
+/** Slots in the markup of a document. */
 export const HTML_SLOTS: Slot[] = [
   {
     mark: `<title>${MARKS.title}</title>`,
@@ -38,7 +38,7 @@ export const HTML_SLOTS: Slot[] = [
   { mark: MARKS.content, fill: ({ html }) => html },
 ];
 
-/** What stands in its scripts, which say the same of it to the browser. */
+/** Slots in its scripts, which repeat the same content for the client. */
 export function scriptSlots(frame: FramePath): Slot[] {
   const { path, query } = addressOf(frame);
   const asked = `${path}?${query}`;
@@ -81,7 +81,7 @@ export function scriptSlots(frame: FramePath): Slot[] {
 const plainAll = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, plain(value)]));
 
-/** The address at which a frame is asked for. */
+/** Returns the path and query with which a frame is requested. */
 export function addressOf(frame: FramePath): { path: string; query: string } {
   return { path: frame === '/listing' ? `${frame}/${MARKS.path}` : frame, query: `${MARKS.query}=` };
 }

@@ -7,47 +7,50 @@ import { partAnswer, type PrivateAnswer, type PrivateRequest, requestHeaders } f
 import { createQuestions, type Questions } from './questions.ts';
 import { openTunnel } from './tunnel.ts';
 
-/** A request as the front passes it on; its body has arrived. */
+/** A request as the front passes it on. Its body has arrived completely. */
 export type Passed = {
   method: string;
-  /** The target as it came. */
+  /** The request target as received. */
   url: string;
   headers: IncomingMessage['headers'];
   body: Buffer | null;
   about: PrivateRequest;
-  /** Aborted when the caller goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 };
 
 export type Rendered = { answer: Answer; about: PrivateAnswer };
 
-/** The way to one renderer. */
+/** The connection to one renderer. */
 export type Connection = Questions & {
-  /** How many answers it owes; of those that go out while they are made, the heads. */
+  /** Number of outstanding responses. A streamed response counts until its headers are sent. */
   owed(): number;
   render(passed: Passed): Promise<Rendered>;
-  /** Lets it answer onto the wire as it goes. Settles with the status when the head is out; what breaks off later is cut. */
+  /**
+   * Streams its response to the client. Resolves with the status code when the headers are sent. If either side breaks
+   * off later, the response is cut short.
+   */
   stream(passed: Passed, response: ServerResponse): Promise<number>;
-  /** Hands it a connection on which more than HTTP is to be spoken. */
+  /** Hands a client's connection to the renderer, for a protocol upgrade. */
   tunnel(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
-  /** Ends what is asked of it with `RendererHung`, and closes. */
+  /** Ends all outstanding requests with `RendererHung`, and closes. */
   giveUp(): void;
 };
 
-/** It answers nothing any more; what was asked of it may be why. */
+/** The renderer has stopped answering, possibly because of this request. */
 export class RendererHung extends Error {
   override readonly name = 'RendererHung';
 }
 
-/** Headers about the connection that a request came by, and what is said anew of its body. */
+/** Headers about the connection on which a request arrived, and those that are set anew for its body. */
 const OF_THE_LINE =
   /^(connection|keep-alive|proxy-connection|transfer-encoding|te|trailer|upgrade|expect|http2-settings|content-length)$/;
 
-/** Longer than whatever a page or a call may wait for. */
+/** Longer than any page or API call may wait for. */
 const LONGEST_SILENCE_MS = 60_000;
 
-/** @param path of the socket (a named pipe on Windows) that the renderer listens on. */
+/** @param path of the socket (a named pipe on Windows) on which the renderer listens */
 export function connectTo(path: string): Connection {
   const pool = new Pool('http://renderer', {
     socketPath: path,
@@ -102,7 +105,7 @@ export function connectTo(path: string): Connection {
         response.writeHead(statusCode, withoutUndefined(partAnswer(headers).headers));
         response.flushHeaders();
         endUnread(response);
-        // The caller, or the renderer, is gone; either way the other is told.
+        // The client or the renderer has disconnected; `pipeline` closes the other side.
         pipeline(body, response).catch(() => undefined);
         return statusCode;
       }),

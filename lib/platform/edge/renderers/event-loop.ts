@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const EVERY_MS = 500;
 
-/** Says from now on how late the event loop of this process was on average, in milliseconds. */
+/** Reports the mean delay of this process's event loop every half second, in milliseconds. */
 export function watchEventLoop(tell: (ms: number) => void): void {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

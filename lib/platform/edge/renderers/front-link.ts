@@ -2,10 +2,13 @@ import { expireHere } from '../../cache/expire-here.ts';
 import type { TellProcesses } from '../../cache/expiry-link.ts';
 import { hearFront, tellFront } from './messages.ts';
 
-/** A front that does not answer is at its end. */
+/** A front that does not answer within this time is assumed to be shutting down. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** A renderer's side of the channel to the front. @param end told when the front wants it to go */
+/**
+ * A renderer's side of the IPC channel to the front.
+ * @param end called when the front wants the renderer to exit
+ */
 export function linkToFront(end: () => void): { tell: TellProcesses } {
   const waiting = new Map<number, () => void>();
   let last = 0;
@@ -36,7 +39,8 @@ export function linkToFront(end: () => void): { tell: TellProcesses } {
 
   return {
     async tell(tags) {
-      // Here first: what this process still made of old answers would be held as new by all who know already.
+      // This process first: otherwise processes that already know could keep, as fresh, what it renders from old
+      // answers.
       await expireHere(tags);
       await tellOthers(tags);
     },

@@ -1,24 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What a renderer says to the front over the channel between them. */
+/** Messages from a renderer to the front over their IPC channel. */
 export type FromRenderer =
   | { says: 'ready' }
-  /** How late its event loop was of late, in milliseconds. */
+  /** The mean delay of its event loop in the last half second, in milliseconds. */
   | { says: 'late'; ms: number }
-  /** Cached answers that are old from now on, in every process; it waits for `known`. */
+  /** Cached answers with these tags have expired, in every process. The renderer waits for `known`. */
   | { says: 'expired'; id: number; tags: string[] }
   /** It has expired what it was told to. */
   | { says: 'done'; id: number };
 
-/** What the front says to a renderer. */
+/** Messages from the front to a renderer. */
 export type FromFront =
   | { says: 'expire'; id: number; tags: string[] }
-  /** What it said has expired has done so everywhere. */
+  /** What it reported as expired has been expired everywhere. */
   | { says: 'known'; id: number }
-  /** It is to finish what it works on, and go. */
+  /** It must finish its current work and exit. */
   | { says: 'end' };
 
-/** Others speak on these channels too: tests move clocks. */
+/** Other messages use these channels too: tests move clocks. */
 const says = (message: unknown): message is { says: string } =>
   typeof message === 'object' && message !== null && 'says' in message;
 
@@ -35,7 +35,7 @@ export function hearFront(take: (message: FromFront) => void): void {
 }
 
 export const tellRenderer = (child: ChildProcess, message: FromFront): void => {
-  // One that is gone has nothing to hear.
+  // A renderer that has exited needs no message.
   if (child.connected) child.send(message, () => undefined);
 };
 

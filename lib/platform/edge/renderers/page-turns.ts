@@ -1,19 +1,19 @@
 import { performance } from 'node:perf_hooks';
 
-/** Does work when its turn comes, first come, first served. */
+/** Runs work when its turn comes, in the order of arrival. */
 export type PageTurns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** One is rendered while others wait for what they asked services for. */
+/** While one page is rendered, the others wait for services. */
 const AT_ONCE = 4;
 const LOOK_EVERY_MS = 5;
-/** Of the time between two looks. */
+/** Share of the time between two looks at which the event loop counts as busy. */
 const BUSY = 0.8;
 
 /**
- * Lets a few pages be made at once while the event loop is busy, and one more every 5 ms while it is idle because those
- * under way wait for services. Many pages that share a core by pieces of milliseconds are all as late as the last of
- * them; four by four, most are earlier and none is later.
- * @param busyNow the part of the time since it was last asked, 0 to 1, for which the event loop had something to do
+ * Renders a few pages at once while the event loop is busy, and one more every 5 ms while it is idle because those in
+ * progress wait for services. Many pages sharing one core would all finish as late as the last of them; in fours, most
+ * finish earlier and none later.
+ * @param busyNow returns the share of the time since its last call, 0 to 1, for which the event loop was busy
  */
 export function createPageTurns(busyNow: () => number = watchUtilization()): PageTurns {
   let running = 0;

@@ -5,44 +5,47 @@ import { CallerGone } from '../capture.ts';
 import { type Connection, type Passed, type Rendered, RendererHung } from './connection.ts';
 import { joinStates, type RendererState } from './renderer-state.ts';
 
-/** Asks the renderers, whichever there are. */
+/** Sends requests to the renderers. */
 export type RendererPool = {
   /**
-   * Undefined where no renderer could answer: none is there within three seconds, the one that was asked died and the
-   * request is none that may be made twice, or it hung.
-   * @throws CallerGone
+   * Renders a page. Undefined if no renderer could: none was available within three seconds, it hung, or it died and
+   * the request must not be repeated.
+   * @throws {CallerGone}
    */
   render(passed: Passed, place: Place): Promise<Rendered | undefined>;
-  /** The same, onto the wire while it is made: the status, once the head is out. */
+  /** Streams the response to the client instead. Returns the status code once the headers are sent. */
   stream(passed: Passed, place: Place, response: ServerResponse): Promise<number | undefined>;
   state(): Promise<RendererState>;
-  /** What they count, and what those counted that are gone: a sum that fell would be read as counted anew. */
+  /**
+   * Returns the metrics of all renderers, and the sums of those that have exited: a falling sum would be read as a
+   * reset.
+   */
   metrics(): Promise<MetricObject[][]>;
-  /** Joins a caller's connection with a renderer, for hot reload. */
+  /** Connects a client with a renderer, for hot reload. */
   tunnel: Connection['tunnel'];
-  /** How late the latest event loop of them is, in milliseconds. */
+  /** Returns the delay of the slowest event loop among them, in milliseconds. */
   lateMs(): number;
-  /** @returns takes it out again. */
+  /** @returns a function that removes it again */
   add(member: Member): () => void;
 };
 
-/** Where a request is worked on: with what only one process may do, in the primary one; else anywhere. */
+/** Where a request is handled: in the primary renderer if it needs what only one process may do, otherwise in any. */
 export type Place = 'primary' | 'any';
 
 export type Member = {
   connection: Connection;
   isPrimary: boolean;
-  /** How late its event loop is, in milliseconds. */
+  /** The delay of its event loop, in milliseconds. */
   lateMs: () => number;
 };
 
-/** As long as a renderer takes to start. */
+/** About as long as a renderer takes to start. */
 const LONGEST_WAIT_MS = 3_000;
 const STATE_WITHIN_MS = 100;
 const METRICS_WITHIN_MS = 1_000;
-/** Whoever died is known to be gone a moment later. */
+/** It takes a moment until a renderer that died is removed. */
 const PAUSE_MS = 25;
-/** Nothing was sent yet. */
+/** Error codes which say that nothing was sent yet. */
 const UNREACHED = new Set(['ENOENT', 'ECONNREFUSED']);
 
 export function createRendererPool(): RendererPool {
@@ -50,7 +53,10 @@ export function createRendererPool(): RendererPool {
   let waiting: readonly (() => void)[] = [];
   let gone: Promise<MetricObject[]> = Promise.resolve([]);
 
-  /** The one that owes least; of several one that is not the primary one, so that this stays free for calls. */
+  /**
+   * Finds the renderer with the fewest outstanding responses; on a tie not the primary one, which stays free for API
+   * calls.
+   */
   const find = (place: Place): Connection | undefined =>
     members
       .filter(({ isPrimary }) => place === 'any' || isPrimary)
@@ -59,7 +65,7 @@ export function createRendererPool(): RendererPool {
       )
       .at(0)?.connection;
 
-  /** Waits for a renderer, when there is none. */
+  /** Waits for a renderer if there is none. */
   function choose(place: Place, until: number): Promise<Connection | undefined> {
     const found = find(place);
     const leftMs = until - performance.now();
@@ -75,7 +81,7 @@ export function createRendererPool(): RendererPool {
     });
   }
 
-  /** @param mayRepeat whether the request may be made twice, as far as it has come. */
+  /** @param mayRepeat whether the request may be sent twice */
   async function ask<T>(
     { signal }: Passed,
     place: Place,

@@ -2,31 +2,31 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { RequestContext, UpstreamCall } from '../../observe/request-context.ts';
 import { parseJson } from '../../json.ts';
 
-/** Headers that front and renderers say to each other alone; strangers' are taken out. */
+/** Prefix of the headers between the front and the renderers; removed from clients' requests. */
 const PREFIX = 'x-shop-';
 
-/** Whether it answers at all, how its work stands, and what it counts. */
+/** Whether it answers at all, its state, and its metrics. */
 const QUESTIONS = ['alive', 'state', 'metrics'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** What the front says of a request beside what came with it. */
+/** What the front tells a renderer about a request, besides the request itself. */
 export type PrivateRequest = {
-  /** Of whoever asks, as far as the last hop that is trusted can tell. */
+  /** The client's IP address, as far as the trusted proxies can tell. */
   caller?: string | undefined;
-  /** A status whose page is wanted in place of what stands at the address. */
+  /** A status code whose error page is wanted instead of the page at the URL. */
   refuse?: number;
-  /** The path as it came, where a page of a status is to show it. */
+  /** The path as requested, for an error page to show. */
   raw?: string;
-  /** Whether everybody may have the page. */
+  /** Whether the page is the same for everybody. */
   isShared?: boolean;
   /** A question to the renderer itself. */
   question?: Question;
 };
 
-/** What a renderer says of its answer beside what the caller is sent. */
+/** What a renderer tells the front about a response, besides the response itself. */
 export type PrivateAnswer = Pick<RequestContext, 'calls' | 'traceId' | 'trueUntil' | 'tags'> & {
   cache?: string | undefined;
-  /** Whether it may be given to others who ask for the same path. */
+  /** Whether it may also be sent to others who request the same path. */
   isOfPath: boolean;
 };
 
@@ -46,7 +46,7 @@ export function requestHeaders({
   };
 }
 
-/** Takes what the front says out of the headers of a request. */
+/** Reads the private headers of a request, and removes them from it. */
 export function takePrivateRequest(headers: IncomingHttpHeaders): PrivateRequest {
   const given = (name: string) => headers[PREFIX + name]?.toString();
   const [caller, refuse, raw] = ['caller', 'refuse', 'raw'].map(given);
@@ -70,7 +70,7 @@ export function answerHeaders({
   cache,
   isOfPath,
 }: PrivateAnswer): OutgoingHttpHeaders {
-  // Of one that was made now the caches know nothing yet.
+  // The caches do not know these yet about a page that was only just rendered.
   const isKnown = cache !== undefined && cache !== 'MISS';
   return {
     ...(calls.length > 0 && { 'x-shop-calls': JSON.stringify(calls) }),
@@ -82,12 +82,12 @@ export function answerHeaders({
   };
 }
 
-/** Between two processes only: the next two have connections, and lengths, of their own. */
+/** Headers about the connection between the two processes only. The response to the client gets its own. */
 const OF_THE_LINE = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
 
 type Received = Record<string, string | string[] | undefined>;
 
-/** Parts the headers of a renderer's answer into what the caller is sent and what is said to the front alone. */
+/** Splits the headers of a renderer's response into those for the client and those for the front. */
 export function partAnswer(headers: Received): { headers: OutgoingHttpHeaders; about: PrivateAnswer } {
   const entries = Object.entries(headers).filter(([name]) => !OF_THE_LINE.has(name));
   const given = (name: string) => headers[PREFIX + name]?.toString();

@@ -3,16 +3,16 @@ import type { Pool } from 'undici';
 import { type Question, requestHeaders } from './private-headers.ts';
 import type { RendererState } from './renderer-state.ts';
 
-/** What a renderer says of itself. */
+/** Questions to a renderer about itself. Times are in milliseconds. */
 export type Questions = {
-  /** Whether it says nothing within the time, in milliseconds, though it is there. It waits for nothing else to say so. */
+  /** Whether it is connected but does not answer in time. The answer waits for no other work of the renderer. */
   isSilent(patienceMs: number): Promise<boolean>;
-  /** What it said last, where it does not say so within the time, in milliseconds. */
+  /** Returns its state, or the last known one if it does not answer in time. */
   state(patienceMs: number): Promise<RendererState>;
   metrics(patienceMs: number): Promise<MetricObject[]>;
 };
 
-/** For the first word about itself, in place of which there is no older one. */
+/** Patience for the first answer, before which no older one is known. */
 const LONGEST_FIRST_MS = 2_000;
 
 const UNKNOWN: RendererState = { breakers: {}, refused: [], outbox: null };
@@ -30,7 +30,7 @@ export function createQuestions(pool: Pool): Questions {
         const { body } = await ask(question, last === undefined ? LONGEST_FIRST_MS : patienceMs);
         last = (await body.json()) as T;
       } catch {
-        // It is at work, or gone.
+        // It is busy, or has exited.
       }
       return last ?? nothing;
     };

@@ -19,14 +19,14 @@ import { createPageTurns } from './page-turns.ts';
 import { answerHeaders, type Question, takePrivateRequest } from './private-headers.ts';
 import { ownState } from './renderer-state.ts';
 
-/** What the front lets pass, and what it says besides. */
+/** Holds the headers that the front accepts, and its private headers. */
 const HEADER_BYTES = 64 * 1024;
-/** Of more calls than these the line of a request names no more. */
+/** Maximum number of upstream calls in a request's log line. */
 const MOST_CALLS = 20;
 
 /**
- * The server of a renderer: it runs the framework for the front, which alone reaches it, and finishes documents. It
- * closes no connection by itself, so that no request is lost on one that goes away.
+ * Creates the server of a renderer, which runs the framework and finishes documents. Only the front can reach it. It
+ * never closes a connection by itself, so that no request is lost on one that is closing.
  */
 export function createRendererServer(handle: Handle, config: Config, built: Built): Server {
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
@@ -80,7 +80,7 @@ export function createRendererServer(handle: Handle, config: Config, built: Buil
   return server;
 }
 
-/** @param raw the path as it came, where it is none that could be asked for. */
+/** @param raw the path as requested, if it is not one that the framework can be asked for */
 function targetOf({ url = '/' }: IncomingMessage, id: string, raw: string | undefined): RequestTarget {
   const verdict = judgeUrl(url);
   const { path, query } = verdict.ok ? verdict : { path: '/', query: '' };

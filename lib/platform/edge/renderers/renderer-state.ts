@@ -3,10 +3,10 @@ import { existingSingleton, singletonsOf } from '../../process-singleton.ts';
 import { REFUSALS } from '../../upstreams/refusals.ts';
 import { type OutboxState, outboxState } from '../outbox-state.ts';
 
-/** How the work of one renderer stands; of several, how the work of all of them does. */
+/** The state of one renderer, or of several combined. */
 export type RendererState = {
   breakers: Readonly<Record<string, BreakerState>>;
-  /** Upstreams that do not take the shop's token. */
+  /** Upstreams that refuse the shop's token. */
   refused: readonly string[];
   /** Null until deliveries have begun. */
   outbox: OutboxState | 'unreadable' | null;
@@ -14,7 +14,7 @@ export type RendererState = {
 
 const WORSE: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
-/** Of this process. */
+/** Returns the state of this process. */
 export async function ownState(): Promise<RendererState> {
   const breakers = singletonsOf<{ state(): BreakerState }>('breaker.').map(
     ([name, breaker]) => [name.slice('breaker.'.length), breaker.state()] as const,
@@ -23,7 +23,10 @@ export async function ownState(): Promise<RendererState> {
   return { breakers: Object.fromEntries(breakers), refused, outbox: await outboxState() };
 }
 
-/** The worst word on each breaker; of the outbox, which they share, whatever one of them knows. */
+/**
+ * Combines states: the worst state of each breaker, all refused upstreams, and any known state of the outbox, which
+ * they share.
+ */
 export function joinStates(states: readonly RendererState[]): RendererState {
   const breakers: Record<string, BreakerState> = {};
   for (const [name, state] of states.flatMap((each) => Object.entries(each.breakers)))

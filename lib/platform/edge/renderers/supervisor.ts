@@ -15,42 +15,47 @@ import { type FromRenderer, hearRenderer, tellRenderer } from './messages.ts';
 import type { RendererPool } from './pool.ts';
 
 export type Supervisor = {
-  /** Starts them. @throws when one of them ends before it is ready, or is not ready in time */
+  /**
+   * Starts the renderers.
+   * @throws {Error} if one of them exits before it is ready, or is not ready in time
+   */
   start(): Promise<void>;
-  /** Lets them finish what they work on; settles when all are gone. */
+  /** Lets them finish their current work. Resolves when all have exited. */
   stop(): Promise<void>;
-  /** Ends them where they stand. */
+  /** Kills them immediately. */
   kill(): void;
 };
 
 type Renderer = { index: number; child: ChildProcess; isReady: boolean; isHung: boolean; lateMs: number };
 
 /**
- * As `next --experimental-next-config-strip-types` has it: Node reads `next.config.ts` itself, and no compiler is loaded
- * for it, which takes most of a second and forty megabytes.
+ * Set as by `next --experimental-next-config-strip-types`: Node reads `next.config.ts` itself. Loading a compiler for
+ * it would take most of a second and 40 MB.
  */
 const CONFIG_AS_IT_IS = { __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' };
-/** One that lived shorter than this is replaced after a pause, so that a broken build does not keep a core busy. */
+/**
+ * A renderer that lived shorter than this is replaced after a pause, so that a broken build does not keep a core busy.
+ */
 const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1_000;
 
-/** In milliseconds; a renderer that takes longer is ended. */
+/** In milliseconds; a renderer that takes longer is killed. */
 export type Limits = {
-  /** To be ready after it was started. */
+  /** Time to become ready after its start. */
   startMs: number;
-  /** To answer anything. */
+  /** Time to answer anything. */
   hungMs: number;
 };
 const LIMITS: Limits = { startMs: 60_000, hungMs: 15_000 };
 
-/** One that does not say in time that it has expired something is taken for gone. */
+/** A renderer that does not confirm an expiry in time is no longer waited for. */
 const EXPIRY_WITHIN_MS = 1_000;
 
 /**
- * Keeps so many renderers running, each a process of its own on a socket that nobody else reaches, and a new one in
- * the place of each that dies, or hangs. The first of them is the primary one.
- * @param script what a renderer runs; it is given its index, how many there are, and the path of its socket
- * @param limits null: none is ended, however long it takes
+ * Keeps `count` renderers running, each a process with a socket that nobody else can reach, and replaces each that dies
+ * or hangs. The first is the primary one.
+ * @param script what a renderer runs; its arguments are its index, the count, and the path of its socket
+ * @param limits null to kill none, however long it takes
  */
 export function createSupervisor(
   script: string,
@@ -64,7 +69,7 @@ export function createSupervisor(
   let lastExpiry = 0;
   const expiries = new Map<number, () => void>();
 
-  /** Has a renderer expire what another one said is old. */
+  /** Makes a renderer expire what another one has reported as expired. */
   function expireIn({ child }: Renderer, tags: string[]): Promise<void> {
     return new Promise((settle) => {
       const id = (lastExpiry += 1);
@@ -85,7 +90,7 @@ export function createSupervisor(
     noteExpired(tags);
     const others = [...renderers.values()].filter((other) => other !== from && other.isReady);
     await Promise.all(others.map((other) => expireIn(other, tags)));
-    // What one of them made before it knew.
+    // What one of them rendered before it knew.
     noteExpired(tags);
     tellRenderer(from.child, { says: 'known', id });
   }
@@ -96,14 +101,14 @@ export function createSupervisor(
     else if (message.says === 'done') expiries.get(message.id)?.();
   }
 
-  /** Ends a renderer that hangs; what takes its place comes as for any that ends. */
+  /** Kills a renderer that hangs. It is replaced like any that exits. */
   function giveUp(renderer: Renderer): void {
     log('error', 'renderer', { index: renderer.index, hung: true });
     renderer.isHung = true;
     renderer.child.kill('SIGKILL');
   }
 
-  /** Gives a renderer up once it answers nothing any more. */
+  /** Gives a renderer up once it has stopped answering. */
   async function watch(renderer: Renderer, connection: Connection, hungMs: number): Promise<void> {
     const isOver = () => isEnding || renderers.get(renderer.index) !== renderer;
     if (!(await hangs(connection, hungMs, isOver))) return;
@@ -111,7 +116,7 @@ export function createSupervisor(
     giveUp(renderer);
   }
 
-  /** Settles when it is ready to answer; it is replaced whenever it ends after that. */
+  /** Starts a renderer. Resolves when it is ready; if it exits after that, it is replaced. */
   function launch(index: number): Promise<void> {
     const path = sockets ? join(sockets, randomUUID().slice(0, 8)) : `\\\\.\\pipe\\shop-${randomUUID()}`;
     const child = fork(script, [String(index), String(count), path], {
@@ -146,7 +151,7 @@ export function createSupervisor(
         if (renderer.isReady) replace(index, performance.now() - startedAt < SHORT_LIFE_MS ? PAUSE_MS : 0);
       };
       child.once('exit', (code, signal) => gone(signal ?? code));
-      // One for which there was no room has no end.
+      // A process that could not be started emits no `exit`.
       child.once('error', () => child.pid === undefined && gone('unstarted'));
     });
   }

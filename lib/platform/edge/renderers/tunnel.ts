@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Joins a caller's connection, on which more than HTTP is to be spoken, with what listens on a socket. */
+/** Connects a client's connection, whose protocol is being upgraded, with the server that listens on a socket. */
 export function openTunnel(
   path: string,
   { method, url, rawHeaders }: IncomingMessage,
