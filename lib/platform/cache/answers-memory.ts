@@ -3,10 +3,10 @@ import type { KeptEntry } from './data-cache/entry.ts';
 import { createLocalHandler } from './data-cache/local.ts';
 import { createMemory } from './memory.ts';
 
-/** Under which the framework looks for a memory of what `'use cache'` keeps, before it makes one of the build's size. */
+/** Where the framework looks for the handler of `'use cache'`, before it creates one with a size fixed by the build. */
 const HANDLERS = Symbol.for('@next/cache-handlers');
 
-/** Gives what `'use cache'` keeps its share of this machine's memory. Before the framework starts. */
+/** Gives the cache of `'use cache'` its share of this machine's memory. Called before the framework starts. */
 export function boundAnswers(): void {
   const memory = processSingleton('answers', () => createMemory<KeptEntry>('answers'));
   Reflect.set(globalThis, HANDLERS, { DefaultCache: createLocalHandler(memory) });

@@ -1,15 +1,15 @@
 import { cacheMemoryMb } from '../config.ts';
 import { rendererCount } from '../renderer-role.ts';
 
-/** Megabytes for one renderer and the front. Of each further renderer as much as the first has is added. */
+/** Megabytes for the front and one renderer. Each further renderer adds as much as the first has. */
 const WITH_ONE_RENDERER = 112;
 
 /**
- * Hundredths of the one budget: of 112 MB the cards of some 2,000 products and their markup have what they take,
- * without which each list costs twice as much, a hundred wishes that come again have what a search asks once for all
- * their narrowings, without which each costs twice as much, and the front has 400 finished pages; a page that a renderer
- * does not hold is read from disk. What renderers have, each has its part of. `isOpen` says that anybody can fill it, by
- * addresses or words that they make up.
+ * Shares of the memory budget, in hundredths. Of 112 MB, the cards of about 2,000 products and their markup have room,
+ * without which each list costs twice as much; so do a hundred searches that recur, with what each asks once for all
+ * its facets, without which each costs twice as much; and the front has 400 finished pages. A page that a renderer does
+ * not hold is read from disk. Each renderer has an equal part of the renderers' shares. `isOpen`: anybody can fill it
+ * with made-up URLs or words.
  */
 const SHARES = {
   files: { of: 'front', hundredths: 4, isOpen: false },
@@ -33,7 +33,10 @@ export const CACHE_NAMES = Object.keys(SHARES) as CacheName[];
 
 const HUNDREDTH_OF_A_MEGABYTE = (1024 * 1024) / 100;
 
-/** How many bytes a cache of this process may take; where `CACHE_MEMORY_MB` says it, of so much for all of the machine. */
+/**
+ * Returns the maximum size of a cache of this process, in bytes. `CACHE_MEMORY_MB` sets the budget of the whole
+ * machine.
+ */
 export function bytesFor(cache: CacheName): number {
   const { of, hundredths } = SHARES[cache];
   const processes = of === 'front' ? 1 : rendererCount();

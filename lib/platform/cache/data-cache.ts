@@ -10,13 +10,13 @@ const local = createLocalHandler(processSingleton('answers', () => createMemory(
 const memory = sharedMemory();
 const answers = sharedAnswers();
 
-/** What another machine has expired is old for all processes of this one too. */
+/** What another machine has expired is expired in all processes of this one too. */
 function onExpired(tags: readonly string[]): void {
   void expireHere(tags);
   void tellProcesses(tags);
 }
 
-/** What `'use cache'` keeps: this process's memory, and behind it that of all machines (`REDIS_URL`). */
+/** The cache of `'use cache'`: the memory of this process, and behind it that of all machines (`REDIS_URL`). */
 const handler = memory && answers ? createSharedHandler(local, { memory, answers }, onExpired) : local;
 processSingleton(MACHINES, () => ({
   tell: async (tags: readonly string[]) => handler.updateTags([...tags], { expire: 0 }),

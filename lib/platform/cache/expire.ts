@@ -5,8 +5,8 @@ import { tellMachines, tellProcesses } from './expiry-link';
 import { createTicks, type Ticks } from './ticks';
 
 /**
- * Makes the cached answers under these tags old, in every process of every machine; settles when all of them know.
- * The framework's `revalidateTag` waits for the end of its request, by which pages have been made of what is old.
+ * Expires the cached answers with these tags, in every process of every machine; resolves when all of them know. The
+ * framework's `revalidateTag` waits for the end of its request, by when pages have been rendered from old answers.
  */
 export async function expireTags(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
@@ -14,13 +14,13 @@ export async function expireTags(tags: readonly string[]): Promise<void> {
 }
 
 /**
- * When, in milliseconds, what the content service told of is expired again: its network answers as before for five seconds
- * to two minutes after its event (contentful/contentful.js #245, contentful/jekyll-contentful-data-import #38), and what
- * was asked for meanwhile is old.
+ * When content is expired again, in milliseconds after an event. For five seconds to two minutes after its event, the
+ * content service's network may still return the old answer (contentful/contentful.js #245,
+ * contentful/jekyll-contentful-data-import #38), which would then be cached.
  */
 const AGAIN_MS = [10_000, 40_000, 130_000];
 
-/** Makes what is cached of content by then old as well. Where the process ends before, its lifetime does. */
+/** Expires these tags of content again later. If the process exits before then, its caches are gone anyway. */
 export function expireAgain(tags: readonly string[]): void {
   for (const ms of AGAIN_MS) setTimeout(() => void expireTags(tags), ms).unref();
 }
@@ -28,9 +28,9 @@ export function expireAgain(tags: readonly string[]): void {
 const ticks = () => processSingleton<Ticks>('expiry-ticks', () => createTicks(expireTags));
 
 /**
- * The same for what an event touches: what is about its product at once; what is about many, which events of products
- * touch all the time, at once as well, but again only five seconds later: in an hour of many sales lists would be made
- * anew for each of them. Settles when all know of what is expired at once.
+ * `expireTags` for an event. Tags of its product expire at once. Tags of many products, which such events carry all the
+ * time, expire at once too, but at most every five seconds: in a busy hour, lists would be rendered again for each
+ * sale. Resolves when all processes know of what expires at once.
  */
 export async function expireByEvent(tags: readonly string[]): Promise<void> {
   await Promise.all([

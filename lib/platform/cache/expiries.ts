@@ -1,28 +1,28 @@
 import { processSingleton } from '../process-singleton.ts';
 import { isOfPages } from './cache-tags.ts';
 
-/** So many tags are known one by one: those of a large shop's products within days. */
+/** Maximum number of tags that are remembered: a large shop's products for days. */
 const MOST_TAGS = 20_000;
 
 type Expiries = {
   count: number;
   at: number | null;
-  /** The count at which each tag was expired last, the latest at the end. */
+  /** The count at which each tag was last expired, latest last. */
   last: Map<string, number>;
-  /** The count at which those were expired, at most, that are no longer known. */
+  /** The highest count at which a tag was expired that is no longer remembered. */
   forgotten: number;
 };
 
 const expiries = () =>
   processSingleton<Expiries>('expiries', () => ({ count: 0, at: null, last: new Map(), forgotten: 0 }));
 
-/** Counts how often something was expired of which pages are made: what was made at which count is known by it. */
+/** Returns how often anything in pages has been expired. What is rendered is stamped with this count. */
 export const expiryCount = (): number => expiries().count;
 
-/** When that was last, in milliseconds since 1970. */
+/** When that was last, in milliseconds since 1970; null if never. */
 export const lastExpiry = (): number | null => expiries().at;
 
-/** Notes that what is cached under these tags is old from now on; of what no page holds nothing is noted. */
+/** Records that these tags have expired. Tags that no prerendered page has are ignored. */
 export function noteExpired(tags: readonly string[]): void {
   const ofPages = tags.filter(isOfPages);
   if (ofPages.length === 0) return;
@@ -41,8 +41,8 @@ export function noteExpired(tags: readonly string[]): void {
 }
 
 /**
- * Whether what was made at a count is old.
- * @param tags of what it is made of; undefined where that is not known, and it may be of anything
+ * Whether something rendered at a count has expired.
+ * @param tags its cache tags; undefined if unknown, which means any
  */
 export function hasExpired(since: number, tags: readonly string[] | undefined): boolean {
   const { count, last, forgotten } = expiries();

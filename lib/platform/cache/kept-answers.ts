@@ -7,20 +7,20 @@ import { createKeeper, type KeptAnswers } from './kept-answers/keeper.ts';
 import { shareAnswers } from './kept-answers/shared.ts';
 import { sharedAnswers } from './shared-memory.ts';
 
-/** Under which this process has them. */
+/** The name among the singletons of the process, and in the log. */
 const KEPT_ANSWERS = 'kept-answers';
-/** Of one machine on its disk. */
+/** Maximum size of a machine's file on disk. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Apart from what was promised: it is no part of a copy, and can be thrown away. */
+/** Separate from the outbox and other promises: not backed up, and may be deleted. */
 const fileOf = (dataFolder: string): string => join(dataFolder, 'kept', 'answers.sqlite');
-/** What the build read of the services. */
+/** What the build read from the services. */
 const builtIn = (folder: string): string => join(folder, '.next', 'answers.sqlite');
 
 /**
- * Before the first request, and in one process: sees that the machine's file can be used, and takes over what the build
- * was made from, so that pages made ahead can be made again in an outage.
- * @param folder that holds the build
+ * Prepares the machine's file; called by one process before the first request. Replaces a damaged file, and adds the
+ * answers from which the build was made, so that prerendered pages can be rendered again during an outage.
+ * @param folder that contains the build
  */
 export function prepareKeptAnswers(dataFolder: string, folder: string): void {
   try {
@@ -33,7 +33,7 @@ export function prepareKeptAnswers(dataFolder: string, folder: string): void {
   }
 }
 
-/** From now on this process keeps what it is answered, on disk and, with `REDIS_URL`, for all machines. */
+/** Makes this process keep the answers of upstreams, on disk and, with `REDIS_URL`, for all machines. */
 export function startKeptAnswers(): void {
   const redis = sharedAnswers();
   processSingleton(KEPT_ANSWERS, () =>
@@ -53,6 +53,6 @@ const keptByBuild = (): KeptAnswers =>
     }),
   );
 
-/** What this process keeps beyond its end; null where it keeps nothing. */
+/** Returns the store of answers that outlives this process; null if it keeps none. */
 export const keptAnswers = (): KeptAnswers | null =>
   existingSingleton<KeptAnswers>(KEPT_ANSWERS) ?? (isBuild() ? keptByBuild() : null);

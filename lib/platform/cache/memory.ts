@@ -8,26 +8,25 @@ export type Memory<V> = {
   set(key: string, value: V): void;
 };
 
-/** `since` as `performance.now()` says it. */
+/** `since` is a time of `performance.now()`. */
 type Held<V> = { value: V; since: number };
 
-/** Of a cache that anybody can fill, what was asked for once has so much. */
+/** The share of an open cache for entries that were requested only once. */
 const SHARE_OF_NEWCOMERS = 0.25;
-/** What is asked for again sooner may still be the same request. */
+/** A second request within this time may belong to the same page view. */
 const SETTLED_MS = 2_000;
-/** What an entry takes besides its key and its value. */
+/** Bytes that an entry takes besides its key and value. */
 const ENTRY = 512;
 
-/** The caches of this process, each with what says how many bytes it holds. */
+/** The caches of this process, each with a function that returns its size in bytes. */
 const sizes = () => processSingleton('memories', () => new Map<CacheName, () => number>());
 
-/** What the caches of this process hold, in bytes. */
+/** Returns the size of each cache of this process, in bytes. */
 export const heldBytes = (): [CacheName, number][] => [...sizes()].map(([name, size]) => [name, size()]);
 
 /**
- * Values by their keys, the least recently used of which go first, within the cache's share of the one budget. In a
- * cache that anybody can fill a new one stands in a part of its own until it is asked for a second time: addresses that
- * are made up push out no others.
+ * A cache that evicts the least recently used entries, within its share of the memory budget. In an open cache, which
+ * anybody can fill, a new entry is in a part of its own until its second request, so that made-up URLs evict no others.
  */
 export function createMemory<V>(name: CacheName): Memory<V> {
   const most = bytesFor(name);
@@ -60,7 +59,7 @@ export function createMemory<V>(name: CacheName): Memory<V> {
       const held = { value, since: before?.since ?? performance.now() };
       if (!newcomers || (before && isAskedAgain(before))) return settle(key, held);
       newcomers.set(key, held);
-      // One that is larger than their whole part.
+      // It is larger than the whole part for new entries.
       if (!newcomers.has(key)) settle(key, held);
     },
   };

@@ -15,12 +15,13 @@ type Read = { value: unknown; until: number; expiries: number; lacks: boolean };
 const memory = () => processSingleton<Memory<Read>>('read', () => createMemory('read'));
 
 /**
- * A way to read, for a page that is made for one request, what many such pages have alike. Where a page is made beside
- * the framework (`edge/framed`) it stands for half a minute, not beyond its minute, and until anything is expired but what
- * is about one product: to read an answer of the framework's cache takes a request of its own there, and such a page has a
- * dozen of them. What is read is not to be changed, and stays the very same while it says the same, so that what is made
- * of it can be kept by it. It is no way for a function that is itself cached, which has to hear of the tags.
- * @param name of what is read, its own
+ * Wraps a read for pages rendered per request that many such pages have in common. While a page is rendered outside the
+ * framework (`edge/framed`), the result is kept for half a minute, within its minute, and until a tag other than a
+ * single product's expires: each read of the framework's cache would need a request of its own there, and such a page
+ * has a dozen. The result must not be modified. It stays the same object while its value is the same, so that what is
+ * derived from it can be cached by identity. Do not wrap a function that is itself cached, because the tags would not
+ * reach it.
+ * @param name of this read, unique
  */
 export function onRequest<Asked extends readonly unknown[], Answer>(
   name: string,
@@ -46,7 +47,7 @@ export function onRequest<Asked extends readonly unknown[], Answer>(
   };
 }
 
-/** To whoever asked, or comes later: what is made of it lacks what it lacks. */
+/** Notes a lack for each caller, including later ones: a page lacks what its parts lack. */
 function given<Answer>({ value, lacks }: Read): Answer {
   if (lacks) noteLack();
   return value as Answer;

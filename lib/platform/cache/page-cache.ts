@@ -14,20 +14,22 @@ const {
 
 type Base = InstanceType<typeof FileSystemCache>;
 
-/** Under which the framework keeps with a page what it was made of. */
+/** The header in which the framework stores a page's tags with it. */
 const TAGS = 'x-next-cache-tags';
 
 /**
- * Next's own cache of prerendered pages, which reads what the build made and keeps what is made later in memory only
- * (`isrFlushToDisk: false`). It does not keep answers that say a path leads nowhere: made-up paths would otherwise
- * push real pages out. It keeps none in which something expired while it was made. It does not give what has become
- * untrue (`cacheTags.until`), where Next would show it once more while it makes another; a lifetime (`expire`) cannot say
- * so, because it is five minutes at least. Its memory counts two bytes for each sign of a page, as they take, where the
- * framework's counts one.
+ * The framework's cache of prerendered pages. It reads what the build rendered, and keeps what is rendered later in
+ * memory only (`isrFlushToDisk: false`). It differs in these points:
+ * - It does not keep errors, because made-up paths would evict real pages.
+ * - It does not keep a page if one of its tags expired while it was rendered.
+ * - It does not return a page that has become untrue (`cacheTags.until`), which the framework would show once more
+ *   while it renders another. A lifetime (`expire`) cannot say this, because it is at least five minutes.
+ * - It counts two bytes per character of a page, which is what they take; the framework counts one.
  */
 export default class PageCache extends FileSystemCache {
   static {
-    // Where the framework has its own, which it makes when there is none. Of this module the build makes another copy.
+    // The static property from which the framework reads its memory, and which it fills if empty. The build makes
+    // another copy of this module.
     const memory = processSingleton('pages', () => createMemory('pages'));
     Reflect.set(FileSystemCache, 'memoryCache', memory);
   }
@@ -45,7 +47,7 @@ export default class PageCache extends FileSystemCache {
   override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {
     const status = data && 'status' in data ? data.status : undefined;
     if (typeof status === 'number' && status >= 400) return;
-    // The framework counts its age from now on, and not from when it began to be made.
+    // The framework counts a page's age from now, and not from when its rendering began.
     const { expiries } = currentRequestContext() ?? {};
     const tags = tagsIn(data);
     if (expiries !== undefined && tags && hasExpired(expiries, tags)) return;
@@ -53,7 +55,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Undefined where nothing is said of them. */
+/** Undefined if it has no header with tags. */
 function tagsIn(value: object | null | undefined): string[] | undefined {
   const headers: unknown = value && 'headers' in value ? value.headers : undefined;
   const tags: unknown = headers && typeof headers === 'object' && TAGS in headers ? headers[TAGS] : undefined;

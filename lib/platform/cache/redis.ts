@@ -3,42 +3,42 @@ import { log } from '../observe/log.ts';
 import { createBreaker } from '../upstreams/resilience/breaker.ts';
 import { processSingleton } from '../process-singleton.ts';
 
-/** Reliability guide §3.2: 50 ms for an answer. Where too many come later, five seconds without. */
+/** A reply may take 50 ms (reliability guide §3.2). If too many take longer, Redis is not used for five seconds. */
 const PATIENCE_MS = 50;
 const AWAY_MS = 5_000;
 const LEAST_CALLS = 5;
-/** A connection that owes a reply for so long is made anew. */
+/** A connection on which a reply is outstanding for this long is replaced. */
 const SILENCE_MS = 1_000;
 const LONGEST_RETRY_MS = 1_000;
-/** A channel may be quiet for long; so often it is tried whether it still stands. */
+/** How often a channel's connection is tested, because it may be silent for long. */
 const TRY_CHANNEL_MS = 5_000;
 
-/** What Redis answers: a number, bytes, none, or a list of these. */
+/** A reply of Redis: a number, bytes, nothing, or a list of these. */
 export type Reply = number | Buffer | null | Reply[];
 
 export type Redis = {
-  /** The reply; undefined when Redis is away, slow or refuses, and one has to do without. Never throws. */
+  /** Sends a command and returns its reply; undefined if Redis is away, slow or refuses it. Never rejects. */
   ask(command: string, ...rest: (string | Buffer)[]): Promise<Reply | undefined>;
   /**
-   * Hears a channel from now on.
-   * @param onHearing told whenever messages from before may have been missed.
+   * Subscribes to a channel.
+   * @param onHearing called whenever earlier messages may have been missed
    */
   hear(channel: string, onMessage: (message: string) => void, onHearing: () => void): void;
-  /** Ends its connections, for good. */
+  /** Closes its connections for good. */
   stop(): void;
 };
 
 /**
- * Several commands at a time over one connection, and one more for each channel. What is lost on the way is not sent a
- * second time, and nothing waits for a connection that is to come back.
- * @param address `redis://user:secret@host:port/database`, or `rediss:` with TLS.
- * @param patience times every limit.
- * @param name under which it stands in logs and metrics.
+ * Connects to Redis, with one connection for commands, which are pipelined, and another for each channel. A lost
+ * command is not sent again, and no command waits for a reconnection.
+ * @param address `redis://user:secret@host:port/database`, or `rediss:` with TLS
+ * @param patience factor of every time limit
+ * @param name in logs and metrics
  */
 export function createRedis(address: string, patience: number, name: string): Redis {
   const breaker = createBreaker({ openFor: AWAY_MS, leastCalls: LEAST_CALLS });
   const client = new Client(address, {
-    // Replies of the third protocol differ in shape, and older servers have the second only.
+    // RESP3 replies have other shapes, and older servers only speak RESP2.
     protocol: 2,
     connectTimeout: SILENCE_MS * patience,
     commandTimeout: PATIENCE_MS * patience,
@@ -48,7 +48,7 @@ export function createRedis(address: string, patience: number, name: string): Re
     retryStrategy: (tries) => Math.min(tries * 50, LONGEST_RETRY_MS),
   });
   const ears: Client[] = [];
-  // Health and metrics look at this one.
+  // Read by health checks and metrics.
   processSingleton(`breaker.${name}`, () => ({
     state: () => (client.status === 'ready' ? breaker.state() : 'open'),
   }));

@@ -8,8 +8,8 @@ const connect = (name: string): Redis | null =>
     return redisUrl === null ? null : createRedis(redisUrl, patience, name);
   });
 
-/** What all machines of the shop remember together; null where each remembers for itself (`REDIS_URL`). */
+/** The memory that all machines share; null if each has its own, without `REDIS_URL`. */
 export const sharedMemory = () => connect('redis');
 
-/** The same for whole answers, over a connection of its own: what is small does not wait behind what is large. */
+/** The same for whole answers, on a separate connection, so that small values do not queue behind large ones. */
 export const sharedAnswers = () => connect('redis.answers');

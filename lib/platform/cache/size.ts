@@ -1,10 +1,10 @@
-/** What an object or a buffer takes besides what it holds, about. */
+/** Approximate bytes of an object or buffer besides its content. */
 const OBJECT = 64;
 const SLOT = 8;
 
 /**
- * The bytes that a value takes in memory, about and at most: two for each sign of a text, which is what the runtime
- * needs as soon as one of them is not Latin.
+ * Returns the approximate size of a value in memory, in bytes; rather too much than too little. A string counts two
+ * bytes per character, which V8 needs as soon as one of them is not Latin-1.
  */
 export function bytesOf(value: unknown): number {
   if (typeof value === 'string') return value.length * 2;

@@ -7,30 +7,29 @@ import type { Result } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** As long as a breaker looks back. */
+/** As long as a breaker's window. */
 const SILENT_FOR_MS = 10_000;
-/** What an upstream that is well needs for most answers. */
+/** Time within which a healthy upstream answers most calls. */
 const MOMENT_MS = 300;
 
 type Options = {
-  /** For which an answer may stand in. */
+  /** Maximum age of a copy, in days. */
   days?: number;
-  /** Whether this one may be kept for that. */
+  /** Whether this answer may be stored as the last good one. */
   isKept?: boolean;
 };
 
 const copies = () => processSingleton('last-good', () => createMemory<Copy>('lastGood'));
 
-/** When each upstream last let somebody wait in vain and has answered nobody since, as `performance.now()` says it. */
+/** When each upstream last timed out, if it has not answered since, as of `performance.now()`. */
 const silences = () => processSingleton('silences', () => new Map<string, number>());
 
 /**
- * Reads, and when the upstream cannot give an answer returns the last good one, which outlives this process
- * (`keptAnswers`). What the upstream gives as an answer, "there is none" included, always stands. Where it let somebody
- * wait in vain just now, who can have a copy waits for it a moment only: a page reads several times in turn, and would
- * wait as often. For anonymous catalogue and content reads only: never for money to be paid, stock to be promised, or
- * anybody's own data.
- * @param upstream that is read, as its failures name it
+ * Reads, and if the upstream fails returns the last good answer, which outlives this process (`keptAnswers`). A
+ * definite answer always counts, including "not found". If the upstream has just timed out and there is a copy, the
+ * read waits 300 ms only, because a page reads several times in a row and would wait as often. For anonymous catalogue
+ * and content reads only: never for money, stock or anybody's personal data.
+ * @param upstream that is read, as its errors name it
  */
 export async function staleIfError<T>(
   upstream: string,
@@ -59,7 +58,7 @@ async function readAndKeep<T>(
   const result = await read();
   if (!result.ok) {
     const { kind, status } = result.error;
-    // Who asked too often has waited for another turn as well.
+    // A call refused by the rate limit has also waited for its turns.
     if (kind === 'timeout' || status === 429) silences().set(upstream, performance.now());
     return result;
   }
@@ -79,7 +78,7 @@ const isSilent = (upstream: string): boolean => {
 
 const aMoment = () => new Promise<undefined>((settle) => setTimeout(settle, MOMENT_MS, undefined));
 
-/** What this process or another one kept, unless it is too old. */
+/** Returns the copy that this or another process kept, unless it is too old. */
 async function findCopy(key: string, days: number): Promise<Copy | undefined> {
   const copy = copies().get(key) ?? (await fromBefore(key));
   return copy && Date.now() - copy.at <= days * DAY_MS ? copy : undefined;

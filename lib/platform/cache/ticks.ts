@@ -1,12 +1,15 @@
-/** How long after it was done something is done again, in milliseconds. */
+/** Minimum interval, in milliseconds. */
 const EVERY_MS = 5_000;
 
 export type Ticks = {
-  /** Has it done: at once, where it was not done just now. Settles at once where it is done later. */
+  /**
+   * Does the work for these tags now, or at the end of the interval that is running. In the second case it resolves at
+   * once.
+   */
   take(tags: readonly string[]): Promise<void>;
 };
 
-/** Does something for tags, however often it is asked for, once in five seconds at most, and never later than that. */
+/** Does work for tags at most once in five seconds, however often it is asked for, and never later than that. */
 export function createTicks(work: (tags: readonly string[]) => Promise<void>): Ticks {
   let waiting = new Set<string>();
   let isResting = false;

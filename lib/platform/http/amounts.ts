@@ -1,27 +1,27 @@
-/** What our answers call amounts; in them and nowhere else numbers stand under these names. */
+/** Names of the amounts in API responses. No other number has one of these names. */
 const AMOUNTS: ReadonlySet<string> = new Set([
-  // Of a product.
+  // Products.
   'price',
   'now',
   'rrp',
-  // Of an extended cover.
+  // Extended cover.
   'min_price',
   'max_price',
-  // Of a basket and its lines.
+  // Baskets and their lines.
   'unitPrice',
   'listTotal',
   'subtotal',
   'discount',
   'amount',
   'total',
-  // Of a checkout.
+  // Checkouts.
   'goods',
   'delivery',
   'tax',
   'used',
   'left',
   'due',
-  // Of an order.
+  // Orders.
   'subTotal',
   'taxTotal',
   'shippingCost',
@@ -33,8 +33,8 @@ const AMOUNTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * For `JSON.stringify`: an amount as the API tells it, `{ value: 429, currencyCode: 'GBP' }` in pounds (specification
- * §3), in place of the shop's own pence.
+ * A replacer for `JSON.stringify` that turns an amount in pence into the API's format, `{ value: 429, currencyCode:
+ * 'GBP' }` in pounds (specification §3).
  */
 export const tellAmount = (name: string, value: unknown): unknown =>
   typeof value === 'number' && AMOUNTS.has(name) ? { value: value / 100, currencyCode: 'GBP' } : value;

@@ -17,18 +17,22 @@ import { currentRequestContext } from '@/lib/platform/observe/request-context';
 /** A request as a handler gets it: the session (null for a visitor) and the validated input. */
 export type ParsedRequest<T> = { session: Session | null; input: T; request: Request };
 
-/** Set by the front, to the client's address as far as trusted proxies tell it; what clients send here is dropped. */
+/** Set by the front to the client's address, as far as the trusted proxies can tell; the front drops a client's own. */
 const ADDRESS = 'x-client-address';
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** A JSON response, not cached unless `more` says so. Amounts in pence become `{ value, currencyCode }` (`amounts.ts`). */
+/**
+ * Returns a JSON response, not cached unless `more` says so. Amounts in pence become `{ value, currencyCode }`
+ * (`amounts.ts`).
+ */
 export function answer(body: unknown, status = 200, more: Record<string, string> = {}): Response {
   const headers = { ...NO_STORE, 'Content-Type': 'application/json', ...more };
   return new Response(JSON.stringify(body, tellAmount), { status, headers });
 }
 
 /**
- * An error response as JSON `{ statusCode, statusMessage, message, fields?, requestId? }` (reliability guide §1.1).
+ * Returns an error response as JSON `{ statusCode, statusMessage, message, fields?, requestId? }` (reliability guide
+ * §1.1).
  * @param message for the shopper
  * @param fields error messages by the name of the form field
  */
@@ -64,7 +68,7 @@ function failure(
   return Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 }
 
-/** The client's address, which limits count by; `unknown` outside the front. */
+/** Returns the client's address by which limits count; `unknown` if the request did not come through the front. */
 export const addressIn = (headers: { get(name: string): string | null }): string =>
   headers.get(ADDRESS) ?? 'unknown';
 export const addressOf = (request: Request): string => addressIn(request.headers);
@@ -73,10 +77,10 @@ const REFUSED =
   'This could not be done. Load the page again, check what is there, and try once more. If it still fails, contact us.';
 
 /**
- * The response to a failed upstream call: 404 or 422 where the upstream rejected the request, else `status` with
- * `Retry-After`.
+ * Returns the response to a failed upstream call: 404 or 422 if the upstream rejected the request, otherwise `status`
+ * with `Retry-After`.
  * @param status 503; 500 for baskets and wishlists (specification §8)
- * @param refused the shop's own words for the rejection; without them the upstream's reason is logged, not shown
+ * @param refused the shop's own text for the rejection; without it the upstream's reason is logged, not shown
  */
 export function upstreamProblem(error: UpstreamError, status = 503, refused?: string): Response {
   if (error.kind === 'rejected') {
@@ -88,7 +92,10 @@ export function upstreamProblem(error: UpstreamError, status = 503, refused?: st
   });
 }
 
-/** Runs a handler within its rate limit (429 beyond it). What it throws is logged and answered with a plain 500. */
+/**
+ * Runs a handler within its rate limit (429 beyond it). An error that it throws is logged and answered with a plain
+ * 500.
+ */
 export async function guarded(
   limit: Limit,
   request: Request,
@@ -112,7 +119,7 @@ const firstFault = (error: z.ZodError): string => {
   return issue ? `${where ? `${where}: ` : ''}${issue.message}` : 'This is not what was asked for.';
 };
 
-/** A GET handler of the shop's API, never cached. A query that `schema` rejects is a 422. */
+/** Creates a GET handler of the shop's API, never cached. A query that `schema` rejects is a 422. */
 export function reads<S extends z.ZodType>(
   schema: S,
   work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Response>,
@@ -131,8 +138,8 @@ export function reads<S extends z.ZodType>(
 }
 
 /**
- * A handler of the shop's API that changes something: same origin and anti-forgery token (else 403), JSON (else 415 or
- * 400), and a body that `schema` accepts (else 422).
+ * Creates a handler of the shop's API that changes something. It requires the same origin and an anti-forgery token
+ * (otherwise 403), JSON (otherwise 415 or 400), and a body that `schema` accepts (otherwise 422).
  */
 export function writes<S extends z.ZodType>(
   schema: S,
@@ -146,13 +153,13 @@ export function writes<S extends z.ZodType>(
     });
 }
 
-/** For our own page in a browser that keeps no cookies: it was given one before it wrote, and sent none. */
+/** For the shop's own page in a browser that rejects cookies: it was given one before this request, and sent none. */
 const NO_COOKIES =
   'Your browser keeps no cookies for this shop, and without them nothing can be sent safely or kept in a basket. Allow cookies for this site and try again.';
 
 /**
- * The 403 for a write without a valid anti-forgery token. One from our own origin is told by a header that its token has
- * expired, because repeating it with a fresh token will work.
+ * Returns the 403 for a write without a valid anti-forgery token. A header tells a page of our own origin that its
+ * token has expired, because repeating the request with a fresh token will work.
  */
 export function forged(request: Request): Response {
   const isOurs = isSameOrigin(request.headers, config().publicOrigin);
@@ -178,8 +185,8 @@ async function withBody<S extends z.ZodType>(
 }
 
 /**
- * A POST handler that only reads: same origin, JSON, and a body that `schema` accepts. It needs no anti-forgery token; a
- * handler that may also write checks `mayWrite` itself.
+ * Creates a POST handler that only reads. It requires the same origin, JSON, and a body that `schema` accepts, but no
+ * anti-forgery token. A handler that may also write checks `mayWrite` itself.
  */
 export function posts<S extends z.ZodType>(
   schema: S,

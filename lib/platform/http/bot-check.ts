@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { isSameSecret } from '@/lib/platform/same-secret';
 
-/** A person takes at least this long to fill in a form, and a form left open for longer must be confirmed again. */
+/** A person needs at least this long to fill in a form. A form left open for longer must be confirmed again. */
 const LEAST_MS = 1_000;
 const MOST_MS = 2 * 3_600_000;
 const MOST_SPENT = 50_000;
@@ -15,13 +15,13 @@ const sign = (text: string) =>
 
 const spent = () => processSingleton('bot-check', () => new LRUCache<string, true>({ max: MOST_SPENT }));
 
-/** A signed, single-use pass, fetched by a page's script when somebody starts to fill in a form. */
+/** Returns a signed, single-use pass. A page's script fetches it when somebody starts to fill in a form. */
 export function makePass(now = Date.now()): string {
   const text = `${now}.${randomBytes(9).toString('base64url')}`;
   return `${text}.${sign(text)}`;
 }
 
-/** Whether a pass is ours, of a plausible age, and unused. A valid one is used up by this. */
+/** Whether a pass is ours, of a plausible age, and unused. Marks a valid one as used. */
 export function spendPass(pass: string, now = Date.now()): boolean {
   const [at = '', nonce = '', mac = ''] = pass.split('.');
   const age = now - Number(at);

@@ -9,17 +9,19 @@ import { keepCookie, readCookie } from '@/lib/platform/session/cookies';
 /** Holds one note for the next page; sealed, because it repeats what was typed. */
 const NOTE_COOKIE = 'pageNote';
 const LIFETIME_S = 600;
-/** Browsers drop larger cookies without a word. */
+/** Browsers silently drop larger cookies. */
 const MOST_BYTES = 3_800;
 
-/** Whom a note is for: `id` of a session, or of a visitor's basket; and the path below which pages can read it. */
+/**
+ * Who a note is for: `id` is that of a session or of a visitor's basket, `page` the path below which pages can read it.
+ */
 export type NoteOwner = { id: string; page: PlainTarget };
 
 type Envelope = { nonce: string; owner: string; note: unknown };
 
 /**
- * Stores a note for the next page in a sealed cookie, readable for its owner only, for ten minutes.
- * @returns the nonce for that page's query (`?note=…`); null when the note is too large for a cookie
+ * Stores a note for the next page in a sealed cookie, readable for ten minutes and by its owner only.
+ * @returns the nonce for that page's query (`?note=…`); null if the note is too large for a cookie
  */
 export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<string | null> {
   const nonce = randomBytes(9).toString('base64url');
@@ -30,7 +32,7 @@ export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<
   return nonce;
 }
 
-/** The note stored under a nonce; null for another owner, an old one, or one that `schema` rejects. */
+/** Returns the note with this nonce; null if it has another owner, has expired, or `schema` rejects it. */
 export async function readNote<T>(owner: string, nonce: unknown, schema: z.ZodType<T>): Promise<T | null> {
   const sealed = await readCookie(NOTE_COOKIE, 'part');
   if (!sealed || typeof nonce !== 'string') return null;

@@ -11,7 +11,7 @@ const PATH = href('/api/form-state');
 const SECONDS = 120;
 
 const formState = z.object({
-  /** Path of the page that the form stands on, and the form's name there. */
+  /** The name of the form on its page. */
   form: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()),
@@ -21,13 +21,13 @@ const formState = z.object({
 /** What a page shows after the plain POST of its form was refused. */
 export type FormState = z.infer<typeof formState>;
 
-/** Stores it in a sealed cookie, for two minutes. */
+/** Stores it in a sealed cookie for two minutes. */
 export async function keepFormState(state: FormState): Promise<void> {
   const sealed = await sealData(state, { password: config().session.secret, ttl: SECONDS });
   await keepCookie(COOKIE, sealed, { path: PATH, maxAge: SECONDS });
 }
 
-/** Reads and deletes it; null where there is none. */
+/** Reads and deletes it; null if there is none. */
 export async function takeFormState(): Promise<FormState | null> {
   const sealed = await readCookie(COOKIE, 'part');
   if (!sealed) return null;

@@ -17,8 +17,8 @@ import { framesOf, log } from '@/lib/platform/observe/log';
 import { readSession, type Session } from '@/lib/platform/session/session';
 
 /**
- * The outcome of a form: the path of the next page, or a status with messages for the shopper, `fields` by their names.
- * `retryAfter` is in seconds.
+ * The outcome of a form: the path of the next page, or a status code with messages for the shopper, `fields` by field
+ * name. `retryAfter` is in seconds.
  */
 export type Outcome =
   | { ok: true; to: string; body?: Record<string, unknown> }
@@ -33,21 +33,21 @@ type Form<S extends z.ZodType> = {
   work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Outcome>;
   limit?: Limit;
   /**
-   * The address a browser is sent to when its plain POST is refused. By default the form's page, whose script then
-   * reads the messages from `/api/form-state`.
+   * Returns the URL to which a browser is sent when its plain POST is refused. By default the form's page, whose script
+   * then reads the messages from `/api/form-state`.
    */
   again?: (session: Session | null, state: FormState) => Promise<string>;
 };
 
 /** Fields that are never sent back to the page. */
 const SECRET = /password/i;
-/** The message where nothing more specific is known; spelt as in specification §8. */
+/** The message if nothing more specific is known; spelt as in specification §8. */
 export const FORM_FAILED = 'An error ocurred. Nothing is lost: try again in a moment.';
 const SUMMARY = 'Some of what you filled in needs another look.';
 
 /**
- * A handler for both ways to send a form: as JSON by the page's script, answered with JSON, or as the browser's own POST
- * before the script has loaded, answered with 303 to the next page or back to the form.
+ * Creates a handler for both ways to send a form: as JSON by the page's script, answered with JSON, or as the browser's
+ * own POST before the script has loaded, answered with 303 to the next page or back to the form.
  */
 export function forms<S extends z.ZodType>(form: Form<S>) {
   return (request: Request): Promise<Response> =>
@@ -94,7 +94,7 @@ async function byBrowser<S extends z.ZodType>(
   return seeOther(`${backTo(form.page, request)}#problem-${form.name}`);
 }
 
-/** Runs the form; what it throws is logged and becomes a failed form. */
+/** Runs the form. An error that it throws is logged and becomes a failed form. */
 async function runLogged<S extends z.ZodType>(...given: Parameters<typeof run<S>>): Promise<Outcome> {
   try {
     return await run(...given);
@@ -117,13 +117,13 @@ async function run<S extends z.ZodType>(
   return { ok: false, status: 422, message: SUMMARY, fields };
 }
 
-/** The form's page, with the query that it had if the browser sent a referrer. */
+/** Returns the form's page, with its query if the browser sent a referrer. */
 function backTo(page: string, request: Request): string {
   const from = cameFrom(request);
   return from?.pathname === page ? `${page}${from.search}` : page;
 }
 
-/** Our own page that a request was sent from, by its referrer; null without one or for another origin. */
+/** Returns our own page that sent a request, by its referrer; null without one or for another origin. */
 export function cameFrom(request: Request): URL | null {
   const referrer = request.headers.get('referer') ?? '';
   const from = URL.canParse(referrer) ? new URL(referrer) : null;

@@ -3,12 +3,10 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ReturnType<typeof ipaddr.parse>;
 
-/** Networks of IPv4 and IPv6, each with how many bits its addresses share. */
+/** IPv4 and IPv6 networks, each with its prefix length in bits. */
 export type Networks = [Address, number][];
 
-/**
- * Reads addresses and networks, separated by commas: `10.0.0.0/8, ::1`. Undefined where one of them is neither.
- */
+/** Reads addresses and networks, separated by commas: `10.0.0.0/8, ::1`. Undefined if one of them is neither. */
 export function networksIn(list: string): Networks | undefined {
   const entries = list.split(',').map((entry) => entry.trim());
   const whole = entries.map((entry) => (isIP(entry) === 0 ? entry : `${entry}/${isIPv4(entry) ? 32 : 128}`));
@@ -17,13 +15,13 @@ export function networksIn(list: string): Networks | undefined {
   return areNetworks ? whole.map((entry) => ipaddr.parseCIDR(entry)) : undefined;
 }
 
-/** @param address as `addressFrom` gives it. */
+/** @param address as returned by `addressFrom` */
 export const isWithin = (networks: Networks, address: string): boolean =>
   isIP(address) !== 0 && ipaddr.subnetMatch(ipaddr.parse(address), { within: networks }, '') === 'within';
 
 /**
- * The address in what sockets and proxies write: `203.0.113.7:4711`, `[2001:db8::1]:443`, `fe80::1%eth0`. An address
- * of IPv4 that is written as one of IPv6 is what it is. Undefined for anything else.
+ * Returns the IP address in the notation of sockets and proxies: `203.0.113.7:4711`, `[2001:db8::1]:443`,
+ * `fe80::1%eth0`. An IPv4-mapped IPv6 address becomes IPv4. Undefined for anything else.
  */
 export function addressFrom(written: string): string | undefined {
   const text = written.trim();
@@ -34,9 +32,9 @@ export function addressFrom(written: string): string | undefined {
 }
 
 /**
- * What is one caller to limits: an address of IPv4, or the first 64 bits of one of IPv6, within which everybody may
- * choose as they like.
- * @param address as `addressFrom` gives it.
+ * Returns what counts as one client for limits: an IPv4 address, or the first 64 bits of an IPv6 address, because a
+ * client may choose the rest.
+ * @param address as returned by `addressFrom`
  */
 export const networkOf = (address: string): string =>
   isIP(address) === 6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64` : address;

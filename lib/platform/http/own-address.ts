@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
-/** Completes the shop's own path-absolute URLs for parsing. */
+/** The host with which the shop's own paths are parsed as URLs. */
 const HERE = 'https://shop.invalid';
 
 /**
- * A schema for a path of the shop in a request, such as `/choose?people=4`; gives the parsed URL, whose host is a
- * placeholder. Anything that leads to another host is rejected.
- * @param longest in characters @param words the error message
+ * Returns a schema for a path of the shop in a request, such as `/choose?people=4`. It gives the parsed URL, whose host
+ * is a placeholder, and rejects anything that leads to another host.
+ * @param longest in characters
+ * @param words the error message
  */
 export const ownAddress = (longest: number, words: string) =>
   z

@@ -9,7 +9,7 @@ import { isUnreachable, UnreachableError } from '@/lib/platform/result';
 import { isSentToSignIn } from '@/lib/platform/session/require-session';
 import type { Session } from '@/lib/platform/session/session';
 
-/** The outcome of a form in the account; `note` is shown by the next page. */
+/** The outcome of a form in the account. The next page shows `note`. */
 export type OwnOutcome = { ok: true; to: string; note: unknown } | Extract<Outcome, { ok: false }>;
 
 type Texts = Readonly<Record<string, string>>;
@@ -17,8 +17,9 @@ type Texts = Readonly<Record<string, string>>;
 const SIGN_IN = { ok: false, status: 401, message: 'Sign in to do this.' } as const;
 
 /**
- * The outcome of a form whose handler threw because an upstream is away (503) or the platform has ended the session
- * (401); what was typed is kept. @throws whatever else was thrown
+ * The outcome of a form whose handler threw because an upstream was unreachable (503) or the platform had ended the
+ * session (401). What was typed is kept.
+ * @throws whatever else was thrown
  */
 export function away(thrown: unknown): Extract<Outcome, { ok: false }> {
   if (isSentToSignIn(thrown)) return SIGN_IN;
@@ -36,7 +37,10 @@ type OwnForm<S extends z.ZodType> = {
   work: (session: Session, input: z.infer<S>, request: Request) => Promise<OwnOutcome>;
 };
 
-/** A form of the account: for signed-in customers only. Its page is rendered per request, with the error messages. */
+/**
+ * Creates the handler of a form in the account, for signed-in customers only. Its page is rendered per request, with
+ * the error messages.
+ */
 export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work }: OwnForm<S>) {
   return forms({
     schema,
@@ -60,7 +64,10 @@ export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work 
 
 const ownerOf = ({ id }: Session): NoteOwner => ({ id, page: href('/account') });
 
-/** The address of the form's page with the messages and what was typed; too long, the typed values are dropped. */
+/**
+ * Returns the path of the form's page with a note of the messages and of what was typed, or of the messages only if
+ * that is too long.
+ */
 export async function pathWithRefusal(path: string, owner: NoteOwner, state: FormState): Promise<string> {
   const { message, fields, values } = state;
   const note = { kind: 'refused', message, fields, values };
@@ -68,6 +75,6 @@ export async function pathWithRefusal(path: string, owner: NoteOwner, state: For
   return withNote(path, nonce);
 }
 
-/** The path of a page with its note. */
+/** Returns the path of a page with its note. */
 export const withNote = (path: string, nonce: string | null) =>
   nonce === null ? path : `${path}${path.includes('?') ? '&' : '?'}note=${nonce}`;

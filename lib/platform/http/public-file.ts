@@ -3,13 +3,13 @@ import { addressOf } from './api';
 import { hit } from './rate-limit';
 import { isUnreachable } from '@/lib/platform/result';
 
-/** Far more than any crawler needs, far less than would be felt. */
+/** Far more than any crawler needs, and far less than would be noticed. */
 const LIMIT = { name: 'public-files', most: 300, windowMs: 10 * 60_000 };
 
 /**
- * A response for crawlers and feed readers, the same for everybody and cacheable for an hour.
+ * Returns a response for crawlers and feed readers, the same for everybody and cacheable for an hour.
  * @param type of the content, without charset
- * @param make the body; null is a 404, and UnreachableError a 503
+ * @param make returns the body; null is a 404, and UnreachableError a 503
  */
 export async function publicFile(
   request: Request,

@@ -13,13 +13,13 @@ export type Limit = { name: string; most: number; windowMs: number };
 export const READS: Limit = { name: 'reads', most: 600, windowMs: 60_000 };
 export const WRITES: Limit = { name: 'writes', most: 120, windowMs: 60_000 };
 
-/** Bounds the memory of this process: beyond this many keys the least recently counted are forgotten. */
+/** Limits the memory of this process: beyond this many keys the least recently counted are forgotten. */
 const MOST_KEYS = 50_000;
 
 /** Required by the library; each call overrides it with its own limit. */
 const OWN = { points: 0, duration: 60 };
 
-/** Counts in Redis for all machines; without Redis, or while it is away, in this process. */
+/** Counts in Redis for all machines; in this process without Redis, or while it is away. */
 const counters = () =>
   processSingleton('rate-limit', () => {
     const here = new RateLimiterMemory(OWN);
@@ -53,7 +53,10 @@ const storeOf = (redis: Redis) => ({
 const keyOf = (limit: Limit, who: string) => `${limit.name}:${who}`;
 const lasting = ({ windowMs }: Limit) => ({ customDuration: windowMs / 1_000 });
 
-/** Counts a call of `who`. @returns null when it is within the limit, else the seconds to wait */
+/**
+ * Counts a call of `who`.
+ * @returns null if it is within the limit, otherwise the seconds to wait
+ */
 export async function hit(limit: Limit, who: string): Promise<number | null> {
   if (!config().rateLimits) return null;
   const { counter, keys } = counters();
@@ -65,7 +68,7 @@ export async function hit(limit: Limit, who: string): Promise<number | null> {
   return Math.ceil(msBeforeNext / 1_000);
 }
 
-/** Takes back a count of `hit`, for what turned out not to count, such as a successful sign-in. */
+/** Takes back a count of `hit` for something that should not count, such as a successful sign-in. */
 export async function forgive(limit: Limit, who: string): Promise<void> {
   if (!config().rateLimits) return;
   await counters().counter.reward(keyOf(limit, who), 1, lasting(limit));

@@ -9,12 +9,12 @@ const LEVELS: Readonly<Record<'log' | 'info' | 'warn' | 'error', Level>> = {
 };
 
 /**
- * From now on what the framework and libraries print is a line of the log each, whatever they make of it: what an error
- * is called and where it came from, or what is said without what it quotes. An error of a page or a call, which bears a
- * digest, has its line already (`instrumentation.ts`).
+ * Makes everything that the framework and libraries print one line of the log: an error's name and stack frames, or a
+ * message without what it quotes. An error of a page or API call, which has a digest, has been logged already
+ * (`instrumentation.ts`).
  */
 export function takeConsole(): void {
-  // The log itself writes by it.
+  // The log itself writes with it.
   // oxlint-disable-next-line no-console
   const ours = inOneWrite(console.log);
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, Level][])
@@ -32,8 +32,8 @@ export function takeConsole(): void {
 const WARNS = /^\{"ts":"[^"]*","level":"(?:warn|error)"/;
 
 /**
- * What is said in one turn of the event loop, as one text: a write costs more than a page out of memory. What warns goes out
- * at once, with what was said before it: a process that hangs may be killed before the turn ends.
+ * Writes the lines of one turn of the event loop together, because a write costs more than a page from memory. A
+ * warning is written at once, with all lines before it: a process that hangs may be killed before the turn ends.
  */
 function inOneWrite(write: (text: string) => void): (line: string) => void {
   let waiting: string[] = [];
@@ -52,8 +52,8 @@ function inOneWrite(write: (text: string) => void): (line: string) => void {
 }
 
 /**
- * A line that is written as JSON already. Where colours are on, the framework dims what is printed by work that it has
- * given up, and by what that work began, such as a connection: the line then stands between escapes.
+ * Returns a line that is JSON already. With colours on, the framework dims what is printed by work that it has
+ * abandoned, and by what such work started, such as a connection. Then the line is between escape sequences.
  */
 const ownLine = ([first]: unknown[]): string | undefined =>
   typeof first === 'string' ? /^(?:\u001b\[2m%c)?(\{"ts":.*\})/s.exec(first)?.[1] : undefined;

@@ -4,7 +4,7 @@ import { processSingleton } from '../process-singleton.ts';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const AGES = [10, 60, 300, 900, 3_600, 6 * 3_600, 24 * 3_600];
 
-/** What this process counts while it works; `/api/metrics` shows it. No label holds anything that a visitor typed. */
+/** Returns the metrics of this process, which `/api/metrics` shows. No label contains anything that a visitor typed. */
 export const metrics = () =>
   processSingleton('metrics', () => {
     const registry = new Registry();

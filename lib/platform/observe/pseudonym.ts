@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import { config } from '@/lib/platform/config';
 
 /**
- * A name for a customer under which others may count what is done, and which leads nobody back to the customer.
- * @param use each has names of its own, so that two of them cannot be laid side by side.
+ * Returns a pseudonym of a customer, by which others may count actions but which cannot be traced back to the customer.
+ * @param use each use has its own pseudonyms, so that they cannot be combined
  */
 export function pseudonymOf(customerId: number, use: 'insights' | 'log' | 'draft' = 'insights'): string {
   const { secret } = config().session;

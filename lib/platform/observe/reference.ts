@@ -1,2 +1,2 @@
-/** Stands in the prepared pages of statuses where the front writes the request's id, by which our records find it. */
+/** Placeholder in the prepared error pages for the request id, by which the log can be searched. */
 export const REFERENCE = '00000000-0000-0000-0000-000000000000';

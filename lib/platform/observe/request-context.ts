@@ -1,68 +1,68 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { existingSingleton } from '../process-singleton.ts';
 
-/** One call of an upstream, as the line of its request names it. */
+/** One call of an upstream, as in the log line of its request. */
 export type UpstreamCall = { name: string; status?: number; ms: number; retries: number; breaker: string };
 
-/** Does work that only a request of the framework may do. */
+/** Runs work that is only possible in a request of the framework. */
 export type InFramework = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What becomes known of a request while it is worked on, for its line in the log. */
+/** What becomes known about a request while it is handled, for its log line and for whoever finishes its response. */
 export type RequestContext = {
   requestId: string;
-  /** Of whoever asks, as far as the last hop that is trusted can tell. */
+  /** The client's IP address, as far as the trusted proxies can tell. */
   address?: string;
-  /** When it is traced, the trace's id. */
+  /** The id of its trace, if it is traced. */
   traceId?: string;
   calls: UpstreamCall[];
   /**
-   * Until when the page made ahead that answers it is true, in milliseconds since 1970, or `Infinity`; undefined where
-   * it is none, or that is not known.
+   * Until when the prerendered page that answers it is true, in milliseconds since 1970, or `Infinity`. Undefined if
+   * there is no such page, or it is not known.
    */
   trueUntil?: number;
-  /** How often anything had been expired when it began: `expiryCount`. */
+  /** The `expiryCount` when it began. */
   expiries?: number;
   /** The cache tags of that page. */
   tags?: readonly string[];
-  /** What it is for, as load shedding ranks it; what is never shed has none. */
+  /** Its class for load shedding; undefined for requests that are never shed. */
   class?: string;
-  /** What is made for it lacks what an upstream did not give, whoever asked for that. */
+  /** Its response lacks something that an upstream did not return, whoever made that call. */
   lacks?: true;
-  /** It was turned away under load. */
+  /** It was rejected under load. */
   shed?: boolean;
-  /** It is for the frame of a page alone: see `edge/framed`. */
+  /** It only renders the frame of a page: see `edge/framed`. */
   isFrame?: true;
-  /** What it makes is made beside the framework; this does work in a request of the framework's. */
+  /** Its page is rendered outside the framework; this function runs work in a request of the framework. */
   inside?: InFramework;
-  /** Such work. */
+  /** The work of such a request. */
   work?: () => Promise<void>;
-  /** It ended because a service could not be reached, which may be asked again after so many seconds. */
+  /** It ended because a service was unreachable; `retryAfter` is in seconds. */
   unreachable?: { retryAfter?: number };
 };
 
-/** The name under which the front keeps the contexts of all requests. */
+/** The name under which the contexts of all requests are registered (`processSingleton`). */
 export const REQUEST_CONTEXTS = 'contexts';
 
-/** Of the request that is being worked on; undefined outside of one, or where there is no front. */
+/** Returns the context of the current request; undefined outside one. */
 export const currentRequestContext = (): RequestContext | undefined =>
   existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS)?.getStore();
 
-/** Whether somebody waits for what is being done: not in the build, or for what the outbox delivers. */
+/** Whether somebody is waiting for the result: not in the build, and not for deliveries of the outbox. */
 export const isWaitedFor = (): boolean => currentRequestContext() !== undefined;
 
-/** Says that the request which is being worked on ended because a service could not be reached. */
+/** Records that the current request ended because a service was unreachable. */
 export function noteUnreachable(unreachable: { retryAfter?: number }): void {
   const context = currentRequestContext();
   if (context) context.unreachable = unreachable;
 }
 
-/** Says that what is made for the request lacks what an upstream did not give, so that nobody keeps it for others. */
+/** Records that the response lacks something that an upstream did not return, so that nobody keeps it for others. */
 export function noteLack(): void {
   const context = currentRequestContext();
   if (context) context.lacks = true;
 }
 
-/** Does work whose value others may be given too: each of them has to note that it `lacks` something. */
+/** Runs work whose result may be shared. Each request that uses it has to note a lack if it `lacks` something. */
 export async function notingLack<T>(work: () => Promise<T>): Promise<{ value: T; lacks: boolean }> {
   const contexts = existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS);
   const around = contexts?.getStore();
@@ -73,17 +73,17 @@ export async function notingLack<T>(work: () => Promise<T>): Promise<{ value: T;
   return { value, lacks: context.lacks === true };
 }
 
-/** Whether the page is made for its frame alone, whose content is made for each request. */
+/** Whether only the frame of a page is rendered, whose content is rendered per request. */
 export const isFrame = (): boolean => currentRequestContext()?.isFrame === true;
 
-/** Whether what is being made is made beside the framework. */
+/** Whether the page is being rendered outside the framework. */
 export const isBeside = (): boolean => currentRequestContext()?.inside !== undefined;
 
-/** Does work that needs the framework around it, such as to read its cache. */
+/** Runs work that needs the framework, such as reading its cache. */
 export const inFramework: InFramework = (work) =>
   (currentRequestContext()?.inside ?? ((direct) => direct()))(work);
 
-/** Says of a page made ahead that answers the request until when it is true, and which tags it has. */
+/** Records until when the prerendered page that answers the request is true, and its tags. */
 export function notePage(until: number, tags: readonly string[]): void {
   const context = currentRequestContext();
   if (!context) return;

@@ -22,13 +22,13 @@ type SecurityEvent =
 const ALARMING: ReadonlySet<SecurityEvent> = new Set(['sign-in-failed', 'limited', 'forged', 'refused']);
 
 type Details = {
-  /** Stands in the log under a name that leads nobody back. */
+  /** Logged as a pseudonym. */
   customerId?: number;
-  /** Codes and numbers of ours alone. */
+  /** The shop's own codes and numbers only. */
   [name: string]: string | number | undefined;
 };
 
-/** Writes one line about something that security is judged by (reliability guide §6), and counts it. */
+/** Logs an event relevant to security (reliability guide §6), and counts it. */
 export function noteSecurity(what: SecurityEvent, { customerId, ...details }: Details = {}): void {
   metrics().security.inc({ event: what });
   const customer = customerId === undefined ? {} : { customer: pseudonymOf(customerId, 'log') };

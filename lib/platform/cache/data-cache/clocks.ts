@@ -1,22 +1,22 @@
 import type { Redis } from '../redis.ts';
 
 /**
- * Milliseconds by the clock that the framework writes into entries and their tags. The wall clock is corrected while a
- * process runs, and the two drift apart.
+ * Milliseconds by the clock that the framework uses in entries and tags. The wall clock is adjusted while a process
+ * runs, so the two drift apart.
  */
 export const frameworkNow = (): number => performance.timeOrigin + performance.now();
 
 /**
- * The framework rounds the instant at which a tag was expired, and entries have fractions: without this, what is
- * expired in the millisecond in which it was made would count as made after, and live on.
+ * The framework rounds the instant at which a tag expired, while entries have fractions. Without this, an entry made in
+ * the same millisecond as its expiry would count as made afterwards, and survive.
  */
 const ROUNDED_MS = 1;
 export const beforeRounding = (instant: number): number => instant - ROUNDED_MS;
 
-/** Where the clock that all machines share stood at an instant that lies between two of this process's, in milliseconds. */
+/** A reading of the shared clock, taken between two instants of this process's clock, all in milliseconds. */
 export type Reading = { shared: number; after: number; before: number };
 
-/** The clock of Redis: those of machines may be minutes apart. Undefined while Redis is away. */
+/** Reads the clock of Redis, because those of machines may be minutes apart. Undefined while Redis is away. */
 export async function readSharedClock(redis: Redis): Promise<Reading | undefined> {
   const after = frameworkNow();
   const reply = await redis.ask('TIME');
@@ -27,8 +27,8 @@ export async function readSharedClock(redis: Redis): Promise<Reading | undefined
 }
 
 /**
- * The latest instant of the one clock that is surely no later than one of the other. How long Redis took is counted as
- * age: an answer that looked younger than it is would outlive the webhook that came while it was on its way.
+ * Converts to the latest instant of the other clock that is certainly no later. The time that Redis took counts as age:
+ * an answer that seemed younger than it is would survive a webhook that arrived in between.
  */
 export const toShared = (instant: number, { shared, before }: Reading) => shared - (before - instant);
 export const fromShared = (instant: number, { shared, after }: Reading) => after - (shared - instant);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { parseJson } from '../../json.ts';
 import { fromShared, type Reading, toShared } from './clocks.ts';
 
-/** An answer as it is kept: what the framework says of it, and its bytes. */
+/** A cached answer: its metadata as the framework gives it, and its bytes. */
 export type KeptEntry = z.infer<typeof about> & { bytes: Buffer };
 
-/** JSON has no word for "for ever". */
+/** Infinity is null in JSON. */
 const seconds = z
   .number()
   .min(0)
@@ -20,13 +20,13 @@ const about = z.object({
   expire: seconds,
   revalidate: seconds,
 });
-/** When it was made goes by the clock of Redis. */
+/** `madeAt` is by the clock of Redis. */
 const head = about.omit({ timestamp: true }).extend({ digest: z.string(), madeAt: z.number() });
 
 const LINE_END = 10;
 const digestOf = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64url');
 
-/** One line of JSON, then the bytes. */
+/** Encodes an entry as one line of JSON, followed by its bytes. */
 export function packEntry({ bytes, timestamp, ...rest }: KeptEntry, reading: Reading): Buffer {
   const madeAt = toShared(timestamp, reading);
   return Buffer.concat([
@@ -35,7 +35,7 @@ export function packEntry({ bytes, timestamp, ...rest }: KeptEntry, reading: Rea
   ]);
 }
 
-/** Null for whatever is not whole, or was not written by us. */
+/** Decodes an entry; null if it is incomplete or in another format. */
 export function unpackEntry(packed: Buffer, reading: Reading): KeptEntry | null {
   const end = packed.indexOf(LINE_END);
   if (end < 0) return null;

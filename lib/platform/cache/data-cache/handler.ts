@@ -5,16 +5,16 @@ import { frameworkNow, readSharedClock } from './clocks.ts';
 import { type KeptEntry, packEntry, streamOf, unpackEntry } from './entry.ts';
 import { shareTags } from './tags.ts';
 
-/** Larger answers stay with the machine that asked for them. */
+/** Larger answers, in bytes, stay on the machine that requested them. */
 const LARGEST = 2 * 1024 * 1024;
 const LONGEST_MS = 24 * 60 * 60_000;
 
 const keyOf = (cacheKey: string) => `shop:data:${createHash('sha256').update(cacheKey).digest('base64url')}`;
 
 /**
- * Keeps answers in this process as `local` does, and in Redis for the other machines. Without Redis everything goes on
- * as if there were none.
- * @param onExpired told what another machine expired; to make it old here is its part.
+ * Keeps answers in this process as `local` does, and in Redis for the other machines. While Redis is away, works
+ * without it.
+ * @param onExpired called with the tags that another machine expired, which it must expire here
  */
 export function createSharedHandler(
   local: CacheHandler,
@@ -48,7 +48,7 @@ export function createSharedHandler(
       const found = await fetch(keyOf(cacheKey));
       if (!found) return undefined;
       const { bytes, ...rest } = found;
-      // What has been expired since it was written, `local` does not give back.
+      // `local` does not return an entry that has expired since it was written.
       await local.set(cacheKey, Promise.resolve({ ...rest, value: streamOf(bytes) }));
       return local.get(cacheKey, softTags);
     },
@@ -69,6 +69,6 @@ export function createSharedHandler(
   };
 }
 
-/** How long an answer is still as good as new. */
+/** Milliseconds for which an answer still counts as fresh. */
 const remainingMs = ({ timestamp, revalidate, expire }: Omit<CacheEntry, 'value'>) =>
   timestamp + Math.min(revalidate, expire) * 1_000 - frameworkNow();

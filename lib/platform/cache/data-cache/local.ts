@@ -15,22 +15,22 @@ const {
 }: Tags = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
 /**
- * Keeps answers in this process as the framework's own handler does, and in a memory whose bytes are counted: the
- * framework's leaves out what an entry takes besides its answer, which of short ones is the most.
+ * Keeps answers in this process as the framework's own handler does, but in a cache that counts all of their bytes. The
+ * framework's leaves out the overhead of an entry, which is most of a short answer.
  */
 export function createLocalHandler(memory: Memory<KeptEntry>): CacheHandler {
-  /** Which tags are old is one list for all caches of a process. */
+  /** All caches of a process share one list of expired tags. */
   const tagged = createDefaultCacheHandler(1);
   const arriving = new Map<string, Promise<void>>();
 
   async function keep(cacheKey: string, pendingEntry: Promise<CacheEntry>): Promise<void> {
     try {
       const { value, ...about } = await pendingEntry;
-      // What lives for no time is asked for each time.
+      // An entry without a lifetime is read again each time.
       if (about.expire === 0) return;
       memory.set(cacheKey, { ...about, bytes: Buffer.from(await new Response(value).arrayBuffer()) });
     } catch {
-      // Whoever asked for it is told what went wrong; there is nothing to keep.
+      // The caller gets the error; there is nothing to keep.
     }
   }
 

@@ -5,26 +5,26 @@ import type { Redis } from '../redis.ts';
 import { readSharedClock } from './clocks.ts';
 
 const CHANNEL = 'shop:expired';
-/** Every tag that was expired, by when as the clock of Redis says it. */
+/** Sorted set of all expired tags, by the time of the expiry on the clock of Redis. */
 const LIST = 'shop:tags';
-/** What is older than this was made anew long ago. */
+/** Everything older than this has long been read again. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
-/** After so long what could not be told is told again. */
+/** Pause before a failed message is sent again. */
 const AGAIN_MS = 2_000;
-/** What was written before may be heard of after so long. */
+/** How long a message may arrive after it was written. */
 const OVERLAP_MS = 60_000;
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()), at: z.number() });
 
 /**
- * Lets every machine know what one of them was told to expire; while Redis is away, as soon as it is back.
- * @param expire what to do about tags that another machine expired.
+ * Tells every machine what one of them was told to expire; while Redis is away, as soon as it is back.
+ * @param expire called with the tags that another machine expired
  */
 export function shareTags(redis: Redis, expire: (tags: string[]) => void) {
   const me = randomUUID();
-  /** Up to when this machine has heard everything, by the clock of Redis. */
+  /** Until when this machine has received everything, by the clock of Redis. */
   let heardUntil = 0;
-  /** Until what was said while nobody listened is known, whatever is heard since. */
+  /** Until messages that were sent while this machine was not listening are known, whatever it receives since. */
   let isBehind = true;
   let asking: NodeJS.Timeout | undefined;
 
@@ -42,7 +42,10 @@ export function shareTags(redis: Redis, expire: (tags: string[]) => void) {
     },
   );
 
-  /** Asks for what was said while nobody listened until there is an answer: the way to ask may be back after the way to hear. */
+  /**
+   * Reads what was sent while this machine was not listening, until there is a reply: the connection for commands may
+   * come back later than the one for the channel.
+   */
   async function catchUp(): Promise<void> {
     clearTimeout(asking);
     const reading = await readSharedClock(redis);
@@ -59,7 +62,7 @@ export function shareTags(redis: Redis, expire: (tags: string[]) => void) {
   const untold = new Set<string>();
   let trying: NodeJS.Timeout | undefined;
 
-  /** False when Redis did not take it: nobody can be said to know. */
+  /** Returns false if Redis did not accept it, so that nobody may know. */
   async function tell(tags: readonly string[]): Promise<boolean> {
     const reading = await readSharedClock(redis);
     if (!reading) return false;

@@ -2,35 +2,41 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A good answer as it is kept. `at` in milliseconds since 1970. */
+/** A kept answer, compressed. `at` is in milliseconds since 1970. */
 export type Packed = { key: string; at: number; bytes: Uint8Array };
 
 export type AnswersFile = {
-  /** All of them or none. @throws where the disk takes no more */
+  /**
+   * Stores all of them or none.
+   * @throws {Error} if the disk is full, or the file is locked for two seconds
+   */
   keep(answers: readonly Packed[]): void;
   find(key: string): Packed | undefined;
   close(): void;
 };
 
-/** What was asked for once, and anybody can make up, gives way before what was asked for again, which has so much. */
+/**
+ * Answers requested only once, whose keys anybody can make up, are evicted before those requested again, which have
+ * this share.
+ */
 const SHARE_OF_SETTLED = 0.75;
-/** So full the file may be before it makes room, and is afterwards. */
+/** The file is reduced when it is fuller than `FULL`, to `AFTERWARDS`. */
 const FULL = 0.95;
 const AFTERWARDS = 0.85;
 const AT_ONCE = 50;
 
-/** `wal` lets others read meanwhile, `delete` leaves one file that can be read where nothing can be written. */
+/** `wal` allows reads during a write; `delete` leaves a single file that can be read on a read-only disk. */
 type Journal = 'wal' | 'delete';
 
 /**
- * Answers in one file, which the processes of a machine share. An end in the middle leaves it whole; a cut of the power
- * may lose the last of them. It grows no larger than so many bytes.
- * @throws where it cannot be opened, or is damaged.
+ * Opens a file of answers, which the processes of a machine share. A crash leaves it intact; a power cut may lose the
+ * latest answers. It grows to `mostBytes` at most.
+ * @throws {Error} if it cannot be opened, or is damaged
  */
 export function openAnswersFile(file: string, mostBytes: number, journal: Journal = 'wal'): AnswersFile {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(file);
-  // The log beside it is begun anew from time to time, and is part of what it may take.
+  // The write-ahead log is part of the file's size limit, and is truncated from time to time.
   db.exec(`PRAGMA busy_timeout=2000; PRAGMA journal_mode=${journal}; PRAGMA synchronous=NORMAL; PRAGMA trusted_schema=OFF;
     PRAGMA journal_size_limit=1048576;
     CREATE TABLE IF NOT EXISTS answer (
@@ -73,7 +79,10 @@ export function openAnswersFile(file: string, mostBytes: number, journal: Journa
   };
 }
 
-/** All that a file holds, which may stand where nothing can be written; nothing where there is none. @throws where it is damaged. */
+/**
+ * Reads everything in a file, which may be on a read-only disk; nothing if it does not exist.
+ * @throws {Error} if it is damaged
+ */
 export function readAnswersFile(file: string): Packed[] {
   if (!existsSync(file)) return [];
   const db = new DatabaseSync(file, { readOnly: true });
@@ -84,7 +93,7 @@ export function readAnswersFile(file: string): Packed[] {
   }
 }
 
-/** Sees that the file can be used, and begins anew where it is damaged: what is in it can be done without. */
+/** Checks that the file can be used, and deletes it if it is damaged: nothing in it is indispensable. */
 export function mendAnswersFile(file: string): void {
   if (!existsSync(file) || isWhole(file)) return;
   for (const part of [file, `${file}-wal`, `${file}-shm`]) rmSync(part, { force: true });

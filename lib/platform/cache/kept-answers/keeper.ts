@@ -8,44 +8,45 @@ import type { SharedAnswers } from './shared.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
-/** An upstream's good answer as JSON. `at` in milliseconds since 1970. */
+/** A good answer of an upstream as JSON. `at` is in milliseconds since 1970. */
 export type Copy = { json: string; at: number };
 
 export type KeptAnswers = {
-  /** Writes it down in a moment. */
+  /** Stores it shortly afterwards. */
   keep(key: string, copy: Copy): void;
   find(key: string): Promise<Copy | undefined>;
-  /** Settles when what was to be kept is. */
+  /** Resolves when all that was to be kept is stored. */
   stop(): Promise<void>;
 };
 
 type Homes = {
   file: Pick<AnswersFile, 'keep' | 'find'>;
   shared: SharedAnswers | null;
-  /** How long answers are gathered before they are written together. */
+  /** How long answers are collected before they are written together, in milliseconds. */
   everyMs?: number;
 };
 
 const EVERY_MS = 1_000;
-/** One that says the same is written again after so long, so that it counts as young. */
+/** An unchanged answer is written again after this time, so that its copy counts as recent. */
 const AGAIN_MS = 10 * 60_000;
 const MOST_KNOWN = 20_000;
-/** What waits to be written takes no more memory than that; the rest comes another time. */
+/** Maximum size of the answers that wait to be written, in characters; further ones are kept another time. */
 const MOST_WAITING = 16 * 1024 * 1024;
 
-/** What was written last under a key; `seen` is when the copy was given that was offered last. */
+/** What was last written under a key; `seen` is the time of the last answer offered. */
 type Written = { digest: string; at: number; isSettled: boolean; seen: number };
 
 type Waiting = Copy & { isSettled: boolean };
 
-/** Answers are a few kilobytes: a larger window and table only take longer to set up. */
+/** Answers are a few kilobytes; a larger window and table only take longer to set up. */
 const PACKING = { windowBits: 13, memLevel: 6 };
 
-/** So many are written at once: who waits for a page waits for no more of them. */
+/** Number of answers written at once, so that no page waits for a longer write. */
 const AT_ONCE = 25;
 
 /**
- * Keeps good answers beyond this process: in a file of the machine, and in the memory of all machines. It is there for an outage alone, so it never fails and nobody waits for it.
+ * Stores good answers outside this process: in a file of the machine, and in the memory that all machines share. They
+ * are only for outages, so it never fails and nobody waits for it.
  */
 export function createKeeper({ file, shared, everyMs = EVERY_MS }: Homes): KeptAnswers {
   const written = new LRUCache<string, Written>({ max: MOST_KNOWN });
@@ -61,14 +62,17 @@ export function createKeeper({ file, shared, everyMs = EVERY_MS }: Homes): KeptA
     isFaulty = true;
   }
 
-  /** One after the other, so that the end of the last is the end of all. */
+  /** One write after another, so that the end of the last is the end of all. */
   function write(): Promise<void> {
     timer = undefined;
     writing = writing.then(writeWaiting);
     return writing;
   }
 
-  /** Where a part fails, which may have kept all waiting for a lock, the rest is not tried: all of it is taken when next offered. */
+  /**
+   * If a part fails, the rest is not tried, because the failure may have blocked the process on a lock. It is written
+   * when it is next offered.
+   */
   async function writeWaiting(): Promise<void> {
     beingWritten = waiting;
     waiting = new Map();

@@ -2,13 +2,13 @@ import type { Redis } from '../redis.ts';
 import type { Packed } from './file.ts';
 
 const NAME = 'shop:good:';
-/** Which answers are kept, by when they were given: those that were asked for again, and apart those that were not. */
+/** Sorted sets of the kept answers, by time: those requested again, and separately those requested only once. */
 const SETTLED = 'shop:good';
 const NEWCOMERS = 'shop:good.new';
-/** More of them push out the oldest. */
+/** Maximum number of answers; the oldest make room. */
 const MOST = { [SETTLED]: 4_000, [NEWCOMERS]: 1_000 };
 const LARGEST_BYTES = 1024 * 1024;
-/** As long as any answer stands in. */
+/** As long as any answer may stand in. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const HEAD_BYTES = 8;
 
@@ -18,8 +18,8 @@ export type SharedAnswers = {
 };
 
 /**
- * Answers that all machines keep together, for one that begins while a service is away; so many at most. What anybody
- * can make up pushes out nothing that was asked for again.
+ * Stores answers for all machines, so that one that starts while a service is down has them. Answers requested only
+ * once, whose keys anybody can make up, evict none that was requested again.
  */
 export function shareAnswers(redis: Redis, most: Record<string, number> = MOST): SharedAnswers {
   async function makeRoom(list: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@opentelemetry/api';
 
-/** As much of a span that has just begun as is needed here. */
+/** The part of a started span that is needed here. */
 type Begun = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, AttributeValue | undefined>>;
@@ -10,7 +10,7 @@ type Begun = {
 
 const TARGET = 'http.target';
 
-/** Takes out of a span the address that was asked for, which may hold what a visitor typed; the route's name stays. */
+/** Removes the requested URL from a span, because it may contain what a visitor typed; the route's name stays. */
 export function withoutAddress(span: Begun): void {
   const target = span.attributes[TARGET];
   if (typeof target !== 'string' || target === '') return;

@@ -3,8 +3,8 @@ import { type Context, isSpanContextValid, SamplingDecision, trace, TraceFlags }
 const IDS = 2 ** 32;
 
 /**
- * Traces so many of all requests, from 0 to 1, and each of those whole: what a request belongs to is decided by whoever
- * began it, and every process decides alike by the trace's id.
+ * Returns a sampler that traces this share of all requests, from 0 to 1, and each of them completely. A request that
+ * continues a trace follows its decision; for others, every process decides alike by the trace id.
  */
 export const sampleShare = (share: number) => ({
   shouldSample(context: Context, traceId: string): { decision: SamplingDecision } {

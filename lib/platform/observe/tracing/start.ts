@@ -16,12 +16,13 @@ import { withoutAddress } from './addresses';
 import { sampleShare } from './sampler';
 import { type Tracing, TRACING } from './transport';
 
-/** Of all requests, unless `OTEL_TRACES_SAMPLER` says otherwise: enough to see where time goes. */
+/** Share of all requests that are traced, unless `OTEL_TRACES_SAMPLER` is set: enough to see where time goes. */
 const SHARE = 0.05;
 
 /**
- * Traces requests from here on: the framework's own spans and one for each try of a call, sent to
- * `OTEL_EXPORTER_OTLP_ENDPOINT`. A receiver that is away is never noticed. To be imported only where that is set.
+ * Starts tracing requests: the framework's own spans and one for each try of a call, sent to
+ * `OTEL_EXPORTER_OTLP_ENDPOINT`. A receiver that is down has no effect on the shop. Import this only if that variable
+ * is set.
  */
 export function startTracing(): void {
   const nothing = async () => undefined;
@@ -29,7 +30,7 @@ export function startTracing(): void {
     serviceName: 'hobwright-shop',
     autoDetectResources: false,
     traceSampler: config().hasTraceSampler ? 'auto' : sampleShare(SHARE),
-    // Calls go by `tracedTransport`; nothing goes by the framework's `fetch`.
+    // Calls go through `tracedTransport`; none uses the framework's `fetch`.
     instrumentations: [],
     spanProcessors: [
       {

@@ -1,27 +1,27 @@
 import type { Transport, WireAnswer, WireRequest } from '../../upstreams/resilience/transport';
 import { existingSingleton } from '../../process-singleton';
 
-/** Where tracing is switched on, it stands under this name. */
+/** The name under which tracing is registered if it is switched on (`processSingleton`). */
 export const TRACING = 'tracing';
 
 export type Tracing = {
-  /** Makes one try of a call a part of the trace that is under way; `work` is given the headers that say so. */
+  /** Runs one try of a call as a span of the current trace; `work` gets the headers that propagate it. */
   call(
     upstream: string,
     wire: WireRequest,
     work: (headers: Record<string, string>) => Promise<WireAnswer>,
   ): Promise<WireAnswer>;
-  /** Makes work a part of the trace, or the first of one. */
+  /** Runs work as a span of the current trace, or as the first of a new one. */
   part<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 };
 
-/** Does work as a part of the trace of its own name, where tracing is switched on. */
+/** Runs work as a span with this name, if tracing is switched on. */
 export const traced = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   existingSingleton<Tracing>(TRACING)?.part(name, work) ?? work();
 
-/** A transport that tells the upstream of the trace, when there is one. */
+/** Returns a transport that propagates the current trace to the upstream, if there is one. */
 export function tracedTransport(upstream: string, transport: Transport): Transport {
   return (wire, timeoutMs) => {
     const tracing = existingSingleton<Tracing>(TRACING);
