@@ -2,9 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { processSingleton } from './process-singleton.ts';
 
-export type Build = { id: string /** Milliseconds since 1970. */; timestamp: number };
+export type Build = {
+  id: string;
+  /** When it was built, in milliseconds since 1970. */
+  timestamp: number;
+};
 
-/** The build that this process serves; in development there is none, and each start counts as one. */
+/** Returns the build that this process serves. In development there is none, and each start counts as one. */
 export const currentBuild = (): Build =>
   processSingleton('build', () => {
     const file = join(process.cwd(), '.next', 'BUILD_ID');

@@ -4,17 +4,17 @@ import type { Variables } from './variables.ts';
 /** The identifiers that mean "the sandbox"; any other value means the hosted service. */
 const SANDBOX = { storeHash: 'hobwright', space: 'hobwright', appId: 'HOBWRIGHT', portalId: '20260001' };
 
-/** What the configuration of a service is made from. */
+/** The input from which the configuration of a service is made. */
 export type Reading = {
   v: Variables;
   hosted: ReturnType<typeof hostedServices>;
   /** The sandbox's origin. */
   sandbox: string;
-  /** A variable without a default; records it as missing, and gives an empty text, where it is not set. */
+  /** Returns a variable that has no default. If it is not set, records it as missing and returns an empty string. */
   need: (name: keyof Variables) => string;
 };
 
-/** Which services are the hosted ones and not the sandbox's. */
+/** Which services are hosted, and not the sandbox. */
 export const hostedServices = (v: Variables) => ({
   commerce: v.BIGCOMMERCE_STORE_HASH !== SANDBOX.storeHash,
   content: v.CONTENTFUL_SPACE_ID !== SANDBOX.space,
@@ -30,7 +30,8 @@ export function commerceConfig({ v, hosted: { commerce: hosted }, sandbox, need 
   const channel = v.BIGCOMMERCE_CHANNEL_ID === 1 ? '' : `-${v.BIGCOMMERCE_CHANNEL_ID}`;
   const graphql = `https://store-${v.BIGCOMMERCE_STORE_HASH}${channel}.mybigcommerce.com/graphql`;
   const payments = `https://payments.bigcommerce.com/${store}/payments`;
-  // The platform's own card frames open on its own domain only; a checkout on the shop's pages needs a provider's.
+  // The platform's own card frames only open on its own domain. A checkout on the shop's pages needs those of a
+  // provider.
   const cardFields = hosted
     ? v.CHECKOUT_MODE === 'onsite' && need('BIGCOMMERCE_CARD_FIELDS_URL')
     : `${sandbox}/checkout/payment/hosted-field`;
@@ -44,21 +45,21 @@ export function commerceConfig({ v, hosted: { commerce: hosted }, sandbox, need 
     accessToken: need('BIGCOMMERCE_ACCESS_TOKEN'),
     storeHash: v.BIGCOMMERCE_STORE_HASH,
     clientId: v.BIGCOMMERCE_CLIENT_ID ?? (hosted ? need('BIGCOMMERCE_CLIENT_ID') : SANDBOX.storeHash),
-    /** Verifies the platform's webhooks, and signs the tokens that sign a customer in. */
+    /** The key for verifying the platform's webhooks, and for signing the tokens that sign a customer in. */
     clientSecret: need('BIGCOMMERCE_CLIENT_SECRET'),
     graphqlUrl: v.BIGCOMMERCE_GRAPHQL_URL ?? (hosted ? graphql : `${sandbox}/graphql`),
-    /** The REST API up to the store; paths such as `/v3/carts` follow. */
+    /** Base URL of the REST API, up to the store; paths such as `/v3/carts` follow. */
     apiUrl: withoutSlash(
       v.BIGCOMMERCE_API_URL ?? (hosted ? `https://api.bigcommerce.com/${store}` : `${sandbox}/${store}`),
     ),
     paymentsUrl: withoutSlash(v.BIGCOMMERCE_PAYMENTS_URL ?? (hosted ? payments : `${sandbox}/payments`)),
-    /** The document of a card field's frame; empty where cards are entered at the platform's own checkout. */
+    /** The document of a card field's frame; empty if cards are entered at the platform's own checkout. */
     cardFieldsUrl: v.BIGCOMMERCE_CARD_FIELDS_URL ?? (cardFields || ''),
-    /** From where forms load reCAPTCHA, if the store uses it. */
+    /** Where forms load reCAPTCHA from, if the store uses it. */
     reCaptcha: reCaptchaSources(withoutSlash(v.BIGCOMMERCE_RECAPTCHA_URL ?? reCaptcha)),
-    /** The origin of the channel's own checkout; null where it is on the shop's domain. */
+    /** Origin of the channel's own checkout; null if it is on the shop's domain. */
     checkoutOrigin: v.BIGCOMMERCE_CHECKOUT_ORIGIN ? new URL(v.BIGCOMMERCE_CHECKOUT_ORIGIN).origin : null,
-    /** Lets the platform trust the shopper's address that the shop sends; null: none is sent. */
+    /** Makes the platform trust the shopper's IP address that the shop sends; null if none is sent. */
     trustedProxySecret: v.BIGCOMMERCE_TRUSTED_PROXY_SECRET ?? null,
   };
 }
@@ -88,7 +89,7 @@ export function searchConfig({ v, hosted: { search: hosted }, sandbox, need }: R
     appId: v.ALGOLIA_APP_ID,
     searchKey: need('ALGOLIA_SEARCH_API_KEY'),
     adminKey: need('ALGOLIA_ADMIN_API_KEY'),
-    /** Precedes the name of each index, so that several shops can share an application. */
+    /** Prefix of each index name, so that several shops can share an application. */
     indexPrefix: v.ALGOLIA_INDEX_PREFIX ?? '',
     url: withoutSlash(v.ALGOLIA_HOST ?? search),
     insightsUrl: withoutSlash(v.ALGOLIA_INSIGHTS_HOST ?? insights),
@@ -107,18 +108,20 @@ export function formsConfig({ v, hosted: { forms: hosted }, sandbox }: Reading) 
     tradeFormId: v.HUBSPOT_TRADE_FORM_ID,
     stockFormId: v.HUBSPOT_STOCK_FORM_ID,
     formsUrl: withoutSlash(v.HUBSPOT_FORMS_URL ?? submissions),
-    /** The portal's own API, for `npm run provision` and `npm run doctor`; the shop itself never calls it. */
+    /**
+     * Base URL of the portal's own API, for `npm run provision` and `npm run doctor`; the shop itself never calls it.
+     */
     apiUrl: withoutSlash(v.HUBSPOT_FORMS_URL ?? management),
-    /** The token of those two commands; null: forms are created by hand. */
+    /** The token for those two commands; null if forms are created by hand. */
     accessToken: v.HUBSPOT_ACCESS_TOKEN ?? null,
   };
 }
 
 /** The service that finds addresses by postcode. */
 export const addressesConfig = ({ v, hosted, sandbox }: Reading) => ({
-  /** Null: addresses are typed by hand only. */
+  /** Null if addresses can only be typed by hand. */
   key: v.IDEAL_POSTCODES_API_KEY ?? null,
-  /** The API up to its version; paths such as `/postcodes/LS63BN` follow. */
+  /** Base URL of the API, up to its version; paths such as `/postcodes/LS63BN` follow. */
   url: withoutSlash(
     v.IDEAL_POSTCODES_URL ??
       (hosted.commerce ? 'https://api.ideal-postcodes.co.uk/v1' : `${sandbox}/addresses/v1`),
@@ -133,9 +136,9 @@ export const mailConfig = ({ v, hosted, need }: Reading) => ({
 
 /** The merchant's function that e-mails links to reset a password. */
 export const resetConfig = ({ v, hosted, sandbox, need }: Reading) => ({
-  /** Null: the platform sends the e-mail. */
+  /** Null if the platform sends the e-mail. */
   url: v.PASSWORD_RESET_URL ?? (hosted.commerce ? null : `${sandbox}/password-reset`),
-  /** How the function writes the token of a link. */
+  /** How the function encodes the token of a link. */
   format: v.RESET_TOKEN_FORMAT,
   secret: need('RESET_TOKEN_SECRET'),
 });

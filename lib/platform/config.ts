@@ -11,7 +11,7 @@ import {
 } from './config-services.ts';
 import { type Variables, variables } from './variables.ts';
 
-/** The validated configuration. It holds secrets, which never leave the server. */
+/** The validated configuration. It contains secrets, which never leave the server. */
 export type Config = ReturnType<typeof resolveConfig>['config'];
 
 /** The environment is incomplete or malformed; the message names every variable at fault. */
@@ -21,7 +21,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads an environment. Each service is the sandbox unless its identifier names a hosted one, which needs its secrets.
- * @throws ConfigError where a variable is missing or malformed
+ * @throws {ConfigError} if a variable is missing or malformed
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const { config, missing } = readIncomplete(environment);
@@ -32,8 +32,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /**
- * The same where variables may be missing, which are then empty.
- * @throws ConfigError where one is malformed.
+ * Reads an environment in which variables may be missing; their values are then empty.
+ * @throws {ConfigError} if a variable is malformed
  */
 export function readIncomplete(environment: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
@@ -57,9 +57,9 @@ function resolveConfig(v: Variables) {
 
   const config = {
     production: v.NODE_ENV === 'production',
-    /** With hot reload: responses of Next.js are passed on unchanged. */
+    /** With hot reload; responses of Next.js are passed on unchanged. */
     development: v.NODE_ENV === 'development',
-    /** The address to listen on; undefined: all of this machine's. */
+    /** IP address to listen on; undefined for all of this machine's. */
     host: v.HOST,
     port: v.PORT,
     /** Scheme, host and port under which browsers know the shop; no trailing slash. */
@@ -67,28 +67,28 @@ function resolveConfig(v: Variables) {
     secure: publicOrigin.startsWith('https:'),
     /** Whether search engines may index the shop; by default not on staging hosts. */
     indexed: v.SEARCH_ENGINES ?? !isStaging(new URL(publicOrigin).hostname),
-    /** The proxies whose `X-Forwarded-For` is trusted; undefined: none. */
+    /** The proxies whose `X-Forwarded-For` is trusted; undefined if there are none. */
     trustedProxies: v.TRUST_PROXY,
-    /** How many processes run Next.js; null: one fewer than there are cores. */
+    /** Number of processes that run Next.js; null for one fewer than there are cores. */
     renderers: v.SHOP_RENDERERS ?? null,
     maxInFlight: v.MAX_IN_FLIGHT,
-    /** How many pages are rendered at start, before they are requested. */
+    /** Number of pages that are rendered at start, before they are requested. */
     warmPages: v.WARM_PAGES,
-    /** How long the shop still answers after it has announced that it stops, in milliseconds. */
+    /** How long the shop still answers after announcing that it stops, in milliseconds. */
     lameDuckMs: v.LAME_DUCK_SECONDS * 1_000,
-    /** Opens `/api/metrics` to other machines; null: only callers on this machine see it. */
+    /** Opens `/api/metrics` to other machines; null if only callers on this machine see it. */
     metricsToken: v.METRICS_TOKEN ?? null,
     /** Whether traces are sent; the tracer reads their destination from OpenTelemetry's own variables. */
     isTraced: v.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Whether OpenTelemetry's own variable sets the sampling, which the tracer reads itself. */
     hasTraceSampler: v.OTEL_TRACES_SAMPLER !== undefined,
-    /** A factor on all time limits of upstream calls. */
+    /** Factor of all time limits of upstream calls. */
     patience: v.UPSTREAM_PATIENCE,
-    /** False in load tests only: calls are not limited per address. */
+    /** Whether requests are limited per address; false only in load tests. */
     rateLimits: v.RATE_LIMITS,
     /** The folder for what must outlive the process. */
     dataFolder: v.SHOP_DATA,
-    /** The database that all machines share in place of `dataFolder`; null: there is none. */
+    /** The database that all machines share, used instead of `dataFolder`; null if there is none. */
     databaseUrl: v.DATABASE_URL ?? null,
     commerce: commerceConfig(reading),
     content: contentConfig(reading),
@@ -102,14 +102,14 @@ function resolveConfig(v: Variables) {
     previewSecret: hosted.content ? need('PREVIEW_SECRET') : (v.PREVIEW_SECRET ?? null),
     redisUrl: v.REDIS_URL ?? null,
     checkoutMode: v.CHECKOUT_MODE,
-    /** Origins that browsers call themselves: the search service, and its insights. */
+    /** Origins to which browsers send requests themselves: the search service and its insights. */
     connectOrigins: [...new Set([...searchOrigins(search.url), new URL(search.insightsUrl).origin])],
     /** Origins of pictures, for the Content-Security-Policy. */
     imageOrigins: listOf(v.IMAGE_ORIGINS) ?? [
       hosted.commerce ? 'https://*.bigcommerce.com' : sandbox,
       ...(hosted.content ? ['https://images.ctfassets.net'] : []),
     ],
-    /** Origins of three-dimensional product models, for the same. */
+    /** Origins of three-dimensional product models, for the Content-Security-Policy. */
     modelOrigins: listOf(v.MODEL_ORIGINS) ?? [
       hosted.commerce ? `https://store-${v.BIGCOMMERCE_STORE_HASH}.mybigcommerce.com` : sandbox,
     ],
@@ -123,7 +123,9 @@ const searchOrigins = (url: string): string[] =>
     ? ['https://*.algolia.net', 'https://*.algolianet.com']
     : [new URL(url).origin];
 
-/** Whether a host name looks like that of a trial. Loopback names need no rule: search engines cannot reach them. */
+/**
+ * Whether a host name looks like that of a test system. Loopback names need no rule: search engines cannot reach them.
+ */
 const isStaging = (host: string) => /(^|[.-])(staging|stage|preview|test|dev|uat|demo)([.-]|$)/i.test(host);
 const listOf = (origins: string | undefined): string[] | undefined =>
   origins?.split(',').map((origin) => origin.trim());
@@ -131,25 +133,28 @@ const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + messag
 
 let current: Config | undefined;
 
-/** This process's configuration, read once. */
+/** Returns this process's configuration, which is read once. */
 export function config(): Config {
   current ??= readConfig(process.env);
   return current;
 }
 
-/** The log level; readable even where the rest of the environment is malformed. */
+/** Returns the log level, even if the rest of the environment is malformed. */
 export const logLevel = () =>
   variables.shape.LOG_LEVEL.catch('info').parse(process.env['LOG_LEVEL'] || undefined);
 
-/** The memory for all caches of a machine, in megabytes; undefined where it is not set. Readable without the rest. */
+/**
+ * Returns the memory for all caches of a machine, in megabytes; undefined if it is not set. Does not read other
+ * variables.
+ */
 export const cacheMemoryMb = () =>
   variables.shape.CACHE_MEMORY_MB.parse(process.env['CACHE_MEMORY_MB'] || undefined);
 
-/** The environment for a child process: this one's, over some defaults. */
+/** Returns the environment for a child process: this process's, with some defaults. */
 export const passedOn = (otherwise: Record<string, string>): NodeJS.ProcessEnv => ({
   ...otherwise,
   ...process.env,
 });
 
-/** Whether this process makes the build; Next.js sets the variable. */
+/** Whether this process is the build; Next.js sets the variable. */
 export const isBuild = () => process.env['NEXT_PHASE'] === 'phase-production-build';

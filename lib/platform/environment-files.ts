@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The first counts most; what the environment itself says counts more than either. */
+/** In order of precedence, below the environment itself. */
 const FILES = ['.env.local', '.env'];
 
 /**
- * Fills what the environment leaves open from the files of a folder, before `config.ts` reads it. Empty values count as
- * absent, here and there.
+ * Adds variables that the environment lacks from the files of a folder, before `config.ts` reads it. In both, empty
+ * values count as absent.
  */
 export function readEnvironmentFiles(folder: string, environment: NodeJS.ProcessEnv = process.env): void {
   for (const file of FILES.map((name) => join(folder, name)).filter((name) => existsSync(name)))

@@ -7,8 +7,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes words of anybody's into HTML or XML that shows them and does nothing else, in text and in attributes alike; as
- * React writes them, so that a page hydrates to what it already shows.
+ * Escapes a text for HTML or XML, in text and in attributes. It escapes exactly as React does, so that a page hydrates
+ * without a difference.
  */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

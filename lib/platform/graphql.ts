@@ -1,7 +1,7 @@
 import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './schema.generated';
 
-/** Types a document or fragment of the platform's storefront GraphQL by its text. */
+/** Types a GraphQL document or fragment for the platform's storefront API from its text. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   disableMasking: true;

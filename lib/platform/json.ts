@@ -1,4 +1,4 @@
-/** What a text holds as JSON; null when it is none. */
+/** Parses JSON; null if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

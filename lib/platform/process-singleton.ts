@@ -1,6 +1,6 @@
 /**
- * One value per process, made on first use. A module's own variable would not do: pages, route handlers and
- * instrumentation are bundled separately, so each would have its own breakers and counters.
+ * Returns the one value of this name in the process, created on first use. A module's own variable would not do: pages,
+ * route handlers and instrumentation are bundled separately, so each would have its own breakers and counters.
  */
 export function processSingleton<T>(name: string, make: () => T): T {
   const values = slots();
@@ -8,10 +8,10 @@ export function processSingleton<T>(name: string, make: () => T): T {
   return values.get(name) as T;
 }
 
-/** The value of a name; undefined before `processSingleton` has made it. */
+/** Returns the value of a name; undefined before `processSingleton` has created it. */
 export const existingSingleton = <T>(name: string): T | undefined => slots().get(name) as T | undefined;
 
-/** Names and values made so far whose names start with `prefix`. */
+/** Returns the names and values created so far whose names start with `prefix`. */
 export function singletonsOf<T>(prefix: string): [string, T][] {
   return [...slots()].filter(([name]) => name.startsWith(prefix)) as [string, T][];
 }

@@ -1,17 +1,20 @@
 import { processSingleton } from './process-singleton.ts';
 
-/** What reCAPTCHA's widget is loaded from, as a Content-Security-Policy names it. */
+/** Sources from which the reCAPTCHA widget is loaded, as a Content-Security-Policy names them. */
 export type ReCaptchaSources = {
   script: string;
-  /** The script, and what it loads itself; one that ends in `/` stands for all below it. */
+  /** The script and the scripts that it loads; one that ends in `/` stands for everything below it. */
   scripts: readonly string[];
   frames: readonly string[];
 };
 
-/** Whose widget needs two more hosts (developers.google.com/recaptcha/docs/faq). */
+/** Hosts of Google's own widget, which needs two more (developers.google.com/recaptcha/docs/faq). */
 const GOOGLE = ['www.google.com', 'www.recaptcha.net'];
 
-/** @param url under which the widget's `api.js` stands; no trailing slash */
+/**
+ * Returns the sources of a widget.
+ * @param url of the folder with the widget's `api.js`, without trailing slash
+ */
 export function reCaptchaSources(url: string): ReCaptchaSources {
   const script = `${url}/api.js`;
   const isGoogle = GOOGLE.includes(new URL(url).hostname);
@@ -22,5 +25,7 @@ export function reCaptchaSources(url: string): ReCaptchaSources {
   };
 }
 
-/** The store's key for the widget where its storefront has reCAPTCHA on, null where it is off; undefined: not read yet. */
+/**
+ * The site key of the store's widget if its storefront uses reCAPTCHA, null if not; undefined before it has been read.
+ */
 export const reCaptchaState = (): { siteKey?: string | null } => processSingleton('re-captcha', () => ({}));

@@ -1,7 +1,7 @@
 import { noteLack } from './observe/request-context.ts';
 
 /**
- * Why a call to an upstream gave no result, as a value.
+ * Why a call of an upstream has no result, as a value.
  * - `unreachable`: no connection, or the breaker is open
  * - `timeout`: the deadline passed
  * - `refused`: 401, 403 or 429
@@ -13,7 +13,7 @@ export type UpstreamError = {
   kind: 'unreachable' | 'timeout' | 'refused' | 'rejected' | 'failed' | 'invalid';
   upstream: string;
   message: string;
-  /** The upstream's own error message, where it gave one. */
+  /** The upstream's own error message, if it gave one. */
   words?: string;
   status?: number;
   code?: string;
@@ -28,10 +28,10 @@ export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, erro
 
 const UNREACHABLE = 'UNREACHABLE';
 
-/** Thrown where React needs a throw. What was read may well exist, so the page is a 503 and never a 404. */
+/** Thrown where React needs a throw. What could not be read may well exist, so the page is a 503 and never a 404. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-  /** Next.js puts it into its error document; the front reads from it that 503 is meant, and when to retry. */
+  /** Next.js puts it into its error document, from which the renderer reads that a 503 is meant, and when to retry. */
   readonly digest: string;
   override readonly cause: UpstreamError;
   constructor(cause: UpstreamError) {
@@ -45,23 +45,26 @@ export class UnreachableError extends Error {
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && readUnreachable(String(error.digest)) !== null;
 
-/** Reads the digest of an `UnreachableError`: seconds until a retry, where known. Null for any other digest. */
+/** Reads the digest of an `UnreachableError`: seconds until a retry, if known. Null for any other digest. */
 export function readUnreachable(digest: string): { retryAfter?: number } | null {
   const [name, seconds] = digest.split(';');
   if (name !== UNREACHABLE) return null;
   return seconds ? { retryAfter: Number(seconds) } : {};
 }
 
-/** The value of a result. @throws UnreachableError for a failure */
+/**
+ * Returns the value of a result.
+ * @throws {UnreachableError} for a failure
+ */
 export function orUnreachable<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new UnreachableError(result.error);
 }
 
 /**
- * What is read, or `otherwise` while it cannot be reached. A page that uses `otherwise` is marked incomplete, so that no
- * shared cache keeps it.
- * @throws whatever else reading throws
+ * Returns what is read, or `otherwise` if it cannot be reached. A page that uses `otherwise` is marked incomplete, so
+ * that no shared cache keeps it.
+ * @throws any other error of `read`
  */
 export async function orNone<T>(read: Promise<T>, otherwise: T): Promise<T> {
   try {

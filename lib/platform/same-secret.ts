@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a secret or signature is the expected one, in a time that does not depend on where the two differ. Only a
- * difference in length ends it early.
+ * Whether a secret or signature is the expected one, compared in constant time. Only a different length ends it early.
  */
 export function isSameSecret(given: string, expected: string): boolean {
   const a = Buffer.from(given);

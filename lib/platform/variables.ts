@@ -13,8 +13,8 @@ const networks = text.transform((list, context) => {
 });
 
 /**
- * Every environment variable that the shop reads, as users of each service know it. `.env.example` explains them;
- * a test holds the two together. Empty values count as absent.
+ * Every environment variable that the shop reads, under the names that each service's users know. `.env.example`
+ * explains them, and a test compares the two. Empty values count as absent.
  */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

@@ -6,8 +6,8 @@ import type { Store } from './store/types';
 import { stores } from './stores';
 
 /**
- * Somebody who waits for a product: to be there again, or to cost no more than so many pence. The name is no other
- * wait's, before or after it.
+ * Somebody who is waiting for a product: for it to be in stock again, or to cost no more than `below` pence. The name
+ * is unique, also among past alerts.
  */
 export type Alert = {
   productId: number;
@@ -20,20 +20,20 @@ export type Alert = {
 type AlertName = Pick<Alert, 'productId' | 'name'>;
 
 const MOST = 200_000;
-/** Nobody is written to about what they asked for longer ago. */
+/** Nobody is e-mailed about an alert older than this. */
 export const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 const book = (): Promise<Store> => stores().open(ALERTS);
 
-/** One wait of each sort for a product and an address, however that is written; each home has an index that says so. */
+/** Columns of the index that allows one alert of each sort per product and e-mail address, whatever its case. */
 const SAME = {
   sqlite: 'product_id, email, (below IS NULL)',
   postgres: 'product_id, lower(email), (below IS NULL)',
 } as const;
 
 /**
- * Writes down who waits for a product, for a year; asked again for the same, the later price counts, and the year anew.
- * @returns false when that could not be kept: the store fails, or the book is full.
+ * Stores an alert for a year. If the same one exists, it gets the new price and another year.
+ * @returns false if it could not be stored: the store fails, or there are too many alerts
  */
 export async function addAlert(productId: number, email: string, below: number | null): Promise<boolean> {
   try {
@@ -63,32 +63,50 @@ const ALERT =
   'SELECT product_id AS "productId", name, email, below, created_at AS since FROM alert WHERE created_at >= $1';
 const oldest = (): number => Date.now() - KEPT_MS;
 
-/** Everybody who waits for a product, the longest first. @throws UnreachableError */
+/**
+ * Returns all alerts for a product, oldest first.
+ * @throws {UnreachableError}
+ */
 export const alertsFor = async (productId: number): Promise<Alert[]> =>
   (await book()).rows(`${ALERT} AND product_id = $2 ORDER BY id`, oldest(), productId);
 
-/** What an address waits for, however it is written. @throws UnreachableError */
+/**
+ * Returns the alerts of an e-mail address, whatever its case.
+ * @throws {UnreachableError}
+ */
 export const alertsOf = async (email: string): Promise<Alert[]> =>
   (await book()).rows(`${ALERT} AND lower(email) = lower($2) ORDER BY id`, oldest(), email);
 
-/** One wait; null when it is over, or the same person waits anew in its place. @throws UnreachableError */
+/**
+ * Returns an alert; null if it has ended, or the same person has replaced it with a new one.
+ * @throws {UnreachableError}
+ */
 export async function readAlert({ productId, name }: AlertName): Promise<Alert | null> {
   const sql = `${ALERT} AND product_id = $2 AND name = $3`;
   const [found] = await (await book()).rows<Alert>(sql, oldest(), productId, name);
   return found ?? null;
 }
 
-/** Forgets one wait, address and all, unless the same person waits anew in its place. @throws UnreachableError */
+/**
+ * Deletes an alert, including its address, unless the same person has replaced it with a new one.
+ * @throws {UnreachableError}
+ */
 export async function forgetAlert({ productId, name }: AlertName): Promise<void> {
   await (await book()).change('DELETE FROM alert WHERE product_id = $1 AND name = $2', productId, name);
 }
 
-/** Forgets everybody who waits for a product. @throws UnreachableError */
+/**
+ * Deletes all alerts for a product.
+ * @throws {UnreachableError}
+ */
 export async function forgetAlertsFor(productId: number): Promise<void> {
   await (await book()).change('DELETE FROM alert WHERE product_id = $1', productId);
 }
 
-/** Forgets all that an address waits for, however it is written. @throws UnreachableError */
+/**
+ * Deletes all alerts of an e-mail address, whatever its case.
+ * @throws {UnreachableError}
+ */
 export async function forgetAlertsOf(email: string): Promise<void> {
   await (await book()).change('DELETE FROM alert WHERE lower(email) = lower($1)', email);
 }

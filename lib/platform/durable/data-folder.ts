@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config.ts';
 
-/** The name under which this process has its folder (`shared`). */
+/** The name under which the folder is registered (`processSingleton`). */
 export const DATA_FOLDER = 'data-folder';
 
 export type DataFolder = {
-  /** Whether something can be kept there now: a disk fills up, or is turned read-only. Looks once in five seconds. */
+  /** Whether files can be written now: a disk may fill up or become read-only. Checked at most every five seconds. */
   canKeep: () => boolean;
 };
 
 const LOOK_EVERY_MS = 5_000;
-/** As much as a database writes at once: a file of nothing fits on a disk that is full. */
+/** A database page: even a full disk takes an empty file. */
 const PROBE = Buffer.alloc(4_096);
 
 /**
- * Makes the folder if it is missing, and sees that what is promised can be kept there: files can be written, and every
- * database in it can be read whole and be written to.
- * @throws ConfigError that says in one sentence what is wrong with which file.
+ * Creates the folder if it is missing, and checks that files can be written to it, and that every database in it is
+ * intact and writable.
+ * @throws {ConfigError} with one sentence that says which file is faulty, and how
  */
 export function openDataFolder(folder: string): DataFolder {
   try {
@@ -62,7 +62,7 @@ function probe(folder: string): void {
   }
 }
 
-/** Null for a database that is whole and takes changes. */
+/** Returns what is wrong with a database; null if it is intact and writable. */
 function faultOf(file: string): string | null {
   let db: DatabaseSync | undefined;
   try {

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { metrics } from '../observe/metrics.ts';
 
-/** SQLite's code for a database that somebody else kept locked for too long, in its lowest byte. */
+/** SQLite's result code for a database that was locked for too long, in the lowest byte of `errcode`. */
 const BUSY = 5;
 
-/** Counts the statements that give up on a lock. */
+/** Counts statements that fail because of a lock. */
 class Database extends DatabaseSync {
   override prepare(sql: string): StatementSync {
     return new Proxy(super.prepare(sql), {
@@ -30,11 +30,10 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
 
 /**
- * Opens one of the shop's own SQLite files, which several processes may share; what is written is on disk before the
- * call returns. Folder, file and tables are made when they are missing. `:memory:` gives a store of its own.
- * @param later what changed in the tables since; a file of version n has had the first n of these. Each stays as it was
- *   once it is in use.
- * @throws when the folder cannot be written to.
+ * Opens one of the shop's own SQLite files, which several processes may share. Changes are on disk before the call
+ * returns. Creates the folder, file and tables if they are missing. `:memory:` creates a database that nobody shares.
+ * @param later migrations; a file of version n has had the first n. Never change one that has been in use
+ * @throws {Error} if the folder cannot be written to
  */
 export function openDatabase(file: string, tables: string, ...later: readonly string[]): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -50,14 +49,14 @@ export function openDatabase(file: string, tables: string, ...later: readonly st
 const versionOf = (db: DatabaseSync): number =>
   Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
 
-/** All steps that are missing, or none. Another process may have taken them meanwhile. */
+/** Runs all missing migrations, or none. Another process may have run them meanwhile. */
 function bringUp(db: DatabaseSync, later: readonly string[]): void {
   db.exec('BEGIN IMMEDIATE');
   try {
     for (const step of later.slice(versionOf(db))) db.exec(step);
     db.exec(`PRAGMA user_version = ${later.length}; COMMIT`);
   } catch (error) {
-    // What a full disk fails has been rolled back.
+    // A full disk has already rolled the transaction back.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }

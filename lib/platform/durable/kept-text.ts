@@ -5,7 +5,7 @@ import { framesOf, log } from '@/lib/platform/observe/log';
 
 const fileOf = (name: string): string => join(config().dataFolder, name);
 
-/** Keeps a text for whoever starts next: whole, or the one before. What cannot be kept is only logged. */
+/** Stores a text for the next process, atomically. A failure is only logged. */
 export function keepText(name: string, text: string): void {
   const file = fileOf(name);
   const draft = `${file}.${process.pid}`;
@@ -18,7 +18,7 @@ export function keepText(name: string, text: string): void {
   }
 }
 
-/** The text that was kept last; null where there is none, or none can be read. */
+/** Returns the text that was stored last; null if there is none, or it cannot be read. */
 export function keptText(name: string): string | null {
   try {
     return readFileSync(fileOf(name), 'utf8');

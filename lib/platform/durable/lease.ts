@@ -3,21 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { OUTBOX } from './store/schemas';
 import { stores } from './stores';
 
-/** Whoever ended in the middle is waited for no longer than this. */
+/** How long others wait for a process that exited during its work. */
 const HELD_MS = 2 * 60_000;
 const EXTENDED_EVERY_MS = 20_000;
 
-/** Somebody else has gone on with it meanwhile. */
+/** Another process has taken the work over. */
 class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
 /**
- * Does what only one process does at a time, of all that share a home.
- * @param work is given what it asks before each step that must not be taken twice, which throws where it took so long that
- *   somebody else began.
- * @returns null when somebody else is at it.
- * @throws UnreachableError
+ * Runs work that only one process may do at a time, among all that share the store.
+ * @param work gets a function to call before each step that must not be done twice; it throws if so much time passed
+ * that another process has taken over
+ * @returns null if another process is doing the work
+ * @throws {UnreachableError}
  */
 export async function underLease<T>(
   name: string,
@@ -47,7 +47,7 @@ export async function underLease<T>(
   } finally {
     clearInterval(timer);
     const given = store.change('DELETE FROM lease WHERE name = $1 AND holder = $2', name, holder);
-    // What became of the work counts: a lease that cannot be given back ends by itself.
+    // The result of the work counts: a lease that cannot be returned expires by itself.
     await given.catch(() => undefined);
   }
 }

@@ -9,15 +9,15 @@ import { stores } from './stores';
 
 export type { Delivery, Next } from './outbox/worker';
 
-/** A kilobyte or two is usual; whoever needs more keeps it elsewhere and puts its id here. */
+/** One or two kilobytes are usual. Larger data must be stored elsewhere, with its id in the payload. */
 const LARGEST_PAYLOAD = 64 * 1024;
 const MOST_WAITING = 10_000;
 const LOOK_EVERY_MS = 1_000;
 
 type Outbox = {
-  /** Looks for work at once; nothing before the worker has started. */
+  /** Starts looking for work; does nothing before the worker has started. */
   wake: () => void;
-  /** For the health call and for the end of the process. */
+  /** For health checks. */
   counts: () => Promise<OutboxCounts>;
   stop: () => Promise<void>;
   unsettled: Unsettled[];
@@ -37,11 +37,11 @@ const outbox = () =>
 const openOutbox = async (): Promise<OutboxStore> => outboxOf(await stores().open(OUTBOX));
 
 /**
- * Keeps something for delivery, on disk before this resolves. The same key again changes nothing, for 60 days after its
- * delivery. Delivery is tried at once, or at the item's own time, and then for a week, ever more rarely.
- * @param item whose payload is JSON; it is forgotten once it is delivered. Keys are never logged.
- * @returns false when it could not be kept: the disk fails or the database is away, the outbox is full, or the payload
- *   is too large.
+ * Stores an item for delivery; it is on disk when this resolves. The same key again changes nothing, until 60 days
+ * after its delivery. Delivery is tried at once, or at the item's own time, and then at growing intervals for a week.
+ * @param item its payload is JSON, and is deleted after delivery; keys are never logged
+ * @returns false if it could not be stored: the disk fails, the database is away, the outbox is full, or the payload is
+ * too large
  */
 export async function enqueue(item: Item): Promise<boolean> {
   const isKept = await keep(item);
@@ -50,9 +50,9 @@ export async function enqueue(item: Item): Promise<boolean> {
 }
 
 /**
- * Keeps something and tries to deliver it while the caller waits. What fails is tried again like all else, and so is
- * what this process did not live to finish.
- * @returns null when it could not be kept; nothing was tried then.
+ * Stores an item and tries to deliver it while the caller waits. If that fails, or the process exits first, it is tried
+ * again like any other.
+ * @returns null if it could not be stored; then nothing was tried
  */
 export async function deliverAtOnce(item: Item, by: Deliver): Promise<Delivery | null> {
   if (!(await keep(item))) return null;
@@ -66,8 +66,8 @@ export async function deliverAtOnce(item: Item, by: Deliver): Promise<Delivery |
 }
 
 /**
- * Has what waits under a key delivered so many milliseconds from now, by the store's own clock. What cannot be changed now
- * is delivered when it was to be.
+ * Moves the delivery of a waiting item to `inMs` milliseconds from now, by the store's clock. If the store fails, it is
+ * delivered at its previous time.
  */
 export async function reschedule(key: string, inMs: number): Promise<void> {
   try {
@@ -80,8 +80,9 @@ export async function reschedule(key: string, inMs: number): Promise<void> {
 }
 
 /**
- * Does what may undo deliveries of a kind that are made meanwhile, and has them made once more afterwards, however it ends.
- * @throws UnreachableError where the store is away, and what the work throws.
+ * Runs work that may undo deliveries of a kind made meanwhile, and has them made once more afterwards, even if it
+ * throws.
+ * @throws {UnreachableError} if the store is away; or whatever `work` throws
  */
 export async function redeliverAfter<T>(kind: string, work: () => Promise<T>): Promise<T> {
   const store = await openOutbox();
@@ -94,7 +95,7 @@ export async function redeliverAfter<T>(kind: string, work: () => Promise<T>): P
   }
 }
 
-/** What became of the item of a key; null when it is not known, or cannot be read. */
+/** Returns the state of an item; null if its key is unknown, or the store cannot be read. */
 export async function stateOf(key: string): Promise<State | null> {
   try {
     return await (await openOutbox()).stateOf(key);
@@ -120,7 +121,7 @@ async function keep(item: Item): Promise<boolean> {
 
 const faultOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
-/** Starts delivering in this process, each kind by its own function; while the store is away it looks for it. */
+/** Starts delivering in this process, with one function for each kind. While the store is away, it is tried again. */
 export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
   const box = outbox();
   let round: Promise<void> | null = null;
@@ -142,7 +143,7 @@ export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
   };
   const timer = setInterval(work, LOOK_EVERY_MS);
   timer.unref();
-  // Not as part of the request that keeps something: nobody waits for a delivery.
+  // Deliveries do not run in the context of the request that stored the item, because nobody waits for them.
   box.wake = AsyncResource.bind(work);
   box.stop = async () => {
     clearInterval(timer);

@@ -4,9 +4,9 @@ import { SCHEMAS } from './store/schemas.ts';
 import { type Home, openStores } from './stores.ts';
 
 /**
- * Sees before the shop starts that its database takes what is promised: it can be reached and written to, its tables are
- * up to date, and what waited in this machine's files waits in it. Nothing without a database.
- * @throws ConfigError that says in one sentence what is wrong.
+ * Prepares the shared database before the shop starts: checks that it can be reached and written to, migrates its
+ * tables, and moves the data of this machine's files into it. Does nothing without a database.
+ * @throws {ConfigError} with one sentence that says what is wrong
  */
 export async function prepareDatabase(home: Home): Promise<void> {
   if (home.databaseUrl === null) return;
@@ -20,7 +20,7 @@ export async function prepareDatabase(home: Home): Promise<void> {
   }
 }
 
-/** What an upstream's failure holds says more than its name. */
+/** The cause of an upstream's error says more than its name. */
 function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

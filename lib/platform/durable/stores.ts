@@ -7,22 +7,24 @@ import type { Schema, Store } from './store/types.ts';
 export type Home = { databaseUrl: string | null; dataFolder: string; patience: number };
 
 export type Stores = {
-  /** Opened when it is first asked for; after a failure, when it is next asked for. */
+  /** Opens a store on first use; after a failure, on the next. */
   open(schema: Schema): Promise<Store>;
   close(): Promise<void>;
 };
 
-/** The file of a schema, where there is no database. */
+/** Returns the file of a schema, which is used if there is no database. */
 export const fileOf = (dataFolder: string, { name }: Schema): string => join(dataFolder, `${name}.sqlite`);
 
-/** Where the shop keeps what it has promised: in one database of all machines, else in files of this one. */
+/**
+ * Opens the stores for what the shop has promised: in the database of all machines, or else in files of this machine.
+ */
 export function openStores({ databaseUrl, dataFolder, patience }: Home): Stores {
   const opened = new Map<string, Promise<Store>>();
   let database: Promise<{ store(schema: Schema): Promise<Store>; close(): Promise<void> }> | undefined;
 
   async function open(schema: Schema): Promise<Store> {
     if (databaseUrl === null) return openFile(fileOf(dataFolder, schema), schema);
-    // Loaded only where it is needed.
+    // Only loaded if it is needed.
     database ??= import('./store/postgres.ts').then(({ openPostgres }) =>
       openPostgres(databaseUrl, patience),
     );
@@ -46,5 +48,5 @@ export function openStores({ databaseUrl, dataFolder, patience }: Home): Stores 
   };
 }
 
-/** The stores of this process. */
+/** Returns the stores of this process. */
 export const stores = (): Stores => processSingleton('stores', () => openStores(config()));

@@ -6,8 +6,8 @@ import { fileOf } from './stores.ts';
 const AT_ONCE = 500;
 
 /**
- * Moves what this machine kept in its file into the database that all share, and puts the file aside as `*.moved`. What
- * the database knows already stays as it is there, so an end in the middle loses nothing.
+ * Moves the data of this machine's file into the shared database, and renames the file to `*.moved`. Rows that the
+ * database already has stay unchanged there, so a crash loses nothing.
  */
 export async function takeOver(schema: Schema, dataFolder: string, to: Store): Promise<void> {
   const file = fileOf(dataFolder, schema);

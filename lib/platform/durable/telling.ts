@@ -4,22 +4,24 @@ import type { Reply } from '@/lib/platform/cache/redis';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 
-/** A command to the memory that all machines share, which may be given twice. */
+/** An idempotent command for the memory that all machines share. */
 export type Word = readonly [command: string, name: string, ...rest: string[]];
 
 const AGAIN_MS = 2_000;
 const MARKED_MS = 24 * 60 * 60_000;
-/** All of it is on record: of more than this nothing is kept, and everything told. */
+/**
+ * All of it is also in the store. Beyond this number of commands none are kept, and everything is sent again instead.
+ */
 const MOST_UNTOLD = 1_000;
 
 const newMark = () => `shop:told:${randomUUID()}`;
 
-/** The mark stands in the shared memory while that knows everything but what is untold. */
+/** The mark exists in the shared memory while that knows everything except the untold commands. */
 const telling = () => processSingleton('telling', () => ({ mark: newMark(), untold: [] as Word[] }));
 
 /**
- * Tells all machines what they have to know; what cannot be told now is told later.
- * @returns the reply; undefined when there was none.
+ * Sends a command to the memory that all machines share; if that fails, it is sent again later.
+ * @returns the reply; undefined if there was none
  */
 export async function tellAll(word: Word): Promise<Reply | undefined> {
   const memory = sharedMemory();
@@ -34,12 +36,12 @@ function keepUntold(word: Word): void {
   kept.untold.push(word);
 }
 
-/** Leaves untold what is no longer so. */
+/** Removes unsent commands about this name, which no longer hold. */
 export function untell(name: string): void {
   telling().untold = telling().untold.filter(([, other]) => other !== name);
 }
 
-/** Tells what is untold; and everything when the shared memory is new to this machine, or has lost what it knew. */
+/** Sends the unsent commands, and everything if the shared memory is new to this machine or has lost its data. */
 export async function tellAgain(everything: () => Promise<Word[]>): Promise<void> {
   const isNew = await sharedMemory()?.ask('SET', telling().mark, '1', 'PX', String(MARKED_MS), 'NX');
   if (isNew === undefined) return;
@@ -49,7 +51,7 @@ export async function tellAgain(everything: () => Promise<Word[]>): Promise<void
   for (const word of [...all, ...untold]) await tellAll(word);
 }
 
-/** What cannot be read now is told when it can: the mark goes. */
+/** If the store cannot be read, removes the mark, so that everything is sent later. */
 async function everythingOrNot(everything: () => Promise<Word[]>): Promise<Word[]> {
   try {
     return await everything();
@@ -59,7 +61,7 @@ async function everythingOrNot(everything: () => Promise<Word[]>): Promise<Word[
   }
 }
 
-/** Sees to it from now on that the machines know everything, whenever the memory that they share was away. */
+/** From now on, makes sure that the shared memory knows everything again after it was away. */
 export function startTelling(everything: () => Promise<Word[]>): void {
   if (!sharedMemory()) return;
   const tell = () =>

@@ -7,9 +7,9 @@ import { cookieName } from './own-cookie.ts';
 type Asking = Pick<IncomingHttpHeaders, 'accept' | 'accept-language' | 'cookie' | 'user-agent'>;
 
 /**
- * The `Set-Cookie` header with a visitor's locale for a year, from `Accept-Language` or the default (specification §4 and
- * §9). Undefined for visitors who have the cookie, for requests other than for documents, and for crawlers, which keep no
- * cookies and whose responses can so be shared.
+ * Returns the `Set-Cookie` header that keeps a visitor's locale for a year, from `Accept-Language` or the default
+ * (specification §4 and §9). Undefined for visitors who have the cookie, for requests other than for documents, and for
+ * crawlers, which keep no cookies, so that their responses can be shared.
  * @param secure whether the shop is on https
  */
 export function localeCookie(headers: Asking, secure: boolean): string | undefined {

@@ -1,11 +1,11 @@
 import { config } from '../config.ts';
 
 type Manner = {
-  /** The path to which it is restricted. */
+  /** The path to which the cookie is restricted. */
   path?: string;
-  /** False where the shop's scripts read it. */
+  /** False if the shop's scripts read it. */
   httpOnly?: boolean;
-  /** `lax`: also sent when a link of another site is followed. */
+  /** `lax` if it is also sent when a link on another site is followed. */
   sameSite?: 'strict' | 'lax';
   /** Seconds. */
   maxAge?: number;
@@ -13,18 +13,18 @@ type Manner = {
   expires?: number;
 };
 
-/** Whether a cookie is sent to all of the shop, or to what lies below a path. */
+/** Whether a cookie is sent to the whole shop, or only below a path. */
 export type Reach = 'shop' | 'part';
 const PREFIX: Readonly<Record<Reach, string>> = { shop: '__Host-', part: '__Secure-' };
 
 /**
- * The full name of a cookie. On https it has the prefix `__Host-`, so that no other subdomain can set it, or `__Secure-` if
- * it is restricted to a path. `lib/http/cookies.ts` builds the same names in the browser.
+ * Returns the full name of a cookie. On https it has the prefix `__Host-`, so that no other subdomain can set it, or
+ * `__Secure-` if it is restricted to a path. `lib/http/cookies.ts` builds the same names in the browser.
  */
 export const cookieName = (name: string, reach: Reach = 'shop', secure = config().secure): string =>
   secure ? `${PREFIX[reach]}${name}` : name;
 
-/** A cookie with our defaults: the whole shop, HttpOnly, SameSite=Strict, Secure on https. */
+/** Returns a cookie with our defaults: whole shop, HttpOnly, SameSite=Strict, and Secure on https. */
 export const ownCookie = (
   name: string,
   value: string,

@@ -7,24 +7,31 @@ import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { readSession, type Session } from './session';
 
-/** Redirects to the sign-in page, which leads back to `path`. @throws the framework's redirect */
+/**
+ * Redirects to the sign-in page, which leads back to `path`.
+ * @throws the framework's redirect
+ */
 export function signIn(path: string): never {
   redirect(href('/login', { redirect: path }));
 }
 
-/** Whether an error is a redirect such as `signIn` throws; a form shows a message in its place. */
+/** Whether an error is a redirect, as thrown by `signIn`; a form shows a message instead. */
 export const isSentToSignIn = (thrown: unknown): boolean =>
   thrown instanceof Error && 'digest' in thrown && String(thrown.digest).startsWith('NEXT_REDIRECT;');
 
-/** The session of a personal page. @throws the framework's redirect to sign in, for a visitor */
+/**
+ * Returns the session of a personal page.
+ * @throws the framework's redirect to the sign-in page, for a visitor
+ */
 export async function requireSession(path: string): Promise<Session> {
   await connection();
   return (await readSession()) ?? signIn(path);
 }
 
 /**
- * Reads the customer's own data, uncached; the platform goes by the session's token.
- * @throws the framework's redirect when the token is no longer valid; UnreachableError
+ * Reads the customer's own data, uncached; the session's token tells the platform whose.
+ * @throws the framework's redirect to the sign-in page if the token is no longer valid
+ * @throws {UnreachableError}
  */
 export async function readOwn<Data, Variables extends object>(
   session: Session,

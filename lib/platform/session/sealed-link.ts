@@ -6,8 +6,8 @@ import { config } from '@/lib/platform/config';
 const LONGEST = 2_000;
 
 /**
- * Seals data into the token of an e-mailed link, encrypted and signed. `open` gives it back; null for a token that is not
- * ours, has expired or does not fit `schema`.
+ * Seals data into the token of an e-mailed link, encrypted and signed. `open` returns the data; null for a token that
+ * is not ours, has expired or does not match `schema`.
  * @param seconds until it expires
  */
 export function sealedLink<S extends z.ZodType>(schema: S, seconds: number) {

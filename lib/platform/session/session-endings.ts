@@ -4,7 +4,7 @@ import { tellAll, type Word } from '@/lib/platform/durable/telling';
 import { config } from '@/lib/platform/config';
 import { isUnreachable } from '@/lib/platform/result';
 
-/** All sessions of a customer that began at or before `at` are over, except one. */
+/** All sessions of a customer that began at or before `at` have ended, except one. */
 type Ending = { at: number; except: string | null };
 
 type SessionRef = { id: string; customerId: number; startedAt?: number | undefined };
@@ -15,7 +15,10 @@ const FORGOTTEN_AFTER_MS = 60 * 24 * 60 * 60_000;
 /** How long a page waits for the store, which it asks before anything else. */
 const PAGE_WAITS_MS = 1_000;
 
-/** A sorted set: members are excepted sessions, scores the latest time. `GT` makes the order of updates irrelevant. */
+/**
+ * A sorted set: its members are the excepted sessions, its scores the latest times. `GT` makes the order of updates
+ * irrelevant.
+ */
 const endingsName = (customerId: number) => `shop:endings:${customerId}`;
 const endedName = (id: string) => `shop:ended:${id}`;
 
@@ -31,7 +34,10 @@ const wordOfEnd = (id: string, until: number, now: number): Word => [
   String(Math.max(1, until - now)),
 ];
 
-/** Stores that all sessions of a customer but one have ended. @throws UnreachableError */
+/**
+ * Stores that all sessions of a customer except one have ended.
+ * @throws {UnreachableError}
+ */
 export async function keepEnding(customerId: number, { at, except }: Ending): Promise<void> {
   const store = await sessionStore();
   await store.change('DELETE FROM ending WHERE at < $1', at - FORGOTTEN_AFTER_MS);
@@ -45,7 +51,10 @@ export async function keepEnding(customerId: number, { at, except }: Ending): Pr
   for (const word of wordsOfEnding(customerId, at, except ?? '')) void tellAll(word);
 }
 
-/** Stores that one session has ended, until it would have expired anyway. @throws UnreachableError */
+/**
+ * Stores that one session has ended, until it would have expired anyway.
+ * @throws {UnreachableError}
+ */
 export async function keepEnd(id: string, expiresAt: number, now: number): Promise<void> {
   const until = Math.min(expiresAt, now + FORGOTTEN_AFTER_MS);
   void tellAll(wordOfEnd(id, until, now));
@@ -58,7 +67,7 @@ export async function keepEnd(id: string, expiresAt: number, now: number): Promi
   );
 }
 
-/** Whether a session was ended on any machine; on this one, while the others cannot be asked. */
+/** Whether a session was ended on any machine; on this one only, while the others cannot be asked. */
 export async function isEnded(session: SessionRef): Promise<boolean> {
   const [isOnRecord, end, endings] = await Promise.all([
     isEndedOnRecord(session),
@@ -95,7 +104,10 @@ async function readRecord(session: SessionRef): Promise<boolean> {
 const ends = ({ id, startedAt = 0 }: SessionRef, except: string, at: number): boolean =>
   except !== id && startedAt <= at;
 
-/** All stored endings as Redis commands, for a Redis that has lost them. @throws UnreachableError */
+/**
+ * Returns all stored endings as Redis commands, for a Redis that has lost them.
+ * @throws {UnreachableError}
+ */
 export async function endingsToTell(now = Date.now()): Promise<Word[]> {
   const store = await sessionStore();
   const all = await store.rows<{ customer: number; at: number; except: string }>(

@@ -11,9 +11,9 @@ import { sessionStore } from './session-store';
 type LiveSession = { id: string; customerId: number; token: string; startedAt?: number | undefined };
 type Ended = { id: string; expiresAt: number };
 
-/** For how long the platform's answer about a token is reused. */
+/** How long the platform's answer about a token is reused. */
 const ALIVE_MS = 30_000;
-/** After a failed check the token counts as valid for so long, until it is checked again. */
+/** How long a token counts as valid after a failed check, before it is checked again. */
 const UNSURE_MS = 3_000;
 const MOST_KEPT = 20_000;
 
@@ -22,16 +22,16 @@ const WhoQuery = graphql(`query Who { customer { entityId } }`);
 const words = () => processSingleton('session.alive', () => new LRUCache<string, number>({ max: MOST_KEPT }));
 
 /**
- * Ends all current sessions of a customer, except the one with the id `except`; stored, so that it survives a restart.
- * @throws UnreachableError
+ * Ends all current sessions of a customer, except the one with the id `except`. Stored, so that it survives a restart.
+ * @throws {UnreachableError}
  */
 export async function endSessions(customerId: number, except: string | null = null): Promise<void> {
   await keepEnding(customerId, { at: await sessionTime(), except });
 }
 
 /**
- * Whether `endSessions` can work now. Asked before a password is changed, so that no session survives the change because
- * the store is away.
+ * Whether `endSessions` would work now; a failure if the store is away. Called before a password is changed, so that no
+ * session survives the change.
  */
 export async function canEndSessions(): Promise<Result<null>> {
   const time = await orNone<number | null>(readTime(), null);
@@ -40,8 +40,8 @@ export async function canEndSessions(): Promise<Result<null>> {
 }
 
 /**
- * The time by which sessions begin and end, in milliseconds since 1970: the clock of the shared store, since the machines'
- * clocks may differ; this machine's while the store is away.
+ * Returns the time by which sessions begin and end, in milliseconds since 1970: by the clock of the shared store,
+ * because those of machines may differ, or by this machine's while the store is away.
  */
 export async function sessionTime(): Promise<number> {
   return (await orNone<number | null>(readTime(), null)) ?? Date.now();
@@ -50,8 +50,8 @@ export async function sessionTime(): Promise<number> {
 const readTime = async (): Promise<number> => (await sessionStore()).now();
 
 /**
- * Ends one session, so that a copy of its cookie is worthless, on any machine and after a restart; in this process only
- * where it cannot be stored, which is logged.
+ * Ends one session on all machines, also after a restart, so that a copy of its cookie is worthless. If it cannot be
+ * stored, which is logged, it ends in this process only.
  */
 export async function endSession({ id, expiresAt }: Ended, now = Date.now()): Promise<void> {
   words().set(id, Number.NEGATIVE_INFINITY);
@@ -63,8 +63,8 @@ export async function endSession({ id, expiresAt }: Ended, now = Date.now()): Pr
 }
 
 /**
- * Whether a session is still valid: it has not been ended, and the platform accepts its token. While the platform cannot
- * be asked, its token counts as valid.
+ * Whether a session is still valid: it has not been ended, and the platform accepts its token. While the platform
+ * cannot be asked, the token counts as valid.
  */
 export async function isAlive(session: LiveSession, now = Date.now()): Promise<boolean> {
   if (await isEnded(session)) return false;

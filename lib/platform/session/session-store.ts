@@ -7,8 +7,9 @@ import { config } from '@/lib/platform/config';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
 /**
- * The store of ended sessions and used links, which must survive a restart; in memory where this machine's disk fails.
- * @throws UnreachableError when it is a database that is away
+ * Returns the store of ended sessions and used links, which must survive a restart; it is in memory if this machine's
+ * disk fails.
+ * @throws {UnreachableError} if it is a database that is away
  */
 export async function sessionStore(): Promise<Store> {
   try {

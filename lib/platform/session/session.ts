@@ -14,16 +14,19 @@ const session = z.object({
   /** Random, new at each sign-in. */
   id: z.string(),
   customerId: z.number().int().positive(),
-  /** The platform's customer access token; it never leaves the server. */
+  /** The platform's customer access token, which never leaves the server. */
   token: z.string(),
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   expiresAt: z.number(),
   /** When the customer signed in, in milliseconds since 1970. */
   startedAt: z.number().optional(),
 });
 export type Session = z.infer<typeof session>;
 
-/** The session of the request, the only source of identity. Null for a visitor, and for an expired, ended or forged one. */
+/**
+ * Returns the session of the request, which is the only source of identity. Null for a visitor, and if it has expired,
+ * was ended or is forged.
+ */
 export async function readSession(): Promise<Session | null> {
   const sealed = await readCookie(SESSION_COOKIE);
   if (!sealed) return null;
@@ -32,14 +35,14 @@ export async function readSession(): Promise<Session | null> {
   return success && data.expiresAt > Date.now() && (await isAlive(data)) ? data : null;
 }
 
-/** Seals a session into its cookie; possible in route handlers only. */
+/** Seals a session into its cookie; only possible in route handlers. */
 export async function writeSession(value: Session): Promise<void> {
   const { secret } = config().session;
   const sealed = await sealData(value, { password: secret, ttl: 0 });
   await keepCookie(SESSION_COOKIE, sealed, { expires: value.expiresAt });
 }
 
-/** Deletes the cookies that say that somebody is signed in; possible in route handlers only. */
+/** Deletes the cookies of a signed-in customer; only possible in route handlers. */
 export async function clearSession(): Promise<void> {
   for (const name of [SESSION_COOKIE, CUSTOMER_COOKIE]) await dropCookie(name);
 }

@@ -10,9 +10,10 @@ const nameOf = (id: string) => `shop:link:${id}`;
 const wordOf = (id: string): Word => ['SET', nameOf(id), '1', 'PX', String(REMEMBERED_MS), 'NX'];
 
 /**
- * Uses up a link. @returns false when it was used before, on this machine or on one that shares a database or Redis with
- * it. Machines that share neither, or only a Redis that is away, each accept a link once.
- * @throws UnreachableError
+ * Marks a link as used.
+ * @returns false if it was used before, on this machine or on one that shares a database or Redis with it. Machines
+ * that share neither, or only a Redis that is away, each accept a link once.
+ * @throws {UnreachableError}
  */
 export async function spendLink(id: string, now = Date.now()): Promise<boolean> {
   const store = await sessionStore();
@@ -22,14 +23,20 @@ export async function spendLink(id: string, now = Date.now()): Promise<boolean> 
   return (await tellAll(wordOf(id))) !== null;
 }
 
-/** Makes a link usable again, after what it was used for failed. @throws UnreachableError */
+/**
+ * Makes a link usable again, after the action for which it was used has failed.
+ * @throws {UnreachableError}
+ */
 export async function unspendLink(id: string): Promise<void> {
   await (await sessionStore()).change('DELETE FROM spent_link WHERE id = $1', id);
   untell(nameOf(id));
   void sharedMemory()?.ask('DEL', nameOf(id));
 }
 
-/** All used links as Redis commands, for a Redis that has lost them. @throws UnreachableError */
+/**
+ * Returns all used links as Redis commands, for a Redis that has lost them.
+ * @throws {UnreachableError}
+ */
 export async function linksToTell(): Promise<Word[]> {
   const links = await (await sessionStore()).rows<{ id: string }>('SELECT id FROM spent_link');
   return links.map(({ id }) => wordOf(id));

@@ -1,10 +1,11 @@
 import type { Store } from '../store/types.ts';
 
 /**
- * What has to be delivered: `kind` says by whom, `key` what must not be delivered twice, `at` not before when. With
- * `again` one of the same key that has ended begins anew, with what was in it where it was given up, and one that is being
- * delivered is delivered once more: for work that looks first what is left to do. What is `minor` waits until nothing else
- * does, and is taken while half of what may wait does.
+ * Something to deliver. `kind` selects the function that delivers it, `key` identifies what must not be delivered
+ * twice, and `at` is the earliest time. With `again`, an item with the same key that has ended starts anew, with its
+ * old payload if it was given up, and one that is being delivered is delivered once more: for work that first checks
+ * what is left to do. A `minor` item waits until no other is due, and is only accepted while the outbox is less than
+ * half full.
  */
 export type Item = {
   kind: string;
@@ -15,7 +16,7 @@ export type Item = {
   minor?: boolean;
 };
 
-/** One that somebody is delivering now. */
+/** An item that somebody is delivering. */
 export type Claimed = {
   id: number;
   kind: string;
@@ -23,31 +24,33 @@ export type Claimed = {
   payload: unknown;
   attempts: number;
   since: number;
-  /** How often it had been asked for. */
+  /** How often it had been enqueued again. */
   wishes: number;
 };
 
 export type State = 'waiting' | 'done' | 'dead';
 
-/** One that was given up, without what is in it. */
+/** An item that was given up, without its payload. */
 export type Dead = Pick<Claimed, 'kind' | 'key' | 'attempts' | 'since'> & { endedAt: number };
 
-/** Deliveries that should have been made by now or were given up, and since when the oldest waits; milliseconds since 1970. */
+/** Number of overdue deliveries and of those given up, and the due time of the oldest, in milliseconds since 1970. */
 type Counts = { waiting: number; dead: number; oldest: number | null };
 export type OutboxCounts = Counts & { kinds: readonly (Counts & { kind: string })[] };
 
 export type OutboxStore = ReturnType<typeof outboxOf>;
 
-/** What should be delivered by now; what is for later counts from when it is. */
+/** Items that should have been delivered by now. The creation time of an item for later is its due time. */
 const WAITING = `state = 'waiting' AND created_at <= $1`;
 const CLAIM = 'UPDATE item SET due_at = $1, attempts = attempts + 1';
 const CLAIMED = 'RETURNING id, kind, key, payload, attempts, created_at AS since, wishes';
-/** As if it had never been tried. */
+/** Makes an item look as if it had never been tried. */
 const ANEW = `state = 'waiting', attempts = 0, ended_at = NULL`;
-/** Left alone by whoever's time is over and whose work another has taken up. */
+/**
+ * The value of a column: unchanged if the item is waiting, because a worker may be delivering it, otherwise `ended`.
+ */
 const IF_ENDED = (ended: string, waiting: string) =>
   `CASE item.state WHEN 'waiting' THEN item.${waiting} ELSE ${ended} END`;
-/** Asked for once more: anew if it has ended, and as soon as it is delivered if it waits. */
+/** Enqueues an item once more: anew if it has ended, and after its current delivery if it is waiting. */
 const ASKED_AGAIN = (now: string) => `wishes = item.wishes + 1, state = 'waiting', ended_at = NULL,
   attempts = ${IF_ENDED('0', 'attempts')}, created_at = ${IF_ENDED(now, 'created_at')},
   due_at = ${IF_ENDED(now, 'due_at')}`;
@@ -60,7 +63,7 @@ const read = ([row]: readonly Row[]): Claimed | null =>
 
 /** The outbox in its store (`OUTBOX`), which several processes and machines may share. */
 export function outboxOf(store: Store) {
-  /** Of several workers each takes another item, and none waits for a row that is being taken. */
+  /** Each worker takes a different item, and none waits for a row that another is taking. */
   const unlocked = store.home === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const stateOf = async (key: string): Promise<State | null> => {
     const [found] = await store.rows<{ state: State }>('SELECT state FROM item WHERE key = $1', key);
@@ -70,10 +73,10 @@ export function outboxOf(store: Store) {
     (await store.rows<{ n: number }>(sql, now))[0]?.n ?? 0;
 
   return {
-    /** By the clock that all who share it have in common. */
+    /** Returns the time by the clock that everybody who shares the store has in common. */
     now: () => store.now(),
 
-    /** Keeps an item unless its key is known; false when `most` wait already. */
+    /** Stores an item unless its key is known; false if `most` are waiting already. */
     async add(
       { kind, key, payload, at, again = false, minor = false }: Item,
       now: number,
@@ -101,25 +104,25 @@ export function outboxOf(store: Store) {
       return true;
     },
 
-    /** Has all of a kind that waits, or ended since, delivered once more. */
+    /** Has every item of a kind that is waiting, or has ended since `since`, delivered once more. */
     async askAgain(kind: string, since: number, now: number): Promise<void> {
       const sql = `UPDATE item SET ${ASKED_AGAIN('$3')} WHERE kind = $1 AND (state = 'waiting' OR ended_at >= $2)`;
       await store.change(sql, kind, since, now);
     },
 
-    /** What became of the item of a key; null when it is not known. */
+    /** Returns the state of an item; null if its key is unknown. */
     stateOf,
 
     hasDue: async (now: number): Promise<boolean> =>
       (await count(`SELECT count(*) AS n FROM item WHERE state = 'waiting' AND due_at <= $1`, now)) > 0,
 
-    /** Takes the item that is due longest, minor ones last, so that nobody else takes it before `until`. */
+    /** Claims the item that has been due longest, minor ones last, so that nobody else claims it before `until`. */
     async claim(now: number, until: number): Promise<Claimed | null> {
       const first = `SELECT id FROM item WHERE state = 'waiting' AND due_at <= $2 ORDER BY rank, due_at, id LIMIT 1`;
       return read(await store.rows(`${CLAIM} WHERE id = (${first} ${unlocked}) ${CLAIMED}`, until, now));
     },
 
-    /** Takes the item of a key in the same way, whenever it is due; null when it does not wait. */
+    /** Claims the item with this key in the same way, whenever it is due; null if it is not waiting. */
     claimKey: async (key: string, until: number): Promise<Claimed | null> =>
       read(await store.rows(`${CLAIM} WHERE key = $2 AND state = 'waiting' ${CLAIMED}`, until, key)),
 
@@ -127,19 +130,19 @@ export function outboxOf(store: Store) {
       await store.change(`UPDATE item SET due_at = $3 WHERE ${STILL_MINE}`, id, attempts, dueAt);
     },
 
-    /** Has one that was delivered wait anew in the same step, so that there is ever one of it. */
+    /** Replaces a delivered item with the next one in a single statement, so that there is always one. */
     async renew({ id, attempts }: Claimed, next: { payload: unknown; at: number }): Promise<void> {
       const sql = `UPDATE item SET ${ANEW}, payload = $3, created_at = $4, due_at = $4 WHERE ${STILL_MINE}`;
       await store.change(sql, id, attempts, JSON.stringify(next.payload), next.at);
     },
 
-    /** Has one that waits delivered at another time, as if it had been kept for then. */
+    /** Moves a waiting item to another time, as if it had been stored for then. */
     async reschedule(key: string, at: number): Promise<void> {
       const sql = `UPDATE item SET created_at = $2, due_at = $2 WHERE key = $1 AND state = 'waiting'`;
       await store.change(sql, key, at);
     },
 
-    /** What was in it is forgotten; its key is not. One that was asked for meanwhile is due anew. */
+    /** Deletes the payload but not the key. An item that was enqueued again meanwhile is due anew. */
     async done({ id, wishes }: Pick<Claimed, 'id' | 'wishes'>, now: number): Promise<void> {
       const ended = await store.change(
         `UPDATE item SET state = 'done', ended_at = $2, payload = 'null' WHERE id = $1 AND wishes = $3`,
@@ -157,19 +160,19 @@ export function outboxOf(store: Store) {
       await store.change(sql, id, attempts, now);
     },
 
-    /** Forgets what ended before an instant, keys included. */
+    /** Deletes items that ended before this time, including their keys. */
     async forget(before: number): Promise<void> {
       await store.change(`DELETE FROM item WHERE state <> 'waiting' AND ended_at < $1`, before);
     },
 
-    /** What was given up, the oldest first. */
+    /** Returns the items that were given up, oldest first. */
     dead: (): Promise<Dead[]> =>
       store.rows(
         `SELECT kind, key, attempts, created_at AS since, ended_at AS "endedAt" FROM item WHERE state = 'dead'
          ORDER BY ended_at, id`,
       ),
 
-    /** Has one that was given up tried again from now on; false when there is none of that key. */
+    /** Has an item that was given up tried again from now on; false if there is none with this key. */
     retry: async (key: string, now: number): Promise<boolean> =>
       (await store.change(
         `UPDATE item SET ${ANEW}, created_at = $2, due_at = $2 WHERE key = $1 AND state = 'dead'`,
@@ -177,7 +180,9 @@ export function outboxOf(store: Store) {
         now,
       )) === 1,
 
-    /** Leaves one that was given up undelivered for good; what was in it is forgotten, its key is not. */
+    /**
+     * Discards an item that was given up: deletes its payload but not its key. False if there is none with this key.
+     */
     drop: async (key: string, now: number): Promise<boolean> =>
       (await store.change(
         `UPDATE item SET state = 'done', ended_at = $2, payload = 'null' WHERE key = $1 AND state = 'dead'`,
@@ -185,7 +190,7 @@ export function outboxOf(store: Store) {
         now,
       )) === 1,
 
-    /** Of all, and of each kind of which there is any. */
+    /** Counts in total, and for each kind that has an item which is not done. */
     async counts(now: number): Promise<OutboxCounts> {
       const kinds = await store.rows<OutboxCounts['kinds'][number]>(
         `SELECT kind, count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,

@@ -1,25 +1,25 @@
 import type { Claimed, OutboxStore } from './store';
 
 /**
- * How a delivery went: delivered, to be tried again, never to be delivered however often it is tried, or not known, because
- * it may go on elsewhere: that is left alone for longer than anybody works on it.
+ * The result of a delivery: delivered, to be tried again, never deliverable, or unknown, because it may be continuing
+ * elsewhere. In the last case the item is left alone for longer than any try takes.
  */
 export type Delivery = 'done' | 'later' | 'never' | 'under-way';
 
-/** What is delivered ever again has been, and is to be delivered next with this, not before then. */
+/** The delivery of a recurring item has succeeded. The next is due at `at`, not earlier, with this payload. */
 export type Next = { payload: unknown; at: number };
 
-/** Delivers what is of one kind. What it throws counts as `later`. It may be asked twice for the same key. */
+/** Delivers an item of one kind. It may be called twice for the same key. An error that it throws counts as `later`. */
 export type Deliver = (payload: unknown, key: string) => Promise<Delivery | Next>;
 
 type Parts = {
   store: OutboxStore;
   deliver: Readonly<Record<string, Deliver>>;
-  /** Of the store, which counts the time for all who share it. */
+  /** The clock of the store, which everybody who shares it has in common. */
   clock: () => number | Promise<number>;
-  /** Told of every try. */
+  /** Called after each try. */
   onTry: (item: Claimed, delivery: Delivery | 'dead') => void;
-  /** Of this process, for as long as it lives: what it tried while the store could not be told. */
+  /** Results that could not be written to the store; kept for the lifetime of this process. */
   unsettled: Unsettled[];
 };
 
@@ -30,24 +30,30 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So long the next item waits for a try; whoever was ended in the middle of one leaves it to the next after twice that. */
+/**
+ * How long a try may hold up the next item. If the process exits during a try, the item can be claimed again after
+ * twice this time.
+ */
 const PATIENCE = 30 * SECOND;
-/** What may still be under way is tried again after so long at the earliest: a dozen replies of a mail server, ten seconds each, are over by then. */
+/**
+ * Minimum pause before a delivery that may be continuing is tried again: a dozen replies of a mail server, at ten
+ * seconds each, are over by then.
+ */
 const LEFT_ALONE = 5 * MINUTE;
-/** After so many failures the next try waits so long; then ever a day. */
+/** Pauses after the first failures; after further ones, a day. */
 const PAUSES = [5 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, DAY];
-/** What could not be delivered by then is given up. */
+/** Age at which an undelivered item is given up. */
 const GIVEN_UP_AFTER = 7 * DAY;
 /**
- * How long a key is remembered once its item has ended. Whoever enqueues by what still stands somewhere, as letters by an
+ * How long a key is remembered after its item has ended. Code that enqueues by a lasting state, such as e-mails by an
  * order's status, has to stop sooner: `NEWS_MS` in `lib/mail/order-letters.ts`.
  */
 const REMEMBERED = 60 * DAY;
 const AT_ONCE = 4;
 
 /**
- * Delivers all that is due, a few at a time. Resolves when nothing is due any more. What was delivered while the store was
- * away is noted before anything is claimed, or it would be delivered twice.
+ * Delivers everything that is due, a few items at a time; resolves when nothing more is due. First writes the results
+ * of deliveries made while the store was away, because those items would otherwise be delivered twice.
  */
 export async function deliverDue(parts: Parts): Promise<void> {
   await settleLeft(parts);
@@ -65,13 +71,13 @@ async function deliverOneByOne(parts: Parts): Promise<void> {
   }
 }
 
-/** Delivers the item of a key out of its turn; `later` when it is not there to be delivered. */
+/** Delivers the item with this key out of turn; `later` if it is not waiting. */
 export async function deliverKey(parts: Parts, key: string): Promise<Delivery> {
   const item = await parts.store.claimKey(key, (await parts.clock()) + 2 * PATIENCE);
   return item ? deliverOne(parts, item) : 'later';
 }
 
-/** What takes longer is waited for no more; how it ends counts all the same. */
+/** Stops waiting for a delivery that takes too long; its result still counts. */
 async function deliverOne(parts: Parts, item: Claimed): Promise<Delivery> {
   const work = tryOnce(parts, item);
   let timer: NodeJS.Timeout | undefined;
@@ -115,7 +121,7 @@ async function settle(
 ): Promise<void> {
   const now = await clock();
   if (typeof delivery === 'object') {
-    // Whoever named the instant may have a clock that is behind.
+    // The clock that produced this time may be slow.
     await store.renew(item, { ...delivery, at: Math.max(delivery.at, now + SECOND) });
     return onTry(item, 'done');
   }

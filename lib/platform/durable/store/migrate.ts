@@ -1,13 +1,16 @@
 import type { Pool } from 'pg';
 import type { Schema } from './types.ts';
 
-/** Any number that nobody else locks by: one machine changes tables at a time. */
+/** An arbitrary number for the advisory lock, so that only one machine migrates at a time. */
 const LOCK = 20_260_001;
 
 const VERSIONS =
   'CREATE TABLE IF NOT EXISTS store_version (store TEXT PRIMARY KEY, version INTEGER NOT NULL)';
 
-/** Takes the steps that a database has not had, all of them or none. One that is newer stays as it is. */
+/**
+ * Runs the migrations that a database has not had, all of them or none. A database with a newer version stays
+ * unchanged.
+ */
 export async function bringUp(pool: Pool, { name, postgres: steps }: Schema): Promise<void> {
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -27,7 +30,7 @@ export async function bringUp(pool: Pool, { name, postgres: steps }: Schema): Pr
     failure = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
-    // A connection in the middle of something is not used again.
+    // A connection with an unfinished transaction is not used again.
     client.release(failure);
   }
 }

@@ -9,18 +9,19 @@ import type { Schema, Store, Value } from './types.ts';
 const CONNECTIONS = 5;
 const CONNECT_WITHIN_MS = 2_000;
 const ANSWER_WITHIN_MS = 5_000;
-/** After a failure nobody waits for it; then one tries. */
+/** For this long after a failure, calls fail at once; then one tries again. */
 const AWAY_MS = 2_000;
 const UPSTREAM = 'postgres';
 
-/** Counts and times are whole numbers that JavaScript holds. */
+/** Counts and times are integers within JavaScript's safe range. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * The one database of all machines. Each schema in it is brought up to date before its first statement.
- * @param url `postgresql://user:secret@host:port/database`; what the driver knows besides, such as `?sslmode=verify-full`.
- * @param patience times every limit.
+ * Opens the database that all machines share. Each schema is migrated before its first statement.
+ * @param url `postgresql://user:secret@host:port/database`, with any parameter of the driver, such as
+ * `?sslmode=verify-full`
+ * @param patience factor of every time limit
  */
 export function openPostgres(url: string, patience: number) {
   const pool = new pg.Pool({
@@ -34,13 +35,13 @@ export function openPostgres(url: string, patience: number) {
     application_name: 'hobwright',
     types,
   });
-  // Of a connection that nobody uses; the next statement makes another.
+  // Errors of an idle connection; the next statement opens another.
   pool.on('error', note);
   const breaker = createBreaker({ openFor: AWAY_MS, leastCalls: 1 });
-  // Health and metrics look at this one.
+  // Read by health checks and metrics.
   processSingleton(`breaker.${UPSTREAM}`, () => ({ state: () => breaker.state() }));
 
-  /** @throws UnreachableError when it is away; what it says of the statement itself as it is. */
+  /** @throws {UnreachableError} if the database is away; its errors about the statement itself are thrown unchanged */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
     const entered = breaker.enter();
     if ('waitMs' in entered) throw unreachable('waits for its return');
@@ -51,7 +52,7 @@ export function openPostgres(url: string, patience: number) {
     } catch (error) {
       entered.record(!isAway(error));
       if (!isAway(error)) throw error;
-      // One failure is enough, however well it was before.
+      // One failure is enough, however many calls succeeded before.
       breaker.pause(AWAY_MS);
       note(error);
       throw unreachable(messageOf(error));
@@ -59,7 +60,7 @@ export function openPostgres(url: string, patience: number) {
   }
 
   return {
-    /** @throws UnreachableError */
+    /** @throws {UnreachableError} */
     async store(schema: Schema): Promise<Store> {
       await ask(() => bringUp(pool, schema));
       return {
@@ -77,7 +78,10 @@ export function openPostgres(url: string, patience: number) {
 
 const NOW = 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now';
 
-/** No answer, or none of the statement: the connection broke, the server stops or starts, takes no more, or us no more. */
+/**
+ * Whether the database is away: no answer at all, a broken connection, a server that starts, stops or has no capacity,
+ * or a refused sign-in.
+ */
 const isAway = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || /^(08|28|53|57)/.test(error.code ?? '');
 

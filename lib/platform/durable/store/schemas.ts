@@ -1,6 +1,6 @@
 import type { Schema } from './types.ts';
 
-/** What waits for delivery, the keys of what was delivered, and who does what one does at a time. */
+/** Waiting deliveries, the keys of completed ones, and leases for work that only one process may do at a time. */
 export const OUTBOX: Schema = {
   name: 'outbox',
   tables: {
@@ -46,7 +46,7 @@ export const OUTBOX: Schema = {
   ],
 };
 
-/** Who waits for which product. */
+/** Who is waiting for which product. */
 export const ALERTS: Schema = {
   name: 'alerts',
   tables: { alert: ['product_id', 'email', 'below', 'created_at', 'name'] },
@@ -59,7 +59,7 @@ export const ALERTS: Schema = {
        created_at INTEGER NOT NULL
      ) STRICT;
      CREATE UNIQUE INDEX IF NOT EXISTS alert_once ON alert (product_id, email, below IS NULL);`,
-    // Ids are used again once they are free.
+    // SQLite may reuse ids, so an alert has a random name as well.
     `ALTER TABLE alert ADD COLUMN name TEXT;
      UPDATE alert SET name = lower(hex(randomblob(16)));`,
   ],
@@ -76,7 +76,7 @@ export const ALERTS: Schema = {
   ],
 };
 
-/** Which sessions and links were ended before their time. */
+/** Sessions and links that were ended early. */
 export const SESSIONS: Schema = {
   name: 'sessions',
   tables: {
@@ -86,7 +86,7 @@ export const SESSIONS: Schema = {
   },
   sqlite: [
     'CREATE TABLE IF NOT EXISTS spent_link (id TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT',
-    // Several endings of a customer hold beside each other: what one of them ended, a later one does not revive.
+    // Several endings of a customer hold at once: a later one must not revive what an earlier one ended.
     `CREATE TABLE IF NOT EXISTS ending (
        customer_id INTEGER PRIMARY KEY, at INTEGER NOT NULL, except_session TEXT
      ) STRICT;

@@ -1,7 +1,9 @@
 import { openDatabase } from '../database.ts';
 import type { Schema, Store, Value } from './types.ts';
 
-/** A store in a file of its own, which the processes of one machine share; `:memory:` gives one that nobody shares. */
+/**
+ * Opens a store in its own file, which the processes of one machine share; `:memory:` creates one that nobody shares.
+ */
 export function openFile(file: string, { sqlite: [tables, ...later] }: Schema): Store {
   const db = openDatabase(file, tables, ...later);
   return {
