@@ -1,6 +1,6 @@
 import type { Box, Corner, Doorway, Held, Lift, Load, Stairs, Tightest } from './types';
 
-/** Room for hands at each side (experience §6 F2). */
+/** Room for hands on each side, in millimetres (experience §6 F2). */
 export const DOOR_CLEARANCE_MM = 15;
 export const CORNER_CLEARANCE_MM = 30;
 export const HEADROOM_MM = 20;
@@ -10,24 +10,27 @@ const CREW_KG = 200;
 
 const RADIANS = Math.PI / 180;
 
-/** How many millimetres are missing; 0 passes. */
+/** Missing millimetres; 0 if it passes. */
 export type Missing = number;
 
 const over = (need: number, have: number): Missing => Math.max(0, need - have);
 
 const most = (needs: readonly Missing[]): Missing => Math.max(...needs);
 
-/** The clear width of the narrowest door that it is carried through upright. */
+/** Returns the clear width of the narrowest door through which a box is carried upright, in millimetres. */
 export const doorFor = ({ width, depth }: Box): number => Math.min(width, depth) + 2 * DOOR_CLEARANCE_MM;
 
-/** How high a box is that leans with one side forward, degrees from upright. */
+/** Returns the height of a box that leans with one side forward, by its angle from upright in degrees. */
 export const leanedHeight = (height: number, along: number, degrees: number): number =>
   height * Math.cos(degrees * RADIANS) + along * Math.sin(degrees * RADIANS);
 
-/** How a part is passed: what is missing at the least, of which side where one can be named, and how it is held for that. */
+/**
+ * How a part is passed: the least that is missing, the dimension that lacks it if there is one, and how the box is then
+ * held.
+ */
 export type Passage = { missing: Missing; lacks?: 'width' | 'height'; held: Held; at: Tightest };
 
-/** Upright, one side across the way. */
+/** Upright, with one side across the way. */
 const upright = (across: 'width' | 'depth', lean = 0): Held => ({
   across,
   up: 'height',
@@ -35,10 +38,10 @@ const upright = (across: 'width' | 'depth', lean = 0): Held => ({
   lean,
 });
 
-/** Upright, its narrower side across the way. */
+/** Upright, with its narrower side across the way. */
 export const narrowAcross = ({ width, depth }: Box): Held => upright(width <= depth ? 'width' : 'depth');
 
-/** How much of the way a box takes up as it is held: across, upwards and along, millimetres. */
+/** Returns how much of the way a box takes up as it is held, in millimetres. */
 export function spanOf(
   box: Box,
   { across, up, along, lean }: Held,
@@ -54,8 +57,9 @@ const easiest = <P extends { missing: Missing }>(first: P, ...others: readonly P
   others.reduce((best, way) => (way.missing < best.missing ? way : best), first);
 
 /**
- * Upright; leaning back, which makes what is tall lower and is done under a lintel; or lying with its two smaller sides
- * against the opening. The height of what leans is least upright or as far as it may lean, and never in between.
+ * Returns how a box passes a door: upright; tilted back, which makes a tall box lower and is done under a lintel; or
+ * lying, with its two smaller sides facing the opening. A leaning box is lowest either upright or at its maximum tilt,
+ * never in between.
  */
 export function throughDoor(
   box: Box,
@@ -77,7 +81,7 @@ export function throughDoor(
   );
 }
 
-/** On its back or side, the longest side along the way. */
+/** On its back or side, with the longest side along the way. */
 function lying(box: Box): Held {
   const sides = (['width', 'depth', 'height'] as const).toSorted((a, b) => box[a] - box[b]);
   const [across = 'width', up = 'depth', along = 'height'] = sides;
@@ -85,8 +89,8 @@ function lying(box: Box): Held {
 }
 
 /**
- * The longest rectangle of one width that turns round a right-angled corner: the least of
- * `(a·sin θ + b·cos θ − w) / (sin θ·cos θ)` over the turn, by steps of a tenth of a degree.
+ * Returns the length of the longest rectangle of a width that turns round a right-angled corner: the minimum of `(a·sin
+ * θ + b·cos θ − w) / (sin θ·cos θ)` over the turn, in steps of a tenth of a degree.
  */
 export function longestRoundCorner(a: number, b: number, width: number): number {
   let longest = Number.POSITIVE_INFINITY;
@@ -97,7 +101,9 @@ export function longestRoundCorner(a: number, b: number, width: number): number 
   return longest;
 }
 
-/** Walked round without turning it, or turned with its longer side along the way. */
+/**
+ * Returns how a box passes a corner: carried round without turning it, or turned with its longer side along the way.
+ */
 export function roundCorner(box: Box, { a, b }: { a: number; b: number }): Passage {
   const straight = (across: 'width' | 'depth'): Passage => {
     const held = upright(across);
@@ -111,11 +117,11 @@ export function roundCorner(box: Box, { a, b }: { a: number; b: number }): Passa
   return easiest(straight('depth'), straight('width'), turned);
 }
 
-/** Into the one corridor of a corner that was measured; null: none was. */
+/** Returns what a box lacks in the only corridor of a corner that was measured; 0 if none was. */
 export const intoCorridor = ({ width, depth }: Box, corridor: number | null): Missing =>
   corridor === null ? 0 : over(Math.min(width, depth) + 2 * CORNER_CLEARANCE_MM, corridor);
 
-/** Up a flight, leaning back as far as the stairs do. */
+/** Returns how a box goes up a flight, leaning back as far as the stairs do. */
 export function upStairs(box: Box, stairs: Stairs): Passage {
   const held = { ...narrowAcross(box), lean: stairs.pitch };
   const { across, up } = spanOf(box, held);
@@ -128,10 +134,10 @@ export function upStairs(box: Box, stairs: Stairs): Passage {
   return landing && landing.missing > missing ? landing : flight;
 }
 
-/** Whether the maker lets it lean as far as a flight does. */
+/** Whether the maker allows it to lean as far as a flight does. */
 export const leansEnough = ({ mayTilt }: Load, { pitch }: Stairs): boolean => mayTilt >= pitch;
 
-/** Through its door, and upright on its floor, whichever side goes across. */
+/** Returns how a box goes into a lift: through its door, and upright on its floor, whichever side is across. */
 export function intoLift(box: Box, { door, inside }: Lift, load: Pick<Load, 'mayTilt' | 'mayLie'>): Passage {
   const stand = (across: 'width' | 'depth'): Passage => {
     const held = upright(across);
@@ -142,10 +148,10 @@ export function intoLift(box: Box, { door, inside }: Lift, load: Pick<Load, 'may
   return through.missing > within.missing ? through : within;
 }
 
-/** Kilograms too many with the crew beside it; 0 passes. */
+/** Returns by how many kilograms it overloads the lift, with the crew beside it; 0 if it does not. */
 export const overloads = (weight: number | null, { load }: Lift): number =>
   over((weight ?? 0) + CREW_KG, load);
 
-/** Corridors of a corner that somebody measured. */
+/** Whether both corridors of a corner were measured. */
 export const isMeasured = (corner: Corner): corner is Corner & { a: number; b: number } =>
   corner.a !== null && corner.b !== null;

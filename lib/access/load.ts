@@ -5,7 +5,7 @@ import type { Box, Load } from './types';
 const box = (width: number | undefined, depth: number | undefined, height: number | undefined): Box | null =>
   width && depth && height ? { width, depth, height } : null;
 
-/** What is known of an appliance about carrying it. */
+/** Returns what matters about an appliance for carrying it. */
 export function loadOf({ kind, facts }: Classified): Load {
   const bare = box(facts.widthMm, facts.depthWithDoorMm ?? facts.depthMm, facts.heightMm);
   return {

@@ -1,11 +1,10 @@
 import type { Load } from './types';
 
 /**
- * An old appliance on its way out, which is the way in of the new one (experience §6 F2). Only its width is asked, and
- * only where it is wider: our assumption is that it is else as deep, high and heavy as the new one, and without a box.
- * Null where it is no wider, for then it goes where the new one goes.
- *
- * @param width millimetres; null when nobody said.
+ * Returns the load for removing an old appliance by the way in of the new one (experience §6 F2). Only its width is
+ * asked for, and only if it is wider: we assume that otherwise it is as deep, high and heavy as the new one, without a
+ * box. Null if it is no wider, because then it passes wherever the new one does.
+ * @param width millimetres; null if unknown
  */
 export function oldLoad(load: Load, width: number | null): Load | null {
   const { bare, doorsOff } = load;

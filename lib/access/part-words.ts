@@ -29,7 +29,7 @@ function cornerWords({ a, b }: Corner): string {
 
 const SHAPES = { straight: null, landing: 'with a landing', winders: 'winding' } as const;
 
-/** What of stairs the crew has to know besides their width: `2 flights`, `26 steps`, `winding`. */
+/** Returns what the crew has to know about stairs besides their width: `2 flights`, `26 steps`, `winding`. */
 export const flightWords = ({ flights, steps, shape }: Stairs): string[] =>
   [flights > 1 && counted(flights, 'flight'), steps && counted(steps, 'step'), SHAPES[shape]].filter(
     (words) => typeof words === 'string',
@@ -43,14 +43,14 @@ const PASSES = {
   NO: 'does not go through',
 } as const;
 
-/** How an appliance gets through one part: `goes through unpacked, tilted`. */
+/** Returns how an appliance gets through a part: `goes through unpacked, tilted`. */
 export function passWords({ part, verdict, leans, missing }: PartAnswer): string {
   if (missing?.unit === 'kg') return 'is too heavy for it';
   if (part.kind === 'steps' && verdict === 'IN') return 'is carried over';
   return leans ? `${PASSES[verdict]}, tilted` : PASSES[verdict];
 }
 
-/** What is kept free for hands, millimetres at each side. */
+/** Room for hands on each side, in millimetres. */
 const HANDS: Readonly<Record<Tightest, number>> = {
   opening: DOOR_CLEARANCE_MM,
   inside: 0,
@@ -59,7 +59,7 @@ const HANDS: Readonly<Record<Tightest, number>> = {
   flight: STAIR_SIDES_MM / 2,
 };
 
-/** What is missing where it does not go through. */
+/** Returns what is missing if it does not go through. */
 export function missingWords(missing: PartAnswer['missing']): string {
   const amount = missing?.amount ?? 0;
   if (missing?.unit === 'kg') {
@@ -70,7 +70,7 @@ export function missingWords(missing: PartAnswer['missing']): string {
   return `It is ${mm(amount)} too ${missing?.of === 'width' ? 'wide' : 'large'}, whichever way it is carried.`;
 }
 
-/** One part and its answer over its picture: `Hall door, 712 mm: goes through unpacked.` */
+/** Returns the caption of a part's picture: `Hall door, 712 mm: goes through unpacked.` */
 export function stopSentence(answer: PartAnswer): string {
   const { part, missing, carried } = answer;
   const words = `${partWords(part)}: ${passWords(answer)}.`;

@@ -1,13 +1,15 @@
 import type { Route } from './route';
 import type { RoutePart } from './types';
 
-/** A usual British door leaf (experience §6 F2). */
+/** Height of a typical British door leaf (experience §6 F2). */
 export const DOOR_HEIGHT_MM = 1981;
 
-/** What the one door is called that a way in is told shortly by. */
+/** Name of the only door in a way in that is described in short. */
 export const NARROWEST_DOOR = 'the narrowest door';
 
-/** The parts of a way in that are walked; told shortly, its narrowest door and its sharp corner. */
+/**
+ * Returns the parts of a way in that are walked. One described in short has its narrowest door and its sharp corner.
+ */
 export function partsOf({ door, doorHeight, corner, ground, parts }: Route): RoutePart[] {
   if (parts.length > 0) {
     return ground ? parts.filter(({ kind }) => kind !== 'stairs' && kind !== 'lift') : parts;

@@ -1,12 +1,12 @@
 import type { RoutePart } from './types';
 
-/** More are neither asked for nor kept. */
+/** Maximum number of parts that are asked for and stored. */
 export const MOST_PARTS = 12;
 
-/** The most that is believed of what is counted. */
+/** Maximum plausible figures. */
 export const MOST = { flights: 20, steps: 99, pitch: 60, kg: 9_999 } as const;
 
-/** The pitch of a usual flight, degrees (experience §6 F2). */
+/** The pitch of a typical flight, in degrees (experience §6 F2). */
 export const STAIR_PITCH = 42;
 
 const LONGEST_MM = 9_999;
@@ -55,7 +55,7 @@ function readLift({ door, inside, load }: Raw, name: string): RoutePart | null {
   };
 }
 
-/** Reads one part of a way in; null when it is broken. */
+/** Reads one part of a way in; null if it is invalid. */
 export function readPart(value: unknown): RoutePart | null {
   if (!isRaw(value)) return null;
   const name = typeof value['name'] === 'string' ? value['name'].slice(0, 40) : '';

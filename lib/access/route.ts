@@ -2,16 +2,16 @@ import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
 import { isRaw, MOST_PARTS, readMm, readPart } from './read-part';
 import type { RoutePart } from './types';
 
-/** The way in as somebody described it: shortly, or part by part, which then counts alone. */
+/** The way in as the shopper described it: in short, or part by part. If there are parts, only they count. */
 export type Route = {
-  /** The narrowest door, clear; millimetres. */
+  /** Clear width of the narrowest door, in millimetres. */
   door: number | null;
-  /** Of that door; null: not measured. */
+  /** Height of that door, in millimetres; null if not measured. */
   doorHeight: number | null;
   corner: boolean;
-  /** It ends on the ground floor: stairs and lifts are passed by. */
+  /** It ends on the ground floor, so stairs and lifts are left out. */
   ground: boolean;
-  /** How wide an old appliance is that goes out by the same way, by what stands in its place; millimetres. */
+  /** Width of an old appliance that leaves by the same way, by the kind of gap that it is in; millimetres. */
   old: Partial<Record<GapKind, number>>;
   parts: RoutePart[];
 };
@@ -35,7 +35,7 @@ function readOld(value: unknown): Route['old'] {
   );
 }
 
-/** Reads a way in as the browser kept it; what is broken or was not yet asked is left out. */
+/** Reads a way in as the browser stored it. Invalid and missing parts are left out. */
 export function readRoute(value: unknown): Route {
   if (!isRaw(value)) return NO_ROUTE;
   const { parts } = value;

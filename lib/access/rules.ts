@@ -17,7 +17,7 @@ import type { Access, AccessVerdict, Box, Carried, Load, PartAnswer, RoutePart, 
 /** From best to worst. */
 const ORDER: readonly AccessVerdict[] = ['IN', 'UNPACK', 'DOORS', 'CALL', 'NO'];
 
-/** Packing where its size is not stated: as much as usual packing adds. */
+/** Thickness of the packaging if its size is not stated: as much as packaging typically adds. */
 export const PACKING_MM = 60;
 const MOST_FLIGHTS = 2;
 
@@ -27,12 +27,12 @@ const grown = ({ width, depth, height }: Box, by: number): Box => ({
   height: height + by,
 });
 
-/** As it comes: in its box, whose size is assumed where the maker is silent. */
+/** The appliance in its box, whose size is assumed if the maker does not state it. */
 export const boxed = ({ packed, bare }: Load): Box | null => packed ?? (bare && grown(bare, PACKING_MM));
 
 type State = Pick<Carried, 'as' | 'box'>;
 
-/** The ways to carry it, from the least trouble to the most. */
+/** The ways to carry it, from the easiest to the most laborious. */
 function states(load: Load): State[] {
   const { bare, doorsOff } = load;
   return (
@@ -44,7 +44,10 @@ function states(load: Load): State[] {
   ).flatMap(([as, box]) => (box ? [{ as, box }] : []));
 }
 
-/** How one box passes; `missing` is null where what was measured does not keep it out, and something was not. */
+/**
+ * Returns how a box passes. `missing` is null if what was measured lets it through, but something else was not
+ * measured.
+ */
 function passageOf(
   box: Box,
   part: RoutePart,
@@ -68,13 +71,13 @@ function passageOf(
   }
 }
 
-/** What passes a flight may still not turn on a landing that nobody measured. */
+/** A box that passes a flight may still not turn on a landing that nobody measured. */
 const withLanding = ({ missing, ...passage }: Passage, { shape, landing }: Stairs) => ({
   ...passage,
   missing: shape === 'landing' && !landing ? missing || null : missing,
 });
 
-/** What needs a word with the crew, whatever its width; so does what may be too heavy because nobody says its weight. */
+/** Whether a part needs a call to the customer whatever its width. An appliance of unknown weight may be too heavy. */
 function needsCall(part: RoutePart, load: Load): boolean {
   const heavy = load.weight === null || load.weight > HEAVY_KG;
   if (part.kind === 'steps') return heavy && part.count > MOST_STEPS;
@@ -113,8 +116,8 @@ function answer(part: RoutePart, load: Load): PartAnswer | null {
 }
 
 /**
- * Whether an appliance gets from the street to its room, part by part, by the formulas of experience §6 F2.
- * It is tried packed, then bare, then with its doors off; a wider opening never makes the answer worse.
+ * Whether an appliance gets from the street to its room, part by part, by the formulas of experience §6 F2. It is tried
+ * packed, then bare, then with its doors off. A wider opening never makes the answer worse.
  */
 export function accessOf(route: readonly RoutePart[], load: Load): Access {
   if (states(load).length === 0) return { verdict: 'CALL', parts: [], narrowest: null, unknown: true };
@@ -127,13 +130,16 @@ export function accessOf(route: readonly RoutePart[], load: Load): Access {
   return { verdict: narrowest?.verdict ?? 'IN', parts, narrowest, unknown: false };
 }
 
-/** The narrowest door it is carried through upright, and how it has to come for that; null when the maker is silent. */
+/**
+ * Returns the narrowest door through which it is carried upright, and the state that this requires; null if the maker
+ * does not state its size.
+ */
 export function leastDoor(load: Load): { verdict: AccessVerdict; width: number } | null {
   const doors = states(load).map(({ as, box }) => ({ verdict: as, width: doorFor(box) }));
   return doors.toSorted((a, b) => a.width - b.width)[0] ?? null;
 }
 
-/** Of two that are as bad, a narrower door is the one to name. */
+/** Of two parts with the same verdict, the narrower one is named. */
 function isNarrower(each: PartAnswer, than: PartAnswer, rank: (answer: PartAnswer) => number): boolean {
   if (rank(each) !== rank(than)) return rank(each) > rank(than);
   return widthOf(each.part) < widthOf(than.part);

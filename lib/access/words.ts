@@ -10,7 +10,7 @@ import type { Access, AccessVerdict, Box, Load, PartAnswer } from './types';
 const sides = ({ width, depth, height }: Box): string =>
   `${figureOf(width)} wide, ${figureOf(depth)} deep and ${mm(height)} high`;
 
-/** How large and heavy it is on the way in; null when the maker is silent. */
+/** Returns the size and weight of an appliance on the way in; null if the maker does not state them. */
 export function sizeSentence({ packed, bare, weight }: Load): string | null {
   if (!bare) return null;
   const boxed = packed
@@ -48,10 +48,10 @@ function verdictWords(answer: PartAnswer, load: Load): string {
   }
 }
 
-/** A door that is lifted off its hinges leaves its frame so much wider. */
+/** How much wider a door frame becomes when its door is lifted off the hinges, in millimetres. */
 const LEAF_MM = 40;
 
-/** What to do where it does not get in. */
+/** Returns what to do if it does not get in. */
 function insteadWords({ missing, part }: PartAnswer): string {
   if (missing?.unit === 'kg') return 'Choose a lighter one, or ask us about the stairs.';
   if (missing?.of === 'height') return 'Choose a lower one.';
@@ -60,7 +60,7 @@ function insteadWords({ missing, part }: PartAnswer): string {
     : 'Choose a narrower one, or ring us and we will look at it with you.';
 }
 
-/** What tall goods do under a lintel, and that nobody measured it. */
+/** Sentences about tilting a tall appliance under a lintel, and about a door height that nobody measured. */
 function lintelWords({ part, leans, missing }: PartAnswer, { cools }: Load): string[] {
   if (part.kind !== 'doorway') return [];
   const rest = cools ? ' It must then stand for as long as its manual says before it is switched on.' : '';
@@ -80,7 +80,7 @@ const FIRST: Readonly<Record<AccessVerdict, string>> = {
   NO: 'It does not get in.',
 };
 
-/** The answer in plain words: the sentence that decides, then the part that does. */
+/** Returns the answer in sentences: first the verdict, then the part that decides it. */
 export function accessSentences({ verdict, narrowest, unknown }: Access, load: Load): [string, ...string[]] {
   if (unknown) return ['We cannot tell: the maker does not state its size.'];
   if (!narrowest) return ['We cannot tell until you have measured.'];
@@ -116,7 +116,7 @@ const OUT: Readonly<Record<AccessVerdict, string>> = {
   NO: 'The old one does not get out.',
 };
 
-/** The same for a wider old one that is taken away (see `oldLoad`); empty while nothing is measured. */
+/** `accessSentences` for the removal of a wider old appliance (see `oldLoad`); empty if nothing has been measured. */
 export function oldSentences({ verdict, narrowest }: Access): string[] {
   if (!narrowest) return [];
   const why = verdict === 'NO' ? [missingWords(narrowest.missing)] : [];

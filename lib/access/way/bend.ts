@@ -4,15 +4,18 @@ import type { Carried } from '../types';
 import { axesOf, carton, type Stand, turnedBy } from './held';
 import { clash, left, measure, OUT, WALL, type WayScene } from './scene';
 
-/** What of both corridors is drawn beyond the bend, how high their walls are, and how low what one looks over. */
+/**
+ * How much of both corridors is drawn beyond the bend, the height of their walls, and that of the inner wall over which
+ * the viewer looks, in millimetres.
+ */
 const [BEYOND, HIGH, LOW] = [800, 420, 170];
 
 type Corridors = { a: number; b: number };
 type Flat = readonly [x: number, z: number];
 
 /**
- * The turn at which a rectangle that slides along both outer walls comes nearest to the inner edge, in radians from the
- * first corridor to the second, and the room that is left there; negative where it does not get round.
+ * Returns the turn at which a rectangle that slides along both outer walls is nearest to the inner edge, in radians
+ * from the first corridor to the second, and the room left there in millimetres, negative if it does not get round.
  */
 export function tightestTurn(
   long: number,
@@ -29,7 +32,10 @@ export function tightestTurn(
   return tightest;
 }
 
-/** A right-angled bend seen from above, from the corridor `a` wide to that `b` wide, and what is carried where it is tightest. */
+/**
+ * Draws a right-angled bend seen from above, from the corridor of width `a` to that of width `b`, and the appliance
+ * where it is tightest.
+ */
 export function bendScene(carried: Carried, corridors: Corridors): WayScene {
   const { a, b } = corridors;
   const { across, up, along } = spanOf(carried.box, carried.held);
@@ -75,7 +81,7 @@ const straight = ({ a, b }: Corridors): { at: Flat; turn: number; free: number }
   free: 0,
 });
 
-/** What is left at both sides of what is not turned, in the one corridor and then in the other. */
+/** The room on both sides of an appliance that is not turned, in the first corridor and then in the second. */
 function besides({ a, b }: Corridors, [wide, deep]: Flat, y: number) {
   const line = (from: Place, to: Place, free: number) => left(from, to, free, CORNER_CLEARANCE_MM);
   const [side, end] = [(a - wide) / 2, (b - deep) / 2];
@@ -87,7 +93,7 @@ function besides({ a, b }: Corridors, [wide, deep]: Flat, y: number) {
   ];
 }
 
-/** The floor, the two outer walls, and the block that the way goes round. */
+/** The floor, the two outer walls, and the block round which the way leads. */
 const walls = ({ a, b }: Corridors, [farX, farZ]: Flat): Block[] => [
   { from: [-WALL, -WALL, -WALL], to: [farX, -1, farZ], tone: 'floor' },
   { from: [-WALL, 0, -WALL], to: [0, HIGH, farZ], tone: 'wall' },

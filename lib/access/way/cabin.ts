@@ -4,10 +4,10 @@ import type { Carried, Lift } from '../types';
 import { axesOf, carton } from './held';
 import { clash, left, measure, OUT, SIDES, WALL, type WayScene } from './scene';
 
-/** The frame of the lift's door, and the floor before it; millimetres. */
+/** Thickness of the lift's door frame, and depth of the floor before it, in millimetres. */
 const [FRAME, FLOOR] = [30, 500];
 
-/** A lift, open at the side that is looked at, and what stands in it. */
+/** Draws a lift, open on the viewer's side, and the appliance in it. */
 export function cabinScene(carried: Carried, { door, inside }: Lift): WayScene {
   const { across, up, along } = spanOf(carried.box, carried.held);
   const stand = { middle: [0, up / 2, -inside.depth / 2], axes: axesOf(carried.held) } as const;

@@ -5,12 +5,15 @@ import type { Carried, Stairs } from '../types';
 import { axesOf, carton } from './held';
 import { left, measure, OUT, WALL, type WayScene } from './scene';
 
-/** How deep a step is, how many of a flight are drawn, on which of them it is, and over which the headroom is measured. */
+/**
+ * Depth of a step in millimetres, number of steps drawn, the step on which the appliance is, and the step at which the
+ * headroom is measured.
+ */
 const [TREAD, STEPS, STANDS, FAR] = [240, 9, 3, 7];
-/** What is drawn of the ceiling, so that one sees below it. */
+/** Width of the strip of ceiling that is drawn, in millimetres; the view stays open below it. */
 const STRIP = 90;
 
-/** A flight, and what leans on it as far as the stairs do. */
+/** Draws a flight, and the appliance leaning as far as the stairs do. */
 export function flightScene(carried: Carried, { width, headroom, pitch }: Stairs): WayScene {
   const { across, up, along } = spanOf(carried.box, carried.held);
   const slope = (pitch / 180) * Math.PI;

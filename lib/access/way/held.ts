@@ -1,12 +1,15 @@
 import type { Axes, Block, Place } from '@/lib/catalogue/models/place';
 import type { Box, Carried, Held } from '../types';
 
-/** Where a box stands that is carried: its middle, and where its own axes point. */
+/** The position of a carried box: its middle, and the directions of its own axes. */
 export type Stand = { middle: Place; axes: Axes };
 
 const RADIANS = Math.PI / 180;
 
-/** Where the sides of a box point as it is held, the way going away from who looks on; it leans away from them. */
+/**
+ * Returns the directions of a box's sides as it is held. The way leads away from the viewer, and the box leans away
+ * too.
+ */
 export function axesOf({ across, up, along, lean }: Held): Axes {
   const [sin, cos] = [Math.sin(lean * RADIANS), Math.cos(lean * RADIANS)];
   const ways: Readonly<Record<keyof Box, Place>> = {
@@ -26,14 +29,14 @@ const minus = ([x, y, z]: Place): Place => [-x, -y, -z];
 const isRightHanded = ([ax, ay, az]: Place, [bx, by, bz]: Place, [cx, cy, cz]: Place): boolean =>
   (ay * bz - az * by) * cx + (az * bx - ax * bz) * cy + (ax * by - ay * bx) * cz > 0;
 
-/** The same, turned on the floor by so many radians, from the way towards the right. */
+/** Turns axes on the floor by an angle in radians, from the direction of the way towards the right. */
 export function turnedBy(axes: Axes, angle: number): Axes {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const turn = ([x, y, z]: Place): Place => [x * cos - z * sin, y, x * sin + z * cos];
   return [turn(axes[0]), turn(axes[1]), turn(axes[2])];
 }
 
-/** The carton round what is still packed; what is not has none. */
+/** Returns the carton round an appliance that is still packed; none for any other. */
 export function carton({ as, box }: Carried, { middle: [x, y, z], axes }: Stand): Block[] {
   if (as !== 'IN') return [];
   const { width, height, depth } = box;
@@ -48,8 +51,8 @@ export function carton({ as, box }: Carried, { middle: [x, y, z], axes }: Stand)
 }
 
 /**
- * Where the origin of a model lies whose box stands there: in the middle of a carton, else at the back of what it is
- * without its doors.
+ * Returns the origin of the model whose box stands there: in the middle of a carton, or else at the back of the
+ * appliance without its doors.
  */
 export function originOf({ as, box }: Carried, { middle, axes }: Stand, shape: Box): Place {
   const [, up, front] = axes;

@@ -4,12 +4,12 @@ import type { Carried } from '../types';
 import { axesOf, carton } from './held';
 import { clash, left, measure, OUT, SIDES, WALL, type WayScene } from './scene';
 
-/** What of the wall is drawn beside a doorway and above it, and of the floor before; millimetres. */
+/** How much of the wall is drawn beside and above a doorway, and of the floor before it, in millimetres. */
 const [BESIDE, ABOVE, FLOOR] = [420, 260, 560];
-/** How far what is carried has come out of the doorway, so that its room at both sides is seen. */
+/** How far the appliance has come out of the doorway, in millimetres, so that the room on both sides is visible. */
 const OUT_OF_IT = 110;
 
-/** A doorway, and what is carried through the middle of it. */
+/** Draws a doorway, and the appliance being carried through the middle of it. */
 export function openingScene(
   carried: Carried,
   { width, height }: { width: number; height: number },

@@ -5,12 +5,15 @@ import type { Carried } from '../types';
 import { axesOf, carton } from './held';
 import { OUT, WALL, type WayScene } from './scene';
 
-/** Usual in front of a British door, millimetres, and the most that are drawn. */
+/** Height and depth of a typical step at a British door, in millimetres, and the maximum number drawn. */
 const [RISE, TREAD, MOST] = [170, 280, 6];
-/** How much wider steps are drawn than what is carried, and how far before them it stands. */
+/**
+ * How much wider than the appliance the steps are drawn on each side, and how far before them it stands, in
+ * millimetres.
+ */
 const [BESIDE, BEFORE] = [220, 140];
 
-/** Single steps, and what is to be carried over them standing before. */
+/** Draws single steps, with the appliance in front of them. */
 export function risesScene(carried: Carried, count: number): WayScene {
   const { across, up, along } = spanOf(carried.box, carried.held);
   const stand = { middle: [0, up / 2, along / 2 + BEFORE], axes: axesOf(carried.held) } as const;

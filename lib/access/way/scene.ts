@@ -2,7 +2,7 @@ import type { Angle, Block, Measured, Place } from '@/lib/catalogue/models/place
 import { mm } from '@/lib/i18n/length';
 import type { Stand } from './held';
 
-/** One part of a way in as it is drawn: millimetres, the way going from who looks on to the back. */
+/** The drawing of one part of a way in, in millimetres. The way leads from the viewer to the back. */
 export type WayScene = {
   stand: Stand;
   blocks: Block[];
@@ -11,10 +11,10 @@ export type WayScene = {
   from: Angle;
 };
 
-/** How thick walls are drawn, and how far beside what they measure lines are. */
+/** Thickness of walls, and distance of measuring lines from what they measure, in millimetres. */
 export const [WALL, OUT] = [100, 70] as const;
 
-/** A measure of the house itself. */
+/** Returns a measuring line for a dimension of the house itself. */
 export const measure = (from: Place, to: Place, length: number): Measured => ({
   from,
   to,
@@ -23,9 +23,9 @@ export const measure = (from: Place, to: Place, length: number): Measured => ({
 });
 
 /**
- * The room that is left between a wall and what is carried, or by how much that is too large.
- * @param free millimetres, negative where it does not pass
- * @param kept what is kept free there for hands
+ * Returns a measuring line for the room left between a wall and the appliance, or by how much it is too large.
+ * @param free millimetres, negative if it does not pass
+ * @param kept millimetres that are kept free for hands there
  */
 export const left = (from: Place, to: Place, free: number, kept: number): Measured => ({
   from,
@@ -35,8 +35,8 @@ export const left = (from: Place, to: Place, free: number, kept: number): Measur
   leads: true,
 });
 
-/** What of a box goes through a wall. */
+/** Returns the part of a box that goes through a wall, as a block. */
 export const clash = (from: Place, to: Place): Block => ({ from, to, tone: 'warn' });
 
-/** Both sides of a thing that stands in the middle of an opening. */
+/** The two sides of something in the middle of an opening. */
 export const SIDES = [-1, 1] as const;

@@ -7,7 +7,10 @@ import { openingScene } from './opening';
 import { risesScene } from './rises';
 import type { WayScene } from './scene';
 
-/** One part of a way in with what is carried through it, as its answer has it; null for a corner that nobody measured. */
+/**
+ * Returns the drawing of a part with the appliance carried through it, according to its answer; null for a corner that
+ * nobody measured.
+ */
 export function wayScene({ part, carried }: PartAnswer): WayScene | null {
   switch (part.kind) {
     case 'doorway':
