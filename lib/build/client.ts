@@ -6,7 +6,7 @@ import { isLostScript, isNewBuild, mayReload } from './rules';
 
 const KEY = 'reloaded:';
 
-/** Loads an address anew unless its path was moments ago; false when it was. */
+/** Loads a page anew, unless that was done for its path moments ago; then returns false. */
 function loadAnew(path: string): boolean {
   try {
     const key = `${KEY}${new URL(path, location.href).pathname}`;
@@ -14,19 +14,19 @@ function loadAnew(path: string): boolean {
     if (!mayReload(last === null ? null : Number(last), Date.now())) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    return false; // Without a memory it could go round in circles.
+    return false; // Without storage it could reload for ever.
   }
   goTo(path);
   return true;
 }
 
-/** Set once another build is served than the one this page came from. */
+/** Whether a build other than this page's is known to be served. */
 let hasNewBuild = false;
 
-/** Of the build that was served when it was last asked for. */
+/** The route rules of the build that was served at the last check. */
 let rules: BuildManifest['matcher']['static'] = {};
 
-/** Asks whether another build is served than the one this page came from, and by which rules; no answer is no news. */
+/** Checks whether a build other than this page's is served, and reads its route rules. False if there is no answer. */
 export async function askForNewBuild(): Promise<boolean> {
   const latest = `${href('/builds/latest.json')}?${Date.now()}`;
   try {
@@ -40,27 +40,27 @@ export async function askForNewBuild(): Promise<boolean> {
   }
 }
 
-/** Takes the rules of a build; the ones before stand while a server of the deploy has no manifest of it. */
+/** Reads the route rules of a build. The previous ones stay while a server of the deployment lacks its manifest. */
 async function readRules(id: string): Promise<void> {
   try {
     const { matcher } = await getJson<BuildManifest>(href('/builds/meta/[file]', { file: `${id}.json` }));
     rules = matcher.static;
   } catch {
-    // The next check asks again.
+    // The next check tries again.
   }
 }
 
-/** Where a path leads by the rules of the build that is served: itself, another path, or an address elsewhere. */
+/** Returns where a path leads by the rules of the build being served: itself, another path, or a URL elsewhere. */
 export const ruledPath = (path: string): string => rules[path]?.redirect ?? path;
 
-/** Leaves for a path by a full load when there is a new build; false when there is none. */
+/** Leaves for a path with a full page load if there is a new build; otherwise returns false. */
 export const leaveForNewBuild = (path: string): boolean => hasNewBuild && loadAnew(path);
 
-/** Reloads a page whose script has gone with its build; false when it stays, because the script may come yet. */
+/** Reloads a page whose script is gone with its build; false if it stays, because the script may still load. */
 export const leaveWithBuild = async (): Promise<boolean> =>
   (await askForNewBuild()) && leaveForNewBuild(location.href);
 
-/** Does so for scripts that the framework or a library asked for. */
+/** Calls `leaveWithBuild` for scripts that the framework or a library failed to load. */
 export function recoverLostScripts(): void {
   const recover = (thrown: unknown) => {
     if (isLostScript(thrown)) void leaveWithBuild();

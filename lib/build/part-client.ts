@@ -2,8 +2,8 @@ import { leaveWithBuild } from './client';
 import { isLostScript, patience } from './rules';
 
 /**
- * A part of the shop's script, fetched as often as it takes. Whoever asked for it waits while the line is gone, and the
- * page stands as it is, with what was typed; one whose script went with its build is loaded anew.
+ * Loads a part of the shop's script, trying as often as necessary. While the connection is down the caller waits, and
+ * the page stays as it is, with what was typed. If the script is gone with its build, the page is reloaded.
  */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
@@ -18,9 +18,9 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A part that nobody waits for: one fetched ahead of a press, or one that only counts something. Null where it cannot be
- * fetched; left unhandled, that failure would reload a page whose build has gone (`recoverLostScripts`), and with it
- * what was typed, although nobody has pressed anything.
+ * Loads a part that nobody is waiting for: one that is prefetched, or that only counts something. Null if it cannot be
+ * loaded. Unhandled, such an error would reload a page whose build is gone (`recoverLostScripts`) and lose what was
+ * typed, although nobody has pressed anything.
  */
 export async function partIfThere<T>(load: () => Promise<T>): Promise<T | null> {
   try {
@@ -31,7 +31,10 @@ export async function partIfThere<T>(load: () => Promise<T>): Promise<T | null> 
   }
 }
 
-/** Until the line is back, or for so many milliseconds: a browser does not notice that the shop alone was away. */
+/**
+ * Waits until the connection is back, at most `most` milliseconds: a browser does not notice that only the shop was
+ * down.
+ */
 const untilOnline = (most: number): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {

@@ -1,9 +1,9 @@
 import { ALIASES } from '@/lib/routing/data/behind';
 
-/** What a build's manifest says of an address: where it leads now, in the shop or elsewhere under https. */
+/** What a build's manifest says about a path: where it redirects, within the shop or elsewhere over https. */
 export type RouteRule = { redirect: string };
 
-/** What stands in `/builds/meta/{id}.json` (specification §2, §7). Rules stand under exact paths. */
+/** The content of `/builds/meta/{id}.json` (specification §2, §7). Rules are for exact paths. */
 export type BuildManifest = {
   id: string;
   timestamp: number;
@@ -15,7 +15,7 @@ export type BuildManifest = {
   prerendered: string[];
 };
 
-/** The rules of this build: addresses of the shop's own that moved for good. */
+/** Returns the rules of this build: the shop's own paths that have moved permanently. */
 export const routeRules = (): BuildManifest['matcher']['static'] =>
   Object.fromEntries(
     Object.entries(ALIASES).flatMap(([path, alias]) =>

@@ -5,12 +5,12 @@ const MOST_IN_A_LIST = 50;
 const MOST_CHARACTERS = 500;
 const MOST_OF_ONE = 99;
 
-/** What a document is asked with, once its variables are what it declares and its values within bounds. */
+/** The arguments of a document, if its variables match their declarations and all values are within bounds. */
 export type Arguments =
   | { ok: true; variables: Record<string, unknown>; cartIds: string[] }
   | { ok: false; message: string };
 
-/** Reads variables and inline values together, so that neither way around a bound is open. */
+/** Checks variables and inline values together, so that neither can be used to evade a bound. */
 export function checkArguments(checked: GatewayDocument, values: Record<string, unknown>): Arguments {
   const { schema, document, operation } = checked;
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], values, {
@@ -36,7 +36,10 @@ export function checkArguments(checked: GatewayDocument, values: Record<string, 
   return fault ? { ok: false, message: fault } : { ok: true, variables: values, cartIds: [...cartIds] };
 }
 
-/** `site.cart(entityId)` names a cart without saying so, and a checkout, with its addresses, has its cart's id. */
+/**
+ * Whether an argument is a cart id without being named so: that of `site.cart(entityId)`, or of a checkout, which has
+ * its cart's id and contains addresses.
+ */
 function isCartId(types: TypeInfo, argument: string): boolean {
   return argument === 'entityId' && /^(cart|checkout)$/.test(types.getFieldDef()?.name ?? '');
 }

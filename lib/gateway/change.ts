@@ -9,18 +9,20 @@ import {
 import { ALONE, type GatewayDocument } from './document';
 import { fieldsOf } from './limits';
 
-/** The one change that a mutation makes. */
+/** The only change that a mutation makes. */
 export type Change = {
   /** `login`, `logout`, or the field below `cart`, `customer` and the like. */
   name: string;
   root: string;
   arguments: Record<string, unknown>;
-  /** Where its result stands in the answer. */
+  /** Path of its result in the answer. */
   path: string[];
   node: FieldNode;
 };
 
-/** What a checked mutation does, with variables put in; null when that cannot be told. */
+/**
+ * Returns the change that a checked mutation makes, with its variables substituted; null if it cannot be determined.
+ */
 export function changeOf(checked: GatewayDocument, variables: Record<string, unknown>): Change | null {
   const { schema, document, operation } = checked;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
@@ -49,7 +51,7 @@ function typeBelow(parent: GraphQLObjectType, field: FieldNode): GraphQLObjectTy
   return isObjectType(type) ? type : null;
 }
 
-/** What stands at a path of an answer. */
+/** Returns the value at a path of an answer. */
 export function resultAt(data: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),

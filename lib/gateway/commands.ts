@@ -18,16 +18,16 @@ import { withNeeded } from './login-document';
 import { cacheAnswer, cachedAnswer } from './memory';
 import type { GatewayRequest } from './requests';
 
-/** The document or its variables are not what may be sent. */
+/** The document or its variables must not be sent. */
 export type Refused = { kind: 'document' | 'variables'; message: string };
 
-/** As the platform says it of a cart that does not exist; one of somebody else's is never told apart. */
+/** The platform's answer for a cart that does not exist. Somebody else's cart gets the same one. */
 const NO_CART: CommerceAnswer = { data: null, errors: [{ message: 'Not Found: Cart does not exist' }] };
 
 /**
- * Checks a browser's document and sends it on, as the session's customer or as nobody.
- * @param mayChange whether the request proved that it comes from one of our own pages.
- * @param address of the caller, for the limits on signing in and the like.
+ * Checks a browser's document and sends it to the platform, on behalf of the session's customer or of a visitor.
+ * @param mayChange whether the request has proved that it comes from one of our own pages
+ * @param address of the client, for the limits on signing in and the like
  */
 export async function askGateway(
   { graphqlQuery, cacheTime }: GatewayRequest,
@@ -70,7 +70,7 @@ export async function askGateway(
   return answer;
 }
 
-/** What is read for everybody alike, with failure as a value again. */
+/** Turns the error of a cached read back into a value. */
 async function answerOf(read: Promise<CommerceAnswer>): Promise<Result<CommerceAnswer>> {
   try {
     return ok(await read);
@@ -80,7 +80,7 @@ async function answerOf(read: Promise<CommerceAnswer>): Promise<Result<CommerceA
   }
 }
 
-/** The answer to a question about a cart that is not the asker's; null when all of them are. */
+/** Returns the answer to a request for a cart that is not the client's own; null if all of them are. */
 async function strangeCart(ids: string[], session: Session | null): Promise<Result<CommerceAnswer> | null> {
   for (const id of ids) {
     if (!isCartId(id)) return ok(NO_CART);
@@ -91,7 +91,7 @@ async function strangeCart(ids: string[], session: Session | null): Promise<Resu
   return null;
 }
 
-/** A change of a customer, or of who is signed in: within its limits, and with what it means for sessions. */
+/** Makes a change to a customer or to who is signed in, within its limits, and with its effects on sessions. */
 async function changeCustomer(
   checked: GatewayDocument,
   change: Change,

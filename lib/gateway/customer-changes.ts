@@ -18,7 +18,7 @@ export type Asker = { session: Session | null; address: string };
 
 /** Changes that end sessions. */
 const ENDING: ReadonlySet<string> = new Set(['changePassword', 'resetPassword']);
-/** What counts wrong tries alone. */
+/** Changes for which only failed attempts count. */
 const FORGIVEN: ReadonlySet<string> = new Set(['login', 'changePassword']);
 const AWAY = 'This can’t be done right now. Try again in a moment.';
 const EMAIL_BY_FORM = 'Change the e-mail address on the page of your details: it asks for your password.';
@@ -28,7 +28,7 @@ const textAt = (change: Change, ...path: string[]): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The limits that a change counts against, whichever way it comes in. */
+/** Returns the limits against which a change counts, the same as for the shop's own forms. */
 function countedFor(change: Change, { session, address }: Asker): Counted {
   switch (change.name) {
     case 'login':
@@ -52,7 +52,7 @@ function countedFor(change: Change, { session, address }: Asker): Counted {
   }
 }
 
-/** Why a customer's change is not sent on; null when it is. It counts as a try. */
+/** Returns why a customer's change is not sent to the platform; null if it may be sent. Counts as an attempt. */
 export async function refuseChange(change: Change, asker: Asker): Promise<Refusal | null> {
   const chosen = textAt(change, 'input', 'newPassword') || textAt(change, 'input', 'password');
   const fault = chosen ? commonFault(chosen, await ownerOf(change, asker)) : null;
@@ -67,7 +67,7 @@ export async function refuseChange(change: Change, asker: Asker): Promise<Refusa
   return wait === null ? null : tooOften('That was too often.', wait);
 }
 
-/** Names and address of whose password it becomes, as far as they are known. */
+/** Returns the names and e-mail address of the person whose password is set, as far as they are known. */
 async function ownerOf(change: Change, { session }: Asker): Promise<string[]> {
   const given = ['email', 'firstName', 'lastName'].map((name) => textAt(change, 'input', name));
   if (change.name !== 'changePassword' || !session) return given;
@@ -81,7 +81,7 @@ async function isOwnEmail(session: Session, email: string): Promise<boolean> {
   return customer.ok && customer.value?.email.toLowerCase() === email.trim().toLowerCase();
 }
 
-/** What a change that the platform did not answer counts for, and may have done. */
+/** Handles a change that the platform did not answer: undoes counting it, and allows for its having been made. */
 export async function afterNoAnswer(change: Change, error: UpstreamError, asker: Asker): Promise<void> {
   if (FORGIVEN.has(change.name)) await forgiveTry(countedFor(change, asker));
   if (change.name === 'logout') await signOutHere(asker.session);
@@ -89,7 +89,7 @@ export async function afterNoAnswer(change: Change, error: UpstreamError, asker:
     await afterLostAnswer(error, asker.session.customerId, asker.session.id);
 }
 
-/** What a change means for sessions, once the platform has answered. */
+/** Handles the platform's answer to a change: sessions, limits, notices and the security log. */
 export async function afterChange(
   change: Change,
   answer: CommerceAnswer,
@@ -123,13 +123,13 @@ export async function afterChange(
   return answer;
 }
 
-/** Only what says itself that there were no errors. */
+/** Only if the result itself says that there were no errors. */
 const succeeded = (result: unknown): boolean => {
   const errors = resultAt(result, ['errors']);
   return Array.isArray(errors) && errors.length === 0;
 };
 
-/** Whether a changed password's errors say that the current one was wrong, or do not say what they are. */
+/** Whether the errors of a password change say that the current password was wrong, or do not say what they are. */
 const saysWrong = (result: unknown): boolean => {
   const errors = resultAt(result, ['errors']);
   return (

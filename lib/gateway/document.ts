@@ -14,28 +14,28 @@ import {
 import { SCHEMA } from './data/schema.generated';
 import { fieldsOf, refusal } from './limits';
 
-/** Checked against our schema and within the limits: what it does and whether its answer may be kept for others. */
+/** A document that is valid in our schema and within the limits. */
 export type GatewayDocument = {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
   kind: 'query' | 'mutation';
-  /** Reads the catalogue and nothing that belongs to anybody. */
+  /** Whether it only reads the catalogue, and nothing personal. */
   isCatalogue: boolean;
 };
 
-/** A document is sent whole or not at all; the sentence says why not. */
+/** A document is sent as it is or not at all; `message` says why not. */
 export type Checked = { ok: true; value: GatewayDocument } | { ok: false; message: string };
 
 let schema: GraphQLSchema | undefined;
 
-/** Changes that stand at the root by themselves. */
+/** Mutations that are root fields themselves. */
 export const ALONE: ReadonlySet<string> = new Set(['login', 'logout']);
 
-/** Root fields that a browser may ask for; everything below them is the schema's to allow. */
+/** Root fields that a browser may use. Below them, the schema decides. */
 const QUERIES = new Set(['site', 'customer', 'geography', '__typename']);
 const MUTATIONS = new Set(['cart', 'customer', 'login', 'logout', 'wishlist']);
-/** Of `site`: what is the same for everybody. */
+/** Fields of `site` that are the same for everybody. */
 const CATALOGUE = new Set(
   'search categoryTree category brand brands products product route settings content currencies __typename'.split(
     ' ',
@@ -47,7 +47,10 @@ const MOST_TOKENS = 2_000;
 
 const no = (message: string): Checked => ({ ok: false, message });
 
-/** @param introspection whether the schema itself may be asked for (never in production). */
+/**
+ * Checks a document before it is sent to the platform.
+ * @param introspection whether the schema itself may be queried (never in production)
+ */
 export function checkDocument(text: string, introspection: boolean): Checked {
   if (Buffer.byteLength(text) > MOST_BYTES) return no('The document is too long.');
   const document = parsed(text);

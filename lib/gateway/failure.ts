@@ -3,8 +3,8 @@ import { loggable } from '@/lib/platform/observe/log';
 import type { UpstreamError } from '@/lib/platform/result';
 
 /**
- * Specification §8: what the platform said of a document that it gave no answer to, or that it said nothing. What it
- * says of the shop's own credentials is the log's.
+ * Returns the response to a document that the platform did not answer: the platform's message, or a general one
+ * (specification §8). A message about the shop's own credentials is not shown.
  */
 export function failureOf({ kind, status, words }: UpstreamError): { status: number; message: string } {
   const isOurs = status === 401 || status === 403;

@@ -3,7 +3,7 @@ import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode, visit }
 const MOST_DEPTH = 12;
 const MOST_ALIASES = 20;
 const MOST_FIELDS = 400;
-/** With fragments written out wherever they are used. */
+/** Maximum number of fields after fragments are expanded. */
 const MOST_EXPANDED = 1_000;
 
 type Fragments = ReadonlyMap<string, SelectionSetNode>;
@@ -15,7 +15,7 @@ const fragmentsOf = (document: DocumentNode): Fragments =>
     ),
   );
 
-/** Why a document asks for too much, in words; null when it does not. */
+/** Returns why a document asks for too much, as a sentence; null if it does not. */
 export function refusal(
   document: DocumentNode,
   operation: { selectionSet: SelectionSetNode },
@@ -38,7 +38,10 @@ export function refusal(
 
 type Size = { depth: number; fields: number };
 
-/** Null for a cycle. `known` keeps each fragment's size, so that fragments within fragments are measured once. */
+/**
+ * Returns the size of a selection; null for a cycle of fragments. `measured` has the size of each fragment, so that
+ * nested fragments are measured once.
+ */
 function measure(
   { selections }: SelectionSetNode,
   fragments: Fragments,
@@ -78,7 +81,7 @@ function measureSelection(
   return size;
 }
 
-/** The fields of a selection, those of its fragments included. */
+/** Returns the fields of a selection, including those of its fragments. */
 export function fieldsOf(document: DocumentNode, set: SelectionSetNode): FieldNode[] {
   const fragments = fragmentsOf(document);
   const collect = ({ selections }: SelectionSetNode): FieldNode[] =>

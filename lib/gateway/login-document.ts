@@ -7,14 +7,14 @@ import type { GatewayDocument } from './document';
 
 const OWN = 'hobwright';
 
-/** What the shop needs of a sign-in, whatever the browser asked for. */
+/** What the shop needs from a sign-in, whatever the browser asked for. */
 const NEEDED = parse(`{
   ${OWN}: customer { entityId firstName }
   ${OWN}Cart: cart { entityId }
   ${OWN}Token: customerAccessToken { value expiresAt }
 }`);
 
-/** The browser's document with what the shop needs beside it. */
+/** Adds what the shop needs to the browser's document. */
 export function withNeeded({ document }: GatewayDocument, { node }: Change): string {
   const [needed] = NEEDED.definitions;
   const more: readonly SelectionNode[] =
@@ -41,7 +41,7 @@ export type SignedIn = {
   token: { value: string; expiresAt: string };
 };
 
-/** Takes the shop's own part out of a sign-in's result; null when nobody was signed in. */
+/** Removes the shop's own part from a sign-in's result and returns it; null if nobody was signed in. */
 export function takeNeeded(result: unknown): SignedIn | null {
   if (typeof result !== 'object' || result === null) return null;
   const payload = result as Record<string, unknown>;
@@ -50,11 +50,14 @@ export function takeNeeded(result: unknown): SignedIn | null {
   return customer && token ? ({ customer, cart, token } as SignedIn) : null;
 }
 
-/** What a browser is given in a token's place: it names the session in the cookie and opens nothing. */
+/**
+ * Returns the handle that a browser gets instead of a token. It identifies the session in the cookie, and grants
+ * nothing.
+ */
 export const handleOf = (sessionId: string): string =>
   createHmac('sha256', config().session.secret).update(`handle:${sessionId}`).digest('base64url');
 
-/** Puts the handle in the place of the platform's token, wherever the answer holds it. */
+/** Replaces the platform's token with the handle, anywhere in the answer. */
 export function withHandle<T>(answer: T, token: string, handle: string): T {
   return JSON.parse(JSON.stringify(answer).replaceAll(token, handle)) as T;
 }

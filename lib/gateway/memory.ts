@@ -7,7 +7,9 @@ type Kept = { json: string; at: number };
 
 const memory = () => processSingleton('gateway', () => createMemory<Kept>('gateway'));
 
-/** An answer that is not older than the asker wants it; how old others want it is theirs to say. */
+/**
+ * Returns a cached answer that is younger than `seconds`, which each request chooses for itself; null if there is none.
+ */
 export function cachedAnswer(key: string, seconds: number, now = Date.now()): CommerceAnswer | null {
   const entry = memory().get(key);
   return entry && now - entry.at < seconds * 1_000 ? (JSON.parse(entry.json) as CommerceAnswer) : null;

@@ -4,13 +4,13 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueText, type CommerceAnswer } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 
-/** How old an answer to a persisted document may be, seconds. */
+/** Maximum age of an answer to a persisted document, in seconds. */
 export const PERSISTED_LIFE_S = 60;
 
 /**
- * What the platform answers to a persisted document. It is kept with what pages are made of, and expired with it by the
- * platform's webhooks.
- * @throws UnreachableError
+ * Returns the platform's answer to a persisted document. It is cached like the data of pages, and expired with it by
+ * the platform's webhooks.
+ * @throws {UnreachableError}
  */
 export async function readPersisted(
   query: string,

@@ -8,8 +8,8 @@ import { ListingMore } from '@/lib/listing/documents';
 import { checkDocument, type GatewayDocument } from './document';
 
 /**
- * The persisted documents: what the shop's own pages ask from the browser, by the folder whose `documents.ts` has them.
- * `npm run graphql` writes their texts beside it, so that no browser fetches what would put them together.
+ * The documents that the shop's own pages send from the browser, by the folder whose `documents.ts` contains them. `npm
+ * run graphql` writes their texts beside it, so that no browser loads the code that assembles them.
  */
 const PERSISTED: Record<string, Record<string, DocumentNode>> = {
   'lib/basket': { GoodsByIds },
@@ -19,7 +19,7 @@ const PERSISTED: Record<string, Record<string, DocumentNode>> = {
   'lib/listing': { ListingMore },
 };
 
-/** The texts that are sent, by folder and by name. */
+/** Returns the texts that are sent, by folder and name. */
 export const persistedTexts = (): Record<string, Record<string, string>> =>
   mapValues(PERSISTED, (documents) =>
     mapValues<DocumentNode, string>(documents, (document) => stripIgnoredCharacters(print(document))),
@@ -35,7 +35,10 @@ function mapValues<From, To>(
 const texts = new Set(Object.values(persistedTexts()).flatMap((documents) => Object.values(documents)));
 const checked = new Map<string, GatewayDocument>();
 
-/** A persisted document, checked once; null for any other. */
+/**
+ * Returns a persisted document, which is checked once; null for any other text.
+ * @throws {Error} if a persisted document is not allowed, which is a bug
+ */
 export function persistedDocument(text: string): GatewayDocument | null {
   if (!texts.has(text)) return null;
   const earlier = checked.get(text);

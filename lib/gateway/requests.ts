@@ -3,8 +3,8 @@ import { z } from 'zod';
 const DAY_S = 86_400;
 
 /**
- * Specification §7. `customerAccessToken` is taken and grants nothing: who asks is what the session says.
- * `cacheTime` is in seconds.
+ * The request of specification §7. `customerAccessToken` is accepted but grants nothing: the session identifies the
+ * customer. `cacheTime` is in seconds.
  */
 export const gatewayRequest = z.strictObject({
   graphqlQuery: z.strictObject({

@@ -5,14 +5,14 @@ import { failureWords } from './failure';
 
 /** Specification §9. */
 const XSRF_HEADER = 'X-XSRF-TOKEN';
-/** What the shop answers with when the token ran out (`lib/platform/http/csrf.ts`). */
+/** Header of a response to an expired token (`lib/platform/http/csrf.ts`). */
 const TOKEN_IS_OLD = 'X-XSRF-Renew';
 
-/** An answer of the shop's own API that is not a success, with words for the shopper. */
+/** An unsuccessful response of the shop's own API, with a message for the shopper. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** What is wrong with which field of a form, by its name. */
+  /** Error messages by form field. */
   readonly fields: Readonly<Record<string, string>>;
   constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
@@ -35,7 +35,7 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
 
 type Reviver = (name: string, value: unknown) => unknown;
 
-/** Undefined when it is no JSON. */
+/** Undefined if the text is not JSON. */
 function parsed(text: string, reviver?: Reviver): unknown {
   try {
     return JSON.parse(text, reviver);
@@ -44,13 +44,13 @@ function parsed(text: string, reviver?: Reviver): unknown {
   }
 }
 
-/** An answer of the shop's own, with amounts as pence. */
+/** Reads a response of the shop's own API, with amounts in pence. */
 const read = <T>(response: Response): Promise<T> => readAs(response, readAmount);
 
 async function readAs<T>(response: Response, reviver?: Reviver): Promise<T> {
   const body = parsed(await response.text().catch(() => ''), reviver);
   if (response.ok) {
-    // Cut off on the way, or somebody else's: a network that wants a sign-in of its own answers in the shop's place.
+    // The response was cut off, or is not the shop's: a network with its own sign-in page answers in its place.
     if (body === undefined) throw new ApiError(0, failureWords(0));
     return body as T;
   }
@@ -66,15 +66,15 @@ async function xsrfToken(): Promise<string> {
   return readCookie(XSRF_COOKIE) ?? '';
 }
 
-/** @throws ApiError */
+/** @throws {ApiError} */
 export async function getJson<T>(url: string): Promise<T> {
   return read<T>(await ask(url, { cache: 'no-store' }));
 }
 
 /**
- * Sends a question that is too long for an address; it changes nothing, so it needs no anti-forgery header.
- * @returns the platform's answer as it is, amounts too, and when it was given by the shop's clock
- * @throws ApiError
+ * Sends a query that is too long for a URL. It changes nothing, so it needs no anti-forgery header.
+ * @returns the platform's answer unchanged, including amounts, and its time by the shop's clock
+ * @throws {ApiError}
  */
 export async function askJson<T>(url: string, body: unknown): Promise<{ value: T; at: Date }> {
   const response = await ask(url, {
@@ -87,8 +87,8 @@ export async function askJson<T>(url: string, body: unknown): Promise<{ value: T
 }
 
 /**
- * Sends a write with the anti-forgery header. It is repeated when its token ran out, and never otherwise.
- * @throws ApiError
+ * Sends a write with the anti-forgery header. It is only repeated if its token has expired.
+ * @throws {ApiError}
  */
 export async function sendJson<T>(
   method: 'POST' | 'PUT',

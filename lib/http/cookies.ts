@@ -1,23 +1,23 @@
 import Cookies from 'js-cookie';
 
-/** Specification §9: this one is called so everywhere. */
+/** Specification §9 fixes this name, so it has no prefix. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
-/** As `lib/platform/session/own-cookie.ts` has it. */
+/** The same rule as in `lib/platform/session/own-cookie.ts`. */
 const isSecure = () => location.protocol === 'https:';
 const nameOf = (name: string) => (isSecure() && name !== XSRF_COOKIE ? `__Host-${name}` : name);
 
-/** What a readable cookie of ours holds. */
+/** Returns the value of a readable cookie of ours. */
 export const readCookie = (name: string): string | undefined => Cookies.get(nameOf(name));
 
 type SameSite = 'strict' | 'lax';
 
-/** Keeps a cookie; a `lax` one comes along when a link of another site leads here. */
+/** Sets a cookie for `days` days; a `lax` one is also sent when a link on another site is followed. */
 export function keepCookie(name: string, value: string, days: number, sameSite: SameSite): void {
   Cookies.set(nameOf(name), value, { path: '/', sameSite, secure: isSecure(), expires: days });
 }
 
-/** Takes a readable cookie of ours away. */
+/** Deletes a readable cookie of ours. */
 export function dropCookie(name: string): void {
   Cookies.remove(nameOf(name), { path: '/', secure: isSecure() });
 }

@@ -1,6 +1,6 @@
 export const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.';
 
-/** What is said of a call whose answer has no words for the shopper, by its status; 0 when there was no answer. */
+/** Returns the message for a response without a message for the shopper, by its status; 0 if there was no response. */
 export function failureWords(status: number): string {
   if (status === 0) return UNREACHABLE;
   if (status === 429) return 'Too many tries. Wait a minute and try again.';

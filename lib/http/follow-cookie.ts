@@ -3,9 +3,9 @@ import { readCookie } from './cookies';
 const EVERY_MS = 300;
 
 /**
- * Calls back when a readable cookie is no longer what it was, also on the way back to a page that the browser had put
- * aside. Browsers without cookie events are polled every 300 ms, as the specification has it (§4). Returns the function
- * that ends it.
+ * Calls back when a readable cookie has changed, also on return to a page in the back/forward cache. Browsers without
+ * cookie events are polled every 300 ms (specification §4).
+ * @returns a function that ends this
  */
 export function followCookie(name: string, changed: () => void): () => void {
   let last = readCookie(name);

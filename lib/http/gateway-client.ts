@@ -3,19 +3,20 @@ import { href } from '@/lib/routing/href';
 import { ApiError, askJson } from './client';
 import { failureWords } from './failure';
 
-/** The text of a document, typed by the document that `npm run graphql` wrote it from. */
+/** The text of a document, with the type of the document from which `npm run graphql` wrote it. */
 export type DocumentText<Document> = string & { readonly document?: Document };
 
-/** What is asked, and by the shop's clock when it was answered. */
+/** The data, and the time of the answer by the shop's clock. */
 type Answered<Document> = { data: ResultOf<Document>; at: Date };
 
-/** How old an answer about the catalogue may be, seconds: as old as what a page says of it. */
+/** Maximum age of catalogue data in seconds: as old as a page may be. */
 const CACHE_TIME_S = 60;
 
 /**
- * Asks the platform through the shop's gateway, in the words of specification §7. Who asks is what the session says, so
- * no token is sent.
- * @throws ApiError also when the answer names errors: a part that broke must not be taken for one that does not exist
+ * Queries the platform through the shop's gateway, in the format of specification §7. The session identifies the
+ * customer, so no token is sent.
+ * @throws {ApiError} also if the answer contains errors: something missing because of an error must not pass for
+ * something that does not exist
  */
 export async function askGateway<Document>(
   query: DocumentText<Document>,

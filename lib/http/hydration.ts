@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while the page takes over what the server drew, true from then on. What is personal may be known before a
- * part of the page is taken over; drawn at once, it would not match the server's HTML.
+ * Returns false while the page hydrates, and true from then on. Personal data may be known before a component hydrates;
+ * rendering it at once would not match the server's HTML.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

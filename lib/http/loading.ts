@@ -1,6 +1,9 @@
 import { UNREACHABLE } from './failure';
 
-/** A part of the program that is fetched when it is needed. @throws Error with words for the shopper. */
+/**
+ * Waits for a dynamic import.
+ * @throws {Error} with a message for the shopper, if it fails
+ */
 export const orUnreachable = <T>(loading: Promise<T>): Promise<T> =>
   loading.catch(() => {
     throw new Error(UNREACHABLE);

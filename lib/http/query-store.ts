@@ -4,7 +4,7 @@ import { ApiError } from './client';
 
 let store: QueryClient | undefined;
 
-/** Specification §8: these answers to a read are asked for once more, as is one that never came; a refusal is not. */
+/** Statuses after which a read is retried once (specification §8); 0 is a request without an answer. */
 const RETRYABLE: ReadonlySet<number> = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504]);
 
 const mayAskAgain = (failures: number, error: unknown): boolean =>
@@ -19,8 +19,8 @@ const newStore = () =>
   });
 
 /**
- * The browser's store of what is personal: basket, lists, account. Pages themselves need none of it. The server keeps
- * none, or what a page once began with would be drawn for ever.
+ * Returns the browser's cache of personal data: basket, lists, account. Pages themselves do not use it. On the server
+ * there is a new one each time, because visitors must not share one.
  */
 export function queryStore(): QueryClient {
   if (typeof window === 'undefined') return newStore();
@@ -29,7 +29,7 @@ export function queryStore(): QueryClient {
 }
 
 /**
- * The store for a hook, without a provider round every page: what needs none of it then loads none of it. A provider
- * above (a test's) wins.
+ * Returns the query client for a hook, without a provider round every page, so that pages without personal data do not
+ * load it. A provider above, as in tests, takes precedence.
  */
 export const useQueryStore = (): QueryClient => useContext(QueryClientContext) ?? queryStore();
