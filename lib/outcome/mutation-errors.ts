@@ -5,7 +5,7 @@ import type { Refusal } from './types';
 /** A member of the `errors` of a customer mutation, whatever its union (specification §8). */
 export type MutationError = { __typename: string; message?: string; path?: readonly string[] };
 
-/** Which field a kind of error belongs to, where it names none itself. */
+/** The field to which a kind of error belongs, if it does not name one. */
 const FIELD_OF: Record<string, string> = {
   EmailAlreadyInUseError: 'email',
   CustomerPasswordError: 'currentPassword',
@@ -17,7 +17,7 @@ const STATUS_OF: Record<string, Refusal['status']> = {
   AccountCreationDisabledError: 403,
 };
 
-/** What each kind of error means to the shopper. */
+/** The shop's message for each kind of error. */
 const WORDS: Record<string, string> = {
   EmailAlreadyInUseError:
     'There is an account with this e-mail address already. Sign in, or choose a new password.',
@@ -27,7 +27,7 @@ const WORDS: Record<string, string> = {
   CustomerPasswordError: 'This is not your current password',
 };
 
-/** What the platform asks of a field, which a merchant may set, such as the length of a password. */
+/** The platform's requirements for a field, some of which a merchant sets, such as the length of a password. */
 const ASKS: readonly [RegExp, (figure: string) => string][] = [
   [/at least (\d+) characters/i, (least) => `at least ${least} characters`],
   [/at most (\d+) characters/i, (most) => `at most ${most} characters`],
@@ -40,7 +40,7 @@ const ASKS: readonly [RegExp, (figure: string) => string][] = [
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** What to do about a field; null where nobody knows. */
+/** Returns what to do about a field; null if the message is unknown. */
 function adviceIn(message: string): string | null {
   const asks = ASKS.flatMap(([pattern, words]) => {
     const found = pattern.exec(message);
@@ -55,7 +55,7 @@ const FIELD_REFUSED = 'This was not accepted. Check it, or enter something else'
 const REFUSED =
   'This could not be saved as it is. Check what you entered and try again. If it still fails, contact us.';
 
-/** Turns the errors of a mutation into what a form can show; null when there are none. */
+/** Turns the errors of a mutation into what a form can show; null if there are none. */
 export function refusalOf(errors: readonly MutationError[]): Refusal | null {
   const [first] = errors;
   if (!first) return null;
@@ -65,7 +65,7 @@ export function refusalOf(errors: readonly MutationError[]): Refusal | null {
     const field = error.path?.at(-1) ?? FIELD_OF[error.__typename];
     const words = wordsOf(error);
     if (field) fields[field] ??= words ?? FIELD_REFUSED;
-    // What is advised of a field tells nothing without it.
+    // Advice about a field makes no sense without the field.
     message ??= field ? (WORDS[error.__typename] ?? REFUSED) : (words ?? REFUSED);
   }
   return {
@@ -76,7 +76,7 @@ export function refusalOf(errors: readonly MutationError[]): Refusal | null {
   };
 }
 
-/** Null where the shop has no words of its own; an error that says nothing is specification §8's. */
+/** Null if the shop has no text of its own. An error without a message gets the text of specification §8. */
 function wordsOf({ __typename, message }: MutationError): string | null {
   const known = WORDS[__typename] ?? (message === undefined ? 'An error ocurred' : adviceIn(message));
   return known ?? inOurWords(`${__typename}: ${message}`, null);

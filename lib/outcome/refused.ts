@@ -3,7 +3,7 @@ import { FORM_FAILED, type Outcome } from '@/lib/platform/http/forms';
 import type { UpstreamError } from '@/lib/platform/result';
 import type { Refusal } from './types';
 
-/** What a form says when it was not taken, or when nobody could be asked. */
+/** Returns the outcome of a form that was refused, or for which an upstream could not be reached. */
 export function refused(error: UpstreamError | Refusal): Extract<Outcome, { ok: false }> {
   if ('upstream' in error) {
     return { ok: false, status: 503, message: FORM_FAILED, retryAfter: error.retryAfter ?? 5 };

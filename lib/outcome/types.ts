@@ -1,4 +1,4 @@
-/** Why a form was not taken: a sentence for all of it, and what is wrong with which field. */
+/** Why a form was refused: a message about the whole form, and one for each faulty field. */
 export type Refusal = {
   kind: 'refusal';
   status: 401 | 403 | 404 | 409 | 422 | 428 | 429 | 503;

@@ -5,11 +5,11 @@ import { letterKey } from './queries';
 import type { LetterRequest } from './requests';
 
 /**
- * Has a letter written and mailed; it waits in the outbox until it can be.
- * @param key what must not be mailed twice, such as `order:123:placed`.
- * @param when `at`: not before then, in milliseconds since 1970; `again`: also where one of this key was written before,
- *   which may have lapsed.
- * @returns false when it could not be kept.
+ * Enqueues an e-mail, which waits in the outbox until it can be sent.
+ * @param key of what must not be e-mailed twice, such as `order:123:placed`
+ * @param when `at`: the earliest time, in milliseconds since 1970; `again`: even if one with this key was written
+ * before, which may have lapsed
+ * @returns false if it could not be stored
  */
 export const enqueueLetter = (
   key: string,
@@ -17,19 +17,19 @@ export const enqueueLetter = (
   when: { at?: number; again?: boolean } = {},
 ): Promise<boolean> => enqueue({ kind: 'letter', key: letterKey(key), payload: request, ...when });
 
-/** Has a letter that waits for its time go out now. */
+/** Makes a waiting e-mail go out now. */
 export const hastenLetter = (key: string): Promise<void> => reschedule(letterKey(key), 0);
 
-/** A letter that says that something was changed, and what keeps it from being mailed twice. */
+/** An e-mail that confirms a change, and the key that prevents sending it twice. */
 export type Confirmation = { key: string; letter: LetterRequest };
 
 /** Longer than any change takes. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Makes a change whose letters are kept before: whatever becomes of its answer, they are written from what then is, and
- * lapse where nothing was changed.
- * @returns null when they could not be kept; nothing was tried then.
+ * Makes a change after storing its e-mails. Whatever becomes of the platform's answer, they are written from the state
+ * that is then found, and lapse if nothing was changed.
+ * @returns null if they could not be stored; then nothing was tried
  */
 export async function confirmedBy<T>(
   letters: readonly Confirmation[],
@@ -39,7 +39,7 @@ export async function confirmedBy<T>(
   const items = letters.map(({ key, letter }) => ({ kind: 'letter', key: letterKey(key), payload: letter }));
   for (const item of items) {
     if (!(await enqueue({ ...item, at, again: true }))) return null;
-    // One of an earlier try waits already, and may have lapsed before this one is over.
+    // One from an earlier attempt may be waiting already, and could lapse before this change is complete.
     await reschedule(item.key, PATIENCE_MS);
   }
   const result = await change();

@@ -16,25 +16,25 @@ const ofOrder = z.object({
 const ofRefund = z.object({
   letter: z.literal('orderRefunded'),
   orderId,
-  /** Pence that had gone back of the order with this refund; one kept by a shop of before has none. */
+  /** Total refunded on the order, including this refund, in pence; missing in items of older versions. */
   refunded: z.number().optional(),
-  /** Another letter tells it: there is nothing left to say. */
+  /** Another e-mail reports it, so there is nothing left to say. */
   isTold: z.literal(true).optional(),
 });
 const ofDay = z.object({ letter: z.literal('dayBefore'), orderId, day: z.string() });
-/** The day that was chosen; one kept by a shop of before has none. */
+/** The chosen day; missing in items of older versions. */
 const ofMove = z.object({ letter: z.literal('orderMoved'), orderId, day: z.string().optional() });
 const ofParcel = z.object({
   letter: z.literal('orderDispatched'),
   orderId,
-  /** Null: sent without a parcel on record. */
+  /** Null if it was sent without a recorded parcel. */
   shipmentId: z.number().int().nullable(),
 });
 const ofReturn = z.object({
   letter: z.literal('returnAsked'),
   orderId,
   returnKey: z.string(),
-  /** The shop gets a copy, which somebody works on. */
+  /** The shop gets a copy, which staff work on. */
   to: z.enum(['shopper', 'shop']),
 });
 const ofAccount = z.object({
@@ -49,7 +49,7 @@ const ofCustomer = z.object({
 const ofProduct = z.object({
   letter: z.enum(['backInStock', 'priceDown']),
   productId: z.number().int().positive(),
-  /** Of the wait, which tells the address; one kept by a shop of before has the address instead. */
+  /** Name of the alert, which has the address; items of older versions have the address instead. */
   name: z.string().optional(),
   to: z.string().optional(),
 });
@@ -63,15 +63,15 @@ const ofEnquiry = z.object({
 
 const ofMessage = z.object({
   letter: z.literal('enquiryToShop'),
-  /** Which of the shop's forms it was written in. */
+  /** The shop's form in which it was written. */
   about: z.string(),
-  /** Of whoever wrote. */
+  /** Address of the sender. */
   email: z.string(),
   reference: z.string(),
   words: z.string(),
 });
 
-/** A letter as it waits in the outbox: what it is about. It is written when it goes out. */
+/** An e-mail as it waits in the outbox: what it is about. Its text is written when it is sent. */
 export const letterRequest = z.discriminatedUnion('letter', [
   ofOrder,
   ofRefund,

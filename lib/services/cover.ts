@@ -3,13 +3,15 @@ import type { Classified } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 import type { CoverTerms } from '@/lib/policy/types';
 
-/** Extended cover is for an appliance, and sold with it alone. */
+/** Whether it is extended cover, which is for an appliance and only sold with one. */
 export const isCover = ({ kind }: Pick<Classified, 'kind'>): boolean => traitsOf(kind).service === 'cover';
 
-/** So long it can be cancelled with everything back (experience §1 L10). */
+/** Days within which it can be cancelled for a full refund (experience §1 L10). */
 export const COVER_DAYS = 45;
 
-/** Whether cover is worth offering for goods of a price: not for cheap ones, and never for a large part of it. */
+/**
+ * Whether cover is worth offering at this price: not for a cheap appliance, nor if it costs a large share of its price.
+ */
 export const isWorthCovering = (price: Pence, cover: Pence, { from, mostPercent }: CoverTerms): boolean =>
   price >= from && cover * 100 <= price * mostPercent;
 

@@ -4,24 +4,24 @@ import { takesOldAway } from './rules';
 
 type Known = Pick<Classified, 'kind' | 'facts'>;
 
-/** Goods with the services that were chosen for them; null for goods that the catalogue does not know. */
+/** A product with the services chosen for it; null for a product that is not in the catalogue. */
 export type Served = { product: Known | null; services: readonly Known[] };
 
-/** Whether a fitter does it on a day of its own, after the delivery. */
+/** Whether a fitter does this in a separate visit after the delivery. */
 const isOwnVisit = ({ kind, facts }: Known): boolean =>
   traitsOf(kind).service === 'connect' && facts.visit === 'appointment';
 
-/** Whether a fitter comes, who takes the old one out: until then it stays where it is, connected. */
+/** Whether a fitter comes, who takes out the old appliance. Until then it stays in its place, connected. */
 const hasFitter = ({ services }: Served): boolean => services.some(isOwnVisit);
 
-/** Whether the delivery crew takes the old one away; where a fitter takes it out, the fitter does. */
+/** Whether the delivery crew takes the old appliance away. If a fitter takes it out, the fitter does. */
 export const goesWithCrew = (served: Served): boolean =>
   served.services.some(takesOldAway) && !hasFitter(served);
 
-/** How the day of a fitting is found. */
+/** How the day of a fitting is arranged. */
 export const RINGS = 'our fitter rings within one working day of your order to agree a day';
 
-/** The visit of a fitter and what becomes of the old appliance then, in sentences; none where no fitter comes. */
+/** Returns sentences about the fitter's visit and what happens to the old appliance; none if no fitter comes. */
 export function fittingWords(all: readonly Served[]): string[] {
   const fitted = all.filter(hasFitter);
   if (fitted.length === 0) return [];

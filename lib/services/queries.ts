@@ -17,16 +17,16 @@ import { RINGS } from './fitting';
 import { namesIn, parseBand } from './rules';
 import type { Service } from './types';
 
-/** The values of the custom field "Type" under which the merchant keeps services. */
+/** The values of the custom field "Type" that mark a product as a service. */
 const TYPES = kindsWith(({ service }) => service !== null);
 
 type Page = ResultOf<typeof ServicesPage>['site']['search']['searchProducts']['products'];
 type Node = NonNullable<NonNullable<Page['edges']>[number]>['node'];
 
 /**
- * All services and covers on sale. No event says that one of them was hidden or had no price until now: they are read
- * anew after five minutes.
- * @throws UnreachableError
+ * Returns all services and covers on sale. No event announces that one was hidden or had no price until now, so they
+ * are read again after five minutes.
+ * @throws {UnreachableError}
  */
 export async function getServices(): Promise<Service[]> {
   'use cache';
@@ -43,7 +43,7 @@ export async function getServices(): Promise<Service[]> {
   return services;
 }
 
-/** Null for a service without a price or without a way to say what it is bought for. */
+/** Null for a service without a price, or without the option that says for which appliance it is bought. */
 function mapService(node: Node): Service | null {
   const attributes = mapAttributes(nodesOf(node.customFields));
   const forOption = nodesOf(node.productOptions).find(({ displayName }) => displayName === 'For');
@@ -68,7 +68,7 @@ function mapService(node: Node): Service | null {
   };
 }
 
-/** Null where it hangs on what else is bought: who takes the old one out takes it away. */
+/** Null if it depends on what else is bought: whoever takes the old appliance out takes it away. */
 function whoComes(service: ServiceKind, { visit }: Facts): string | null {
   if (service === 'collect') return null;
   return visit === 'with the delivery' ? 'by the delivery crew' : `an appointment of its own: ${RINGS}`;

@@ -11,22 +11,25 @@ import type { Extra, Service, Warranty } from './types';
 export const takesOldAway = ({ kind }: Pick<Classified, 'kind'>): boolean =>
   traitsOf(kind).service === 'collect';
 
-/** Reads the custom field "Price band": `20000-40000`, in pence. */
+/** Reads the custom field "Price band": `20000-40000`, in pence; null if there is none. */
 export function parseBand(text: string | undefined): Service['band'] {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(text ?? '') ?? [];
   return from && to ? { from: Number(from), to: Number(to) } : null;
 }
 
-/** Reads a list of names as the platform keeps it: `Hinge reversible, Door panel`. */
+/** Reads a list of names in the platform's format: `Hinge reversible, Door panel`. */
 export const namesIn = (text: string | undefined): string[] => (text ? text.split(/,\s*/) : []);
 
 export type ServiceGroup = { kind: ServiceKind; services: Service[] };
 
-/** What the maker's own guarantee already covers is not sold again. */
+/** Whether a cover lasts longer than the maker's own guarantee; otherwise it is not sold. */
 const addsCover = (service: Service, guaranteeYears: number): boolean =>
   service.term === null || service.term > guaranteeYears;
 
-/** A door that cannot be hung the other way is not offered the change of its hinge, nor a pipe what has a tank. */
+/**
+ * Whether a service can be done for an appliance: changing the hinges needs a reversible door, plumbing in needs a
+ * pipe.
+ */
 const canBeDone = ({ needs }: Service, attributes: Attributes): boolean =>
   needs.length === 0 ||
   needs.some((need) => {
@@ -34,7 +37,9 @@ const canBeDone = ({ needs }: Service, attributes: Attributes): boolean =>
     return attributes[name] === value;
   });
 
-/** What may be bought for a product, by question; what does not go with it is absent (experience PDP-10). */
+/**
+ * Returns what may be bought with a product, by kind; services that do not suit it are left out (experience PDP-10).
+ */
 export function servicesFor(
   product: { type: string; attributes: Attributes; price: Pence; guaranteeYears: number },
   services: readonly Service[],
@@ -55,10 +60,13 @@ export function servicesFor(
   });
 }
 
-/** Why no cover is sold for goods: the maker guarantees them as long, it would cost too much of their price, or it is not for them. */
+/**
+ * Why no cover is sold for a product: the maker guarantees it for as long, cover would cost too much of its price, or
+ * there is none for its type.
+ */
 export type NoCover = 'guaranteed' | 'cheap' | 'none';
 
-/** Of goods for which `servicesFor` finds none. */
+/** Returns why, for a product for which `servicesFor` finds no cover. */
 export function whyNoCover(
   { type, price, guaranteeYears }: { type: string; price: Pence; guaranteeYears: number },
   services: readonly Service[],
@@ -71,7 +79,10 @@ export function whyNoCover(
   return covers.some((cover) => addsCover(cover, guaranteeYears)) ? 'cheap' : 'guaranteed';
 }
 
-/** A service in the words of the page: how long it takes, and for work in the house what is done and must be ready (experience §1 L15). */
+/**
+ * Returns a service in the words of the page: how long it takes, and for work in the home what is done and what must be
+ * ready (experience §1 L15).
+ */
 export function extraOf({ id, kind, price, forOptionId, name, term, text, before, note }: Service): Extra {
   const work = kind === 'connect' || kind === 'collect' ? [text, before] : [];
   const told = [...work, note && `${note}.`].filter(Boolean).join(' ') || text;
@@ -79,7 +90,7 @@ export function extraOf({ id, kind, price, forOptionId, name, term, text, before
   return { id, kind, price, forOptionId, label, told: kind === 'cover' ? null : told };
 }
 
-/** A cover as the call of the specification tells it. */
+/** Returns a cover in the format of the specification's API (§7). */
 export const warrantyOf = ({ id, sku, name, text, price, types, band, term }: Service): Warranty => ({
   id,
   properties: {

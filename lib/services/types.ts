@@ -1,26 +1,29 @@
 import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import type { Pence } from '@/lib/money/types';
 
-/** Something done for an appliance, or cover for it; bought with it and never chosen for the shopper. */
+/** Work done for an appliance, or cover for it. Bought with an appliance, and never preselected. */
 export type Service = {
   id: number;
   sku: string;
   name: string;
   kind: ServiceKind;
   price: Pence;
-  /** One sentence of what is done. */
+  /** One sentence about what is done. */
   text: string;
-  /** What must be ready for it: `The supply pipe should be 22 mm …`; null where nothing must. */
+  /** What must be ready: `The supply pipe should be 22 mm …`; null if nothing must. */
   before: string | null;
-  /** `25 min, by the delivery crew`, and of a removal `10 min`; null for cover. */
+  /** `25 min, by the delivery crew`, or for a removal `10 min`; null for cover. */
   note: string | null;
-  /** Values of the custom field "Type" that it may be bought for. */
+  /** Values of the custom field "Type" with which it may be bought. */
   types: readonly string[];
-  /** Price of the appliance in pence, from (not included) and to (included); null for any. */
+  /** Price range of the appliance in pence, from (exclusive) and to (inclusive); null for any. */
   band: { from: Pence; to: Pence } | null;
-  /** Facts of which the appliance must have one (`Hinge reversible` for "Yes", or `Water and ice=Plumbed`); empty for what suits every appliance of its types. */
+  /**
+   * Attributes of which the appliance must have one (`Hinge reversible` for "Yes", or `Water and ice=Plumbed`); empty
+   * if it suits every appliance of its types.
+   */
   needs: string[];
-  /** Years in all, counted from delivery; null for what is done once. */
+  /** Total years, counted from delivery; null for a single job. */
   term: number | null;
   /** The platform's id of the text option "For". */
   forOptionId: number;
@@ -35,17 +38,17 @@ export type Warranty = {
     name: string;
     description: string;
     price: Pence;
-    /** In all, counted from delivery. */
+    /** Total years, counted from delivery. */
     term_years: number | null;
-    /** Values of the custom field "Type" of what it may be bought for. */
+    /** Values of the custom field "Type" with which it may be bought. */
     eligible_types: readonly string[];
-    /** Of the appliance, from (not included) and to (included); null when open. */
+    /** Price range of the appliance, from (exclusive) and to (inclusive); null if open. */
     min_price: Pence | null;
     max_price: Pence | null;
   };
 };
 
-/** A service as a page offers it: what is said of it, and what it takes to choose it. */
+/** A service as a page offers it: its texts, and what is needed to choose it. */
 export type Extra = Pick<Service, 'id' | 'kind' | 'price' | 'forOptionId'> & {
   label: string;
   told: string | null;

@@ -4,8 +4,8 @@ import { warrantyOf } from './rules';
 import type { Warranty } from './types';
 
 /**
- * Every extended cover that is on sale, from the catalogue that product pages and baskets take it from.
- * @throws UnreachableError
+ * Returns every extended cover on sale, from the same catalogue as product pages and baskets.
+ * @throws {UnreachableError}
  */
 export async function getWarranties(): Promise<Warranty[]> {
   return (await getServices()).filter(({ kind }) => kind === 'cover').map(warrantyOf);

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 
-/** What is asked of each kind of service, and what holds for all of them. */
+/** The legend of each kind of service on the page, and a text about all services of the kind. */
 export const SERVICE_WORDS: Readonly<Record<ServiceKind, { legend: string; text: string }>> = {
   connect: {
     legend: 'Connect and install',
