@@ -2,7 +2,7 @@ import { recoverLostScripts } from '@/lib/build/client';
 import { part } from '@/lib/build/part-client';
 import { guardScripts } from '@/lib/security/client';
 
-/** Long after everything that the page needs. */
+/** Well after everything that the page needs. */
 const LATER_MS = 8_000;
 
 guardScripts();

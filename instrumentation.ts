@@ -3,7 +3,9 @@ import { framesOf, log } from '@/lib/platform/observe/log';
 import { noteUnreachable } from '@/lib/platform/observe/request-context';
 import { readUnreachable } from '@/lib/platform/result';
 
-/** Once in each process that runs the framework, when it starts. The condition is what the compiler leaves the edge's copy empty by. */
+/**
+ * Runs once in each process of the framework, at start. The condition lets the compiler empty the edge runtime's copy.
+ */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { config } = await import('@/lib/platform/config');
@@ -22,14 +24,15 @@ export async function register(): Promise<void> {
   const { startTelling } = await import('@/lib/platform/durable/telling');
   const { endingsToTell } = await import('@/lib/platform/session/session-endings');
   const { linksToTell } = await import('@/lib/platform/session/spent-links');
-  // What stands in the database of all machines is known to all of them.
+  // What is in the shared database is known to all machines.
   const isKnown = config().databaseUrl !== null;
   startTelling(async () => (isKnown ? [] : [...(await endingsToTell()), ...(await linksToTell())]));
 }
 
 /**
- * One line per error that a page or call ended in: what and where, nothing of who asked for what. What could not be
- * reached is noted with the request, since an answer that is no document does not say why it failed.
+ * Logs one line for each error in which a page or API call ended: what and where, nothing about who requested what. An
+ * unreachable service is also noted with the request, because a response that is not a document does not say why it
+ * failed.
  */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const known = error instanceof Error ? error : undefined;

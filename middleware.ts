@@ -9,9 +9,9 @@ import { FILES } from '@/lib/routing/data/files';
 import { routeAt } from '@/lib/routing/match';
 
 /**
- * Handles what must be decided before a page is rendered: links from e-mails, redirects of old and untidy URLs, drafts for
- * editors, and filtered listings. It also sets the locale cookie of visitors who have none; where a response is shared
- * between visitors, the front takes the cookie out and adds it to each visitor's own copy.
+ * Handles what must be decided before a page is rendered: links from e-mails, redirects of old and untidy URLs, drafts
+ * for editors, and filtered listings. Also sets the locale cookie for visitors who have none. From a response that
+ * visitors share, the front removes the cookie and adds it to each visitor's own copy.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = await route(request);
@@ -44,8 +44,8 @@ async function route(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Moves the token of an e-mailed link from the URL into a cookie and redirects to the bare page, so that neither the
- * browser's history nor a later page ever holds it.
+ * Moves the token of an e-mailed link from the URL into a cookie and redirects to the page without it, so that neither
+ * the browser's history nor a later page ever contains it.
  */
 function hideToken(request: NextRequest, { page, cookie, value }: MailedLink): NextResponse {
   const response = NextResponse.redirect(new URL(page, request.url), 303);

@@ -12,7 +12,7 @@ const config: NextConfig = {
   reactCompiler: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
-  // The front does these: compression, ETags, redirects of trailing slashes.
+  // The renderer compresses and sets ETags, and the middleware redirects trailing slashes.
   compress: false,
   generateEtags: false,
   skipTrailingSlashRedirect: true,
@@ -38,14 +38,14 @@ const config: NextConfig = {
   ],
   experimental: {
     isrFlushToDisk: false,
-    // Otherwise pages rendered per request come in stages, with header and footer twice.
+    // Otherwise pages rendered per request arrive in stages, with header and footer twice.
     cachedNavigations: false,
-    // Many small sheets, so that a page gets little more than its own; the front joins them into one (`joint-styles.ts`).
+    // Many small sheets, so that a page gets little more than its own; the renderer joins them (`joint-styles.ts`).
     cssChunking: { type: 'graph', requestCost: 20_000 },
     turbopackChunking: { requestCost: 600_000, minChunkSize: 200_000 },
   },
-  // Catalogue paths are prerendered below `/place`. The browser's router predicts routes from folders; with a folder that
-  // matched the URL it would take its page of `/x` for that of `/x?filter`.
+  // Catalogue paths are prerendered below `/place`. The browser's router predicts routes from folders: with a folder
+  // that matched the URL, it would take the page of `/x` for that of `/x?filter`.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [],

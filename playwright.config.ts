@@ -5,13 +5,13 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/prepare.ts',
-  // What takes long and seldom finds anything is left to `npm test -- --long`.
+  // Slow tests that seldom find anything only run with `npm test -- --long`.
   ...(process.env['TEST_LONG'] ? {} : { grepInvert: /@long\b/ }),
   fullyParallel: true,
-  // Each has a shop, a sandbox and a browser of its own.
+  // Each has its own shop, sandbox and browser.
   workers: Math.min(4, availableParallelism()),
   timeout: 45_000,
-  // The second try leaves a trace, which costs as much as the test; `npm test` names what needed one.
+  // The retry records a trace, which costs as much as the test; `npm test` lists the tests that needed one.
   retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

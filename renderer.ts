@@ -16,14 +16,14 @@ import { takeConsole } from './lib/platform/observe/console-lines.ts';
 import { existingSingleton, processSingleton } from './lib/platform/process-singleton.ts';
 import { RENDERER, type RendererRole } from './lib/platform/renderer-role.ts';
 
-/** After this a shutdown that has not finished is forced; sooner than the front forces its own. */
+/** A shutdown that takes longer is forced; shorter than the front's limit. */
 const SHUTDOWN_LIMIT_MS = 14_000;
 
 /**
- * Runs Next.js for the front that started this process (`server.ts`), until the front tells it to stop or is gone.
+ * Runs Next.js for the front that started this process (`server.ts`), until the front tells it to stop or exits.
  * @param index of this renderer; 0 is the primary one
- * @param count how many renderers there are
- * @param path of the socket to listen on
+ * @param count number of renderers
+ * @param path of the socket on which to listen
  */
 async function main(index: number, count: number, path: string): Promise<void> {
   // Replaced below, once there is something to shut down.
@@ -45,7 +45,8 @@ async function main(index: number, count: number, path: string): Promise<void> {
     takeConsole();
     boundAnswers();
   }
-  // Next.js takes its own host for `localhost` unless told, and would proxy rewrites to any other as to a foreign server.
+  // Next.js takes its own host to be `localhost` unless told otherwise, and would proxy rewrites to any other host as
+  // to a foreign server.
   const where = development && host && host !== '127.0.0.1' ? { hostname: host } : {};
   const shop = next({ dev: development, quiet: !development, dir: import.meta.dirname, port, ...where });
   await shop.prepare();
@@ -56,7 +57,7 @@ async function main(index: number, count: number, path: string): Promise<void> {
     builtIn(import.meta.dirname),
   );
   server.listen({ path }, () => {
-    // In development the event loop is late while it compiles, which must not shed load.
+    // In development the event loop is late during compilation, which must not shed load.
     if (!development) watchEventLoop((ms) => tellFront({ says: 'late', ms }));
     tellFront({ says: 'ready' });
   });

@@ -15,12 +15,12 @@ import { takeConsole } from './lib/platform/observe/console-lines.ts';
 import { log } from './lib/platform/observe/log.ts';
 import { processSingleton } from './lib/platform/process-singleton.ts';
 
-/** After this a shutdown that has not finished is forced. */
+/** A shutdown that takes longer is forced. */
 const SHUTDOWN_LIMIT_MS = 15_000;
 
-/** Serves the shop on `PORT` until SIGTERM, SIGINT, or until the process that started it is gone. */
+/** Serves the shop on `PORT` until SIGTERM or SIGINT, or until the process that started it exits. */
 async function main(): Promise<void> {
-  // Replaced step by step below, as there is more to shut down.
+  // Replaced step by step below, as more has to be shut down.
   let shutDown: () => void = () => process.exit(0);
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => shutDown());
   process.channel?.unref();
@@ -35,9 +35,10 @@ async function main(): Promise<void> {
   if (!development) takeConsole();
 
   const pool = createRendererPool();
-  // One core is left to the front. In development there is one renderer: two would overwrite each other's compiled files.
+  // One core is left to the front. In development there is one renderer: two would overwrite each other's compiled
+  // files.
   const count = development ? 1 : (settings.renderers ?? Math.max(1, availableParallelism() - 1));
-  // A renderer that compiles is slow to answer without being hung, so development sets no time limits.
+  // A renderer that compiles is slow to answer without being hung, so there are no time limits in development.
   const limits = development ? null : undefined;
   const renderers = createSupervisor(join(import.meta.dirname, 'renderer.ts'), count, pool, limits);
   shutDown = () => {

@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * `server-only` throws outside a server bundle; a test is neither. Of graphql's two copies only the one that Node
- * itself takes may be loaded: types of one are none to the other.
+ * `server-only` throws outside a server bundle, which a test is. Of graphql's two copies, only the one that Node itself
+ * loads may be used, because the types of one are unknown to the other.
  */
 const alias = [
   { find: /^graphql$/, replacement: here('./node_modules/graphql/index.js') },
@@ -15,23 +15,25 @@ const alias = [
   { find: /^@\//, replacement: here('./') },
 ];
 
-/** What leaves its process otherwise than it found it. */
+/** Tests that leave their process in another state. */
 const ALONE = 'tests/**/*.alone.test.ts';
 
-/** Node itself loads the sandbox, as it does when it is started; it keeps nothing that another file could find. */
+/** Node itself loads the sandbox, as when it is started; it keeps no state that another test file could find. */
 const SANDBOX = new RegExp(`^${here('./sandbox/').replaceAll(/[^\w/]/g, String.raw`\$&`)}`);
 
 const isLong = Boolean(process.env['TEST_LONG']);
 
 const shared = {
   isolate: false,
-  // What is waited for comes late while other tests run.
+  // Awaited results arrive late while other tests run.
   expect: { poll: { timeout: 10_000 } },
   testTimeout: isLong ? 120_000 : 20_000,
   hookTimeout: 30_000,
 };
 
-/** Most files share a process; `tests/support/afresh.ts` gives each modules of its own and sees that it leaves no trace. */
+/**
+ * Most files share a process; `tests/support/afresh.ts` gives each its own modules and checks that it leaves no trace.
+ */
 export default defineConfig({
   test: {
     globalSetup: here('./tests/support/own-temp.ts'),

@@ -79,8 +79,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The headers that Next.js sends itself. It cannot hash inline scripts and so allows them; the front replaces this
- * policy.
+ * Returns the rules for headers that Next.js sends itself. It cannot hash inline scripts and so allows them; the
+ * renderer replaces this policy.
  */
 export function headerRules(): { source: string; headers: { key: string; value: string }[] }[] {
   const policy = (path: string) => contentSecurityPolicy(["'unsafe-inline'"], config(), path);
