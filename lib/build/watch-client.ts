@@ -1,6 +1,6 @@
 import { askForNewBuild } from './client';
 
-/** Specification §9. */
+/** Interval of specification §9. */
 const HOUR_MS = 36e5;
 
 /** Checks hourly which build is served. After a new one, the next navigation is a full page load. */

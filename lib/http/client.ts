@@ -3,7 +3,7 @@ import { readAmount } from '@/lib/money/rules';
 import { dropCookie, readCookie, XSRF_COOKIE } from './cookies';
 import { failureWords } from './failure';
 
-/** Specification §9. */
+/** Header name of specification §9. */
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 /** Header of a response to an expired token (`lib/platform/http/csrf.ts`). */
 const TOKEN_IS_OLD = 'X-XSRF-Renew';

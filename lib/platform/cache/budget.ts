@@ -5,11 +5,11 @@ import { rendererCount } from '../renderer-role.ts';
 const WITH_ONE_RENDERER = 112;
 
 /**
- * Shares of the memory budget, in hundredths. Of 112 MB, the cards of about 2,000 products and their markup have room,
- * without which each list costs twice as much; so do a hundred searches that recur, with what each asks once for all
- * its facets, without which each costs twice as much; and the front has 400 finished pages. A page that a renderer does
- * not hold is read from disk. Each renderer has an equal part of the renderers' shares. `isOpen`: anybody can fill it
- * with made-up URLs or words.
+ * Shares of the memory budget, in hundredths. 112 MB hold the cards of about 2,000 products and their markup, without
+ * which each listing costs twice as much; what a hundred recurring searches read once for all their facets, without
+ * which each search costs twice as much; and 400 finished pages in the front. A page that a renderer does not hold is
+ * read from disk. Each renderer has an equal part of the renderers' shares. `isOpen`: anybody can fill it with made-up
+ * URLs or words.
  */
 const SHARES = {
   files: { of: 'front', hundredths: 4, isOpen: false },

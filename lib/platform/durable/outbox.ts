@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 1_000;
 type Outbox = {
   /** Starts looking for work; does nothing before the worker has started. */
   wake: () => void;
-  /** For health checks. */
+  /** `counts` is for health checks, `stop` for the shutdown. */
   counts: () => Promise<OutboxCounts>;
   stop: () => Promise<void>;
   unsettled: Unsettled[];

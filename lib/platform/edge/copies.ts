@@ -16,7 +16,7 @@ const RENEWAL_MS = 5_000;
 
 /** Times as of `performance.now()`. Between `freshUntil` and `goodUntil` a copy is served and refreshed. */
 type Copy = { answer: Answer; at: number; freshUntil: number; goodUntil: number; made: Made };
-/** The expiry count when it was rendered, and its cache tags; undefined where those are not known. */
+/** The expiry count when it was rendered, and its cache tags; undefined if they are not known. */
 type Made = { expiries: number; tags: readonly string[] | undefined };
 
 /** The state before a page was requested. */

@@ -45,9 +45,11 @@ export function isCompressible(contentType: string, bytes: number): boolean {
 /** Covers a page of 256 KB; a larger window only takes longer to set up. */
 const WINDOW_OF_EACH = 18;
 
-/** Holds a whole compressed page, because each further chunk takes another turn. */
+/** In bytes. Holds a whole compressed page, because each further chunk goes to another thread and back again. */
 const CHUNK = 64 * 1024;
-/** Holds nearly every filtered listing. Unused space stays allocated for as long as the page does. */
+/**
+ * In bytes. Holds nearly every compressed filtered listing. Unused space stays allocated for as long as the page does.
+ */
 const CHUNK_OF_EACH = 31 * 1024;
 
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {

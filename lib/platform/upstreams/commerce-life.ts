@@ -1,6 +1,6 @@
 /**
- * Seconds for which answers of the platform about which it raises no events are kept: refreshed by the first visit
- * after `revalidate`, and never shown after `expire`, one day (specification §9).
+ * Maximum age of platform answers about which it raises no events, in seconds: one day (specification §9). They are
+ * refreshed by the first visit after `revalidate`, and never shown after `expire`.
  */
 const EXPIRE_S = 86_400;
 

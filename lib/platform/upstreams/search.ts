@@ -23,8 +23,8 @@ class SearchError extends Error {
 
 /**
  * Sends the requests of the search service's client library through `callUpstream`: deadline, breaker, size cap, no
- * redirects. The library only sees complete answers. Our breaker rests a failed host, so the library needs no host
- * state.
+ * redirects. The library only sees complete answers. A failed host is left alone by our breaker, so the library needs
+ * no host state.
  */
 const requester = (service: Service): Requester => ({
   async send({ url, method, headers, data }) {

@@ -34,7 +34,7 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
   if (data.resource_type !== undefined && !SHOWN_WITH_METAFIELDS.has(data.resource_type)) return [];
   if (/^store\/(product|sku|metafield)\b/.test(scope)) {
     const productId = productOf(event);
-    // A product more or less changes the counts in the menus, and so every page.
+    // Adding or removing a product changes the counts in the menus, and so every page.
     const isListed = /^store\/product\/(created|deleted)$/.test(scope);
     return [
       ...(productId === null ? [] : [cacheTags.product(productId)]),

@@ -54,6 +54,7 @@ const IF_ENDED = (ended: string, waiting: string) =>
 const ASKED_AGAIN = (now: string) => `wishes = item.wishes + 1, state = 'waiting', ended_at = NULL,
   attempts = ${IF_ENDED('0', 'attempts')}, created_at = ${IF_ENDED(now, 'created_at')},
   due_at = ${IF_ENDED(now, 'due_at')}`;
+/** Fails once this worker's claim has expired and another worker has claimed the item. */
 const STILL_MINE = `id = $1 AND attempts = $2 AND state = 'waiting'`;
 
 type Row = Omit<Claimed, 'payload'> & { payload: string };

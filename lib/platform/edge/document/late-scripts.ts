@@ -27,8 +27,8 @@ const isFile = (piece: Piece): piece is ScriptPiece => piece.kind === 'script' &
 
 /**
  * Starts the waiting scripts, all together: when the page and its first pictures are painted, on the first pointer or
- * key press, when the page becomes hidden or visible, and after three seconds at the latest. It runs in the page, to
- * which it is sent as text, so it must not refer to anything outside itself.
+ * key press, at once while nobody sees the page, and after three seconds at the latest. It runs in the page, to which
+ * it is sent as text, so it must not refer to anything outside itself.
  */
 function startWhenPainted(waiting: string): void {
   const run = (script: HTMLScriptElement, place = script, wait = 1000) => {
@@ -36,7 +36,7 @@ function startWhenPainted(waiting: string): void {
     started.removeAttribute('type');
     started.fetchPriority = 'high';
     const again = () => run(script, started, wait * 2);
-    // A script that fails to load while the connection is down is tried again.
+    // A script that fails to load is tried again, because the connection may come back.
     started.addEventListener('error', () => {
       if (navigator.onLine) setTimeout(again, wait);
       else addEventListener('online', again, { once: true });

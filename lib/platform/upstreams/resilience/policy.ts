@@ -61,10 +61,10 @@ export const patient = (policy: Policy, times: number): Policy => ({
 /**
  * Reads have 4 s with one retry, writes 8 s without. Search and content are optional on a page and have 2.5 s and 1.5
  * s. A draft has 4 s, because an editor waits for it. The content service allows 7 reads of drafts a second and 55 of
- * published entries, and the platform three simultaneous changes to customers (docs/wire-compatibility.md). A search
- * host that fails is left alone for 2 minutes. Changes to search indices, content that nobody waits for, and refunds
- * through a gateway may take 30 s (specification §9). A try takes less than the deadline where a quick failure may be
- * retried (§8).
+ * published entries, and the platform three simultaneous changes to customers (docs/wire-compatibility.md). A single
+ * failure is enough to leave a search host alone for 2 minutes, unless more than half of its calls succeed. Changes to
+ * search indices, content that nobody waits for, and refunds through a gateway may take 30 s (specification §9). A try
+ * takes less than the deadline where a quick failure may be retried (§8).
  */
 export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
   commerce: policy('commerce', { concurrency: 32 }),
