@@ -20,7 +20,7 @@ const newStore = () =>
 
 /**
  * Returns the browser's cache of personal data: basket, lists, account. Pages themselves do not use it. On the server
- * there is a new one each time, because visitors must not share one.
+ * there is a new one each time, because a shared one would keep rendering what it first held.
  */
 export function queryStore(): QueryClient {
   if (typeof window === 'undefined') return newStore();
