@@ -7,20 +7,23 @@ import { isMeasured } from './space';
 import type { Fit, Space } from './types';
 import { fitSentences } from './words';
 
-/** The spaces of a home that were measured. */
+/** Measured spaces of a home, by kind of gap. */
 export type Spaces = Partial<Record<GapKind, Space>>;
 
-/** How a product goes into the space that was measured for its kind; null where none was. */
+/** Whether and how a product fits the space measured for its kind; null where that space was not measured. */
 export function fitAtHome(product: Classified, spaces: Spaces): Fit | null {
   const gap = gapOf(product);
   const space = gap && spaces[gap];
   return space && isMeasured(space) ? fitOf(space, fitFacts(product)) : null;
 }
 
-/** What goes with an order, at the most. */
+/** Maximum length of the fit line sent with an order, in characters. */
 export const LONGEST_FIT_LINE = 900;
 
-/** How each of some goods goes into its space, in one line for the crew; empty when nothing was measured. */
+/**
+ * How each product fits its space, as one line for the delivery crew; empty when nothing was measured. Products at the
+ * end are left out to stay within `LONGEST_FIT_LINE`.
+ */
 export function fitLine(goods: readonly (Classified & { name: string })[], spaces: Spaces): string {
   const said = goods.flatMap((good) => {
     const fit = fitAtHome(good, spaces);

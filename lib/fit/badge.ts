@@ -3,7 +3,7 @@ import { failure, tightest } from './words';
 
 type Badge = { says: 'yes' | 'no' | 'measure'; words: string };
 
-/** The few words on a card, and whether they say yes, no, or that somebody has to measure. */
+/** Short text for a product card, and whether it says yes, no, or that something has to be measured. */
 export function fitBadge(fit: Fit): Badge {
   const { verdict, checks, missing, hole } = fit;
   if (verdict === 'UNKNOWN') {

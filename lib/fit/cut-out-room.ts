@@ -2,21 +2,23 @@ import type { Block, Shape } from '@/lib/catalogue/models/place';
 import { bothSides, checkOf, type HoleRoom, sideLines, wrongOf } from './hole-room';
 import type { Fit, FitFacts } from './types';
 
-/** How thick and deep a worktop is, by how much it stands out over the units, and what of it is drawn beside the hole. */
+/**
+ * Worktop thickness, depth and overhang over the units, and the width of worktop drawn beside the hole, in millimetres.
+ */
 const [SLAB, DEEP, OVERHANG, BESIDE] = [38, 640, 30, 230];
-/** How high the wall behind is drawn, how much of the units, and a wall's thickness. */
+/** Drawn height of the wall behind, drawn height of the units, and wall thickness, in millimetres. */
 const [SPLASHBACK, UNITS, WALL] = [200, 330, 20];
-/** What is inside a unit that is wider than the hole above it. */
+/** How far the inside of a unit extends beyond each side of the hole above it, in millimetres. */
 const ASIDE = 30;
-/** How far beside the hob lines are drawn. */
+/** How far beside the hob the lines are drawn, in millimetres. */
 const OUT = 60;
 
 type CutOut = NonNullable<FitFacts['cutOut']>;
 type Span = readonly [from: number, to: number];
 
 /**
- * The worktop round a hob, with its hole as it was measured, and the unit below, as far down as it was measured to be
- * free; what was not measured is as the maker asks.
+ * Returns the worktop round a hob with its measured hole, and the unit below it down to the measured free depth. A size
+ * that was not measured is drawn as the maker requires it.
  */
 export function cutOutRoom(
   { cutOut, below }: Pick<FitFacts, 'below'> & { cutOut: CutOut },
@@ -78,7 +80,7 @@ export function cutOutRoom(
   };
 }
 
-/** Four slabs round a hole. */
+/** Four slabs that surround the hole. */
 function worktop(
   [under, top]: Span,
   [edge, outer]: Span,
@@ -98,7 +100,7 @@ function worktop(
   ];
 }
 
-/** The units at both sides, and what is below the hob, as far down as it is free. */
+/** The units at both sides, and whatever is in the unit below the hob beneath the free depth. */
 function units([foot, head]: Span, [edge, outer]: Span, room: number, [back, front]: Span): Block[] {
   const unit = ([left, right]: Span, top: number): Block => ({
     from: [left, foot, back],

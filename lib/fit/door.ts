@@ -1,9 +1,9 @@
 import type { Check, Fit, FitFacts, HingeAnswer, Space } from './types';
 
-/** A comfortable way past an open door (experience §6 F1). */
+/** Width of a comfortable way past an open door (experience §6 F1). */
 export const WALKWAY_MM = 700;
 
-/** What the open door takes of the floor in front, and whether somebody still gets past. */
+/** Floor that the open door takes up in front, and whether the rest is wide enough to walk past. */
 export function checkWalkway(
   { depth, freeFloor }: Space,
   { depthOpen, air, niche, cutOut }: FitFacts,
@@ -24,7 +24,9 @@ export function checkWalkway(
   return { check, front: { use, walkway } };
 }
 
-/** Whether a wall at the side of a hinge keeps a door from opening fully; as long as a width is unknown nothing does. */
+/**
+ * Whether a wall on the hinge side keeps the door from opening fully; `free` while the width of the space is unknown.
+ */
 export function checkHinge(space: Space, facts: FitFacts, width: number | null): HingeAnswer {
   const { hinge, hingeWallGap: wanted, reversible } = facts;
   const sides = hinge === 'both' ? (['left', 'right'] as const) : hinge === 'none' ? [] : [hinge];
@@ -41,9 +43,9 @@ export function checkHinge(space: Space, facts: FitFacts, width: number | null):
 }
 
 /**
- * The widest gap that each hinge can have to its wall: pushed to the other side, or between two walls in the middle, as
- * what one door gets the other one lacks.
- * @param inside what the space is wider than the appliance, millimetres
+ * Returns the widest gap that every hinge can have to its wall. The appliance is pushed to the other side; between two
+ * walls it stands in the middle, because a gap gained by one door is lost by the other.
+ * @param inside width of the space less the width of the appliance, in millimetres
  */
 function gapBesideWalls(
   { wallDistance, ...space }: Space,

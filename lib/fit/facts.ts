@@ -6,7 +6,10 @@ import type { Classified } from '@/lib/catalogue/types';
 import { USUAL_AIR } from './data/usual-air';
 import type { FitFacts, Whose } from './types';
 
-/** What is known of the room an appliance takes; usual figures stand in and are named. */
+/**
+ * Returns the sizes and clearances that an appliance needs. Missing clearances are filled with the usual ones of its
+ * kind and listed in `assumed`.
+ */
 export function fitFacts({ kind, facts }: Classified): FitFacts {
   const assumed = [...(facts.assumed ?? [])];
   const { air: usualOf } = traitsOf(kind);
@@ -50,7 +53,7 @@ export function fitFacts({ kind, facts }: Classified): FitFacts {
   };
 }
 
-/** Whether its door can be hung on the other side. */
+/** Whether the door can be hung on the other side. */
 export const isReversible = ({ hingeReversible }: Facts): boolean => hingeReversible === true;
 
 function nicheOf({ nicheWidthMm, nicheHeightMm, nicheDepthMm }: Facts): FitFacts['niche'] {

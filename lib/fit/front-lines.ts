@@ -3,13 +3,16 @@ import { mm } from '@/lib/i18n/length';
 import { WALKWAY_MM } from './door';
 import type { Fit, Space } from './types';
 
-/** `aside`: from the middle of the model, where the lines of what stands out and of the open door are drawn. */
+/**
+ * `aside`: distance from the middle of the model at which the lines for the part that stands out and for the open door
+ * are drawn.
+ */
 type Front = Pick<Fit, 'front'> & { proud: number; aside: readonly [proud: number, door: number] };
 
 /**
- * On the floor in front of a gap or a housing: how far something stands out of it, what the open door takes, and what
- * is left to walk past.
- * @param front from the model's back to the front of the units; all in millimetres
+ * Returns the lines on the floor in front of a gap or a housing: how far the appliance stands out, what the open door
+ * takes up, and what is left to walk past.
+ * @param front distance from the back of the model to the front of the units; all lengths in millimetres
  */
 export function inFront(
   { depth, freeFloor }: Space,

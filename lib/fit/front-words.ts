@@ -1,7 +1,7 @@
 import { mm } from '@/lib/i18n/length';
 import type { Fit } from './types';
 
-/** What the open door takes of the floor, and what a wall at its hinge leaves of it. */
+/** Sentences on the floor that the open door takes up, and on how far a wall at the hinge lets it open. */
 export function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {
   const words: string[] = [];
   if (front?.walkway != null) {
@@ -26,7 +26,7 @@ export function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {
   return words;
 }
 
-/** How far it stands out in front, and what that asks for. */
+/** Sentences on how far the appliance stands out in front, and what to do about it. */
 export function proudWords({ proud, flushBroken }: Fit): string[] {
   if (proud.door <= 0) return [];
   if (flushBroken)

@@ -4,17 +4,20 @@ import { inFront } from './front-lines';
 import { leastOf } from './space';
 import type { Fit, FitFacts, Space } from './types';
 
-/** What stands beside a gap is drawn so wide, a wall so thick, a worktop so thick, and floor so deep that nobody measured. */
+/**
+ * Drawn width of a neighbour, thickness of a wall and of a worktop, and depth of floor where none was measured, in
+ * millimetres.
+ */
 const [BESIDE, WALL, WORKTOP, FLOOR] = [320, 60, 38, 900];
-/** From here on what is above a gap is a unit, and no worktop. */
+/** Gap height in millimetres above which a unit, not a worktop, is drawn over the gap. */
 const TALL = 1_200;
-/** How far from the front of the units their lines are drawn, and how far above them that of the width. */
+/** Distance of the lines from the front of the units, and of the width line above them, in millimetres. */
 const [OFF, OVER] = [12, 110];
 
-/** A gap as measured, or as large as the appliance wants where it was not; millimetres. */
+/** Size of a gap in millimetres: as measured, or as large as the appliance needs where it was not. */
 export type Gap = { width: number; height: number; depth: number };
 
-/** Null where the maker does not state how large it is, and of what is built in. */
+/** Returns the gap for an appliance; null for built-in appliances, and where the maker does not state the size. */
 export function gapOfSpace(space: Space, { body, depthDoor, air, niche, cutOut }: FitFacts): Gap | null {
   const { width, height, depth } = body;
   if (niche || cutOut || width === null || height === null || depth === null) return null;
@@ -25,7 +28,9 @@ export function gapOfSpace(space: Space, { body, depthDoor, air, niche, cutOut }
   };
 }
 
-/** The room round a gap in blocks, about a model that stands in its middle, as far from the wall as it has to. */
+/**
+ * The blocks of the room round a gap. The model stands in the middle, at its required distance from the wall behind.
+ */
 export function gapBlocks(space: Space, { air }: FitFacts, gap: Gap, { width, height }: Extent): Block[] {
   const [edge, back] = [gap.width / 2, -air.behind];
   const front = gap.depth - air.behind;
@@ -77,7 +82,7 @@ export function gapBlocks(space: Space, { air }: FitFacts, gap: Gap, { width, he
   ];
 }
 
-/** Its lines: the gap as measured, the air that is left, or by how much it is too large, and what stands out in front. */
+/** The lines of a gap: its measured size, the air that is left or the excess, and what is in front of it. */
 export function gapLines(
   space: Space,
   { air }: FitFacts,
@@ -128,6 +133,6 @@ export function gapLines(
   ];
 }
 
-/** Degrees by which a door can be opened there; null: as far as it does. */
+/** Angle to which the door can be opened there, in degrees; null: as far as it goes. */
 export const turnsOf = ({ hinge }: Fit): number | null =>
   hinge.kind === 'free' ? null : hinge.kind === 'limited' && hinge.degrees !== 90 ? 60 : 90;

@@ -5,7 +5,7 @@ import type { Fit } from './types';
 
 type Sides = readonly [width: string, height: string, depth: string];
 
-/** What the three sides of a gap, a housing or a cut-out are called. */
+/** Names of the three sides of a gap, a housing and a cut-out. */
 export const HOLE_SIDES: Readonly<Record<'gap' | NonNullable<Fit['hole']>, Sides>> = {
   gap: ['Width', 'Height', 'Depth'],
   housing: ['Inside width', 'Inside height', 'Inside depth'],
@@ -23,7 +23,7 @@ const HOLES: Readonly<Record<GapKind, Hole>> = {
   hob: 'cut-out',
 };
 
-/** What is measured for a kind: an oven and a hob are wider than the hole that holds them. */
+/** What is measured for a kind. Ovens and hobs are wider than the hole that holds them. */
 export function holeFor(kind: Kind): Hole {
   const { gap } = traitsOf(kind);
   return gap === null ? 'gap' : HOLES[gap];
@@ -33,7 +33,7 @@ type GapWords = { title: string; sides: Sides };
 
 const GAP: GapWords = { title: 'Your gap', sides: HOLE_SIDES.gap };
 
-/** What a place is called, and shortly its sides, by what stands in it. */
+/** Title of the measured place and short names of its sides, by kind of gap. */
 export const GAP_WORDS: Readonly<Record<GapKind, GapWords>> = {
   laundry: GAP,
   dishwasher: GAP,

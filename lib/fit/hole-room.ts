@@ -2,27 +2,30 @@ import type { Block, Measured, Place } from '@/lib/catalogue/models/place';
 import { figureOf, mm } from '@/lib/i18n/length';
 import type { Aspect, Check, Fit } from './types';
 
-/** A housing or a cut-out drawn about a model, and the corners of what is to be seen of it; millimetres. */
+/** Drawing of a housing or a cut-out round a model, and the corners of the part to show, in millimetres. */
 export type HoleRoom = { blocks: Block[]; lines: Measured[]; frame: readonly [Place, Place] };
 
 export const checkOf = ({ checks }: Fit, aspect: Aspect): Check | undefined =>
   checks.find((check) => check.aspect === aspect);
 
-/** From where to where a side is in the way: from what was measured to the end of what the maker allows; null: it is right. */
+/**
+ * Where a side conflicts: the measured size and the maker's limit that it misses, smaller one first; null where the
+ * side is right.
+ */
 export function wrongOf(check: Check | undefined): readonly [near: number, far: number] | null {
   if (check?.verdict !== 'NO' || check.need === null) return null;
   const { have, need, atMost } = check;
   return atMost !== undefined && have > atMost ? [atMost, have] : [have, need];
 }
 
-/** By how much a side is too small; 0 where it is large enough. */
+/** By how much a side is too small, in millimetres; 0 where it is large enough. */
 export const lacking = (check: Check | undefined): number => Math.max(0, -(check?.spare ?? 0));
 
 type Ends = readonly [from: Place, to: Place];
 
 /**
- * A side as it was measured, and where it is wrong what the maker asks for, as long as the least of that.
- * @param along where a line of so many millimetres lies, for each of the two
+ * Returns a line for a measured side, and where the side is wrong one for the maker's figure, drawn at its minimum.
+ * @param along the ends of a line of a given length in millimetres, for each of the two
  */
 export function sideLines(
   check: Check | undefined,
@@ -38,7 +41,7 @@ export function sideLines(
   return [measured, { from: least, to: most, text, tone: 'warn', leads: true }];
 }
 
-/** What is wrong at both sides of a middle, as slabs across it. */
+/** Slabs at both sides of a centre line that mark a side that is wrong. */
 export const bothSides = (
   wrong: readonly [near: number, far: number] | null,
   slab: (near: number, far: number, side: -1 | 1) => Omit<Block, 'tone'>,

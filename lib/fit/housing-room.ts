@@ -4,21 +4,27 @@ import { bothSides, checkOf, type HoleRoom, lacking, sideLines, wrongOf } from '
 import { leastOf } from './space';
 import type { Fit, FitFacts, Space } from './types';
 
-/** A unit's board, its plinth, a worktop, what is drawn of the run beside it and above, and a wall; millimetres. */
+/**
+ * Thickness of a unit's board, height of its plinth, thickness of a worktop, length of the run drawn beside and above,
+ * and thickness of a wall, in millimetres.
+ */
 const [BOARD, PLINTH, WORKTOP, BESIDE, WALL] = [18, 100, 38, 260, 60];
-/** A lower housing is somewhere in a unit, a higher one makes a tall unit; between them it stands below a worktop. */
+/**
+ * Heights in millimetres: a housing below `LOW` sits somewhere in a unit, one above `TALL` makes a tall unit, and one
+ * in between stands below a worktop.
+ */
 const [LOW, TALL] = [780, 900];
-/** Floor that nobody measured. */
+/** Depth of floor drawn where none was measured, in millimetres. */
 const FLOOR = 500;
-/** How far in front of it its lines are drawn, and how far beside it, of its longest side. */
+/** Distance of the lines in front of the housing in millimetres, and beside it as a share of its longest side. */
 const [OFF, OUT] = [14, 0.12];
-/** How much farther the maker's figure stands, so that both have room. */
+/** How many times farther away the maker's figure stands, so that both figures have room. */
 const FAR = 1.7;
 
 type Niche = NonNullable<FitFacts['niche']>;
 type Sides = { width: number; height: number; depth: number };
 
-/** A housing as measured; what was not is as the maker asks. */
+/** Sides of a housing as measured; a side that was not measured has the minimum that the maker requires. */
 const sidesOf = ({ widths, heights, depth }: Space, niche: Niche, shape: Shape): Sides => ({
   width: leastOf(widths) ?? niche.width?.min ?? shape.width,
   height: leastOf(heights) ?? niche.height?.min ?? shape.height,
@@ -26,8 +32,8 @@ const sidesOf = ({ widths, heights, depth }: Space, niche: Niche, shape: Shape):
 });
 
 /**
- * The kitchen unit round an appliance that stands in it, open in front: its edge is where the appliance's own face
- * begins, or behind that by what the depth lacks.
+ * Returns the kitchen unit round a built-in appliance, open in front. The front edge of the unit is where the face of
+ * the appliance begins, or behind that by the missing depth.
  */
 export function housingRoom(space: Space, niche: Niche, shape: Shape, fit: Fit): HoleRoom {
   const sides = sidesOf(space, niche, shape);
@@ -71,7 +77,7 @@ export function housingRoom(space: Space, niche: Niche, shape: Shape, fit: Fit):
   };
 }
 
-/** The open door and the way past it, on the side that is looked at. */
+/** Lines for the open door and the way past it, on the side that faces the viewer. */
 const floorLines = (space: Space, edge: number, front: number, fit: Fit): Measured[] =>
   inFront(space, front, { proud: 0, front: fit.front, aside: [0, edge + 60] });
 

@@ -2,17 +2,20 @@ import type { Range } from '@/lib/catalogue/facts/types';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { Aspect, Check, FitFacts } from './types';
 
-/** What is built in: a housing or a cut-out that is too large holds nothing, and its sides do not matter. */
+/**
+ * Kinds of gap for built-in appliances: a housing or cut-out that is too large does not hold them, and neighbours do
+ * not matter.
+ */
 export const HOUSED: ReadonlySet<GapKind> = new Set(['oven', 'hob']);
 
-/** In what small figures are told of a side: below a worktop it is a few millimetres, everything else is centimetres. */
+/** Unit in which a small bare number for a side is read: millimetres for the room below a worktop, else centimetres. */
 export const bareUnit = (side: 'width' | 'height' | 'depth', isCutOut: boolean): 'cm' | 'mm' =>
   isCutOut && side === 'height' ? 'mm' : 'cm';
 
-/** A cut-out sawn to the drawing may be off by as much as a measurement. */
+/** Tolerance of a cut-out sawn to the drawing; as much as that of a measurement. */
 const CUT_OUT_TOLERANCE_MM = 3;
 
-/** Within the maker's figures or not: a housing that is too wide holds nothing. */
+/** Checks a side against the maker's range. A housing that is too wide does not hold the appliance. */
 function within(aspect: Aspect, have: number | null, range: Range | null): Check | null {
   if (have === null || range === null) return null;
   const spare = have - range.min;
@@ -24,7 +27,10 @@ function within(aspect: Aspect, have: number | null, range: Range | null): Check
 const around = (size: number | null): Range | null =>
   size === null ? null : { min: size - CUT_OUT_TOLERANCE_MM, max: size + CUT_OUT_TOLERANCE_MM };
 
-/** The hole that an appliance wants, as it is best seen: a housing from the front, a cut-out from above; else null. */
+/**
+ * The hole that a built-in appliance needs, with the view that shows it best: a housing from the front, a cut-out from
+ * above; null for other appliances.
+ */
 export function wantedHole({
   niche,
   cutOut,
@@ -40,8 +46,8 @@ const atLeast = (min: number | null | undefined): Range | null =>
   min == null ? null : { min, max: Number.POSITIVE_INFINITY };
 
 /**
- * What is built in: the housing's or the cut-out's own figures decide; a housing may be deeper than asked, and there may
- * be more room below a worktop, which is what the height of a cut-out is.
+ * Checks a built-in appliance against the figures of its housing or cut-out. A housing may be deeper than required. The
+ * height of a cut-out is the free room below the worktop, of which there may be more than required.
  */
 export function checkHousing(hole: Hole, { niche, cutOut, below }: FitFacts): Check[] {
   const deep = atLeast(niche?.depth?.min);

@@ -5,7 +5,7 @@ import type { Classified } from '@/lib/catalogue/types';
 import { fitFacts } from './facts';
 import { needOf } from './need';
 
-/** A cut-out sawn for another hob may be off by so much. */
+/** Tolerance between the cut-outs of two hobs. */
 const CUT_OUT_MM = 3;
 
 const overlap = (one: Range | null, other: Range | null): boolean =>
@@ -17,13 +17,13 @@ const near = (one: number | null, other: number | null): boolean =>
 const noLarger = (had: number | null, has: number | null): boolean =>
   had === null || (has !== null && has <= had);
 
-/** The gap that a width goes into: 597 mm and 600 mm both go into one of 600 mm. */
+/** Width of the gap that an appliance goes into: 597 mm and 600 mm both go into a gap of 600 mm. */
 const gapFor = (width: number | null): number | null =>
   width === null ? null : (nominalWidth(width) ?? width);
 
 /**
- * Whether goods go into the very place of others: the same housing or cut-out, else a gap of no greater width and height
- * with the air that they must have. A hood may hang as it likes.
+ * Whether a product fits the place of another one: the same housing or cut-out, else a gap that need not be wider or
+ * higher, with the required air. A cooker hood always does.
  */
 export function takesItsPlace(had: Classified, has: Classified): boolean {
   const [was, is] = [fitFacts(had), fitFacts(has)];

@@ -11,7 +11,7 @@ import type { HingeAnswer, Space, Verdict } from './types';
 
 type Good = Classified & { name: string };
 
-/** So many are named; of more it is said how many. */
+/** Maximum number of product names in a sentence; the others are only counted. */
 const MOST_NAMED = 3;
 
 function named(goods: readonly Good[]): string {
@@ -21,7 +21,7 @@ function named(goods: readonly Good[]): string {
   return ` (${names.join('; ')}${more > 0 ? `; and ${more} more` : ''})`;
 }
 
-/** Groups in the order given, with how many there are of each; empty ones are left out. */
+/** Joins the groups in the order given, each with its count; empty groups are left out. */
 function groupsOf(
   groups: readonly [goods: readonly Good[], one: string, many: string, name?: true][],
 ): string {
@@ -31,7 +31,10 @@ function groupsOf(
     .join(', ');
 }
 
-/** Which go in at once, which with less air than they should have, and which only a tape can tell. */
+/**
+ * Says how many products go in with enough air, how many with less, how many need exact measuring, and which do not go
+ * in.
+ */
 function goesSentence(goods: readonly Good[], space: Space): string | null {
   const answered = goods.map((good) => ({ good, fit: fitOf(space, fitFacts(good)) }));
   const of = (...verdicts: readonly Verdict[]) =>
@@ -89,8 +92,9 @@ function doorSentence(goods: readonly Good[], route: Route): string | null {
 }
 
 /**
- * What a list of goods that go into a space leaves open, counted: whether they have the air they should have, whether
- * their doors open beside a wall, and whether they get in (experience §6 F1, F2).
+ * Returns sentences that count, for the products listed for a space, what the list filter leaves open: whether they
+ * have enough air, whether their doors open beside a wall, and whether they get through the way in (experience §6 F1,
+ * F2).
  */
 export const listAnswer = (goods: readonly Good[], space: Space, route: Route): string[] =>
   goods.length === 0

@@ -9,7 +9,7 @@ export const SIZE: Readonly<Record<Aspect, string>> = {
   hinge: 'room beside the hinge',
 };
 
-/** `width, height and depth` */
+/** Joins words as in `width, height and depth`. */
 export const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 

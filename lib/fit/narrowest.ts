@@ -10,7 +10,10 @@ const COMES: Partial<Readonly<Record<AccessVerdict, string>>> = {
   DOORS: 'with its own doors taken off',
 };
 
-/** What else an appliance asks of a home, for whoever wonders which could be bought: its door and the way in. */
+/**
+ * Sentences on what else an appliance needs of a home before it is bought: room beside its hinge, and a doorway on the
+ * way in.
+ */
 export function asksElse(product: Classified): string[] {
   const { hinge, hingeWallGap, niche } = fitFacts(product);
   const words: string[] = [];

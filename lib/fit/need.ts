@@ -7,7 +7,10 @@ import type { FitFacts, Whose } from './types';
 const span = ({ min, max }: Range): string =>
   min === max ? figureOf(min) : `${figureOf(min)} to ${figureOf(max)}`;
 
-/** What a freestanding appliance takes between units and under a worktop, required air and hoses included; millimetres. */
+/**
+ * Space that a freestanding appliance takes up between units and under a worktop, with hoses and required air, in
+ * millimetres.
+ */
 export function needOf({ body, depthDoor, air, whose }: FitFacts) {
   const deepest = depthDoor ?? body.depth;
   const sides = whose.sides === 'required' ? air.left + air.right : 0;
@@ -24,7 +27,7 @@ const WISHES: Readonly<Record<Whose, string>> = {
   usual: 'the usual allowance, as the maker gives none',
 };
 
-/** The air at its sides and above it, and whose word that is; null where none is wanted. */
+/** The air needed at the sides and above, and who asks for it; null where none is needed. */
 export function airWords({ air, whose }: FitFacts): string | null {
   const wishes = [
     ...(air.left > 0 ? [{ words: `${mm(air.left)} of air at each side`, whose: whose.sides }] : []),
@@ -38,7 +41,7 @@ export function airWords({ air, whose }: FitFacts): string | null {
   return `${wishes.map(({ words }) => words).join(' and ')}, ${WISHES[first.whose]}`;
 }
 
-/** How deep worktops are, and what goes below or beside them, in mm. */
+/** Depth of a worktop, and the height up to which an appliance goes below or beside it, in millimetres. */
 const WORKTOP = { depth: 600, height: 920 } as const;
 
 function deepWords(depth: number | null, height: number, behind: number): string {
@@ -49,7 +52,7 @@ function deepWords(depth: number | null, height: number, behind: number): string
   return `It needs ${mm(depth)} from the wall to its front${room}.${beyond}`;
 }
 
-/** A few sentences of the room it wants; null when the maker does not state how wide or how high it is. */
+/** A few sentences on the space an appliance needs; null when the maker does not state its width or height. */
 export function needSentence(facts: FitFacts): string | null {
   const {
     niche,

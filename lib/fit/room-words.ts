@@ -4,7 +4,7 @@ import type { Check, Fit, Room, Whose } from './types';
 
 type Short = Check & { room: Room };
 
-/** `50 mm at each side (you have 8 mm)`: of what the body leaves there is never less than nothing. */
+/** `50 mm at each side (you have 8 mm)`. What the body leaves is never shown as less than 0. */
 function wish({ aspect, need, have, room: { mm: total, sides, whose } }: Short): string {
   const where = aspect === 'height' ? 'above it' : sides === 2 ? 'at each side' : 'beside it';
   const body = (need ?? 0) - (whose === 'required' ? total : 0);
@@ -29,7 +29,7 @@ const SAID: Readonly<Record<Whose, (wishes: string) => [what: string, then: stri
 
 const WHOSE: readonly Whose[] = ['required', 'advised', 'usual'];
 
-/** What is too little of the room that is to stay free, whose word that is, and what to do about it. */
+/** Sentences on the clearance that is missing, who asks for it, and what to do about it. */
 export function roomSentences({ checks }: Fit): string[] {
   const short = checks.flatMap(({ room, ...check }) =>
     room && isShort({ ...check, room }) ? [{ ...check, room }] : [],
@@ -38,12 +38,15 @@ export function roomSentences({ checks }: Fit): string[] {
     const of = short.filter(({ room }) => room.whose === whose);
     if (of.length === 0) return [];
     const [what, then] = SAID[whose](listed(of.map(wish)));
-    // What a tape may have misread is measured again before another is chosen.
+    // A shortfall within measuring tolerance is to be measured again before another product is suggested.
     return of.every(({ verdict }) => verdict === 'TIGHT') ? [what] : [what, then];
   });
 }
 
-/** Beside or above the body; what is behind it decides how far it stands out, and nothing else. */
+/**
+ * Whether air is missing beside or above the body. The clearance behind it only decides how far the appliance stands
+ * out.
+ */
 const isShort = ({ aspect, verdict, room }: Short): boolean =>
   (aspect === 'width' || aspect === 'height') &&
   (verdict === 'AIR' || (verdict !== 'FITS' && room.whose === 'required'));

@@ -4,19 +4,19 @@ import { checkHousing } from './housing';
 import { leastOf } from './space';
 import type { Aspect, Check, Fit, FitFacts, Room, Space, Verdict } from './types';
 
-/** What may be wrong with a measurement. */
+/** Tolerance of a measurement. */
 const TOLERANCE_MM = 3;
 
-/** From best to worst; the worst of all answers is the verdict, and without an answer there is none. */
+/** Verdicts from best to worst. The overall verdict is the worst of all checks. */
 const ORDER: readonly Verdict[] = ['FITS', 'AIR', 'TIGHT', 'PROUD', 'DOOR', 'UNKNOWN', 'NO'];
 
-/** The verdict of several. */
+/** Returns the worst of several verdicts; `UNKNOWN` for none. */
 export const worst = (verdicts: readonly Verdict[]): Verdict =>
   ORDER[Math.max(...verdicts.map((verdict) => ORDER.indexOf(verdict)))] ?? 'UNKNOWN';
 
 /**
- * First whether the body goes in, then whether it has the air that it should have: what the maker requires is a
- * condition, what is advised or usual is not.
+ * Checks whether the body goes in, and then whether it has enough air. Air that the maker requires is a condition; air
+ * that is advised or usual is not.
  */
 function checkSpan(aspect: Aspect, have: number | null, body: number | null, room: Room): Check | null {
   if (have === null) return null;
@@ -30,7 +30,7 @@ function checkSpan(aspect: Aspect, have: number | null, body: number | null, roo
   return { ...check, verdict: slack < room.mm ? 'AIR' : 'FITS' };
 }
 
-/** Too little depth never forbids a freestanding appliance: it stands out. */
+/** Checks the depth of a freestanding appliance. Too little depth never gives `NO`: the appliance stands out. */
 function checkDepth({ body, depthDoor, air }: FitFacts, have: number | null): Check | null {
   if (have === null) return null;
   const deepest = depthDoor ?? body.depth;
@@ -46,7 +46,7 @@ function checkDepth({ body, depthDoor, air }: FitFacts, have: number | null): Ch
   };
 }
 
-/** The air beside it: an open side needs none kept free. */
+/** The air needed at the sides. An open side needs none. */
 function roomBeside({ left, right }: Space, { air, whose }: FitFacts): Room {
   const sides = [left === 'open' ? 0 : air.left, right === 'open' ? 0 : air.right].filter((mm) => mm > 0);
   return { mm: sides.reduce((sum, mm) => sum + mm, 0), sides: sides.length, whose: whose.sides };
@@ -58,15 +58,15 @@ const roomAbove = ({ top }: Space, { air, whose }: FitFacts): Room => ({
   whose: whose.top,
 });
 
-/** A gap of the width that a body is named by, as a washing machine of 598 mm is by 600. */
+/** Returns the gap width if the body is named by it, as a washing machine of 598 mm is sold as 600 mm; else null. */
 function nominalGap(have: number | null, body: number): number | null {
   const nominal = nominalWidth(body);
   return nominal !== null && nominal === have && nominal > body ? nominal : null;
 }
 
 /**
- * Whether an appliance goes into a space, by the formulas of experience §6 F1. Only measures that were given are
- * checked. A larger space never makes the verdict of a freestanding appliance worse.
+ * Whether an appliance fits a space, by the formulas of experience §6 F1. Only measured sides are checked. A larger
+ * space never gives a freestanding appliance a worse verdict.
  */
 export function fitOf(space: Space, facts: FitFacts): Fit {
   const [width, height] = [leastOf(space.widths), leastOf(space.heights)];

@@ -4,26 +4,27 @@ import { leastOf } from './space';
 import type { Sizes, Space } from './types';
 
 /**
- * Keys of a list's address that hold what was measured, `..620`: kept is what needs no more, air included, and of what
- * is built in what the housing or the cut-out is not too large for either. `575..620` keeps what fills it, besides.
+ * Query keys of a listing for the measured space. `..620` keeps products that need at most 620 mm, air included; for
+ * built-in products it also excludes those for which the housing or cut-out is too large. `575..620` also requires that
+ * the product needs at least 575 mm.
  */
 export const SPACE_KEYS = ['space-width', 'space-height', 'space-depth'] as const;
 
 const [WIDTH, HEIGHT, DEPTH] = SPACE_KEYS;
 
-/** Tells a depth that narrows nothing: freestanding goods stand out. */
+/** Query key for a depth that is shown but filters nothing, because freestanding appliances stand out. */
 const TOLD_DEPTH = 'gap-depth';
 
 type Side = 'width' | 'height' | 'depth';
 type Measured = Record<Side, number | null>;
 
-/** What of a list's address holds one measured side, by what the list is for. */
+/** Query key and value of a listing for one measured side. */
 export function measuredPick(side: Side, mm: number, gap: GapKind | null): [key: string, value: string] {
   if (side === 'depth' && !(gap && HOUSED.has(gap))) return [TOLD_DEPTH, String(mm)];
   return [{ width: WIDTH, height: HEIGHT, depth: DEPTH }[side], `..${mm}`];
 }
 
-/** The sides of a gap that a list's address holds, millimetres. */
+/** The measured sides in the query of a listing, in millimetres. */
 export function measuredIn(query: string): Measured {
   const params = new URLSearchParams(query);
   const side = (key: string, as = /^\d{0,4}\.\.(\d{2,4})$/) => {
@@ -37,14 +38,17 @@ export function measuredIn(query: string): Measured {
   };
 }
 
-/** The gap that a list was narrowed by; null where it was not. */
+/** The gap that a listing was filtered by; null where it was not. */
 export function askedSpace(query: string): Pick<Space, 'widths' | 'heights'> | null {
   const { width, height } = measuredIn(query);
   const requested = { widths: [width ?? []].flat(), heights: [height ?? []].flat() };
   return (width ?? height) === null ? null : requested;
 }
 
-/** A space with what was just typed of it; what is empty stays, and so do several measures of a side whose least it is. */
+/**
+ * Adds newly typed sizes to a space. An empty field keeps the old value, and so does one that equals the smallest of
+ * several measurements.
+ */
 export function withMeasured(space: Space, { width, height, depth }: Measured): Space {
   const side = (before: Sizes, typed: number | null): Sizes =>
     typed === null || leastOf(before) === typed ? before : [typed];
@@ -56,14 +60,15 @@ export function withMeasured(space: Space, { width, height, depth }: Measured): 
   };
 }
 
-/** The key by which a list knows how wide a gap has to be: where both sides are open, the body needs no air beside it. */
+/** Query key for the width. Where both sides are open the body needs no air beside it, so the plain width is used. */
 const widthKey = ({ left, right }: Space): string => (left === 'open' && right === 'open' ? 'width' : WIDTH);
 
 const heightKey = ({ top }: Space): string => (top === 'open' ? 'height' : HEIGHT);
 
 /**
- * What of a list's address keeps what goes into a space, key by key; empty when no side was measured that decides. With
- * one side open what is kept goes in; a little more might. Freestanding goods stand out where a space is not deep enough.
+ * Query keys and values of a listing that keep what fits a space; empty when no side that decides was measured. With
+ * one side open everything that is kept fits, and slightly larger products might. Freestanding appliances are not
+ * filtered by depth, because they stand out.
  */
 export function spacePicks(space: Space, kind: GapKind): [key: string, value: string][] {
   const [width, height] = [leastOf(space.widths), leastOf(space.heights)];

@@ -1,6 +1,6 @@
 import type { Neighbour, Sizes, Space } from './types';
 
-/** A space of which nothing is known: between units, under a worktop. */
+/** A space of which no size is known; it is assumed to be between units and under a worktop. */
 export const UNMEASURED: Space = {
   widths: [],
   heights: [],
@@ -19,7 +19,7 @@ const MOST_TIMES = 3;
 const isLength = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= LONGEST_MM;
 
-/** Without places after the last that was measured, so that of nothing measured nothing is left. */
+/** Removes unmeasured places at the end, so that sizes without any measurement become empty. */
 const trimmed = (sizes: Sizes): Sizes => sizes.slice(0, sizes.findLastIndex((each) => each !== null) + 1);
 
 const lengths = (value: unknown): Sizes =>
@@ -31,7 +31,7 @@ const length = (value: unknown): number | null => (isLength(value, 0) ? value : 
 
 const neighbour = (value: unknown): Neighbour => (value === 'wall' || value === 'open' ? value : 'unit');
 
-/** Reads a space as the browser kept it; what is no measure is as if it had not been given. */
+/** Reads a space as stored in the browser. A value that is not a valid length counts as not measured. */
 export function readSpace(value: unknown): Space | null {
   if (typeof value !== 'object' || value === null) return null;
   const raw = value as Record<string, unknown>;
@@ -48,7 +48,7 @@ export function readSpace(value: unknown): Space | null {
   };
 }
 
-/** A side with what was measured at one of its places; all others stay as they are. */
+/** Returns the sizes of a side with one of them set; the others stay as they are. */
 export const withSize = (sizes: Sizes, at: number, size: number | null): Sizes =>
   trimmed(
     Array.from({ length: Math.max(sizes.length, at + 1) }, (_, place) =>
@@ -56,12 +56,12 @@ export const withSize = (sizes: Sizes, at: number, size: number | null): Sizes =
     ),
   );
 
-/** The least of what was measured of a side; null where nothing was. */
+/** The smallest measured size of a side; null where none was measured. */
 export function leastOf(sizes: Sizes): number | null {
   const measured = sizes.filter((each) => each !== null);
   return measured.length > 0 ? Math.min(...measured) : null;
 }
 
-/** Whether there is anything to check against. */
+/** Whether at least one side was measured. */
 export const isMeasured = ({ widths, heights, depth }: Space): boolean =>
   leastOf(widths) !== null || leastOf(heights) !== null || depth !== null;

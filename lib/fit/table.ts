@@ -12,14 +12,17 @@ const WHAT: Readonly<Record<Exclude<Aspect, 'walkway'>, string>> = {
 const mm = (value: number | null): string =>
   value === null ? 'not stated' : figureOf(value).replace('-', '−');
 
-/** What the appliance takes, the room to be kept beside it, what there is, and what is left of it. */
+/** One row: what the appliance takes up, the clearance it needs, the size of the space, and what is left. */
 export type FitRow = { what: string; takes: string; room: string; have: string; left: string };
 
-/** Room that is a condition is taken off; what is advised or usual is named so and is not. */
+/**
+ * A clearance that is required is subtracted from what is left. One that is advised or usual is labelled so and not
+ * subtracted.
+ */
 const roomWords = ({ mm: size, whose }: Room): string =>
   whose === 'required' ? mm(size) : `${mm(size)} ${whose}`;
 
-/** Of a housing or a cut-out, both ends; what lies between them leaves nothing over and wants nothing. */
+/** Row for a housing or a cut-out with a minimum and a maximum; a size between them `fits`. */
 function rangeRow(what: string, { need, have, spare, atMost = 0 }: Check): FitRow {
   const over = have - atMost;
   const left = over > 0 ? `${mm(over)} too much` : (spare ?? 0) < 0 ? mm(spare) : 'fits';
@@ -27,7 +30,7 @@ function rangeRow(what: string, { need, have, spare, atMost = 0 }: Check): FitRo
 }
 
 function checkRow({ aspect, ...check }: Check): FitRow[] {
-  // The floor in front is told with what the open door takes of it.
+  // `doorRow` shows the floor in front.
   if (aspect === 'walkway') return [];
   const { need, have, spare, atMost, room } = check;
   if (atMost !== undefined) return [rangeRow(WHAT[aspect], { aspect, ...check })];
@@ -65,7 +68,7 @@ function hingeRow({ hinge }: Fit): FitRow[] {
   return [{ what: WHAT.hinge, takes: mm(wanted), room: '', have: mm(gap), left: mm(gap - wanted) }];
 }
 
-/** The figures behind an answer, and every figure of its drawing. */
+/** The rows of figures behind a fit result; every figure in its drawing is among them. */
 export const fitRows = (fit: Fit): FitRow[] => [
   ...fit.checks.flatMap(checkRow),
   ...doorRow(fit),

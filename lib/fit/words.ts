@@ -13,7 +13,7 @@ const TOO_LARGE: Readonly<Record<Aspect, string>> = {
   hinge: 'Too close to the wall',
 };
 
-/** So little to spare is measured again. */
+/** Clearance in millimetres below which the shopper is asked to measure again. */
 const LITTLE_MM = 5;
 
 const LARGER: Partial<Readonly<Record<Aspect, string>>> = {
@@ -35,20 +35,22 @@ export function failure(check: Check, hole: Fit['hole']): string {
 
 const airSide = (aspect: Aspect) => (aspect === 'height' ? 'above' : 'beside');
 
-/** By how much the body itself is too large, without the air that it must have. */
+/** By how much the body itself is too large, without the required air, in millimetres. */
 const bodyOver = ({ spare, room }: Check): number =>
   -(spare ?? 0) - (room?.whose === 'required' ? room.mm : 0);
 
 const lacksAirOnly = (check: Check): boolean => check.room?.whose === 'required' && bodyOver(check) <= 0;
 
-/** What is left over beside and above the body itself; what lies within a maker's figures has nothing to spare. */
+/**
+ * What is left over beside and above the body. Sides with a maker's maximum are left out: they have no room to spare.
+ */
 const spares = ({ checks }: Fit): { aspect: Aspect; spare: number }[] =>
   (['width', 'height'] as const).flatMap((aspect) => {
     const check = checks.find((each) => each.aspect === aspect && each.atMost === undefined);
     return check?.spare == null ? [] : [{ aspect, spare: check.spare }];
   });
 
-/** The least that is left over, where that is little; null where there is ease. */
+/** The smallest clearance left over, where it is below `LITTLE_MM`; else null. */
 export function tightest(fit: Fit): number | null {
   const least = Math.min(...spares(fit).map(({ spare }) => spare));
   return least < LITTLE_MM ? least : null;
@@ -69,7 +71,9 @@ function tightWords({ aspect, spare, room }: Check): string {
   return spare === 0 ? `exactly as ${as} as ${than}` : `${mm(-(spare ?? 0))} ${less} than ${than}`;
 }
 
-/** What is so close that a tape decides it, and that goods of a nominal width are made so. */
+/**
+ * Sentences on sides that are so close that they are to be measured again, and on the gap the appliance is made for.
+ */
 function closeWords(fit: Fit): string[] {
   const little = spares(fit).filter(({ spare }) => spare >= 0 && spare < LITTLE_MM);
   const said = fit.nominal === null ? [] : [`It is made for a gap of ${mm(fit.nominal)}.`];
@@ -80,7 +84,7 @@ function closeWords(fit: Fit): string[] {
   return said;
 }
 
-/** Of a housing or a cut-out that holds nothing, and not of one that takes nothing in. */
+/** Whether a housing or cut-out is above the maximum, as opposed to too small. */
 const isTooLarge = ({ atMost, have }: Check): boolean => atMost !== undefined && have > atMost;
 
 function first(fit: Fit): string {
@@ -110,7 +114,7 @@ function first(fit: Fit): string {
   return hole ? `Fits the ${hole}.` : 'Going by what you measured, it fits.';
 }
 
-/** What would go in instead, or who could change the place. */
+/** Sentences on what would fit instead, or who could alter the housing. */
 function insteadWords({ checks, hole }: Fit): string[] {
   const refused = checks.filter(({ verdict, spare, room }) => {
     const required = room?.whose === 'required' ? room.mm : 0;
@@ -122,13 +126,15 @@ function insteadWords({ checks, hole }: Fit): string[] {
   return [`Choose one that is at most ${listed(limits)}.`];
 }
 
-/** What is to spare, where something else decides. */
+/** Sentence on the room to spare, where another check decides the verdict. */
 const besides = (fit: Fit): string[] =>
   spares(fit).some(({ spare }) => spare >= 0) && spares(fit).every(({ spare }) => spare >= 0)
     ? [`It has ${spareWords(fit)}.`]
     : [];
 
-/** The answer in plain words: one sentence that decides, those that explain it, and what to do next. */
+/**
+ * Returns the result in plain words: first the sentence that decides, then those that explain it, and what to do next.
+ */
 export function fitSentences(fit: Fit): [string, ...string[]] {
   if (fit.verdict === 'UNKNOWN') {
     return fit.missing.length > 0
@@ -143,7 +149,7 @@ export function fitSentences(fit: Fit): [string, ...string[]] {
   return [first(fit), ...more, ...again, ...roomSentences(fit), ...proudWords(fit), ...doorWords(fit)];
 }
 
-/** What the answer says nothing of, because it was not measured; null when all was. */
+/** Sentence on the sides that were not measured and so not checked; null when all were. */
 export const uncheckedSentence = ({ unchecked }: Fit): string | null =>
   unchecked.length > 0
     ? `Not measured, so not checked: ${listed(unchecked.map((aspect) => SIZE[aspect]))}.`

@@ -1,15 +1,15 @@
 import type { Traits } from '@/lib/catalogue/kinds/types';
 
 /**
- * Room that makers of a kind usually ask for, millimetres; for goods whose maker is silent (experience §6 F1). What is
- * made for units of its own width needs none at its sides.
+ * Air gaps that makers of a kind usually ask for, in millimetres, for appliances whose maker gives none (experience §6
+ * F1). An appliance made for units of its own width needs none at its sides.
  */
 type UsualAir = {
   side?: number;
   top?: number;
   rear?: number;
   hose?: number;
-  /** Beside the hinge, to a wall, so that drawers come out: the makers ask for 40 to 55. */
+  /** Distance from the hinge side to a wall that lets drawers come out; makers ask for 40 to 55. */
   hinge?: number;
 };
 
