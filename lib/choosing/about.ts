@@ -3,29 +3,29 @@ import type { Chosen } from './three';
 import type { Candidate, Household, Pick, WhyNot } from './types';
 import { whyNot } from './why-not';
 
-/** What was asked about: a product with its answer, or nothing that is called so here. */
+/** The answer about a product that was asked about by name; `candidate` is null where none matches. */
 export type About =
   | { said: string; candidate: Candidate; answer: WhyNot }
   | { said: string; candidate: null };
 
-/** What was chosen of a list, and what there is to say of a product that was asked about. */
+/** The recommended products of a list, and the answer about a product that was asked about. */
 export type Choice = {
   kinds: Kind[];
-  /** What is chosen from; null where the list holds nothing that can be weighed. */
+  /** The kind that was chosen from; null where nothing in the list can be scored. */
   kind: Kind | null;
   picks: Pick[];
-  /** Why there are none, where one answer rules out everything; null otherwise. */
+  /** Why there are no picks, where a single limit rules out everything; null otherwise. */
   none: string | null;
   about: About | null;
-  /** How many goods were weighed. */
+  /** How many products were scored. */
   count: number;
-  /** What the list is narrowed by, in words. */
+  /** What the list is filtered by, in words. */
   narrowed: string[];
 };
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Finds a product by words of its name, or its number, among those weighed, and says why it is none of the three. */
+/** Finds a scored product by words of its name or by its SKU, and says why it is not one of the three picks. */
 export function aboutProduct(
   said: string,
   candidates: readonly Candidate[],

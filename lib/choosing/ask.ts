@@ -13,11 +13,11 @@ import type { Household, Limits } from './types';
 export const REASONS = ['broke', 'moving', 'kitchen', 'better'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What an address asks to be chosen; what it does not say is null or empty. Lengths in millimetres. */
+/** What the query of `/choose` asks for. What it does not say is null or empty. Lengths in millimetres. */
 export type Ask = {
   /** The path of the list. */
   list: string;
-  /** What the list is narrowed by, as its address says it; empty: nothing. */
+  /** The filters of the list as its query writes them; empty: none. */
   of: string;
   why: Reason | null;
   /** The slug of a kind of that list. */
@@ -32,7 +32,7 @@ export type Ask = {
   postcode: string | null;
   hasVent: boolean;
   wants: readonly string[];
-  /** A product asked about, in the words that were typed. */
+  /** The name of a product asked about, as typed. */
   about: string;
 };
 
@@ -65,7 +65,7 @@ function whole(text: string, most: number): number | null {
 
 const LONGEST_NARROWING = 400;
 
-/** What narrows a list, without its order and page; empty where there is too much of it. */
+/** Returns the filters of a listing query, without its order and page; empty where they exceed `LONGEST_NARROWING`. */
 export function narrowingOf(query: string): string {
   const { show, page, view, sort, wishes } = PLAIN_QUERY;
   const read = parseListingQuery(new URLSearchParams(query));
@@ -73,7 +73,7 @@ export function narrowingOf(query: string): string {
   return narrowing.length > LONGEST_NARROWING ? '' : narrowing;
 }
 
-/** Reads an address, key by key: what cannot be read is as if it had not been asked. */
+/** Reads the query of `/choose` key by key. An invalid value counts as not given. */
 export function readAsk(query: URLSearchParams): Ask {
   const text = (key: string) => query.get(key) ?? '';
   const pounds = whole(text('most'), MOST_POUNDS);
@@ -97,7 +97,7 @@ export function readAsk(query: URLSearchParams): Ask {
   };
 }
 
-/** The address of what is asked. */
+/** The address on which `ask` is answered. */
 export const chooseHref = (ask: Ask): `/${string}` =>
   href('/choose', {
     in: ask.list,
@@ -116,17 +116,17 @@ export const chooseHref = (ask: Ask): `/${string}` =>
     about: ask.about,
   });
 
-/** Whether anything was said of the household: then three are shown, and else it is asked. */
+/** Whether anything was said about the household. If so three picks are shown, else the form. */
 export const isAnswered = ({ list: _, of: __, ...said }: Ask): boolean => {
   const { list: ___, of: ____, ...nothing } = NOTHING_ASKED;
   return JSON.stringify(said) !== JSON.stringify(nothing);
 };
 
-/** Kinds as the form offers them, by slug. */
+/** Returns the kind with a slug, as the form submits it. */
 export const kindOfSlug = (slug: string | null, kinds: readonly Kind[]): Kind | null =>
   kinds.find((kind) => slugify(kind) === slug) ?? null;
 
-/** What broke has to be replaced within so many days. */
+/** Number of days within which a broken appliance has to be replaced. */
 const SOON_DAYS = 7;
 
 const one = (value: number | null): number[] => (value === null ? [] : [value]);
@@ -144,7 +144,10 @@ function limitsOf(ask: Ask, kind: Kind | null, today: Day): Limits {
   };
 }
 
-/** @param kind that is to be chosen from; null: any of the list. @param today London's date */
+/**
+ * Converts the query into the input of the scoring. @param kind to choose from; null: any kind of the list @param today
+ * London's date
+ */
 export const householdOf = (ask: Ask, kind: Kind | null, today: Day): Household => ({
   wants: Object.fromEntries(ask.wants.map((want) => [want, 1])),
   people: ask.people,

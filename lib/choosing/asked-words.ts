@@ -7,7 +7,7 @@ import { type Ask, NOTHING_ASKED } from './ask';
 import { listed } from './differences';
 import { wishWords } from './wishes';
 
-/** What was asked, as a list in words: `for 4 people, quiet and up to £500`; empty where nothing was. */
+/** What was asked for, as a list in words: `for 4 people, quiet and up to £500`; empty where nothing was. */
 export function saidWords(ask: Ask, kind: Kind): string {
   const { people, most, why, width, height, depth, door, postcode } = ask;
   const sides = [width, height, depth].flatMap((side) => (side === null ? [] : [mm(side)]));
@@ -24,7 +24,7 @@ export function saidWords(ask: Ask, kind: Kind): string {
 
 /**
  * The same in a sentence: `Chosen from 94 in stock: for 4 people and quiet.`
- * @param from.count of which was chosen @param from.narrowed what the list is narrowed by, in words
+ * @param from.count number of products that were scored @param from.narrowed what the list is filtered by, in words
  */
 export function askedWords(
   ask: Ask,
@@ -37,7 +37,7 @@ export function askedWords(
   return said === '' ? `${from}.` : `${from}: ${said}.`;
 }
 
-/** The same without what ruled all out, and its words: `Ask again without a price limit`. */
+/** The same request without its limits, and the text of the link to it: `Ask again without a price limit`. */
 export function askedAgain(ask: Ask): { ask: Ask; words: string } {
   const { list, of, kind, people, postcode, hasVent, wants, ...limits } = ask;
   const { width, height, depth, door, most, why } = limits;

@@ -5,15 +5,19 @@ import { listingHref } from '@/lib/listing/url';
 import { readWishes } from '@/lib/listing/wishes';
 import type { Ask } from './ask';
 
-/** Words of a list's address that are no wish of a kind: it is needed within a week, and there is a hole for a hose. */
+/**
+ * Words in a listing's query that are not criteria of a kind: delivery within a week, and a hole in the wall for a
+ * hose.
+ */
 export const SOON = 'soon';
 export const VENT = 'vent';
 
 const SIDES = ['width', 'height', 'depth'] as const;
 
 /**
- * The list that was asked about, as it is narrowed, with what was said of gap, kind and price beside that, the best for
- * the household first. @param gap which place of a home the list is for; null: sides are not known to it
+ * Returns the address of the list asked about, with its filters and the given gap, kind and price, sorted by what suits
+ * the household best.
+ * @param gap the kind of gap the list is for; null: it cannot be filtered by size
  */
 export function bestHref(ask: Ask, gap: GapKind | null = null): string {
   const { list, of, people, wants, why, hasVent, most, kind } = ask;

@@ -10,7 +10,7 @@ import { candidatesOf } from './candidates';
 import { mattersOf } from './measure';
 import { wishesFor } from './wishes';
 
-/** What an address of a list says of a household. */
+/** Reads what a listing's query says about a household. */
 export const askOfWishes = (wishes: readonly string[]): Ask => ({
   ...NOTHING_ASKED,
   why: wishes.includes(SOON) ? 'broke' : null,
@@ -19,7 +19,7 @@ export const askOfWishes = (wishes: readonly string[]): Ask => ({
   wants: wishes,
 });
 
-/** Lists put in order by the engine that chooses the three, with delivery to the mainland. */
+/** Sorts listings with the scoring that chooses the three picks, for delivery to the mainland. */
 export const BEST_ORDER: BestOrder = {
   weighs(kinds) {
     const weighed = kinds.filter((kind) => mattersOf({ kind }) !== null);

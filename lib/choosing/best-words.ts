@@ -4,8 +4,9 @@ import { peopleOf } from '@/lib/listing/wishes';
 import { listed } from './differences';
 
 /**
- * What a list is put in order for, in words: `for 4 people, quiet and cheap to run`; empty where nothing is said that its
- * goods know. @param weighed how they can be
+ * What a listing is sorted for, in words: `for 4 people, quiet and cheap to run`; empty where nothing was said that
+ * applies to its products.
+ * @param weighed the criteria that apply to them
  */
 export function bestWords(wishes: readonly string[], { wishes: offered, byPeople }: Weighed): string {
   const people = byPeople ? peopleOf(wishes) : null;

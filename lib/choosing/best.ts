@@ -5,7 +5,7 @@ import { scoreOf, thriftOf } from './score';
 import { missingOf } from './three';
 import type { Candidate, Household } from './types';
 
-/** What meets all that was asked, what falls short of it, what cannot be used or weighed, and what cannot be had. */
+/** 0 meets all that was asked for, 1 falls short of it, 2 is ruled out or cannot be scored, 3 cannot be bought now. */
 type Tier = 0 | 1 | 2 | 3;
 
 function tierOf(card: ProductCard, candidate: Candidate | undefined, household: Household): Tier {
@@ -15,8 +15,8 @@ function tierOf(card: ProductCard, candidate: Candidate | undefined, household: 
 }
 
 /**
- * Goods in order for a household, by what `threeOf` chooses the first of the three by: equal ones by price, then by
- * number, and what is not weighed as it was.
+ * Sorts products for a household by the score with which `threeOf` chooses the first pick. Equal scores are sorted by
+ * price with delivery and then by product id. Products without a score keep their order.
  */
 export function bestFirst(
   cards: readonly ProductCard[],

@@ -12,7 +12,7 @@ import type { Candidate } from './types';
 
 export type Asked = { now: Date; policy: Policy; home: Home; zone: Zone };
 
-/** Products as they are weighed for a home; those of which nobody is told what to choose are left out. */
+/** Prepares products for scoring in a home. Products without a price, and kinds without criteria, are left out. */
 export function candidatesOf(cards: readonly ProductCard[], { now, policy, home, zone }: Asked): Candidate[] {
   const rates = ratesOf(home, londonDate(now), policy.energy);
   return cards.flatMap((card) => {

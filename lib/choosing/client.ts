@@ -6,7 +6,10 @@ import { href } from '@/lib/routing/href';
 import { type Ask, chooseHref } from './ask';
 import type { Pick } from './types';
 
-/** What `GET /api/three` answers; `words` is what was asked and of how many it was chosen, `picks` empty while nothing was. */
+/**
+ * Response of `GET /api/three`. `words` is what was asked and how many products were scored; `picks` is empty until
+ * something was asked.
+ */
 export type ThreeAnswer = {
   kind: Kind;
   wishes: { name: string; ask: string }[];
@@ -14,7 +17,7 @@ export type ThreeAnswer = {
   picks: Pick[];
 };
 
-/** Three of a list for a household. @param ask null: nothing is asked yet */
+/** Three picks of a list for a household. @param ask null: nothing was asked yet */
 export function useThree(ask: Ask | null) {
   const asked = ask === null ? '' : chooseHref(ask);
   return useQuery(

@@ -10,7 +10,7 @@ import { type Candidate, type Difference, RUNNING, type Wants } from './types';
 
 const figure = (number: number): string => String(Math.round(number * 100) / 100);
 
-/** A figure put into words of a matter, as the trade says them of these goods. */
+/** Puts a figure into one of a criterion's phrases, with the words that the trade uses for such products. */
 function filled({ fields }: Matter, words: string, number: number, { attributes }: ProductCard): string {
   const said = words
     .replace('#', figure(number))
@@ -20,10 +20,10 @@ function filled({ fields }: Matter, words: string, number: number, { attributes 
   return fields.reduce((text, field) => inTradeWords(field, text, attributes), said);
 }
 
-/** Less a year is no difference in what it costs to run; pence. */
+/** Smallest difference in annual running cost that is mentioned, in pence. */
 const LEAST_RUN = 300;
 
-/** `9 kg load`; null where the maker is silent or it is nothing to tell. */
+/** `9 kg load`; null where the maker states nothing or the value is not worth mentioning. */
 export function factWords(matter: Matter, { card }: Candidate): string | null {
   const number = numberOf(matter, card);
   if (number === null) return null;
@@ -43,7 +43,7 @@ function runsLess(first: Candidate, second: Candidate): number {
   return Math.max(0, second.run - first.run);
 }
 
-/** In what the first is better than the second: what was wished first, then in the order of the table. */
+/** In what the first product is better than the second: first what was asked for, then in the order of the table. */
 export function gains(first: Candidate, second: Candidate, wants: Wants): Difference[] {
   const matters = mattersOf(first.card) ?? [];
   const saves = runsLess(first, second);
@@ -66,7 +66,7 @@ export function gains(first: Candidate, second: Candidate, wants: Wants): Differ
   ]);
 }
 
-/** In what the first is worse than the second, as the first would have it said: `4 dB louder`, `no steam`. */
+/** In what the first product is worse than the second, worded about the first: `4 dB louder`, `no steam`. */
 export function losses(first: Candidate, second: Candidate, wants: Wants): Difference[] {
   const words = new Map((mattersOf(first.card) ?? []).map((matter) => [matter.name, matter]));
   return gains(second, first, wants).map((gain) => {
@@ -85,5 +85,5 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A difference of prices, to the pound. */
+/** A price difference, rounded to the pound. */
 export const wholePounds = (pence: Pence): string => formatPrice(Math.round(pence / 100) * 100);

@@ -7,7 +7,7 @@ import type { Ask } from './ask';
 
 type OfHome = Pick<Ask, 'width' | 'height' | 'depth' | 'door' | 'postcode'>;
 
-/** What a home that was told says of the place of a kind and of the way to it; null where it is silent. */
+/** What the stored home says about the space for a kind and the way to it; null where it says nothing. */
 export function askOfHome({ spaces, route, postcode }: Home, kind: Kind): OfHome {
   const { gap } = traitsOf(kind);
   const space = gap ? spaces[gap] : undefined;

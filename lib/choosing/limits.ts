@@ -11,10 +11,13 @@ import { mm } from '@/lib/i18n/length';
 import { formatPrice } from '@/lib/money/rules';
 import type { Candidate, Limits } from './types';
 
-/** Most bodies stand a little out of a gap of the usual depth; so much is in the way. */
+/** How far a body may stand out; most stand out a little from a gap of the usual depth. */
 const MOST_PROUD_MM = 60;
 
-/** Which limit rules a product out, as a sentence; null: none does. What cannot be had is nobody's choice. */
+/**
+ * Returns the sentence on the limit that rules a product out; null: none does. A product that cannot be bought now is
+ * always ruled out.
+ */
 export function ruledOut(candidate: Candidate, limits: Limits): string | null {
   const { card, brought, first } = candidate;
   const { kind, facts } = card;

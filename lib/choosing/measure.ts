@@ -3,7 +3,7 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Classified, ProductCard } from '@/lib/catalogue/types';
 import { MATTERS, type Matter } from './data/matters';
 
-/** What matters of a kind; null: of that kind nobody is told what to choose. */
+/** Criteria of a kind; null where products of the kind are not recommended. */
 export function mattersOf({ kind }: Pick<Classified, 'kind'>): readonly Matter[] | null {
   const { figures } = traitsOf(kind);
   return (figures && MATTERS[figures]) ?? null;
@@ -11,13 +11,15 @@ export function mattersOf({ kind }: Pick<Classified, 'kind'>): readonly Matter[]
 
 type Held = Pick<ProductCard, 'attributes'>;
 
-/** What the maker says of a matter: the first of its fields that the goods have. */
+/** What the maker states for a criterion: the first of its fields that the product has. */
 export function statedOf({ fields }: Matter, { attributes }: Held): string | undefined {
   const field = fields.find((each) => attributes[each] !== undefined);
   return field && attributes[field];
 }
 
-/** A matter as a number; of words how good they are. Null where the maker is silent. */
+/**
+ * Value of a criterion as a number; for a field of words how good the value is. Null where the maker states nothing.
+ */
 export function numberOf(matter: Matter, card: Held): number | null {
   const stated = statedOf(matter, card);
   if (stated === undefined) return null;
@@ -25,7 +27,7 @@ export function numberOf(matter: Matter, card: Held): number | null {
   return parseAmount(stated)?.number ?? null;
 }
 
-/** Beyond what a household needs the rest of the way counts so much. */
+/** Weight of the part of a range that is beyond what a household needs. */
 const BEYOND = 0.15;
 
 const part = (number: number, from: number, to: number): number =>
@@ -37,9 +39,9 @@ const enoughFor = ({ need }: Matter, people: number | null): number | undefined 
   people === null ? undefined : need?.[Math.min(MOST_PEOPLE, Math.max(1, people)) - 1];
 
 /**
- * How good a product is in a matter, from 0 to 1; better is never less. What its maker does not state counts as the
- * worst: a product is not chosen for what nobody says of it.
- * @param people whose need is met before the rest counts; null: more is better all the way
+ * How good a product is by a criterion, from 0 to 1; a better figure never gives a lower value. What the maker does not
+ * state counts as the worst, so that no product is chosen for an unknown fact.
+ * @param people number of people whose need is met before the rest counts; null: more is better over the whole range
  */
 export function valueOf(matter: Matter, card: Held, people: number | null): number {
   const number = numberOf(matter, card);
@@ -51,7 +53,10 @@ export function valueOf(matter: Matter, card: Held, people: number | null): numb
   return (1 - BEYOND) * part(number, from, enough) + BEYOND * part(number, enough, to);
 }
 
-/** By how much the first is better than the second, in the unit of the matter; 0 where it is not, or not to be noticed. */
+/**
+ * By how much the first product is better than the second, in the unit of the criterion; 0 where it is not, or where
+ * the difference is too small to mention.
+ */
 export function aheadBy(matter: Matter, first: Held, second: Held): number {
   const [a, b] = [numberOf(matter, first), numberOf(matter, second)];
   if (a === null || b === null) return 0;
@@ -60,17 +65,19 @@ export function aheadBy(matter: Matter, first: Held, second: Held): number {
   return ahead >= matter.least ? ahead : 0;
 }
 
-/** From so much on something counts as had: one level of runners is runners, a ceramic hob is no induction hob. */
+/**
+ * Value from which a product counts as having a feature: runners on one level count, a ceramic hob is no induction hob.
+ */
 const HAS = 0.7;
 
-/** Whether a product has what can be had or not; of what is measured there is always some. */
+/** Whether a product has an optional feature; always true for a criterion that is measured. */
 export const hasIt = (matter: Matter, card: Held): boolean =>
   !matter.yes || (numberOf(matter, card) ?? 0) >= HAS;
 
-/** Of what is needed, and of what was asked for, so much has to be there. */
+/** Minimum share of what the household needs, and of the range of a criterion it asked for. */
 const ENOUGH = { needed: 0.6, asked: 0.2 } as const;
 
-/** Whether a product is too far from what a household needs, or asked for, to be shown to it. */
+/** Whether a product is too far from what a household needs or asked for to be recommended to it. */
 export function fallsShort(matter: Matter, card: Held, isAsked: boolean, people: number | null): boolean {
   if (matter.yes) return isAsked && !hasIt(matter, card);
   const number = numberOf(matter, card);

@@ -21,25 +21,26 @@ type Weighed = { goods: ProductCard[]; narrowed: string[] };
 const weighed = (cards: readonly ProductCard[]): ProductCard[] =>
   cards.filter((card) => mattersOf(card) !== null);
 
-/** The goods of a list that can be weighed against each other, the best liked first, as lists keep them. */
+/** Products of a category that can be scored, in the order `BEST_SELLING`, as listings load them. */
 export const getWeighed = async (within: number): Promise<ProductCard[]> =>
   weighed(await getGoods(within, 'BEST_SELLING', MOST_SORTED_HERE));
 
-/** The same of a list that its address narrows, and how it does, in words. */
+/** The same with the filters of the request applied, and these filters in words. */
 async function getAsked(within: number, { of }: Ask): Promise<Weighed> {
   if (of === '') return { goods: await getWeighed(within), narrowed: [] };
   const { products, words } = await getNarrowed(within, of);
   return { goods: weighed(products), narrowed: words };
 }
 
-/** The kinds among some goods, the one that most are of first. */
+/** Kinds among some products, the most frequent first. */
 function kindsOf(cards: readonly ProductCard[]): Kind[] {
   const counted = Map.groupBy(cards, ({ kind }) => kind);
   return [...counted].toSorted(([, a], [, b]) => b.length - a.length).map(([kind]) => kind);
 }
 
 /**
- * Three of a category for a household. @param within the category's id
+ * Three picks of a category for a household.
+ * @param within id of the category
  * @throws UnreachableError
  */
 export async function getChoice(within: number, ask: Ask, now: Date): Promise<Choice> {

@@ -2,23 +2,23 @@ import { mattersOf, valueOf } from './measure';
 import type { Matter } from './data/matters';
 import { type Candidate, type Household, PRICE, RUNNING, type Wants } from './types';
 
-/** So long what an appliance costs to run is weighed. */
+/** Number of years of running costs that are counted. */
 const YEARS = 10;
 
-/** The part of running costs that counts for whom they are no wish: few reckon with all of it. */
+/** Share of the running costs that counts for a household that did not ask for low ones. */
 const UNASKED_RUN = 0.35;
 
-/** So much more than in the table counts what was asked for by name. */
+/** Factor by which a criterion that was asked for counts more than its share in the table. */
 const WISHED = 1.9;
 
-/** How much reviews tell beside facts, and from how many on. */
+/** Largest value of reviews, and the number of reviews at which half of it counts. */
 const LIKED = 0.2;
 const ENOUGH_REVIEWS = 20;
 
-/** So much a wish counts where the number of people says what is needed. */
+/** Weight of a criterion that depends on the number of people, once that number is known. */
 const NEEDED = 1;
 
-/** 0 to 1 and beyond: a wish that matters most counts twice. */
+/** Weight of a wish: 0 is not asked for, 1 is asked for, 2 matters most. */
 export const wantOf = (wants: Wants, name: string): number => wants[name] ?? 0;
 
 function weightOf(matter: Matter, { wants, people }: Household): number {
@@ -27,28 +27,33 @@ function weightOf(matter: Matter, { wants, people }: Household): number {
   return matter.share * (matter.unasked + (1 - matter.unasked) * Math.max(asked, needed));
 }
 
-/** Whose need is met first; who wishes for more than that has more all the way. */
+/** Number of people whose need is met first; null for who asks for more than that, so that the whole range counts. */
 const peopleFor = (matter: Matter, { wants, people }: Household): number | null =>
   wantOf(wants, matter.name) > 0 ? null : people;
 
-/** Stars count by how many gave them: few say little. */
+/** Value of the star rating. The fewer the ratings, the less it counts. */
 function liked({ card: { rating } }: Candidate): number {
   if (!rating || rating.count === 0) return 0;
   const trust = rating.count / (rating.count + ENOUGH_REVIEWS);
   return LIKED * trust * Math.min(1, Math.max(0, (rating.average - 3) / 2));
 }
 
-/** So much it is worth to whom running costs matter that they are a tenth lower, ten times over. */
+/**
+ * Weight of the logarithm of annual running cost for a household that asks for a low one: a tenth less is worth about
+ * 0.05.
+ */
 const FRUGAL = 0.5;
-/** Of so little a year nobody speaks; pence. */
+/**
+ * Added to the annual running cost before its logarithm, in pence, so that differences between small sums hardly count.
+ */
 const LITTLE = 10_00;
 
 const frugal = ({ run }: Candidate, { wants }: Household): number =>
   run === null ? 0 : -FRUGAL * Math.min(1, wantOf(wants, RUNNING)) * Math.log(LITTLE + run);
 
 /**
- * What a product is worth to a household, whatever it costs: the sum of what matters, each as a share of the price.
- * Who made it is not among it.
+ * What a product is worth to a household, regardless of price: the sum of its criteria, each as a share of the price.
+ * The brand is not one of them.
  */
 export function worthOf(candidate: Candidate, household: Household): number {
   const matters = mattersOf(candidate.card) ?? [];
@@ -59,21 +64,27 @@ export function worthOf(candidate: Candidate, household: Household): number {
   );
 }
 
-/** Of small sums nobody counts each pound: a kettle for £40 is not twice as dear as one for £20. */
+/**
+ * Added to every cost, in pence, so that small sums do not count in full: a kettle for £40 is not twice as dear as one
+ * for £20.
+ */
 const SMALL = 100_00;
 
-/** Price, delivery and running for ten years, pence; of the running as much as the household reckons with. */
+/**
+ * Price, delivery and ten years of running costs, in pence. Running costs count in full only if the household asked for
+ * low ones.
+ */
 function costOf({ brought, run }: Candidate, { wants }: Household): number {
   const counted = UNASKED_RUN + (1 - UNASKED_RUN) * Math.min(1, wantOf(wants, RUNNING));
   return SMALL + brought + counted * YEARS * (run ?? 0);
 }
 
-/** How much the price counts against the worth. */
+/** How much the cost counts against the worth. */
 export const THRIFT = { usual: 0.75, wished: 1.3, better: 0.3, cheaper: 1.3 } as const;
 
 /**
- * Worth against cost: who pays twice as much wants it to be worth `thrift × ln 2` more. Shares and logarithm make one
- * table do for kettles and range cookers alike.
+ * Worth less cost: a product that costs twice as much has to be worth `thrift × ln 2` more. Because shares are of the
+ * price and the cost is a logarithm, one table serves kettles and range cookers alike.
  */
 export const scoreOf = (candidate: Candidate, household: Household, thrift: number): number =>
   worthOf(candidate, household) - thrift * Math.log(costOf(candidate, household));

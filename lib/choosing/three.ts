@@ -6,13 +6,16 @@ import type { Candidate, Household, Role } from './types';
 
 const MOST = 3;
 
-/** What sets one apart in price: less is no other price. */
+/** Smallest price difference for the cheaper pick, as an amount and as a share of the price. */
 const APART = { pence: 15_00, share: 0.06 } as const;
 
-/** So much more has another to be worth to be called better. */
+/** How much more a product has to be worth to be called better. */
 const BETTER = 0.03;
 
-/** The best of some; equal ones by price, then by number, so that the same question has the same answer. */
+/**
+ * The product with the highest score. Ties are broken by price and then by product id, so that equal requests get equal
+ * answers.
+ */
 function bestOf(some: readonly Candidate[], score: (candidate: Candidate) => number): Candidate | null {
   const scored = some.map((candidate) => ({ candidate, score: score(candidate) }));
   const [best] = scored.toSorted(
@@ -24,7 +27,7 @@ function bestOf(some: readonly Candidate[], score: (candidate: Candidate) => num
   return best?.candidate ?? null;
 }
 
-/** The same thing in another colour: all that matters of it is the same. */
+/** Whether two products differ in colour only: of one range, or of one kind, price and value in every criterion. */
 function isTwin({ card: a }: Candidate, { card: b }: Candidate): boolean {
   if (a.facts.range !== undefined && a.facts.range === b.facts.range) return true;
   return (
@@ -34,7 +37,7 @@ function isTwin({ card: a }: Candidate, { card: b }: Candidate): boolean {
   );
 }
 
-/** In what a product falls short of what was asked for by name, or of what so many people need. */
+/** Criteria in which a product falls short of what was asked for or of what so many people need. */
 export const missingOf = ({ card }: Candidate, { wants, people }: Household): Matter[] =>
   (mattersOf(card) ?? []).filter((matter) =>
     fallsShort(matter, card, wantOf(wants, matter.name) > 0, people),
@@ -43,9 +46,10 @@ export const missingOf = ({ card }: Candidate, { wants, people }: Household): Ma
 export type Chosen = { role: Role; candidate: Candidate };
 
 /**
- * Three for a household, of what nothing rules out: the one that is most for the money, the best of those that cost
- * less, the best of those that are worth more. What was asked for by name they have, as long as anything has it. Where there is nothing such, the next best stands in. No maker is asked
- * after, nobody pays for a place, and a product that becomes better in what is wished never loses its own.
+ * Chooses three products for a household among those that no limit rules out: the best value for money, the best of
+ * those that cost less, and the best of those that are worth more. They meet all that was asked for, if any product
+ * does. Where there is no cheaper or better one, the next best stands in. Brands are not considered, no position is
+ * paid for, and a product that improves by a criterion that was asked for never loses its position.
  */
 export function threeOf(candidates: readonly Candidate[], household: Household): Chosen[] {
   const able = candidates.filter((each) => ruledOut(each, household.limits) === null);

@@ -5,51 +5,51 @@ import type { DeliveryDay } from '@/lib/delivery/types';
 import type { Space } from '@/lib/fit/types';
 import type { Pence } from '@/lib/money/types';
 
-/** What every household may wish, whatever the kind; what else matters of a kind stands in `data/matters.ts`. */
+/** Criteria that apply to every kind; those of a single kind are in `data/matters.ts`. */
 export const PRICE = 'low-price';
 export const RUNNING = 'cheap-to-run';
 export const LASTING = 'lasting';
 
-/** How much a wish counts, by its name: 1 is a wish, 2 is what matters most. What is not there is not asked for. */
+/** How much a wish counts, by its name: 1 is asked for, 2 matters most. What is missing was not asked for. */
 export type Wants = Readonly<Record<string, number>>;
 
-/** What a household wishes of one kind of thing, and what it cannot do without. */
+/** What a household asks for of one kind, and what it cannot do without. */
 export type Household = {
   wants: Wants;
-  /** How many live there; null: not said. */
+  /** Number of people; null: not stated. */
   people: number | null;
   limits: Limits;
 };
 
-/** What rules a product out. What is null or empty rules out nothing. */
+/** Limits that rule a product out. A limit that is null or empty rules out nothing. */
 export type Limits = {
-  /** Kinds that stand where it is to stand; empty: any. */
+  /** Kinds that can stand in the place; empty: any. */
   kinds: readonly Kind[];
   most: Pence | null;
   space: Space | null;
-  /** The narrowest door of the way in, millimetres. */
+  /** Width of the narrowest door on the way in, in millimetres. */
   door: number | null;
-  /** It has to be there on this day. */
+  /** Latest delivery day. */
   by: Day | null;
-  /** There is a hole in the wall for a dryer's hose. */
+  /** Whether there is a hole in the wall for a dryer's hose. */
   hasVent: boolean;
 };
 
-/** What a product is measured by: everything that decides, worked out once. */
+/** A product with all figures that the scoring needs, calculated once. */
 export type Candidate = {
   card: ProductCard;
-  /** With delivery to the household on the day that costs least. */
+  /** Price with delivery to the household on the cheapest day. */
   brought: Pence;
-  /** A year of use, energy and water; null where the label gives no figure. */
+  /** Cost of energy and water for a year; null where the energy label gives no figure. */
   run: Pence | null;
-  /** The first day on which it can come, and what bringing it then costs; null when nobody knows. */
+  /** The first delivery day and its price; null when it is not known. */
   first: DeliveryDay | null;
 };
 
-/** `sensible`: most for the money; `cheaper`, `better`: than that one; `other`: where there is nothing such. */
+/** `sensible`: best value for money; `cheaper` and `better`: than that one; `other`: stands in where there is none. */
 export type Role = 'sensible' | 'cheaper' | 'better' | 'other';
 
-/** One thing in which two products differ, in words. */
+/** One difference between two products, in words. */
 export type Difference = { name: string; words: string; isWanted: boolean };
 
 export type Pick = {
@@ -59,11 +59,11 @@ export type Pick = {
   reason: string;
   /** What another of the three has and this one has not; null when there is nothing. */
   givesUp: string | null;
-  /** What up to £100 more would buy, wherever it is in the list. */
+  /** What up to £100 more would buy, in the whole list. */
   next: { words: string; card: ProductCard | null };
 };
 
-/** Why a product is none of the three. */
+/** Why a product is not one of the three. */
 export type WhyNot =
   | { kind: 'chosen'; role: Role }
   | { kind: 'limit'; words: string }

@@ -4,7 +4,10 @@ import { formatPrice } from '@/lib/money/rules';
 import { ruledOut } from './limits';
 import type { Candidate, Limits } from './types';
 
-/** Why nothing is left, as a sentence, where a single answer rules out all that meets the others; null otherwise. */
+/**
+ * Returns a sentence on why nothing is left, where a single limit rules out everything that meets the others; null
+ * otherwise.
+ */
 export function whyNone(candidates: readonly Candidate[], limits: Limits): string | null {
   const without = (freed: Partial<Limits>): Candidate[] =>
     candidates.filter((each) => ruledOut(each, { ...limits, ...freed }) === null);

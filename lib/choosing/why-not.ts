@@ -14,7 +14,7 @@ function priceWords(pence: number): string {
 const wordsOf = (differences: readonly Difference[]): string[] =>
   differences.slice(0, MOST_GAINS).map(({ words }) => words);
 
-/** What is said of one of the three that is ahead in nothing but its price: what it lacks, which weighed less. */
+/** Said of a pick that is better only in price: what it lacks, which counted less. */
 function besideIt(candidate: Candidate, one: Candidate, { wants }: Household): string {
   const lost = wordsOf(losses(one, candidate, wants));
   return lost.length > 0
@@ -22,7 +22,9 @@ function besideIt(candidate: Candidate, one: Candidate, { wants }: Household): s
     : ' and is as good in what you asked for';
 }
 
-/** Why a product is none of the three: what rules it out, or which of the three is more for the money, and by what. */
+/**
+ * Why a product is not one of the three: the limit that rules it out, or which of the three is better value and why.
+ */
 export function whyNot(candidate: Candidate, chosen: readonly Chosen[], household: Household): WhyNot {
   const own = chosen.find((each) => each.candidate.card.id === candidate.card.id);
   if (own) return { kind: 'chosen', role: own.role };

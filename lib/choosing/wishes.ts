@@ -3,7 +3,7 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { MATTERS } from './data/matters';
 import { PRICE, RUNNING } from './types';
 
-/** What may be wished of a kind, as the form asks for it: first what matters of all of them. */
+/** What can be asked for of a kind, in the order of the form: first the criteria of all kinds. */
 export function wishesFor(kind: Kind): { name: string; ask: string }[] {
   const { figures, chore, cold } = traitsOf(kind);
   const matters = (figures && MATTERS[figures]) ?? [];
@@ -14,6 +14,6 @@ export function wishesFor(kind: Kind): { name: string; ask: string }[] {
   ];
 }
 
-/** What was wished, in words; a name that the kind does not know is left out. */
+/** What was asked for, in words; names that the kind does not have are left out. */
 export const wishWords = (kind: Kind, wants: readonly string[]): string[] =>
   wishesFor(kind).flatMap(({ name, ask }) => (wants.includes(name) ? [ask.toLowerCase()] : []));

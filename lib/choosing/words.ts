@@ -7,15 +7,15 @@ import { wantOf, worthOf } from './score';
 import { type Chosen, threeOf } from './three';
 import { type Candidate, type Household, type Pick, RUNNING, type Wants } from './types';
 
-/** So many go into a sentence. */
+/** Maximum number of items in a sentence. */
 const MOST = { facts: 4, losses: 3, gains: 3, lead: 2 } as const;
 
-/** What another £100 is asked to buy; a tenth more is still about that. */
+/** How much more money buys something better, in pence; a tenth more still counts as about that. */
 const NEXT = { pence: 100_00, slack: 10_00 } as const;
 
 /**
- * What speaks for a product: what was wished, what the household needs, then what it is best in.
- * @param said what the sentence has said already
+ * Facts in favour of a product: first what was asked for and what the household needs, then what it is best in.
+ * @param said what the sentence already says
  */
 function factsOf(candidate: Candidate, { wants, people }: Household, said: readonly string[] = []): string[] {
   const matters = (mattersOf(candidate.card) ?? []).map((matter) => ({
@@ -30,7 +30,7 @@ function factsOf(candidate: Candidate, { wants, people }: Household, said: reado
     .slice(0, MOST.facts);
 }
 
-/** How each of the three is called on pages. */
+/** Labels of the three picks on pages. */
 export const ROLES: Readonly<Record<Pick['role'], string>> = {
   sensible: 'Most for the money',
   cheaper: 'Costs less',
@@ -74,7 +74,7 @@ function nextOf(candidate: Candidate, able: readonly Candidate[], household: Hou
   return { words, card: better.each.card };
 }
 
-/** The three with their reasons, what each gives up and what more money buys; the sensible one first. */
+/** The three picks with their reasons, what each gives up and what more money buys; the best value for money first. */
 export function picksOf(candidates: readonly Candidate[], household: Household): Pick[] {
   const chosen = threeOf(candidates, household);
   const [first] = chosen;

@@ -1,4 +1,4 @@
-/** The lists of which somebody may be told what to choose, in the order in which they are asked after. */
+/** Paths of the lists of which products are recommended, in the order in which the form offers them. */
 export const CHOOSABLE = [
   '/washing-machines',
   '/washer-dryers',
@@ -21,5 +21,5 @@ export const CHOOSABLE = [
   '/kettles',
 ] as const;
 
-/** Whether three can be chosen of the list at a path. */
+/** Whether products are recommended of the list at a path. */
 export const isChoosable = (path: string): boolean => CHOOSABLE.some((list) => list === path);

@@ -2,19 +2,19 @@ import type { FiguresOf } from '@/lib/catalogue/data/key-facts';
 import { LASTING } from '../types';
 
 /**
- * Something that matters of a kind. `share` is what the whole way from `from` to `to` is worth to a household that
- * wishes it, as a share of the price; `unasked` is the part of that which counts when nobody asked. `#` stands for a
- * figure. Weights are a shop assistant's judgement, tried on the households of `tests/lib/choosing/data`.
+ * A criterion of a kind. `share` is what the whole range from `from` to `to` is worth to a household that asks for it,
+ * as a share of the price; `unasked` is the part of that which counts when nobody asked. `#` stands for a figure. The
+ * weights are a shop assistant's judgement, tried on the households of `tests/lib/choosing/data`.
  */
 export type Matter = {
   name: string;
-  /** On the form: `Quiet`. Left out of the form where it is empty. */
+  /** Label on the form: `Quiet`. */
   ask: string;
-  /** The custom fields that may hold it; the first that a thing has counts. */
+  /** The custom fields that may hold the value; the first that a product has is used. */
   fields: readonly string[];
   share: number;
   unasked: number;
-  /** `9 kg`, said as it is. */
+  /** The fact as said of a product: `9 kg`. */
   fact: string;
   more: string;
   less: string;
@@ -22,13 +22,13 @@ export type Matter = {
   | {
       from: number;
       to: number;
-      /** Less of a difference is not told. */
+      /** Smallest difference that is mentioned. */
       least: number;
-      /** What one to five people need of it; what is beyond that counts little. */
+      /** What one to five people need; anything beyond that counts little. */
       need?: Need;
       yes?: never;
     }
-  /** Words of the field that are as good as it gets, and how good others are, from 0 to 1. */
+  /** Values of a field, and how good each is from 0 to 1. */
   | { yes: Readonly<Record<string, number>>; need?: never; from?: never; to?: never }
 );
 
@@ -95,7 +95,7 @@ const amount = (
 
 const smart = flag('app', 'Works with an app', 'Smart', 'an app', 0.15, 0);
 
-/** Up to what a household needs of it counts in full; beyond that, little. */
+/** Capacity: up to what a household needs it counts in full, beyond that little. */
 const roomy = (
   field: string,
   unit: string,
@@ -186,7 +186,7 @@ const power = (name: string, ask: string, field: string, from: number, to: numbe
     less: `# ${unit} less`,
   });
 
-/** By the row of key facts that a kind has; of what is not here nobody is told what to choose. */
+/** Criteria by row of key facts of a kind. Kinds that are not listed are not recommended. */
 export const MATTERS: Partial<Record<FiguresOf, readonly Matter[]>> = {
   'washing machine': washing,
   'washer dryer': [
