@@ -7,13 +7,13 @@ import { departmentsOf } from './rules';
 import type { Chrome } from './types';
 
 /**
- * What stands around every page. Without the content service the departments stay and its words fall away;
+ * Returns what surrounds every page. Without the content service the departments remain and its texts are left out;
  * without the category tree there is no shop to show.
  * @throws UnreachableError
  */
 export const getChrome = (): Promise<Chrome> => chromeOf(getSettings, getNavigation, getBanners);
 
-/** The same as editors have it now. @param at what is scheduled counts as at this instant @throws UnreachableError */
+/** The same with unpublished changes. @param at scheduled content is as at this instant @throws UnreachableError */
 export const getChromeDraft = (at: Date): Promise<Chrome> =>
   chromeOf(getSettingsDraft, getNavigationDraft, () => getBannerDrafts(at));
 

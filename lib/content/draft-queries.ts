@@ -9,10 +9,10 @@ import type { BrandStory, ContentPage, Guide, GuideLine } from './page-types';
 import { currentAt } from './rules';
 import type { Banner, Navigation, SiteSettings } from './types';
 
-// Everything here is as editors have it now, drafts included. Nothing of it is kept for another request, so that none of
-// it can reach a visitor. Each throws UnreachableError.
+// These functions return content as it is in the editor, drafts included. They are never cached across requests, so
+// that no draft can reach a visitor. Each throws UnreachableError.
 
-/** Read once for all parts of a page. */
+/** Read once per render. */
 export const getSettingsDraft = cache(
   async (): Promise<SiteSettings | null> => mapSettings(await findEntry('siteSettings', true)),
 );
@@ -20,7 +20,7 @@ export const getSettingsDraft = cache(
 export const getNavigationDraft = async (): Promise<Navigation | null> =>
   mapNavigation(await findEntry('navigation', true));
 
-/** @param at what is scheduled counts as at this instant */
+/** @param at scheduled banners are as at this instant */
 export const getBannerDrafts = async (at: Date): Promise<Banner[]> =>
   currentAt(mapBanners(await findEntries('banner', true)), at);
 
@@ -32,7 +32,7 @@ export const getGuideDrafts = async (): Promise<GuideLine[]> =>
 export const getGuideDraft = async (slug: string): Promise<Guide | null> =>
   mapGuide(await findEntry('buyingGuide', true, { 'fields.slug': slug }));
 
-/** @param path `/landlords` @param at what is scheduled counts as at this instant */
+/** @param path `/landlords` @param at scheduled pages are as at this instant */
 export async function getPageOfEditorsDraft(path: string, at: Date): Promise<ContentPage | null> {
   const page = mapContentPage(await findEntry('contentPage', true, { 'fields.slug': path.slice(1) }));
   return currentAt(page ? [page] : [], at)[0] ?? null;

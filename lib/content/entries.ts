@@ -8,8 +8,8 @@ type Wanted = Readonly<Record<string, string | number>>;
 type Found = { sys: { id: string; updatedAt: string }; fields: unknown }[];
 
 /**
- * Entries of the content service, links resolved three steps deep, with the figures of the shop's policy in their words.
- * @param preview drafts included; never within a cached function.
+ * Returns entries of the content service with links resolved three levels deep and policy figures filled in.
+ * @param preview includes drafts; never use it in a cached function
  * @throws UnreachableError
  */
 export async function findEntries(type: string, preview: boolean, wanted: Wanted = {}): Promise<Found> {
@@ -20,7 +20,7 @@ export async function findEntries(type: string, preview: boolean, wanted: Wanted
   return namesFigure(items) ? withFigures(items, await (preview ? readPolicyDraft() : readPolicy())) : items;
 }
 
-/** The fields of the first of them; null when there is none. @throws UnreachableError */
+/** Returns the fields of the first such entry; null when there is none. @throws UnreachableError */
 export async function findEntry(type: string, preview: boolean, wanted: Wanted = {}): Promise<unknown> {
   return (await findEntries(type, preview, { limit: 1, ...wanted }))[0]?.fields ?? null;
 }

@@ -6,7 +6,9 @@ import { findEntries } from './entries';
 import type { Feature } from './feature-types';
 import { mapFeatures } from './map-features';
 
-/** What editors tell in pictures of appliances of a type, `Washing machine`. @throws UnreachableError */
+/**
+ * Returns the feature tiles that editors wrote for a product type such as `Washing machine`. @throws UnreachableError
+ */
 export async function getFeatures(type: string): Promise<Feature[]> {
   'use cache';
   cacheLife(CONTENT_LIFE);

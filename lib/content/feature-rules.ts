@@ -2,10 +2,13 @@ import { shownValue, statedIn } from '@/lib/catalogue/attributes';
 import type { Attributes, ProductCard } from '@/lib/catalogue/types';
 import type { Feature, FeatureTile } from './feature-types';
 
-/** A row of a desktop: fewer look as if one were missing, more make the page longer. */
+/** Number of tiles in a row on desktop. Fewer look as if one were missing, more make the page longer. */
 const ROW = 3;
 
-/** The tiles of a product, three; none where fewer are true of it. Facts may name its maker beside its custom fields. */
+/**
+ * Returns three tiles that apply to a product, or none if fewer apply. Conditions may use `Maker` besides its custom
+ * fields.
+ */
 export function featureTiles(
   features: readonly Feature[],
   { type, brand, attributes }: Pick<ProductCard, 'type' | 'brand' | 'attributes'>,
@@ -22,7 +25,7 @@ export function featureTiles(
   return told.size < ROW ? [] : [...told.values()].slice(0, ROW);
 }
 
-/** Null where something is not stated that the words name. */
+/** Fills in custom fields; null where one of them is not stated. */
 function filled(words: string, attributes: Attributes): string | null {
   let isStated = true;
   const text = words.replace(/\{([^}]+)\}/g, (_, name: string) => {
@@ -33,7 +36,7 @@ function filled(words: string, attributes: Attributes): string | null {
   return isStated ? text : null;
 }
 
-/** What is not written as a condition holds of nothing. */
+/** Whether a condition holds. Text that is not written as a condition never does. */
 function holds(fact: string, attributes: Attributes): boolean {
   const [, name = '', sign, wanted = ''] = /^(.+?)\s*(>=|<=|=)\s*(.+)$/.exec(fact) ?? [];
   const value = attributes[name];

@@ -6,13 +6,13 @@ import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettingsDraft } from './draft-queries';
 import { getSettings } from './queries';
 
-/** Credit as it may be told of today; null where there is none, or its trader cannot be named. */
+/** Returns the credit offers that may be shown today; null where there are none, or the trader cannot be named. */
 export async function getFinance(): Promise<Finance | null> {
   const [offers, settings] = await Promise.all([getOffers(), orAway(getSettings)]);
   return financeOf(offers, settings);
 }
 
-/** The same as editors have it, at an instant of their choice. */
+/** The same from unpublished content, as at a given instant. */
 export async function getFinanceDraft(at: Date): Promise<Finance | null> {
   const [offers, settings] = await Promise.all([getOfferDrafts(at), orAway(getSettingsDraft)]);
   return financeOf(offers, settings);

@@ -1,22 +1,22 @@
 const SIDES = ['depth', 'height', 'width'] as const;
 
-/** What a small figure without a unit is read in. */
+/** The unit of a small number that is typed without one. */
 export type BareUnit = 'cm' | 'mm';
 
-/** A figure under this is small (experience §6 F1). */
+/** Numbers below this are read as `BareUnit`, others as millimetres (experience §6 F1). */
 const SMALL_UNDER = 200;
 export const LARGEST_MM = 4000;
 
 const INCHES = /^(in|inch|inches|["″”])$/i;
 
-/** Millimetres of each, by what people write after a figure. */
+/** Millimetres per unit, by how the unit is written. */
 const UNITS: readonly (readonly [written: RegExp, mm: number])[] = [
   [/^mm$/i, 1],
   [/^cm$/i, 10],
   [INCHES, 25.4],
 ];
 
-/** `23 5/8"` or `5/8 in`, as an inch rule is read. */
+/** Reads `23 5/8"` or `5/8 in`. */
 function readFraction(text: string): { figure: number; written: string } | null {
   const [, whole = '0', over, under, written] =
     /^(?:(\d{1,3})[\s-]+)?(\d{1,2})\/(\d{1,2})\s*(\D+)$/.exec(text) ?? [];
@@ -30,8 +30,9 @@ function readDecimal(text: string): { figure: number; written: string } | null {
 }
 
 /**
- * `620`, `62`, `62 cm`, `620mm` → 620, `24 inches` → 609, `23 5/8"` → 600; null for what is no length.
- * @param most millimetres
+ * Reads a length in millimetres: `620`, `62`, `62 cm`, `620mm` → 620, `24 inches` → 609, `23 5/8"` → 600; null for what
+ * is no length.
+ * @param most largest accepted length in millimetres
  */
 export function readLength(text: string, most = LARGEST_MM, bare: BareUnit = 'cm'): number | null {
   const read = readFraction(text.trim()) ?? readDecimal(text.trim());
@@ -39,14 +40,14 @@ export function readLength(text: string, most = LARGEST_MM, bare: BareUnit = 'cm
   const { figure, written } = read;
   const unit = written || (figure < SMALL_UNDER ? bare : 'mm');
   const [, scale] = UNITS.find(([words]) => words.test(unit)) ?? [];
-  // Halves of a hundredth are of the arithmetic, not of the tape.
+  // Rounded to hundredths before rounding down, to remove floating-point error.
   const mm = scale === undefined ? 0 : Math.floor(Number((figure * scale).toFixed(2)));
   return mm > 0 && mm <= most ? mm : null;
 }
 
 type Side = (typeof SIDES)[number];
 
-/** The sides of a gap that were given and can be read. */
+/** Returns the sides of a gap that were given and could be read. */
 export function readGap(
   params: URLSearchParams,
   bareOf: (side: Side) => BareUnit = () => 'cm',

@@ -15,23 +15,24 @@ import type { SetPiece, SetStart } from './home-types';
 import { getHomePage } from './queries';
 import type { LinkItem } from './types';
 
-/** Seconds for which a browser keeps the home page. */
+/** Number of seconds for which a browser caches the home page. */
 const STALE = 300;
 
-/** The best-selling goods of a category, in stock; none for a path that is no category. */
+/** Returns the best-selling products of a category that are in stock; none for a path that is no category. */
 async function bestOf(path: string): Promise<ProductCard[]> {
   const category = categoryAt(await getCategoryTree(), path);
   return category ? getGoods(category.id, 'BEST_SELLING') : [];
 }
 
-/** A product, and the way to all of its category. */
+/** A product, and the link to all products of its category. */
 export type Picked = { card: ProductCard; view: CardView; all: LinkItem };
 
-/** What of each category is picked, by kind of section. */
+/** How the product of a category is chosen, by kind of section. */
 const PICKED = { offers: firstReduced, 'best sellers': firstSold } as const;
 
 /**
- * One product of each category named, lawfully reduced or the best seller; a category without any is left out.
+ * Returns one product for each of the categories: the first that is lawfully reduced, or the best seller. Categories
+ * without one are left out.
  * @throws UnreachableError
  */
 export async function getPicks(kind: keyof typeof PICKED, picks: LinkItem[]): Promise<Picked[]> {
@@ -40,7 +41,7 @@ export async function getPicks(kind: keyof typeof PICKED, picks: LinkItem[]): Pr
   const now = keepForToday(policy.delivery.cutOffHour, STALE);
   cacheTag(cacheTags.lists);
   const picked: Picked[] = [];
-  // One list after the other: the home page is made in the background, and must not hold up the shop.
+  // Read one after the other: the page is revalidated in the background and must not slow down the shop.
   for (const all of picks) {
     const card = PICKED[kind](await bestOf(all.path));
     if (card) picked.push({ card, view: cardView(card, now, policy), all });
@@ -49,7 +50,7 @@ export async function getPicks(kind: keyof typeof PICKED, picks: LinkItem[]): Pr
 }
 
 /**
- * A product for each place of a kitchen set; empty unless every place can be filled.
+ * Returns a product for each slot of a kitchen set; empty unless every slot can be filled.
  * @throws UnreachableError
  */
 export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
@@ -65,7 +66,10 @@ export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
   return pieces;
 }
 
-/** What a set of one's own begins with. Nothing while the content service is away, or where editors show no set. */
+/**
+ * What a shopper's own kitchen set starts with. Empty while the content service is unavailable, or where the home page
+ * has no set.
+ */
 export async function getSetStart(): Promise<SetStart> {
   const home = await orAway(getHomePage);
   const section = home?.sections.find(({ kind }) => kind === 'set');
@@ -74,7 +78,7 @@ export async function getSetStart(): Promise<SetStart> {
     : { places: [], pieces: [] };
 }
 
-/** The days of an order to the mainland, as the page is made. */
+/** Returns the delivery days of an order to the mainland, as at the time of rendering. */
 export async function getDeliverySteps(): Promise<DeliverySteps> {
   'use cache';
   const { delivery } = await getPolicy();

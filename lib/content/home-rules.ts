@@ -2,7 +2,7 @@ import { isReduced } from '@/lib/catalogue/reduced';
 import { bestSellers } from '@/lib/listing/department';
 import type { CategoryNode, ProductCard } from '@/lib/catalogue/types';
 
-/** The category of a path, at any depth of the tree. */
+/** Returns the category with a path, at any depth of the tree. */
 export function categoryAt(tree: readonly CategoryNode[], path: string): CategoryNode | null {
   for (const node of tree) {
     const found = node.path === path ? node : categoryAt(node.children, path);
@@ -11,18 +11,20 @@ export function categoryAt(tree: readonly CategoryNode[], path: string): Categor
   return null;
 }
 
-/** The first of a list that is reduced, so the best liked of them. */
+/** The first reduced product of a list, which is sorted by sales. */
 export const firstReduced = (cards: readonly ProductCard[]): ProductCard | null =>
   cards.find(isReduced) ?? null;
 
-/** The first of a list that is for sale and no part of another, so what sells best. */
+/**
+ * The first product of a list that is for sale and no accessory; the best seller, since the list is sorted by sales.
+ */
 export const firstSold = (cards: readonly ProductCard[]): ProductCard | null => bestSellers(cards)[0] ?? null;
 
-/** The first that is here, can be pictured and has a price. */
+/** The first product that is in stock and has a picture and a price. */
 export const firstForSet = (cards: readonly ProductCard[]): ProductCard | null =>
   cards.find(({ price, stock, picture }) => price && picture && stock.state === 'in') ?? null;
 
-/** The categories of freestanding goods, which stand in a gap that is measured; the first is asked after first. */
+/** Categories of freestanding products, which stand in a measured gap; in the order in which the form offers them. */
 const GAP_CATEGORIES = [
   '/washing-machines',
   '/washer-dryers',
@@ -37,7 +39,7 @@ const GAP_CATEGORIES = [
   '/dishwashers',
 ] as const;
 
-/** What the gap form asks after: those of them that there are, with goods in them. */
+/** The categories that the gap form offers: those that exist and have products. */
 export const gapKinds = (tree: readonly CategoryNode[]): CategoryNode[] =>
   GAP_CATEGORIES.flatMap((path) => categoryAt(tree, path) ?? []).filter(
     ({ productCount }) => productCount > 0,

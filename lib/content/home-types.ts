@@ -2,7 +2,7 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import type { SetPlace } from '@/lib/kitchen/slots';
 import type { ContentPicture, LinkItem } from './types';
 
-/** One department in the elevation. Lengths are millimetres, `bottom` above the floor. */
+/** One department in the elevation drawing. Lengths in millimetres; `bottom` is measured from the floor. */
 export type ElevationItem = LinkItem & {
   drawing: string | null;
   pictures: ContentPicture[];
@@ -16,7 +16,7 @@ export type ElevationItem = LinkItem & {
   phoneOrder: number;
 };
 
-/** One product of each of the categories picked, and the way to all. */
+/** One product of each picked category, and the link to all. */
 export type GoodsSection = {
   heading: string;
   text: string;
@@ -48,7 +48,7 @@ export type HomeSection =
     }
   | ({ kind: 'offers' } & GoodsSection)
   | ({ kind: 'best sellers' } & GoodsSection)
-  /** What this browser has seen before. */
+  /** Products seen before in this browser. */
   | { kind: 'recent' }
   | {
       kind: 'set';
@@ -57,7 +57,7 @@ export type HomeSection =
       action: string;
       path: string;
       slots: LinkItem[];
-      /** What a set of one's own may have. */
+      /** Places of a shopper's own kitchen set. */
       places: SetPlace[];
     }
   | {
@@ -71,12 +71,12 @@ export type HomeSection =
 export type HomePage = {
   title: string;
   description: string;
-  /** With the ids of their entries: two may be of a kind. */
+  /** With the ids of their entries, since two sections may be of the same kind. */
   sections: (HomeSection & { id: string })[];
 };
 
-/** A product in its place of a set. */
+/** A product in its slot of a kitchen set. */
 export type SetPiece = { slot: string; card: ProductCard };
 
-/** What a set of one's own begins with: its places, and the set of the home page. */
+/** What a shopper's own kitchen set starts with: its places, and the set on the home page. */
 export type SetStart = { places: SetPlace[]; pieces: SetPiece[] };

@@ -55,7 +55,7 @@ const banner = z.object({
   }),
 });
 
-/** Null when the entry is not what an editor was asked for, such as a name left empty. */
+/** Null when the entry lacks a required field, such as the name. */
 export const mapSettings = (fields: unknown): SiteSettings | null => settings.safeParse(fields).data ?? null;
 
 export const mapNavigation = (fields: unknown): Navigation | null =>

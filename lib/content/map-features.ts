@@ -11,6 +11,6 @@ const feature = z.object({
   facts: readable(label),
 });
 
-/** Those that can be read, in the order in which they are to stand. */
+/** Returns the entries that are valid, in their order. */
 export const mapFeatures = (items: readonly { fields: unknown }[]): Feature[] =>
   items.flatMap(({ fields }) => feature.safeParse(fields).data ?? []);

@@ -23,10 +23,10 @@ const elevationItem = entry(
 
 const titled = z.object({ title: label, text: words, path: label });
 
-/** What holds one product of each of some categories. */
+/** Fields of a section that shows one product of each of several categories. */
 const goods = z.object({ heading: label, text: words, allLabel: words, allPath: words, picks: links });
 
-/** How each content type of a section is read, by its id. */
+/** How each section is read, by the id of its content type. */
 const sections = {
   sectionElevation: z
     .object({ headline: label, lead: words, items: readable(elevationItem) })
@@ -84,7 +84,7 @@ const anySection = z.object({
 
 const home = z.object({ title: label, description: words, sections: readable(anySection) });
 
-/** Sections of a kind the shop does not know, or that cannot be read, fall away. */
+/** Maps the home page. Sections of an unknown content type, or with invalid fields, are left out. */
 export function mapHome(fields: unknown): HomePage | null {
   const { data } = home.safeParse(fields);
   if (!data) return null;

@@ -66,7 +66,7 @@ const page = z.object({
   endsAt: instant,
 });
 
-/** Guides for a list; those that cannot be read are left out. */
+/** Maps guides for a list; invalid ones are left out. */
 export const mapGuideLines = (items: readonly { fields: unknown }[]): GuideLine[] =>
   items.flatMap(({ fields }) => {
     const { success, data } = line.safeParse(fields);

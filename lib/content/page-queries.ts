@@ -26,7 +26,7 @@ export async function getGuide(slug: string): Promise<Guide | null> {
   return mapGuide(await findEntry('buyingGuide', false, { 'fields.slug': slug }));
 }
 
-/** Where editors have pages of their own now: one answer for all, so that unknown paths ask nobody. */
+/** Returns all current pages of editors. They are read in one query, so that an unknown path causes no request. */
 export async function getContentPages(): Promise<ContentPage[]> {
   'use cache';
   cacheLife(CONTENT_LIFE);
@@ -43,7 +43,7 @@ export async function getContentPage(path: string): Promise<ContentPage | null> 
   return (await getContentPages()).find((page) => page.path === path) ?? null;
 }
 
-/** What editors add to a maker's page. @throws UnreachableError */
+/** Returns the text that editors add to a maker's page. @throws UnreachableError */
 export async function getBrandStory(path: string): Promise<BrandStory | null> {
   'use cache';
   cacheLife(CONTENT_LIFE);

@@ -2,23 +2,23 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import type { Day } from '@/lib/dates/rules';
 import type { ContentPicture, Scheduled } from './types';
 
-/** One answer of a chooser. `filter` is part of a list's query, `capacity=9-kg&steam=yes`; empty narrows nothing. */
+/** One answer of a chooser. `filter` is part of a listing query, `capacity=9-kg&steam=yes`; empty filters nothing. */
 export type ChooserOption = { label: string; filter: string };
 export type ChooserQuestion = { id: string; question: string; options: ChooserOption[] };
 
 /** A question and its answer, in Markdown. */
 export type Faq = { id: string; question: string; answer: string };
 
-/** What a list of guides shows of one. */
+/** What a list of guides shows of a guide. */
 export type GuideLine = {
   title: string;
   /** `/buying-guides/hobs` */
   path: string;
   description: string;
-  /** Of the category it is about. */
+  /** Path of the category that the guide is about. */
   category: string;
   picture: ContentPicture | null;
-  /** Tags of the blog that belong to it. */
+  /** Blog tags that belong to it. */
   topics: string[];
   updatedOn: Day | null;
 };
@@ -26,7 +26,7 @@ export type GuideLine = {
 export const DRAWINGS = ['gap', 'niche', 'hob', 'hood', 'worktop', 'sink'] as const;
 export type DrawingKind = (typeof DRAWINGS)[number];
 
-/** What to know before choosing one kind of appliance (experience §2.13). Texts are Markdown. */
+/** A buying guide on one kind of appliance (experience §2.13). Texts are Markdown. */
 export type Guide = GuideLine & {
   answer: string;
   chooser: ChooserQuestion[];
@@ -39,7 +39,7 @@ export type Guide = GuideLine & {
   checkedOn: Day | null;
 };
 
-/** A page at a path of its own that editors keep. `document` is rich text. */
+/** A page of editors at a path of its own. `document` is rich text. */
 export type ContentPage = Scheduled & {
   title: string;
   path: string;
@@ -47,19 +47,19 @@ export type ContentPage = Scheduled & {
   description: string;
   picture: ContentPicture | null;
   document: unknown;
-  /** Rows of the best-selling products of a category, or of those of them that are reduced. */
+  /** Rows of the best-selling products of a category, or of its reduced products. */
   rails: { heading: string; path: string; reduced: boolean }[];
   questions: Faq[];
 };
 
-/** A row of products. `path`: the list of all of them. */
+/** A row of products. `path` is that of the list of all of them. */
 export type Rail = {
   heading: string;
   path: string;
   cards: ProductCard[];
-  /** How many there are, where they are those of a category that are reduced; null for what sells best. */
+  /** Number of reduced products in the category; null for a row of best sellers. */
   offers: number | null;
 };
 
-/** What editors add to a maker's page, in Markdown. */
+/** The text that editors add to a maker's page, in Markdown. */
 export type BrandStory = { title: string; body: string };

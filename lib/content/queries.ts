@@ -12,10 +12,10 @@ import { currentAt } from './rules';
 import { keepUntilTurn } from './schedule-queries';
 import type { Banner, Navigation, SiteSettings } from './types';
 
-/** Read once for all parts of a page. @throws UnreachableError */
+/** Read once per render. @throws UnreachableError */
 export const getSettings = cache(() => cachedSettings());
 
-/** The same for a page that is made for one request. @throws UnreachableError */
+/** The same for a page rendered on request. @throws UnreachableError */
 export const getSettingsOnRequest = onRequest('settings', () => getSettings());
 
 async function cachedSettings(): Promise<SiteSettings | null> {
@@ -25,7 +25,7 @@ async function cachedSettings(): Promise<SiteSettings | null> {
   return readSettings();
 }
 
-/** The same for work that no request waits for, where nothing is cached. @throws UnreachableError */
+/** The same without a cache, for background work outside a request. @throws UnreachableError */
 export async function readSettings(): Promise<SiteSettings | null> {
   return mapSettings(await findEntry('siteSettings', false));
 }
@@ -46,7 +46,7 @@ export async function getHomePage(): Promise<HomePage | null> {
   return mapHome(await findEntry('homePage', false));
 }
 
-/** The banners of now. @throws UnreachableError */
+/** Returns the current banners. @throws UnreachableError */
 export async function getBanners(): Promise<Banner[]> {
   'use cache';
   cacheLife(CONTENT_LIFE);

@@ -10,11 +10,11 @@ import { orNone } from '@/lib/platform/result';
 import { categoryAt } from './home-rules';
 import type { ContentPage, Rail } from './page-types';
 
-/** A row of a desktop. */
+/** Number of cards in a row on desktop. */
 const CARDS = 4;
 const SMALL_CARDS = 8;
 
-/** The best-selling goods of the categories named, or what of them is reduced; empty rows fall away. */
+/** Returns rows of the best-selling or reduced products of the given categories; empty rows are left out. */
 export async function getRails(rails: ContentPage['rails']): Promise<Rail[]> {
   if (rails.length === 0) return [];
   const tree = await orNone(getCategoryTree(), []);

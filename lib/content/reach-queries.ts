@@ -4,7 +4,9 @@ import type { Reach } from '@/lib/forms/types';
 import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from './queries';
 
-/** How to reach the shop where a form that the platform guards cannot be sent without scripts; null where it can. */
+/**
+ * Contact details for forms that need reCAPTCHA and so cannot be sent without JavaScript; null where none is needed.
+ */
 export async function getReach(): Promise<Reach | null> {
   if (!(await orAway(getReCaptcha))) return null;
   const settings = await orAway(getSettings);

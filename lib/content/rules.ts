@@ -3,8 +3,8 @@ import type { CategoryNode } from '@/lib/catalogue/types';
 import type { Banner, Department, MenuKind, Navigation, Scheduled } from './types';
 
 /**
- * The menu: the merchant's top categories in the editors' order, with what editors add. Categories that editors
- * do not name stay out of the bar; without editors' word all of them are in it.
+ * Returns the departments of the menu: the top categories in the editors' order, with what editors add. Categories that
+ * editors do not list are left out; if editors list none, all are shown.
  */
 export function departmentsOf(tree: CategoryNode[], navigation: Navigation | null): Department[] {
   const named = navigation?.departments ?? [];
@@ -27,7 +27,7 @@ const departmentOf = (node: CategoryNode) => ({
   })),
 });
 
-/** Those whose days hold an instant; without days it is always. */
+/** Entries that are scheduled at an instant; an entry without dates always is. */
 export function currentAt<T extends Scheduled>(entries: readonly T[], at: Date): T[] {
   const now = at.getTime();
   return entries.filter(
@@ -36,7 +36,7 @@ export function currentAt<T extends Scheduled>(entries: readonly T[], at: Date):
   );
 }
 
-/** When the next of them comes or goes; null when none will. */
+/** The next instant at which one of them starts or ends; null when there is none. */
 export function nextTurnOf(entries: readonly Scheduled[], at: Date): Date | null {
   const turns = entries.flatMap(({ startsAt, endsAt }) =>
     [startsAt, endsAt].map((turn) => Date.parse(turn ?? '')),
@@ -45,7 +45,7 @@ export function nextTurnOf(entries: readonly Scheduled[], at: Date): Date | null
   return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
 }
 
-/** The banners of a path; one without paths stands everywhere, others on theirs and what is below. */
+/** Banners for a path. A banner without paths is shown everywhere, others on their paths and those below. */
 export const bannersOn = (banners: readonly Banner[], path: string): Banner[] =>
   banners.filter(
     ({ paths }) =>

@@ -6,7 +6,7 @@ import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { nextTurnOf } from './rules';
 import type { Scheduled } from './types';
 
-/** Within a cached function: what is told of these entries is untrue from the next turn on. */
+/** Limits the cache life of the calling function to the next instant at which one of the entries starts or ends. */
 export function keepUntilTurn(entries: readonly Scheduled[], now: Date): void {
   const turn = nextTurnOf(entries, now);
   if (!turn) return;

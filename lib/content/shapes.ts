@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Field shapes of the content service. A missing text is empty, a missing list has no members. */
+/** Field schemas of the content service. A missing text becomes empty, and so does a missing list. */
 export const words = z.string().catch('');
 export const label = z.string().min(1);
 export const whole = z.number().int().nullable().catch(null);
 export const links = z.array(z.object({ label, path: label })).catch([]);
 
-/** An entry with its fields read by `fields`; links are resolved by the service's own library. */
+/** An entry whose fields are parsed with `fields`; links are resolved by the client library of the service. */
 export const entry = <Fields extends z.ZodType>(fields: Fields) => z.object({ fields });
 
-/** A list whose unreadable members are left out instead of spoiling the rest. */
+/** A list from which invalid members are left out, so that they do not invalidate the rest. */
 export function readable<Item extends z.ZodType>(item: Item) {
   return z
     .array(z.unknown())
@@ -22,7 +22,7 @@ export function readable<Item extends z.ZodType>(item: Item) {
     );
 }
 
-/** An asset; addresses come without a scheme and stay so. */
+/** A picture asset. URLs of the service are protocol-relative and are kept so. */
 export const picture = z
   .object({
     fields: z.object({

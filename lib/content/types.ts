@@ -3,10 +3,10 @@ import type { CategoryNode } from '@/lib/catalogue/types';
 export type LinkItem = { label: string; path: string };
 export type LinkGroup = { title: string; links: LinkItem[] };
 
-/** A picture kept in the content service, with its real size. `src` takes `?w=` for a smaller copy. */
+/** A picture in the content service, with its original size. `src` takes `?w=` for a smaller copy. */
 export type ContentPicture = { src: string; alt: string; width: number; height: number };
 
-/** Who trades here and what is said on every page (experience §1 L16). Never written in code. */
+/** The trader's details and the texts of every page (experience §1 L16). Never hard-coded. */
 export type SiteSettings = {
   name: string;
   legalName: string;
@@ -16,14 +16,14 @@ export type SiteSettings = {
   postcode: string;
   vatNumber: string;
   email: string;
-  /** As printed, and as dialled. */
+  /** `phone` as printed, `phoneLink` as dialled. */
   phone: string;
   phoneLink: string;
   hours: string;
   openingHours: { days: string[]; opens: string; closes: string }[];
   phoneNote: string;
   deliveryPromise: string;
-  /** What the shop does when its answer “Fits” was wrong; empty: nothing is promised (experience §6 F1). */
+  /** What the shop does when its answer “Fits” was wrong; empty: no promise is made (experience §6 F1). */
   fitPromise: string;
   guaranteeYears: number | null;
   notice: string;
@@ -34,7 +34,7 @@ export type SiteSettings = {
   description: string;
 };
 
-/** Quick ways into a narrowed list: `7 kg`, `600 mm`. */
+/** Links to filtered lists: `7 kg`, `600 mm`. */
 export type Shortcuts = { label: string; links: { figure: string; unit: string; path: string }[] };
 
 /** What editors add to a department of the category tree. */
@@ -42,12 +42,12 @@ export type DepartmentExtras = { label: string; path: string; shortcuts: Shortcu
 
 export type Navigation = { departments: DepartmentExtras[]; utility: LinkItem[]; footer: LinkGroup[] };
 
-/** A category as the menu names it. Every page carries all of them, so no more than is shown. */
+/** A category as the menu shows it. Sent with every page, so limited to what is shown. */
 export type MenuKind = { name: string; path: string; productCount: number };
-/** `picture` is the address of a small one, left out where there is none. */
+/** `picture` is the URL of a small picture, omitted where there is none. */
 export type MenuGroup = MenuKind & { picture?: string; kinds: MenuKind[] };
 
-/** A department of the menu: the merchant's category with what editors add. */
+/** A department of the menu: a category with what editors add. */
 export type Department = MenuKind & {
   id: number;
   groups: MenuGroup[];
@@ -55,7 +55,7 @@ export type Department = MenuKind & {
   links: LinkItem[];
 };
 
-/** Everything around a page. `settings` is null while the content service has never answered. */
+/** Everything that surrounds a page. `settings` is null while the content service has never answered. */
 export type Chrome = {
   settings: SiteSettings | null;
   /** In menu order. */
@@ -64,14 +64,14 @@ export type Chrome = {
   categories: CategoryNode[];
   utility: LinkItem[];
   footer: LinkGroup[];
-  /** Of now, for all paths. */
+  /** The current ones, for all paths. */
   banners: Banner[];
 };
 
-/** What an editor shows between two instants; null: from ever, for ever. */
+/** Content that is shown between two instants; null: no limit. */
 export type Scheduled = { startsAt: string | null; endsAt: string | null };
 
-/** A line of news above some pages, or all (`paths` empty). */
+/** A line of news above the pages at `paths`, or above all pages if `paths` is empty. */
 export type Banner = Scheduled & {
   id: string;
   title: string;

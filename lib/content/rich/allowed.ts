@@ -1,28 +1,31 @@
-/** Elements that hold text and what stands within a line. */
+/** Elements allowed within a line of text. */
 export const PHRASING = new Set(
   'a strong b em i u s del ins small sub sup code kbd q cite mark abbr time br img'.split(' '),
 );
 
-/** Elements that hold blocks, or lines, or both. */
+/** Elements allowed between or around blocks of text. */
 export const FLOW = new Set(
   'p h2 h3 h4 h5 h6 hr blockquote figure figcaption ul ol li dl dt dd table caption thead tbody tfoot tr th td details summary pre'.split(
     ' ',
   ),
 );
 
-/** Elements that hold text alone. */
+/** Elements that may hold phrasing content only. */
 export const TEXT_ONLY = new Set('p h2 h3 h4 h5 h6 dt summary caption pre'.split(' '));
 
 export const EMPTY = new Set(['br', 'hr', 'img']);
 
-/** Elements that go with everything inside them. All others that are not allowed leave their text behind. */
+/** Elements removed with their content. Any other element that is not allowed is replaced by its content. */
 export const GONE = new Set(
   'script style template noscript textarea iframe frame frameset object embed applet svg math title head select audio video canvas xmp plaintext listing noembed noframes'.split(
     ' ',
   ),
 );
 
-/** What an element may hold, where browsers would otherwise move it elsewhere; and what stray children go into. */
+/**
+ * Children an element may have, where browsers would move others elsewhere; `wrap` is the element that stray children
+ * are put in.
+ */
 export const ONLY = new Map<string, { children: readonly string[]; wrap?: string }>([
   ['ul', { children: ['li'], wrap: 'li' }],
   ['ol', { children: ['li'], wrap: 'li' }],
@@ -34,7 +37,7 @@ export const ONLY = new Map<string, { children: readonly string[]; wrap?: string
   ['tr', { children: ['th', 'td'], wrap: 'td' }],
 ]);
 
-/** Elements that mean nothing outside of these. */
+/** Elements that are allowed only as children of these. */
 export const WITHIN = new Map<string, readonly string[]>([
   ['li', ['ul', 'ol']],
   ['dt', ['dl']],

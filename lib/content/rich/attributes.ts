@@ -1,6 +1,9 @@
 const NUMBER = /^\d{1,4}$/;
 
-/** Where a link may lead: a path of ours without trailing slash, a place on the page, or an address with a scheme. */
+/**
+ * Returns a safe link target: a path of the shop without trailing slash, a fragment, or a URL with an allowed scheme;
+ * else null.
+ */
 export function safeHref(href: string): string | null {
   if (/[\u0000-\u0020\\]/.test(href)) return null;
   if (/^\/(?!\/)/.test(href)) return href.replace(/(?<=.)\/+(?=$|[?#])/, '');
@@ -13,7 +16,7 @@ function safeSource(source: string): string | null {
   return /^(https?:)?\/\/|^\/(?!\/)/i.test(source) ? source : null;
 }
 
-/** The attributes that an element keeps. Nothing in them runs, styles or names the element. */
+/** Returns the attributes that an element keeps: none that runs script, styles the element or gives it an id. */
 export function safeAttributes(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const allowed: Record<string, string> = {};
   const keep = (name: string, pattern: RegExp) => {
@@ -24,7 +27,7 @@ export function safeAttributes(tag: string, given: Readonly<Record<string, strin
     case 'a': {
       const href = safeHref((given['href'] ?? '').trim());
       if (href) allowed['href'] = href;
-      // Other people's pages are not vouched for.
+      // External links are not endorsed.
       if (href && /^http/i.test(href)) allowed['rel'] = 'noopener nofollow';
       break;
     }

@@ -5,15 +5,17 @@ import type { RichElement, RichNode } from './types';
 type Place = { parent: string; inLink: boolean; textOnly: boolean; shift: number };
 
 /**
- * What may be shown of a text, and nothing else: allowed elements in places where browsers leave them, headings below
- * the page's own, links and pictures that are safe. Everything else leaves its words behind, or goes altogether.
+ * Sanitises a text: only allowed elements in valid positions, headings below the one of the page, safe links and
+ * pictures. Any other element is replaced by its content or removed with it.
  */
 export function cleaned(nodes: readonly RichNode[]): RichNode[] {
   const shift = holdsHeading(nodes) ? 1 : 0;
   return trimmed(walk(nodes, { parent: '', inLink: false, textOnly: false, shift }));
 }
 
-/** A text with a first-level heading moves all of its headings down by one: the page has its own. */
+/**
+ * Whether a text has a first-level heading. If so all its headings move down one level, because the page has its own.
+ */
 const holdsHeading = (nodes: readonly RichNode[]): boolean =>
   nodes.some((node) => typeof node !== 'string' && (node.tag === 'h1' || holdsHeading(node.children)));
 
@@ -36,7 +38,7 @@ function element(given: RichElement, place: Place): RichNode[] {
   });
   const held = fitting(tag, children);
   if (held.length > 0 || tag === 'td') return [{ tag, attributes, children: held }];
-  // A corner of a table that says nothing is no heading.
+  // An empty corner cell of a table must not be a heading.
   return tag === 'th' ? [{ tag: 'td', attributes: {}, children: [] }] : [];
 }
 
@@ -50,7 +52,7 @@ function isAllowed(tag: string, { parent, inLink, textOnly }: Place): boolean {
 const shifted = (tag: string, by: number): string =>
   /^h[1-6]$/.test(tag) ? `h${Math.min(6, Number(tag[1]) + by)}` : tag;
 
-/** Children where the element may hold them: rows in a table's body, lines of a list in items. */
+/** Moves children to where the element may hold them: rows into a table body, stray list content into items. */
 function fitting(tag: string, children: RichNode[]): RichNode[] {
   const only = ONLY.get(tag);
   if (!only) return children;
@@ -68,7 +70,7 @@ function fitting(tag: string, children: RichNode[]): RichNode[] {
 
 const isBlank = (node: RichNode): boolean => typeof node === 'string' && node.trim() === '';
 
-/** One text where several meet. */
+/** Merges adjacent text nodes. */
 function joined(nodes: RichNode[]): RichNode[] {
   const result: RichNode[] = [];
   for (const node of nodes) {
@@ -79,5 +81,5 @@ function joined(nodes: RichNode[]): RichNode[] {
   return result;
 }
 
-/** Blanks between blocks are no words. */
+/** Removes white space between blocks. */
 const trimmed = (nodes: RichNode[]): RichNode[] => nodes.filter((node) => !isBlank(node));

@@ -48,10 +48,10 @@ const node = z.object({
   content: z.array(z.unknown()).catch([]),
 });
 
-/** What stands deeper than this is left out. */
+/** Maximum nesting depth; deeper nodes are left out. */
 const DEEPEST = 40;
 
-/** Reads a rich-text document of the content service. What it does not know is read through to the text inside. */
+/** Converts a rich-text document of the content service. Unknown node types are replaced by their content. */
 export function documentNodes(document: unknown, depth = 0): RichNode[] {
   const { success, data } = node.safeParse(document);
   if (!success || depth > DEEPEST) return [];

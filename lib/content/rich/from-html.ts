@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import type { RichNode } from './types';
 
-/** What stands deeper than this is left out. */
+/** Maximum nesting depth; deeper elements are left out. */
 const DEEPEST = 40;
 
-/** Reads HTML into elements as it is, harmless or not: `cleaned` decides what of it is shown. */
+/** Parses HTML without sanitising it: `cleaned` decides what is shown. */
 export function htmlNodes(html: string): RichNode[] {
   const root: RichNode[] = [];
   const open: RichNode[][] = [root];

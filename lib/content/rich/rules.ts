@@ -4,17 +4,17 @@ import { documentNodes } from './from-document';
 import { htmlNodes } from './from-html';
 import type { RichElement, RichNode, RichSource } from './types';
 
-/** Specification §9: HTML within it, links without brackets, and line breaks as typed. */
+/** Markdown with inline HTML, automatic links and line breaks as typed (specification §9). */
 const markdown = new MarkdownIt({ html: true, linkify: true, breaks: true });
 
-/** What of a text is shown. */
+/** Returns the sanitised nodes of a text. */
 export function richNodes(source: RichSource): RichNode[] {
   if ('html' in source) return cleaned(htmlNodes(source.html));
   if ('markdown' in source) return cleaned(htmlNodes(markdown.render(source.markdown)));
   return cleaned(documentNodes(source.document));
 }
 
-/** The words of a text alone. */
+/** The text content of nodes. */
 export const wordsOf = (nodes: readonly RichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)} `)).join('');
 
@@ -30,7 +30,7 @@ const idOf = (heading: RichElement): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)}`;
 
-/** The ids of a text's headings, by their words; of several in the same words the second ends in `-2`. */
+/** Ids of the second-level headings of a text, from their words. Repeated ones get the suffix `-2` and so on. */
 export function headingIds(nodes: readonly RichNode[]): ReadonlyMap<RichElement, string> {
   const ids = new Map<RichElement, string>();
   const taken = new Set<string>();
@@ -44,17 +44,17 @@ export function headingIds(nodes: readonly RichNode[]): ReadonlyMap<RichElement,
   return ids;
 }
 
-/** The headings of a text, for a list of its contents. */
+/** The second-level headings of a text, for a table of contents. */
 export const headingsOf = (nodes: readonly RichNode[]): { id: string; title: string }[] =>
   [...headingIds(nodes)].map(([{ children }, id]) => ({ id, title: wordsOf(children).trim() }));
 
 const WORDS_A_MINUTE = 220;
 
-/** Minutes that reading takes, at least one. */
+/** Estimated reading time in minutes, at least one. */
 export const readingMinutes = (nodes: readonly RichNode[]): number =>
   Math.max(1, Math.round(wordsOf(nodes).split(/\s+/).length / WORDS_A_MINUTE));
 
-/** The shop's own paths that a text links to, in its order, each once. */
+/** Top-level paths of the shop that a text links to, in order and without duplicates. */
 export function linkedPaths(nodes: readonly RichNode[]): string[] {
   const found = nodes.flatMap((node): string[] => {
     if (typeof node === 'string') return [];

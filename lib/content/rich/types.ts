@@ -1,4 +1,4 @@
-/** A piece of running text, whatever it was written in. Attribute names are those of HTML, in lower case. */
+/** An element of rich text, whatever the source format. Attribute names are those of HTML, in lower case. */
 export type RichElement = {
   tag: string;
   attributes: Readonly<Record<string, string>>;
@@ -6,5 +6,5 @@ export type RichElement = {
 };
 export type RichNode = string | RichElement;
 
-/** What merchants and editors write: HTML of the platform, Markdown, or the content service's own documents. */
+/** Source of a text: HTML of the platform, Markdown, or a rich-text document of the content service. */
 export type RichSource = { html: string } | { markdown: string } | { document: unknown };
