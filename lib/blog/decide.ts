@@ -1,7 +1,7 @@
 import type { Settled } from '@/lib/routing/rules';
 import { blogHref, blogRoute, readBlogPlace } from './rules';
 
-/** Leads an address to the part of the blog that it asks for, once it is written in its one form. */
+/** Rewrites a blog address to its route, or redirects it to its canonical form first. */
 export function decideBlog(query: URLSearchParams): Settled {
   const place = readBlogPlace(query);
   const current = new URLSearchParams([...query].filter(([key]) => key === 'tag' || key === 'page'));

@@ -13,7 +13,7 @@ export const PostLineFragment = graphql(
   [PictureFragment],
 );
 
-/** Specification §9: twelve a page, newest first. */
+/** Twelve posts a page, newest first (specification §9). */
 export const BlogPage = graphql(
   `
   query BlogPage($after: String, $filters: BlogPostsFiltersInput) {

@@ -24,13 +24,13 @@ const platformPost = z.object({
 });
 type PlatformPost = z.infer<typeof platformPost>;
 
-/** The platform answers 204 beyond the end. */
+/** The platform answers 204 beyond the last page. */
 const posts = z.array(platformPost).nullable();
 
-/** The most that the platform gives at once. */
+/** Maximum page size of the platform. */
 const MOST = 250;
 
-/** A post as its writers have it now, published or not; kept by nobody. @throws UnreachableError */
+/** Returns a post as it is now, published or not; never cached. @throws UnreachableError */
 export async function getPostDraft(path: string): Promise<Post | null> {
   const found = await readPosts({ url: `${path}/` });
   const post = found.find(({ url }) => shopPath(url) === path);
@@ -40,8 +40,8 @@ export async function getPostDraft(path: string): Promise<Post | null> {
 type PostPageDraft = { posts: PostLine[]; total: number; tags: { tag: string; count: number }[] };
 
 /**
- * Twelve posts with what is not published yet, newest first; null beyond the end.
- * @param day on which they are looked at: what is dated later is left out; null leaves out nothing
+ * Returns a page of twelve posts, unpublished ones included, newest first; null beyond the last page.
+ * @param day posts dated later than this day are left out; null leaves out none
  * @throws UnreachableError
  */
 export async function getPostPageDraft(
@@ -64,7 +64,10 @@ export async function getPostPageDraft(
   };
 }
 
-/** The picture of a published post is the storefront's to tell; that of a draft nobody's. */
+/**
+ * Adds the picture of a published post from the storefront API. A draft has none, because the management API gives no
+ * picture.
+ */
 async function withPicture(post: PlatformPost): Promise<PostLine> {
   const published = post.is_published ? await orNone(getPost(post.id), null) : null;
   return { ...mapPlatformPost(post), picture: published?.picture ?? null };

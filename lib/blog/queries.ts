@@ -15,7 +15,7 @@ import type { BlogPlace } from './rules';
 import type { Post, PostLine, PostPage } from './types';
 
 /**
- * Twelve posts, newest first; null beyond the end. Pages follow from one another by the platform's cursors.
+ * Returns a page of twelve posts, newest first; null beyond the last page. Earlier pages are read for their cursors.
  * @throws UnreachableError
  */
 export async function getPostPage({ tag, page }: BlogPlace): Promise<PostPage | null> {
@@ -48,7 +48,7 @@ export async function getPost(id: number): Promise<Post | null> {
   return blog?.post ? inFigures(mapPost(blog.post)) : null;
 }
 
-/** With the figures of the shop’s policy in the place of their names. */
+/** Replaces the names of policy figures in the texts with their values. */
 const inFigures = async <T>(posts: T): Promise<T> =>
   namesFigure(posts) ? withFigures(posts, await getPolicy()) : posts;
 
@@ -61,7 +61,7 @@ export type OutlineLine = {
 };
 type Blog = ResultOf<typeof BlogOutline>['site']['content']['blog'];
 
-/** Where all posts stand and what they are about, newest first. @throws UnreachableError */
+/** Returns the path, tags and summary of every post, newest first. @throws UnreachableError */
 export async function getBlogOutline(): Promise<OutlineLine[]> {
   'use cache';
   cacheLife(TEXT_LIFE);
@@ -79,7 +79,9 @@ export async function getBlogOutline(): Promise<OutlineLine[]> {
 
 const MOST_RELATED = 4;
 
-/** The newest posts that have one of the tags, without the one that is read. @throws UnreachableError */
+/**
+ * Returns the newest posts that have one of the tags, without the post with the id `except`. @throws UnreachableError
+ */
 export async function getPostsAbout(tags: readonly string[], except?: number): Promise<PostLine[]> {
   if (tags.length === 0) return [];
   const pages = await Promise.all(tags.map((tag) => readPage(tag, null)));

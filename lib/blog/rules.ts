@@ -1,7 +1,7 @@
 import { href } from '@/lib/routing/href';
 import type { PostLine } from './types';
 
-/** Which part of the blog an address asks for. */
+/** The tag and the page number of a blog address. */
 export type BlogPlace = { tag: string | null; page: number };
 
 /** Specification §9. */
@@ -9,12 +9,12 @@ export const POSTS_A_PAGE = 12;
 
 const LAST_PAGE = 9_999;
 
-/** The address of a page of the blog, in its one form. */
+/** The canonical address of a page of the blog. */
 export function blogHref({ tag, page }: BlogPlace): string {
   return href('/blog', { tag, page: page > 1 ? page : null });
 }
 
-/** Reads an address's query; what makes no sense is taken as not said. Other keys mean nothing here. */
+/** Reads the query of a blog address. Invalid values count as missing; other keys are ignored. */
 export function readBlogPlace(query: URLSearchParams): BlogPlace {
   const tag = (query.get('tag') ?? '').trim().slice(0, 60);
   const page = query.get('page') ?? '';
@@ -24,11 +24,11 @@ export function readBlogPlace(query: URLSearchParams): BlogPlace {
   };
 }
 
-/** Where a part of the blog is made ahead, behind its address. */
+/** The path of the prerendered route behind a blog address. */
 export const blogRoute = ({ tag, page }: BlogPlace): string =>
   `/place/blog/${tag === null ? 'all' : `tag-${encodeURIComponent(tag)}`}/${page}`;
 
-/** Reads `blogRoute` back; null for what it never writes. */
+/** Reads a path written by `blogRoute`; null for any other. */
 export function readBlogRoute(part: string, page: string): BlogPlace | null {
   const name = decoded(part);
   if (!/^[1-9]\d{0,3}$/.test(page) || name === null) return null;
@@ -44,16 +44,16 @@ function decoded(text: string): string | null {
   }
 }
 
-/** `"Ruth Adeyemi, measuring room"` → the name and what she does here. */
+/** Splits `"Ruth Adeyemi, measuring room"` into the name and the role. */
 export function authorParts(author: string | null): { author: string | null; role: string | null } {
   const [name = '', ...role] = (author ?? '').split(',').map((part) => part.trim());
   return { author: name || null, role: role.join(', ') || null };
 }
 
-/** Paid for by somebody, which has to be said (experience BLG-5). */
+/** Whether a post is paid for, which has to be disclosed (experience BLG-5). */
 export const isAd = ({ tags }: Pick<PostLine, 'tags'>): boolean => tags.includes('ad');
 
-/** Tags as a list of the blog offers them, by how much is written of each. */
+/** Tags with their number of posts, the most frequent first. */
 export function countTags(posts: readonly { tags: readonly string[] }[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const tag of posts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -62,7 +62,10 @@ export function countTags(posts: readonly { tags: readonly string[] }[]): { tag:
     .toSorted((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
 }
 
-/** A tag as the merchant spells it, whatever case an address has it in; what no post has stays as it is. */
+/**
+ * Returns the tag in the merchant's spelling, whatever its case in the address; a tag that no post has is returned as
+ * it is.
+ */
 export function speltTag(tags: readonly { tag: string }[], asked: string): string {
   if (tags.some(({ tag }) => tag === asked)) return asked;
   return tags.find(({ tag }) => tag.toLowerCase() === asked.toLowerCase())?.tag ?? asked;

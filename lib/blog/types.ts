@@ -1,13 +1,13 @@
 import type { Picture, Seo } from '@/lib/catalogue/types';
 
-/** What a list of the blog shows of a post (specification §3). */
+/** What a list of posts shows of a post (specification §3). */
 export type PostLine = {
   id: number;
   name: string;
   /** Without trailing slash. */
   path: string;
   author: string | null;
-  /** What the author does here; null when nothing is said of it. */
+  /** The author's role at the shop; null when it is not stated. */
   role: string | null;
   /** ISO 8601. */
   publishedAt: string;
@@ -18,5 +18,5 @@ export type PostLine = {
 
 export type Post = PostLine & { html: string; seo: Seo };
 
-/** One page of the blog. `next` asks for the following one. */
+/** One page of the blog. `next` is the cursor of the following page. */
 export type PostPage = { posts: PostLine[]; next: string | null };

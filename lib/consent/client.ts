@@ -11,14 +11,17 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whether statistics with a random number may be sent; `refused` too where the browser itself says so. */
+/**
+ * Whether statistics with a random identifier may be sent. Also `refused` where the browser sends Global Privacy
+ * Control.
+ */
 export function consent(): Consent {
   const answer = consentOn(storedConsent.read(), new Date());
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return answer === 'none' && globalPrivacyControl ? 'refused' : answer;
 }
 
-/** Hears of every answer, another tab's too. */
+/** Calls `listener` on every answer, also one given in another tab. */
 export function subscribeToConsent(listener: () => void): () => void {
   const unsubscribe = storedConsent.subscribe(listener);
   listeners.add(listener);
@@ -28,7 +31,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   };
 }
 
-/** What was kept under the answer before goes with it, so that nothing of it is older than the answer. */
+/** Stores an answer, and first erases what was stored under the previous one. */
 export function answerConsent(statistics: boolean): void {
   asking = false;
   eraseTraces();
@@ -36,7 +39,7 @@ export function answerConsent(statistics: boolean): void {
   tell();
 }
 
-/** Erases what is there by consent as soon as there is none: withdrawn, here or in another tab, or run out. */
+/** Erases what is stored by consent as soon as consent is missing: withdrawn here or in another tab, or expired. */
 export function keepToConsent(): () => void {
   const check = () => {
     if (consent() !== 'given') eraseTraces();
@@ -51,13 +54,15 @@ export function askAgain(): void {
   tell();
 }
 
-/** Leaves the question that was shown again; the answer given before stands. */
+/** Closes the question that was shown again; the previous answer stays valid. */
 export function leaveQuestion(): void {
   asking = false;
   tell();
 }
 
-/** Is the question to be shown? `again`: the shopper asked for it. The server, which knows no answer, draws it. */
+/**
+ * Whether to show the question. `again`: the shopper asked for it. The server knows no answer and always renders it.
+ */
 export const useConsentQuestion = (): 'open' | 'again' | 'closed' =>
   useSyncExternalStore(
     subscribeToConsent,

@@ -1,16 +1,16 @@
-/** The key under which the answer stands in the browser. */
+/** Storage key of the answer in the browser. */
 export const CONSENT = 'consent';
 
-/** Raised when what is asked changes: an answer to another question is none. */
+/** Version of the question. Raise it when the question changes: an answer to another version does not count. */
 const VERSION = 2;
 
-/** Specification: six times thirty days; then it is asked anew. */
+/** How long an answer is valid: six times thirty days (specification), in milliseconds. */
 const LIFE_MS = 6 * 30 * 86_400_000;
 
-/** What was answered to which question, and on which day (`2026-11-20`). */
+/** The answer, the version of the question it was given to, and its day (`2026-11-20`). */
 export type ConsentRecord = { version: number; statistics: boolean; on: string };
 
-/** `none`: not asked yet, or so long ago that the answer no longer holds. */
+/** `none`: not answered yet, or the answer has expired. */
 export type Consent = 'given' | 'refused' | 'none';
 
 export const consentRecord = (statistics: boolean, now: Date): ConsentRecord => ({
@@ -19,7 +19,7 @@ export const consentRecord = (statistics: boolean, now: Date): ConsentRecord => 
   on: now.toISOString().slice(0, 10),
 });
 
-/** Reads what the browser kept; null for anything that is no answer to the question asked today. */
+/** Reads the stored answer; null for anything that is no answer to the current version of the question. */
 export function parseConsent(text: string | null): ConsentRecord | null {
   try {
     const { version, statistics, on } = JSON.parse(text ?? '{}') as Partial<ConsentRecord>;
@@ -37,5 +37,8 @@ export function consentOn(record: ConsentRecord | null, now: Date): Consent {
   return record.statistics ? 'given' : 'refused';
 }
 
-/** Marks the document of whoever has answered (or whose browser answers by itself) before anything is painted. */
+/**
+ * Inline script that marks the document before the first paint if the question is answered, or if the browser sends
+ * Global Privacy Control.
+ */
 export const CONSENT_SCRIPT = `try{var a=JSON.parse(localStorage.getItem('${CONSENT}'));if(navigator.globalPrivacyControl||a&&a.version===${VERSION}&&Date.now()-Date.parse(a.on)<${LIFE_MS})document.documentElement.dataset.answered=''}catch(e){};`;

@@ -1,20 +1,23 @@
-/** What stands on the device by consent alone, under these keys. Whoever keeps more so names it here. */
+/** Storage keys of everything that is stored on the device by consent only. Anything added has to be listed here. */
 export const TRACES = {
-  /** The random number under which choices are counted. */
+  /** The random identifier under which events are counted. */
   token: 'searchToken',
-  /** A name for who is signed in, kept for as long as the tab (specification §3). */
+  /** An identifier of the signed-in customer, kept as long as the tab (specification §3). */
   user: 'userId',
-  /** Products that were opened from a search in this tab. */
+  /** Products opened from search results in this tab. */
   finds: 'searchFinds',
-  /** Products that were shown as one of three in this tab. */
+  /** Products shown as one of three picks in this tab. */
   three: 'threeShown',
-  /** Which of them is being sent for by a form in this tab. */
+  /** Which of them a form in this tab is submitting. */
   switch: 'threeSwitched',
-  /** The numbers of orders that were counted, so that each is counted once. */
+  /** Numbers of orders that were counted, so that each is counted once. */
   purchases: 'searchPurchases',
-  /** What the counting library itself keeps of searches that led to a purchase. */
+  /** What the analytics library stores about searches that led to a purchase. */
   queries: 'AlgoliaObjectQueryCache',
-  /** What is loaded at the start (specification §3): three levels of categories, nothing, and extended covers. */
+  /**
+   * What is loaded at the start of a visit (specification §3): three levels of categories, an empty list, and extended
+   * covers.
+   */
   categories: 'categoryTree',
   trending: 'trendingProducts',
   warranties: 'warrantyProducts',
@@ -22,14 +25,14 @@ export const TRACES = {
   loadedAt: 'startLoadedAt',
 } as const;
 
-/** Takes all of it off the device; of another tab's own storage only that tab can. */
+/** Erases all of it from this device. The session storage of another tab can only be erased by that tab. */
 export function eraseTraces(): void {
   for (const key of Object.values(TRACES)) {
     try {
       localStorage.removeItem(key);
       sessionStorage.removeItem(key);
     } catch {
-      // Where nothing can be kept, nothing is.
+      // Where storage is blocked there is nothing to erase.
     }
   }
 }

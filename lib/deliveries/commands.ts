@@ -10,7 +10,10 @@ import { deliverRefund } from '@/lib/orders/changes/refund-commands';
 import { startOutbox } from '@/lib/platform/durable/outbox';
 import { deliverToSearch } from '@/lib/search/webhook-commands';
 
-/** Starts the delivery of what waits in the outbox, and the search for what should be in it. Whoever enqueues a new kind says here who delivers it. */
+/**
+ * Starts delivering the outbox, and the reconciliation that looks for missing messages. A new kind of message needs its
+ * deliverer here.
+ */
 export function startDeliveries(): void {
   startOutbox({
     letter: deliverLetter,

@@ -7,20 +7,23 @@ import type { Undelivered } from './types';
 
 const openOutbox = async (): Promise<OutboxStore> => outboxOf(await stores().open(OUTBOX));
 
-/** What was given up, the oldest first; null while the store is away. */
+/** Messages that were given up, oldest first; null while the store is unavailable. */
 export const readUndelivered = (): Promise<readonly Undelivered[] | null> =>
   orNone<readonly Undelivered[] | null>(
     openOutbox().then((outbox) => outbox.dead()),
     null,
   );
 
-/** Has it tried again within a second. False when it is not among what was given up. @throws UnreachableError */
+/**
+ * Schedules another attempt within a second. False when no message that was given up has this key. @throws
+ * UnreachableError
+ */
 export async function retryDelivery(key: string): Promise<boolean> {
   const outbox = await openOutbox();
   return outbox.retry(key, await outbox.now());
 }
 
-/** Leaves it undelivered for good; the same. @throws UnreachableError */
+/** Drops a message for good. False when no message that was given up has this key. @throws UnreachableError */
 export async function dropDelivery(key: string): Promise<boolean> {
   const outbox = await openOutbox();
   return outbox.drop(key, await outbox.now());

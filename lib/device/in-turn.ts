@@ -1,6 +1,8 @@
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Does something in one tab at a time, so that none does what another is doing; without locks, once at a time here. */
+/**
+ * Runs work under a lock by name, one tab at a time; in browsers without the Web Locks API, one at a time in this tab.
+ */
 export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return navigator.locks.request(name, work);
   const before = underWay.get(name);

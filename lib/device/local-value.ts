@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something this browser keeps under one storage key, the same in every tab. */
+/** A value in local storage under one key, the same in every tab. */
 export type LocalValue<T> = {
   read: () => T;
-  /** Keeps the changed value; false when the browser keeps nothing: then it holds `forVisit`, or stays as it was. */
+  /**
+   * Stores the changed value. False when storage is blocked or full: the value then lasts for the visit, or stays
+   * unchanged.
+   */
   change: (next: (value: T) => T) => boolean;
-  /** Whether what is told here is gone with the page, because the browser keeps nothing. */
+  /** Whether the value is lost with the page, because storage is blocked or full. */
   isPassing: () => boolean;
-  /** Takes it off the device. */
+  /** Removes it from the device. */
   erase: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** What stands there while nothing is kept, and while the page is drawn on the server. */
+  /** The value while nothing is stored, and during server rendering. */
   nothing: T;
 };
 
-/** By key, what tells those who follow it: more than one value may be read from what stands there. */
+/** Notifiers by key: several values may be parsed from the same key. */
 const tellers = new Map<string, (() => void)[]>();
 
-/** By key, the texts that the browser would not keep; as long as the document lives. */
+/** Texts that could not be stored, by key; kept until the document is unloaded. */
 const passing = new Map<string, string>();
 
 function keep(key: string, text: string): boolean {
@@ -29,7 +32,7 @@ function keep(key: string, text: string): boolean {
   }
 }
 
-/** Whether the browser lets the shop at its storage; it may still be full. */
+/** Whether the browser grants access to local storage; it may still be full. */
 function isOpen(): boolean {
   try {
     return Boolean(localStorage);
@@ -39,13 +42,13 @@ function isOpen(): boolean {
 }
 
 type Options<T> = {
-  /** How the value stands in storage; as it is when left out. */
+  /** Converts the value to what is stored as JSON; by default it is stored as it is. */
   write?: (value: T) => unknown;
-  /** Where the browser keeps nothing, a change holds until the page is loaded anew. */
+  /** Whether a change that cannot be stored lasts until the page is reloaded. */
   forVisit?: boolean;
 };
 
-/** @param parse reads what is stored; whatever stands there must become a value. */
+/** @param parse reads the stored text; it must return a value for any text. */
 export function createLocalValue<T>(
   key: string,
   parse: (text: string | null) => T,
@@ -71,7 +74,7 @@ export function createLocalValue<T>(
     try {
       now ??= localStorage.getItem(key);
     } catch {
-      // Nothing can be kept there, so nothing is.
+      // Storage is blocked, so nothing is stored.
     }
     if (now !== text) {
       text = now;
@@ -80,7 +83,7 @@ export function createLocalValue<T>(
     return value;
   };
 
-  /** What another tab could keep is the newer. */
+  /** What another tab stored replaces a value that could not be stored here. */
   const heard = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     passing.delete(key);
@@ -105,7 +108,7 @@ export function createLocalValue<T>(
       try {
         localStorage.removeItem(key);
       } catch {
-        // Nothing can be kept there, so nothing is.
+        // Storage is blocked, so there is nothing to erase.
       }
       tellAll();
     },
@@ -120,14 +123,14 @@ export function createLocalValue<T>(
   };
 }
 
-/** Why something was not done that the browser would have to keep. @param so what came of it, as a clause */
+/** Message for something that needs storage the browser blocks. @param so the consequence, as a clause */
 export const keptNothing = (so: string): string =>
   `This browser does not let the shop keep anything, so ${so}.`;
 
 export const useLocalValue = <T>(stored: LocalValue<T>): T =>
   useSyncExternalStore(stored.subscribe, stored.read, () => stored.nothing);
 
-/** Whether what is told here is gone with the page; never while it is drawn on the server. */
+/** Whether the value is lost with the page; false during server rendering. */
 export const useIsPassing = ({
   subscribe,
   isPassing,

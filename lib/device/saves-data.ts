@@ -1,4 +1,4 @@
-/** Whether this browser was told to fetch no more than it must (`Save-Data`). Browser only. */
+/** Whether the browser asks for reduced data use (`Save-Data`). Browser only. */
 export const savesData = (): boolean =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&
