@@ -6,7 +6,7 @@ import { MACHINES } from './data/machines';
 import type { Measured, OldSize } from './old-size';
 import type { Machine, Symptom } from './types';
 
-/** Ages as the form offers them, by the years that are reckoned with. */
+/** Ages offered by the form, with the years used in the calculation. */
 export const AGES = [
   ['1', 'Under 2 years'],
   ['4', '2 to 5'],
@@ -15,16 +15,16 @@ export const AGES = [
   ['unknown', 'I do not know'],
 ] as const;
 
-/** What an address says of a machine that broke. */
+/** What the query of `/it-broke` says about a broken appliance. */
 export type Broken = {
   machine: Machine;
   /** The slug of a kind of its list. */
   kind: string | null;
   symptom: Symptom | null;
-  /** Years; null: not known. `isSaid` tells whether it was answered. */
+  /** Age in years; null: not known. `isSaid`: whether the question was answered. */
   age: number | null;
   isSaid: boolean;
-  /** A model number, or what the label says. */
+  /** A model number, or the text of the label. */
   label: string;
   measured: Measured;
   people: number | null;
@@ -34,10 +34,10 @@ export type Broken = {
 
 const LONGEST_LABEL = 120;
 
-/** The list of each machine as an address names it: `washing-machines`. */
+/** The list of an appliance as the query names it: `washing-machines`. */
 export const machineSlug = ({ list }: Machine): string => list.slice(1);
 
-/** Null where no machine is named. */
+/** Reads the query; null where it names no appliance. */
 export function readBroken(query: URLSearchParams): Broken | null {
   const machine = MACHINES.find((each) => machineSlug(each) === query.get('what'));
   if (!machine) return null;
@@ -57,19 +57,19 @@ export function readBroken(query: URLSearchParams): Broken | null {
   };
 }
 
-/** @param label the model number of one that is known */
+/** @param label model number, where it is known */
 export const machineHref = (machine: Machine, label?: string): `/${string}` =>
   href('/it-broke', { what: machineSlug(machine), label: label ?? null });
 
 const BURNS_GAS = new Set(kindsWith(({ gas }) => gas !== null).map(slugify));
 
-/** What kind has to be found: that of a model that is known, else what was said, as far as that can smell of gas. */
+/** The kind to replace: that of the recognised model, else the one stated, or a gas appliance if it smells of gas. */
 function kindOf({ kind, symptom }: Broken, size: OldSize | null): string | null {
   if (size?.kind) return slugify(size.kind);
   return symptom?.burns && !BURNS_GAS.has(kind ?? '') ? slugify(symptom.burns) : kind;
 }
 
-/** What has to be found in its place: soon, no larger, and of its kind. */
+/** Asks for a replacement: available soon, no larger, and of the same kind. */
 export const replacementAsk = (broken: Broken, size: OldSize | null): Ask => ({
   ...NOTHING_ASKED,
   list: broken.machine.list,

@@ -5,10 +5,10 @@ const SIDE = String.raw`(\d{2,4}(?:[.,]\d)?)`;
 const UNIT = String.raw`\s*(?:mm|cm)?`;
 const BY = String.raw`\s*[x×*]\s*`;
 const THREE = new RegExp([SIDE, SIDE, SIDE].join(UNIT + BY), 'i');
-/** `60 W x 85 H x 55 D`: the letter behind its figure. */
+/** `60 W x 85 H x 55 D`: the letter follows its number. */
 const BEHIND = String.raw`${SIDE}${UNIT}\s*\(?([whd])\)?`;
 const THREE_BEHIND = new RegExp([BEHIND, BEHIND, BEHIND].join(BY), 'i');
-/** Not what the rating plate says after the watts: `2100 W 50 Hz`. */
+/** Must not match the watts of a rating plate: `2100 W 50 Hz`. */
 const named = (words: string) =>
   new RegExp(String.raw`\b(?:${words})\b\D{0,4}${SIDE}(?!\d|[.,\s]*\d*\s*(?:hz|v|a)\b)`, 'i');
 const NAMED = {
@@ -17,12 +17,15 @@ const NAMED = {
   depth: named('d|depth'),
 };
 
-/** No appliance is 250 mm or less on its longest side, nor longer than that in centimetres. */
+/**
+ * If the largest number is below this, the numbers are centimetres: every appliance is longer than 250 mm on one side,
+ * and none is longer than 250 cm.
+ */
 const CM_UNDER = 250;
 
 const figureOf = (text: string): number => Number(text.replace(',', '.'));
 
-/** Figures of one label, which are all of one unit. */
+/** Converts the numbers of a label, which share one unit, to millimetres. */
 function inMm(figures: readonly number[]): number[] {
   const scale = Math.max(...figures) < CM_UNDER ? 10 : 1;
   return figures.map((figure) => Math.round(figure * scale));
@@ -30,7 +33,7 @@ function inMm(figures: readonly number[]): number[] {
 
 type Three = readonly [number, number, number];
 
-/** In which order width, height and depth may stand, what is usual first. */
+/** Possible orders of width, height and depth, the usual one first. */
 const ORDERS: readonly Three[] = [
   [0, 1, 2],
   [1, 0, 2],
@@ -46,7 +49,10 @@ const bodyIn = (sides: readonly number[], [width, height, depth]: Three) => ({
   depth: sides[depth] ?? 0,
 });
 
-/** By how much a body is off the nearest of some goods, millimetres; where there are none, by how little it is high. */
+/**
+ * Distance of a body from the most similar of some products, summed over its sides, in millimetres; without products,
+ * the negative height.
+ */
 function offBy({ width, height, depth }: ReturnType<typeof bodyIn>, goods: readonly ProductCard[]): number {
   const off = goods.flatMap(({ facts: { widthMm, heightMm, depthMm } }) =>
     widthMm && heightMm && depthMm
@@ -56,7 +62,10 @@ function offBy({ width, height, depth }: ReturnType<typeof bodyIn>, goods: reado
   return off.length > 0 ? Math.min(...off) : -height;
 }
 
-/** Three sides without names: as goods of the list are nearest to them, else with the largest as the height. */
+/**
+ * Assigns three unnamed sides so that they are closest to a product of the list; without products the largest is the
+ * height.
+ */
 function oriented(sides: readonly number[], goods: readonly ProductCard[]): Place {
   const bodies = ORDERS.map((order) => bodyIn(sides, order));
   const [best] = bodies.map((body) => ({ body, off: offBy(body, goods) })).toSorted((a, b) => a.off - b.off);
@@ -72,9 +81,9 @@ function lettered(text: string): Place | null {
 }
 
 /**
- * Reads how large a machine is as labels, sheets and shops have it: `H 845 W 598 D 545 mm`, `60W x 85H x 55D`,
- * `60 x 85 x 60 cm`. Null where no three sides, or no width and height, are named.
- * @param goods that it may be alike, to tell sides without names apart
+ * Reads the size of an appliance as labels, data sheets and shops write it: `H 845 W 598 D 545 mm`, `60W x 85H x 55D`,
+ * `60 x 85 x 60 cm`. Null where it names neither three sides nor a width and a height.
+ * @param goods similar products, used to tell unnamed sides apart
  */
 export function readLabel(text: string, goods: readonly ProductCard[] = []): Place | null {
   const behind = lettered(text);

@@ -3,7 +3,7 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import { MACHINES } from './data/machines';
 import type { Machine } from './types';
 
-/** What is known of the breaking of a kind of thing; null of what nothing is known of. */
+/** Returns the repair data for a kind; null where there are none. */
 export function machineOf(kind: Kind): Machine | null {
   const { set, figures } = traitsOf(kind);
   const called = (noun: string) => noun === set || noun === figures || noun === `cooker ${figures}`;

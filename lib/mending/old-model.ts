@@ -2,11 +2,11 @@ import type { ProductCard } from '@/lib/catalogue/types';
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** What labels set before or behind a number and what is measured, none of which is a model's. */
+/** Words that labels print before or after a model number, and quantities with units; neither is a model number. */
 const BESIDE =
   /^(?:e-?nr|pnc|mod(?:el)?|typ(?:e)?|ser(?:ial)?|s\/?n|no|nr|fd|code|product)[.:]*$|^\d+(?:[.,]\d+)?-?\d*(?:kg|mm|cm|rpm|v|w|kw|kwh|hz|a|l|db|bar)$|^(?:kg|mm|cm|rpm|hz|kw|kwh|db|bar)$/i;
 
-/** The index of a series behind a number: `WX14/01`. */
+/** The index of a series after a model number: `WX14/01`. */
 const INDEX = /\/[a-z0-9]{1,3}$/i;
 
 const LEAST_MODEL = 4;
@@ -17,10 +17,10 @@ const wordsOf = (said: string): string[] =>
     .filter((word) => word !== '' && !BESIDE.test(word))
     .map((word) => word.replace(INDEX, ''));
 
-/** Numbers are written in up to so many words: `WS 1216 B`. */
+/** Maximum number of words in a model number: `WS 1216 B`. */
 const MOST_WORDS = 3;
 
-/** All that may be a number in what a label says: each word, and neighbours together. */
+/** Possible model numbers on a label: each word, and neighbouring words joined. */
 function numbersIn(said: string): string[] {
   const words = wordsOf(said);
   return words.flatMap((_, from) =>
@@ -28,13 +28,13 @@ function numbersIn(said: string): string[] {
   );
 }
 
-/** A colour behind a number: `TW914WH`. */
+/** A colour code after a model number: `TW914WH`. */
 const FINISH = /^[a-z]{1,2}$/;
 
 const isCalled = (number: string, name: string): boolean =>
   number === name || (number.startsWith(name) && FINISH.test(number.slice(name.length)));
 
-/** What of some goods a label names, by model number or by our own; the longest number that is in it. */
+/** Returns the product that a label names by model number or SKU; if several match, the one with the longest number. */
 export function modelIn(said: string, known: readonly ProductCard[]): ProductCard | null {
   const numbers = numbersIn(said);
   const called = known.flatMap((card) =>
@@ -50,7 +50,9 @@ const MIXED = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{4,20}$/i;
 const LETTERS = /^[a-z]{1,4}$/i;
 const FIGURES = /^\d{2,6}[a-z]{0,3}$/i;
 
-/** What of a label is worth being looked for in the whole catalogue, as it was typed; null where nothing is. */
+/**
+ * Returns the text of a label that is worth searching for in the whole catalogue, as typed; null where there is none.
+ */
 export function soughtModel(said: string): string | null {
   const words = wordsOf(said);
   const one = words.find((word) => MIXED.test(word));

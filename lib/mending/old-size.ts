@@ -6,32 +6,35 @@ import { modelIn } from './old-model';
 import { placeOf, placeOfBody } from './place';
 import type { Machine } from './types';
 
-/** The place of the old one, millimetres, and how that is known. */
+/** The space that the old appliance took up in millimetres, and how it is known. */
 export type OldSize = {
   width: number;
   height: number;
   depth: number | null;
   from: 'measured' | 'label' | 'model' | 'usual';
-  /** Of `model`: which, and what it is. */
+  /** Name and kind of the product, where `from` is `model`. */
   name?: string;
   kind?: Kind;
 };
 
-/** Sides of the place of the old one, millimetres; null where they were not measured. */
+/** Sides of the old appliance's space in millimetres; null where they were not measured. */
 export type Measured = Record<'width' | 'height' | 'depth', number | null>;
 
-/** What is known of the old one: what was typed of its label, the sides of its place, and goods it may be among. */
+/**
+ * What is known about the old appliance: the text of its label, the sides of its space, and the products it may be one
+ * of.
+ */
 export type Told = {
   label: string;
   measured?: Measured;
   known: readonly ProductCard[];
-  /** The slug of the kind that it is said to be; null: not said. */
+  /** The slug of the kind that was stated; null: none was. */
   kind?: string | null;
 };
 
 /**
- * How large the old one was: as its place was measured, by the sides that its label tells, by its model number among what is sold
- * here, else as they usually are.
+ * Returns the size of the old appliance: from the measured space, from the sides on its label, from a product with its
+ * model number, or the usual size.
  */
 export function oldSizeOf(
   { label: said, measured, known, kind = null }: Told,

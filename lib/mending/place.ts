@@ -5,18 +5,18 @@ import { fitFacts } from '@/lib/fit/facts';
 import { needOf } from '@/lib/fit/need';
 import type { Machine } from './types';
 
-/** The sides of a place, millimetres. */
+/** The sides of a space, in millimetres. */
 export type Place = { width: number; height: number; depth: number | null };
 
-/** A body so near to the usual place is made for it. */
+/** How far a body may differ from the usual space that it is made for. */
 const NEAR_MM = 15;
 
-/** The usual side of a hole where its maker allows that, else the nearest that is allowed. */
+/** The usual size of a hole, limited to the range that the maker allows. */
 const within = ({ min, max }: Range, usual: number = min): number => Math.min(max, Math.max(min, usual));
 
 const atLeast = (mm: number): Range => ({ min: mm, max: Number.POSITIVE_INFINITY });
 
-/** The housing or the cut-out that goods were built into: smaller than they are seen. Null for what stands free. */
+/** The housing or cut-out that a product is built into; null for a freestanding one. */
 function holeOf(goods: Classified, usual: Machine['size']): Place | null {
   const { niche, cutOut, below } = fitFacts(goods);
   if (cutOut?.width && cutOut.depth) {
@@ -34,7 +34,7 @@ function holeOf(goods: Classified, usual: Machine['size']): Place | null {
   };
 }
 
-/** The gap in which goods stood, with the air that they must have. */
+/** The gap that a product stands in, with the required air. */
 function spaceOf(goods: Classified, usual: Machine['size']): Place | null {
   const facts = fitFacts(goods);
   const { width, height } = needOf(facts);
@@ -46,20 +46,23 @@ function spaceOf(goods: Classified, usual: Machine['size']): Place | null {
   };
 }
 
-/** As wide as what a body is named by, and under a worktop as high as usual, whatever stood there. */
+/** The nominal width of a body; and the usual height if the body is nearly as high, as under a worktop. */
 const asWideAndHigh = ({ width, height }: Omit<Place, 'depth'>, usual: Machine['size']) => ({
   width: Math.max(width, nominalWidth(width) ?? 0),
   height: usual && Math.abs(usual.height - height) <= NEAR_MM ? Math.max(usual.height, height) : height,
 });
 
-/** The place that goods were made for; null where their maker does not state how wide or how high they are. */
+/** Returns the space that a product is made for; null where the maker does not state its width or height. */
 export const placeOf = (goods: Classified, usual: Machine['size']): Place | null =>
   holeOf(goods, usual) ?? spaceOf(goods, usual);
 
-/** So near are the sides of two bodies of one size. */
+/** How far the sides of two bodies of the same size may differ. */
 const ALIKE_MM = 20;
 
-/** Goods as large as a body: by what is seen of them, as the depth behind a front is told in many ways. */
+/**
+ * The product closest in size to a body, by width and height only, because the depth behind a front is stated in
+ * various ways.
+ */
 function likest({ width, height }: Place, goods: readonly Classified[]): Classified | undefined {
   const off = ({ facts: { widthMm = 0, heightMm = 0 } }: Classified) =>
     Math.max(Math.abs(widthMm - width), Math.abs(heightMm - height));
@@ -67,9 +70,10 @@ function likest({ width, height }: Place, goods: readonly Classified[]): Classif
 }
 
 /**
- * The place of a body of which only the sides are known: of what is built in, that of goods as large as it; else the gap
- * that such goods stand in, with the hoses and the air behind them. Of air beside them nobody knows, and none is added.
- * @param goods of the kind that it is among
+ * Returns the space for a body of which only the sides are known: for a built-in appliance the hole of a product of the
+ * same size, else the gap with the usual clearance behind for hoses and air. Air at the sides is not known and not
+ * added.
+ * @param goods products of the kind it may be one of
  */
 export function placeOfBody(body: Place, goods: readonly Classified[], usual: Machine['size']): Place {
   const alike = likest(body, goods);

@@ -21,10 +21,10 @@ import type { Symptom, Verdict } from './types';
 
 const MOST_SPARES = 3;
 
-/** Numbers that begin alike are looked through so far. */
+/** Maximum number of search results in which the model number is looked for. */
 const MOST_FOUND = 24;
 
-/** What the shop has to say of a machine that broke. */
+/** What the shop says about a broken appliance. */
 export type Help = {
   size: OldSize | null;
   choice: Choice;
@@ -34,7 +34,7 @@ export type Help = {
   services: Service[];
 };
 
-/** What we sell for a symptom, the cheapest first; none while that cannot be had. */
+/** Returns spare parts for a symptom that are in stock, the cheapest first. */
 async function getSpares({ spares }: Symptom): Promise<ProductCard[]> {
   if (!spares) return [];
   const filter = { ...EVERYTHING, attributes: { Type: [spares.kind] } };
@@ -45,7 +45,10 @@ async function getSpares({ spares }: Symptom): Promise<ProductCard[]> {
   return called.slice(0, MOST_SPARES);
 }
 
-/** Goods that a label may name: those of the list, else what we have ever sold and still show, that stands in such a place. */
+/**
+ * Returns products that a label may name: those of the list, else search results of the whole catalogue, sold out ones
+ * included, that stand in the same kind of gap.
+ */
 async function getKnown(label: string, within: number): Promise<readonly ProductCard[]> {
   const listed = await getWeighed(within);
   const sought = soughtModel(label);
@@ -59,7 +62,7 @@ async function getKnown(label: string, within: number): Promise<readonly Product
   return (found?.products ?? []).filter(({ kind }) => gaps.has(traitsOf(kind).gap));
 }
 
-/** @param within the category of its successors @throws UnreachableError */
+/** @param within id of the category of replacements @throws UnreachableError */
 export async function getHelp(broken: Broken, within: number, now: Date): Promise<Help> {
   const { machine, symptom, age, label, measured, kind } = broken;
   const size = oldSizeOf({ label, measured, kind, known: await getKnown(label, within) }, machine);

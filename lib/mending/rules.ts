@@ -1,63 +1,64 @@
 import type { Pence } from '@/lib/money/types';
 import type { Advice, Machine, Symptom, Verdict } from './types';
 
-/** From and to, pence. */
+/** Minimum and maximum, in pence. */
 type Range = readonly [from: Pence, to: Pence];
 
 /**
- * What a repairer's visit usually costs, with diagnosis and its first hour of work; the page on spares and repair has its
- * middle. British repairers in 2026 ask £30 to £50 for coming and £45 to £70 an hour, or £75 to £90 for both: price
- * guides of south-shields-appliance-repairs.co.uk and washingmachinerepairquotes.co.uk, terms of fixmywhitegoods.co.uk and
- * obehi-appliances.com. The wholes bear it out: £90 to £180 for a washing machine, £120 to £250 for a fridge.
+ * Usual price of a repairer's visit with diagnosis and the first hour of labour; the page on spares and repair gives
+ * the middle of it. British repairers in 2026 charge £30 to £50 for the call-out and £45 to £70 an hour, or £75 to £90
+ * for both: price guides of south-shields-appliance-repairs.co.uk and washingmachinerepairquotes.co.uk, terms of
+ * fixmywhitegoods.co.uk and obehi-appliances.com. Their total prices agree: £90 to £180 for a washing machine, £120 to
+ * £250 for a fridge.
  */
 export const VISIT: Range = [75_00, 110_00];
 
-/** Each hour after the first; the same guides. */
+/** Price of each hour after the first; from the same guides. */
 export const HOUR: Range = [45_00, 70_00];
 
-/** Our guarantee, and that of most makers at the least. */
+/** Length of our guarantee, and the least that most makers give. */
 const GUARANTEE_YEARS = 2;
 
-/** So much of the cheaper way is no reason to go the other one. */
+/** Up to this ratio to the price of replacing, repair is still worth considering. */
 const CLOSE = 1.4;
 
-/** Nobody throws a machine away for so little without thinking twice. */
+/** Price of a part up to which fitting it oneself is always worth considering. */
 const SMALL: Pence = 30_00;
 
-/** Less saved a year is nothing to tell; pence. */
+/** Annual saving below which it is not mentioned, in pence. */
 const LEAST_SAVED: Pence = 500;
 
 const middle = ([from, to]: Range): Pence => (from + to) / 2;
 
-/** The part alone, for who fits it. */
+/** Cost of the part alone, for those who fit it themselves. */
 export const partCost = ({ parts: [from, to] }: Symptom): Range => [from * 100, to * 100];
 
-/** What it usually costs to have somebody come and mend it: call-out, all hours of work and the part. */
+/** Usual cost of a repair: call-out, all hours of labour and the part. */
 export function mendingCost(symptom: Symptom): Range {
   const part = partCost(symptom);
   const more = (symptom.hours ?? 1) - 1;
   return [VISIT[0] + more * HOUR[0] + part[0], VISIT[1] + more * HOUR[1] + part[1]];
 }
 
-/** A new one and what it takes a year. */
+/** A replacement and its annual consumption. */
 export type NewOne = { brought: Pence; kwh: number | null };
 
-/** What a new one saves a year against one of ten years ago. @param rate pence a kWh */
+/** What a replacement saves a year against an appliance from ten years ago. @param rate pence a kWh */
 function savedAYear({ oldKwh }: Machine, age: number, kwh: number | null, rate: number | null): Pence | null {
   if (oldKwh === null || kwh === null || rate === null || age < OLD_YEARS) return null;
   const saved = Math.round((oldKwh - kwh) * rate);
   return saved >= LEAST_SAVED ? saved : null;
 }
 
-/** From here on its label is that of ten years ago. */
+/** Age in years from which the label figure of ten years ago applies. */
 const OLD_YEARS = 8;
 
 /**
- * Whether to mend: what having it mended costs in all for each year that the old one usually has left, against what a
- * new one costs for each year that it will last, less the energy that it saves. What is younger than two years is its
- * seller's to put right, and what usually costs nothing is tried before anything is replaced, as is what many fit
- * themselves where the part alone is worth its price.
- * @param age years; null: nobody knows, and half its life is taken @param rate pence a kWh; null: not known
+ * Compares the cost of a repair for each year that the appliance usually has left with the cost of a new one for each
+ * year that it will last, less the energy it saves. A fault within two years is for the seller to put right. What
+ * usually costs nothing is tried before replacing; so is fitting the part oneself, where many do so and the part is
+ * worth its price.
+ * @param age years; null: not known, so half of the usual life is assumed @param rate pence a kWh; null: not known
  */
 export function verdictOf(
   machine: Machine,

@@ -6,7 +6,7 @@ import type { Machine } from './types';
 const sides = ({ width, height, depth }: OldSize): string =>
   [width, height, ...(depth === null ? [] : [depth])].map(mm).join(' × ');
 
-/** By what size and connections a new one was looked for. @param label what was typed of the old one */
+/** Says for which size and connections replacements were chosen. @param label text typed from the old appliance */
 export function sizeWords(size: OldSize | null, { noun, connections }: Machine, label = ''): string {
   const connects = `It needs ${connections}, as your old one did.`;
   if (!size) return `We have not looked at the size: measure the place first. ${connects}`;

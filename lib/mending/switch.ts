@@ -4,10 +4,10 @@ import type { CoverTerms } from '@/lib/policy/types';
 import { servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 
-/** Old one out, new one in: the work of it together, with what it costs. */
+/** The services that take out the old appliance and connect the new one, and their price together. */
 export type Switch = { connect: Service | null; collect: Service | null; price: Pence };
 
-/** Null where neither can be had for a product. */
+/** Null where neither is available for a product. */
 export function switchFor(card: ProductCard, services: readonly Service[], terms: CoverTerms): Switch | null {
   const { type, attributes, price, facts } = card;
   if (!price) return null;

@@ -1,38 +1,38 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { Pence } from '@/lib/money/types';
 
-/** Something that goes wrong with a machine. */
+/** A symptom of a broken appliance. */
 export type Symptom = {
   name: string;
   /** As its owner says it: `It does not drain`. */
   says: string;
-  /** What it usually is, as a sentence. */
+  /** The usual cause, as a sentence. */
   cause: string;
-  /** What the part alone usually costs, from and to, pounds. */
+  /** Usual price of the part alone, minimum and maximum, in pounds. */
   parts: readonly [from: number, to: number];
-  /** How long fitting it takes; without it an hour, which is in the call-out. */
+  /** Hours of labour; by default one, which the call-out includes. */
   hours?: number;
-  /** Many change it themselves, unplugged. */
+  /** Whether many owners fit the part themselves, with the appliance unplugged. */
   byOneself: boolean;
-  /** What we sell for it: goods of a kind with these words in their name. */
+  /** Spare parts we sell for it: products of a kind whose name contains these words. */
   spares?: { kind: Kind; called: string };
-  /** Said before anything else. */
+  /** A warning shown before anything else. */
   danger?: string;
-  /** Only what burns gas has it: the usual kind of that in the list. */
+  /** Set for symptoms of gas appliances only: the usual gas kind of the list. */
   burns?: Kind;
 };
 
-/** What is known of a machine that breaks, by the list in which its successors stand. */
+/** What is known of a kind of appliance that breaks; `list` is the list of its replacements. */
 export type Machine = {
   list: string;
   /** `washing machine` */
   noun: string;
-  /** How long they usually last, and who says so. */
+  /** How many years they usually last, and the source of that. */
   years: number;
   source: string;
-  /** What one of ten years ago usually takes a year, kWh; null: too little to count. */
+  /** Usual annual consumption of one from ten years ago, in kWh; null: too little to count. */
   oldKwh: number | null;
-  /** The usual one, millimetres; null where there is none. */
+  /** Usual size of the space in millimetres; null where there is none. */
   size: { width: number; height: number; depth: number } | null;
   /** What it is connected to, as a list in words. */
   connections: string;
@@ -40,19 +40,19 @@ export type Machine = {
 };
 
 /**
- * What to do. `claim`: ask the seller before anything is paid for; `try`: do what costs nothing, and replace it if that
- * does not help; `oneself`: it is worth the part, and not a repairer's visit.
+ * What to do. `claim`: ask the seller before paying for anything; `try`: do what costs nothing, and replace it if that
+ * does not help; `oneself`: the part is worth its price, but a repairer's visit is not.
  */
 export type Advice = 'claim' | 'mend' | 'either' | 'try' | 'oneself' | 'replace';
 
 export type Verdict = {
   advice: Advice;
-  /** Having it mended, from and to: call-out, labour and part. */
+  /** Minimum and maximum cost of a repair: call-out, labour and part. */
   mending: readonly [from: Pence, to: Pence];
-  /** What a new one costs with delivery; null where none was found. */
+  /** Price of a replacement with delivery; null where none was found. */
   replacing: Pence | null;
-  /** How many years the old one usually has left. */
+  /** Number of years that the old appliance usually has left. */
   left: number;
-  /** What a new one saves in energy a year; null where that is little, or nobody knows. */
+  /** Energy cost that a replacement saves a year; null where it is little or not known. */
   saves: Pence | null;
 };

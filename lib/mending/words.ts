@@ -16,11 +16,14 @@ export const ADVICE: Readonly<Record<Advice, string>> = {
   replace: 'We would replace it',
 };
 
-/** `£75 to £110`; `up to £45` from nothing. */
+/** `£75 to £110`; `up to £45` if the minimum is 0. */
 const span = ([from, to]: readonly [from: Pence, to: Pence]): string =>
   from === 0 ? `up to ${formatPrice(to)}` : `${formatPrice(from)} to ${formatPrice(to)}`;
 
-/** What mending is made of: `£85 to £150 in all: £75 to £110 for the call-out with the first hour of work, £10 to £40 for the part.` */
+/**
+ * Breaks down the cost: `£85 to £150 in all: £75 to £110 for the call-out with the first hour of work, £10 to £40 for
+ * the part.`
+ */
 export function mendingWords(symptom: Symptom): string {
   const { parts, hours = 1, byOneself } = symptom;
   const made = [
@@ -34,7 +37,7 @@ export function mendingWords(symptom: Symptom): string {
   return `${span(mendingCost(symptom))} in all: ${made.join(', ')}.${alone}`;
 }
 
-/** The reckoning behind the advice. */
+/** The calculation behind the advice. */
 export function verdictSentences(
   { noun, years, source }: Machine,
   { mending, replacing, left, saves }: Verdict,
@@ -52,7 +55,10 @@ export function verdictSentences(
   ];
 }
 
-/** What the law and guarantees give, by age (Consumer Rights Act 2015 ss. 9, 19 and 23; Limitation Act 1980 s. 5; Prescription and Limitation (Scotland) Act 1973 s. 6). */
+/**
+ * Rights under law and guarantees, by age (Consumer Rights Act 2015 ss. 9, 19 and 23; Limitation Act 1980 s. 5;
+ * Prescription and Limitation (Scotland) Act 1973 s. 6).
+ */
 export function rightsWords(age: number | null): string {
   if (age !== null && age < 2) {
     return 'If it is from us, our two-year guarantee covers it: ring us before you pay for anything. If it is from another shop, that shop has to put right what was faulty when it was delivered.';

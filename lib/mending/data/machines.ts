@@ -9,8 +9,8 @@ const cooling = { years: 12, source: SURVEY, symptoms: COLD, connections: 'a 13 
 const baking = { years: 15, source: PRACTICE, oldKwh: null } as const;
 
 /**
- * Machines that break, in the order in which they are asked after. Years are those after which half of them are gone;
- * `oldKwh` is a usual figure of the label of ten years ago.
+ * Appliances that can break, in the order of the form. `years` is the age by which half of them are gone; `oldKwh` is a
+ * typical figure on the label of one from ten years ago.
  */
 export const MACHINES: readonly Machine[] = [
   {

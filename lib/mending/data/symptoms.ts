@@ -1,7 +1,7 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { Symptom } from '../types';
 
-/** What breaks, what it usually is, and what the part alone usually costs: practice of the repair trade, pounds, 2026. */
+/** Faults, their usual cause, and the usual price of the part alone in pounds; practice of the repair trade, 2026. */
 const WATER: readonly Symptom[] = [
   {
     name: 'leaks',
@@ -197,7 +197,7 @@ const HEAT: readonly Symptom[] = [
   },
 ];
 
-/** @param kind what usually burns gas in the list */
+/** @param kind the usual gas appliance of the list */
 const gasOf = (kind: Kind): Symptom => ({
   name: 'gas',
   says: 'It smells of gas',
