@@ -6,10 +6,10 @@ import { faultSentence } from '@/lib/policy/rules';
 import { parseOffer } from './entry-rules';
 import type { FinanceOffer, OfferReading } from './types';
 
-/** The content type of pay-monthly offers. */
+/** Content type of pay-monthly offers. */
 export const FINANCE_TYPE = 'financeOffer';
 
-/** Every entry with what is wrong with it. @param preview as editors have them now, published or not */
+/** Returns every entry, with its faults if it has any. @param preview includes unpublished changes */
 export async function readOffers(preview: boolean): Promise<Result<OfferReading[]>> {
   const found = await contentRequest(preview, (client) =>
     client.getEntries({ content_type: FINANCE_TYPE, limit: 100 }),
@@ -17,7 +17,7 @@ export async function readOffers(preview: boolean): Promise<Result<OfferReading[
   return found.ok ? ok(found.value.items.map(({ fields }) => parseOffer(fields))) : found;
 }
 
-/** The offers that can be used; the log says what is wrong with the others, which are not shown. */
+/** Returns the offers without faults. The others are not shown; their faults are logged. */
 export function usableOffers(readings: readonly OfferReading[]): FinanceOffer[] {
   return readings.flatMap((reading) => {
     if (reading.ok) return [reading.offer];

@@ -3,9 +3,9 @@ import { day, money, words } from '@/lib/policy/shapes';
 import { nominalRate } from './rates';
 import type { OfferReading } from './types';
 
-/** From here on it is high-cost credit, which needs a risk warning that the shop has no place for (CONC 3.4). */
+/** APR from which credit counts as high-cost and needs a risk warning, which the shop does not show (CONC 3.4). */
 const HIGH_COST_APR = 100;
-/** Lenders round differently. */
+/** Tolerance for lenders' rounding, in percentage points. */
 const RATE_TOLERANCE = 0.1;
 
 const percent = (most: number) =>
@@ -49,7 +49,7 @@ const entry = z
     if (maximumPrice < minimumPrice) fault('maximumPrice', 'is less than the lowest price');
   });
 
-/** What editors see over each field (`sandbox/content/data/finance-type.ts`). */
+/** Labels of the fields in the editor (`sandbox/content/data/finance-type.ts`). */
 const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
   lender: 'Lender',
   apr: 'Representative APR',
@@ -64,7 +64,7 @@ const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
   approvedUntil: 'Approved until',
 };
 
-/** Reads the fields of an entry as the content service gives them; what is not complete is no offer. */
+/** Validates the fields of an entry; an incomplete entry is no offer. */
 export function parseOffer(fields: unknown): OfferReading {
   const named = z.object({ name: z.string() }).safeParse(fields);
   const name = named.data?.name ?? 'Pay monthly';

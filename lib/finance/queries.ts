@@ -10,10 +10,10 @@ import { FINANCE_TYPE, readOffers, usableOffers } from './entry-queries';
 import { isApprovedOn } from './rules';
 import type { FinanceOffer } from './types';
 
-/** The offers that may be shown today; none while the content service has never answered. */
+/** Returns the offers that may be shown today; none while the content service has never answered. */
 export const getOffers = async (): Promise<FinanceOffer[]> => (await orAway(publishedOffers)) ?? [];
 
-/** The same as editors have them, at an instant of their choice; none while the content service is away. */
+/** The same from unpublished content, as at a given instant; none while the content service is unavailable. */
 export async function getOfferDrafts(at: Date): Promise<FinanceOffer[]> {
   const found = await readOffers(true);
   if (!found.ok) return [];
@@ -21,7 +21,7 @@ export async function getOfferDrafts(at: Date): Promise<FinanceOffer[]> {
   return offers.filter((offer) => isApprovedOn(offer, londonDate(at)));
 }
 
-/** @throws UnreachableError: what was cached before goes on */
+/** @throws UnreachableError: the previously cached offers stay in use */
 async function publishedOffers(): Promise<FinanceOffer[]> {
   'use cache';
   cacheLife(CONTENT_LIFE);

@@ -3,7 +3,10 @@ import type { Pence } from '@/lib/money/types';
 import { monthlyRate } from './rates';
 import type { Finance, FinanceOffer, Repayment } from './types';
 
-/** The annuity at the effective monthly rate of the APR; without interest the last payment makes up the pennies. */
+/**
+ * Repayments as an annuity at the effective monthly rate of the APR. Without interest the last payment absorbs the
+ * rounding.
+ */
 export function repaymentOf({ apr, months, depositPercent }: FinanceOffer, price: Pence): Repayment {
   const deposit = Math.round((price * depositPercent) / 100);
   const credit = price - deposit;
@@ -16,7 +19,10 @@ export function repaymentOf({ apr, months, depositPercent }: FinanceOffer, price
 /** Whether an offer may be shown on a day. */
 export const isApprovedOn = ({ approvedUntil }: FinanceOffer, day: Day): boolean => day <= approvedUntil;
 
-/** The offer for a price: of those that cover it the cheapest, then the longest; null where none does. */
+/**
+ * Returns the offer for a price: of those that cover it the one with the lowest APR, then the longest; null where none
+ * does.
+ */
 export function offerFor(offers: readonly FinanceOffer[], price: Pence): FinanceOffer | null {
   const fitting = offers.filter(
     ({ minimumPrice, maximumPrice }) => price >= minimumPrice && price <= maximumPrice,
@@ -26,7 +32,10 @@ export function offerFor(offers: readonly FinanceOffer[], price: Pence): Finance
 
 type Trader = { legalName: string; addressLines: readonly string[]; postcode: string };
 
-/** Null where there is nothing to tell, or nobody to tell it: a promotion has to name a postal address (CONC 3.5.3R). */
+/**
+ * Null where there are no offers or the trader's address is unknown: a promotion has to name a postal address (CONC
+ * 3.5.3R).
+ */
 export function financeOf(offers: readonly FinanceOffer[], trader: Trader | null): Finance | null {
   if (offers.length === 0 || !trader?.legalName || trader.addressLines.length === 0) return null;
   const address = [...trader.addressLines, trader.postcode].filter(Boolean).join(', ');

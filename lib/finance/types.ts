@@ -2,39 +2,39 @@ import type { Day } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
 import type { PolicyFault } from '@/lib/policy/types';
 
-/** Fixed-sum credit of a lender, as an editor keeps it in the content service once the lender has approved the words. */
+/** A lender's fixed-sum credit, entered in the content service once the lender has approved its wording. */
 export type FinanceOffer = {
   lender: string;
   /** Percent, one decimal. */
   apr: number;
-  /** Fixed, percent a year, as the lender states it. */
+  /** Fixed annual rate in percent, as the lender states it. */
   interestRate: number;
   months: number;
   depositPercent: number;
   minimumPrice: Pence;
   maximumPrice: Pence;
-  /** How to apply, commission, and what else the lender has the shop say. */
+  /** How to apply, commission, and other wording that the lender requires. */
   statement: string;
-  /** The shop's own number at the Financial Conduct Authority. */
+  /** The shop's reference number at the Financial Conduct Authority. */
   firmReference: string;
   approvalReference: string;
   /** The last day on which it may be shown. */
   approvedUntil: Day;
 };
 
-/** What became of an entry; `name` is what editors call it. */
+/** Result of validating an entry; `name` is its title in the editor. */
 export type OfferReading = { name: string } & (
   | { ok: true; offer: FinanceOffer }
   | { ok: false; faults: PolicyFault[] }
 );
 
-/** Who makes the promotion, and where to write to: the shop, which is no lender. */
+/** Name and postal address of who makes the promotion: the shop, which is a broker and not a lender. */
 export type Broker = { name: string; address: string };
 
-/** What a page needs to tell of credit. */
+/** What a page needs to show credit. */
 export type Finance = { offers: readonly FinanceOffer[]; broker: Broker };
 
-/** What credit for a price comes to. All payments are alike, but for the last of a credit without interest. */
+/** Repayment of a price. All payments are equal, except the last one of a credit without interest. */
 export type Repayment = {
   deposit: Pence;
   credit: Pence;

@@ -10,8 +10,8 @@ type Row = { name: string; value: string };
 const percent = (value: number): string => `${value}%`;
 
 /**
- * All that the law has stand wherever a rate or an amount of credit is shown (CONC 3.5.5R). Each item is as prominent as
- * the others, so that they are drawn as one table and none of them by itself.
+ * Rows of the representative example, which must be shown wherever a rate or an amount of credit is (CONC 3.5.5R). All
+ * items have to be equally prominent, so they are rendered as one table and never separately.
  */
 export function exampleRows(offer: FinanceOffer, price: Pence): Row[] {
   const { deposit, credit, monthly, last, payable } = repaymentOf(offer, price);
@@ -36,11 +36,11 @@ export function exampleRows(offer: FinanceOffer, price: Pence): Row[] {
   ];
 }
 
-/** Who lends and who does not, and to whom (CONC 3.7.7R). */
+/** Says who lends, who brokers, and to whom credit is offered (CONC 3.7.7R). */
 export const statusWords = ({ lender }: FinanceOffer, broker: Broker): string =>
   `${broker.name} is a credit broker, not a lender. Credit is provided by ${lender}, subject to status, to UK residents aged 18 or over.`;
 
-/** Who makes the promotion, and who has approved it. */
+/** Says who makes the promotion and who has approved it. */
 export const approvalWords = (
   { lender, firmReference, approvalReference }: FinanceOffer,
   { name, address }: Broker,

@@ -9,7 +9,7 @@ import type { Home } from './types';
 
 const URL = href('/api/account/home');
 
-/** Under the name of who is signed in, so that nobody is shown another's. */
+/** The query key contains the customer's name, so that one customer never sees another's home. */
 const keptQuery = (name: string | null) =>
   queryOptions({
     queryKey: ['kept-home', name],
@@ -19,10 +19,10 @@ const keptQuery = (name: string | null) =>
     },
   });
 
-/** The copy in the account of who is signed in; null when there is none. */
+/** The home stored in the account of the signed-in customer; null when there is none. */
 export const useKeptHome = () => useQuery(keptQuery(useCustomerName()), useQueryStore());
 
-/** Copies a home into the account, or with null takes the copy out. */
+/** Copies a home into the account, or erases it there if given null. */
 export function useKeepHome() {
   const store = useQueryStore();
   const { queryKey } = keptQuery(useCustomerName());

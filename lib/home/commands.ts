@@ -12,7 +12,7 @@ import type { Home } from './types';
 const OVERVIEW = href('/account');
 const UNDO = { label: 'Put it back', action: href('/api/account/home') };
 
-/** Copies a home into the shopper's own account, in the place of an earlier copy. @throws UnreachableError */
+/** Copies a home into the shopper's account, replacing an earlier copy. @throws UnreachableError */
 export async function keepHome(session: Session, home: Home): Promise<OwnOutcome> {
   const text = JSON.stringify(writeHome(home));
   if ([...text].length > roomOf('home')) return { ok: false, status: 422, message: TOO_MUCH };
@@ -20,7 +20,7 @@ export async function keepHome(session: Session, home: Home): Promise<OwnOutcome
   return { ok: true, to: OVERVIEW, note: { kind: 'done', text: 'Your home is in your account.' } };
 }
 
-/** Takes the copy out of the account; the note that follows can put it back. @throws UnreachableError */
+/** Erases the copy in the account; the note that follows offers to restore it. @throws UnreachableError */
 export async function eraseHome(session: Session): Promise<OwnOutcome> {
   const saved = orUnreachable(await readKeptHome(session));
   await write(session, '');
@@ -29,7 +29,7 @@ export async function eraseHome(session: Session): Promise<OwnOutcome> {
   return { ok: true, to: OVERVIEW, note: { kind: 'done', text, ...(undo && { undo }) } };
 }
 
-/** In the very form in which the browser keeps it. */
+/** Stored in the same format as in the browser. */
 async function write({ customerId }: Session, value: string): Promise<void> {
   orUnreachable(await setAttributes([{ attribute: 'home', customerId, value }]));
 }

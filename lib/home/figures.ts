@@ -2,14 +2,14 @@ import { RATE_FIELDS, type RateName, readPence } from './rate-fields';
 import { CHORES, MOST } from './rules';
 import type { Home } from './types';
 
-/** What the form about energy and water holds, as it was typed. */
+/** Fields of the form on energy and water, as typed. */
 export type RatesTyped = Readonly<Record<string, string>>;
 
-/** Shares are typed in per cent, water in pounds. */
+/** Shares are typed in per cent and water prices in pounds. */
 const PER_CENT = 100;
 const POUND = 100;
 
-/** A figure as people type it: `26.11`, `26,11`, `£900`, `40 %`; null where nothing stands, undefined where it is none. */
+/** Reads a number such as `26.11`, `26,11`, `£900` or `40 %`; null for an empty text, undefined for no valid number. */
 export function readFigure(text: string, most: number): number | null | undefined {
   const plain = text.replace(/[£%\s]/g, '').replace(',', '.');
   if (plain === '') return null;
@@ -20,7 +20,7 @@ export function readFigure(text: string, most: number): number | null | undefine
 const shown = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(Math.round(value * 100) / 100);
 
-/** The form's fields for what is kept. */
+/** Values of the form fields for a stored home. */
 export const typedRates = ({ power, offPeak, gas, water, chores }: Home): RatesTyped => ({
   power: shown(power),
   offPeak: shown(offPeak?.pence),
@@ -32,7 +32,7 @@ export const typedRates = ({ power, offPeak, gas, water, chores }: Home): RatesT
 
 type Rates = Pick<Home, 'power' | 'offPeak' | 'gas' | 'water' | 'hasMeter' | 'chores'>;
 
-/** Reads the form; what is wrong stands by the field's name. */
+/** Reads the form; `wrong` holds the error messages by field name. */
 export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<string, string> } {
   const wrong: Record<string, string> = {};
   const checked = (name: string, value: number | null | undefined, words: string): number | null => {

@@ -5,21 +5,21 @@ import { changeHome, home } from './client';
 
 type Measured = ReturnType<typeof measuredIn>;
 
-/** Keeps what was typed of a gap for every tool that needs it. */
+/** Stores the gap that was typed, for every tool that needs it. */
 export function keepGap(kind: GapKind, typed: Measured): void {
   const { spaces } = home.read();
   changeHome({ spaces: { ...spaces, [kind]: withMeasured(spaces[kind] ?? UNMEASURED, typed) } });
 }
 
-/** Lists that are come to within the document were typed for before. */
+/** False once a list has been shown: lists opened later in the same document were stored when they were typed. */
 let isLanding = true;
 
-/** Typed on a page of the shop, and not what somebody else was sent. */
+/** Whether the page was opened from the shop itself, and not from a link sent by somebody else. */
 const isOurs = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
 /**
- * Keeps the gap that the document was loaded with, as the form of the home page leads here: of an address that somebody
- * was sent only where none of that kind was measured.
+ * Stores the gap in the address with which the document was loaded, as when the form of the home page leads here. From
+ * a link sent by somebody else it is stored only if no gap of that kind was measured.
  */
 export function keepLandingGap(kind: GapKind, query: string): void {
   const typed = measuredIn(query);

@@ -1,7 +1,9 @@
-/** The one key under which all that was told of a home stands in the browser. */
+/** Storage key of everything entered about the home. */
 export const HOME = 'home';
 
-/** Raised when a part changes its meaning: what an older one holds is then forgotten. */
+/**
+ * Version of the format. Raise it when a part changes its meaning: stored data of an older version is then discarded.
+ */
 export const VERSION = 1;
 
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
@@ -9,7 +11,7 @@ const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the browser kept; null where that is nothing, or cannot be read. */
+/** Parses the stored text; null where nothing is stored, or it is invalid. */
 export function readKept(text: string | null): Record<string, unknown> | null {
   try {
     const raw: unknown = JSON.parse(text ?? 'null');
@@ -19,7 +21,7 @@ export function readKept(text: string | null): Record<string, unknown> | null {
   }
 }
 
-/** The postcode of it, written `LS6 3BN`. */
+/** Returns the postcode, written `LS6 3BN`; null where there is none. */
 export function readPostcode(kept: Record<string, unknown> | null): string | null {
   const postcode = kept?.['postcode'];
   return typeof postcode === 'string' && POSTCODE.test(postcode) ? postcode : null;

@@ -6,7 +6,7 @@ import { isTold } from './copy';
 import { parseHome } from './rules';
 import type { Home } from './types';
 
-/** What the shopper copied of their home into the account; null when they did not, or took it out again. */
+/** Returns the home copied into the account; null when there is none. */
 export async function readKeptHome(session: Session): Promise<Result<Home | null>> {
   const kept = await readAttribute(session, 'home');
   if (!kept.ok) return kept;

@@ -1,15 +1,15 @@
 import { MOST } from './rules';
 
-/** Prices of one unit that a home is asked for. */
+/** Unit prices that the form asks for. */
 export type RateName = 'power' | 'offPeak' | 'gas' | 'water';
 
 type RateField = {
-  /** What a figure without a sign is. */
+  /** Unit of a number typed without one. */
   bare: 'p' | '£';
   unit: string;
-  /** Pence that are believed. */
+  /** Largest accepted value, in pence. */
   most: number;
-  /** Said of what is no such price. */
+  /** Error message for an invalid price. */
   words: string;
 };
 
@@ -22,7 +22,7 @@ const ofEnergy = (example: number): RateField => ({
   words: `Type pence a kWh up to ${MOST.power}, such as ${example}`,
 });
 
-/** Bills tell pence of energy and pounds of water. */
+/** Bills state energy prices in pence and water prices in pounds. */
 export const RATE_FIELDS: Readonly<Record<RateName, RateField>> = {
   power: ofEnergy(26.11),
   offPeak: ofEnergy(9.5),
@@ -35,14 +35,14 @@ export const RATE_FIELDS: Readonly<Record<RateName, RateField>> = {
   },
 };
 
-/** No kilowatt-hour costs less: what is smaller and bare is meant as pounds. */
+/** Smallest energy price in pence that is read as pence when typed without a unit; anything lower is read as pounds. */
 const LEAST_BARE_PENCE = 1;
 
 const figureIn = (digits: string): number => Number(digits.replace(',', '.'));
 
 /**
- * A price in pence: of energy `26.11`, `26,11p`, `£0.30` and `0.30` are 26.11, 26.11, 30 and 30; null where nothing
- * stands, undefined where it is no price.
+ * Reads a price in pence. For energy, `26.11`, `26,11p`, `£0.30` and `0.30` give 26.11, 26.11, 30 and 30; null for an
+ * empty text, undefined for no valid price.
  */
 export function readPence(text: string, { bare, most }: RateField): number | null | undefined {
   const typed = text.replace(/\s/g, '');
@@ -56,11 +56,11 @@ export function readPence(text: string, { bare, most }: RateField): number | nul
   return value <= most ? value : undefined;
 }
 
-/** A price as its field has it: `30` pence, `4.02` pounds. */
+/** A price in the unit of its field: `30` pence, `4.02` pounds. */
 export const barePrice = (pence: number, { bare }: RateField): string =>
   String(bare === '£' ? pence / POUND : pence);
 
-/** `Read as 30p a kWh.` where another figure was typed than is counted with; else null. */
+/** `Read as 30p a kWh.` where the price used differs from the number typed; else null. */
 export function saidBack(text: string, field: RateField): string | null {
   const pence = readPence(text, field);
   const [digits] = /[\d.,]+/.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { parseHome } from './rules';
 
 export const TOO_MUCH = 'This is more than an account can hold';
 
-/** A home as the browser keeps it, one JSON text; what is broken in it is left out. */
+/** A home in the format of the browser, as JSON text; invalid parts are left out. */
 export const keepHomeRequest = z.strictObject({
   home: z
     .string()

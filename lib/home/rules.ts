@@ -21,7 +21,7 @@ export const NOTHING_SAID: Home = {
 
 export const CHORES: readonly Chore[] = ['wash', 'dry', 'dishes', 'bake'];
 
-/** The most that is believed: pence a kWh, pence a cubic metre, times a week. */
+/** Largest accepted values: pence a kWh, pence a cubic metre, times a week. */
 export const MOST = { power: 200, water: 2_000, chore: 50 } as const;
 
 const within = (value: unknown, most: number): number | null =>
@@ -54,7 +54,7 @@ function readSpaces(value: unknown): Home['spaces'] {
   );
 }
 
-/** Reads what the browser kept, part by part: one that is broken is as if it had not been said. */
+/** Parses the stored home part by part; an invalid part counts as not entered. */
 export function parseHome(text: string | null): Home {
   const raw = readKept(text);
   if (!raw) return NOTHING_SAID;
@@ -72,5 +72,5 @@ export function parseHome(text: string | null): Home {
   };
 }
 
-/** How it stands in the browser. */
+/** The format in which the browser stores it. */
 export const writeHome = (home: Home): object => ({ version: VERSION, ...home });

@@ -11,8 +11,8 @@ const isTold = createLocalValue(HOME, (text) => readKept(text) !== null);
 const never = () => () => {};
 
 /**
- * What was told of the home; null while nothing was, and until what reads it is there: that is fetched only where there
- * is something to read.
+ * The stored home; null while nothing is stored, and until the module that reads it is loaded. The module is loaded
+ * only where something is stored.
  */
 export function useToldHome(): Home | null {
   const told = useLocalValue(isTold);

@@ -15,7 +15,7 @@ export const SPACE_NAMES: Readonly<Record<GapKind, string>> = {
   hob: 'Cut-out for a hob',
 };
 
-/** What was told of a home, a line each, for whoever told it. */
+/** Summary of what was entered about a home, one line for each part. */
 export function homeLines(home: Home): { what: string; said: string }[] {
   const { postcode, power, gas, water, hasMeter, chores, route, kitchen } = home;
   const costs = [
@@ -34,7 +34,7 @@ export function homeLines(home: Home): { what: string; said: string }[] {
   ].filter(({ said }) => said !== '');
 }
 
-/** The least of what was measured: `600 wide, 850 high, 620 deep, mm`. */
+/** The smallest measured sizes: `600 wide, 850 high, 620 deep, in mm`. */
 function spaceLine(space: Space | undefined): string {
   if (!space) return '';
   const [width, height] = [leastOf(space.widths), leastOf(space.heights)];

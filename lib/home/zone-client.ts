@@ -6,7 +6,7 @@ import { zoneOf } from '@/lib/delivery/rules';
 import type { Zone } from '@/lib/delivery/types';
 import { usePolicy } from '@/lib/policy/client';
 
-/** The zone of the postcode for which dates are shown; the mainland's until one is given. */
+/** The delivery zone of the stored postcode; the mainland until one is entered. */
 export function useZone(): { postcode: string | null; zone: Zone } {
   const { delivery } = usePolicy();
   const postcode = usePostcode();

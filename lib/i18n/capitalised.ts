@@ -1,2 +1,2 @@
-/** With a capital at its beginning, as on a button of its own. */
+/** Capitalises the first letter, as for the text of a button. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

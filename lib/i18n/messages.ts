@@ -4,7 +4,7 @@ import { MESSAGES } from './data/messages';
 type Name = keyof (typeof MESSAGES)['en-US'];
 type Words = Partial<Record<Name, string>>;
 
-/** A fixed text in a language; what it does not say is taken from the fall-back. */
+/** Returns a fixed text in a language, or in the fallback language where it is missing. */
 export function message(name: Name, locale: Locale = LOCALES[0]): string {
   const words: Words = MESSAGES[locale];
   return words[name] ?? MESSAGES[FALLBACK][name];

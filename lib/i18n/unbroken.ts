@@ -4,9 +4,9 @@ const UNITS =
 const MONTHS =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
 
-/** The space between a figure and what it counts: `9 kg`, `2 × Hose`, `1 December`. */
+/** The space between a number and its unit or noun: `9 kg`, `2 × Hose`, `1 December`. */
 const AFTER_FIGURE = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS}|${MONTHS})(?![\p{L}\p{N}]))`, 'gu');
-/** The same of an energy class: `A energy`, `class A`. */
+/** The space beside an energy class: `A energy`, `class A`. */
 const BY_CLASS = /(?<=\b[A-G]\+*) (?=energy\b)|(?<=\b[Cc]lass) (?=[A-G]\b)/g;
 
 /** Text as it is drawn, in which no line ends between a figure and its unit. What is stored, sent or compared stays plain. */

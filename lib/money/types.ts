@@ -1,5 +1,5 @@
 /** An amount in integer pence, VAT included. The shop trades in pounds sterling only (specification §1). */
 export type Pence = number;
 
-/** An amount as the shop's API tells it, in pounds to the penny (specification §3). */
+/** An amount in the shop's API, in pounds to the penny (specification §3). */
 export type Money = { value: number; currencyCode: 'GBP' };

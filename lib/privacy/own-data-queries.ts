@@ -15,15 +15,16 @@ import type { Session } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 
 const PAGE = href('/account/personal-details');
-/** What can be read before the file has to go out. */
+/** Maximum number of orders in the file, so that it is ready within the time limit. */
 const MOST_ORDERS = 2_000;
 const AT_ONCE = 5;
-/** The platform answers no more of them at once. */
+/** Maximum number of products in one response of the platform. */
 const MOST_WITHDRAWN = 250;
 
 /**
- * Profile, address book, home, lists, alerts and orders of the shopper, as they are on record, and how many orders are not
- * among them. @throws UnreachableError
+ * Returns the shopper's profile, address book, home, lists, alerts and orders as stored, and the number of orders that
+ * were left out.
+ * @throws UnreachableError
  */
 export async function getOwnData(session: Session) {
   const [profile, addresses, favourites, home, multibuy, { orders: list, total }] = await Promise.all([
@@ -53,7 +54,7 @@ export async function getOwnData(session: Session) {
   };
 }
 
-/** What the shopper waits for: the product to be there again, or to cost no more than a price. */
+/** Returns the shopper's alerts: for a product to be back in stock, or to cost no more than a price. */
 async function readOwnAlerts(email: string) {
   const alerts = await alertsOf(email);
   return named(
@@ -66,7 +67,9 @@ async function readOwnAlerts(email: string) {
   );
 }
 
-/** The same with SKU and name, also of goods that are no longer sold; without, of what the platform does not know any more. */
+/**
+ * Adds SKU and name, also for products that are no longer sold; products that the platform no longer has stay without.
+ */
 async function named<T extends { productId: number }>(all: readonly T[]) {
   const ids = [...new Set(all.map(({ productId }) => productId))];
   const cards = await getCards(ids);

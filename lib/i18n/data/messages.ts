@@ -1,4 +1,4 @@
-/** The fixed texts of the shop (specification §8), word for word, by language. */
+/** Fixed texts of the shop (specification §8), verbatim, by language. */
 export const MESSAGES = {
   'en-US': {
     formError: 'An error ocurred',
