@@ -7,14 +7,14 @@ type Article = {
   path: string;
   picture: string | null;
   author?: string | null;
-  /** Days or instants, ISO 8601. */
+  /** Dates or date-times, ISO 8601. */
   published?: string | null;
   modified: string | null;
   publisher: string | null;
   origin: string;
 };
 
-/** A text as search engines read it (experience §4.1). */
+/** Structured data of an article (experience §4.1). */
 export function articleNode(article: Article): object {
   const { type, headline, description, path, picture, author, published, modified, publisher, origin } =
     article;

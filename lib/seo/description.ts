@@ -1,13 +1,13 @@
 import { sentencesIn } from '@/lib/i18n/sentences';
 import { wholeWords } from './title';
 
-/** Shorter says too little to choose a page by; longer is not shown. In characters. */
+/** Lengths in characters. A shorter description says too little about a page; a longer one is not shown in full. */
 const SHORTEST = 50;
 const LONGEST = 160;
 
 /**
- * What search engines are told of a page: the merchant's own words, or, where those are too few, the first
- * sentences of its text; the last of them is cut between two words where it alone is too long.
+ * Returns the meta description of a page: the merchant's text, or if that is too short the first sentences of the page.
+ * The last sentence is cut between two words if it is too long by itself.
  */
 export function fittingDescription(written: string, text: string): string {
   if (written.length >= SHORTEST) return written;

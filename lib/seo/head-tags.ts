@@ -7,8 +7,8 @@ import { orAway } from '@/lib/platform/upstreams/away';
 type Head = Pick<Content, 'title' | 'description' | 'head'>;
 
 /**
- * What the framework makes of a page's metadata inside the root layout's, for a page whose frame it made alone. It knows
- * what `pageMetadata` says and nothing more.
+ * Converts metadata to head tags as the framework would within the root layout, for a page whose head the framework did
+ * not render. Supports only what `pageMetadata` returns.
  */
 export async function headOf({
   title,
@@ -43,7 +43,7 @@ const property = (name: string, content: unknown): HeadTag[] =>
 type Shared = NonNullable<Metadata['openGraph']>;
 type Picture = { url: string; width?: number; height?: number; alt?: string };
 
-/** For where somebody shares the page; who reads it by the other names is told the same. */
+/** Open Graph tags for sharing, and the same as Twitter tags. */
 function sharedAs(page: Shared): HeadTag[] {
   const { title, description, url, locale } = page;
   const type = 'type' in page ? page.type : undefined;

@@ -1,4 +1,4 @@
-/** Data for search engines as text that cannot end its script element. */
+/** Serialises structured data so that it cannot close its script element. */
 export function jsonLdText(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -8,7 +8,7 @@ export function jsonLdText(data: object): string {
 
 type Step = { name: string; path?: string | undefined };
 
-/** Where a page stands; the last step needs no address (experience §4.1). */
+/** The breadcrumb of a page; the last step needs no path (experience §4.1). */
 export function breadcrumbList(steps: readonly Step[], origin: string): object {
   return {
     '@type': 'BreadcrumbList',
@@ -21,7 +21,7 @@ export function breadcrumbList(steps: readonly Step[], origin: string): object {
   };
 }
 
-/** The products of a list's first page, by address only. */
+/** The products on the first page of a list, by URL only. */
 export function itemList(paths: readonly string[], origin: string): object {
   return {
     '@type': 'ItemList',

@@ -10,7 +10,7 @@ type Shop = {
   origin: string;
 };
 
-/** What the shop is, what it sells and where things are said, as links with a line each. */
+/** Text of `/llms.txt`: what the shop is, what it sells and where to find information, as links with a line each. */
 export function llmsText({ settings, guides, tree, origin }: Shop): string {
   const link = (name: string, path: string, words = '') =>
     `- [${name}](${origin}${path})${words ? `: ${words}` : ''}`;

@@ -15,13 +15,13 @@ const AVAILABILITY: Record<Exclude<Stock['state'], 'discontinued'>, string> = {
 type Offered = { kind: Classified['kind']; price: Price | null; stock: Stock };
 
 /**
- * What is asked for one of a group; how it is delivered and sent back stands with the product of the page. Nothing
- * where the page asks no price: of what is no longer made, and of cover, which is sold with its goods alone. An offer
- * without a price is a fault to search engines.
+ * Returns the offer of a variant, without delivery and returns, which are stated with the product of the page. Null
+ * where the page shows no price: for a discontinued product, and for cover, which is sold only with an appliance.
+ * Search engines report an offer without a price as an error.
  */
 export function plainOffer({ kind, price, stock }: Offered, url: string): object | null {
   if (!price || stock.state === 'discontinued' || isCover({ kind })) return null;
-  // What has no date yet cannot be ordered.
+  // A product that is due without a date cannot be ordered.
   const state = stock.state === 'due' && !stock.on ? 'out' : stock.state;
   return {
     '@type': 'Offer',
@@ -32,7 +32,7 @@ export function plainOffer({ kind, price, stock }: Offered, url: string): object
   };
 }
 
-/** What is asked for a product, delivered and sent back (experience §4.1); null as of `plainOffer`. */
+/** Returns the offer of a product with delivery and returns (experience §4.1); null as for `plainOffer`. */
 export function offer(
   product: Classified & { price: Price | null; stock: Stock },
   url: string,

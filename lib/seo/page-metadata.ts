@@ -16,12 +16,12 @@ type Page = {
   description?: string;
   /** Separated by commas. */
   keywords?: string;
-  /** What the page says of itself, as HTML, for where the description is too short. */
+  /** The text of the page as HTML, used where the description is too short. */
   about?: string;
-  /** Where the page is indexed: its own path, or that of the page it repeats. */
+  /** The canonical path: its own, or that of the page it duplicates. */
   path: string;
   picture?: Picture | null;
-  /** As a product's is, at every width. Of other pictures the platform does not tell the shape. */
+  /** Whether the picture is square, as a product's is. The platform does not state the shape of other pictures. */
   square?: true;
   /** A picture of the content service instead. */
   content?: ContentPicture;
@@ -29,11 +29,11 @@ type Page = {
   robots?: 'noindex';
 };
 
-/** Addresses of the content service's pictures come without a scheme. */
+/** URLs of pictures in the content service are protocol-relative. */
 export const contentPictureUrl = ({ src }: ContentPicture): string =>
   new URL(src, config().publicOrigin).href;
 
-/** Title, description, absolute canonical and Open Graph of one page (experience §4.4). */
+/** Title, description, absolute canonical URL and Open Graph of a page (experience §4.4). */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const { title, about = '', path, kind = 'website', robots, keywords } = page;
   const settings = await orAway(getSettingsOnRequest);
@@ -57,11 +57,11 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   };
 }
 
-/** The words of a text without its headings. */
+/** The text of HTML without its headings. */
 const saidIn = (html: string): string =>
   wordsOf(richNodes({ html }).filter((node) => typeof node === 'string' || !/^h\d$/.test(node.tag)));
 
-/** What is shown where somebody shares the page: its own picture, or the shop's. */
+/** The picture shown when the page is shared: its own, or the shop's. */
 function socialPicture({ title, picture, square, content }: Page) {
   if (picture) {
     return { url: pictureUrl(picture), ...(square && { width: 1200, height: 1200 }), alt: picture.alt };

@@ -1,5 +1,5 @@
 import { pictureAt } from '@/lib/catalogue/pictures';
 import type { Picture } from '@/lib/catalogue/types';
 
-/** A platform's picture as large as search engines and other sites take it. */
+/** URL of a platform picture in the size that suits search engines and other sites. */
 export const pictureUrl = (picture: Picture): string => pictureAt(picture, 1200);

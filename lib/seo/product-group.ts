@@ -2,8 +2,8 @@ import type { Product, ProductCard, Variant } from '@/lib/catalogue/types';
 import { plainOffer } from './offer';
 
 /**
- * An appliance that comes in several colours, each on a page of its own: what the row of colours shows of each, and
- * for this one a reference to all that stands about it.
+ * Returns the group of an appliance whose colours each have a page of their own: for each other colour what the colour
+ * picker shows, and for this one a reference to its node.
  */
 export function colourGroup(product: Product, family: readonly ProductCard[], origin: string): object[] {
   const range = product.facts.range;
@@ -22,7 +22,7 @@ export function colourGroup(product: Product, family: readonly ProductCard[], or
   return [group];
 }
 
-/** By which a product names the group that it belongs to; the group of a range is the same on all of its pages. */
+/** Id by which a product refers to its group; the same on all pages of a range. */
 export const groupId = ({ facts }: Product, origin: string): string =>
   `${origin}/#range-${encodeURIComponent(facts.range ?? '')}`;
 
@@ -43,7 +43,7 @@ function sibling(card: ProductCard, origin: string): object {
   };
 }
 
-/** The sizes of a product that is chosen on one page, each with its own number and price. */
+/** Size variants of a product that has one page for all sizes, each with its own SKU and price. */
 export function sizeVariants({ name, kind, options, variants }: Product, url: string): object {
   const labels = new Map(options.flatMap(({ values }) => values.map(({ id, label }) => [id, label])));
   const sizeOf = ({ optionValueIds }: Variant) => optionValueIds.map((id) => labels.get(id)).join(', ');

@@ -8,8 +8,8 @@ import { pictureUrl } from './picture';
 import { colourGroup, groupId, sizeVariants } from './product-group';
 
 /**
- * A product as search engines read it, with the group of its colours: nothing that the page does not show (experience
- * §4.1). What comes in sizes on one page is a group itself.
+ * Structured data of a product with the group of its colours; contains nothing that the page does not show (experience
+ * §4.1). A product in several sizes on one page is a group itself.
  */
 export function productNodes(
   product: Product,
@@ -59,8 +59,8 @@ function productNode(product: Product, origin: string, policy: Policy, reviews: 
 }
 
 /**
- * What was given free or paid for stands on the page, but does not count (experience §1 L4). The words are on the page;
- * a second copy of them here, and a third in the page's payload, would weigh more than they tell.
+ * A review that was incentivised is shown on the page but left out here (experience §1 L4). The text of reviews is left
+ * out, because a second copy here and a third in the page's payload would cost more than they are worth.
  */
 const reviewNode = ({ author, title, rating, writtenAt, incentivised }: Review): object[] =>
   incentivised
@@ -71,12 +71,12 @@ const reviewNode = ({ author, title, rating, writtenAt, incentivised }: Review):
           author: { '@type': 'Person', name: author },
           name: title,
           datePublished: writtenAt.slice(0, 10),
-          // Of 1 to 5 where nothing else is said.
+          // The range defaults to 1 to 5.
           reviewRating: { '@type': 'Rating', ratingValue: rating },
         },
       ];
 
-/** Facts that have properties of their own, and what is no fact of the product. */
+/** Fields that have properties of their own, or are not facts of the product. */
 const SAID: ReadonlySet<string> = new Set([
   'Width',
   'Height',

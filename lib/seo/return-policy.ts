@@ -6,7 +6,7 @@ import { collectionCost } from '@/lib/orders/return-ways';
 import type { Policy } from '@/lib/policy/types';
 import { money } from './money';
 
-/** How it is sent back; null where there is nothing to send. */
+/** Structured data on returns of a product; null where nothing is delivered. */
 export function returnPolicy(product: Classified, { returns }: Policy): object | null {
   const by = deliveryClassOf(product);
   if (by === 'none') return null;
@@ -25,7 +25,7 @@ const POSTED = {
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 };
 
-/** schema.org has no word for a van that comes to the door. */
+/** schema.org has no return method for collection at the door. */
 const collected = (price: Pence): object =>
   price === 0
     ? { returnFees: 'https://schema.org/FreeReturn' }

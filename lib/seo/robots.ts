@@ -6,13 +6,16 @@ const away = routeEntries().flatMap(([pattern, { engines, inside }]) =>
   engines === 'away' && !inside && !/^\/api\/|\[/.test(pattern) ? [pattern] : [],
 );
 
-/** The shop's own pages that are not for search engines, without those that stand below another. */
+/** Own pages that are not to be crawled, without those below another one. */
 const AWAY = away.filter((path) => !away.some((above) => path.startsWith(`${above}/`)));
 
-/** Every combination of what narrows or orders a list is the same goods again; its further pages are not. */
+/**
+ * Query keys that are not to be crawled. Each combination of filters and order shows the same products again; further
+ * pages do not.
+ */
 const KEYS = [...LIST_KEYS.filter((key) => key !== 'page'), 'preview'];
 
-/** @param indexed false where a shop is tried out: nothing of it is for search engines. */
+/** Text of `/robots.txt`. @param indexed false for a test shop, of which nothing may be crawled */
 export function robotsText(indexed: boolean, origin: string): string {
   if (!indexed) return 'User-agent: *\nDisallow: /\n';
   const lines = [

@@ -15,9 +15,9 @@ const REGIONS: Readonly<Record<Nation, readonly string[]>> = {
 };
 
 /**
- * What bringing it costs and how long it takes, nation by nation; where a nation's zones differ, from the least to the
- * most. The zones themselves are districts, which schema.org has no short words for.
- * @param total pence of an order of this alone
+ * Delivery prices and times by nation; where the zones of a nation differ, from the minimum to the maximum. The zones
+ * themselves are postcode districts, which schema.org can only express at length.
+ * @param total value of an order of this product alone, in pence
  */
 export function shippingDetails(product: Sold, total: Pence, { delivery }: Policy): object[] {
   const { by, notTo } = broughtOf(product);
@@ -58,8 +58,8 @@ function rate(prices: readonly Pence[]): object {
 }
 
 /**
- * Working days, as `pickedDay` and `earliestDay` have them: picked on the next, or on the one after what is ordered late,
- * and brought on the day after that.
+ * Delivery time in working days, as `pickedDay` and `earliestDay` calculate it: picked on the next day, or a day later
+ * for a late order, and delivered on the day after that.
  */
 const deliveryTime = (extra: readonly number[]): object => ({
   '@type': 'ShippingDeliveryTime',

@@ -14,9 +14,9 @@ import { orUnreachable } from '@/lib/platform/result';
 import { routeEntries } from '@/lib/routing/routes';
 import type { SitemapEntry } from './sitemap-types';
 
-/** Addresses in one part of the products: few enough to be made anew quickly (experience §4.3). */
+/** Number of URLs in a part of the products, small enough to be regenerated quickly (experience §4.3). */
 const IN_PART = 10_000;
-/** The most that the platform gives at once. */
+/** Maximum page size of the platform. */
 const AT_ONCE = 250;
 
 const product = z.object({
@@ -48,7 +48,7 @@ async function productPage(page: number, limit: number) {
   return orUnreachable(await managementRequest({ path: '/v3/catalog/products', query }, products));
 }
 
-/** The names of all parts: `products-0001` and on, then the other kinds. @throws UnreachableError */
+/** Returns the names of all parts: `products-0001` and so on, then the other kinds. @throws UnreachableError */
 export async function sitemapParts(): Promise<string[]> {
   const { total } = (await productPage(1, 1)).meta.pagination;
   const count = Math.ceil(total / IN_PART);
@@ -57,8 +57,8 @@ export async function sitemapParts(): Promise<string[]> {
 }
 
 /**
- * What stands in a part, a handful at a time, which may be empty; null, and nothing at all of a number beyond the last,
- * when there is no such part.
+ * Yields the entries of a part in batches, which may be empty. Null for an unknown part; a number beyond the last part
+ * of the products yields nothing.
  */
 export function sitemapEntries(part: string): AsyncIterable<SitemapEntry[]> | null {
   const number = /^products-(\d{4})$/.exec(part)?.[1];
@@ -81,7 +81,7 @@ async function* productEntries(part: number): AsyncGenerator<SitemapEntry[]> {
   }
 }
 
-/** Without what is hidden, and without what is no longer made and leads on or is of no use any more (experience §4.5). */
+/** Removes hidden products, and discontinued ones that redirect or are no longer useful (experience §4.5). */
 async function worthFinding(data: readonly Listed[]): Promise<Listed[]> {
   const shown = data.filter(({ is_visible }) => is_visible);
   const unsold = shown.filter(({ availability }) => availability === 'disabled').map(({ id }) => id);
@@ -116,7 +116,7 @@ async function readPages(): Promise<z.infer<typeof pages>['data']> {
 const nodes = (tree: readonly CategoryNode[]): CategoryNode[] =>
   tree.flatMap((node) => [node, ...nodes(node.children)]);
 
-/** Those that have goods, by their paths alone. */
+/** Entries of categories or brands that have products. */
 const filled = (places: readonly { path: string; productCount: number }[]): SitemapEntry[] =>
   places.filter(({ productCount }) => productCount > 0).map(({ path }) => ({ path }));
 

@@ -18,7 +18,7 @@ export function urlElement({ path, modified, picture }: SitemapEntry, origin: st
   return `<url>${parts.join('')}</url>\n`;
 }
 
-/** The index over all parts. */
+/** The sitemap index of all parts. */
 export const sitemapIndex = (parts: readonly string[], origin: string): string =>
   `${HEAD}<sitemapindex ${NAMES}>\n${parts
     .map(

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@/lib/content/types';
 import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 
-/** Who trades here, as search engines read it (experience §4.1). */
+/** Structured data of the trader (experience §4.1). */
 export function storeNode(settings: SiteSettings, { returns }: Policy, origin: string): object {
   const { name, legalName, email, phoneLink, vatNumber, addressLines, postcode, social } = settings;
   const [town = ''] = addressLines.slice(-1);

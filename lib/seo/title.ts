@@ -1,11 +1,11 @@
-/** What search engines show of a title, in characters. */
+/** Length of a title that search engines show, in characters. */
 const LONGEST = 70;
 
 /**
- * A page's title with the shop's name behind it, as far as there is room. Of what is too long goes, until it fits: the
- * shop's name; what is said between the first part and the last, the later first (of a product its name and its colour
- * stay); the last part; words from the end. No word is cut.
- * @param title may bear a name of its own already: `Name | Shop`
+ * Returns a page title followed by the shop's name, as far as there is room. Until the title fits, these parts are
+ * dropped in turn: the shop's name; the parts between the first and the last, starting from the end (a product keeps
+ * its name and colour); the last part; words from the end. No word is cut.
+ * @param title may already include a shop name: `Name | Shop`
  */
 export function fittingTitle(title: string, shop: string): string {
   const bar = title.lastIndexOf(' | ');
@@ -18,7 +18,7 @@ export function fittingTitle(title: string, shop: string): string {
   return ways.find((way) => way.length <= LONGEST) ?? wholeWords(first, LONGEST);
 }
 
-/** As many words of a text as `most` characters hold; its first in any case. */
+/** As many words of a text as fit into `most` characters, but at least the first. */
 export function wholeWords(text: string, most: number): string {
   const [first = '', ...words] = text.split(' ');
   let fitting = first;
