@@ -1,13 +1,15 @@
 /** Whether a query asks for drafts. */
 export const asksForDrafts = (query: URLSearchParams): boolean => query.get('preview') === 'true';
 
-/** The day for which a query asks for drafts (`&at=2026-12-20`); null for now. Whether there is such a day it does not know. */
+/**
+ * The day for which a query asks for drafts (`&at=2026-12-20`); null for now. The day may not exist in the calendar.
+ */
 export function draftDay(query: URLSearchParams): string | null {
   const day = query.get('at') ?? '';
   return asksForDrafts(query) && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
 }
 
-/** An address of ours as it stands in drafts of a day: `/help?a=1#top` becomes `/help?a=1&preview=true#top`. */
+/** Adds the draft query to an address of the shop: `/help?a=1#top` becomes `/help?a=1&preview=true#top`. */
 export function inDrafts(address: string, day: string | null = null): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
   const given = new URLSearchParams(query);
@@ -18,6 +20,6 @@ export function inDrafts(address: string, day: string | null = null): string {
   return missing.length > 0 ? `${path}?${[query, ...missing].filter(Boolean).join('&')}${hash}` : address;
 }
 
-/** Where the draft of a path is made, behind its address: `/draft/now/help`. */
+/** The internal path at which the draft of a path is rendered: `/draft/now/help`. */
 export const draftRoute = (path: string, day: string | null): string =>
   `/draft/${day ?? 'now'}${path === '/' ? '' : path}`;

@@ -4,7 +4,7 @@ import type { OWN_ROUTES } from './routes';
 type Own = typeof OWN_ROUTES;
 type Promised = (typeof PROMISED_PAGES)[number];
 
-/** What a link of the shop's own can lead to: its pages, calls and files, and the pages that the merchant promises. */
+/** Targets of the shop's own links: its pages, calls and files, and the pages that the merchant has to create. */
 type Target = keyof Own | Promised;
 
 type Value = string | number;
@@ -15,19 +15,19 @@ type Key<T> = T extends keyof Own
     : never
   : never;
 
-/** A page with an address of its own, without parameters. */
+/** A target with an address of its own, without parameters. */
 export type PlainTarget = { [T in Target]: Parameter<T> extends never ? T : never }[Target];
 
-/** A page whose address can hold something: a parameter, or a key of its own. */
+/** A target whose address has a parameter or a query key. */
 type Speaking = { [T in Target]: Parameter<T> | Key<T> extends never ? never : T }[Target];
 
-/** What a target's address is made of: its parameters, and of its own keys those that are wanted. */
+/** Values for an address: all of its parameters, and any of its query keys. */
 type Given<T> = { [N in Parameter<T>]: Value } & { [K in Key<T>]?: Value | null | undefined };
 
 /**
- * The address of a page, call or file of the shop: `href('/account/order-history/[id]', { id })`,
- * `href('/track-order', { order })`. What is not in the table of routes does not compile; keys that are null,
- * undefined or empty are left out.
+ * Returns the address of a page, call or file of the shop: `href('/account/order-history/[id]', { id })`,
+ * `href('/track-order', { order })`. A target that is not in the route table does not compile. Query keys that are
+ * null, undefined or empty are left out.
  */
 export function href<T extends PlainTarget>(target: T): T;
 export function href<T extends Speaking>(target: T, given: Given<T>): `/${string}`;
@@ -42,6 +42,6 @@ export function href(target: string, given: Readonly<Record<string, Value | null
   return query.size > 0 ? `${path}?${readable(query)}` : path;
 }
 
-/** A query without the escapes that it can do without. */
+/** A query without unnecessary percent-encoding. */
 const readable = (query: URLSearchParams): string =>
   query.toString().replace(/%(2F|2C|3A)/g, decodeURIComponent);

@@ -1,4 +1,4 @@
-/** What narrows every list, in the order in which its address holds it; attributes stand between the two. */
+/** Filter keys of every list in canonical order; keys of attributes come between the two groups. */
 export const BEFORE_FACTS = ['brand', 'category'] as const;
 export const AFTER_FACTS = [
   'price',
@@ -14,8 +14,11 @@ export const AFTER_FACTS = [
   'view',
 ] as const;
 
-/** What a form without script sends and a canonical address never holds: both ends of the price, a filter to drop. */
+/**
+ * Keys that a form sends without JavaScript and that a canonical address never has: both ends of the price, a filter to
+ * drop.
+ */
 export const FORM_ONLY = ['price-from', 'price-to', 'drop'] as const;
 
-/** The keys that mean the same to every list. */
+/** Keys that have the same meaning in every list. */
 export const LIST_KEYS = [...BEFORE_FACTS, ...AFTER_FACTS, ...FORM_ONLY] as const;

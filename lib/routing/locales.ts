@@ -1,4 +1,4 @@
-/** The languages that the shop speaks; the first is the default. en-US stands in for words that en-GB lacks. */
+/** The languages of the shop; the first is the default. Texts missing in en-GB are taken from en-US. */
 export const LOCALES = ['en-GB'] as const;
 export const FALLBACK = 'en-US';
 export type Locale = (typeof LOCALES)[number];
@@ -10,6 +10,6 @@ export const LOCALE_DAYS = 365;
 export const isLocale = (value: string | undefined): value is Locale =>
   LOCALES.some((locale) => locale === value);
 
-/** Where a path stands in a language: every route exists once, for the default (specification §2). */
+/** The path in a language: every route exists once, for the default (specification §2). */
 export const localisedPath = (path: string, locale: string): string =>
   locale === LOCALES[0] ? path : `/${locale}${path === '/' ? '' : path}`;

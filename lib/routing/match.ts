@@ -1,7 +1,7 @@
 import { routeEntries, ROUTES } from './routes.ts';
 import type { Path, Route } from './types.ts';
 
-/** A route and the pattern of its addresses. */
+/** A route and the pattern of its paths. */
 export type Match = { pattern: Path; route: Route };
 
 const ELSEWHERE: Match = { pattern: '/[...path]', route: ROUTES['/[...path]'] };
@@ -9,7 +9,7 @@ const ELSEWHERE: Match = { pattern: '/[...path]', route: ROUTES['/[...path]'] };
 const isAnyNumber = (segment: string): boolean => segment.includes('...');
 const isParameter = (segment: string): boolean => segment.startsWith('[');
 
-/** Sorts what is written out before parameters, and those before any number of segments. */
+/** Sort key: literal segments before parameters, and those before catch-all segments. */
 const order = (segments: readonly string[]): string =>
   segments.map((segment) => (isAnyNumber(segment) ? 3 : isParameter(segment) ? 2 : 1)).join('');
 
@@ -24,7 +24,10 @@ const patterns: readonly (Match & { segments: readonly string[] })[] = routeEntr
   .map(([pattern, route]) => ({ pattern, route, segments: pattern.split('/') }))
   .toSorted((a, b) => order(a.segments).localeCompare(order(b.segments)));
 
-/** The same by their first segment, those of any first segment by none: every request asks, more than once. */
+/**
+ * Patterns by their first segment, or null if that is a parameter: an index, because every request is matched several
+ * times.
+ */
 const byFirst = Map.groupBy(patterns, ({ segments: [, first = ''] }) => (isParameter(first) ? null : first));
 
 function fits(pattern: readonly string[], path: readonly string[]): boolean {
@@ -39,7 +42,7 @@ function fits(pattern: readonly string[], path: readonly string[]): boolean {
   );
 }
 
-/** The route that a path belongs to: what is nobody else's is the merchant's. */
+/** Returns the route of a path. A path that no other route has belongs to the merchant. */
 export function routeAt(path: string): Match {
   const found = exact.get(path);
   if (found) return found;
@@ -58,5 +61,5 @@ const names: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A pattern as logs and metrics name it: `/p/[sku]` is `/p/:sku`, and any number of segments is `*`. */
+/** The name of a pattern in logs and metrics: `/p/[sku]` is `/p/:sku`, and a catch-all segment is `*`. */
 export const nameOf = (pattern: Path): string => names.get(pattern) ?? pattern;

@@ -19,7 +19,7 @@ export type Decision =
   /** A path of the merchant's with a query: `list` if the query filters a listing there, else `otherwise`. */
   | { kind: 'place'; list: string; otherwise: Settled };
 
-/** The path of a file, in which upper and lower case differ. */
+/** A path with a file extension, which is case-sensitive. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
 /**
@@ -41,7 +41,7 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
     : plain;
 }
 
-/** @param drafts the query of an editor who asks for drafts; null for anybody else */
+/** @param drafts the query of an editor who asks for drafts; null for other visitors */
 function plainly(path: string, shown: string, drafts: URLSearchParams | null): Settled {
   if (drafts) return { kind: 'draft', to: draftRoute(shown, draftDay(drafts)) };
   return shown === path ? { kind: 'pass' } : { kind: 'rewrite', to: shown };
@@ -54,7 +54,9 @@ export function amongDrafts(settled: Settled, query: URLSearchParams): Settled {
   return settled.kind === 'redirect' ? { ...settled, to: inDrafts(settled.to, day) } : settled;
 }
 
-/** Redirects of the old shop's URLs (specification §2). Targets are made from the path, so they never leave the shop. */
+/**
+ * Redirects of the old shop's URLs (specification §2). Targets are made from the path, so they never leave the shop.
+ */
 function legacy(path: string, query: URLSearchParams): Settled {
   const action = query.get('action');
   if (/^\/+login\.php\/*$/i.test(path) && action === 'change_password') {
@@ -81,7 +83,7 @@ function withoutPhp(path: string): string {
   return shorter === path ? path : withoutPhp(shorter);
 }
 
-/** One leading slash, none repeated, none at the end; lower case, except where case has a meaning. */
+/** One leading slash, no repeated or trailing ones; lower case, except where case is significant. */
 function tidyPath(path: string): string {
   const slashes = `/${path.replace(/[/\\]+/g, '/').replace(/^\/|\/$/g, '')}`;
   if (FILE.test(slashes) || routeAt(slashes).route.exact) return slashes;
@@ -90,10 +92,10 @@ function tidyPath(path: string): string {
   );
 }
 
-/** Without the only locale, under which the old shop's routes were reachable as well (specification §2). */
+/** Removes the prefix of the only locale, under which the old shop's routes were also reachable (specification §2). */
 const withoutLocale = (path: string): string => path.replace(/^\/en-gb(?=\/|$)/i, '') || '/';
 
-/** A path with a query; an empty one leaves no question mark. */
+/** Joins a path and a query, without a question mark if the query is empty. */
 function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text ? `${path}?${text}` : path;

@@ -5,7 +5,7 @@ const HOME = { rendered: 'ahead', engines: 'links', rank: 'page', shows: '/' } a
 
 const MOVED = { rendered: 'ahead', engines: 'links', rank: 'page' } as const satisfies Route;
 
-/** What rewrites lead to. */
+/** Targets of rewrites. */
 export const BEHIND = {
   '/place/[...path]': INSIDE,
   '/place/blog': INSIDE,
@@ -16,7 +16,7 @@ export const BEHIND = {
   '/draft/[day]/[[...path]]': { ...INSIDE, rendered: 'request' },
 } as const satisfies Routes;
 
-/** Where pages also stand, and where one stood. */
+/** Aliases of pages, and former addresses. */
 export const ALIASES = {
   '/home': HOME,
   '/index-client': HOME,

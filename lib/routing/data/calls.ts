@@ -1,9 +1,9 @@
 import type { Route, Routes } from '../types.ts';
 
-/** Of a shopper's own: signing in, basket, lists, account, messages. */
+/** A shopper's own data: signing in, basket, lists, account, messages. */
 const OWN = { rendered: 'request', engines: 'away', rank: 'basket' } as const satisfies Route;
 const ORDER = { ...OWN, rank: 'order' } as const satisfies Route;
-/** What fills in a page that stands without it. */
+/** Adds to a page that works without it. */
 const PART = { ...OWN, rank: 'list' } as const satisfies Route;
 const MACHINE = { ...OWN, answers: 'front' } as const satisfies Route;
 

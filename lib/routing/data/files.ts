@@ -4,7 +4,7 @@ const FILE = { rendered: 'file', engines: 'links', rank: 'page' } as const satis
 const WRITTEN = { ...FILE, rendered: 'request' } as const satisfies Route;
 const WAY = { rendered: 'request', engines: 'away', rank: 'page' } as const satisfies Route;
 
-/** What lies or is written for programs, and what only leads on. */
+/** Files for programs, static or generated, and addresses that only redirect. */
 export const FILES = {
   '/.well-known/security.txt': WRITTEN,
   '/llms.txt': WRITTEN,

@@ -1,13 +1,13 @@
 import { LIST_KEYS } from '../list-keys.ts';
 import type { Route, Routes } from '../types.ts';
 
-/** Complete, the same for everybody, and in the site map. */
+/** Complete, the same for everybody, and in the sitemap. */
 const READ = { rendered: 'ahead', engines: 'map', rank: 'page' } as const satisfies Route;
-/** The same for everybody, filled in by the browser with what is a shopper's own. */
+/** The same for everybody; the browser fills in the shopper's own data. */
 const SHELL = { rendered: 'ahead', engines: 'away', rank: 'page' } as const satisfies Route;
 const SIGN_IN = { ...SHELL, rank: 'basket' } as const satisfies Route;
 const OWN = { rendered: 'request', engines: 'away', rank: 'basket' } as const satisfies Route;
-/** What a page without scripts says of a form that was sent stands behind this key. */
+/** Without JavaScript, the key `note` holds the message about a form that was submitted. */
 const NOTED = { ...OWN, keys: ['note'] } as const satisfies Route;
 const OF_ORDER = { ...OWN, keys: ['order', 'note'] } as const satisfies Route;
 const RESULTS = {
@@ -33,7 +33,7 @@ const CHOOSE_KEYS = [
   'vent',
   'want',
   'about',
-  // The answers of a guide's questions, each part of a list's query.
+  // Answers to a guide's questions, each part of a listing query.
   'q1',
   'q2',
   'q3',
@@ -45,7 +45,7 @@ const CHOOSE_KEYS = [
   'q9',
 ] as const;
 
-/** The pages of the shop's own. */
+/** The shop's own pages. */
 export const PAGES = {
   '/': { ...READ, drafts: true },
   '/brands': { ...READ, drafts: true },

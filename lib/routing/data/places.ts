@@ -8,7 +8,7 @@ const KEPT = {
   drafts: true,
 } as const satisfies Route;
 
-/** What the merchant keeps: all that is nobody else's. */
+/** Pages of the merchant: every path that belongs to no other route. */
 export const PLACES = {
   '/[slug]': KEPT,
   '/[category]/all': KEPT,
@@ -17,8 +17,8 @@ export const PLACES = {
 } as const satisfies Routes;
 
 /**
- * The merchant's pages that the shop's own words lead to. Whoever sells with this shop keeps them, in the platform or
- * in the content service: what is missing is a link to nothing.
+ * The merchant's pages that the shop's own texts link to. Whoever runs the shop has to create them, in the platform or
+ * in the content service; otherwise these links are broken.
  */
 export const PROMISED_PAGES = [
   '/about',
