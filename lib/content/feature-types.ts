@@ -11,9 +11,6 @@ export type Feature = FeatureTile & {
   part: string;
   /** Values of the custom field `Type`. */
   types: string[];
-  /**
-   * Further conditions: `Steam = Yes`, `Controls = Knobs
-   * App and knob`, `Capacity >= 9`, `Maker = Seorin`.
-   */
+  /** Further conditions: `Steam = Yes`, `Controls = Knobs | App and knob`, `Capacity >= 9`, `Maker = Seorin`. */
   facts: string[];
 };

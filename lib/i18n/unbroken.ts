@@ -9,6 +9,9 @@ const AFTER_FIGURE = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS}|${MONTHS})(?![
 /** The space beside an energy class: `A energy`, `class A`. */
 const BY_CLASS = /(?<=\b[A-G]\+*) (?=energy\b)|(?<=\b[Cc]lass) (?=[A-G]\b)/g;
 
-/** Text as it is drawn, in which no line ends between a figure and its unit. What is stored, sent or compared stays plain. */
+/**
+ * Text for display with non-breaking spaces between numbers and units. Text that is stored, sent or compared stays
+ * plain.
+ */
 export const unbroken = (text: string): string =>
   text.replace(AFTER_FIGURE, '\u00a0').replace(BY_CLASS, '\u00a0');

@@ -28,7 +28,7 @@ const MOST_FOUND = 24;
 export type Help = {
   size: OldSize | null;
   choice: Choice;
-  /** Null until it is said what it does. */
+  /** Null until a symptom was chosen. */
   verdict: Verdict | null;
   spares: ProductCard[];
   services: Service[];

@@ -8,24 +8,24 @@ import { href } from '@/lib/routing/href';
 import { SHEET_ORDER } from './data/sheet-order';
 import type { Sheet, SheetFigures, SheetOrder, SheetRow } from './types';
 
-/** Where the sheet of a product stands; the platform reads SKUs in either case. */
+/** The address of a product's information sheet. In lower case, since the platform ignores the case of SKUs. */
 export const sheetHref = (sku: string): string =>
   href('/information-sheet/[sku]', { sku: sku.toLowerCase() });
 
 const UNSTATED = 'not stated';
 
-/** What no regulation of labels orders, of what talks to an app. */
+/** Rows that no labelling regulation requires, for appliances that work with an app. */
 const ADDITIONAL = {
   title: 'Additional information',
   rows: [{ label: 'Security updates until at least', fields: ['Security updates until'] }],
 };
 
-/** What the merchant keeps beside a product for its sheet. */
+/** What the merchant stores for a product's sheet besides its custom fields. */
 type Kept = { figures: SheetFigures; maker: SafetyContact | null };
 
 /**
- * The product information sheet of labelled goods, which must be offered beside their price (retained Regulation (EU)
- * 2017/1369, article 5), in the order of their own regulation; null for goods without a label.
+ * Builds the product information sheet of a labelled product, which must be offered beside its price (retained
+ * Regulation (EU) 2017/1369, article 5), in the order of its regulation; null for a product without a label.
  */
 export function informationSheet(product: ProductCard, { figures, maker }: Kept): Sheet | null {
   const { energy, attributes, facts, name } = product;
@@ -56,7 +56,7 @@ export function informationSheet(product: ProductCard, { figures, maker }: Kept)
   };
 }
 
-/** Null for a kind whose sheet has no order. */
+/** The order of a product's sheet; null for a kind without one. */
 function orderOf({ kind, energy }: ProductCard): SheetOrder | null {
   const { figures } = traitsOf(kind);
   const order = figures && SHEET_ORDER[figures];

@@ -10,11 +10,12 @@ import { sheetHref } from './information-sheet';
 import { readAddress } from './rules';
 import type { ProductDocuments } from './types';
 
-/** The most products that the platform gives in one answer; no order has more lines. */
+/** Maximum number of products in one response of the platform; no order has more lines. */
 const AT_ONCE = 50;
 
 /**
- * Manual, information sheet and register of products by their ids. What has no manual is no appliance and is left out.
+ * Returns manual, information sheet and register of products, by product id. Products without a manual are left out,
+ * since they are no appliances.
  * @throws UnreachableError
  */
 export async function getProductDocuments(ids: number[]): Promise<Record<number, ProductDocuments>> {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { SheetFigures } from './types';
 
 /**
- * An address that a merchant keeps beside a product or a brand; null for what a link must not lead to. Plain http is
- * for this machine alone.
+ * Parses a URL that a merchant stores for a product or a brand; null for one that must not be linked to. Plain http is
+ * allowed for the local host only.
  */
 export function readAddress(value: string | undefined): string | null {
   const url = URL.parse(value ?? '');
@@ -14,7 +14,7 @@ export function readAddress(value: string | undefined): string | null {
 
 const figures = z.record(z.string(), z.string().trim().min(1).max(200));
 
-/** Reads the metafield `documents/sheet`: figures by the label of their row. What is none is as if there were none. */
+/** Parses the metafield `documents/sheet`: figures by the label of their row. Invalid JSON gives none. */
 export function readFigures(json: string | undefined): SheetFigures {
   try {
     return figures.safeParse(JSON.parse(json ?? '{}')).data ?? {};

@@ -4,10 +4,10 @@ import type { Sheet } from './types';
 
 const MARGIN = 56;
 
-/** The standard faces of a PDF know the letters of Windows-1252 only. */
+/** Replaces characters that the standard fonts of PDF lack; they cover Windows-1252 only. */
 const plain = (text: string): string => text.replaceAll('−', '-').replaceAll('⁄', '/').replaceAll('ł', 'l');
 
-/** A sheet on A4, tagged so that it can be read out. */
+/** Renders a sheet on A4, tagged for screen readers. */
 export async function sheetPdf({ title, subject, lines, groups, foot }: Sheet): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PdfDocument({
     size: 'A4',

@@ -9,7 +9,7 @@ import { readFigures } from './rules';
 import { sheetPdf } from './sheet-pdf';
 import type { Sheet, SheetFigures } from './types';
 
-/** What is kept for the information sheet of a product beside its custom fields. @throws UnreachableError */
+/** Returns the figures of a product's information sheet that have no custom field. @throws UnreachableError */
 export async function getSheetFigures(productId: number): Promise<SheetFigures> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
@@ -18,7 +18,7 @@ export async function getSheetFigures(productId: number): Promise<SheetFigures> 
   return readFigures(nodesOf(product?.metafields)[0]?.value);
 }
 
-/** A sheet as a PDF, in Base64: made once for what stands in it, so by whoever asks first after a change. */
+/** Renders a sheet as a PDF in Base64. Cached by its content, so it is rendered on the first request after a change. */
 export async function getSheetPdf(sheet: Sheet): Promise<string> {
   'use cache';
   cacheLife({ stale: 3600, revalidate: 86_400, expire: 604_800 });

@@ -4,16 +4,16 @@ import type { HazardLabel } from './types';
 
 type Stated = Pick<Facts, 'signalWord' | 'hazards' | 'precautions' | 'pictograms'>;
 
-/** What the field says of a mixture that was not classified as hazardous. */
+/** Value of the field for a mixture that was not classified as hazardous. */
 const NONE = 'None';
 
-/** From one code to the next: the words of a phrase may hold commas themselves. */
+/** Separator between two codes; commas within the text of a phrase do not count. */
 const BETWEEN = /[,;]\s*(?=(?:EUH|GHS|H|P)\d)/;
 const PHRASE = /^((?:EUH|H|P)\d{2,3}[A-Za-z]*(?:\s*\+\s*P\d{3})*)\b[\s:.–-]*(.*)$/;
 
 /**
- * The label of a product as its custom fields state it, for who buys without having seen it (CLP, article 48 (2)); null
- * where nothing is stated, or that it was not classified.
+ * Returns the hazard label of a product from its custom fields, for those who buy without having seen the label (CLP,
+ * article 48(2)); null where nothing is stated, or the product was not classified as hazardous.
  */
 export function hazardLabel({ signalWord, hazards, precautions, pictograms }: Stated): HazardLabel | null {
   if (hazards === undefined || hazards === NONE) return null;
@@ -28,7 +28,7 @@ export function hazardLabel({ signalWord, hazards, precautions, pictograms }: St
 const parts = (text: string | undefined): string[] =>
   (text ?? '').split(BETWEEN).flatMap((part) => part.trim() || []);
 
-/** `H319` → its words; `P280 Wear eye protection.` → those that it bears; anything else as it is. */
+/** `H319` → its text; `P280 Wear eye protection.` → the text given; anything else unchanged. */
 function sentence(part: string): string {
   const [, code = '', words = ''] = PHRASE.exec(part) ?? [];
   return words || (LABEL_PHRASES[code.replaceAll(/\s/g, '')] ?? part);

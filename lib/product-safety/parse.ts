@@ -10,7 +10,7 @@ const makerContact = contact.extend({
     .catch(null),
 });
 
-/** Reads the metafield `maker/contact`; null for what names no one who can be written to. */
+/** Parses the metafield `maker/contact`; null where it lacks a name or a way to get in touch. */
 export function parseContact(json: string | undefined): MakerContact | null {
   if (!json) return null;
   try {

@@ -8,7 +8,7 @@ import { SafetyOfProduct } from './documents';
 import { parseContact } from './parse';
 import type { ProductSafety } from './types';
 
-/** What the merchant keeps of a product's safety and its maker. @throws UnreachableError */
+/** Returns the safety warnings of a product and the contact of its maker. @throws UnreachableError */
 export async function getProductSafety(productId: number): Promise<ProductSafety> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });

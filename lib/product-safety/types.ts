@@ -1,19 +1,19 @@
-/** Where somebody can be reached about the safety of goods. */
+/** A contact for questions about product safety. */
 export type SafetyContact = {
   name: string;
   /** Postal, in one line. */
   address: string;
-  /** An e-mail address, or that of a page. */
+  /** An e-mail address or the URL of a page. */
   electronic: string;
 };
 
-/** Who made something and, where that is neither in Northern Ireland nor in the Union, who answers for it there. */
+/** The maker and, where it is based neither in Northern Ireland nor in the EU, the responsible person there. */
 export type MakerContact = SafetyContact & { responsible: SafetyContact | null };
 
-/** What has to be said of a product's safety where it is offered. Null: not stated. */
+/** Safety information that has to accompany an offer. Null: not stated. */
 export type ProductSafety = { warnings: string | null; maker: MakerContact | null };
 
-/** What stands on the label of a mixture that was classified as hazardous. */
+/** The label of a mixture that is classified as hazardous. */
 export type HazardLabel = {
   signalWord: string | null;
   /** Names of the pictograms: `corrosion`. */

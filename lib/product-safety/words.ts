@@ -2,9 +2,9 @@ import type { Facts } from '@/lib/catalogue/facts/types';
 import { type Day, fullDay, isDay } from '@/lib/dates/rules';
 
 /**
- * Until when what talks to an app is kept secure, beside its offer (Product Security and Telecommunications
- * Infrastructure Regulations 2023, schedule 1, paragraph 3); null for what talks to none.
- * @param maker as a sentence begins with it
+ * Says until when an appliance that works with an app gets security updates, for display beside its offer (Product
+ * Security and Telecommunications Infrastructure Regulations 2023, schedule 1, paragraph 3); null for other appliances.
+ * @param maker name, with which sentences begin
  */
 export function secureWords({ isSmart, secureUntil }: Facts, maker: string, today: Day): string | null {
   if (!isSmart && secureUntil === undefined) return null;

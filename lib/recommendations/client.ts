@@ -4,7 +4,7 @@ import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
 
-/** Cards of what is bought with these products. */
+/** Cards of products that are bought with these. */
 export const useBoughtWith = (ids: readonly number[]) =>
   useQuery(
     {

@@ -4,7 +4,7 @@ import type { ProductCard } from '@/lib/catalogue/types';
 
 type Wears = (traits: Traits, goods: ProductCard) => boolean;
 
-/** Goods by the makers' word for them on a part or a pack. */
+/** Whether a product is meant, by the words that makers use on spare parts and packs. */
 const WEARERS: Readonly<Record<string, Wears>> = {
   'Washing machine': ({ piece }) => piece === 'washing machine',
   'Washer dryer': ({ set }) => set === 'washer dryer',
@@ -12,7 +12,7 @@ const WEARERS: Readonly<Record<string, Wears>> = {
   'Tumble dryer': ({ piece }) => piece === 'tumble dryer',
   'American fridge freezer': ({ set }) => set === 'American fridge freezer',
   'Coffee machine': ({ figures }) => figures === 'coffee machine',
-  // What burns its own grease off is harmed by a cleaner.
+  // Cleaners damage pyrolytic ovens.
   Oven: ({ chore }, { facts }) => chore === 'bake' && facts.cleaning !== 'by heat',
   'Steam oven': ({ piece }, { facts }) => piece === 'oven' && facts.hasSteam === true,
   'Ceramic and induction hob': ({ piece }, { facts }) => piece === 'hob' && facts.hob !== 'gas',
@@ -24,10 +24,10 @@ const isMadeFor = (words: string, goods: ProductCard): boolean =>
 
 const stands = ({ facts }: ProductCard) => facts.installation === 'freestanding';
 
-/** A hose as wide as this carries air, which only a dryer with a vent blows out. */
+/** Bore from which a hose carries air; only a vented dryer needs one. */
 const VENT_MM = 100;
 
-/** A tray is as much wider than its machine at most. */
+/** How much wider than its appliance a tray may be. */
 const TRAY_ROOM_MM = 60;
 
 function trayFits({ facts }: ProductCard, machine: ProductCard): boolean {
@@ -43,7 +43,9 @@ function kitFits({ facts }: ProductCard, machine: ProductCard): boolean {
   return isStacked && stands(machine) && depthMm >= min && depthMm <= max;
 }
 
-/** A cartridge has its maker's thread unless it says that it has most makers'. */
+/**
+ * Whether a part fits appliances of its own maker only. A water cartridge does, unless it is stated to fit most makers.
+ */
 const isOfItsMaker = ({ kind, facts }: ProductCard) =>
   facts.fitsMakers === 'own' || (kind === 'Water filter' && facts.fitsMakers !== 'most');
 
@@ -61,8 +63,8 @@ const isMadeForGoods = ({ facts }: ProductCard) =>
   (facts.fitsTypes ?? facts.usedOn ?? facts.fitsMakers ?? facts.fitsDepthMm) !== undefined;
 
 /**
- * Whether what is made for certain goods, such as a hose, a filter or a cleaner, goes with one of `owned`: of its kind,
- * maker and size. What says nothing of the sort always does.
+ * Whether a part for certain appliances, such as a hose, a filter or a cleaner, fits one of `owned` by kind, maker and
+ * size. A product that states no such restriction always does.
  */
 export const goesWithOneOf = (part: ProductCard, owned: readonly ProductCard[]): boolean =>
   !isMadeForGoods(part) || owned.some((goods) => fits(part, goods));

@@ -16,33 +16,33 @@ const answers = z.object({
 
 type Recommended = z.infer<typeof answers>['results'];
 
-/** What is shown at once. */
+/** Number of products shown. */
 const MOST = 6;
 
 /**
- * What is bought with these products and fits one of them, best first and one of each type; what goes with several comes before what goes
- * with one. Nothing when the search service cannot say: recommendations never hold up a page.
+ * Returns products that are bought with these and fit one of them, best first and one of each type. Products bought
+ * with several of them come first. Empty when the search service fails: recommendations must never delay a page.
  */
 export const getBoughtWith = async (ids: readonly number[]): Promise<ProductCard[]> =>
   bestOf(ids, await boughtWith(ids));
 
 /**
- * How the service tells of an index that is not filled yet, unlike a model that nobody has trained, which it keeps in an
- * index of its own (github.com/algolia/algoliasearch-client-php/issues/700).
+ * How the service reports an index that is not filled yet. A model that is not trained is reported for an index of its
+ * own instead (github.com/algolia/algoliasearch-client-php/issues/700).
  */
 const UNFILLED = /^Index (?!ai_recommend_)/;
 
-/** Whether it has said that there is nothing: it does not hold the product, or has no model. */
+/** Whether the service answered that there is nothing: it does not have the product, or no model. */
 const saysNone = ({ kind, words = '' }: UpstreamError): boolean =>
   kind === 'rejected' && !UNFILLED.test(words);
 
-/** Where the service says nothing it is asked again soon, as after a start, while it is being filled. */
+/** Without an answer the service is asked again soon, as after a start, while its index is being filled. */
 const SAID_LIFE = { stale: 300, revalidate: 3_600, expire: 86_400 };
 const UNSAID_LIFE = { stale: 300, revalidate: 30, expire: 300 };
 
 /**
- * Whether anything is bought with a product, so that its page keeps the room for that, or none. True as well while
- * the search service does not say.
+ * Whether anything is bought with a product, so that its page can reserve space for it. Also true while the search
+ * service gives no answer.
  * @throws UnreachableError where the catalogue cannot be reached
  */
 export async function hasBoughtWith(id: number): Promise<boolean> {
@@ -71,7 +71,7 @@ async function bestOf(ids: readonly number[], results: Recommended): Promise<Pro
   );
 }
 
-/** One that the service does not know has it refuse all that are asked with it: each is asked by itself then. */
+/** A single unknown product makes the service refuse the whole request, so each product is then requested by itself. */
 async function boughtWith(ids: readonly number[]): Promise<Recommended> {
   const answer = await recommended(ids);
   if (answer.ok) return answer.value;

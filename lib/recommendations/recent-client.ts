@@ -1,5 +1,5 @@
 import { createLocalValue } from '@/lib/device/local-value';
 import { parseRecent, RECENT } from './recent-rules';
 
-/** What this shopper looked at last, on their device only; a press clears it. */
+/** Products last viewed, stored on this device only; the shopper can clear them. */
 export const recent = createLocalValue<readonly number[]>(RECENT, parseRecent);

@@ -1,13 +1,16 @@
-/** The key under which they stand in the browser. */
+/** Storage key in the browser. */
 export const RECENT = 'recent';
 
-/** Marks the document of whoever has seen several products, one of them not this page's, before anything is painted. */
+/**
+ * Inline script that marks the document before the first paint if several products were viewed, so that at least one is
+ * not the current page's.
+ */
 export const RECENT_SCRIPT = `try{if(JSON.parse(localStorage.getItem('${RECENT}')).length>1)document.documentElement.dataset.recent=''}catch(e){};`;
 
-/** Experience PDP-17: the last twelve. */
+/** The last twelve (experience PDP-17). */
 const MOST = 12;
 
-/** Reads ids from storage, the last seen first; what is no id is dropped. */
+/** Parses stored product ids, the last viewed first; invalid ones are dropped. */
 export function parseRecent(text: string | null): readonly number[] {
   try {
     const raw: unknown = JSON.parse(text ?? '[]');
@@ -18,6 +21,6 @@ export function parseRecent(text: string | null): readonly number[] {
   }
 }
 
-/** With one seen just now at the front. */
+/** Puts a product just viewed in front. */
 export const withSeen = (ids: readonly number[], id: number): readonly number[] =>
   [id, ...ids.filter((each) => each !== id)].slice(0, MOST);

@@ -1,10 +1,10 @@
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
 
-/** Bought for an appliance, where its page offers it. */
+/** Services are bought for an appliance and offered on its page. */
 const isService = ({ kind }: ProductCard): boolean => traitsOf(kind).service !== null;
 
-/** The best of each type, so that two trays do not stand side by side; services are offered elsewhere. */
+/** Returns the best product of each type, so that no two trays are shown side by side; services are left out. */
 export function bestOfEachType(cards: readonly ProductCard[], most: number): ProductCard[] {
   const types = new Set<string>();
   const best = cards.filter((card) => {

@@ -15,8 +15,9 @@ const readWarranties = async (): Promise<unknown[]> =>
   (await getJson<Warranties>(href('/api/warranties'))).results;
 
 /**
- * Loads what the app loads at its start beside what is a shopper's own (specification §2): categories and warranties,
- * and keeps them (§3). No page needs them, so that is done by consent alone, undone with it, and once per tab and day.
+ * Loads the categories and warranties that the app loads at its start besides the shopper's own data (specification
+ * §2), and stores them (§3). No page needs them, so this requires consent, is undone when consent is withdrawn, and
+ * happens once a day in each tab.
  */
 export function loadAtStart(): () => void {
   let answer: Consent = 'none';
@@ -27,14 +28,14 @@ export function loadAtStart(): () => void {
     keep(TRACES.trending, {});
     void Promise.all([keepRead(TRACES.categories, readTree), keepRead(TRACES.warranties, readWarranties)])
       .then(noteLoaded)
-      // The next start asks again.
+      // Tried again at the next start.
       .catch(() => undefined);
   };
   load();
   return subscribeToConsent(load);
 }
 
-/** Whether this tab has loaded all of it within a day. */
+/** Whether this tab has loaded all of it within the last day. */
 function isLoaded(): boolean {
   try {
     const age = Date.now() - Number(sessionStorage.getItem(TRACES.loadedAt));
@@ -44,12 +45,12 @@ function isLoaded(): boolean {
   }
 }
 
-/** Consent may have been withdrawn while the answers were on their way. */
+/** Consent may have been withdrawn while the requests were running. */
 function noteLoaded(): void {
   if (consent() === 'given') sessionStorage.setItem(TRACES.loadedAt, String(Date.now()));
 }
 
-/** What cannot be read now is left as it was. @throws ApiError */
+/** Stores the result of `read`; on an error the previous value stays. @throws ApiError */
 async function keepRead(key: string, read: () => Promise<unknown>): Promise<void> {
   const value = await read();
   if (consent() === 'given') keep(key, value);
@@ -59,6 +60,6 @@ function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Where nothing can be kept, nothing is.
+    // Storage is blocked or full, so nothing is stored.
   }
 }

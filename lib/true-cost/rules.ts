@@ -16,24 +16,24 @@ export const YEARS = { least: 1, most: 15, usual: 10 } as const;
 
 const WEEKS = 52;
 
-/** Pence a kWh, and whose price that is; null: the shopper's own. */
+/** Pence a kWh, and the tariff it is taken from; null: the shopper's own price. */
 export type Rate = { pence: number; tariff: Tariff | null };
 
-/** What energy and water cost a shopper. */
+/** A shopper's prices of energy and water. */
 export type Rates = {
-  /** Pence a kWh of electricity, day and cheaper hours mixed. */
+  /** Electricity in pence a kWh, averaged over daytime and off-peak hours. */
   power: number;
-  /** Null where no price of gas is known. */
+  /** Null where no gas price is known. */
   gas: Rate | null;
-  /** Pence a cubic metre; null: there is no meter, and what runs costs nothing more. */
+  /** Pence a cubic metre; null: there is no meter, so using more water costs nothing more. */
   water: number | null;
-  /** Where the price of electricity comes from; null: from the shopper. */
+  /** The source of the electricity price; null: the shopper's own price. */
   tariff: Tariff | null;
 };
 
 /**
- * The shopper's own rates, with the tariff of the day and the price of water where they have said none (experience §6
- * F3). @param today `2026-11-20`
+ * Returns the shopper's own prices; missing ones are taken from the current tariff and the usual price of water
+ * (experience §6 F3). Null where no electricity price is known. @param today `2026-11-20`
  */
 export function ratesOf(
   { power, offPeak, gas, water, hasMeter }: Home,
@@ -54,14 +54,17 @@ export function ratesOf(
   };
 }
 
-/** What an appliance's own fuel costs; null where that is not known. */
+/** Price of an appliance's fuel; null where it is not known. */
 export const rateOf = ({ power, tariff, gas }: Rates, fuel: Tariff['fuel']): Rate | null =>
   fuel === 'gas' ? gas : { pence: power, tariff };
 
-/** One way of using an appliance, and what it takes. */
+/** One way of using an appliance, and its consumption. */
 export type Mode = { name: string; use: Consumption };
 
-/** Most have one; a washer dryer is told with drying and without, for they differ several times over. */
+/**
+ * Ways of using an appliance. Most have one; a washer dryer is shown with and without drying, which differ several
+ * times over.
+ */
 export function modesOf({ kind, type, facts }: Classified): Mode[] {
   const whole = consumptionOf({ kind, type, facts });
   const { usesWashing: washing, litresACycle: _, ...dry } = facts;
@@ -74,9 +77,9 @@ export function modesOf({ kind, type, facts }: Classified): Mode[] {
   ];
 }
 
-/** What a year of use takes and costs. */
+/** Consumption and cost of a year of use. */
 export type Year = {
-  /** How often it runs; null where the label counts by the year. */
+  /** Number of cycles; null where the label states consumption by the year. */
   cycles: number | null;
   fuel: Tariff['fuel'];
   kwh: number;
@@ -85,7 +88,7 @@ export type Year = {
   water: Pence | null;
 };
 
-/** Null where nobody knows what its fuel costs. */
+/** Null where the price of its fuel is not known. */
 export function yearOf(use: Consumption, rates: Rates, chores: Home['chores']): Year | null {
   const rate = rateOf(rates, use.fuel);
   if (!rate) return null;
@@ -100,7 +103,7 @@ export function yearOf(use: Consumption, rates: Rates, chores: Home['chores']): 
   };
 }
 
-/** Buying, bringing and running; the parts sum to the total to the penny. */
+/** Purchase, delivery and running costs; the parts sum to the total to the penny. */
 export type TrueCost = {
   price: Pence;
   delivery: Pence;
@@ -110,7 +113,7 @@ export type TrueCost = {
   total: Pence;
 };
 
-/** @param delivery of the appliance by itself */
+/** @param delivery price of delivering the appliance by itself */
 export function trueCost(price: Pence, delivery: Pence, year: Year, years: number): TrueCost {
   return {
     price,

@@ -21,7 +21,7 @@ export function costSentence({ price, delivery, fuel, energy, water }: TrueCost,
 
 const WASHED = 'on the programme the label is measured on; quick or hot programmes use more';
 
-/** What a use is, and when it takes more than the label says. */
+/** How a use is measured, and when it takes more than the label says. */
 const USES: Readonly<Record<Chore, string>> = {
   wash: WASHED,
   dishes: WASHED,
@@ -33,11 +33,11 @@ const USES: Readonly<Record<Chore, string>> = {
 export const usesSentence = (chore: Chore, cycles: number): string =>
   `${counted(Math.round(cycles), 'use')} a year ${USES[chore]}.`;
 
-/** What water is counted at where the shopper has said nothing. */
+/** The water price used where the shopper entered none. */
 export const waterSentence = ({ pence, source }: EnergyPrices['water']): string =>
   `Water at £${(pence / 100).toFixed(2)} a cubic metre (${source}); without a meter it costs nothing more.`;
 
-/** What the price of a kilowatt hour is made of. @param isMixed with the cheaper hours of the shopper */
+/** Explains the price of a kilowatt-hour. @param isMixed whether the shopper's off-peak hours are included */
 export function basisSentence({ pence, tariff }: Rate, isMixed: boolean, today: string): string {
   const price = `${Number(pence.toFixed(2))}p a kWh`;
   if (!tariff) {
@@ -50,7 +50,7 @@ export function basisSentence({ pence, tariff }: Rate, isMixed: boolean, today: 
   return isOutOfDate(tariff, today) ? `${basis} That may be out of date.` : basis;
 }
 
-/** A heat pump saves electricity and takes its time: both are told together. Null for all other appliances. */
+/** Running time of a heat-pump dryer, which takes longer but uses less electricity; null for all other appliances. */
 export function timeSentence({ dryer, ecoMinutes: time }: Facts): string | null {
   if (dryer !== 'heat pump' || time === undefined) return null;
   const told = `${Math.floor(time / 60)} h ${time % 60} min`;
@@ -59,14 +59,14 @@ export function timeSentence({ dryer, ecoMinutes: time }: Facts): string | null 
 
 type Offer = { price: Pence; run: Pence };
 
-/** Less than this a year is told as the same. */
+/** Difference in annual running cost below which it counts as the same, in pence. */
 export const SAME_RUN: Pence = 100;
 
-/** A longer pay-back is longer than most appliances last. */
+/** Longest pay-back period in years that is stated; few appliances last longer. */
 const LIFE = 15;
 
 /**
- * What a dearer appliance costs more and saves, and by when it has earned that back if it does so in its life:
+ * Says how much more the dearer appliance costs and how much it saves, and when it pays back if it does so in its life:
  * `It costs £150 more and saves about £13 a year: about 12 years to pay back.`
  */
 export function payBackSentence(cheaper: Offer, dearer: Offer): string {

@@ -7,7 +7,10 @@ import { OVEN, HOOD } from './sheets/cooking';
 import { DRYER, OLD_DRYER, WASHER, WASHER_DRYER } from './sheets/laundry';
 import { DISHWASHER } from './sheets/dishes';
 
-/** By whose figures a kind has; of tumble dryers, which have two labels, by the scale of theirs. */
+/**
+ * Sheet by row of key facts of a kind. Tumble dryers, which may have either label, have one sheet for each energy
+ * scale.
+ */
 export const SHEET_ORDER: Readonly<
   Partial<Record<FiguresOf, SheetOrder | Readonly<Record<EnergyScale, SheetOrder>>>>
 > = {

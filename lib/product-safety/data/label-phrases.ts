@@ -1,6 +1,6 @@
 /**
- * What the codes of a label mean: hazard statements (Regulation (EC) 1272/2008 as retained, annex III) and those
- * precautionary statements that leave the label no choice (annex IV), as far as goods for a household have them.
+ * Texts of label codes: hazard statements (Regulation (EC) 1272/2008 as retained, annex III) and those precautionary
+ * statements whose text has no variants (annex IV), as far as household products have them.
  */
 export const LABEL_PHRASES: Readonly<Record<string, string>> = {
   H222: 'Extremely flammable aerosol.',
@@ -52,7 +52,7 @@ export const LABEL_PHRASES: Readonly<Record<string, string>> = {
   'P410+P412': 'Protect from sunlight. Do not expose to temperatures exceeding 50 °C/122 °F.',
 };
 
-/** The pictograms by the numbers of their symbols (the same, annex V). */
+/** Pictograms by the code of their symbol (the same regulation, annex V). */
 export const PICTOGRAMS: Readonly<Record<string, string>> = {
   GHS01: 'exploding bomb',
   GHS02: 'flame',

@@ -1,7 +1,7 @@
 import type { SheetOrder } from '../../types';
 import { CLASS, row } from './rows';
 
-/** Of what cools only, with one duct. */
+/** For single-duct air conditioners that only cool. */
 export const AIR_CONDITIONER: SheetOrder = {
   regulation: 'Regulation (EU) 626/2011, annex IV',
   groups: [

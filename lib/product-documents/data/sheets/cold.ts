@@ -2,21 +2,23 @@ import type { SheetOrder, SheetRow } from '../../types';
 import type { Facts } from '@/lib/catalogue/facts/types';
 import { CLASS, DIMENSIONS, GUARANTEE, INDEX, NOISE, row } from './rows';
 
-/** From and up to which room temperature each class of climate is made for, in °C (the same, annex I). */
+/**
+ * Lowest and highest ambient temperature in °C for which each climate class is designed (the same regulation, annex I).
+ */
 const FROM: Readonly<Record<string, number>> = { SN: 10, N: 16, ST: 16, T: 16 };
 const UP_TO: Readonly<Record<string, number>> = { SN: 32, N: 32, ST: 38, T: 43 };
 
-/** Reads the ends of `SN-T`. @param end 0 for the coldest, −1 for the warmest */
+/** Reads one end of a range of classes such as `SN-T`. @param end 0 for the coldest, −1 for the warmest */
 const ambient = (classes: Readonly<Record<string, number>>, end: 0 | -1) => (facts: Facts) => {
   const degrees = classes[facts.climateClass?.split('-').at(end) ?? ''];
   return degrees === undefined ? null : `${degrees} °C`;
 };
 
-/** How what freezes is defrosted. */
+/** How the freezer is defrosted. */
 const defrosting = ({ isFrostFree }: Facts) =>
   isFrostFree === undefined ? null : isFrostFree ? 'Automatic' : 'Manual';
 
-/** A compartment; left out where its volume is not stated. */
+/** Rows of a compartment; left out where its volume is not stated. */
 const compartment = (name: string, volume: string, derive: SheetRow['derive'] = () => null): SheetRow[] =>
   [
     row(`${name}: volume`, volume),

@@ -2,13 +2,13 @@ import type { SheetOrder, SheetRow } from '../../types';
 import type { Facts } from '@/lib/catalogue/facts/types';
 import { CLASS, INDEX, row } from './rows';
 
-/** Of a second cavity, which not every oven has. */
+/** A row on the second cavity, which not every oven has. */
 const second = (label: string, ...fields: string[]): SheetRow => ({
   ...row(`${label}, second oven`, ...fields),
   onlyWith: 'Second oven',
 });
 
-/** Of the oven: one with two fuels bakes by electricity. */
+/** Energy source of the oven; a dual-fuel appliance bakes with electricity. */
 const heatSource = ({ fuel }: Facts) => (fuel ? (fuel === 'gas' ? 'Gas' : 'Electricity') : null);
 
 export const OVEN: SheetOrder = {

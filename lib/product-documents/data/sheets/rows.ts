@@ -1,11 +1,11 @@
 import type { SheetRow } from '../../types';
 
-/** Rows of one figure each; what no custom field holds may stand in the metafield `documents/sheet`. */
+/** A row of one figure. A figure without a custom field can be given in the metafield `documents/sheet`. */
 export const row = (label: string, ...fields: string[]): SheetRow => ({ label, fields });
 
 export const DIMENSIONS = [row('Height', 'Height'), row('Width', 'Width'), row('Depth', 'Depth')];
 
-/** What all of the newer sheets end with. */
+/** Rows at the end of all newer sheets. */
 export const NOISE = [
   row('Airborne acoustical noise emissions, dB(A) re 1 pW', 'Noise'),
   row('Airborne acoustical noise emission class', 'Noise class'),
@@ -20,7 +20,7 @@ export const GUARANTEE = row('Minimum duration of the guarantee offered by the s
 export const CLASS = row('Energy efficiency class', 'Energy class');
 export const INDEX = row('Energy efficiency index');
 
-/** A figure at each load of a programme. */
+/** Rows of a figure at each load of a programme. */
 export const byLoad = (label: string, full?: string): SheetRow[] => [
   row(`${label}, rated capacity`, ...(full ? [full] : [])),
   row(`${label}, half load`),
