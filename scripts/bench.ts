@@ -19,12 +19,12 @@ import { filledStore, testSandbox } from './lib/test-store.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Gzipped kilobytes, milliseconds, Lighthouse's marks. */
+/** Budgets: gzipped kilobytes, milliseconds, Lighthouse scores. */
 const BUDGET = {
   script: 155,
-  /** Of pages whose content is a form, or comes by script: basket, lists, sign-in. */
+  /** For pages whose content is a form or is rendered by script: basket, lists, sign-in. */
   scriptOfForms: 190,
-  /** Until the page is quiet, with the parts that come later. */
+  /** Until the page is idle, deferred scripts included. */
   scriptInAll: 190,
   files: 15,
   html: 40,
@@ -37,14 +37,14 @@ const BUDGET = {
   quick: 100,
 };
 
-/** Calls in thirty seconds that a store of the platform's smallest plans has. */
+/** Number of calls in thirty seconds that the platform's smallest plans allow. */
 const SMALLEST_QUOTA = 150;
 
-/** Addresses that are made up where `--made-up` says no other number. */
+/** Number of made-up addresses, unless `--made-up` gives another. */
 const STRANGERS = 1_000;
 
 const LISTING = '/washing-machines';
-/** The SKU of one with all that a page can show. */
+/** SKU of a product that shows everything a page can show. */
 const LARGE = 'TARN-TW914-WH';
 
 type Pages = Awaited<ReturnType<typeof pagesOf>>;
@@ -55,14 +55,17 @@ const note = (line: Line) => {
   print(line);
 };
 
-/** V8 lets a heap grow to half of what a machine has, and collects the sooner the less that is. */
+/**
+ * The heap limit that V8 chooses with 2 GB of memory: half of it. The lower the limit, the sooner it collects garbage.
+ */
 const OF_TWO_GIGABYTES = { NODE_OPTIONS: '--max-old-space-size=1024' };
 
 /**
- * `npm run bench`: the built shop's requests per second and p99 by page type, what a first visit loads, pages made for
- * each request, twice the load, Lighthouse on a phone, and the sandbox's search. `-- --million` searches a million
- * products too (minutes), `-- --no-search` none; `-- --shoppers` measures nothing but a hundred shoppers with baskets at
- * the platform's smallest quota, `-- --soak 60` nothing but so many minutes of shoppers, `-- --edge` nothing but front and renderers, over `--made-up N` made-up addresses.
+ * `npm run bench`: measures the built shop: requests per second and p99 by page type, what a first visit loads, pages
+ * rendered per request, twice the load, Lighthouse on a phone, and the sandbox's search. `-- --million` also searches a
+ * million products (takes minutes), `-- --no-search` skips the search; `-- --shoppers` only measures a hundred shoppers
+ * with baskets at the platform's smallest quota, `-- --soak 60` only that many minutes of shoppers, `-- --edge` only
+ * front and renderers, with `--made-up N` made-up addresses.
  */
 await main(async () => {
   const { env, dataFolder } = prepareEnvironment(root);
@@ -116,7 +119,7 @@ await main(async () => {
   return verdict();
 }, printProblem);
 
-/** The exit code, after what was over. */
+/** Lists what is over budget and returns the exit code. */
 function verdict(): number {
   const over = lines.filter((line) => !keeps(line));
   const budgeted = lines.filter(({ budget }) => budget !== undefined);
@@ -138,7 +141,7 @@ async function pagesOf({ sandbox, env }: Stack) {
   const product = data.site.product.path.replace(/\/$/, '');
   return {
     catalogue: { home: '/', listing: LISTING, product },
-    /** Weighed besides: every kind of page that is made ahead. */
+    /** Other page types that are rendered ahead; only their weight is measured. */
     places: {
       department: '/laundry',
       'all of a department': '/laundry/all',
@@ -191,7 +194,7 @@ async function loadPage(stack: Stack, name: string, path: string): Promise<void>
   note({ what: `${name}: failed`, measured: failed, unit: '', budget: 0 });
 }
 
-/** What the search service takes for all groups of the quick search, letter by letter. */
+/** Load of the quick search on the search service, as when typing letter by letter. */
 async function quickSearchUnderLoad({ sandbox, env }: Stack): Promise<void> {
   const { perSecond, p50, p99, failed } = await measureLoad(sandbox, await quickCalls(env), { callers: 4 });
   print({ what: 'quick search: requests per second', measured: perSecond, unit: '/s' });

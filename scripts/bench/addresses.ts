@@ -1,4 +1,4 @@
-/** As many as are asked for within a run, and no two alike. */
+/** Number of distinct addresses, enough for one run. */
 const MANY = 10_000;
 
 const MAKERS = ['tarnside', 'ottermere'];
@@ -17,14 +17,17 @@ const WISHES = ['quiet', 'cheap', 'black', 'white', 'large', 'smart', 'slim', 'e
 const turn = (from: readonly string[], at: number): string => from[at % from.length] ?? '';
 const words = (text: string): string => text.replaceAll(' ', '+');
 
-/** Where lists stand narrowed, each by other bounds of the price, and some by a maker. @param run makes them others */
+/**
+ * Addresses of filtered lists, each with another price range and some with a brand. @param run gives different
+ * addresses for each run
+ */
 export const narrowedLists = (run: number, count = MANY): string[] =>
   Array.from({ length: count }, (_, at) => {
     const brand = at % 3 === 0 ? `brand=${turn(MAKERS, at)}&` : '';
     return `/${turn(LISTS, at)}?${brand}price=${100 + run}-${500 + at}`;
   });
 
-/** What people look for, each with a bound of the price that nobody else has, on the platform's search and the other. */
+/** Addresses of typical searches, each with a unique price limit, on both results pages. */
 export const searches = (run: number, count = MANY): string[] =>
   Array.from({ length: count }, (_, at) => {
     const page = at % 2 === 0 ? '/search' : '/search-alg';
@@ -32,7 +35,7 @@ export const searches = (run: number, count = MANY): string[] =>
     return `${page}?q=${wish}+under+${200 + run + at}`;
   });
 
-/** What a stranger may make up: makers that there are none of, words, and paths that lead nowhere. */
+/** Addresses that a stranger may make up: unknown brands, search words, and paths that do not exist. */
 export const madeUp = (count: number): string[] =>
   Array.from({ length: count }, (_, at) =>
     turn(

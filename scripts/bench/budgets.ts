@@ -1,6 +1,6 @@
 export type Line = { what: string; measured: number; unit: string; budget?: number; atLeast?: boolean };
 
-/** One line of the report: what, how much, and whether it keeps to its budget. */
+/** Prints one line of the report: what was measured, the result, and whether it is within budget. */
 export function print({ what, measured, unit, budget, atLeast }: Line): void {
   const shown = measured.toFixed(measured < 10 ? 2 : 0);
   const verdict =

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { request } from 'undici';
 import { freePort } from '../lib/ports.ts';
 
-/** Tools of Debian's packages of these names, which are used where they are installed. */
+/** For tools from the Debian packages nginx and wrk, which are used if they are installed. */
 const PATH = `${process.env['PATH']}:/usr/sbin`;
 const env = { ...process.env, PATH };
 
@@ -16,7 +16,7 @@ export const missingTools = (): string[] =>
     ['wrk', '-v'],
   ].flatMap(([name = '', flag = '']) => (spawnSync(name, [flag], { env }).error ? name : []));
 
-/** Requests a second of one address, by 16 callers who take Brotli. */
+/** Requests per second of one address, by 16 clients that accept Brotli. */
 export async function wrk(url: string, seconds: number): Promise<number> {
   const child = spawn('wrk', ['-t1', '-c16', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url], { env });
   let said = '';
@@ -25,16 +25,16 @@ export async function wrk(url: string, seconds: number): Promise<number> {
   return perSecondOf(said);
 }
 
-/** @param said what wrk prints at its end; not a number where an answer was none */
+/** @param said the report that wrk prints at the end; NaN if any response was not successful */
 export const perSecondOf = (said: string): number =>
   said.includes('Non-2xx')
     ? Number.NaN
     : Number(/^Requests\/sec:\s+([\d.]+)$/m.exec(said)?.[1] ?? Number.NaN);
 
-/** What the connection says for itself. */
+/** Headers of the connection rather than the response. */
 const OF_THE_LINE = /^(connection|keep-alive|content-length|transfer-encoding|date)$/;
 
-/** nginx, with what the shop answers at these paths: the same headers and the same bytes. */
+/** Starts nginx with the shop's responses for these paths: the same headers and the same bytes. */
 export async function startNginx(origin: string, paths: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   const port = await freePort();
@@ -58,7 +58,7 @@ http {
   const nginx = `http://127.0.0.1:${port}`;
   await listens(`${nginx}/0`, child);
   return {
-    /** Where it has what the shop has at the path. */
+    /** The address at which nginx serves the shop's response for a path. */
     addressOf: (path: string) => `${nginx}/${paths.indexOf(path)}`,
     async stop() {
       const gone = once(child, 'exit');
@@ -81,7 +81,7 @@ async function placeOf(url: string, folder: string, name: string): Promise<strin
   return `location = /${name} { types {} default_type ${quoted(String(type))}; ${said.join(' ')} }`;
 }
 
-/** A dollar sign begins a variable, and one of those is the sign itself. */
+/** In nginx a dollar sign begins a variable; `$dollar` is a variable that holds the sign itself. */
 const quoted = (text: string): string =>
   `"${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('$', () => '${dollar}')}"`;
 
@@ -91,7 +91,7 @@ async function listens(url: string, child: ChildProcess): Promise<void> {
       await (await fetch(url)).body?.cancel();
       return;
     } catch {
-      // It is about to.
+      // Not listening yet.
     }
   }
   throw new Error('nginx ended before it answered.');

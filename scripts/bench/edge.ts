@@ -8,7 +8,7 @@ import { measureMemory, readProcessorMs } from './usage.ts';
 
 type Note = (line: Line) => void;
 
-/** Pages a second of one renderer, milliseconds, and shares. */
+/** Pages per second of one renderer, milliseconds, and ratios. */
 const BUDGET = {
   made: 130,
   madeP99: 200,
@@ -21,16 +21,17 @@ const BUDGET = {
 
 const READERS = 16;
 const SECONDS = 5;
-/** Within so many V8 has compiled what a page of a kind runs through, as in a shop that was not started just now. */
+/** Time within which V8 has compiled the code of a page type, as in a shop that has been running for a while. */
 const OPENING_SECONDS = 15;
 const PARTS = 4;
 
-/** Asked for before all else, as after every start: what many pages share is made then. */
+/** Requested first, as after every start: renders what many pages share. */
 const OPENING = ['/', '/washing-machines', '/search?q=dryer', '/search-alg?q=dryer'];
 
 /**
- * Pages made for each request, the same again, finished pages beside nginx, twice the load, and made-up addresses.
- * @param strangers how many addresses are made up
+ * Measures pages rendered per request, cached pages, prerendered pages compared with nginx, twice the load, and made-up
+ * addresses.
+ * @param strangers number of made-up addresses
  */
 export async function measureEdge(note: Note, strangers: number): Promise<void> {
   const one = await open('1', note);
@@ -65,7 +66,7 @@ async function open(renderers: string, note: Note): Promise<Stack> {
   return stack;
 }
 
-/** @returns narrowed lists a second */
+/** @returns filtered lists per second */
 async function madePerRequest(
   { origin }: Stack,
   by: string,
@@ -98,7 +99,7 @@ const AGAIN = {
   search: '/search?q=washing+machine&price=200-900',
 };
 
-/** What is finished, and what was asked for within its lifetime, as often as nginx sends the same bytes. */
+/** Compares prerendered pages, and pages cached by an earlier request, with nginx serving the same bytes. */
 async function besideNginx({ origin }: Stack, note: Note): Promise<void> {
   console.log(`\nBeside nginx with the same bytes, ${READERS} readers`);
   const missing = missingTools();
@@ -107,7 +108,7 @@ async function besideNginx({ origin }: Stack, note: Note): Promise<void> {
   const nginx = await startNginx(origin, paths);
   const compare = async (name: string, path: string, budget: number): Promise<void> => {
     const theirs = await wrk(nginx.addressOf(path), SECONDS);
-    // What is asked for once is kept by nobody.
+    // A response is cached from the second request on.
     await measureLoad(origin, [path, path], { callers: 1, once: true });
     const ours = await wrk(origin + path, SECONDS);
     note({ what: `${name}: nginx`, measured: theirs, unit: '/s' });
@@ -121,7 +122,7 @@ async function besideNginx({ origin }: Stack, note: Note): Promise<void> {
   await nginx.stop();
 }
 
-/** @param knee narrowed lists a second that it makes */
+/** @param knee filtered lists per second that the shop can render */
 async function twiceTheLoad({ origin }: Stack, knee: number, note: Note): Promise<void> {
   console.log('\nTwice as many narrowed lists as it makes');
   run += 1;

@@ -1,7 +1,7 @@
 import type { Store } from '../../sandbox/store/store.ts';
 import { transaction } from '../../sandbox/store/store.ts';
 
-/** Attributes whose values hardly any two models share: a larger catalogue has more of them. */
+/** Attributes with a different value for almost every model: a larger catalogue has more of their values. */
 const OF_ONE_MODEL = "('Model', 'Range')";
 
 interface Bounds {
@@ -13,7 +13,7 @@ interface Bounds {
 const FIGURES = `price, sale_price, stock, availability, featured, free_shipping, popularity, rating_sum, rating_count`;
 const COPIED = `brand_id, kind, picture, description, summary, page_title, meta_description, ${FIGURES}`;
 
-/** What one copy takes; `:copy` is its number, `:product` and `:value` the distance to the ids it is made of. */
+/** SQL of one copy; `:copy` is its number, `:product` and `:value` the offsets added to ids. */
 const STEPS = [
   `INSERT INTO attribute_value (id, attribute_id, value)
    SELECT id + :value, attribute_id, value || '-' || :copy FROM attribute_value
@@ -38,7 +38,7 @@ const STEPS = [
    WHERE product.id > :product AND product.id <= :product + :lastProduct`,
 ];
 
-/** Copies the products of a store, each copy with other prices, dates and sales, until there are so many. */
+/** Copies the products of a store until there are that many; prices, dates and sales differ in each copy. */
 export function enlarge(store: Store, products: number, onProgress: (done: number) => void): void {
   const base = store
     .prepare(

@@ -4,13 +4,13 @@ import { findChromium, picturesOf } from '../lib/browser.ts';
 import type { Stack } from '../lib/stack.ts';
 import { gzippedKb } from './weight.ts';
 
-/** Gzipped kilobytes, and in how many files. */
+/** Gzipped kilobytes, and number of files. */
 export type FirstVisit = { scriptKb: number; files: number };
 
-/** What a page fetches long after everything that it needs has come by then. */
+/** Time after which everything the page needs has been loaded; what it requests later is deferred. */
 const QUIET_MS = 10_000;
 
-/** What whoever is new fetches in scripts until the page is quiet, touched by nobody. */
+/** Measures the scripts that a new visitor loads until the page is idle, without any interaction. */
 export async function measureFirstVisits(stack: Stack, paths: readonly string[]): Promise<FirstVisit[]> {
   const browser = await chromium.launch({
     executablePath: findChromium(),

@@ -1,19 +1,19 @@
 import { Agent, request } from 'undici';
 
-/** `asked` counts the calls of the warm-up too. */
+/** `asked` includes the calls of the warm-up. */
 export type LoadResult = { perSecond: number; p50: number; p99: number; failed: number; asked: number };
 
-/** What is asked: a path, or something that is posted there as JSON. */
+/** A call: a path to get, or a JSON body to post to a path. */
 export type Call = string | { path: string; headers: Record<string, string>; body: string };
 
 const WARM_UP_MS = 1_500;
 
-/** As Chrome and Firefox take them. */
+/** As Chrome and Firefox send it. */
 export const ENCODINGS = 'gzip, deflate, br, zstd';
 
 /**
- * Makes the calls in turn, `callers` at a time, each as soon as it has its last answer. Times in milliseconds.
- * @param options.once whether each call is made once, however long that takes, instead of for so many seconds
+ * Makes the calls in turn with `callers` clients, each as soon as its previous call is answered. Times in milliseconds.
+ * @param options.once whether each call is made once, however long that takes, instead of for `seconds`
  */
 export async function measureLoad(
   origin: string,

@@ -3,10 +3,10 @@ import { Agent, request } from 'undici';
 import { ENCODINGS } from './load.ts';
 
 export type OverloadResult = {
-  /** Pages a second that were sent. */
+  /** Pages per second that were served. */
   good: number;
   refused: number;
-  /** Of what was refused, in milliseconds; 0 where nothing was. */
+  /** p99 of refusals in milliseconds; 0 if none was refused. */
   refusedP99: number;
   homeRefused: number;
   orders: number;
@@ -18,8 +18,9 @@ const ORDER_EVERY_MS = 250;
 const HOME_EVERY_MS = 100;
 
 /**
- * Asks for pages at a rate, whether or not the last have come, while others look at the home page and go to the till.
- * @param perSecond of the pages
+ * Requests pages at a fixed rate, whether or not earlier ones were answered, while others request the home page and
+ * check out.
+ * @param perSecond rate of the pages
  */
 export async function measureOverload(
   origin: string,
@@ -52,7 +53,7 @@ export async function measureOverload(
     else result.good += 1;
   }
 
-  /** Something into the basket, and the first step of the checkout. */
+  /** Adds a product to the basket and takes the first step of the checkout. */
   async function order(): Promise<void> {
     const form = { origin, 'content-type': 'application/x-www-form-urlencoded' };
     const added = await ask('/api/basket/add', {

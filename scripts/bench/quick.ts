@@ -3,7 +3,7 @@ import { importShopModules } from '../lib/shop-modules.ts';
 import { QUERIES } from '../search/data/queries.ts';
 import type { Call } from './load.ts';
 
-/** What the quick search asks for people's queries: for each the half of it, and the whole. */
+/** Calls of the quick search for typical queries: each query half typed and complete. */
 export async function quickCalls(env: Environment): Promise<Call[]> {
   importShopModules();
   const { quickRequests } = await import('../../lib/search/quick-query.ts');

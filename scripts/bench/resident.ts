@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Megabytes that a process and those that it started hold, counted as the kernel counts a container's: what each has of
- * its own, and once what they share, which is the program. Null where the kernel does not tell (proc(5), `RssAnon`).
+ * Memory of a process and its descendants in megabytes, counted as the kernel does for a container: the private memory
+ * of each, and once the shared memory, which is the program. Null where the kernel does not report it (proc(5),
+ * `RssAnon`).
  */
 export function residentWith(pid: number): number | null {
   if (!existsSync(`/proc/${pid}/status`)) return null;
@@ -11,7 +12,7 @@ export function residentWith(pid: number): number | null {
   return (own + Math.max(...uses.map(({ shared }) => shared))) / 1024;
 }
 
-/** Kilobytes. A process that ended meanwhile holds nothing. */
+/** In kilobytes. A process that has ended meanwhile counts as 0. */
 function useOf(pid: number): { own: number; shared: number } {
   const status = read(`/proc/${pid}/status`);
   const figure = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0);

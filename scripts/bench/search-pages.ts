@@ -1,7 +1,7 @@
 import type { Facets, ProductSearch, SearchRequest } from '../../sandbox/search/types.ts';
 import type { Store } from '../../sandbox/store/store.ts';
 
-/** A kind of page and one request of it after another. */
+/** A page type and a generator of its requests. */
 export interface PageType {
   name: string;
   next: () => SearchRequest;
@@ -12,7 +12,7 @@ const SORTS = ['FEATURED', 'LOWEST_PRICE', 'HIGHEST_PRICE', 'BEST_REVIEWED', 'NE
 
 type Pick = <T>(from: readonly T[]) => T;
 
-/** The same choices in every run. */
+/** A seeded picker: it makes the same choices in every run. */
 function picker(seed: number): Pick {
   let state = seed;
   return (from) => {
@@ -27,7 +27,7 @@ function column(store: Store, sql: string): (string | number)[] {
   return [...(store.prepare(sql).iterate() as Iterable<{ it: string | number }>)].map(({ it }) => it);
 }
 
-/** Choices that a shopper could make on a page, out of what the page offers. */
+/** Random filters of a page, out of those that it offers. */
 function choices(facets: Facets, pick: Pick): Partial<SearchRequest> {
   const offered = facets.attributes.filter(({ values }) => values.length > 1);
   const attributes = offered.length === 0 ? [] : [pick(offered), pick(offered)];
@@ -38,7 +38,7 @@ function choices(facets: Facets, pick: Pick): Partial<SearchRequest> {
   };
 }
 
-/** The page types of the shop, made of what the store holds. */
+/** The shop's page types, with the contents of the store. */
 export function pageTypes(store: Store, search: ProductSearch): PageType[] {
   const pick = picker(7);
   const leaves = column(

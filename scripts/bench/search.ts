@@ -12,10 +12,10 @@ import { enlarge } from './enlarge.ts';
 import { pageTypes } from './search-pages.ts';
 
 /**
- * Measures the product search, without HTTP and GraphQL, by page type.
+ * Measures the product search by page type, without HTTP and GraphQL.
  * `node scripts/bench/search.ts [--products N] [--requests N] [--store FILE] [--json]`
- * Beside the time that passes stands the processor's, which a busy machine does not lengthen.
- * A store that is given is only read; otherwise a temporary one is filled.
+ * Reports both elapsed time and processor time, which a busy machine does not lengthen. A given store is only read;
+ * otherwise a temporary one is filled.
  */
 const { values: options } = parseArgs({
   options: {

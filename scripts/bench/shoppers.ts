@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-/** `quotaLeft`: the fewest calls that the platform's REST interface still took within a window, as it says itself. */
+/** `quotaLeft`: the fewest remaining calls in a window that the platform's REST API reported. */
 export type ShoppersResult = {
   shoppers: number;
   seconds: number;
   views: number;
   failed: number;
-  /** How often what was asked for failed how: `page 503`, `basket none` where no answer came. */
+  /** Number of failures by kind: `page 503`, or `basket none` where there was no response. */
   failures: ReadonlyMap<string, number>;
   quota: number;
   quotaLeft: number;
@@ -15,15 +15,15 @@ export type ShoppersResult = {
 
 type Shop = { origin: string; sandbox: string; env: Readonly<Record<string, string>> };
 
-/** A page every so often. */
+/** Time between two page views of a shopper. */
 const EVERY_MS = 3_000;
-/** One view in so many adds to the basket. */
+/** Every so many views a product is added to the basket. */
 const ADDS = 5;
-/** After so many views somebody else comes, with a new basket: of one product nobody can have any number. */
+/** Number of views of one shopper, after whom another comes with a new basket: the quantity of a product is limited. */
 const STAY = 50;
 const ASK_QUOTA_MS = 5_000;
 
-/** Shoppers with a basket each, who look at a page every three seconds and now and then put something in. */
+/** Simulates shoppers with a basket each, who view a page every three seconds and sometimes add a product. */
 export async function measureShoppers(
   shop: Shop,
   paths: readonly string[],
@@ -38,7 +38,7 @@ export async function measureShoppers(
     failures.set(how, (failures.get(how) ?? 0) + 1);
   };
 
-  /** An answer that does not come has no status. */
+  /** A request without a response has no status. */
   const ask = async (path: string, options: Parameters<typeof request>[1] = {}) => {
     try {
       const { statusCode, headers, body } = await request(shop.origin + path, { dispatcher, ...options });
@@ -48,7 +48,7 @@ export async function measureShoppers(
       return { statusCode: null, cookies: '' };
     }
   };
-  /** Fills a basket by the form of a product; the basket's id, or undefined where it was not taken. */
+  /** Adds a product through the form of its page. Returns the id of the basket, or undefined if it was refused. */
   const add = async (cartId?: string): Promise<string | undefined> => {
     const { statusCode, cookies } = await ask('/api/basket/add', {
       method: 'POST',
@@ -67,7 +67,7 @@ export async function measureShoppers(
   const askBasket = (cartId: string) =>
     ask(`/api/get-cart?cartId=${cartId}`, { headers: { cookie: `cartId=${cartId}` } });
 
-  /** One shopper before the others: what is asked for first is made first, as after every start. */
+  /** One shopper before the others, because the first requests fill the caches, as after every start. */
   async function open(): Promise<void> {
     const cartId = await add();
     if (cartId) await askBasket(cartId);
@@ -104,7 +104,7 @@ export async function measureShoppers(
 
 type Quota = Pick<ShoppersResult, 'quota' | 'quotaLeft'>;
 
-/** What the platform said of its quota when it was at its lowest; asking costs a call itself. */
+/** The lowest remaining quota that the platform reported. Each check is a call itself. */
 async function lowestQuota(shop: Shop, signal: AbortSignal): Promise<Quota> {
   let lowest = await quotaOf(shop);
   while (!signal.aborted) {
@@ -130,7 +130,7 @@ export const failuresIn = (failures: ShoppersResult['failures']): string =>
     .map(([name, times]) => `${name} ${times === 1 ? 'once' : `${times} times`}`)
     .join(', ');
 
-/** The outcome in one sentence. */
+/** The result in one sentence. */
 export function verdictOf(result: ShoppersResult): string {
   const { shoppers, seconds, views, failed, quota, quotaLeft } = result;
   const asked = `${shoppers} shoppers with baskets, ${views.toLocaleString('en-GB')} pages in ${seconds} s`;

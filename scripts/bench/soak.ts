@@ -7,16 +7,18 @@ import { residentWith } from './resident.ts';
 import { failuresIn, measureShoppers } from './shoppers.ts';
 import { readUse, type Use } from './usage.ts';
 
-/** Megabytes of front and renderers together; what the second half may have grown by; files beyond those of the first. */
+/** Megabytes of front and renderers together; maximum growth in the second half; maximum of additional open files. */
 const BUDGET = { resident: 600, growth: 1.05, files: 20 };
 
-/** A page each every three seconds; among them an address that nobody has asked for, and a product for a search engine. */
+/**
+ * Each views a page every three seconds. Besides them, somebody requests made-up addresses and a robot every product.
+ */
 const SHOPPERS = 15;
 const STRANGER_EVERY_MS = 2_000;
 const ROBOT_EVERY_MS = 400;
 const LOOK_EVERY_MS = 10_000;
 
-/** Shoppers for so many minutes: what the shop then holds, and whether that still grows. */
+/** Simulates shoppers for a number of minutes, and measures what the shop uses and whether that still grows. */
 export async function measureSoak(
   stack: Stack,
   paths: readonly string[],
@@ -62,8 +64,8 @@ export async function measureSoak(
 }
 
 /**
- * The middle of each measure in each half, and the most of each. The first third is the start's: in an hour it is
- * longer than the robot takes for every product, and until then caches fill.
+ * Returns the median of each measure in both halves, and its maximum. The first third is ignored as the start: in an
+ * hour that is longer than the robot takes to request every product, and until then the caches fill.
  */
 export function judgeSoak(looks: readonly Use[]): { halves: readonly [Use, Use]; most: Use } {
   const settled = looks.slice(Math.ceil(looks.length / 3));
@@ -83,7 +85,7 @@ export function judgeSoak(looks: readonly Use[]): { halves: readonly [Use, Use];
 const middle = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** What the shop uses, every ten seconds until told to stop; a minute's line is printed. */
+/** Samples what the shop uses every ten seconds until aborted, and prints every thirtieth sample. */
 async function look(stack: Stack, signal: AbortSignal): Promise<Use[]> {
   const looks: Use[] = [];
   while (!signal.aborted) {
@@ -99,7 +101,7 @@ async function look(stack: Stack, signal: AbortSignal): Promise<Use[]> {
   return looks;
 }
 
-/** Asks for one address after the other, round and round, until told to stop. */
+/** Requests the addresses in turn, over and over, until aborted. */
 async function visit(origin: string, paths: readonly string[], everyMs: number, signal: AbortSignal) {
   for (let at = 0; !signal.aborted; at += 1) {
     await fetch(origin + (paths[at % paths.length] ?? '/')).then(

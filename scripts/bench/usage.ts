@@ -3,11 +3,11 @@ import { measureLoad } from './load.ts';
 export type Memory = {
   /** Of front and renderers, in megabytes. */
   resident: number;
-  /** Of what their caches hold. */
+  /** Size of their caches, in megabytes. */
   cached: number;
 };
 
-/** What front and renderers have of a measure together, as `/api/metrics` says it. */
+/** Sums of metrics over front and renderers, from `/api/metrics`. */
 async function read(origin: string, ...patterns: RegExp[]): Promise<number[]> {
   const text = await (await fetch(`${origin}/api/metrics`)).text();
   return patterns.map((pattern) =>
@@ -15,7 +15,7 @@ async function read(origin: string, ...patterns: RegExp[]): Promise<number[]> {
   );
 }
 
-/** Memory, and what a process has open, of front and renderers together; megabytes and a number. */
+/** Memory in megabytes and number of open files, of front and renderers together. */
 export type Use = Memory & { heap: number; files: number };
 
 export async function readUse(origin: string): Promise<Use> {
@@ -42,7 +42,7 @@ export async function readProcessorMs(origin: string): Promise<number> {
   return seconds * 1_000;
 }
 
-/** Asks for each address once. @returns what the shop holds before, and after each of so many parts of them */
+/** Requests each address once. @returns the memory before, and after each of that many parts of them */
 export async function measureMemory(
   origin: string,
   addresses: readonly string[],

@@ -7,20 +7,23 @@ import type { Stack } from '../lib/stack.ts';
 export type Vitals = {
   /** 0 to 100. */
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
-  /** Milliseconds, but `cls`. */
+  /** In milliseconds, except `cls`. */
   lcp: number;
   tbt: number;
   cls: number;
-  /** Audits that did not reach their full mark, outside performance. */
+  /** Audits outside performance that do not have the full score. */
   complaints: string[];
 };
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** What else a machine does makes single runs differ in time: of times the middle one counts, of the rest the worst. */
+/**
+ * Number of runs, since a busy machine makes single runs differ. Of times the median is used, of other values the
+ * worst.
+ */
 const RUNS = 5;
 
-/** Lighthouse's mobile run of each page, in a browser that finds the sandbox's pictures. */
+/** Runs Lighthouse for mobile on each page, in a browser that finds the sandbox's pictures. */
 export async function measureVitals(stack: Stack, paths: string[]): Promise<Vitals[]> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -44,7 +47,7 @@ export async function measureVitals(stack: Stack, paths: string[]): Promise<Vita
   }
 }
 
-/** Lighthouse's own, so that the pictures drawn for it are those that are measured. */
+/** Lighthouse's own device, so that the pictures rendered in advance are those that it measures. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -52,7 +55,7 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** The sandbox draws a picture when it is first asked for; a hosted store's lie ready. */
+/** The sandbox renders a picture on its first request; a hosted store has its pictures ready. */
 async function drawPictures(browser: Browser, origin: string, paths: string[]): Promise<void> {
   const page = await browser.newPage(PHONE);
   for (const path of paths) await page.goto(origin + path, { waitUntil: 'networkidle' });
@@ -63,7 +66,7 @@ async function measureOne(url: string, port: number): Promise<Vitals> {
   const runs: Report[] = [];
   for (let at = 0; at < RUNS; at += 1) {
     const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
-    // One that the browser broke off measured nothing.
+    // A run that the browser aborted has no results.
     if (run && !run.lhr.runtimeError) runs.push(run.lhr);
   }
   if (runs.length < RUNS - 1)

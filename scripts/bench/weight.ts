@@ -2,7 +2,7 @@ import { request } from 'undici';
 
 export type Weight = { htmlKb: number; scriptKb: number; styleKb: number };
 
-/** What a first visit loads of a page, gzipped, as current browsers do (scripts for old ones left out). */
+/** Gzipped size of what a first visit to a page loads in a current browser (without `nomodule` scripts). */
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text();
   const tags = [...html.matchAll(/<script\b[^>]*>/g)]
@@ -19,7 +19,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   return { htmlKb: await sum([path]), scriptKb: await sum(scripts), styleKb: await sum(styles) };
 }
 
-/** What some files weigh together as they are sent, in kilobytes. */
+/** Total transfer size of files, in kilobytes. */
 export async function gzippedKb(urls: Iterable<string>): Promise<number> {
   let bytes = 0;
   for (const url of urls) {
