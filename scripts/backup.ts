@@ -5,7 +5,7 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run backup -- FOLDER`: copies what the shop has promised, while it may run. */
+/** `npm run backup -- FOLDER`: backs up everything the shop has promised, also while it runs. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   const given = ['backup', ...process.argv.slice(2)];

@@ -7,8 +7,8 @@ import { main } from './lib/processes.ts';
 import { buildForTests } from './lib/test-build.ts';
 
 /**
- * `npm run crash -- --rounds 50`: kills the sandbox in the middle of checkouts and looks what is left of them. `-- --shop` has
- * shoppers at the shop itself, and kills it, the sandbox or PostgreSQL.
+ * `npm run crash -- --rounds 50`: kills the sandbox in the middle of checkouts and checks what was kept. `-- --shop`
+ * simulates shoppers at the shop itself, and kills it, the sandbox or PostgreSQL.
  */
 await main(async () => {
   const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run restore -- FOLDER`: puts such a copy back for a shop that is stopped and has nothing. */
+/** `npm run restore -- FOLDER`: restores a backup for a shop that is stopped and has no data. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   const given = ['restore', ...process.argv.slice(2)];

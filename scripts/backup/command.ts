@@ -7,9 +7,9 @@ import { dumpDatabase, hasDump, putBackDatabase } from './database.ts';
 import { copyStores, proveStores } from './files.ts';
 
 /**
- * Copies what the shop has promised into a new folder, while it may run, or puts such a copy back for one that is
- * stopped and has nothing.
- * @returns what to print.
+ * Backs up everything the shop has promised into a new folder, also while it runs; or restores such a backup for a shop
+ * that is stopped and has no data.
+ * @returns the message to print
  * @throws Problem
  */
 export function backupCommand(home: Home, [verb, name, ...others]: readonly string[]): string {
@@ -22,7 +22,7 @@ export function backupCommand(home: Home, [verb, name, ...others]: readonly stri
 
 const USAGE = 'npm run backup -- FOLDER, or npm run restore -- FOLDER';
 
-/** A copy that fails leaves the folder empty. */
+/** Creates a backup. A failed one leaves the folder empty. */
 function copy({ databaseUrl, dataFolder }: Home, folder: string): string[] {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Problem(`${folder} is not empty.`, 'Name a folder for this copy alone.');
@@ -36,7 +36,10 @@ function copy({ databaseUrl, dataFolder }: Home, folder: string): string[] {
   }
 }
 
-/** Nothing is written before all that can be looked at is right; the database goes first, as it may still refuse. */
+/**
+ * Checks everything that can be checked before anything is written. The database is restored first, as that may still
+ * fail.
+ */
 function putBack({ databaseUrl, dataFolder }: Home, folder: string): string[] {
   if (!existsSync(folder)) throw new Problem(`There is no ${folder}.`, USAGE);
   const isOfDatabase = hasDump(folder);

@@ -7,19 +7,19 @@ const NAME = 'database.dump';
 
 export const hasDump = (folder: string): boolean => existsSync(join(folder, NAME));
 
-/** Copies the shop's database as it is at one instant, with PostgreSQL's own command. @returns the name of the file. */
+/** Dumps the database as at one instant, with `pg_dump`. @returns the name of the file */
 export function dumpDatabase(url: string, folder: string): string {
   postgres('pg_dump', url, ['--format=custom', '--no-owner', `--file=${join(folder, NAME)}`]);
   return NAME;
 }
 
-/** Puts a copy into a database that has none of its tables: all of it or nothing. @throws Problem */
+/** Restores a dump into a database that has none of its tables, in one transaction. @throws Problem */
 export function putBackDatabase(url: string, folder: string): string {
   postgres('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', join(folder, NAME)]);
   return NAME;
 }
 
-/** The password goes by the environment: arguments are read by everybody on the machine. */
+/** The password is passed in the environment, because arguments are visible to every user of the machine. */
 function postgres(command: string, url: string, given: readonly string[]): void {
   const address = new URL(url);
   const env = {

@@ -6,7 +6,7 @@ import { Problem } from '../lib/problem.ts';
 const storesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : [];
 
-/** Copies every store of a folder whole, while shops may write to them. @returns their names. */
+/** Copies every store of a folder consistently, even while a shop writes to them. @returns their names */
 export function copyStores(from: string, to: string): string[] {
   const names = storesIn(from);
   for (const name of names) copyStore(join(from, name), join(to, name));
@@ -14,8 +14,8 @@ export function copyStores(from: string, to: string): string[] {
 }
 
 /**
- * Looks whether the stores of a copy can be put into the folder of a shop: they are whole, and it has none of them.
- * @returns their names.
+ * Checks whether the stores of a backup can be restored to a shop's folder: they are intact, and it has none of them.
+ * @returns their names
  * @throws Problem
  */
 export function proveStores(from: string, to: string): string[] {
@@ -30,7 +30,7 @@ export function proveStores(from: string, to: string): string[] {
   return names;
 }
 
-/** SQLite's own copy is whole at one instant; it gets its name when it has been read back. */
+/** SQLite copies a consistent snapshot. The copy gets its name only after it was verified. */
 function copyStore(from: string, to: string): void {
   proveWhole(from);
   const draft = `${to}.draft`;
@@ -47,7 +47,7 @@ function copyStore(from: string, to: string): void {
   renameSync(draft, to);
 }
 
-/** @throws Problem for a store that cannot be read whole. */
+/** @throws Problem for a corrupt store */
 function proveWhole(file: string): void {
   try {
     const db = new DatabaseSync(file, { readOnly: true });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a buyer was told and may rely on, whatever happens to the store afterwards. */
+/** What buyers were told and may rely on, whatever happens to the store afterwards. */
 export interface Ledger {
   /** Order numbers by cart. */
   placed: Map<string, number>;
   /** Payments by order number. */
   paid: Map<number, string>;
-  /** Carts on their way when the store died, with the try they pay with. */
+  /** Carts at checkout when the store was killed, with the idempotency key of their payment. */
   underway: Map<string, { token: string | null; key: string }>;
 }
 
@@ -23,7 +23,7 @@ const ADDRESS = {
 const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { checkout { completeCheckout(input: $input) {
   orderEntityId paymentAccessToken errors { ... on Error { message } } } } }`;
 
-/** Somebody who buys one of a product and pays for it, over and over, until the store is gone. */
+/** Simulates somebody who buys and pays for a product, over and over, until the store is killed. */
 export async function buyOn(origin: string, productId: number, ledger: Ledger): Promise<void> {
   try {
     for (const cartId of ledger.underway.keys()) await finish(origin, cartId, ledger);
@@ -33,11 +33,11 @@ export async function buyOn(origin: string, productId: number, ledger: Ledger): 
       await finish(origin, cartId, ledger);
     }
   } catch {
-    // The store has died; what was under way is in the ledger.
+    // The store was killed; the ledger holds the carts at checkout.
   }
 }
 
-/** A cart with addresses and a day: all that is left is to order. */
+/** Creates a cart with addresses and a delivery day, ready to be ordered. */
 async function fillCart(origin: string, productId: number): Promise<string> {
   const { id, line_items } = await rest(origin, 'POST', '/carts', {
     line_items: [{ product_id: productId, quantity: 1 }],
@@ -57,7 +57,9 @@ async function fillCart(origin: string, productId: number): Promise<string> {
   return id;
 }
 
-/** Orders and pays, taking up where the store died. @throws when a number that was told is not that of the order */
+/**
+ * Orders and pays, continuing where the store was killed. A cart that was told two order numbers is marked with NaN.
+ */
 async function finish(origin: string, cartId: string, ledger: Ledger): Promise<void> {
   const state = ledger.underway.get(cartId);
   if (!state) return;

@@ -5,7 +5,7 @@ import type { Ledger } from './buyer.ts';
 const count = (store: Store, sql: string, ...values: (number | string)[]): number =>
   first<{ found: number }>(store, `SELECT count(*) AS found FROM ${sql}`, ...values)?.found ?? 0;
 
-/** Everything that must hold of a store after it was killed, as sentences about what does not. None: all holds. */
+/** Checks everything that must hold of a store after it was killed. Returns a sentence for each fault. */
 export function faultsOf(store: Store, ledger: Ledger, stockAtFirst: ReadonlyMap<number, number>): string[] {
   const faults: string[] = [];
   const expectNone = (what: string, found: number): void => {

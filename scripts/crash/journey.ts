@@ -10,14 +10,14 @@ import {
   toTill,
 } from '../lib/visitor.ts';
 
-/** What shoppers were told, and may rely on whatever is killed. */
+/** What shoppers were told and may rely on, whatever is killed. */
 export type Promises = {
-  /** Each order by its basket, as often as it was told. */
+  /** All order numbers that each basket was told. */
   placed: Map<string, Set<number>>;
-  /** Who was told that the order is paid, by its number. */
+  /** E-mail address of whoever was told that an order is paid, by order number. */
   paid: Map<number, string>;
   cancelled: Set<number>;
-  /** Who was told that they hear of the price. */
+  /** E-mail addresses that were promised a price alert. */
   alerts: Set<string>;
 };
 
@@ -28,11 +28,11 @@ export type Place = Readonly<{
   product: { id: string; sku: string; path: string };
 }>;
 
-/** Longer than anything is away. */
+/** Longer than anything is unavailable. */
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 400;
 
-/** Tries until it is done, as somebody does who reads "Nothing is lost: try again in a moment". */
+/** Tries until it succeeds, as somebody does who reads "Nothing is lost: try again in a moment". */
 async function persist<T>(what: string, work: () => Promise<T | null>): Promise<T> {
   const until = performance.now() + PATIENCE_MS;
   let last = '';
@@ -47,13 +47,13 @@ async function persist<T>(what: string, work: () => Promise<T | null>): Promise<
   throw new Error(`${what} was not to be had for two minutes. ${last}`);
 }
 
-/** @throws Error with the answer, where it is none of success */
+/** @throws Error with the response, unless it is a success */
 function taken({ status, body }: Reply): true {
   if (status !== 200) throw new Error(`${status} ${body.slice(0, 200)}`);
   return true;
 }
 
-/** One shopper: asks to hear of a price, buys, pays, and changes their mind if so wished. */
+/** Simulates one shopper, who sets a price alert, buys, pays, and cancels the order if `changesMind`. */
 export async function shop(name: string, changesMind: boolean, at: Place, promises: Promises): Promise<void> {
   const { origin, sandbox, secret, product } = at;
   const visitor = openVisitor(origin);
@@ -82,7 +82,7 @@ export async function shop(name: string, changesMind: boolean, at: Place, promis
     const placed = JSON.parse(reply.body) as { order: number; token: string | null };
     const told = promises.placed.get(till.cartId) ?? new Set();
     promises.placed.set(till.cartId, told.add(placed.order));
-    // Where nothing is left to pay a browser asks what became of it all the same, and may then see the order.
+    // Even where nothing is left to pay the browser has to ask for the result, and may then see the order.
     if (placed.token !== null) await payByCard(sandbox, placed.token, till.key);
     const settled = await visitor.send('/api/checkout/settle', {});
     return settled.body.includes('"state":"paid"') ? placed.order : null;

@@ -15,7 +15,7 @@ type Order = {
 
 const CANCELLED = 5;
 
-/** Everything that was promised and does not hold, as sentences; and whether waiting may help. @param folder of the sandbox */
+/** Returns a sentence for each promise that was not kept, and whether waiting may help. @param folder of the sandbox */
 export function brokenPromises(
   folder: string,
   { placed, paid, cancelled, alerts }: Promises,
@@ -39,7 +39,7 @@ export function brokenPromises(
   for (const [number, email] of paid) {
     const order = orders.find(({ id }) => id === number);
     if (order?.paid !== 1) faults.push(`Order ${number} is paid ${order?.paid ?? 0} times.`);
-    // What is cancelled before its letter went is not confirmed any more.
+    // An order that was cancelled before its confirmation was sent is not confirmed.
     once(email, `Your order ${number}`, cancelled.has(number) ? [0, 1] : [1]);
     if (!cancelled.has(number)) continue;
     if (order?.status !== CANCELLED || order.refunded < order.total)

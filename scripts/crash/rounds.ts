@@ -11,7 +11,7 @@ import { buyOn, type Ledger } from './buyer.ts';
 import { faultsOf } from './check.ts';
 
 const BUYERS = 8;
-/** How long the buyers are let be once the first of them has paid, in ms: never the same. */
+/** How long the buyers go on after the first of them has paid, in milliseconds: a random time between these. */
 const SHORTEST = 200;
 const LONGEST = 1500;
 
@@ -23,8 +23,8 @@ export interface Outcome {
 }
 
 /**
- * Eight buyers at the checkout, the sandbox killed (`kill -9`) in any moment, started again and looked through; that
- * many times. One of the products runs out meanwhile.
+ * Runs rounds in which eight buyers check out while the sandbox is killed (`kill -9`) at a random moment, then started
+ * again and checked. One of the products sells out meanwhile.
  */
 export async function crashRounds(rounds: number, told: (round: number) => void): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'crash-'));
@@ -46,7 +46,7 @@ export async function crashRounds(rounds: number, told: (round: number) => void)
   }
 }
 
-/** A small shop. Answers the products that are bought with their stock. */
+/** Creates a small shop. Returns the stock of the products to buy, by their id. */
 function prepare(file: string): Map<number, number> {
   const store = openStore(file);
   seedCatalogue(store, { products: 60 });
@@ -71,7 +71,7 @@ async function liveAndDie(folder: string, products: readonly number[], ledger: L
     await buyOn(origin, products[index % products.length] ?? 0, own);
     return own.underway;
   });
-  // On a busy machine the first payment of all may take longer than a round.
+  // On a busy machine the very first payment may take longer than a round.
   while (ledger.paid.size === 0 && child.exitCode === null) await wait(SHORTEST);
   await wait(SHORTEST + Math.random() * (LONGEST - SHORTEST));
   child.kill('SIGKILL');
@@ -90,7 +90,7 @@ async function start(
       SANDBOX_DATA: folder,
       SANDBOX_PORT: '0',
       SANDBOX_SMTP_PORT: '0',
-      // What is measured is the store, by more calls than any plan allows.
+      // This tests the store, with more calls than any plan allows.
       SANDBOX_REST_QUOTA: '1000000',
       BIGCOMMERCE_ACCESS_TOKEN: 'crash',
       BIGCOMMERCE_STOREFRONT_TOKEN: 'crash',

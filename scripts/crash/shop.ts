@@ -11,18 +11,18 @@ import { brokenPromises } from './kept.ts';
 export type ShopOutcome = { killed: Record<string, number>; promises: Promises; faults: string[] };
 
 const SHOPPERS = 3;
-/** How long shoppers are let be before something is killed, in ms: never the same. */
+/** How long shoppers go on before something is killed, in milliseconds: a random time between these. */
 const SHORTEST = 300;
 const LONGEST = 8_000;
-/** As long as what was put off in an outage takes at most. */
+/** The longest time that anything postponed by an outage takes. */
 const LATEST_MS = 600_000;
 const LOOK_EVERY_MS = 3_000;
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 const QUOTA = 1_000_000;
 
 /**
- * Shoppers who ask for alerts, buy, pay and cancel at the shop, while it, the sandbox or PostgreSQL is killed in any
- * moment and started again; that many times. Then every promise is looked for.
+ * Runs rounds in which shoppers set alerts, buy, pay and cancel at the shop, while the shop, the sandbox or PostgreSQL
+ * is killed at a random moment and started again. Then checks every promise.
  */
 export async function crashShop(rounds: number, told: (line: string) => void): Promise<ShopOutcome> {
   const postgres = hasPostgres ? await startPostgres() : undefined;
@@ -51,7 +51,7 @@ export async function crashShop(rounds: number, told: (line: string) => void): P
           shop(`shopper-${round}-${index}`, index % 2 === 1, at, promises),
         ),
       );
-      // It is awaited below; a failure before that is none of the runtime's.
+      // The promise is awaited below; this avoids an unhandled rejection before that.
       shopping.catch(() => undefined);
       await setTimeout(SHORTEST + Math.random() * (LONGEST - SHORTEST));
       await victims[victim]?.();
@@ -85,7 +85,7 @@ async function placeOf({ origin, sandbox, env }: Stack): Promise<Place> {
   }
 }
 
-/** The platform's event that a product has changed, until it is taken. */
+/** Sends the platform's event that a product has changed until it is accepted. */
 async function tellOfThePrice({ origin, env }: Stack, id: number): Promise<void> {
   const body = JSON.stringify({
     scope: 'store/product/updated',
@@ -108,7 +108,7 @@ async function tellOfThePrice({ origin, env }: Stack, id: number): Promise<void>
   }
 }
 
-/** What does not hold once nothing more can come. */
+/** Returns the broken promises once nothing more can arrive. */
 async function settled({ env }: Stack, promises: Promises): Promise<string[]> {
   const until = performance.now() + LATEST_MS;
   for (;;) {
