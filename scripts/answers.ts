@@ -8,7 +8,7 @@ import { openStore } from '../sandbox/store/store.ts';
 import { answersPage } from './lib/answers/page.ts';
 import type { Route } from './lib/answers/routes.ts';
 
-/** What stands in `sandbox/ANSWERS.md`, of the schema and of every route that a sandbox registers. */
+/** Contents of `sandbox/ANSWERS.md`, generated from the schema and the routes that a sandbox registers. */
 export async function currentAnswers(): Promise<string> {
   const routes: Route[] = [];
   const config = { ...readConfig({}), storeHash: '{hash}', dataFolder: null };

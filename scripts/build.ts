@@ -8,7 +8,7 @@ import { startSandbox } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run build`: the sandbox for as long as the build needs it, and the build if it is out of date. */
+/** `npm run build`: builds the shop if the build is out of date, with the sandbox running if it is needed. */
 await main(async () => {
   const setup = prepareEnvironment(root);
   if (setup.sandboxNeeded) {

@@ -5,7 +5,7 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run doctor [-- --json]`: proves every service that the environment names, and says what mends what is wrong. */
+/** `npm run doctor [-- --json]`: checks every service in the environment, and says how to repair what is wrong. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   return finished(run(join(root, 'scripts/doctor/run.ts'), process.argv.slice(2), { root, env }));

@@ -10,9 +10,9 @@ import { buildForTests } from './lib/test-build.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * `npm run faults`: each service that the shop depends on, with each of its faults: what shoppers see, how soon, at how many
- * calls, and how soon all is well again; and the shop killed and started during an outage. `-- --short` has one fault of
- * each, `-- --only graphql,mail` some services, `-- --fault down,hang` some faults.
+ * `npm run faults`: tries each service the shop depends on with each of its faults, and checks what shoppers see, how
+ * fast, with how many calls, and how soon the shop recovers; also kills and starts the shop during an outage. `--
+ * --short` tries one fault of each, `-- --only graphql,mail` some services, `-- --fault down,hang` some faults.
  */
 await main(async () => {
   const { values } = parseArgs({

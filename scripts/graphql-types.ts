@@ -1,13 +1,13 @@
 /**
- * Writes the types that gql.tada reads from the sandbox's schema, which is a true subset of the platform's.
- * gql.tada's own command line needs TypeScript's old API.
+ * Generates the types that gql.tada reads from the sandbox's schema, which is a true subset of the platform's.
+ * gql.tada's own command line needs the old API of TypeScript.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 import { buildSchema, introspectionFromSchema, stripIgnoredCharacters } from 'graphql';
 import { importShopModules } from './lib/shop-modules.ts';
 
-/** The types of a schema in SDL, as the source text of a module. */
+/** Types of a schema in SDL, as the source text of a module. */
 export function schemaTypes(sdl: string): string {
   const introspection = minifyIntrospection(introspectionFromSchema(buildSchema(sdl)));
   const preamble = '/** Written by `npm run graphql`. */';
@@ -19,13 +19,13 @@ export function schemaTypes(sdl: string): string {
   return text.slice(0, text.indexOf('import * as gqlTada'));
 }
 
-/** The schema itself, against which the gateway checks what browsers ask. */
+/** The schema itself, against which the gateway validates queries of browsers. */
 export function schemaText(sdl: string): string {
   const text = stripIgnoredCharacters(sdl);
   return `/** Written by \`npm run graphql\`. */\nexport const SCHEMA = ${JSON.stringify(text)};\n`;
 }
 
-/** Texts of documents that browsers send, typed by the documents themselves. @param texts by the document's name */
+/** Texts of documents that browsers send, with the types of the documents. @param texts by the document's name */
 export function documentTexts(texts: Readonly<Record<string, string>>): string {
   const names = Object.keys(texts).toSorted();
   return [

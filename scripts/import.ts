@@ -5,7 +5,7 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run import -- products.csv`: puts a merchant's export of products into the sandbox's store. */
+/** `npm run import -- products.csv`: imports a merchant's product export into the sandbox's store. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   return finished(run(join(root, 'sandbox/import/run.ts'), process.argv.slice(2), { root, env }));

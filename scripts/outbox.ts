@@ -5,7 +5,7 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run outbox -- list | retry [key…|--all] | drop [key…]`: what the shop gave up delivering. */
+/** `npm run outbox -- list | retry [key…|--all] | drop [key…]`: manages messages that the shop gave up delivering. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   return finished(run(join(root, 'scripts/outbox/run.ts'), process.argv.slice(2), { root, env }));

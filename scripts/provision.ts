@@ -5,7 +5,7 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run provision [-- --dry-run]`: makes in the accounts that the environment names what the shop needs of them. */
+/** `npm run provision [-- --dry-run]`: sets up what the shop needs in the accounts of the environment. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   return finished(run(join(root, 'scripts/provision/run.ts'), process.argv.slice(2), { root, env }));

@@ -6,17 +6,20 @@ import { type Manifest, publishManifest } from './lib/publish-manifest.ts';
 const sandbox = join(import.meta.dirname, '../sandbox');
 const dist = join(sandbox, 'dist');
 const manifest = join(sandbox, 'package.json');
-/** Where the repository's manifest is kept while npm packs another; npm packs no `.orig`. */
+/** Where the repository's manifest is kept while npm packs another one; npm does not pack `.orig` files. */
 const kept = `${manifest}.orig`;
 
-/** Folders with nothing in them that is packed. */
+/** Folders from which nothing is packed. */
 const LEFT_OUT = ['studio/**', 'dist/**', 'node_modules/**'];
-/** Read as text and sent to browsers: the `plugin.ts` beside them takes their types away by itself. */
+/** Read as text and sent to browsers: the `plugin.ts` beside them strips their types. */
 const SENT = /^(hosted-fields\/frame\/.*|re-captcha\/widget\/.*|payments\/card-number)\.ts$/;
 
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-/** `prepack` of the sandbox: its modules as JavaScript with what they read beside them, and the manifest of a package. */
+/**
+ * `prepack` of the sandbox: compiles its modules to JavaScript, copies the files they read, and writes the package's
+ * manifest.
+ */
 async function build(): Promise<void> {
   restore();
   const published = publishManifest(readManifest(manifest), readManifest(join(sandbox, 'demo/package.json')));
@@ -39,13 +42,13 @@ async function build(): Promise<void> {
   writeFileSync(manifest, `${JSON.stringify(published, null, 2)}\n`);
 }
 
-/** Whether modules read a file while they run. */
+/** Whether modules read a file at run time. */
 function isRead(path: string): boolean {
   const posix = path.replaceAll('\\', '/');
   return SENT.test(posix) || !/\.ts$|(^|\/)package\.json|^[^/]*\.md$/.test(posix);
 }
 
-/** `postpack`: the repository as it was, also after a packing that broke off. */
+/** `postpack`: restores the repository, also after a failed packing. */
 function restore(): void {
   if (existsSync(kept)) renameSync(kept, manifest);
   rmSync(dist, { recursive: true, force: true });

@@ -6,12 +6,12 @@ import { finished, main, run } from './lib/processes.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * `npm run search:quality`: how often the first thing that each results page shows is right, by kind of wish. `-- --set
- * open` asks that set alone, `-- --all` lists what is missed.
+ * `npm run search:quality`: measures how often the first product on each results page is right, by kind of query. `--
+ * --set open` tries only that set, `-- --all` lists the misses.
  */
 await main(async () => {
   const { env } = prepareEnvironment(root);
-  // What is judged is the answer and not how soon a busy machine gives it.
+  // The results are judged, not how fast a busy machine gives them.
   const patient = { ...env, UPSTREAM_PATIENCE: '20' };
   return finished(
     run(join(root, 'scripts/search/quality.ts'), process.argv.slice(2), { root, env: patient }),

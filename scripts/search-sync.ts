@@ -5,7 +5,7 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run search:sync`: fills the search service from the commerce API, as the environment names both. */
+/** `npm run search:sync`: fills the search service from the commerce API, both as given in the environment. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   return finished(run(join(root, 'scripts/search/sync.ts'), process.argv.slice(2), { root, env }));

@@ -5,7 +5,7 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run seed -- [--products N] [--reset]`: the sandbox's own command, on the folder that `npm start` uses. */
+/** `npm run seed -- [--products N] [--reset]`: the sandbox's own command, with the folder that `npm start` uses. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   return finished(run(join(root, 'sandbox/demo/seed.ts'), process.argv.slice(2), { root, env }));

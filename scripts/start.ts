@@ -10,7 +10,10 @@ import { startSandbox, startShop } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm start`: the sandbox unless all services are hosted ones, the build if it is out of date, the shop. */
+/**
+ * `npm start`: starts the sandbox unless all services are hosted, builds the shop if the build is out of date, and
+ * starts it.
+ */
 await main(async () => {
   const setup = prepareEnvironment(root);
   await requireWebPort(setup.port, 'the shop', 'PORT');
@@ -27,7 +30,7 @@ await main(async () => {
     buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json')),
     setup.sandboxNeeded ? fillSearchIfOld(root, setup.env) : null,
   ]);
-  // A person at a terminal wants what is wrong, not a line for every picture.
+  // At a terminal problems are of interest, not a line for every picture.
   const quiet = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};
   const shop = await startShop(root, { ...quiet, ...setup.env });
   announce(setup);
@@ -47,7 +50,7 @@ function announce({ env, sandboxPort, sandboxNeeded }: Setup): void {
   ];
   const accounts = PEOPLE.map(({ email, shows }) => `  ${''.padEnd(9)}${email.padEnd(26)}${shows}`);
   console.log(`\n${lines.map(([name, url]) => `  ${name?.padEnd(9)}${url}`).join('\n')}\n`);
-  // A hosted store has customers of its own.
+  // A hosted store has its own customers.
   if (env['BIGCOMMERCE_STORE_HASH'] === 'hobwright')
     console.log(`  Sign in  with the password ${DEMO_PASSWORD} as\n${accounts.join('\n')}\n`);
   console.log('  Ctrl-C ends everything.\n');

@@ -5,7 +5,7 @@ import { finished, main, run } from './lib/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run studio`: photographs what the demo catalogue shows; needs Chromium, as the browser tests do. */
+/** `npm run studio`: photographs the products of the demo catalogue; needs Chromium, as the browser tests do. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
   return finished(run(join(root, 'sandbox/studio/run.ts'), process.argv.slice(2), { root, env }));

@@ -16,16 +16,16 @@ const reports = join(root, 'test-results');
 const UNIT_REPORT = join(reports, 'unit.json');
 const BROWSER_REPORT = join(reports, 'browser.json');
 
-/** How often `--long` kills the sandbox in the middle of checkouts, and what belongs to a shop while people buy there. */
+/** How often `--long` kills the sandbox during checkouts, and the shop or its services while shoppers buy there. */
 const CRASH_ROUNDS = '20';
 const SHOP_CRASH_ROUNDS = '4';
 
 /**
- * `npm test`: types, lint, format, dead code, units, the build, and in a browser one way through each part of the shop.
- * `-- --fast` leaves the browser out; `-- --all` goes all ways, in Firefox and WebKit too where they are installed;
- * `-- --long` installs those and adds what takes long: axe at every width, long properties, outages and power cuts.
- * `-- --shard 1/3` runs a third of any, the first with all that cannot be divided. Prints one line at the end,
- * `N passed, N failed`.
+ * `npm test`: types, lint, format, dead code, unit tests, the build, and one browser test for each part of the shop.
+ * `-- --fast` skips the browser; `-- --all` runs all browser tests, in Firefox and WebKit too where they are installed;
+ * `-- --long` installs those and adds what takes long: axe at every width, long property tests, outages and power cuts.
+ * `-- --shard 1/3` runs a third of any of these, the first shard with all that cannot be divided. The last line printed
+ * is `N passed, N failed`.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -64,7 +64,7 @@ await main(async () => {
   };
 
   if (isFirst) {
-    // The compiler uses one core, and what fills the store another.
+    // The compiler uses one core and filling the store another.
     const types = gate('types', async () => oneCheck(await checkTypes(tool)));
     await gate('lint', async () => oneCheck(await tool('oxlint', '--type-aware')));
     await gate('format', async () => oneCheck(await tool('biome', 'format')));

@@ -6,5 +6,5 @@ import { checkTypes, toolsIn } from './lib/tools.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run types`: the configuration of Next is read for it, so that it needs the environment of the shop. */
+/** `npm run types`: type check. It reads the configuration of Next.js, which needs the shop's environment. */
 await main(async () => checkTypes(toolsIn(root, prepareEnvironment(root).env)), printProblem);
