@@ -17,8 +17,8 @@ export type Options = {
 const DEADLINE_MS = 10_000;
 
 /**
- * Looks at everything that an environment names, by calls that leave nothing behind. Where the environment is not
- * usable the lines say so of every variable at fault, and nothing else is asked. Never throws; no line holds a secret.
+ * Checks everything in an environment with calls that leave nothing behind. If the environment itself is invalid, only
+ * its faulty variables are reported. Never throws; no line contains a secret.
  */
 export async function diagnose(
   environment: Environment,

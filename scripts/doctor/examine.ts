@@ -5,8 +5,8 @@ import { type Check, failure, type Finding, type Line, notAsked } from './types.
 const UNANSWERED = 'Look at the address in the environment, and whether this machine may call it.';
 
 /**
- * Runs checks, side by side as far as they do not need one another; one that needs what failed is not asked, and says
- * because of what. Lines stand in the order of the checks.
+ * Runs checks in parallel, each after those that it needs. A check whose requirement failed is skipped, and names that
+ * requirement. Lines are in the order of the checks.
  */
 export function examine(checks: readonly Check[]): Promise<Line[]> {
   const lines = new Map<string, Promise<Line>>();

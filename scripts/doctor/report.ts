@@ -1,12 +1,12 @@
 import { type Line, type State, STATES } from './types.ts';
 
-/** How many lines there are of each state. */
+/** The number of lines of each state. */
 export const countsOf = (lines: readonly Line[]): Record<State, number> =>
   Object.fromEntries(
     STATES.map((state) => [state, lines.filter((line) => line.state === state).length]),
   ) as Record<State, number>;
 
-/** One line for each check: how it went, what was tried, what came back, and what mends it. */
+/** One line for each check: its state, what was tried, what was found, and how to repair it. */
 export function printed(lines: readonly Line[]): string {
   const width = Math.max(...lines.map(({ name }) => name.length));
   const rows = lines.map(({ name, state, tried, found, remedy }) =>

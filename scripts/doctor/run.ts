@@ -18,7 +18,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws Problem for what there is no option of. */
+/** @throws Problem for an unknown option */
 function options() {
   try {
     return parseArgs({ options: { json: { type: 'boolean' } } }).values;

@@ -4,26 +4,26 @@ import type { Ask } from '../services/ask.ts';
 export const STATES = ['ok', 'warning', 'failure', 'not asked'] as const;
 export type State = (typeof STATES)[number];
 
-/** What a check came to: what came back and, unless all is well, what mends it. */
+/** Result of a check: what was found and, unless it is ok, how to repair it. */
 export type Finding = { state: State; found: string; remedy?: string };
 
-/** One thing that is tried. */
+/** A check of one thing. */
 export type Check = {
-  /** `service/thing`; no two are the same. */
+  /** `service/thing`; unique. */
   name: string;
-  /** What is done, in the past tense: `asked for one product`. */
+  /** What the check does, in the past tense: `asked for one product`. */
   tried: string;
-  /** Names of checks without which this one tells nothing. */
+  /** Names of checks that must succeed first. */
   needs?: readonly string[];
-  /** Why it is not asked here at all; null or left out where it is. */
+  /** Why the check is skipped; null or omitted where it is not. */
   without?: string | null;
-  /** What mends it where nothing answers; else the addresses of the environment are to be looked at. */
+  /** How to repair it where nothing answers; by default a hint to look at the addresses in the environment. */
   unanswered?: string;
   /** @throws Fault, Unanswered */
   run: () => Promise<Finding> | Finding;
 };
 
-/** A check with what it came to. */
+/** A check with its result. */
 export type Line = Pick<Check, 'name' | 'tried'> & Finding;
 
 /** What checks work with. */

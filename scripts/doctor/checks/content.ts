@@ -5,7 +5,7 @@ import { contentTypes } from '../../../sandbox/content/data/content-types.ts';
 import { type Answer, once, shaped } from '../../services/ask.ts';
 import { type Check, type Context, failure, ok, warning } from '../types.ts';
 
-/** The language of all entries. */
+/** The locale of all entries. */
 const LOCALE = 'en-GB';
 
 const model = z.object({
@@ -31,7 +31,7 @@ const MODEL_REMEDY = 'Bring the content model up to date: npm run provision.';
 
 type Host = { name: 'delivery' | 'preview'; url: string; token: string; variable: string };
 
-/** The content service: both hosts with their tokens, the model, and what cannot be done without. */
+/** Checks the content service: both hosts with their tokens, the content model, and the required entries. */
 export function contentChecks({ config, ask }: Context): Check[] {
   const { content } = config;
   const place = `/spaces/${content.space}/environments/${content.environment}`;
@@ -134,7 +134,7 @@ function refuse({ status }: Answer, variable: string): void {
   if (status >= 500 || status === 429) throw new Fault(`${status}`, 'Try again in a minute.');
 }
 
-/** Fields that are lacking, hidden from delivery, or of another type, as `type.field …`. */
+/** Fields that are missing, hidden from delivery, or of another type, as `type.field …`. */
 function fieldFaults(found: z.infer<typeof model>['items']): string[] {
   return contentTypes.flatMap(({ id, fields }) => {
     const type = found.find(({ sys }) => sys.id === id);

@@ -7,7 +7,7 @@ const MEGABYTE = 2 ** 20;
 const LEAST_MEGABYTES = 100;
 const ROOMY_MEGABYTES = 1_024;
 
-/** Where the shop keeps what must outlive its process. */
+/** Checks the folder in which the shop keeps what must outlive its process. */
 export function diskChecks({ config: { dataFolder } }: Context): Check[] {
   return [
     {

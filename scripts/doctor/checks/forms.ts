@@ -4,14 +4,14 @@ import { portalOf } from '../../services/portal.ts';
 import { type Check, type Context, failure, ok, type Finding } from '../types.ts';
 import type { Answer } from '../../services/ask.ts';
 
-/** No address, so that the service keeps nothing of what is sent. */
+/** Not a valid address, so that the service stores nothing of the submission. */
 const NO_ADDRESS = 'doctor';
 
 const refused = z.object({ errors: z.array(z.object({ message: z.string(), errorType: z.string() })) });
 
 /**
- * Each form is sent what cannot be taken; what the service finds wrong with it tells what the form is made of. A token,
- * where there is one, is asked what it may see.
+ * Sends each form an invalid submission; the errors of the service show which fields the form has. If there is an
+ * access token, its permissions are checked.
  */
 export function formChecks(context: Context): Check[] {
   const { tradeFormId, stockFormId } = context.config.forms;

@@ -3,7 +3,7 @@ import { type Check, type Context, failure, type Finding, ok } from '../types.ts
 
 const TIMEOUT_MS = 5_000;
 
-/** The mail server is greeted and signed in to; no letter is sent. */
+/** Connects to the mail server and signs in, without sending a message. */
 export function mailChecks({ config: { mail } }: Context): Check[] {
   return [
     {

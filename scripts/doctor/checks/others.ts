@@ -2,10 +2,10 @@ import { type Check, type Context, failure, ok } from '../types.ts';
 
 /** An address that nobody can have (RFC 2606). */
 const NOBODY = 'doctor@nobody.invalid';
-/** Ideal Postcodes answers it for any key without counting it; another service says that there is none. */
+/** Ideal Postcodes answers it for any key without charging for it; another service answers that it does not exist. */
 const TEST_POSTCODE = 'ID11QD';
 
-/** The look-up of addresses, and the merchant's function for a new password. */
+/** Checks the address lookup, and the merchant's function for resetting passwords. */
 export function otherChecks({ config: { addresses, reset }, ask }: Context): Check[] {
   return [
     {

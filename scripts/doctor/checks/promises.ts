@@ -4,7 +4,7 @@ import { openStores } from '../../../lib/platform/durable/stores.ts';
 import { UnreachableError } from '../../../lib/platform/result.ts';
 import { type Check, type Context, failure, type Finding, ok, warning } from '../types.ts';
 
-/** What the shop has promised to deliver, in its database or in the file of this machine. */
+/** Counts undelivered messages of the outbox, in the database or in this machine's file. */
 export function promisesCheck({ config }: Context): Check {
   return {
     name: 'disk/outbox',

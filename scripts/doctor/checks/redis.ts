@@ -4,7 +4,7 @@ import { type Check, type Context, failure, type Finding, ok } from '../types.ts
 const TIMEOUT_MS = 3_000;
 const LEAST = [6, 2] as const;
 
-/** What several machines share. */
+/** Checks the Redis server that several machines share. */
 export function redisCheck({ config: { redisUrl } }: Context): Check {
   return {
     name: 'redis/server',

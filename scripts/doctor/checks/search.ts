@@ -8,9 +8,12 @@ import { type Check, type Context, failure, ok, warning } from '../types.ts';
 import { storefrontOf } from '../../services/storefront.ts';
 
 const HOUR_MS = 3_600_000;
-/** Goods follow hooks, posts and makers are asked for; what was missed waits for a sync. */
+/**
+ * Age of the index that counts as old. Products are updated by webhooks, posts and makers by polling; a missed update
+ * waits for a sync.
+ */
 const OLD_HOURS = 48;
-/** Part of the goods that the index may differ by: hooks are on their way. */
+/** Share of the products by which the index may differ, since webhooks may be on their way. */
 const TOLERANCE = 0.02;
 
 const SYNC = 'Write it anew: npm run search:sync.';
@@ -26,7 +29,7 @@ const count = z.object({
   site: z.object({ products: z.object({ collectionInfo: z.object({ totalItems: z.number() }).nullable() }) }),
 });
 
-/** The search service: what each key may do, and what the indices hold. */
+/** Checks the search service: what each key may do, and what the indices hold. */
 export function searchChecks(context: Context): Check[] {
   const { search } = context.config;
   const named = (name: string) => `${search.indexPrefix}${name}`;

@@ -5,10 +5,10 @@ import { type Check, type Context, failure, type Finding, ok, warning } from '..
 
 const CONTENT_PATH = '/api/webhooks/content';
 
-/** An event that the shop takes and follows in nothing. */
+/** An event that the shop accepts and ignores. */
 const NO_EVENT = { scope: 'store/doctor/checked', data: {} };
 
-/** The shop as the world reaches it, and what the services send to it. */
+/** Checks the shop at its public address, and the webhooks that services send to it. */
 export function shopChecks({ config, ask, now }: Context): Check[] {
   const { publicOrigin, secure, commerce, content } = config;
   const isHosted = commerce.hosted || content.hosted;
@@ -50,7 +50,7 @@ export function shopChecks({ config, ask, now }: Context): Check[] {
       name: 'shop/content’s events',
       tried: `sent a signed event about nothing to ${CONTENT_PATH}`,
       needs: ['shop/answers'],
-      // What is signed and can't be read is 400: nothing is read anew for it.
+      // A signed event that cannot be read is answered 400, and causes no revalidation.
       run: async () =>
         eventFinding(await send(CONTENT_PATH, content.webhookSecret, '{}'), 'CONTENTFUL_WEBHOOK_SECRET'),
     },

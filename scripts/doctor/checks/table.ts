@@ -17,7 +17,7 @@ import { redisCheck } from './redis.ts';
 import { searchChecks } from './search.ts';
 import { shopChecks } from './shop.ts';
 
-/** Everything that is looked at, in the order in which it is told. */
+/** All checks, in the order of the report. */
 export function checksOf(context: Context): Check[] {
   const sample = sampleOf(context);
   return [

@@ -6,7 +6,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 const EXPLAINED = 'It is explained in .env.example.';
 
-/** One line for each variable that is malformed or missing, all at once; one that says so where there is none. */
+/** Returns one line for each variable that is malformed or missing, or a single `ok` line if there is none. */
 export function variableLines(environment: Given): Line[] {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const issues = variables.safeParse(given).error?.issues ?? [];
@@ -30,7 +30,7 @@ const lineOf = (name: string, finding: Finding): Line => ({
 
 const OWN_SECRETS = ['SESSION_SECRET', 'RESET_TOKEN_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'];
 
-/** The shop's own secrets each open one thing. */
+/** Warns if two of the shop's own secrets are the same, since each is for one purpose. */
 function sharedSecrets(given: Given): Line[] {
   return OWN_SECRETS.flatMap((name, at) => {
     const twin = OWN_SECRETS.slice(0, at).find((other) => given[other] && given[other] === given[name]);

@@ -30,7 +30,7 @@ const deleted = z.object({
   cart: z.object({ deleteCart: z.object({ deletedCartEntityId: z.string() }).nullable() }),
 });
 
-/** A basket with one product, which is taken away again whatever is made of it. */
+/** Checks that need a basket with one product; the basket is deleted again in any case. */
 export function basketChecks(context: Context, sample: () => Promise<Product>): Check[] {
   const storefront = storefrontOf(context);
   const { checkoutMode, commerce } = context.config;
@@ -96,7 +96,7 @@ export function basketChecks(context: Context, sample: () => Promise<Product>): 
 
 type Cart = { entityId: string; currencyCode: string };
 
-/** @throws Fault also when the basket could not be deleted. */
+/** @throws Fault also when the basket could not be deleted */
 async function inBasket(
   storefront: AskStorefront,
   { entityId: productEntityId }: Product,

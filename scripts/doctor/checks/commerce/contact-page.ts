@@ -9,7 +9,7 @@ const QUERY = `query DoctorContactPage {
 const edges = z.array(z.object({ node: z.object({ name: z.string() }) })).nullable();
 const answer = z.object({ site: z.object({ content: z.object({ pages: z.object({ edges }) }) }) });
 
-/** Messages of visitors are sent in the name of the merchant's contact page. */
+/** Checks for the merchant's contact page, through which visitors' messages are sent. */
 export function contactPageCheck(context: Context): Check {
   const storefront = storefrontOf(context);
   return {

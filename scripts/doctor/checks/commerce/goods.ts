@@ -39,8 +39,8 @@ const byPath = z.object({
 });
 
 /**
- * A product that can be bought as it is, else any; the checks share one reading.
- * @throws Fault where the storefront shows none.
+ * Returns a product in stock, if possible one without options; read once for all checks.
+ * @throws Fault where the storefront shows none
  */
 export function sampleOf(context: Context): () => Promise<Product> {
   const storefront = storefrontOf(context);
@@ -59,7 +59,7 @@ export function sampleOf(context: Context): () => Promise<Product> {
   });
 }
 
-/** What the storefront shows of its goods. */
+/** Checks what the storefront shows of its products. */
 export function goodsChecks(context: Context, sample: () => Promise<Product>): Check[] {
   const { config, ask } = context;
   const storefront = storefrontOf(context);
@@ -135,7 +135,7 @@ export function goodsChecks(context: Context, sample: () => Promise<Product>): C
   ];
 }
 
-/** Whether an origin is one that a policy's source names, `https://*.example.com` among them. */
+/** Whether an origin matches a source expression such as `https://*.example.com`. */
 function fits(origin: string, allowed: string): boolean {
   const [before = '', after] = allowed.split('*');
   return after === undefined

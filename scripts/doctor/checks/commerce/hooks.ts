@@ -8,7 +8,10 @@ const hooks = z.object({
   data: z.array(z.object({ scope: z.string(), destination: z.string(), is_active: z.boolean() })),
 });
 
-/** The platform tells the shop what changes by hooks that the API account has made; it switches off those that fail. */
+/**
+ * Checks the webhooks by which the platform reports changes. They are created by the API account, and the platform
+ * disables those that fail.
+ */
 export function hookCheck(context: Context): Check {
   const management = managementOf(context);
   const { publicOrigin } = context.config;

@@ -6,7 +6,7 @@ import { type Check, type Context, failure, type Finding, ok, warning } from '..
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-/** What each right of the API account is proved by. A refusal of the content is as good as an answer. */
+/** A call that proves each scope of the API account. A rejection of the content proves it as well as a success. */
 const SCOPES: readonly { scope: string; path: string; method?: 'PUT'; body?: unknown }[] = [
   { scope: 'Products (read)', path: '/v3/catalog/products?limit=1' },
   { scope: 'Customers (read)', path: '/v3/customers?limit=1' },
@@ -19,7 +19,7 @@ const SCOPES: readonly { scope: string; path: string; method?: 'PUT'; body?: unk
 
 const SCOPES_PLACE = 'Settings › Store-level API accounts › the account';
 
-/** What the API account may do, and what the platform keeps with customers. */
+/** Checks the scopes of the API account, and the customer attributes. */
 export function managementChecks(context: Context): Check[] {
   const management = managementOf(context);
   return [

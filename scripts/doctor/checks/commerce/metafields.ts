@@ -28,7 +28,7 @@ const nodes = z
 
 const answer = z.object({ site: z.object({ products: nodes, brands: nodes }) });
 
-/** Metafields that the storefront may not see are left out without a word. */
+/** Checks whether metafields are visible. The storefront API silently omits those that it may not see. */
 export function metafieldCheck(context: Context): Check {
   const storefront = storefrontOf(context);
   return {

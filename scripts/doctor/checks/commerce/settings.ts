@@ -45,7 +45,7 @@ const filtering = z.object({
   site: z.object({ settings: z.object({ search: z.object({ productFilteringEnabled: z.boolean() }) }) }),
 });
 
-/** What the merchant has set in the control panel, as the storefront tells it. */
+/** Checks the settings of the control panel, as the storefront API reports them. */
 export function settingsChecks(context: Context): Check[] {
   const { commerce } = context.config;
   const storefront = storefrontOf(context);

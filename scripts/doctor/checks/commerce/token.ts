@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { failure, type Finding, ok, warning } from '../../types.ts';
 
-/** What the platform's storefront tokens say of themselves, as far as the shop has a use for it. Times in seconds. */
+/** The claims of the platform's storefront tokens that the shop uses. Times in seconds. */
 const claims = z.object({
   exp: z.number().optional(),
   eat: z.number().optional(),
@@ -10,12 +10,12 @@ const claims = z.object({
 });
 
 const DAY_MS = 86_400_000;
-/** A token that ends sooner is made anew now. */
+/** A token that expires sooner should be replaced now. */
 const SOON_DAYS = 14;
 
 const ANEW = 'Make another: npm run provision.';
 
-/** What a storefront token says of its kind, its channels and its end; its signature is the platform's to check. */
+/** Checks the type, channels and expiry that a storefront token states; only the platform can verify its signature. */
 export function readToken(token: string, channelId: number, now: number): Finding {
   const read = claimsOf(token);
   if (!read) return ok('it is no JWT, so it does not say when it ends');

@@ -4,10 +4,10 @@ import { FEW, makersOf, soldWith, warnedOf } from './reading.ts';
 
 const WORK = ['Fitting service', 'Collection service', 'Unpacking service'];
 
-/** So many are named. */
+/** Maximum number of products that are named. */
 const NAMED = 5;
 
-/** All is well where none of those that were looked at lacks it; else they are named. */
+/** `ok` if none of the products lacks it; else a warning that names some of them. */
 function lacking(looked: number, without: readonly string[], what: string, remedy: string): Finding {
   if (without.length === 0) return ok(`${looked} looked at`);
   const more = without.length > NAMED ? ` and ${without.length - NAMED} more` : '';
@@ -17,7 +17,7 @@ function lacking(looked: number, without: readonly string[], what: string, remed
   );
 }
 
-/** What the law wants beside an offer and only the merchant knows (docs/law.md). */
+/** Checks what the law requires beside an offer and only the merchant knows (docs/law.md). */
 export function lawChecks(context: Context): Check[] {
   const storefront = storefrontOf(context);
   const { checkoutMode } = context.config;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AskStorefront } from '../../../services/storefront.ts';
 
-/** So many of a sort are looked at. */
+/** Number of products read of each sort. */
 export const FEW = 20;
 
 const SOLD_WITH = `query DoctorSoldWith($attribute: String!, $values: [String!]!) { site { search { searchProducts(
@@ -39,7 +39,7 @@ const warnings = z.object({
 
 export type Sold = { name: string; fields: ReadonlyMap<string, string> };
 
-/** Products by the value of a custom field; none where the platform does not filter by it. */
+/** Products by the value of a custom field; none where the platform's plan cannot filter by it. */
 export async function soldWith(
   storefront: AskStorefront,
   attribute: string,
@@ -52,13 +52,13 @@ export async function soldWith(
   }));
 }
 
-/** Makers with whether there is an address of theirs. */
+/** Makers, and whether their address is stated. */
 export async function makersOf(storefront: AskStorefront): Promise<{ name: string; isStated: boolean }[]> {
   const all = (await storefront(MAKERS, makers)).site.brands;
   return all.map(({ name, contact }) => ({ name, isStated: contact.length > 0 }));
 }
 
-/** Of some products how many have warnings. */
+/** Number of products read, and of those with warnings. */
 export async function warnedOf(storefront: AskStorefront): Promise<{ all: number; warned: number }> {
   const all = (await storefront(WARNINGS, warnings)).site.products;
   return { all: all.length, warned: all.filter((each) => each.warnings.length > 0).length };
