@@ -2,33 +2,33 @@ import { DEMO_PASSWORD } from '../../sandbox/demo/seed/customers/data/people.ts'
 import type { Expected } from './judge.ts';
 import { addKnown, place, type Reply, type Till, type Visitor } from '../lib/visitor.ts';
 
-/** Something that a shopper does in an outage, and what may become of it. */
+/** An action of a shopper during an outage, and the allowed results. */
 export type Cell = Readonly<{ name: string; run: () => Promise<Reply>; expected: Expected }>;
 
-/** Who looks at pages, who is signed in, who stands at the till, and who has never been here. */
+/** Who views pages, who is signed in, who is at the checkout, and who has never been here. */
 export type Shoppers = Readonly<{ guest: Visitor; customer: Visitor; buyer: Visitor; newcomer: Visitor }>;
 
 export type Row = Readonly<{
   shoppers: Shoppers;
   till: Till;
   product: { id: string; sku: string; path: string };
-  /** The paths of products that nobody has asked for yet. */
+  /** Paths of products that nobody has requested yet. */
   unseen: readonly string[];
-  /** A pass for one form. */
+  /** Returns a pass for one form. */
   pass: () => string;
-  /** Another number for each row, so that no address is asked for twice. */
+  /** Different for each row, so that no address is requested twice. */
   number: number;
-  /** The addresses of those who were thanked for writing. */
+  /** E-mail addresses of those who were thanked for their message. */
   thanked: string[];
 }>;
 
-/** What stands in a page's policy for it, with as much again as this machine takes for a page by itself. */
+/** Time allowed in addition to a page's limit, for the speed of this machine. */
 export type Slack = (cell: string) => number;
 
-/** Not who is signed in already: the platform signs a customer in on one device at a time. */
+/** Not the customer who is already signed in: the platform signs a customer in on one device at a time. */
 const NEWCOMER = 'pat@hobwright.example';
 
-/** Shown to everybody before the outage. */
+/** Pages that were requested before the outage. */
 export const SEEN = {
   home: '/',
   list: '/washing-machines',
@@ -39,12 +39,12 @@ export const SEEN = {
   delivery: '/delivery',
 } as const;
 
-/** What the specification has calls of the basket answer where the platform fails (§8). */
+/** Status with which calls of the basket have to answer when the platform fails (specification §8). */
 const BASKET_FAILED = 500;
 
-/** The longest of what a page waits for: 4 s of the platform, 2.5 s of a search after it, and content beside them. */
+/** The longest that a page waits: 4 s for the platform, 2.5 s for a search after it, with content in parallel. */
 const PAGE_MS = 6_500;
-/** A write of the platform, and what is read before it. */
+/** A write to the platform, and the reads before it. */
 const WRITE_MS = 12_000;
 
 export function cellsOf(row: Row, slack: Slack): Cell[] {

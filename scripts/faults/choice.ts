@@ -1,15 +1,15 @@
 import { Problem } from '../lib/problem.ts';
 import { FAULTS_OF } from './services.ts';
 
-/** Which rows are wanted. */
+/** Which services and faults are tried. */
 export type Choice = Readonly<{ isService(name: string): boolean; isFault(name: string): boolean }>;
 
-/** Names with commas between them; all, where nothing is said, and with `short` one fault of each. */
+/** Comma-separated names; all if omitted. `short` selects one fault of each service. */
 type Asked = Readonly<{ short?: boolean | undefined; only?: string | undefined; fault?: string | undefined }>;
 
 const SHORT: readonly string[] = ['down', 'full'];
 
-/** @throws Problem for a name that is none, or where no service that is named has a fault that is named */
+/** @throws Problem for an unknown name, or where no named service has a named fault */
 export function readChoice({ short, only, fault }: Asked): Choice {
   const services = named('service', only, Object.keys(FAULTS_OF));
   const faults = named('fault', fault, [...new Set(Object.values(FAULTS_OF).flat())]) ?? (short && SHORT);

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** How the gate misbehaves; each but `none` of what it is in front of. */
+/** How the gate misbehaves; each value except `none` imitates a fault of the service behind it. */
 export type GateFault =
   | 'none'
   | 'down'
@@ -13,7 +13,7 @@ export type GateFault =
   | '429'
   | 'unauthorised';
 
-/** What a protocol says when it is unwell, is asked too much, or knows nobody by that name; `''` where it greets first. */
+/** How a protocol reports an error, too many calls and a failed sign-in. */
 export type Refusals = Readonly<Record<'5xx' | '429' | 'unauthorised', Buffer>> & {
   /** Whether the server speaks first, so that a refusal is its greeting. */
   greets: boolean;
@@ -22,7 +22,7 @@ export type Refusals = Readonly<Record<'5xx' | '429' | 'unauthorised', Buffer>> 
 export type Gate = Readonly<{
   port: number;
   set(fault: GateFault): void;
-  /** Connections since the start. */
+  /** Number of connections since the start. */
   calls(): number;
   close(): void;
 }>;
@@ -30,7 +30,7 @@ export type Gate = Readonly<{
 const LATE_MS = 3_000;
 const TRUNCATED_AFTER = 12;
 
-/** A port in front of another, or of a socket's path, on which that can be made to misbehave. */
+/** Opens a port in front of another port or a Unix socket, which can be made to misbehave. */
 export async function openGate(
   target: { port: number } | { path: string },
   refusals: Refusals,
@@ -70,7 +70,7 @@ export async function openGate(
     port: (server.address() as AddressInfo).port,
     set(next) {
       fault = next;
-      // What stands open is cut where a server would have gone, and where it is well again.
+      // Open connections are cut when the server goes down, and when it recovers.
       if (next === 'down' || next === 'none')
         for (const pair of pairs) for (const socket of pair) socket.destroy();
     },
@@ -85,7 +85,7 @@ export async function openGate(
 const isRefusal = (fault: GateFault): fault is '5xx' | '429' | 'unauthorised' =>
   fault === '5xx' || fault === '429' || fault === 'unauthorised';
 
-/** As PostgreSQL says that it takes no connection. */
+/** An error with which PostgreSQL refuses a connection. */
 function postgresError(code: string, words: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${words}\0\0`);
   const head = Buffer.from('E\0\0\0\0');

@@ -1,16 +1,19 @@
 import type { Reply } from '../lib/visitor.ts';
 
-/** What an answer may be while a service misbehaves. */
+/** What is allowed of a response while a service misbehaves. */
 export type Expected = Readonly<{
-  /** Besides `with503`, 200 alone unless said. */
+  /** Besides 503 as allowed by `with503`; by default 200 only. */
   statuses?: readonly number[];
-  /** Whether it may be refused for now, in words and with a time to come again. */
+  /** Whether a 503 is allowed, with a message and a `Retry-After` header. */
   with503: boolean;
-  /** From asking to the last byte, in milliseconds. */
+  /** From the request to the last byte, in milliseconds. */
   withinMs: number;
 }>;
 
-/** What no answer may say in an outage: that nothing is there, what things cost when that is not known, how the shop is made. */
+/**
+ * What no response may say in an outage: that nothing was found, a price that is not known, internals of the shop, or
+ * that the shopper typed something wrong.
+ */
 const NEVER: readonly [RegExp, string][] = [
   [/No results found|Nothing found|no products match/i, 'says that there is nothing'],
   [/£0\.00/, 'says £0.00'],
@@ -18,7 +21,7 @@ const NEVER: readonly [RegExp, string][] = [
   [/wrong password|password is not right|don’t know this address/i, 'blames what was typed'],
 ];
 
-/** What is wrong with an answer, as sentences' ends. */
+/** The faults of a response, as predicates of a sentence. */
 export function faultsOf({ status, headers, body, ms }: Reply, expected: Expected): string[] {
   const faults: string[] = [];
   const isPage = (headers.get('content-type') ?? '').startsWith('text/html');

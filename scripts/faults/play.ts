@@ -11,14 +11,17 @@ import { addOne, fieldsOf, heldPass, openVisitor, type Reply, toTill, type Visit
 
 export type Total = { passed: number; failed: string[] };
 
-/** Whose faults a shop may be started in: without its database it does not start, since it could promise nothing. */
+/**
+ * Services during whose faults the shop may be started. Without its database it does not start, since it could not keep
+ * its promises.
+ */
 const RESTARTED = ['graphql', 'rest', 'content', 'search', 'redis', 'mail'];
-/** A host that failed once is left alone for two minutes: only a start has it asked again. */
+/** A host that failed once is not called for two minutes, unless the shop is restarted. */
 const LEFT_ALONE = new Set(['search']);
 const OPENING_TRIES = 10;
 const OPENING_PAUSE_MS = 3_000;
 
-/** Every fault of every service, a row each, with everything that shoppers do; prints a line for each row. */
+/** Tries every fault of every service with all actions of shoppers, and prints a line for each. */
 export async function playOutages(
   { stack, services }: Stage,
   isWanted: (fault: string) => boolean,
@@ -29,7 +32,7 @@ export async function playOutages(
   const secret = env['SESSION_SECRET'] ?? '';
   const guest = openVisitor(origin);
   const customer = await signedIn(origin);
-  // The last are those that few ask for first.
+  // In reverse order, because the last products are unlikely to have been requested.
   const unseen = (await productPaths(async (path) => (await guest.ask(path)).body)).toReversed();
   const [id = '', sku = ''] = fieldsOf((await guest.ask(SEEN.product)).body, 'product', 'sku');
   const product = { id, sku, path: SEEN.product };
@@ -103,7 +106,7 @@ export async function playOutages(
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** What was away in the row before is back for some time, and may not yet be asked. */
+/** Retries, because a service that recovered from the previous row may not be called yet. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; tries < OPENING_TRIES; tries += 1) {
     const done = await work().catch(() => undefined);
@@ -120,15 +123,16 @@ async function signedIn(origin: string): Promise<Visitor> {
 }
 
 /**
- * What this machine takes for each thing while all is well, four times over, and no less than a second.
- * @throws when something cannot be had at all
+ * Measures how long each action takes on this machine without a fault. The slack is four times that, but at least a
+ * second.
+ * @throws Error when an action fails
  */
 async function measureSlack(row: Row): Promise<Slack> {
   const taken = new Map<string, number>();
   for (const { name, run, expected } of cellsOf({ ...row, thanked: [] }, () => 0)) {
     const isHad = ({ status }: Reply) => (expected.statuses ?? [200]).includes(status);
     let reply = await run();
-    // What is asked for first is made first, on a machine that has much else to do.
+    // The first requests of a page fill the caches, which may be slow on a busy machine.
     for (let tries = 1; !isHad(reply) && tries < OPENING_TRIES; tries += 1) {
       await setTimeout(OPENING_PAUSE_MS);
       reply = await run();

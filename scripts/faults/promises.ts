@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { mailsOf } from '../lib/mailbox.ts';
 
-/** What was promised to somebody: a mail to an address, whose subject begins so. */
+/** A promised message: the address it goes to, and the beginning of its subject. */
 export type Promised = Readonly<{ to: string; subject: string }>;
 
-/** As long as a letter takes whose first tries fell into an outage. */
+/** The longest that a message takes whose first attempts fell into an outage. */
 const PATIENCE_MS = 400_000;
 const POLL_MS = 2_000;
 
 /**
- * Waits until every mail that was promised is in the sandbox's mailbox, and says of which there is none, or more than one.
+ * Waits until every promised message is in the sandbox's mailbox, and reports those that are missing or came more than
+ * once.
  * @param folder of the sandbox's store
  */
 export async function faultsOfPromises(folder: string, promised: readonly Promised[]): Promise<string[]> {

@@ -4,23 +4,23 @@ import { faultsOf } from './judge.ts';
 import type { Service } from './services.ts';
 import { payByCard, place, type Reply, type Visitor } from '../lib/visitor.ts';
 
-/** What became of a row: every cell with what is wrong with it, nothing where all is well. */
+/** Result of a row: every cell with its faults, if any. */
 export type RowResult = Readonly<{
   cells: readonly Readonly<{ name: string; status: number; ms: number; faults: readonly string[] }>[];
   calls: number;
   recoveryMs: number;
 }>;
 
-/** As many at once as a few shoppers would. */
+/** Number of parallel actions, as of a few shoppers. */
 const AT_ONCE = 4;
 const RECOVERY_MS = 10_000;
 const POLL_MS = 300;
-/** Calls of a service that an answer may cost, one with another, retries among them. */
+/** Average number of calls to a service that a response may cost, retries included. */
 const CALLS_A_CELL = 8;
 
 type Outage = Readonly<{ service: Service; fault: string; row: Row; slack: Slack; sandbox: string }>;
 
-/** Makes a service misbehave, has shoppers do everything, puts it right and sees everything work again. */
+/** Makes a service misbehave, performs all actions, repairs the service and waits until everything works again. */
 export async function runRow({ service, fault, row, slack, sandbox }: Outage): Promise<RowResult> {
   const before = await service.calls();
   await service.set(fault);
@@ -40,7 +40,7 @@ export async function runRow({ service, fault, row, slack, sandbox }: Outage): P
   return { cells: [...judged, ...proofs, ...ordered, callsCell(calls, cells.length)], calls, recoveryMs };
 }
 
-/** What it is where the shop is killed and started again while a service is away: what was seen is there. */
+/** Kills and restarts the shop while a service is unavailable: pages that were requested before must still be there. */
 export async function runRestart(
   { service, fault, row, slack }: Outage,
   restart: () => Promise<void>,
@@ -82,7 +82,7 @@ const callsCell = (calls: number, cells: number) => ({
   faults: calls > cells * CALLS_A_CELL ? [`${calls} for ${cells} answers`] : [],
 });
 
-/** Everything that needs a service works again within ten seconds, without a start. */
+/** Checks that everything that needs a service works again within ten seconds, without a restart. */
 async function recover(row: Row, until: number) {
   const { guest, customer, buyer } = row.shoppers;
   const fresh = () => Math.round(performance.now());
@@ -103,7 +103,7 @@ async function recover(row: Row, until: number) {
   );
 }
 
-/** Asks until it is had, or until an instant of `performance.now()`. */
+/** Repeats a request until it succeeds, or until an instant of `performance.now()`. */
 async function tried(run: () => Promise<Reply>, until: number): Promise<Reply> {
   let reply = await run();
   for (; reply.status !== 200 && performance.now() < until; reply = await run()) await setTimeout(POLL_MS);
@@ -123,7 +123,10 @@ const alert = (guest: Visitor, { product, number, pass }: Row) =>
 
 type Pressed = Readonly<{ told: Reply | undefined; until: number; sandbox: string }>;
 
-/** The press that ordered in the outage, until it is answered: one order, which is then paid once. */
+/**
+ * Repeats the order that was placed in the outage until it is answered: there must be one order, which is then paid
+ * once.
+ */
 async function orderOnce({ shoppers: { buyer }, till }: Row, { told: first, until, sandbox }: Pressed) {
   const orderOf = ({ status, body }: Reply) =>
     status === 200 ? (JSON.parse(body) as { order: number; token: string | null }) : null;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { FAULTS, UPSTREAMS, WITHOUT_PARTS, type Upstream } from '../../sandbox/faults/faults.ts';
 import type { Gate, GateFault } from './gate.ts';
 
-/** Something that the shop depends on, which can be made to misbehave. */
+/** A service that the shop depends on and that can be made to misbehave. */
 export type Service = Readonly<{
   name: string;
-  /** How it can misbehave. */
+  /** The possible faults. */
   faults: readonly string[];
-  /** `none` puts it right. */
+  /** `none` repairs it. */
   set(fault: string): Promise<void>;
-  /** How often it was called since the start. */
+  /** Number of calls since the start. */
   calls(): Promise<number>;
 }>;
 
@@ -31,7 +31,7 @@ type Gated = 'mail' | 'redis' | 'postgres';
 const faultsOfSandbox = (name: Upstream): readonly string[] =>
   FAULTS.filter((fault) => fault !== 'none' && (fault !== 'partial' || !WITHOUT_PARTS.has(name)));
 
-/** By what the shop depends on, how each of these can misbehave. */
+/** The possible faults of each service. */
 export const FAULTS_OF: Readonly<Record<Upstream | Gated | 'disk', readonly string[]>> = {
   ...(Object.fromEntries(UPSTREAMS.map((name) => [name, faultsOfSandbox(name)])) as Record<
     Upstream,
@@ -55,7 +55,7 @@ export function sandboxServices(origin: string, token: string): Service[] {
     name,
     faults: FAULTS_OF[name],
     async set(fault) {
-      // Longer than any call waits: the shop, not the service, ends the call.
+      // Longer than any call waits, so that the shop ends the call and not the service.
       await control({ method: 'PUT', body: JSON.stringify({ upstream: name, fault, ms: 30_000 }) });
     },
     calls: async () => (await control()).calls?.[name] ?? 0,
@@ -69,7 +69,7 @@ export const gatedService = (name: Gated, gate: Gate): Service => ({
   calls: async () => gate.calls(),
 });
 
-/** A disk of a few megabytes that is the shop's data folder; undefined where nothing may be mounted. */
+/** Mounts a disk of a few megabytes as the shop's data folder; undefined where mounting is not allowed. */
 export function mountSmallDisk(folder: string): { service: Service; unmount(): void } | undefined {
   const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
   if (!mount('-t', 'tmpfs', '-o', 'size=12m,mode=0700', 'faults', folder)) return undefined;

@@ -7,7 +7,7 @@ import { type Stack, startStack } from '../lib/stack.ts';
 import { openGate, REFUSALS } from './gate.ts';
 import { gatedService, mountSmallDisk, sandboxServices, type Service } from './services.ts';
 
-/** A shop with everything that it depends on, each of which can be made to misbehave. */
+/** A shop with all services that it depends on, each of which can be made to misbehave. */
 export type Stage = Readonly<{
   stack: Stack;
   services: readonly Service[];
@@ -16,10 +16,10 @@ export type Stage = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** More than any plan allows: what is measured are faults, not quotas. */
+/** More than any plan allows: this tests faults, not quotas. */
 const QUOTA = 1_000_000;
 
-/** One shop, the sandbox's services, and mail, Redis and PostgreSQL behind gates. */
+/** Starts a shop with the sandbox's services, and with mail, Redis and PostgreSQL behind gates. */
 export async function openStage(): Promise<Stage> {
   const smtpPort = await freePort();
   const mail = await openGate({ port: smtpPort }, REFUSALS.mail);
@@ -65,7 +65,7 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** One shop that keeps what it promises on a disk which fills up; undefined where nothing may be mounted. */
+/** Starts a shop whose data folder is a small disk that fills up; undefined where mounting is not allowed. */
 export async function openDiskStage(root: string): Promise<Stage | undefined> {
   const folder = join(root, '.data', 'test', 'faults-data');
   mkdirSync(folder, { recursive: true });
