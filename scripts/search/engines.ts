@@ -6,7 +6,7 @@ import type { Product, Results } from './wishes/types.ts';
 
 const NOTHING: Results = { products: [], pages: [], sentences: [] };
 
-/** What the results page of one search shows for some words: what its own route draws. */
+/** What a results page shows for a query; uses the function with which its route renders. */
 export async function resultsPage(engine: Engine, q: string, products: readonly Product[]): Promise<Results> {
   const outcome = await getSearchPage(engine, { q });
   if (outcome.kind === 'nothing asked') return NOTHING;
@@ -21,6 +21,6 @@ export async function resultsPage(engine: Engine, q: string, products: readonly 
   };
 }
 
-/** An exact number leads to the product itself. */
+/** A query that is an exact SKU redirects to the product itself. */
 const productAt = (to: string, products: readonly Product[]): string[] =>
   products.flatMap(({ path, sku }) => (path === to ? [sku] : []));

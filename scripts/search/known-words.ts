@@ -1,7 +1,7 @@
 import { QUERIES, type Query, type Wanted } from './data/queries.ts';
 import type { Product, Results } from './wishes/types.ts';
 
-/** Of the queries of all kinds, experience SRCH-5: a right answer stands among so many. */
+/** A right product has to be among this many, for queries of all kinds (experience SRCH-5). */
 const SHOWN = 8;
 
 function isRight({ pages, products }: Results, wanted: Wanted, all: readonly Product[]): boolean {
@@ -24,7 +24,7 @@ function fits({ name, maker, type, model, facts }: Product, wanted: Wanted): boo
   );
 }
 
-/** How many of two hundred words and faults have a right answer in sight, in per cent, and which have none. */
+/** Percentage of the two hundred queries with a right result in sight, and the queries without one. */
 export async function knownWords(
   ask: (query: string) => Promise<Results>,
   products: readonly Product[],

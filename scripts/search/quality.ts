@@ -11,7 +11,7 @@ const { resultsPage } = await import('./engines.ts');
 const ENGINES = { service: '/search-alg', commerce: '/search' } as const;
 type Engine = keyof typeof ENGINES;
 
-/** Share of questions, in per cent, whose first hit is right, and of which one of the first three is. */
+/** Required percentages of questions whose first result is right, and of which one of the first three is. */
 const GOALS: Readonly<Record<Engine, { first: number; near: number; words: number }>> = {
   service: { first: 92, near: 96, words: 95 },
   commerce: { first: 88, near: 88, words: 85 },
@@ -20,7 +20,7 @@ const GOALS: Readonly<Record<Engine, { first: number; near: number; words: numbe
 const { argv } = process;
 const products = demoProducts(Date.now());
 
-/** The sets that are asked: those named after `--set`, else all of them. `--all` lists what is missed. */
+/** The sets to run: those named after `--set`, else all. `--all` lists the misses. */
 const names = Object.keys(SETS) as SetName[];
 const named = names.filter((name) => argv.includes(name));
 const isPart = argv.includes('--set') && named.length > 0;
@@ -29,7 +29,7 @@ const asked = isPart ? named : names;
 type Tally = { first: number; near: number; all: number };
 const share = (part: number, all: number) => `${((part / Math.max(all, 1)) * 100).toFixed(1)} %`.padStart(8);
 
-/** A busy machine may let one call wait too long. */
+/** Tried twice, because on a busy machine a call may time out. */
 const ask = (engine: Engine, text: string): Promise<Results> =>
   resultsPage(engine, text, products).catch(() => resultsPage(engine, text, products));
 

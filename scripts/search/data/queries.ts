@@ -1,4 +1,4 @@
-/** What a right answer is: every part that is given must hold of one product, or a page must be the very first thing. */
+/** The expected result: every part that is given must hold of one product, or a page must come first. */
 export type Wanted = {
   /** The fact "Type". */
   type?: RegExp;
@@ -7,15 +7,15 @@ export type Wanted = {
   name?: RegExp;
   /** A fact by name, as the shop writes it. */
   fact?: readonly [name: string, value: RegExp];
-  /** A measured fact, both bounds included. */
+  /** A numeric fact, with inclusive bounds. */
   span?: readonly [name: string, least: number, most: number];
-  /** A page that helps, shown before any product. */
+  /** A help page, shown before any product. */
   page?: string;
 };
 
 export type Query = readonly [asked: string, wanted: Wanted];
 
-/** Two hundred things that people ask a shop for (experience SRCH-5), as they type them. */
+/** Two hundred typical queries (experience SRCH-5), as people type them. */
 export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
   typo: [
     ['dishwsher', { type: /dishwasher/i }],

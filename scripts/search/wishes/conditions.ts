@@ -1,6 +1,6 @@
 import type { Conditions, Extreme, FactCondition, Product } from './types.ts';
 
-/** Every product that meets the conditions. One no longer sold does only where it was asked for by its number. */
+/** Products that meet the conditions. A discontinued one counts only if it was asked for by model, SKU or barcode. */
 export function answersTo(conditions: Conditions, products: readonly Product[]): Product[] {
   const isByNumber = Boolean(conditions.models ?? conditions.skus ?? conditions.barcode);
   const fitting = products.filter(

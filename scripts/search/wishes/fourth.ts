@@ -4,5 +4,8 @@ import { help } from './data/fourth/help.ts';
 import { phrases } from './data/fourth/phrases.ts';
 import type { Questions } from './types.ts';
 
-/** Written from the catalogue alone, before the search was read again. Asked once on 25 November 2026, and then mended by. */
+/**
+ * Written from the catalogue alone, before the search was read again. Run once on 25 November 2026, and then used to
+ * improve the search.
+ */
 export const fourth: Questions = { ...goods, ...figures, ...phrases, ...help };

@@ -1,16 +1,16 @@
 import { answersTo } from './conditions.ts';
 import type { Conditions, Product, Question, Results, Verdict } from './types.ts';
 
-/** Where each of several things asked for must be found. */
+/** Number of products among which each of several things asked for must be. */
 const SEEN_AT_ONCE = 8;
 
-/** How far down an answer is still near. */
+/** Position down to which a result still counts as near. */
 const NEAR = 3;
 
 const SAYS_NONE =
   /(?:\bnot|n[’']t|\bnever|\bno longer)\b[\w ,]{0,40}\b(?:sell|sold|stock|carry)\b|\bnothing\b|\bno (?:results|matches)\b/i;
 
-/** Judges strictly what a results page shows, by the products that are for sale. */
+/** Judges strictly what a results page shows, given the products that are for sale. */
 export function judge(question: Question, results: Results, products: readonly Product[]): Verdict {
   const isRight = (most: number) => isAnswered(question, results, products, most);
   const isSaid = (question.absent ?? []).every((name) => isDenied(name, results));
@@ -39,6 +39,6 @@ function isMet(conditions: Conditions, results: Results, products: readonly Prod
   return results.products.slice(0, most).some((sku) => right.has(sku));
 }
 
-/** Whether a sentence says by name that it is not sold. */
+/** Whether a sentence names it and says that it is not sold. */
 const isDenied = (name: string, { sentences }: Results) =>
   sentences.some((text) => text.toLowerCase().includes(name.toLowerCase()) && SAYS_NONE.test(text));

@@ -1,5 +1,8 @@
 import { wishes } from './data/nineteenth/wishes.ts';
 import type { Questions } from './types.ts';
 
-/** Descriptions and questions about the shop alone, once what the eighteenth missed was mended by classes of words. */
+/**
+ * Only descriptions and questions about the shop; written after the misses of the eighteenth set were fixed by word
+ * classes.
+ */
 export const nineteenth: Questions = wishes;

@@ -4,5 +4,5 @@ import { help } from './data/open/help.ts';
 import { phrases } from './data/open/phrases.ts';
 import type { Questions } from './types.ts';
 
-/** What the search is built and tuned with. */
+/** The set with which the search is built and tuned. */
 export const open: Questions = { ...goods, ...figures, ...phrases, ...help };

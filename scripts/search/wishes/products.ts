@@ -4,7 +4,7 @@ import { draftCatalogue } from '../../../sandbox/demo/seed/planned.ts';
 import type { Draft } from '../../../sandbox/demo/seed/types.ts';
 import type { Product } from './types.ts';
 
-/** The planned products of the demo shop as they are on the day of `today`, services and cover among them. */
+/** The planned products of the demo shop as on the day of `today`, services and cover included. */
 export const demoProducts = (today: number): Product[] =>
   draftCatalogue(2000, DEMO_SEED, londonMidnight(today)).map(productOf);
 

@@ -1,6 +1,6 @@
 import type { Conditions, FactCondition, Question } from './types.ts';
 
-/** A question that a product answers: one of the kinds, which meets the facts and the other conditions. */
+/** A question that a product answers: one of the kinds that meets the facts and the other conditions. */
 export const goods = (
   text: string,
   kinds: string | readonly string[],
@@ -8,7 +8,7 @@ export const goods = (
   more: Conditions = {},
 ): Question => ({ text, first: { kinds: [kinds].flat(), facts, ...more } });
 
-/** As `goods`, by the fact Type instead of the kind. */
+/** Like `goods`, but by the fact Type instead of the kind. */
 export const type = (
   text: string,
   types: string | readonly string[],
@@ -19,7 +19,7 @@ export const type = (
 /** A question that one of the pages answers. */
 export const page = (text: string, ...pages: readonly string[]): Question => ({ text, pages });
 
-/** A maker or ware that is not sold, and what may stand in for it. */
+/** A question about a maker or product that is not sold, and what may be shown instead. */
 export const none = (text: string, name: string, first?: Conditions): Question => ({
   text,
   absent: [name],

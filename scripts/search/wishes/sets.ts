@@ -27,7 +27,7 @@ import { twentyThird } from './twenty-third.ts';
 import { thirteenth } from './thirteenth.ts';
 import type { Questions } from './types.ts';
 
-/** Every set of questions in the order in which it was asked for the first time: only that first answer is a measure. */
+/** All sets of questions in the order in which they were first run. Only the result of the first run is a measure. */
 export const SETS = {
   open,
   first,

@@ -3,7 +3,10 @@ import { wishes as help } from './data/seventeenth/help.ts';
 import { wishes as phrases } from './data/seventeenth/phrases.ts';
 import type { Questions } from './types.ts';
 
-/** People with a need and no word for it, and people who ask the shop, beside the rest of what is typed. */
+/**
+ * From people who need something but have no word for it, and people who ask the shop a question, besides the usual
+ * queries.
+ */
 export const seventeenth: Questions = {
   ...goods,
   ...phrases,

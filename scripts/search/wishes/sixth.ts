@@ -4,5 +4,5 @@ import { help } from './data/sixth/help.ts';
 import { phrases } from './data/sixth/phrases.ts';
 import type { Questions } from './types.ts';
 
-/** Written when the fifth had been asked, by who had mended by it. Asked once on 26 November 2026. */
+/** Written after the fifth was run, by the author of the changes made for it. Run once on 26 November 2026. */
 export const sixth: Questions = { ...goods, ...figures, ...phrases, ...help };

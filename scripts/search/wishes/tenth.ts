@@ -3,5 +3,5 @@ import { goods } from './data/tenth/goods.ts';
 import { phrases } from './data/tenth/phrases.ts';
 import type { Questions } from './types.ts';
 
-/** Written before the engine was read by its writer, and asked before anything was mended. */
+/** Written before its author read the engine, and run before anything was changed. */
 export const tenth: Questions = { ...goods, ...figures, ...phrases };

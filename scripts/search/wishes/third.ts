@@ -4,5 +4,5 @@ import { help } from './data/third/help.ts';
 import { phrases } from './data/third/phrases.ts';
 import type { Questions } from './types.ts';
 
-/** Written together with the second set, and kept aside until the mending was done. */
+/** Written together with the second set, and held out until the search was improved. */
 export const third: Questions = { ...goods, ...figures, ...phrases, ...help };

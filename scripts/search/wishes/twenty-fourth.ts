@@ -3,5 +3,5 @@ import { wishes as help } from './data/twenty-fourth/help.ts';
 import { wishes as phrases } from './data/twenty-fourth/phrases.ts';
 import type { Questions } from './types.ts';
 
-/** All kinds of wishes, by who was about to mend the search by them. */
+/** All kinds of queries, by the author of the changes to the search that followed. */
 export const twentyFourth: Questions = { ...goods, ...phrases, ...help };

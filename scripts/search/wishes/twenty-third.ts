@@ -4,7 +4,7 @@ import type { Questions, Wish } from './types.ts';
 
 const kinds = [...new Set([...Object.keys(goods), ...Object.keys(help)])] as Wish[];
 
-/** All kinds of wishes, by somebody who had seen neither the shop nor another set. */
+/** All kinds of queries, by somebody who had seen neither the shop nor another set. */
 export const twentyThird: Questions = Object.fromEntries(
   kinds.map((kind) => [kind, [...(goods[kind] ?? []), ...(help[kind] ?? [])]]),
 );

@@ -12,18 +12,18 @@ export type Product = {
   kind: string;
   /** The fact Type: `Chest freezer`. */
   type: string;
-  /** Slug of the category that it stands in. */
+  /** Slug of its category. */
   category: string;
-  /** What is charged today, in pence. */
+  /** Today's price, in pence. */
   pence: number;
-  /** False when it is no longer made and so in no list. */
+  /** False for a discontinued product, which is in no list. */
   isSold: boolean;
   facts: Readonly<Record<string, string>>;
 };
 
 /**
- * A fact and what it must be. `min` and `max` bound the figure it begins with, in the unit of the fact, both included;
- * a fact that is not stated fails them, and `is`, and passes `not`.
+ * A condition on a fact. `min` and `max` are inclusive bounds of the number it begins with, in the unit of the fact. A
+ * fact that is not stated fails them and `is`, and passes `not`.
  */
 export type FactCondition = {
   fact: string;
@@ -33,7 +33,7 @@ export type FactCondition = {
   not?: readonly string[];
 };
 
-/** Among the `within` best of those that meet the other conditions, equals included; `of` is a fact or `price`. */
+/** Among the `within` best products that meet the other conditions, ties included; `of` is a fact or `price`. */
 export type Extreme = { of: string; end: 'least' | 'most'; within: number };
 
 /** Every field that is given must hold; a list holds when one of its values does. */
@@ -48,22 +48,22 @@ export type Conditions = {
   barcode?: string;
   /** Words in the name, in any case. */
   named?: readonly string[];
-  /** Pounds, both included. */
+  /** In pounds, with inclusive bounds. */
   price?: { min?: number; max?: number };
   facts?: readonly FactCondition[];
   extreme?: Extreme;
 };
 
-/** What a shopper types and what answers it. Either a product or a page will do where both are given. */
+/** What a shopper types, and what answers it. Where both a product and a page are given, either will do. */
 export type Question = {
   text: string;
-  /** What the first product must be. */
+  /** Conditions on the first product. */
   first?: Conditions;
   /** Each must be met by one of the first eight products. */
   among?: readonly Conditions[];
   /** Paths, one of which must be the first page shown. */
   pages?: readonly string[];
-  /** A maker or ware that is not sold: a sentence must say so by its name. */
+  /** A maker or product that is not sold: a sentence must name it and say so. */
   absent?: readonly string[];
 };
 
@@ -91,18 +91,18 @@ export type Wish =
   | 'seasonal'
   | 'odd';
 
-/** Questions by the kind of wish that they put. */
+/** Questions by kind of query. */
 export type Questions = Readonly<Partial<Record<Wish, readonly Question[]>>>;
 
-/** What a results page shows, each list in its order. */
+/** What a results page shows, each list in the order of the page. */
 export type Results = {
   /** SKUs. */
   products: readonly string[];
-  /** Paths of guides, posts and pages of text; queries and fragments are ignored. */
+  /** Paths of guides, posts and text pages; queries and fragments are ignored. */
   pages: readonly string[];
-  /** What is said above or instead of the products. */
+  /** Sentences above or instead of the products. */
   sentences: readonly string[];
 };
 
-/** `isFirst`: the first thing shown is right. `isNear`: one of the first three is. */
+/** `isFirst`: the first result is right. `isNear`: one of the first three is. */
 export type Verdict = { isFirst: boolean; isNear: boolean };

@@ -43,7 +43,7 @@ export const wishes: Questions = {
     goods('air frier 8 litre or bigger', 'air-fryer', [min('Basket size', 8)]),
     goods('narrow fridge 50cm', 'fridge', [max('Width', 500)]),
     goods('washing machine depth less than 50cm', 'washing-machine', [max('Depth', 499)]),
-    // None holds as much: the nearest there is.
+    // None has such a capacity: the nearest there is.
     type('200l chest freezer', 'Chest freezer', [between('Total capacity', 175, 260)]),
     goods('cooker hood 24 inch', 'hood', [between('Width', 590, 610)]),
     goods('800w microwave 20 litres', 'microwave', [
@@ -150,7 +150,7 @@ export const wishes: Questions = {
     goods('dishwaser slim line', 'dishwasher', [max('Width', 460)]),
     goods('tumbel dryr condensor', 'tumble-dryer', [is('Dryer type', 'Condenser')]),
     goods('indction hob', 'hob', [is('Hob type', 'Induction')]),
-    // There is none of that form: one that stands, or one with a cord.
+    // There is none of that form: an upright one, or one with a cord.
     type('vaccum cleener upright', ['Cordless vacuum cleaner', 'Cylinder vacuum cleaner']),
   ],
 };

@@ -4,7 +4,7 @@ import type { Questions } from '../../types.ts';
 const LARGE_FRIDGES = ['fridge', 'fridge-freezer', 'american-fridge'] as const;
 const COLD = [...LARGE_FRIDGES, 'freezer', 'wine-cooler', 'drinks-cooler'] as const;
 
-/** Plain wishes of somebody at home: what it is for, where it goes and what it must not need. */
+/** Plain queries of somebody at home: what it is for, where it goes and what it must not need. */
 export const wishes: Questions = {
   misspelling: [
     goods('sumthing to keep wine in', 'wine-cooler'),

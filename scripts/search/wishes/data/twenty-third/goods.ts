@@ -70,7 +70,7 @@ export const wishes: Questions = {
       price: { min: 400, max: 600 },
     }),
     goods('cheap microwave under £80', 'microwave', [], { price: { max: 80 } }),
-    // None costs so little: the cheapest there are.
+    // None is as cheap as that: the cheapest there are.
     type('espresso machine less than £200', 'Espresso machine', [], {
       extreme: { of: 'price', end: 'least', within: 3 },
     }),
