@@ -3,13 +3,14 @@ import { chromium } from 'playwright';
 import { installPackages } from './debian.ts';
 import { Problem } from './problem.ts';
 
-/** Debian's packages of it, and where each puts it: the one without a window takes a fifth less of the processor. */
+/** Debian packages of Chromium, in order of preference: the headless one uses a fifth less processor time. */
 const DEBIAN = ['chromium-headless-shell', 'chromium'];
 const pathOf = (name: string) => `/usr/bin/${name}`;
 
 /**
- * The browser for tests: `$CHROMIUM_PATH`, Debian's, else Playwright's own. As root on Debian one is installed.
- * @throws Problem when there is none.
+ * Finds the browser for tests: `$CHROMIUM_PATH`, Debian's, else Playwright's own. As root on Debian it is installed if
+ * missing.
+ * @throws Problem when there is none
  */
 export function findChromium(given: string | undefined = process.env['CHROMIUM_PATH']): string {
   const places = [given, ...DEBIAN.map(pathOf), chromium.executablePath()];
@@ -25,6 +26,6 @@ export function findChromium(given: string | undefined = process.env['CHROMIUM_P
   );
 }
 
-/** Has a browser find a sandbox's pictures under the host that pages name it by. */
+/** The flag by which a browser finds a sandbox's pictures under the host name that pages use. */
 export const picturesOf = (of: { sandbox: string; sandboxInPages: string }): string =>
   `--host-resolver-rules=MAP ${new URL(of.sandboxInPages).host} ${new URL(of.sandbox).host}`;

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { Problem } from './problem.ts';
 import { finished, run } from './processes.ts';
 
-/** What the built shop is made from. */
+/** Sources of the built shop. */
 const SOURCES = [
   'app',
   'components',
@@ -20,7 +20,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** The part of the environment that prerendered pages hold, or that decides where they were read from. */
+/** Variables that prerendered pages contain, or that decide where their data came from. */
 const BAKED =
   /^(NEXT_PUBLIC_.*|PUBLIC_ORIGIN|SANDBOX_ORIGIN|(IMAGE|MODEL)_ORIGINS|(BIGCOMMERCE_STORE|BIGCOMMERCE_CHANNEL|CONTENTFUL_SPACE|ALGOLIA_APP|HUBSPOT_PORTAL).*|CONTENTFUL_ENVIRONMENT|CHECKOUT_MODE)$/;
 
@@ -30,7 +30,7 @@ function* filesBelow(path: string): Generator<string> {
   for (const name of readdirSync(path).toSorted()) yield* filesBelow(join(path, name));
 }
 
-/** Adds the names and contents of all files below these paths. */
+/** Adds the names and contents of all files below these paths to a hash. */
 export function hashFiles(hash: Hash, root: string, paths: string[]): void {
   for (const path of paths) {
     for (const file of filesBelow(join(root, path))) {
@@ -39,7 +39,7 @@ export function hashFiles(hash: Hash, root: string, paths: string[]): void {
   }
 }
 
-/** Changes when, and only when, a build would come out differently. */
+/** Hash of everything that affects the build. */
 function fingerprint(root: string, env: Environment): string {
   const hash = createHash('sha256');
   hashFiles(hash, root, SOURCES);
@@ -48,10 +48,10 @@ function fingerprint(root: string, env: Environment): string {
 }
 
 /**
- * Builds the shop unless the build at hand was made from the same sources. The upstreams must be reachable: the
- * catalogue's main pages are prerendered.
- * @param note where the fingerprint of the last build is kept.
- * @throws Problem when the build fails.
+ * Builds the shop unless the existing build has the same fingerprint. The upstreams must be reachable, because the main
+ * pages of the catalogue are prerendered.
+ * @param note file that holds the fingerprint of the last build
+ * @throws Problem when the build fails
  */
 export async function buildIfChanged(root: string, env: Environment, note: string): Promise<void> {
   const now = fingerprint(root, env);

@@ -4,16 +4,16 @@ import type { Environment } from './environment.ts';
 
 const PRELOAD = new URL('./moved-clock.ts', import.meta.url).href;
 
-/** A clock that several processes are told. */
+/** A clock that several processes share. */
 export type Clock = {
-  /** Starts a process so that it goes by this clock. */
+  /** Variables for starting a process that uses this clock. */
   env(): Environment;
   now(): Date;
-  /** Tells the processes that go by it, which have nothing under way. */
+  /** Moves the clock of the processes that use it; they must be idle. */
   moveTo(instant: Date, processes: readonly ChildProcess[]): Promise<void>;
 };
 
-/** It goes as fast as any, from wherever it is moved to. */
+/** It runs at normal speed from wherever it is moved to. */
 export function createClock(): Clock {
   let ahead = 0;
   return {

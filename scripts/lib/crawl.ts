@@ -1,4 +1,4 @@
-/** A page that did not answer as it should, and a page that links to it. */
+/** A page that answered with an error, and a page that links to it. */
 export type Broken = { path: string; status: number; from: string };
 
 type Options = { most?: number; atOnce?: number; from?: readonly string[] };
@@ -7,7 +7,7 @@ const LINK = /<a\b[^>]*?\bhref="([^"]*)"/g;
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** The shop's own pages that a page links to, without the place on them. */
+/** Paths and queries of the links on a page that stay within the shop. */
 export function linksOf(html: string, page: URL): string[] {
   return [...html.matchAll(LINK)].flatMap(([, href = '']) => {
     if (!URL.canParse(unescaped(href), page)) return [];
@@ -16,13 +16,13 @@ export function linksOf(html: string, page: URL): string[] {
   });
 }
 
-/** A connection that is closed between two requests is no fault of the page: once more on a new one. */
+/** Retried once, because a keep-alive connection may be closed between two requests, which is not the page's fault. */
 const ask = (url: string): Promise<Response> =>
   fetch(url, { redirect: 'manual' }).catch(() => fetch(url, { redirect: 'manual' }));
 
 /**
- * Follows every link from page to page, as a robot without script does.
- * @returns how many pages were asked for, and those that answered neither 2xx nor 3xx.
+ * Follows every link from page to page, as a robot without JavaScript does.
+ * @returns the number of pages requested, and those with a 4xx or 5xx status
  */
 export async function crawl(origin: string, { most = Infinity, atOnce = 4, from = ['/'] }: Options = {}) {
   const queue = from.map((path) => ({ path, from: '' }));
@@ -36,7 +36,7 @@ export async function crawl(origin: string, { most = Infinity, atOnce = 4, from 
       const answer = await ask(origin + next.path);
       if (answer.status >= 400) broken.push({ ...next, status: answer.status });
       const html = answer.headers.get('content-type')?.startsWith('text/html') ? await answer.text() : '';
-      // What a robot is asked not to follow is not followed.
+      // Links on pages that are not to be indexed are not followed.
       if (/<meta name="robots" content="[^"]*noindex/.test(html)) continue;
       const moved = answer.headers.get('location');
       const found = moved
@@ -49,7 +49,7 @@ export async function crawl(origin: string, { most = Infinity, atOnce = 4, from 
       }
     }
   };
-  // Workers end when the queue runs dry; later finds are taken up by further rounds.
+  // Workers end when the queue is empty; links found later are followed in another round.
   while (queue.length > 0 && counted.asked < most) {
     await Promise.all(Array.from({ length: atOnce }, worker));
   }

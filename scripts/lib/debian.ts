@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages where that can be done without asking: as root on Debian. */
+/** Installs packages where that is possible without a prompt: as root on Debian. */
 export function installPackages(what: string, packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${what} for the tests (once) …`);

@@ -1,12 +1,12 @@
 import { existsSync, globSync } from 'node:fs';
 import { installPackages } from './debian.ts';
 
-/** Debian's packages of the browsers that Playwright cannot drive, by what their engine is called. */
+/** Debian packages of the browsers that Playwright cannot drive, by engine. */
 const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const;
 
 export type EngineName = keyof typeof PACKAGES;
 
-/** The programs of an engine: the browser, and for WebKit what drives it and the screen that it is shown on. */
+/** The programs of an engine: the browser, and for WebKit its driver and the virtual display. */
 const PROGRAMS: Record<EngineName, () => string[]> = {
   firefox: () => ['/usr/bin/firefox-esr'],
   webkit: () => [
@@ -17,7 +17,8 @@ const PROGRAMS: Record<EngineName, () => string[]> = {
 };
 
 /**
- * The programs of an engine, or null where they are not installed. With `TEST_LONG=1` they are, as root on Debian.
+ * Returns the programs of an engine, or null where they are not installed. With `TEST_LONG=1` they are installed, as
+ * root on Debian.
  */
 export function findEngine(name: EngineName): string[] | null {
   const found = () => {
@@ -28,6 +29,6 @@ export function findEngine(name: EngineName): string[] | null {
   return found();
 }
 
-/** How an engine that is not there is had. */
+/** How to install an engine that is missing. */
 export const wantedFor = (name: EngineName) =>
   `${name} is not installed: apt-get install ${PACKAGES[name].join(' ')}`;

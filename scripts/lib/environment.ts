@@ -5,7 +5,7 @@ import { localSecrets, SECRET_NAMES } from './secrets.ts';
 
 export type Environment = Record<string, string>;
 
-/** Per service: what it is in the sandbox. Another value of the first name says that a hosted service is used. */
+/** Identity of each service in the sandbox. If the first variable has another value, a hosted service is used. */
 const SANDBOX_IDENTITY: Record<string, Environment> = {
   commerce: { BIGCOMMERCE_STORE_HASH: 'hobwright', BIGCOMMERCE_CHANNEL_ID: '1' },
   content: { CONTENTFUL_SPACE_ID: 'hobwright', CONTENTFUL_ENVIRONMENT: 'master' },
@@ -13,7 +13,7 @@ const SANDBOX_IDENTITY: Record<string, Environment> = {
   forms: { HUBSPOT_PORTAL_ID: '20260001' },
 };
 
-/** The generated secrets that each service of the sandbox brings. A hosted service brings its own, by name. */
+/** Generated secrets that each service of the sandbox needs, by name. A hosted service comes with its own. */
 const SECRETS_OF: Record<string, RegExp> = {
   commerce: /^(BIGCOMMERCE|SESSION|RESET_TOKEN|IDEAL_POSTCODES)_/,
   content: /^CONTENTFUL_/,
@@ -22,7 +22,7 @@ const SECRETS_OF: Record<string, RegExp> = {
 };
 
 export type Setup = {
-  /** What both processes are given. */
+  /** The environment of both processes. */
   env: Environment;
   /** The address that the shop listens on. */
   host: string;
@@ -31,11 +31,11 @@ export type Setup = {
   smtpPort: number;
   /** Absolute. */
   dataFolder: string;
-  /** False when every service is a hosted one. */
+  /** False when every service is hosted. */
   sandboxNeeded: boolean;
 };
 
-/** The machine's environment, and the files of a folder for what it leaves open; without what is empty. */
+/** The process environment, completed from the environment files of a folder; empty values are dropped. */
 function readEnvironment(root: string): Environment {
   const environment = { ...process.env };
   readEnvironmentFiles(root, environment);
@@ -51,8 +51,8 @@ function isSandboxed(service: string, given: Environment): boolean {
 }
 
 /**
- * The sandbox's identity and secrets for those services that are not hosted ones. Where the environment has all of
- * these secrets, no folder is touched: a container's root may be read-only.
+ * The sandbox's identity and secrets for the services that are not hosted. If the environment has all of these secrets
+ * no folder is touched, because a container's root file system may be read-only.
  */
 function sandboxEnvironment(services: string[], dataFolder: string, given: Environment): Environment {
   const wanted = SECRET_NAMES.filter(
@@ -65,8 +65,8 @@ function sandboxEnvironment(services: string[], dataFolder: string, given: Envir
 }
 
 /**
- * Everything the shop and the sandbox are started with: what the environment says, and for each service that is not
- * a hosted one the sandbox's identity and the secrets of `<data>/secrets.json`.
+ * Prepares everything the shop and the sandbox are started with: the environment, and for each service that is not
+ * hosted the sandbox's identity and the secrets of `<data>/secrets.json`.
  */
 export function prepareEnvironment(root: string, overrides: Environment = {}): Setup {
   const given = { ...readEnvironment(root), ...overrides };
@@ -94,7 +94,7 @@ export function prepareEnvironment(root: string, overrides: Environment = {}): S
   return { env, host, port, sandboxPort, smtpPort, dataFolder, sandboxNeeded: sandboxed.length > 0 };
 }
 
-/** The origin under which this machine reaches what listens on an address. */
+/** The origin at which this machine reaches a server that listens on an address. */
 export function reachedAt(host: string, port: string | number): string {
   const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;

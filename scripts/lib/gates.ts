@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a gate found; `failures` says in a line or two each what failed, as far as it is known. */
+/** Result of a gate; `failures` describes each failure in a line or two, where possible. */
 export type Count = {
   passed: number;
   failed: number;
   failures: string[];
-  /** What passed only when it was tried again, by name: it counts as passed, and is to be mended. */
+  /** Names of tests that passed only on a retry: they count as passed, but need fixing. */
   unsteady?: string[];
 };
 
-/** A gate that is one question: did the command succeed? */
+/** A gate that only checks whether a command succeeded. */
 export const oneCheck = (code: number): Count =>
   code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
 
@@ -28,7 +28,7 @@ type UnitReport = {
 
 const firstLine = (text: string | undefined) => text?.split('\n', 1)[0] ?? '';
 
-/** What vitest's JSON report counts; a file that could not be run is one failure, and so is a missing report. */
+/** Counts of vitest's JSON report. A file that could not be run counts as one failure, and so does a missing report. */
 export function unitCount(file: string): Count {
   if (!existsSync(file)) return notRun;
   const { numPassedTests, success, testResults }: UnitReport = JSON.parse(readFileSync(file, 'utf8'));
@@ -59,7 +59,7 @@ const specsOf = ({ specs, suites = [] }: BrowserSuite): BrowserSuite['specs'] =>
   ...suites.flatMap(specsOf),
 ];
 
-/** What Playwright's JSON report counts, whose own list names what failed. */
+/** Counts of Playwright's JSON report. The failed tests themselves are listed by Playwright. */
 export function browserCount(file: string): Count {
   if (!existsSync(file)) return notRun;
   const { stats, errors, suites }: BrowserReport = JSON.parse(readFileSync(file, 'utf8'));

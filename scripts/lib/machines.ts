@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { installPackages } from './debian.ts';
 
-/** Debian's packages of what several machines share and stand behind, and how each is found. */
+/** Debian packages of what several machines share and of the proxy in front of them, and how to detect each. */
 const PACKAGES: Record<string, () => boolean> = {
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
   'redis-server': () => spawnSync('redis-server', ['--version']).status === 0,
@@ -11,13 +11,13 @@ const PACKAGES: Record<string, () => boolean> = {
 
 const missing = (): string[] => Object.keys(PACKAGES).filter((name) => !PACKAGES[name]?.());
 
-/** Installs, as root on Debian, what tests of several machines need. They are not started as services. */
+/** Installs, as root on Debian, what the tests with several machines need. The packages' services are not used. */
 export function installMachines(): void {
   const names = missing();
   if (names.length > 0) installPackages('nginx, Redis and PostgreSQL', names);
 }
 
-/** What is not installed of it and how it is had; null when all of it is there. */
+/** Says which packages are missing and how to install them; null when none is. */
 export function wantedForMachines(): string | null {
   const names = missing();
   return names.length === 0

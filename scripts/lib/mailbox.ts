@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 
 export type Mail = { to: string; subject: string };
 
-/** What tells a copy of a message from another message (RFC 5322 §3.6.4). */
+/** Header by which a copy of a message is told from another message (RFC 5322 §3.6.4). */
 const MESSAGE_ID = /^message-id:\s*(\S+)/im;
 
 /**
- * What came to the sandbox's mailbox, copies left out: where a process dies between the server's taking a message and its
- * own noting that, SMTP (RFC 5321 §6.1) has it sent again, under the same Message-ID.
+ * Returns the messages in the sandbox's mailbox without duplicates. If a process dies after the server accepted a
+ * message but before recording that, SMTP (RFC 5321 §6.1) has the message sent again, with the same Message-ID.
  * @param folder of the sandbox's store
  */
 export function mailsOf(folder: string): Mail[] {

@@ -3,11 +3,11 @@ import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 
 /**
- * Preloaded into a process of a test (`node --import`): its clocks stand as far ahead as the process that started it
- * says, and so do those of the processes that it starts. `Date` and `performance` are moved, by which age is judged
- * here, in the framework and in packages: where it stands at the start is an origin, as on a machine whose clock is
- * wrong, and only what is stepped over later makes the process older. Timers are not: an hour that is stepped over has
- * no ticks, and what ticks here looks at a clock when it does.
+ * Preloaded into a process of a test (`node --import`): moves its clocks ahead as its parent process says, and those of
+ * its own child processes. `Date` and `performance` are moved, by which this code, the framework and packages judge
+ * age. The offset at the start only moves the time origin, as on a machine whose clock is wrong; only later moves make
+ * the process older. Timers are not moved: an hour that is skipped has no ticks, and a timer that fires here reads the
+ * moved clock.
  */
 const atStart = Number(process.env['CLOCK_AHEAD'] ?? 0);
 let ahead = atStart;
@@ -39,7 +39,7 @@ async function moveChildren(): Promise<void> {
   await Promise.all(told.map((child) => moved(child)));
 }
 
-/** Settles when a child goes by the time of now; it may say other things meanwhile. */
+/** Resolves when a child has moved its clock; the child may send other messages meanwhile. */
 async function moved(child: ChildProcess): Promise<void> {
   child.send({ clockAhead: ahead });
   for (;;) {
@@ -54,5 +54,5 @@ process.on('message', (message) => {
   process.env['CLOCK_AHEAD'] = String(ahead);
   void moveChildren().then(() => process.send?.({ clockStands: ahead }));
 });
-// Listening must not keep a process alive whose work is done.
+// The channel must not keep a process alive whose work is done.
 process.channel?.unref();

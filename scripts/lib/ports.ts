@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { Problem } from './problem.ts';
 
 /**
- * For what is asked over HTTP.
- * @param name the environment variable that moves it.
- * @throws Problem when something else listens on the port, or nothing could ever be asked there.
+ * Checks that a port can be used for HTTP.
+ * @param name the environment variable that sets it
+ * @throws Problem when something else listens on the port, or fetch would refuse it
  */
 export async function requireWebPort(port: number, what: string, name: string): Promise<void> {
   await requireFreePort(port, what, name);
@@ -17,8 +17,8 @@ export async function requireWebPort(port: number, what: string, name: string): 
 }
 
 /**
- * @param name the environment variable that moves it.
- * @throws Problem when something else listens on the port.
+ * @param name the environment variable that sets it
+ * @throws Problem when something else listens on the port
  */
 export async function requireFreePort(port: number, what: string, name: string): Promise<void> {
   const code = await tryPort(port);
@@ -35,7 +35,7 @@ export async function requireFreePort(port: number, what: string, name: string):
   );
 }
 
-/** The web's list of bad ports, as Node knows it: it refuses them before it connects. */
+/** Whether Node refuses a port because of the Fetch standard's list of bad ports; it does so before it connects. */
 async function isRefusedByFetch(port: number): Promise<boolean> {
   try {
     await fetch(`http://127.0.0.1:${port}`);
@@ -45,7 +45,7 @@ async function isRefusedByFetch(port: number): Promise<boolean> {
   return false;
 }
 
-/** The error code of listening there, or nothing when the port is free. */
+/** The error code of listening on a port, or undefined when it is free. */
 function tryPort(port: number): Promise<string | undefined> {
   return new Promise((settle) => {
     const probe = createServer();
@@ -54,12 +54,12 @@ function tryPort(port: number): Promise<string | undefined> {
   });
 }
 
-/** Below the ports that systems give to outgoing connections, any of which may take one that was free a moment ago. */
+/** Below the range for outgoing connections, which may take any port that was free a moment ago. */
 const FIRST = 10_240;
 const LAST = 32_000;
 const TRIES = 100;
 
-/** A port that is free now. */
+/** Returns a port that is free now. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries++) {
     const port = randomInt(FIRST, LAST);

@@ -6,22 +6,22 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
 export type OwnPostgres = AsyncDisposable & {
-  /** A new database with nothing in it. */
+  /** Creates an empty database. Returns its URL. */
   database(): Promise<string>;
-  /** Ends it as a power cut does. */
+  /** Ends the server as a power cut does. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** From now on it takes what is sent to it and answers nothing, until it is to go on. */
+  /** While frozen, the server accepts data but answers nothing. */
   freeze(isFrozen: boolean): void;
 };
 
-/** Debian keeps the server's commands beside its version. */
+/** Debian installs the server's commands in a folder by version. */
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
 const find = (name: string) => FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file));
 const initdb = find('initdb');
 const server = find('postgres');
 
-/** The server does not run as root: it gets its package's account then. */
+/** The server refuses to run as root; it then runs as the account of its package. */
 const account = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres']).stdout));
@@ -34,14 +34,14 @@ if (!hasPostgres)
     'Not tried with PostgreSQL: its server is not installed (Debian: apt-get install postgresql).\n',
   );
 
-/** Each connection is a process of its own. */
+/** Each connection has a process of its own. */
 const childrenOf = (pid: number): number[] =>
   spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
     .stdout.split('\n')
     .filter(Boolean)
     .map(Number);
 
-/** PostgreSQL itself, reached by a socket in a folder of its own. */
+/** Starts PostgreSQL on a Unix socket in a temporary folder. */
 export async function startPostgres(): Promise<OwnPostgres> {
   if (!initdb || !server) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
   const as = account();
   if (as.uid !== undefined && as.gid !== undefined) {
     chownSync(folder, as.uid, as.gid);
-    // The way there goes through the folder of this run, which is root's.
+    // The account needs to traverse the parent folder, which belongs to root.
     chmodSync(tmpdir(), 0o711);
   }
   const made = spawnSync(
@@ -78,7 +78,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
   let databases = 0;
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    // Its processes end at once, as after a crash.
+    // Its processes end immediately, as after a crash.
     child.kill('SIGQUIT');
     await once(child, 'exit');
   };

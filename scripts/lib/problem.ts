@@ -1,4 +1,4 @@
-/** Something a person can mend: what is wrong, and the command or step that mends it. */
+/** A problem that a person can solve: what is wrong, and the command or step that solves it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly remedy: string;
@@ -8,7 +8,7 @@ export class Problem extends Error {
   }
 }
 
-/** Prints a problem as two plain paragraphs, anything else with its stack. */
+/** Prints a problem as two plain paragraphs, any other error with its stack. */
 export function printProblem(error: unknown): void {
   if (error instanceof Problem) console.error(`\n${error.message}\n${error.remedy}\n`);
   else console.error(error);

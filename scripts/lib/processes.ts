@@ -13,17 +13,17 @@ const family = new Set<ChildProcess>();
 export type RunOptions = {
   root: string;
   env: Environment;
-  /** For files of Node packages that know nothing of us. */
+  /** For scripts of packages, which do not end with their parent by themselves. */
   tether?: boolean;
-  /** For Node itself. */
+  /** Command-line flags of Node. */
   flags?: readonly string[];
-  /** A file that takes what it prints; without it the terminal does. */
+  /** File for the output; by default it goes to the terminal. */
   log?: string;
 };
 
 /**
- * Starts a script in this Node, in its own process group, with a channel to this process.
- * What a terminal sends on Ctrl-C therefore reaches this process only, which then ends its family in order.
+ * Starts a script with this Node, in a process group of its own, with an IPC channel. Ctrl-C in a terminal therefore
+ * reaches this process only, which then ends its children in order.
  */
 export function run(script: string, args: string[], options: RunOptions): ChildProcess {
   const preload = [
@@ -44,7 +44,7 @@ export function run(script: string, args: string[], options: RunOptions): ChildP
   return child;
 }
 
-/** The exit code; a signal counts as 1. */
+/** Waits for the exit code; a signal counts as 1. */
 export async function finished(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return child.exitCode;
   if (child.signalCode !== null) return 1;
@@ -52,7 +52,7 @@ export async function finished(child: ChildProcess): Promise<number> {
   return typeof code === 'number' ? code : 1;
 }
 
-/** Asks a child and what it started to end, and insists after the grace period. */
+/** Asks a child and its descendants to end, and kills them after the grace period. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -63,7 +63,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   signalGroup(child, 'SIGKILL');
 }
 
-/** Ends a child and what it started as a power cut does. */
+/** Kills a child and its descendants, as a power cut does. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -71,29 +71,29 @@ export async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Ends the youngest first: the shop before the sandbox it reads from. */
+/** Stops the youngest child first: the shop before the sandbox it reads from. */
 export async function stopAll(): Promise<void> {
   for (const child of [...family].toReversed()) await stop(child);
 }
 
-/** Sends a signal to a child that leads a process group, and to all that it started. */
+/** Sends a signal to a child that leads a process group, and to its descendants. */
 export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // The group has no processes left.
   }
 }
 
 let ending = false;
 
-/** Whether this process is on its way out, so that the end of a child is no news. */
+/** Whether this process is ending, so that the end of a child is expected. */
 export const isEnding = () => ending;
 
 /**
- * Runs a script's main function: ends the family on Ctrl-C, SIGTERM, a lost parent, success or failure.
- * @param work resolves to the exit code.
+ * Runs a script's main function, and stops all children on Ctrl-C, SIGTERM, a lost parent, success or failure.
+ * @param work resolves to the exit code
  */
 export async function main(work: () => Promise<number>, onError: (error: unknown) => void): Promise<void> {
   const end = async (code: number) => {

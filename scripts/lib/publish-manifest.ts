@@ -1,11 +1,11 @@
 type Named = Readonly<Record<string, string>>;
 
-/** A `package.json` of this repository, as far as it counts here. */
+/** The parts of a `package.json` of this repository that are used here. */
 export type Manifest = { name: string; version: string; description: string; devDependencies?: Named };
 
 /**
- * The manifest under which the sandbox leaves the repository, with the demo store in it. In the repository both name what
- * they need as `devDependencies`, which nobody who installs a package gets.
+ * The manifest of the published sandbox, which includes the demo store. In the repository both list their dependencies
+ * as `devDependencies`, which are not installed with a package.
  */
 export function publishManifest(sandbox: Manifest, demo: Manifest) {
   const { name, version, description } = sandbox;

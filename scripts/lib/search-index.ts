@@ -5,12 +5,12 @@ import { hashFiles } from './build.ts';
 import type { Environment } from './environment.ts';
 import { finished, run } from './processes.ts';
 
-/** A larger catalogue is indexed when somebody asks for it: it takes minutes. */
+/** A larger catalogue is indexed on request only, since that takes minutes. */
 const MOST_PRODUCTS = 20_000;
 
 /**
- * Fills the sandbox's search service when it holds nothing yet, or what other sources wrote or names pictures at another
- * port, so that a fresh shop can be searched at once.
+ * Fills the sandbox's search service if its index is empty, was written by other sources, or links to pictures on
+ * another port, so that a fresh shop can be searched at once.
  */
 export async function fillSearchIfOld(root: string, env: Environment, log?: string): Promise<void> {
   if (env['ALGOLIA_APP_ID'] !== 'HOBWRIGHT' || env['BIGCOMMERCE_STORE_HASH'] !== 'hobwright') return;
@@ -29,7 +29,7 @@ export async function fillSearchIfOld(root: string, env: Environment, log?: stri
   if (code === 0) writeFileSync(note, now);
 }
 
-/** What the index follows from besides the store: its sources, and the origin of the pictures that it names. */
+/** Version of everything but the store that the index depends on: its sources, and the origin of the pictures. */
 function indexVersion(root: string, env: Environment): string {
   const version = createHash('sha256').update(env['SANDBOX_ORIGIN'] ?? '');
   hashFiles(version, root, ['lib/search']);

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { Problem } from './problem.ts';
 
-/** What the sandbox and the shop share between themselves when no hosted service brings its own. */
+/** Secrets that the sandbox and the shop share where no hosted service provides its own. */
 export const SECRET_NAMES = [
   'BIGCOMMERCE_STOREFRONT_TOKEN',
   'BIGCOMMERCE_ACCESS_TOKEN',
@@ -23,8 +23,8 @@ export const SECRET_NAMES = [
 export type Secrets = Record<(typeof SECRET_NAMES)[number], string>;
 
 /**
- * Reads `<folder>/secrets.json`, making it (mode 0600) or adding names that are new since it was made.
- * @throws Problem when the folder cannot be written.
+ * Reads `<folder>/secrets.json`; creates it (mode 0600), or adds names that are new since it was created.
+ * @throws Problem when the folder is not writable
  */
 export function localSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');

@@ -8,8 +8,8 @@ import { run } from './processes.ts';
 const POLL_MS = 150;
 
 /**
- * Starts the sandbox and waits until it answers. It fills an empty store first, and shows how far that is.
- * @throws Problem when it ends before it answers.
+ * Starts the sandbox and waits until it answers. The sandbox first fills an empty store, and shows its progress.
+ * @throws Problem when it ends before it answers
  */
 export async function startSandbox(root: string, env: Environment, log?: string): Promise<ChildProcess> {
   const child = run(join(root, 'sandbox/demo/server.ts'), [], { root, env, ...(log ? { log } : {}) });
@@ -18,8 +18,8 @@ export async function startSandbox(root: string, env: Environment, log?: string)
 }
 
 /**
- * Starts the shop, as it is built or with hot reload, and waits until it answers.
- * @throws Problem when it ends before it answers.
+ * Starts the shop, built or with hot reload, and waits until it answers.
+ * @throws Problem when it ends before it answers
  */
 export async function startShop(
   root: string,
@@ -38,7 +38,7 @@ export async function startShop(
   return child;
 }
 
-/** Waits until something answers at the address, whatever its status. */
+/** Waits until something answers at a URL, with any status. */
 async function answers(url: string, child: ChildProcess, who: string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) {

@@ -4,14 +4,14 @@ import { OUTBOX } from '../../lib/platform/durable/store/schemas.ts';
 import { fileOf, type Home } from '../../lib/platform/durable/stores.ts';
 import { Problem } from './problem.ts';
 
-/** Where the shop of this environment keeps what it has promised; commands have time. */
+/** Where the shop of this environment stores its promises; commands may wait longer than requests. */
 export const shopHome = (env: NodeJS.ProcessEnv): Home => ({
   databaseUrl: env['DATABASE_URL'] || null,
   dataFolder: resolve(env['SHOP_DATA'] || '.data/shop'),
   patience: 10,
 });
 
-/** @returns the home, where a shop has been at work. @throws Problem where there is nothing of one. */
+/** @returns the home, if a shop has used it @throws Problem if not */
 export function existingHome(home: Home): Home {
   if (home.databaseUrl !== null || existsSync(fileOf(home.dataFolder, OUTBOX))) return home;
   throw new Problem(

@@ -5,11 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 const NOTHING = 'data:text/javascript,';
-/** Outside the framework nothing is kept, and nothing is told how long it may be. */
+/** Replacement for `next/cache`: outside the framework nothing is cached. */
 const NO_CACHE =
   'data:text/javascript,export const cacheLife = () => {}; export const cacheTag = () => {}; export const revalidatePath = () => {};';
 
-/** The file that an address without an ending stands for, as the shop's bundler has it. */
+/** Resolves a path without extension as the shop's bundler does. */
 function withEnding(path: string): string | null {
   return (
     [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.[a-z]+$/.test(file) && existsSync(file)) ?? null
@@ -17,8 +17,8 @@ function withEnding(path: string): string | null {
 }
 
 /**
- * Lets this process import the shop's own modules (`lib/…`) by the names that the bundler knows. To be called before
- * the first of them is imported.
+ * Lets this process import the shop's own modules (`lib/…`) under the names that the bundler resolves. Must be called
+ * before the first of them is imported.
  */
 export function importShopModules(): void {
   registerHooks({

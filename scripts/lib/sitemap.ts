@@ -1,8 +1,7 @@
 /**
- * The paths of the products that the shop's sitemap names, in its order.
- *
- * @param ask for a page's text
- * @throws when it names none
+ * Returns the paths of the products in the shop's sitemap, in its order.
+ * @param ask fetches the text of a page
+ * @throws Error if it lists none
  */
 export async function productPaths(ask: (path: string) => Promise<string>): Promise<string[]> {
   const parts = pathsIn(await ask('/sitemap.xml')).filter((path) => path.includes('/products-'));

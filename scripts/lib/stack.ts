@@ -13,42 +13,42 @@ import { filledStore, testSandbox } from './test-store.ts';
 const root = join(import.meta.dirname, '../..');
 const POLL_MS = 150;
 
-/** A shop and its sandbox, for one worker alone. */
+/** A shop and its sandbox, for one test worker. */
 export type Stack = {
-  /** Of the shop. */
+  /** Origin of the shop. */
   origin: string;
-  /** Of the sandbox, as a test may call it. */
+  /** Origin of the sandbox for tests. */
   sandbox: string;
-  /** Under which pages name the sandbox, in pictures' addresses. */
+  /** Origin of the sandbox in pages, as in the URLs of pictures. */
   sandboxInPages: string;
   env: Environment;
-  /** The shop's process, which starts its renderers. */
+  /** The process id of the shop, which starts its renderers. */
   shopPid(): number;
-  /** The file that takes what both print. */
+  /** The file with the output of both. */
   log: string;
-  /** The time that both go by. */
+  /** The time of both. */
   now(): Date;
-  /** Moves the clock of both, as a stack alone can whose `clock` is `'moved'`. */
+  /** Moves the clock of both; requires a stack with `goesBy: 'moved'`. */
   moveTo(instant: Date): Promise<void>;
   stopSandbox(): Promise<void>;
-  /** On the same port and store as before; the shop has noticed by then. */
+  /** On the same port and store as before; resolves when the shop has noticed. */
   startSandbox(): Promise<void>;
-  /** Ends the shop as a deployment does, or as a power cut. */
+  /** Stops the shop as a deployment does, or kills it like a power cut. */
   stopShop(how: 'asked' | 'killed'): Promise<void>;
   /** On the same port and folder as before. */
   startShop(): Promise<void>;
-  /** Ends it as a power cut does, and starts it again without waiting for the shop. */
+  /** Kills the sandbox like a power cut and restarts it, without waiting for the shop. */
   cutSandbox(): Promise<void>;
-  /** Waits until the shop reaches its platform again: for some seconds after a failure it does not ask. */
+  /** Waits until the shop reaches its platform again; after a failure it does not call it for some seconds. */
   recovered(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * @param goesBy `'moved'` where tests are to say what time it is
- * @param restQuota calls of the management interface that the sandbox takes in thirty seconds; by itself more than a
- *   store has, since the orders of tests follow each other faster
- * @param more for shop and sandbox besides
+ * @param goesBy `'moved'` where tests set the time
+ * @param restQuota calls of the management API that the sandbox allows in thirty seconds; by default more than a store
+ * has, since the orders of tests follow each other faster
+ * @param more further variables for shop and sandbox
  */
 export async function startStack(
   name: string,
@@ -60,7 +60,7 @@ export async function startStack(
   const folder = join(root, '.data', 'test', name);
   rmSync(folder, { recursive: true, force: true });
   cpSync(await filledStore(root, env), folder, { recursive: true });
-  // What is drawn once is drawn for all: a picture's name says what it was drawn from.
+  // Rendered pictures are shared by all stacks: a picture's name depends on what it was rendered from.
   const pictures = join(root, '.data', 'test-pictures');
   mkdirSync(pictures, { recursive: true });
   symlinkSync(pictures, join(folder, 'media'));
@@ -78,9 +78,9 @@ export async function startStack(
     SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
     RATE_LIMITS: '0',
     SANDBOX_REST_QUOTA: String(restQuota),
-    // What a test counts is what it asked for.
+    // Tests count the requests that they cause themselves.
     WARM_PAGES: '0',
-    // Each of them is started many times.
+    // Shop and sandbox are started many times.
     NODE_COMPILE_CACHE: join(root, '.data', 'compile-cache'),
     ...more,
   };
@@ -90,8 +90,9 @@ export async function startStack(
   let shop = await startShop(root, timed(), log);
 
   const origin = `http://localhost:${port}`;
-  // For a page, a basket and an order of nobody's the platform is asked by both its doors: not found is its answer, 503 is none.
-  // One answer may still have been under way when the shop stopped asking.
+  // For an unknown page, basket and order the shop calls both APIs of the platform: 404 is the platform's answer, 503
+  // means that it was not reached. Several rounds, because one response may still have been under way when the shop
+  // stopped calling.
   const recovered = async () => {
     for (let answers = 0; answers < 3; await setTimeout(POLL_MS)) {
       const paths = [

@@ -7,9 +7,9 @@ import { startSandbox } from './servers.ts';
 import { filledStore, testSandbox } from './test-store.ts';
 
 /**
- * The store that browser tests copy and the build that they share, made anew where their sources changed. It is the
- * build that `npm start` makes too, from a sandbox on free ports.
- * @throws Problem when the build fails.
+ * Builds the shop and fills the store that browser tests share, if their sources have changed. The build is the same as
+ * that of `npm start`, from a sandbox on free ports.
+ * @throws Problem when the build fails
  */
 export async function buildForTests(root: string): Promise<void> {
   const { env, dataFolder } = prepareEnvironment(root);

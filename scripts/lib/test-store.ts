@@ -8,12 +8,12 @@ import { stop } from './processes.ts';
 import { fillSearchIfOld } from './search-index.ts';
 import { startSandbox } from './servers.ts';
 
-/** Nobody fills a store for so long. */
+/** Age after which an unfinished store was abandoned. */
 const STALE_MS = 30 * 60_000;
 
 /**
- * A sandbox for tests: free ports, a folder of its own, and in its pictures the origin that the build holds (browsers
- * are told to find that origin at its port).
+ * Environment of a sandbox for tests: free ports and a folder of its own. Its pictures keep the origin in the build;
+ * browsers are told to resolve that origin to its port.
  */
 export async function testSandbox(env: Environment, folder: string): Promise<Environment> {
   return {
@@ -25,7 +25,10 @@ export async function testSandbox(env: Environment, folder: string): Promise<Env
   };
 }
 
-/** A filled store that tests copy, made once for each state of what fills it, whole or not at all. */
+/**
+ * Returns a filled store for tests to copy. It is created once for each version of its sources, and appears only when
+ * complete.
+ */
 export async function filledStore(root: string, env: Environment): Promise<string> {
   const tests = join(root, '.data', 'test');
   const version = createHash('sha256');
@@ -42,14 +45,14 @@ export async function filledStore(root: string, env: Environment): Promise<strin
   try {
     renameSync(making, folder);
   } catch (error) {
-    // Somebody else has made the same meanwhile.
+    // Another process has created the same store meanwhile.
     if (!existsSync(folder)) throw error;
     rmSync(making, { recursive: true });
   }
   return folder;
 }
 
-/** Stores of other states, and what was left half made; one that may still be filled stays. */
+/** Removes stores of other versions and abandoned ones; one that may still be filled is kept. */
 function removeOld(tests: string): void {
   for (const name of readdirSync(tests)) {
     const path = join(tests, name);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 import { finished, run } from './processes.ts';
 
-/** Command lines, as files that this Node runs. */
+/** Command-line tools, as files that this Node runs. */
 const TOOLS = {
   next: 'next/dist/bin/next',
   tsc: 'typescript/bin/tsc',
@@ -13,7 +13,7 @@ const TOOLS = {
   playwright: '@playwright/test/cli.js',
 };
 
-/** Runs a package's command line and gives its exit code. */
+/** Runs a package's command-line tool and returns its exit code. */
 export type Tool = (name: keyof typeof TOOLS, ...args: string[]) => Promise<number>;
 
 export const toolsIn =
@@ -23,6 +23,9 @@ export const toolsIn =
     return finished(run(join(root, 'node_modules', TOOLS[name]), args, { root, env: testing, tether: true }));
   };
 
-/** The exit code of the types: those of the routes, which follow from `app/` and the configuration, then all. */
+/**
+ * Checks types: first generates those of the routes from `app/` and the configuration, then checks all. @returns the
+ * exit code
+ */
 export const checkTypes = async (tool: Tool): Promise<number> =>
   (await tool('next', 'typegen')) || tool('tsc', '--noEmit');

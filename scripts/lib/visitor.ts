@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What came of a request; an answer that did not come has the status 0. */
+/** A response; status 0 means that there was none. */
 export type Reply = { status: number; headers: Headers; body: string; ms: number };
 
 export type Visitor = ReturnType<typeof openVisitor>;
 
-/** Longer than anything may take. */
+/** Longer than any response may take. */
 const PATIENCE_MS = 40_000;
 
-/** A browser, as far as it asks for pages and sends what scripts send: with cookies and the anti-forgery token. */
+/** A client that requests pages and sends what scripts send, with cookies and the anti-forgery token. */
 export function openVisitor(origin: string) {
   const cookies = new Map<string, string>();
 
@@ -35,7 +35,7 @@ export function openVisitor(origin: string) {
     }
   }
 
-  /** As a page's script sends it. */
+  /** Posts JSON as a page's script does. */
   async function send(path: string, body: object, more: Record<string, string> = {}): Promise<Reply> {
     if (!cookies.has('XSRF-TOKEN')) await ask('/api/get-cart');
     return ask(path, {
@@ -53,19 +53,21 @@ export function openVisitor(origin: string) {
   return { ask, send, cookie: (name: string) => cookies.get(name) };
 }
 
-/** What a page says in the first field of a name that holds something. */
+/** The first non-empty value of a field with this name. */
 const valueOf = (html: string, name: string): string =>
   (html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g')) ?? [])
     .flatMap((field) => / value="([^"]+)"/.exec(field)?.[1] ?? [])
     .at(0) ?? '';
 
-/** What the shop gives to a form that somebody has been filling in for some seconds. @param secret of its sessions */
+/**
+ * The pass that the shop gives to a form that has been open for some seconds. @param secret the shop's session secret
+ */
 export function heldPass(secret: string): string {
   const text = `${Date.now() - 5_000}.${randomBytes(9).toString('base64url')}`;
   return `${text}.${createHmac('sha256', secret).update(`bot-check:${text}`).digest('base64url')}`;
 }
 
-/** Puts one of a product into the basket. */
+/** Adds one unit of a product to the basket. */
 export async function addOne(visitor: Visitor, path: string): Promise<Reply> {
   const { body } = await visitor.ask(path);
   return addKnown(visitor, valueOf(body, 'product'), valueOf(body, 'sku'));
@@ -77,10 +79,12 @@ export const addKnown = (visitor: Visitor, product: string, sku: string): Promis
 export const fieldsOf = (html: string, ...names: string[]): string[] =>
   names.map((name) => valueOf(html, name));
 
-/** What is needed to order a basket: its number, what it comes to, and the key of that order. */
+/** What is needed to order a basket: its id, its total, and the idempotency key of the order. */
 export type Till = { cartId: string; total: { value: number; currencyCode: string }; key: string };
 
-/** Through the steps of the checkout, up to the button that orders. @throws where a step is not taken */
+/**
+ * Goes through the steps of the checkout up to the button that places the order. @throws Error when a step is rejected
+ */
 export async function toTill(visitor: Visitor, email: string, secret: string): Promise<Till> {
   const step = async (path: string, body: object) => {
     const reply = await visitor.send(path, body);
@@ -105,11 +109,11 @@ export async function toTill(visitor: Visitor, email: string, secret: string): P
   return { cartId, total: sums.due, key };
 }
 
-/** Presses the button that orders. */
+/** Presses the button that places the order. */
 export const place = (visitor: Visitor, { cartId, total, key }: Till): Promise<Reply> =>
   visitor.send('/api/checkout/place', { cartId, total }, { 'idempotency-key': key });
 
-/** Pays an order as the frame of the card does. */
+/** Pays an order as the frame with the card fields does. */
 export async function payByCard(sandbox: string, token: string, key: string): Promise<number> {
   const instrument = {
     type: 'card',

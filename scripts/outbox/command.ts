@@ -4,10 +4,10 @@ import { Problem } from '../lib/problem.ts';
 const USAGE = 'npm run outbox -- list | retry [key…|--all] | drop [key…]';
 
 /**
- * Lists what was given up, has it tried again by the shop, which may be running, since it looks every second, or leaves
- * it undelivered for good.
- * @returns what to print.
- * @throws Problem when it is not clear what is wanted; nothing was changed then.
+ * Lists messages that were given up, schedules them for another attempt, or drops them for good. The shop may be
+ * running; it looks for due messages every second.
+ * @returns the text to print
+ * @throws Problem for an invalid command; nothing was changed then
  */
 export async function outboxCommand(store: OutboxStore, [verb, ...keys]: readonly string[]): Promise<string> {
   if (verb === 'list' && keys.length === 0) return list(store);
@@ -45,7 +45,7 @@ async function drop(store: OutboxStore, keys: readonly string[]): Promise<string
   return `${dropped.filter(Boolean).length} will not be delivered.`;
 }
 
-/** @throws Problem for a key that was not given up. */
+/** @throws Problem for a key of no message that was given up */
 async function chosen(store: OutboxStore, keys: readonly string[]): Promise<readonly string[]> {
   const dead = new Set((await store.dead()).map(({ key }) => key));
   const wanted = keys.includes('--all') ? [...dead] : keys;

@@ -1,10 +1,10 @@
 import { createClient, type PlainClientAPI } from 'contentful-management';
 import type { Context } from './types.ts';
 
-/** What writes models and entries, in the space and environment of the configuration. */
+/** Client for writing models and entries, in the configured space and environment. */
 export type ContentManagement = PlainClientAPI;
 
-/** How a token comes about. */
+/** How to create a token. */
 export const NO_TOKEN =
   'Settings › CMA tokens › Create personal access token; run this once with it as CONTENTFUL_MANAGEMENT_TOKEN, and revoke it after that.';
 

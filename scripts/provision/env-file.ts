@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Puts a variable into a file of the environment, in the place of its old value; only its owner may read the file. */
+/** Sets a variable in an environment file, replacing an old value; the file is readable by its owner only. */
 export function keepVariable(file: string, name: string, value: string): void {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n$/, '').split('\n') : [];
   const line = `${name}=${value}`;

@@ -16,8 +16,8 @@ const OF_ACCOUNT: readonly Step[] = [storefrontToken, hooks, attributes, metafie
 const OTHERS: readonly Step[] = [contentModel, starterEntries, searchIndex, forms, handWork];
 
 /**
- * Makes, one after the other, what is lacking of what can be made; run again it finds all in place. A step that fails
- * keeps none of the others from being done.
+ * Creates what is missing and can be created, step by step; a second run finds everything in place. A step that fails
+ * does not stop the others.
  */
 export async function provision(context: Context): Promise<Line[]> {
   const lines = await done(apiAccount, context);
@@ -41,7 +41,7 @@ async function done({ name, run }: Step, context: Context): Promise<Line[]> {
   }
 }
 
-/** The content service's client throws its answer as JSON. */
+/** The content service's client throws error responses as JSON text. */
 function wordsOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return /"message": "([^"]+)"/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';

@@ -38,7 +38,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws Problem for what there is no option of. */
+/** @throws Problem for an unknown option */
 function options() {
   try {
     return parseArgs({ options: { 'dry-run': { type: 'boolean' } } }).values;

@@ -4,32 +4,32 @@ import type { Ask } from '../services/ask.ts';
 export const STATES = ['in place', 'made', 'to be made', 'by hand', 'failed'] as const;
 export type State = (typeof STATES)[number];
 
-/** What was found, or what became of it. */
+/** What was found or done. */
 export type Line = { name: string; state: State; what: string };
 
 /** What a step works with. */
 export type Context = {
-  /** As it is now: variables may be missing, which are empty, until they are kept. */
+  /** The current configuration; variables that are not set yet are empty. */
   config: Config;
   ask: Ask;
   /** Milliseconds since 1970. */
   now: number;
-  /** Nothing is made; what would be is told. */
+  /** Nothing is created; the lines say what would be. */
   isDryRun: boolean;
-  /** Puts a variable where the shop reads it from. */
+  /** Stores a variable where the shop reads it from. */
   keep: (name: string, value: string) => void;
-  /** Writes the content model; null where there is none. */
+  /** Access for writing the content model; null where there is none. */
   contentManagement: { token: string; host: string } | null;
 };
 
-/** Makes one sort of thing where it is lacking; what is in place stays as it is. */
+/** Creates one kind of thing where it is missing; what is in place is kept. */
 export type Step = {
   name: string;
   /** @throws Fault, Unanswered */
   run: (context: Context) => Promise<Line[]>;
 };
 
-/** Makes something, or says that it would be. */
+/** Creates something, or in a dry run says that it would be created. */
 export async function make(
   { isDryRun }: Pick<Context, 'isDryRun'>,
   name: string,

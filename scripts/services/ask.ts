@@ -6,22 +6,22 @@ export type Request = {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
-  /** Sent as JSON, or as it is where it is a text. */
+  /** Sent as JSON; a string is sent as it is. */
   body?: unknown;
 };
 
-/** A whole answer; `body` is parsed where it is JSON, else its text. */
+/** A response; `body` is the parsed JSON, or the text if it is not JSON. */
 export type Answer = { status: number; headers: Headers; body: unknown };
 
 /** Sends a request. @throws Unanswered */
 export type Ask = (request: Request) => Promise<Answer>;
 
-/** Nothing came back; the message says how. */
+/** There was no response; the message says why. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-/** A sender with a time limit for each call, in milliseconds, body included. It follows no redirects. */
+/** Returns a sender with a time limit for each call in milliseconds, body included. It does not follow redirects. */
 export function createAsk(deadlineMs: number): Ask {
   return async ({ url, method = 'GET', headers = {}, body }) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -56,10 +56,10 @@ function reasonOf(error: unknown, deadlineMs: number): string {
   return `could not be reached (${code || (cause instanceof Error ? cause.message : String(cause))})`;
 }
 
-/** A service that says when it may be asked again is asked so often more. */
+/** How often a rate-limited request is repeated. */
 const MOST_WAITS = 10;
 
-/** Asks again what was too much for a service, from when on it says; what it says is tried no longer than a minute. */
+/** Repeats a rate-limited request (429) after the time in `Retry-After`, unless that is longer than a minute. */
 export const patiently =
   (ask: Ask, wait: (ms: number) => Promise<unknown>): Ask =>
   async (request) => {
@@ -71,7 +71,7 @@ export const patiently =
     }
   };
 
-/** An answer's body in the shape that is wanted. @throws Fault where it has another. */
+/** Returns the body of a response, validated by a schema. @throws Fault where it does not match */
 export function shaped<T>(schema: ZodType<T>, { status, body }: Answer): T {
   const { success, data } = schema.safeParse(body);
   if (success) return data;
@@ -81,7 +81,7 @@ export function shaped<T>(schema: ZodType<T>, { status, body }: Answer): T {
   );
 }
 
-/** A value that is worked out once, when it is first wanted, for all who want it. */
+/** Returns a function that does the work on its first call, and returns the same promise on later ones. */
 export function once<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => (running ??= work());

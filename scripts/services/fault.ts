@@ -1,4 +1,4 @@
-/** What a service answers is not what it should: what came back, and what mends it. */
+/** A service did not respond as it should. Holds what came back, and how to repair it. */
 export class Fault extends Error {
   override readonly name = 'Fault';
   readonly remedy: string;

@@ -6,7 +6,7 @@ import { Fault } from './fault.ts';
 /** @throws Unanswered */
 export type AskManagement = (path: string, more?: Omit<Request, 'url'>) => Promise<Answer>;
 
-/** Asks the REST Management API below the store, as the API account. */
+/** Returns a sender for the REST Management API of the store, signed in as the API account. */
 export const managementOf =
   ({ config, ask }: { config: Config; ask: Ask }): AskManagement =>
   (path, more) =>
@@ -16,7 +16,7 @@ export const managementOf =
       headers: { 'x-auth-token': config.commerce.accessToken },
     });
 
-/** Changes something; what is not taken is a fault with the platform's words. @throws Fault, Unanswered */
+/** Writes something; a rejection becomes a fault with the platform's message. @throws Fault, Unanswered */
 export async function written<T>(
   management: AskManagement,
   path: string,

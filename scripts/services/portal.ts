@@ -3,7 +3,7 @@ import type { Config } from '../../lib/platform/config.ts';
 import { type Answer, type Ask, type Request, shaped } from './ask.ts';
 import { Fault } from './fault.ts';
 
-/** How a token comes about. */
+/** How to create a token. */
 export const NO_TOKEN =
   'Settings › Integrations › Service keys › Create service key, with the scopes forms, crm.schemas.contacts.read and crm.schemas.contacts.write; run this with it as HUBSPOT_ACCESS_TOKEN';
 
@@ -14,7 +14,7 @@ const formDefinition = z.object({
   archived: z.boolean(),
   fieldGroups: z.array(z.looseObject({ fields: z.array(z.looseObject(field.shape)).default([]) })),
 });
-/** A form as the service keeps it; its groups hold more than is named here, and are sent back whole. */
+/** A form of the service. Its field groups have more properties than listed here, and are sent back complete. */
 export type PortalForm = z.infer<typeof formDefinition>;
 
 const formPage = z.object({
@@ -31,7 +31,7 @@ const refusal = z.object({
     .optional(),
 });
 
-/** Asks the form service's interface for setting a portal up. */
+/** Client of the form service's API for setting up a portal. */
 export function portalOf({ config, ask }: { config: Config; ask: Ask }) {
   const { apiUrl, accessToken } = config.forms;
   const asked = async <T>(path: string, schema: ZodType<T>, more?: Omit<Request, 'url'>): Promise<T> => {
@@ -39,7 +39,7 @@ export function portalOf({ config, ask }: { config: Config; ask: Ask }) {
     return taken(path, schema, await ask({ ...more, url: `${apiUrl}${path}`, headers: { authorization } }));
   };
   return {
-    /** All that are not archived. @throws Fault, Unanswered */
+    /** Returns all forms that are not archived. @throws Fault, Unanswered */
     forms: async (): Promise<PortalForm[]> => {
       const found: PortalForm[] = [];
       let after: string | undefined;
@@ -57,7 +57,7 @@ export function portalOf({ config, ask }: { config: Config; ask: Ask }) {
     /** @throws Fault, Unanswered */
     changeForm: (id: string, body: object): Promise<PortalForm> =>
       asked(`/marketing/v3/forms/${encodeURIComponent(id)}`, formDefinition, { method: 'PATCH', body }),
-    /** The names of contacts' properties. @throws Fault, Unanswered */
+    /** Returns the names of contact properties. @throws Fault, Unanswered */
     propertyNames: async (): Promise<string[]> => {
       const { results } = await asked('/crm/v3/properties/contacts', properties);
       return results.map(({ name }) => name);
@@ -68,7 +68,7 @@ export function portalOf({ config, ask }: { config: Config; ask: Ask }) {
   };
 }
 
-/** @throws Fault with the service's words for what it does not take. */
+/** @throws Fault with the service's message for a rejected request */
 function taken<T>(path: string, schema: ZodType<T>, answer: Answer): T {
   if (answer.status < 300) return shaped(schema, answer);
   const said = refusal.safeParse(answer.body).data;

@@ -1,9 +1,9 @@
-/** A variable whose value nobody is to read. */
+/** Names of variables whose values are secret. */
 const SECRET = /TOKEN|SECRET|KEY|_URL$/;
-/** Shorter ones are parts of plain words. */
+/** Shorter values are ignored, because they occur in plain words. */
 const LEAST_SECRET = 6;
 
-/** A text without the secrets of an environment, and without passwords in addresses. */
+/** Removes the secrets of an environment from a text, including the passwords in URLs. */
 export function withoutSecrets(
   text: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -19,7 +19,7 @@ export function withoutSecrets(
     .reduce((hidden, secret) => hidden.replaceAll(secret, '…'), text);
 }
 
-/** A password as an address has it, and decoded where it is well encoded. */
+/** A password as written in the URL, and decoded if its encoding is valid. */
 function readings(password: string): string[] {
   try {
     return [password, decodeURIComponent(password)];

@@ -4,7 +4,7 @@ import type { Config } from '../../lib/platform/config.ts';
 import { type Answer, type Ask, shaped } from './ask.ts';
 import { Fault } from './fault.ts';
 
-/** Asks the storefront's GraphQL API. @throws Fault, Unanswered */
+/** Queries the storefront's GraphQL API. @throws Fault, Unanswered */
 export type AskStorefront = <T>(query: string, data: ZodType<T>, variables?: object) => Promise<T>;
 
 const ANOTHER_TOKEN =
@@ -12,7 +12,7 @@ const ANOTHER_TOKEN =
 
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-/** Sends documents with the environment's storefront token; what the platform refuses is a fault in its own words. */
+/** Returns a sender with the storefront token of the environment; errors become faults with the platform's message. */
 export function storefrontOf({ config, ask }: { config: Config; ask: Ask }): AskStorefront {
   const { graphqlUrl, storefrontToken } = config.commerce;
   return async (query, data, variables = {}) => {

@@ -10,7 +10,7 @@ import {
 
 type Row = [name: string, takes: string, gives: string];
 
-/** Where the operations of a namespace, such as `cart` or `catalog`, stand. */
+/** Whether a type holds the operations of a namespace, such as `cart` or `catalog`. */
 const isNamespace = (name: string) => name.endsWith('Mutations');
 const isPlumbing = (name: string) => /(Connection|Edge|Mutations)$|^(Query|Mutation|__)/.test(name);
 
@@ -29,7 +29,7 @@ export function queryRows(schema: GraphQLSchema): Row[] {
   ];
 }
 
-/** Every mutation, with its namespace before it. */
+/** Every mutation, with its namespace in front. */
 export const mutationRows = (schema: GraphQLSchema): Row[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
     const type = getNamedType(field.type);
@@ -37,7 +37,7 @@ export const mutationRows = (schema: GraphQLSchema): Row[] =>
     return Object.values(type.getFields()).map((each) => rowOf(each, `${field.name}.`));
   });
 
-/** Types with what can be asked of each; connections and their edges are as everywhere. */
+/** Types with their fields; connections and edges are left out, since they are the same everywhere. */
 export const typeRows = (schema: GraphQLSchema): [type: string, fields: string][] =>
   Object.values(schema.getTypeMap())
     .filter(

@@ -9,7 +9,7 @@ page says anything else. What is not named here is refused as the service refuse
 answers are stands in [README.md](README.md).
 `;
 
-/** The whole page. */
+/** The contents of the page. */
 export function answersPage(schema: GraphQLSchema, routes: readonly Route[]): string {
   const services = [...routesByService(routes)].filter(([, rows]) => rows.length > 0);
   return [
@@ -26,7 +26,7 @@ export function answersPage(schema: GraphQLSchema, routes: readonly Route[]): st
   ].join('\n');
 }
 
-/** Rows as a table of Markdown, each cell as code. */
+/** Rows as a Markdown table, with each cell as code. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const code = (cell: string) => (cell === '' ? '' : `\`${cell}\``);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;

@@ -1,7 +1,7 @@
-/** As it is registered: parameters as `:id`, and methods that only follow from others among them. */
+/** A route as registered: parameters as `:id`, and implied methods such as HEAD included. */
 export type Route = { methods: readonly string[]; path: string };
 
-/** What stands at addresses that begin so, in the order of the page. The first that fits counts. */
+/** Services by path prefix, in the order of the page. The first match counts. */
 const SERVICES: readonly (readonly [prefix: string, title: string])[] = [
   ['/graphql', 'BigCommerce: GraphQL Storefront API'],
   ['/stores/{hash}/v3/', 'BigCommerce: Management API, version 3'],
@@ -18,10 +18,10 @@ const SERVICES: readonly (readonly [prefix: string, title: string])[] = [
   ['/', 'The sandbox by itself: pictures, mailbox, console, faults'],
 ];
 
-/** More than a route of one purpose takes: the answer to what is no address. */
+/** A route with more methods than this is a catch-all for unknown paths. */
 const CATCH_ALL = 4;
 
-/** Rows of path and methods under the title of their service. */
+/** Rows of path and methods, by the title of their service. */
 export function routesByService(routes: readonly Route[]): Map<string, [path: string, methods: string][]> {
   const methodsAt = new Map<string, Set<string>>();
   for (const { methods, path } of routes) {

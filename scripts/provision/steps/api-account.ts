@@ -14,7 +14,7 @@ const SCOPES = [
   'Storefront API tokens: manage',
 ];
 
-/** The account in whose name all else is made, which only the control panel makes. */
+/** The API account with which everything else is created; it can only be created in the control panel. */
 export const apiAccount: Step = {
   name: 'commerce/API account',
   run: async ({ config: { commerce } }) => {

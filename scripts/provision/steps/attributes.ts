@@ -6,7 +6,7 @@ import { inPlace, type Line, make, type Step } from '../types.ts';
 
 const list = z.object({ data: z.array(z.object({ id: z.number(), name: z.string() })) });
 
-/** What the shop keeps with customers; it knows them by their names. */
+/** The customer attributes in which the shop stores data; they are found by name. */
 export const attributes: Step = {
   name: 'commerce/customer attributes',
   run: async (context) => {

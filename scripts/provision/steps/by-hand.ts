@@ -1,7 +1,7 @@
 import { LAW_FIELDS, LAW_METAFIELDS } from '../../services/data/law.ts';
 import { byHand, type Step } from '../types.ts';
 
-/** What no interface makes, or none that is open to an API account. */
+/** Steps that no API offers, or none that an API account may use. */
 export const handWork: Step = {
   name: 'by hand',
   run: async ({ config: { commerce, content, publicOrigin } }) => [

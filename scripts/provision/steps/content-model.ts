@@ -4,7 +4,9 @@ import type { ContentField, ContentType } from '../../../sandbox/content/types.t
 import { type ContentManagement, contentManagementOf, NO_TOKEN } from '../content-management.ts';
 import { byHand, type Context, inPlace, type Line, make, type Step } from '../types.ts';
 
-/** The content types with their fields. Fields of the editors' own stay; those of another type are theirs to change. */
+/**
+ * The content types and their fields. Additional fields are kept; fields of another type have to be changed by hand.
+ */
 export const contentModel: Step = {
   name: 'content/model',
   run: async (context) => {
@@ -33,7 +35,7 @@ export const contentModel: Step = {
 
 type Making = { context: Context; content: ContentManagement; wanted: ContentType; name: string };
 
-/** Adds the fields that a type lacks; those of another type stay. */
+/** Adds the missing fields of a content type; fields of another type are kept. */
 async function complete(
   { context, content, wanted, name }: Making,
   known: ContentTypeProps,

@@ -1,9 +1,9 @@
 import type { ShopField, ShopForm } from '../../services/data/forms.ts';
 
-/** Of the service's objects, contacts. */
+/** The service's object type for contacts. */
 const CONTACTS = '0-1';
 
-/** A row of a form with one field. Only the address is required, since what the shop leaves empty it does not send. */
+/** A row of a form with one field. Only the e-mail address is required, because the shop does not send empty fields. */
 export function fieldGroupOf({ name, label, isLong }: ShopField): object {
   const field = { objectTypeId: CONTACTS, name, label, hidden: false, dependentFields: [] };
   return {
@@ -23,8 +23,8 @@ export function fieldGroupOf({ name, label, isLong }: ShopField): object {
 }
 
 /**
- * The body that makes a form; the service's specification wants every part of it, the instants too. What it looks like
- * is never seen: the shop draws its own.
+ * The request body that creates a form. The service's specification requires every part of it, the timestamps too. Its
+ * appearance does not matter: the shop renders its own forms.
  * @param now milliseconds since 1970
  */
 export function definitionOf({ name, thanks, consent, fields }: ShopForm, now: number): object {
@@ -78,7 +78,7 @@ export function definitionOf({ name, thanks, consent, fields }: ShopForm, now: n
   };
 }
 
-/** The body that makes the property of contacts for a field. */
+/** The request body that creates the contact property of a field. */
 export function propertyOf({ name, label, isLong }: ShopField): object {
   const fieldType = isLong ? 'textarea' : 'text';
   return { name, label, type: 'string', fieldType, groupName: 'contactinformation', formField: true };

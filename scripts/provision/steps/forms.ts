@@ -5,7 +5,7 @@ import { definitionOf, fieldGroupOf, propertyOf } from './form-definition.ts';
 
 const SHOP_FORMS: readonly ShopForm[] = Object.values(FORMS);
 
-/** The forms that the shop sends, and the properties of contacts that their fields need. */
+/** The forms that the shop submits, and the contact properties that their fields need. */
 export const forms: Step = {
   name: 'forms',
   run: async (context) => {
@@ -39,7 +39,7 @@ async function propertyLines(context: Context, known: readonly string[]): Promis
   return lines;
 }
 
-/** The form that the environment names, or one of its name, is filled up; what somebody made of it else stays. */
+/** Completes the form with the id in the environment, or the one with its name; other changes to it are kept. */
 async function formLines(context: Context, form: ShopForm, found: readonly PortalForm[]): Promise<Line[]> {
   const { makeForm, changeForm } = portalOf(context);
   const { tradeFormId, stockFormId } = context.config.forms;

@@ -13,7 +13,7 @@ const hook = z.object({
 const list = z.object({ data: z.array(hook) });
 const one = z.object({ data: hook });
 
-/** A hook for each event that the shop follows; those that the platform switched off are switched on. */
+/** A webhook for each event that the shop follows; webhooks that the platform disabled are enabled. */
 export const hooks: Step = {
   name: 'commerce/hooks',
   run: async (context) => {

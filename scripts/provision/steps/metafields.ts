@@ -10,10 +10,13 @@ const page = z.object({
 });
 const changed = z.object({ data: z.array(z.unknown()) });
 
-/** The platform takes so many in one call. */
+/** Maximum number of metafields in one call of the platform. */
 const AT_ONCE = 10;
 
-/** A storefront sees a metafield only with a permission set that says so, and is told of no other. */
+/**
+ * Permissions of metafields: the storefront API only returns those with certain permission sets, and silently omits the
+ * others.
+ */
 export const metafields: Step = {
   name: 'commerce/metafields',
   run: async (context) => {
@@ -44,7 +47,7 @@ export const metafields: Step = {
   },
 };
 
-/** Every page of a list. */
+/** Returns all pages of a list. */
 async function all(management: AskManagement, path: string) {
   const found: z.infer<typeof page>['data'] = [];
   for (let at = 1, pages = 1; at <= pages; at += 1) {

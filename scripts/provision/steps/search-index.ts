@@ -6,7 +6,7 @@ import { byHand, inPlace, make, type Step } from '../types.ts';
 
 const listed = z.object({ items: z.array(z.object({ name: z.string(), entries: z.number() })) });
 
-/** Indices, replicas, their settings and synonyms are all written by the sync itself. */
+/** The search indices. The sync itself writes indices, replicas, their settings and synonyms. */
 export const searchIndex: Step = {
   name: 'search/indices',
   run: async (context) => {

@@ -4,7 +4,10 @@ import { STARTER_TYPES } from '../../services/data/content.ts';
 import { contentManagementOf, NO_TOKEN } from '../content-management.ts';
 import { byHand, inPlace, type Line, make, type Step } from '../types.ts';
 
-/** The entries without which the shop has no name, menu and start page: the demo's, for editors to make their own. */
+/**
+ * The entries without which the shop has no name, menu and home page. Those of the demo are created for editors to
+ * change.
+ */
 export const starterEntries: Step = {
   name: 'content/starters',
   run: async (context) => {
@@ -17,7 +20,7 @@ export const starterEntries: Step = {
     for (const type of STARTER_TYPES) {
       const name = `${starterEntries.name} ${type}`;
       const starter = entries.find((entry) => entry.type === type);
-      // In a dry run the type may not be there yet.
+      // In a dry run the content type may not exist yet.
       const total = await content.entry
         .getMany({ query: { content_type: type, limit: 1 } })
         .then((found) => found.total)
@@ -39,7 +42,7 @@ export const starterEntries: Step = {
   },
 };
 
-/** Fields in the one language, without those that link to what is not there. */
+/** Fields in the single locale, without those that link to entries or assets, which are not there. */
 const withoutLinks = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields)

@@ -9,7 +9,7 @@ const LASTS_DAYS = 180;
 
 const made = z.object({ data: z.object({ token: z.string().min(1) }) });
 
-/** A private token for the server, with an end; one that is good for some time yet stays. */
+/** A private token for the server, with an expiry date; a token that is valid for some time yet is kept. */
 export const storefrontToken: Step = {
   name: 'commerce/storefront token',
   run: async (context) => {

@@ -1,2 +1,2 @@
-/** Content types of which the shop needs one published entry: its name, its menu, its start page. */
+/** Content types of which the shop needs one published entry each: its name, its menu and its home page. */
 export const STARTER_TYPES = ['siteSettings', 'navigation', 'homePage'] as const;

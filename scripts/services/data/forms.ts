@@ -1,29 +1,29 @@
 import { PROMISES } from '../../../lib/enquiries/promises.ts';
 
-/** A field that the shop sends, by the form service's name for it. */
+/** A field that the shop submits, with the form service's internal name. */
 export type ShopField = {
   name: string;
   label: string;
-  /** Several lines. */
+  /** Whether it is a multi-line text. */
   isLong?: true;
-  /** No property of contacts that every portal has. */
+  /** Whether it is not one of the contact properties that every portal has. */
   isCustom?: true;
 };
 
 export type ShopForm = {
   name: string;
-  /** Where the shop reads its id from. */
+  /** The variable from which the shop reads its id. */
   variable: 'HUBSPOT_TRADE_FORM_ID' | 'HUBSPOT_STOCK_FORM_ID';
   thanks: string;
   /** What senders agree to. */
   consent: string;
-  /** The first is the address. A field that a form lacks fails the whole submission. */
+  /** The first is the e-mail address. If the form lacks one of them, submissions fail as a whole. */
   fields: readonly ShopField[];
 };
 
 const EMAIL: ShopField = { name: 'email', label: 'E-mail' };
 
-/** The forms that the shop sends (`lib/enquiries/send-commands.ts`). */
+/** The forms that the shop submits (`lib/enquiries/send-commands.ts`). */
 export const FORMS = {
   trade: {
     name: 'Trade enquiry',

@@ -1,4 +1,7 @@
-/** Events of the platform that the shop follows. There are none of posts, pages, makers, redirects and pictures. */
+/**
+ * Webhook events of the platform that the shop follows. There are none for posts, pages, makers, redirects and
+ * pictures.
+ */
 export const HOOK_SCOPES = [
   'store/product/*',
   'store/category/*',
@@ -8,10 +11,10 @@ export const HOOK_SCOPES = [
   'store/metafield/*',
 ] as const;
 
-/** Where the shop takes them, below its origin. */
+/** The path that receives them. */
 export const HOOK_PATH = '/api/webhooks/commerce';
 
-/** Whether a hook's destination is this shop; on one machine by either of its names. */
+/** Whether a webhook's destination is this shop; `localhost` and 127.0.0.1 count as the same. */
 export const leadsTo = (destination: string, origin: string): boolean =>
   named(destination) === named(`${origin}${HOOK_PATH}`);
 

@@ -1,4 +1,4 @@
-/** Custom fields that the law wants beside an offer, with what stands in each; docs/law.md names the rules. */
+/** Custom fields that the law requires beside an offer, and their contents; docs/law.md names the rules. */
 export const LAW_FIELDS = {
   'Security updates until':
     'of what has the custom field Smart: Yes, the last day of the maker’s support period as 2031-12-31',
@@ -10,7 +10,7 @@ export const LAW_FIELDS = {
   'Hazard pictograms': 'their numbers as GHS05',
 } as const;
 
-/** Metafields that the law wants, with the permission set read_and_sf_access. */
+/** Metafields that the law requires, with the permission set read_and_sf_access. */
 export const LAW_METAFIELDS = {
   'maker/contact':
     'of brands, JSON with name, address and electronic (an e-mail address or page), and responsible with the same three where the maker is neither in Northern Ireland nor in the EU',
