@@ -141,7 +141,7 @@ async function pagesOf({ sandbox, env }: Stack) {
   const product = data.site.product.path.replace(/\/$/, '');
   return {
     catalogue: { home: '/', listing: LISTING, product },
-    /** Other page types that are rendered ahead; only their weight is measured. */
+    /** Every other page type that is rendered ahead. */
     places: {
       department: '/laundry',
       'all of a department': '/laundry/all',

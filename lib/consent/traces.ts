@@ -14,10 +14,7 @@ export const TRACES = {
   purchases: 'searchPurchases',
   /** What the analytics library stores about searches that led to a purchase. */
   queries: 'AlgoliaObjectQueryCache',
-  /**
-   * What is loaded at the start of a visit (specification §3): three levels of categories, an empty list, and extended
-   * covers.
-   */
+  /** What is loaded at the start (specification §3): three category levels, an empty object, extended covers. */
   categories: 'categoryTree',
   trending: 'trendingProducts',
   warranties: 'warrantyProducts',

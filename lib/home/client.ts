@@ -6,7 +6,8 @@ import type { Home } from './types';
 
 /**
  * What the shopper entered about their home, for every tool that needs it. It is stored at their request, so no consent
- * is needed (experience §1 L12), and it is not sent to the server.
+ * is needed (experience §1 L12). Parts of it leave the device only with requests that the shopper makes, such as an
+ * order.
  */
 export const home = createLocalValue<Home>(HOME, parseHome, { write: writeHome, forVisit: true });
 

@@ -4,7 +4,7 @@ import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { Space } from '@/lib/fit/types';
 import type { Kitchen } from '@/lib/kitchen/types';
 
-/** What a shopper enters about their home. It stays on their device (experience §6, "My home"). */
+/** What a shopper enters about their home. Stored on their device (experience §6, "My home"). */
 export type Home = {
   /** Written `LS6 3BN`. */
   postcode: string | null;

@@ -11,7 +11,7 @@ export type Settled =
   | { kind: 'draft'; to: string }
   | { kind: 'pass' };
 
-/** A settled request, or one whose query only its subject can judge. */
+/** A settled request, or one whose query has to be judged by the code of its page. */
 export type Decision =
   | Settled
   /** The query asks for a part of this page, such as its second page. */

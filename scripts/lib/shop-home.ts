@@ -4,7 +4,7 @@ import { OUTBOX } from '../../lib/platform/durable/store/schemas.ts';
 import { fileOf, type Home } from '../../lib/platform/durable/stores.ts';
 import { Problem } from './problem.ts';
 
-/** Where the shop of this environment stores its promises; commands may wait longer than requests. */
+/** Where the shop of this environment stores its promises. Time limits are ten times as long, as commands may wait. */
 export const shopHome = (env: NodeJS.ProcessEnv): Home => ({
   databaseUrl: env['DATABASE_URL'] || null,
   dataFolder: resolve(env['SHOP_DATA'] || '.data/shop'),
