@@ -80,7 +80,8 @@ export async function getBlogOutline(): Promise<OutlineLine[]> {
 const MOST_RELATED = 4;
 
 /**
- * Returns the newest posts that have one of the tags, without the post with the id `except`. @throws UnreachableError
+ * Returns the newest posts that have one of the tags, without the post with the id `except`.
+ * @throws UnreachableError
  */
 export async function getPostsAbout(tags: readonly string[], except?: number): Promise<PostLine[]> {
   if (tags.length === 0) return [];

@@ -145,8 +145,9 @@ function limitsOf(ask: Ask, kind: Kind | null, today: Day): Limits {
 }
 
 /**
- * Converts the query into the input of the scoring. @param kind to choose from; null: any kind of the list @param today
- * London's date
+ * Converts the query into the input of the scoring.
+ * @param kind to choose from; null: any kind of the list
+ * @param today London's date
  */
 export const householdOf = (ask: Ask, kind: Kind | null, today: Day): Household => ({
   wants: Object.fromEntries(ask.wants.map((want) => [want, 1])),

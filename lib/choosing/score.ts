@@ -27,7 +27,7 @@ function weightOf(matter: Matter, { wants, people }: Household): number {
   return matter.share * (matter.unasked + (1 - matter.unasked) * Math.max(asked, needed));
 }
 
-/** Number of people whose need is met first; null for who asks for more than that, so that the whole range counts. */
+/** Number of people whose need is met first; null if more than that was asked for, so that the whole range counts. */
 const peopleFor = (matter: Matter, { wants, people }: Household): number | null =>
   wantOf(wants, matter.name) > 0 ? null : people;
 

@@ -7,7 +7,8 @@ import type { Feature } from './feature-types';
 import { mapFeatures } from './map-features';
 
 /**
- * Returns the feature tiles that editors wrote for a product type such as `Washing machine`. @throws UnreachableError
+ * Returns the feature tiles that editors wrote for a product type such as `Washing machine`.
+ * @throws UnreachableError
  */
 export async function getFeatures(type: string): Promise<Feature[]> {
   'use cache';

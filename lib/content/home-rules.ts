@@ -15,9 +15,7 @@ export function categoryAt(tree: readonly CategoryNode[], path: string): Categor
 export const firstReduced = (cards: readonly ProductCard[]): ProductCard | null =>
   cards.find(isReduced) ?? null;
 
-/**
- * The first product of a list that is for sale and no accessory; the best seller, since the list is sorted by sales.
- */
+/** The first appliance of a list that is for sale; the best seller, since the list is sorted by sales. */
 export const firstSold = (cards: readonly ProductCard[]): ProductCard | null => bestSellers(cards)[0] ?? null;
 
 /** The first product that is in stock and has a picture and a price. */

@@ -15,8 +15,8 @@ export const readUndelivered = (): Promise<readonly Undelivered[] | null> =>
   );
 
 /**
- * Schedules another attempt within a second. False when no message that was given up has this key. @throws
- * UnreachableError
+ * Schedules another attempt within a second. False when no message that was given up has this key.
+ * @throws UnreachableError
  */
 export async function retryDelivery(key: string): Promise<boolean> {
   const outbox = await openOutbox();

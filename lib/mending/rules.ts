@@ -58,7 +58,8 @@ const OLD_YEARS = 8;
  * year that it will last, less the energy it saves. A fault within two years is for the seller to put right. What
  * usually costs nothing is tried before replacing; so is fitting the part oneself, where many do so and the part is
  * worth its price.
- * @param age years; null: not known, so half of the usual life is assumed @param rate pence a kWh; null: not known
+ * @param age years; null: not known, so half of the usual life is assumed
+ * @param rate pence a kWh; null: not known
  */
 export function verdictOf(
   machine: Machine,

@@ -33,7 +33,8 @@ export type Rates = {
 
 /**
  * Returns the shopper's own prices; missing ones are taken from the current tariff and the usual price of water
- * (experience §6 F3). Null where no electricity price is known. @param today `2026-11-20`
+ * (experience §6 F3). Null where no electricity price is known.
+ * @param today `2026-11-20`
  */
 export function ratesOf(
   { power, offPeak, gas, water, hasMeter }: Home,

@@ -18,8 +18,8 @@ const turn = (from: readonly string[], at: number): string => from[at % from.len
 const words = (text: string): string => text.replaceAll(' ', '+');
 
 /**
- * Addresses of filtered lists, each with another price range and some with a brand. @param run gives different
- * addresses for each run
+ * Addresses of filtered lists, each with another price range and some with a brand.
+ * @param run gives different addresses for each run
  */
 export const narrowedLists = (run: number, count = MANY): string[] =>
   Array.from({ length: count }, (_, at) => {

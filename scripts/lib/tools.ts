@@ -24,8 +24,8 @@ export const toolsIn =
   };
 
 /**
- * Checks types: first generates those of the routes from `app/` and the configuration, then checks all. @returns the
- * exit code
+ * Checks types: first generates those of the routes from `app/` and the configuration, then checks all.
+ * @returns the exit code
  */
 export const checkTypes = async (tool: Tool): Promise<number> =>
   (await tool('next', 'typegen')) || tool('tsc', '--noEmit');

@@ -60,7 +60,8 @@ const valueOf = (html: string, name: string): string =>
     .at(0) ?? '';
 
 /**
- * The pass that the shop gives to a form that has been open for some seconds. @param secret the shop's session secret
+ * The pass that the shop gives to a form that has been open for some seconds.
+ * @param secret the shop's session secret
  */
 export function heldPass(secret: string): string {
   const text = `${Date.now() - 5_000}.${randomBytes(9).toString('base64url')}`;
@@ -83,7 +84,8 @@ export const fieldsOf = (html: string, ...names: string[]): string[] =>
 export type Till = { cartId: string; total: { value: number; currencyCode: string }; key: string };
 
 /**
- * Goes through the steps of the checkout up to the button that places the order. @throws Error when a step is rejected
+ * Goes through the steps of the checkout up to the button that places the order.
+ * @throws Error when a step is rejected
  */
 export async function toTill(visitor: Visitor, email: string, secret: string): Promise<Till> {
   const step = async (path: string, body: object) => {

@@ -1,4 +1,4 @@
-/** Paths of the lists of which products are recommended, in the order in which the form offers them. */
+/** Paths of the lists from which products are recommended, in the order in which the form offers them. */
 export const CHOOSABLE = [
   '/washing-machines',
   '/washer-dryers',
@@ -21,5 +21,5 @@ export const CHOOSABLE = [
   '/kettles',
 ] as const;
 
-/** Whether products are recommended of the list at a path. */
+/** Whether products are recommended from the list at a path. */
 export const isChoosable = (path: string): boolean => CHOOSABLE.some((list) => list === path);
