@@ -7,8 +7,8 @@ import { comingOf, preparations } from './prepare';
 import type { Advice, Order } from './types';
 
 /**
- * How an order comes besides our van, what to do for its day, and whether a fitter comes after it.
- * @param cards by product, as far as the catalogue could be asked
+ * Returns what comes by parcel besides the van, how to prepare for the delivery, and what is known of a fitter's visit.
+ * @param cards by product id; products are missing where the catalogue could not be read
  */
 export const adviceOf = (
   order: Order,

@@ -15,7 +15,10 @@ import { waysOf } from './return-ways';
 import { linesOf } from './rules';
 import type { Order } from './types';
 
-/** As far as the catalogue can be asked. @param today in London */
+/**
+ * Returns advice and aftercare for an order; parts that the catalogue or the CMS cannot supply are empty.
+ * @param today in London
+ */
 export async function getAround(order: Order, today: Day): Promise<Around> {
   const ids = [...new Set(linesOf(order).map(({ productId }) => productId))];
   const [found, documents, services, settings, { returns }] = await Promise.all([

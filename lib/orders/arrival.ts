@@ -8,7 +8,7 @@ import type { Consignment, Order } from './types';
 export const classOfConsignment = ({ method }: Pick<Consignment, 'method'>): DeliveryClass =>
   classOfMethod(method ?? '');
 
-/** Whether our own van comes to the house with any of it. */
+/** Whether any part of an order is delivered by our own van. */
 export const hasVisit = ({ consignments }: Pick<Order, 'consignments'>): boolean =>
   consignments.some((each) => isByVan(classOfConsignment(each)));
 
@@ -19,15 +19,15 @@ const WORDS: Readonly<Record<DeliveryClass, string>> = {
   none: 'There is nothing to deliver. We will ring within one working day to agree a day.',
 };
 
-/** How an order arrives, each sentence once. */
+/** Returns how an order arrives, each sentence once. */
 export const arrivalWords = ({ consignments }: Pick<Order, 'consignments'>): string[] => [
   ...new Set(consignments.map((each) => WORDS[classOfConsignment(each)])),
 ];
 
 /**
- * What a parcel service is still to bring by the day on which the van comes with the rest, in a sentence; null where there
- * is none.
- * @param cards by product, as far as the catalogue could be asked
+ * Returns a sentence that names what the parcel service brings separately, on the day of the van delivery at the
+ * latest; null where there is nothing.
+ * @param cards by product id; products are missing where the catalogue could not be read
  */
 export function besideVanLine(order: Order, cards: ReadonlyMap<number, ProductCard>): string | null {
   const names = order.consignments

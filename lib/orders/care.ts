@@ -7,33 +7,33 @@ import type { PriceDrop } from './price-drop';
 import type { WayBack } from './return-ways';
 import type { Advice } from './types';
 
-/** What belongs to a machine for as long as it runs. */
+/** Aftercare of one product: documents, guarantee, spare parts and repair. */
 export type Care = {
   documents: ProductDocuments;
-  /** Whether it has left us: what has not needs no mending yet. */
+  /** Whether it has left us; until then no repair is offered. */
   isSent: boolean;
-  /** Null before it has left us, and once it has ended. */
+  /** Null before the product has left us, and once the guarantee has ended. */
   guarantee: Guarantee | null;
-  /** How long the maker keeps parts from the last one sold; null where the maker is silent. */
+  /** Years for which the maker keeps spare parts after the last unit is sold; null where the maker does not say. */
   sparesYears: number | null;
-  /** Where it is said whether to mend it; null for what nothing is known of. */
+  /** Address of the page that helps to decide on a repair; null for products that are not in the catalogue. */
   broken: string | null;
 };
 
-/** What stands around an order: advice for the day of delivery, and what its goods need afterwards, by product. */
+/** What an order's page shows around the order: advice for the day of delivery, and aftercare by product id. */
 export type Around = Advice & {
   cares: Readonly<Record<number, Care>>;
-  /** How each of its goods gets back. */
+  /** How each line can be returned. */
   ways: readonly WayBack[];
-  /** Null where nothing is promised, or not any more. */
+  /** Null where no refund of price drops is promised, or its period has ended. */
   priceDrop: PriceDrop | null;
 };
 
 const NONE: ProductDocuments = { manual: null, informationSheet: null, register: null };
 
 /**
- * Of each product that has a manual or is under guarantee, by its id.
- * @param sent the ids of those that have left us
+ * Returns the aftercare of each product that has documents or is under guarantee, by product id.
+ * @param sent the ids of the products that have left us
  */
 export function caresOf(
   cards: readonly ProductCard[],

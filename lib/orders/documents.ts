@@ -11,7 +11,7 @@ export const LineFragment = graphql(`
   }
 `);
 
-/** Less of it: the platform limits how much a list may ask for. */
+/** A smaller line for lists, because the platform limits the complexity of a query. */
 export const SummaryLineFragment = graphql(`
   fragment SummaryLine on OrderPhysicalLineItem {
     entityId productEntityId parentLineItemEntityId brand name sku quantity refundedQuantity
@@ -106,7 +106,7 @@ export const OrderFragment = graphql(
   [LineFragment, ShipmentFragment, AddressFragment],
 );
 
-/** A guest's order is shown to whoever knows its basket, a customer's to nobody but them. */
+/** With `cart`, the platform shows a guest's order to anybody; a customer's order is shown to that customer only. */
 export const OrderQuery = graphql(
   `
   query Order($id: Int!, $cart: String) {
@@ -116,14 +116,14 @@ export const OrderQuery = graphql(
   [OrderFragment],
 );
 
-/** What became of it. */
+/** The status and total of an order after checkout. */
 export const OrderStateQuery = graphql(`
   query OrderState($id: Int!, $cart: String) {
     site { order(filter: { entityId: $id, cartEntityId: $cart }) { status { value } totalIncTax { value } } }
   }
 `);
 
-/** What `GET /api/get-orders` tells; the platform answers no more than 50 at once. */
+/** Data of `GET /api/get-orders`. The platform returns at most 50 orders at once. */
 export const OrderRecordsQuery = graphql(`
   query OrderRecords {
     customer {

@@ -8,18 +8,19 @@ export type Guarantee = {
   orderId: number;
   productId: number;
   name: string;
-  /** A calendar day in London, `2029-03-03`, which the delivery can only put off. */
+  /** The last day of the guarantee in London, `2029-03-03`. A later delivery would only extend it. */
   until: string;
   years: number;
-  /** Who stands for the longest part of it. */
+  /** Who gives the longest of the guarantees. */
   by: 'shop' | 'maker' | 'cover';
 };
 
 /**
- * How long each appliance on record is guaranteed at least, the first to end first. Counted from the day it was sent, for
- * a list does not know when it came; what was cancelled or given back has none.
- * @param facts of a product by its id; undefined when it is no longer in the catalogue.
- * @param ourYears of the shop's own guarantee, in addition to legal rights; 0 where none is told.
+ * Returns the minimum guarantee of each appliance in the orders that has not ended, soonest end first. It is counted
+ * from the day of dispatch, because lists of orders do not say when it was delivered. What was cancelled or fully
+ * refunded has none.
+ * @param facts returns the facts of a product by its id; undefined when it is no longer in the catalogue
+ * @param ourYears of the shop's own guarantee, in addition to legal rights; 0 where none is stated
  */
 export function guaranteesOf(
   orders: readonly OrderSummary[],
@@ -68,7 +69,7 @@ const BY: Readonly<Record<Guarantee['by'], string>> = {
 /** `5 years from the maker` */
 export const guaranteeWords = ({ years, by }: Guarantee): string => `${counted(years, 'year')} ${BY[by]}`;
 
-/** The same day so many years on; 29 February becomes the 28th. */
+/** Returns the same day some years later; 29 February becomes 28 February where needed. */
 function yearsLater(instant: string, years: number): string {
   const [year, month, day] = londonDate(new Date(instant)).split('-');
   const later = Number(year) + years;

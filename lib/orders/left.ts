@@ -3,15 +3,15 @@ import type { OrderSummary } from './types';
 
 type Delivery = OrderSummary['consignments'][number];
 
-/** How many of a line have left us in parcels on record. */
+/** Number of units of a line that are in recorded shipments. */
 const leftOf = ({ shipments }: Pick<Delivery, 'shipments'>, lineId: number): number =>
   shipments
     .flatMap(({ items }) => items)
     .reduce((sum, item) => (item.lineId === lineId ? sum + item.quantity : sum), 0);
 
 /**
- * A delivery with what has not left us, and as much of it; whole where nothing stays behind, for then all of it is on its
- * way.
+ * Returns a delivery reduced to the lines and quantities that have not left us. Once everything has left, it returns
+ * the whole delivery, because all of it is on its way.
  */
 export function toCome<T extends Delivery>(delivery: T): T {
   const lines = delivery.lines
@@ -20,7 +20,9 @@ export function toCome<T extends Delivery>(delivery: T): T {
   return lines.length > 0 ? { ...delivery, lines } : delivery;
 }
 
-/** The products of which something has left us, by their ids; all of them once the order is delivered. */
+/**
+ * Returns the ids of the products of which at least one unit has left us; of all products once the order is delivered.
+ */
 export const productsSent = (order: Pick<OrderSummary, 'status' | 'consignments'>): Set<number> =>
   new Set(
     order.consignments.flatMap((delivery) =>

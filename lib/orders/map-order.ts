@@ -23,7 +23,7 @@ import type {
   SummaryLine,
 } from './types';
 
-/** The platform's name of the way of paying by gift certificate. */
+/** The platform's id of payment by gift certificate. */
 const CERTIFICATE = 'giftcertificate';
 
 type Money = { value: number };
@@ -62,7 +62,7 @@ export function mapOrder(order: ResultOf<typeof OrderFragment>): Order {
     })),
     otherDiscount: pence(order.discounts.nonCouponDiscountTotal),
     billingAddress: mapAddress(order.billingAddress),
-    // Told by the management interface alone.
+    // Only the management API tells it.
     refunded: 0,
     consignments: nodesOf(order.consignments?.shipping).map(mapConsignment),
     giftCertificates: nodesOf(order.consignments?.email.giftCertificates).map((node) => ({

@@ -8,16 +8,16 @@ import type { Preparations } from './types';
 
 type Known = Classified & { id: number };
 
-/** Something that comes, with the services chosen for it. */
+/** A product to be delivered, with the services chosen for it. */
 export type Coming = {
-  /** Null for what the catalogue does not know. */
+  /** Null for a product that is not in the catalogue. */
   product: Classified | null;
   services: readonly Known[];
 };
 
 type Line = { productId: number; extras: readonly { productId: number }[] };
 
-/** The goods of some lines, each with its services; a service that stands by itself is of all of them. */
+/** Returns the goods of some lines, each with its services. A service on a line of its own belongs to all goods. */
 export function comingIn(lines: readonly Line[], cards: ReadonlyMap<number, Known>): Coming[] {
   const all = lines.map(({ productId, extras }) => ({
     product: cards.get(productId) ?? null,
@@ -29,7 +29,7 @@ export function comingIn(lines: readonly Line[], cards: ReadonlyMap<number, Know
     .map(({ product, services }) => ({ product, services: [...services, ...alone] }));
 }
 
-/** All that comes of an order. */
+/** Returns all goods of an order, with their services. */
 export const comingOf = (
   { consignments }: { consignments: readonly { lines: readonly Line[] }[] },
   cards: ReadonlyMap<number, Known>,
@@ -44,7 +44,7 @@ const isService = ({ kind }: Classified): boolean => traitsOf(kind).service !== 
 const isFitted = ({ services }: Coming): boolean =>
   services.some(({ kind }) => traitsOf(kind).service === 'connect');
 
-/** Who connects it where we do not: a plug needs nobody. */
+/** Returns the tradespeople who connect it where we do not; none for an appliance with a plug. */
 function fittersOf(coming: Coming): string[] {
   const { product } = coming;
   if (!product || isFitted(coming)) return [];
@@ -58,9 +58,9 @@ const due = (lines: readonly (readonly [isDue: boolean, line: string])[]): strin
   lines.flatMap(([isDue, line]) => (isDue ? [line] : []));
 
 /**
- * What to do before the van comes, and once it has gone, by what it brings and by what is done for it (experience
- * CHK-14); both empty where there is nothing.
- * @param services on sale, which say what each wants ready
+ * Returns what to do before the van comes and after it has gone, by the goods and the services chosen for them
+ * (experience CHK-14). Both lists are empty where there is nothing to do.
+ * @param services on sale, each with what it needs prepared
  */
 export function preparations(
   all: readonly Coming[],

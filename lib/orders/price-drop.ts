@@ -6,13 +6,13 @@ import { meaningOf } from './progress';
 import { linesOf } from './rules';
 import type { Order } from './types';
 
-/** Something bought that costs less now: how much less for one, and for all that are kept of it. */
+/** A purchase that costs less now. `less` is the difference for all units that were kept. */
 export type Fallen = { productId: number; sku: string; name: string; now: Pence; less: Pence };
 
-/** Until when the difference to a lower price is refunded, and what of an order costs less already. */
+/** The last day on which price drops are refunded, and the goods of the order whose price has fallen so far. */
 export type PriceDrop = { until: Day; fallen: Fallen[] };
 
-/** What the lines of an order came to before its coupons, which take off the same part of each, and after them. */
+/** Returns the total of an order's lines before and after discounts, which reduce every line in proportion. */
 function paidOf({
   consignments,
   coupons,
@@ -24,10 +24,10 @@ function paidOf({
 }
 
 /**
- * What is due to an order by the merchant's promise. Null where none is made, for an order whose road ended, and once the
- * days are over.
- * @param cards by product, as far as the catalogue could be asked
- * @param promise.days from the day of the order; null: nothing is promised
+ * Returns what the merchant's price promise owes for an order. Null where no promise is made, for orders that are
+ * cancelled, declined or the like, and after the last day.
+ * @param cards by product id; products are missing where the catalogue could not be read
+ * @param promise.days counted from the day of the order; null where nothing is promised
  */
 export function priceDropOf(
   order: Pick<Order, 'status' | 'orderedAt' | 'consignments' | 'coupons' | 'otherDiscount'>,
@@ -42,10 +42,10 @@ export function priceDropOf(
     lines.flatMap(({ productId, sku, name, quantity, refundedQuantity, total }): Fallen[] => {
       const card = cards.get(productId);
       const kept = quantity - refundedQuantity;
-      // A card tells the price of its first variant alone: a longer hose is no dearer than it was.
+      // A card has the price of the first variant only; other variants cannot be compared with it.
       if (card?.sku !== sku || !card.price || !isBuyable(card.stock) || kept <= 0) return [];
       if (total === 0) return [];
-      // Whole pence are multiplied first: a part of them, rounded down, would be a penny short.
+      // Multiply before dividing: a share that was rounded first could be a penny short.
       const paid = Math.floor((total * after) / (before * quantity));
       const less = (paid - card.price.now) * kept;
       return less > 0 ? [{ productId, sku, name, now: card.price.now, less }] : [];

@@ -3,11 +3,14 @@ import type { Pence } from '@/lib/money/types';
 import { COLLECTED, DELIVERED, MEANINGS, type Meaning } from './data/meanings';
 import type { Order, OrderStatus, OrderSummary } from './types';
 
-/** What a status means for the shopper; one that the platform may add keeps the platform's name. */
+/** Returns what a status means for the shopper. An unknown status keeps the platform's label. */
 export const meaningOf = ({ value, label }: OrderStatus): Meaning =>
   MEANINGS[value ?? ''] ?? { stage: null, name: label, words: '' };
 
-/** Why nothing of an order can be changed any more though it may never have left us; null while its road goes on. */
+/**
+ * Returns why an order can no longer be changed although it may never have left us; null unless its status has ended
+ * it.
+ */
 export function endedWords({ status }: Pick<OrderSummary, 'status'>): string | null {
   const { stage, words } = meaningOf(status);
   return (stage === null && words) || null;
@@ -15,15 +18,17 @@ export function endedWords({ status }: Pick<OrderSummary, 'status'>): string | n
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** `Due Wed 25 Nov`, of what is still to come; null of anything else, and without a day. */
+/** `Due Wed 25 Nov`, for an order that is still to come; null for any other, and where no day is known. */
 export function dueWords({ status }: Pick<OrderSummary, 'status'>, due: readonly Day[]): string | null {
   const isToCome = due.length > 0 && isUnderWay({ status });
   return isToCome ? `Due ${LIST.format(due.map((day) => shortDay(day)))}` : null;
 }
 
 /**
- * What comes next of an order under way: its next day, `Due Wed 25 Nov`, or what it waits for; null of any other.
- * @param due the days on which it is to come @param today in London
+ * Returns what happens next to an order under way: its next day, `Due Wed 25 Nov`, or what it waits for; null for any
+ * other.
+ * @param due the days on which it is to come
+ * @param today in London
  */
 export function nextWords(
   { status }: Pick<OrderSummary, 'status'>,
@@ -35,12 +40,12 @@ export function nextWords(
   const next = due.find((day) => day >= today);
   const last = due.at(-1);
   if (status.value === 'AWAITING_PAYMENT') return words;
-  // What is on its way says since when.
+  // An order on its way shows when it left (`sentWords`).
   if (last === undefined) return stage === 3 ? null : words;
   return next ? dueWords({ status }, [next]) : `Was due ${shortDay(last)}`;
 }
 
-/** `Left us Thu 12 Nov`, of what is on its way; null of anything else. */
+/** `Left us Thu 12 Nov`, for an order that is on its way; null for any other. */
 export function sentWords({
   status,
   consignments,
@@ -49,27 +54,27 @@ export function sentWords({
   return sent && meaningOf(status).stage === 3 ? `Left us ${dayOf(sent)}` : null;
 }
 
-/** The instant at which the first parcel left. */
+/** The instant at which the first shipment left. */
 const firstSent = (consignments: OrderSummary['consignments']): string | undefined =>
   consignments
     .flatMap(({ shipments }) => shipments)
     .map(({ shippedAt }) => shippedAt)
     .toSorted()[0];
 
-/** What there is still to pay of an order that waits for its payment. */
+/** Returns what is still to pay for an order that awaits its payment, in pence; otherwise 0. */
 export const owedOf = ({ status, total, payments }: Pick<Order, 'status' | 'total' | 'payments'>): Pence =>
   status.value === 'AWAITING_PAYMENT'
     ? Math.max(0, total - payments.reduce((sum, { amount }) => sum + amount, 0))
     : 0;
 
-/** Whether an order is placed with its money still to come, or to be looked at. */
+/** Whether an order is placed but its payment is awaited or being checked. */
 export const isWaiting = ({ status }: Pick<OrderSummary, 'status'>): boolean => meaningOf(status).stage === 0;
 
-/** Whether the shopper has called it off: nothing of it comes. */
+/** Whether an order is cancelled or being cancelled, so that nothing of it comes. */
 export const isCancelled = ({ status }: Pick<OrderSummary, 'status'>): boolean =>
   status.value === 'CANCELLED' || status.value === 'CANCELLING';
 
-/** Whether nothing of it comes, so that its goods can be had only by another order. */
+/** Whether nothing of an order comes, so that its goods have to be ordered again. */
 export const isOver = ({ status }: Pick<OrderSummary, 'status'>): boolean =>
   isCancelled({ status }) || status.value === 'DECLINED';
 
@@ -79,7 +84,7 @@ export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
   return stage !== null && stage < 4;
 }
 
-/** The orders under way: the farthest on its way first, and of those the oldest. */
+/** Returns the orders under way, the most advanced first, then the oldest. */
 export function ordersUnderWay<T extends Pick<OrderSummary, 'status' | 'orderedAt'>>(
   orders: readonly T[],
 ): T[] {
@@ -89,7 +94,10 @@ export function ordersUnderWay<T extends Pick<OrderSummary, 'status' | 'orderedA
     .toSorted((a, b) => rank(b) - rank(a) || a.orderedAt.localeCompare(b.orderedAt));
 }
 
-/** Of orders under way the one with the earliest day from today on; the first of them where none has such a day. */
+/**
+ * Returns the order with the earliest day from today on; the first of them where none has such a day; null for an empty
+ * list.
+ */
 export function nextDelivery<T extends { due: readonly Day[] }>(
   underWay: readonly T[],
   today: Day,
@@ -101,7 +109,7 @@ export function nextDelivery<T extends { due: readonly Day[] }>(
 export type Step = { name: string; note: string | null; state: 'done' | 'here' | 'ahead' };
 
 /**
- * The five steps of an order with their days; null for an order whose road ended.
+ * Returns the five steps of an order with their days; null for an order whose status has ended it.
  * @param due the days on which it is to come
  */
 export function stepsOf(
@@ -120,7 +128,7 @@ export function stepsOf(
   }));
 }
 
-/** `Tue 17 Nov`, of an instant, in London. */
+/** `Tue 17 Nov`: an instant as a day in London. */
 export const dayOf = (instant: string): string => shortDay(londonDate(new Date(instant)));
 
 const withYear = new Intl.DateTimeFormat('en-GB', {
@@ -130,7 +138,7 @@ const withYear = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** `17 Nov 2026`, of an instant or a day, in London. */
+/** `17 Nov 2026`: an instant or a day as a day in London. */
 export const dayAndYear = (instant: string): string => withYear.format(new Date(instant));
 
 const withTime = new Intl.DateTimeFormat('en-GB', {
@@ -139,6 +147,6 @@ const withTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** `Wed 25 Nov, 06:12`, of an instant, in London. */
+/** `Wed 25 Nov, 06:12`: an instant in London. */
 export const dayAndTime = (instant: string): string =>
   `${dayOf(instant)}, ${withTime.format(new Date(instant))}`;

@@ -15,14 +15,14 @@ import { getOrderFacts } from './record/facts-queries';
 import { matchesSearch } from './rules';
 import type { Order, OrderSummary } from './types';
 
-/** The platform answers no more at once. */
+/** The platform's maximum page size for orders. */
 const AT_ONCE = 25;
-/** A search looks through this many of the newest; the platform has no search of its own for shoppers. */
+/** A search reads this many of the newest orders, because the platform has no order search for shoppers. */
 const MOST_SEARCHED = 500;
 
 export type OrderPage = {
   orders: OrderSummary[];
-  /** Of all orders, or of those that were found. */
+  /** Number of all orders, or of those that matched the search. */
   total: number;
   page: number;
   pages: number;
@@ -33,7 +33,7 @@ export type OrderPage = {
 export const ORDERS_A_PAGE = 10;
 
 /**
- * The shopper's own orders, the newest first.
+ * Returns a page of the shopper's own orders, newest first.
  * @throws UnreachableError
  */
 export async function getOrders(
@@ -56,7 +56,10 @@ export async function getOrders(
   };
 }
 
-/** The newest of the shopper's own orders, `most` of them or a few more, and how many there are. @throws UnreachableError */
+/**
+ * Returns the newest of the shopper's own orders, at least `most` of them where there are, and the number of all.
+ * @throws UnreachableError
+ */
 export const getNewestOrders = (
   session: Session,
   path: string,
@@ -87,8 +90,8 @@ async function readPart(session: Session, path: string, after: string | null) {
 }
 
 /**
- * One of the shopper's own orders. Null when there is none of that number, or when it is another's: the platform does
- * not tell the two apart, and nor do we.
+ * Returns one of the shopper's own orders. Null when there is no such order and when it is somebody else's: the
+ * platform does not tell these apart, and neither do we.
  * @throws UnreachableError
  */
 export async function getOrder(session: Session, path: string, id: number): Promise<Order | null> {
@@ -97,8 +100,8 @@ export async function getOrder(session: Session, path: string, id: number): Prom
 }
 
 /**
- * An order as the platform shows it to its customer, or a guest's to whoever knows the basket that became it; null for
- * any other.
+ * Returns an order as the platform shows it to its customer, or a guest's order to whoever has the id of its cart; null
+ * for any other.
  */
 export async function readShownOrder(
   { id, cart }: { id: number; cart: string | null },
@@ -112,15 +115,15 @@ export async function readShownOrder(
 }
 
 /**
- * The days on which an order is to come, as far as they are told. The management interface tells them, which lists of
- * orders are not read by.
+ * Returns the days on which an order is to come, as far as known. They come from the management API, because lists of
+ * orders do not have them.
  */
 export async function getDueDays(id: number): Promise<Day[]> {
   const facts = await orNone(getOrderFacts(id), null);
   return daysIn(facts?.methods.map(({ method }) => method) ?? []);
 }
 
-/** The same of those of a list that are under way, by their numbers. */
+/** Returns the due days of the orders under way, by order number. */
 export async function getDueOf(
   orders: readonly Pick<OrderSummary, 'id' | 'status'>[],
 ): Promise<ReadonlyMap<number, Day[]>> {
@@ -128,7 +131,7 @@ export async function getDueOf(
   return new Map(await Promise.all(days));
 }
 
-/** How each delivery comes, and what went back, the management interface tells alone; without it the rest stands. */
+/** Adds delivery methods and refunds, which only the management API tells. They are missing while it is unreachable. */
 async function withFacts(order: Order, factsOf = getOrderFacts): Promise<Order> {
   const facts = await orNone(factsOf(order.id), null);
   const methods = new Map(facts?.methods.map(({ id, method }) => [id, method]));

@@ -4,12 +4,12 @@ import type { Service } from '@/lib/services/types';
 import { lineName, linesOf } from './rules';
 import type { Order, OrderLine } from './types';
 
-/** What of an order goes into the basket again, and what does not: a sentence for each reason. */
+/** What of an order goes into the basket again, and a sentence for each reason why something does not. */
 export type Reorder = { items: LineItemRequest[]; leftOut: string[] };
 
 /**
- * What has to be put into the basket to buy an order again. A service goes with the model that it is for, as when it was
- * first bought, and so not without it.
+ * Returns the items to put into the basket to buy an order again. A service is added for the model that it was bought
+ * for, and left out when that model is no longer sold.
  */
 export function reorderItems(order: Pick<Order, 'consignments'>, services: readonly Service[]): Reorder {
   const all = linesOf(order);
@@ -37,7 +37,7 @@ export function reorderItems(order: Pick<Order, 'consignments'>, services: reado
   };
 }
 
-/** The model that a service was bought for; undefined for goods. */
+/** Returns the SKU that a service was bought for; undefined for goods. */
 const forSku = ({ options }: OrderLine): string | undefined =>
   options.find(({ name }) => name === FOR_OPTION)?.value;
 

@@ -7,19 +7,25 @@ import type { ReturnTerms } from '@/lib/policy/types';
 import { classOfConsignment } from './arrival';
 import type { Consignment, Order } from './types';
 
-/** How one of an order's goods gets back: posted, or collected for so much; null where the catalogue does not know it. */
+/**
+ * How a line can be returned: posted, or collected at a cost in pence, which is null where the catalogue does not know
+ * it.
+ */
 export type WayBack = { lineId: number; by: 'post' } | { lineId: number; by: 'van'; cost: Pence | null };
 
 type Terms = Pick<ReturnTerms, 'collection' | 'largeCollection'>;
 type Known = ReadonlyMap<number, Classified>;
 
-/** What collecting one of a kind costs. */
+/** Returns the cost of collecting one appliance of a kind, in pence. */
 export function collectionCost({ kind }: Classified, { collection, largeCollection }: Terms): Pence {
   const { set } = traitsOf(kind);
   return set === 'American fridge freezer' || set === 'range cooker' ? largeCollection : collection;
 }
 
-/** How each of an order's goods gets back: what a parcel service can take is posted, though the van had brought it. */
+/**
+ * Returns how each line of an order can be returned. What fits a parcel service is posted, even if our van delivered
+ * it.
+ */
 export const waysOf = (
   { consignments }: { consignments: readonly Pick<Order['consignments'][number], 'method' | 'lines'>[] },
   cards: Known,

@@ -6,7 +6,9 @@ import type { WayBack } from './return-ways';
 
 const price = (pence: Pence): string => (pence === 0 ? 'nothing' : formatPrice(pence));
 
-/** `Collecting large goods costs £25, or £40 for an American fridge freezer or a range cooker`: the start of a sentence. */
+/**
+ * `Collecting large goods costs £25, or £40 for an American fridge freezer or a range cooker`: the start of a sentence.
+ */
 export function collectingWords({
   collection,
   largeCollection,
@@ -22,8 +24,8 @@ const FAULT = 'If it is damaged, faulty or the wrong thing, sending it back is f
 type Address = Pick<SiteSettings, 'legalName' | 'addressLines' | 'postcode'>;
 
 /**
- * How goods get back to us, a point each, and of the ways only those that some of them take.
- * @param isOurs whether the reasons given are ours; null while they are not
+ * Returns how to return goods, one sentence or more per way, for the ways that at least one of the goods takes.
+ * @param isOurs whether we are responsible for the reasons given; null before they are given
  */
 export function waysBack(
   ways: readonly WayBack[],
@@ -45,13 +47,13 @@ export function waysBack(
   ];
 }
 
-/** What collecting costs; of goods that all cost the same without a word of others. */
+/** Returns the cost of collection. Goods that all cost the same get that price alone. */
 function costWords(costs: readonly (Pence | null)[], terms: ReturnTerms): string {
   const [cost, ...others] = new Set(costs);
   return cost == null || others.length > 0 ? collectingWords(terms) : `Collection costs ${price(cost)}`;
 }
 
-/** How one thing gets back, beside the question why it does; empty where that cannot be told. */
+/** Returns how one line can be returned, shown next to the question for the reason; empty where it is not known. */
 export function wayWords(way: WayBack | undefined): string {
   if (!way) return '';
   if (way.by === 'post') return `You post it to us. ${FAULT}`;

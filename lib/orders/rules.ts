@@ -1,10 +1,10 @@
 import { CARRIER_HOSTS } from './data/carriers';
 import type { OrderSummary, Shipment, Tracking } from './types';
 
-/** A telephone's worth of digits; the platform counts orders up to this. */
+/** The platform's largest order number (a 32-bit integer). */
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** The number of an order in a path or a search; null for what cannot be one. */
+/** Returns the order number in a path or a search; null for a text that cannot be one. */
 export function readOrderNumber(text: string): number | null {
   const bare = text.trim().replace(/^#/, '').replace(/[\s-]/g, '');
   if (!/^\d{1,10}$/.test(bare)) return null;
@@ -12,7 +12,10 @@ export function readOrderNumber(text: string): number | null {
   return number > 0 && number <= LARGEST_NUMBER ? number : null;
 }
 
-/** Only a carrier's own page leads anywhere (reliability guide C21); everything else is shown and not followed. */
+/**
+ * Returns how a parcel can be tracked. Only an address of a known carrier becomes a link (reliability guide C21); any
+ * other is shown as text.
+ */
 export function readTracking(number: string | null, url: string | null): Tracking {
   const link = url !== null && isCarriers(url) ? url : null;
   return { number: number || null, link, text: link ? null : url || null };
@@ -27,11 +30,11 @@ function isCarriers(url: string): boolean {
 
 type Nested<T> = { id: number; extras: T[] };
 
-/** Puts lines under the line that they were bought for; one whose parent is not there stands by itself. */
+/** Nests each line under the line that it was bought for. A line whose parent is missing stays at the top. */
 export function nestLines<T extends Nested<T>>(flat: readonly { line: T; parentId: number | null }[]): T[] {
   const lines = new Map(flat.map(({ line }) => [line.id, line]));
   const parents = new Map(flat.map(({ line, parentId }) => [line.id, parentId]));
-  /** A chain that never ends, or that comes round, has no parent. */
+  /** Finds the topmost ancestor; a line in a cycle counts as its own. */
   const rootOf = (id: number): number => {
     const seen = new Set<number>();
     for (let at = id; ; ) {
@@ -51,7 +54,7 @@ export function nestLines<T extends Nested<T>>(flat: readonly { line: T; parentI
   return roots;
 }
 
-/** All lines of an order, those under others included. */
+/** Returns all lines of an order, including nested ones. */
 export function linesOf<T extends Nested<T>>({
   consignments,
 }: {
@@ -60,7 +63,7 @@ export function linesOf<T extends Nested<T>>({
   return consignments.flatMap(({ lines }) => lines.flatMap((line) => [line, ...line.extras]));
 }
 
-/** Whether an order's number, or the name, maker or model of something in it, holds all words of a search. */
+/** Whether every word of a search occurs in an order's number or in the name, brand or SKU of one of its lines. */
 export function matchesSearch(order: OrderSummary, text: string): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const heap = linesOf(order)
@@ -71,7 +74,7 @@ export function matchesSearch(order: OrderSummary, text: string): boolean {
   return words.every((word) => heap.includes(word.replace(/^#/, '')));
 }
 
-/** What the address of the list asks for; anything else is its first page. */
+/** Reads the search text and page from the query of the orders list; an invalid page becomes 1. */
 export function readListQuery(query: Record<string, string | string[] | undefined>): {
   text: string;
   page: number;
@@ -89,7 +92,7 @@ export const lineName = ({ name, quantity }: { name: string; quantity: number })
 
 type Held = { id: number; name: string; quantity: number };
 
-/** What is in a parcel: `2 × Hose`, and `1 of 2 × Hose` where the rest of a line is not. */
+/** Returns what is in a parcel: `2 × Hose`, or `1 of 2 × Hose` where only part of a line is in it. */
 export const parcelNames = (items: Shipment['items'], lines: readonly Held[]): string[] =>
   items.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);

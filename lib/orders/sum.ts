@@ -1,12 +1,15 @@
 import type { Pence } from '@/lib/money/types';
 import type { Order } from './types';
 
-/** What paying by gift certificate is called, whichever interface tells of it. */
+/** Name of payment by gift certificate, whichever API reports it. */
 export const CERTIFICATE_NAME = 'Gift certificate';
 
 export type SumRow = { label: string; amount: Pence; saving?: boolean };
 
-/** The parts that an order's total is made of, in the order in which people add up. */
+/**
+ * Returns the parts of an order's total, in the usual order of a bill. Empty parts are left out, except for the
+ * delivery.
+ */
 export function sumRows(order: Order): SumRow[] {
   const rows: SumRow[] = [
     { label: 'Goods and services', amount: order.subTotal },
@@ -20,6 +23,9 @@ export function sumRows(order: Order): SumRow[] {
   return rows.filter(({ label, amount }) => amount !== 0 || label === 'Delivery');
 }
 
-/** `Card` and `Bank transfer` within a sentence; abbreviations and `Visa ending 1111` keep their capitals. */
+/**
+ * Lower-cases `Card` and `Bank transfer` for use within a sentence; abbreviations and `Visa ending 1111` keep their
+ * capitals.
+ */
 export const lowerFirst = (name: string): string =>
   /^[A-Z][a-z]+( [a-z]+)*$/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

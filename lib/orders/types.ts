@@ -2,7 +2,7 @@ import type { Address } from '@/lib/addresses/types';
 import type { Pence } from '@/lib/money/types';
 import type { ReturnReason } from './changes/return-reasons';
 
-/** The platform's word for shoppers, and its value; null when it knows none. */
+/** The platform's label for shoppers, and its enum value; null for a status of the merchant's own. */
 export type OrderStatus = { label: string; value: string | null };
 
 export type OrderLine = {
@@ -12,30 +12,30 @@ export type OrderLine = {
   sku: string;
   name: string;
   brand: string | null;
-  /** Of the product as it is sold today; null when it is not any more. */
+  /** Path of the product's page; null when it is no longer sold. */
   path: string | null;
   imageUrl: string | null;
   options: { name: string; value: string }[];
   quantity: number;
   refundedQuantity: number;
-  /** For all of the quantity, before promotions. */
+  /** For the whole quantity, before promotions. */
   listTotal: Pence;
-  /** For all of the quantity, as it was paid. */
+  /** For the whole quantity, as paid. */
   total: Pence;
   wrapping: { name: string; cost: Pence } | null;
-  /** Services and accessories that were bought for this line. */
+  /** Services and accessories bought for this line. */
   extras: OrderLine[];
 };
 
 /**
- * How a parcel can be followed (experience TRK-6): by number, by address, or both. An address that is not a
- * carrier's is never a link; it stands here as text.
+ * How a parcel can be tracked (experience TRK-6): by number, by address, or both. An address that is not a carrier's is
+ * never a link; it is kept as `text`.
  */
 export type Tracking = { number: string | null; link: string | null; text: string | null };
 
 export type Shipment = {
   id: number;
-  /** An instant, ISO 8601 in UTC, as all of this file. */
+  /** An instant, ISO 8601 in UTC, as are all instants in this file. */
   shippedAt: string;
   method: string;
   provider: string;
@@ -49,7 +49,7 @@ export type OrderAddress = Omit<Address, 'id'> & { email: string };
 export type Consignment = {
   id: number;
   address: OrderAddress;
-  /** How and when it comes, as it was chosen: `Thu 26 Nov, 7am to 7pm`; null where that is not told. */
+  /** The delivery method as chosen: `Van delivery, Thursday 26 November 2026`; null where it is not known. */
   method: string | null;
   shippingCost: Pence;
   handlingCost: Pence;
@@ -62,16 +62,19 @@ export type GiftCertificates = {
   lines: { id: number; name: string; price: Pence }[];
 };
 
-/** What was paid in one way. What a certificate paid goes back onto it once the order is cancelled, and is never refunded. */
+/**
+ * The amount paid by one payment method. What a gift certificate paid goes back onto it when the order is cancelled,
+ * and is never refunded as money.
+ */
 export type Payment = { name: string; amount: Pence; isCertificate: boolean };
 
-/** A line as far as a list of orders knows it. */
+/** A line as lists of orders have it. */
 export type SummaryLine = Pick<
   OrderLine,
   'id' | 'productId' | 'sku' | 'name' | 'brand' | 'imageUrl' | 'quantity' | 'refundedQuantity'
 > & { extras: SummaryLine[] };
 
-/** What a list shows of an order. */
+/** An order as lists show it. */
 export type OrderSummary = {
   id: number;
   status: OrderStatus;
@@ -80,7 +83,7 @@ export type OrderSummary = {
   consignments: { lines: SummaryLine[]; shipments: Shipment[] }[];
 };
 
-/** An order as it is on record (specification §3). */
+/** A recorded order (specification §3). */
 export type Order = Pick<OrderSummary, 'id' | 'status' | 'orderedAt' | 'total'> & {
   updatedAt: string;
   isTaxIncluded: boolean;
@@ -97,65 +100,68 @@ export type Order = Pick<OrderSummary, 'id' | 'status' | 'orderedAt' | 'total'> 
   giftCertificates: GiftCertificates[];
   message: string | null;
   payments: Payment[];
-  /** What has gone back. */
+  /** Amount refunded so far. */
   refunded: Pence;
-  /** What was asked to go back so far, the oldest first; null where that was not read. */
+  /** The return requests so far, oldest first; null where they were not read. */
   requested: ReturnAsked[] | null;
 };
 
-/** An order as the shop itself may read it, whoever asks: the caller decides how much of it is told. */
+/** An order as the management API gives it, whoever asks. The caller decides how much of it may be shown. */
 export type OrderOnRecord = {
   order: Order;
-  /** 0: a guest's. */
+  /** 0 for a guest. */
   customerId: number;
-  /** The storefront that it was placed in; a store can have several, and marketplaces besides. */
+  /** The sales channel it was placed in: a store can have several storefronts, and marketplaces besides. */
   channelId: number;
-  /** When the last of it left us, also where no parcel says so; null while nothing has. */
+  /** When the last of it left us, even where no shipment is recorded; null before. */
   shippedAt: string | null;
-  /** What can go back to a card or an account: neither certificates nor store credit, and nothing twice. */
+  /**
+   * Amount that can still be refunded to a card or an account; gift certificates, store credit and earlier refunds do
+   * not count.
+   */
   refundable: Pence;
 };
 
-/** What anybody may know of an order by its number: nothing in it says whose it is or what it holds. */
+/** What anybody may see of an order by its number: nothing in it tells whose it is or what was bought. */
 export type OrderOutline = Pick<Order, 'id' | 'status' | 'orderedAt' | 'updatedAt'> & {
   shippedAt: string | null;
 };
 
-/** The VAT of an order, as the platform has worked it out. */
+/** The VAT of an order, as the platform calculated it. */
 export type Vat = {
-  /** In per cent, by the number of a line; null of one that bears none, and none where it is not told. */
+  /** Rate in per cent by line id; null for a line without VAT, missing where the rate is not known. */
   rates: ReadonlyMap<number, number | null>;
-  /** What each rate came to, the highest first. */
+  /** VAT in pence for each rate, highest rate first. */
   parts: { rate: number; amount: Pence }[];
 };
 
-/** Money of an order that went back. */
+/** A refund of an order. */
 export type Refund = {
   /** An instant. */
   at: string;
   amount: Pence;
-  /** The lines that it was for, and how many of each; empty where it was for none in particular. */
+  /** The lines and quantities refunded; empty for a refund that names none. */
   goods: { lineId: number; quantity: number }[];
-  /** Whether what the delivery cost was in it. */
+  /** Whether the delivery charge was part of it. */
   hasDelivery: boolean;
 };
 
-/** What somebody asked to send back. */
+/** A return request. */
 export type ReturnAsked = {
-  /** Of this request among those of its order. */
+  /** Identifies the request among those of its order. */
   key: string;
   /** An instant. */
   at: string;
   lines: { lineId: number; name: string; quantity: number; reason: ReturnReason }[];
 };
 
-/** What there is to do by oneself before the van comes and once it has gone, a sentence each. */
+/** What the shopper has to do before the van comes and after it has gone, a sentence each. */
 export type Preparations = { before: string[]; after: string[] };
 
 export type Advice = {
-  /** What a parcel service brings besides our van; null where there is none. */
+  /** What a parcel service brings besides our van; null where there is nothing. */
   beside: string | null;
   prepare: Preparations;
-  /** What is known of a fitter's visit, a sentence or two each; empty where none comes. */
+  /** What is known of a fitter's visit, a sentence or two each; empty where nobody comes. */
   fitting: string[];
 };

@@ -1,9 +1,10 @@
 import type { Day } from '@/lib/dates/rules';
 
 /**
- * What is known of a visit before, on and after its day. Nobody tells the shop where the van is: the slot comes as a
- * text, the hour by telephone.
- * @param days on which the van comes, as far as they are told @param today in London
+ * Returns what is known of a van visit before, on and after its day. The shop has no live position of the van: the slot
+ * comes by text and the driver rings ahead.
+ * @param days on which the van comes, as far as known
+ * @param today in London
  */
 export function visitWords(days: readonly Day[], today: Day): string[] {
   const somebody = 'Somebody aged 18 or over has to be in.';

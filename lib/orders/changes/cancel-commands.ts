@@ -19,7 +19,7 @@ import { enqueueRefund } from './refund-commands';
 import { mayCancel } from './returns';
 
 const KIND = 'cancel';
-/** The platform's number for a cancelled order. */
+/** The platform's status id of a cancelled order. */
 const CANCELLED = 5;
 
 const job = z.object({ orderId: z.number().int().positive() });
@@ -29,9 +29,9 @@ const UNDER_WAY = 'We are cancelling your order, and will confirm it by e-mail.'
 const TOO_LATE = 'This order has left us and can no longer be cancelled. You can send it back.';
 
 /**
- * Stops an order that the asker may see and that has not left us. The wish is on disk before the platform hears of it,
- * so that whatever gets lost on the way, the order is stopped and its money goes back. One that is cancelled already
- * stays so.
+ * Cancels an order that the visitor may see and that has not left us. The request is stored in the outbox before the
+ * platform is called, so that the order is cancelled and refunded even if a call fails. An order that is cancelled
+ * already stays so.
  */
 export async function cancelOrder(session: Session | null, id: number): Promise<Outcome> {
   const opened = await openOrder(id, session);
@@ -51,8 +51,8 @@ export async function cancelOrder(session: Session | null, id: number): Promise<
 }
 
 /**
- * Cancels an order on the platform, unless it has left meanwhile, and has its money sent back. Whatever the platform
- * answers to the change, what counts is how it then says the order stands. @throws UnreachableError
+ * Cancels an order on the platform, unless it has left meanwhile, and enqueues its refund. Whatever the platform
+ * answers to the update, the status it then reports decides. @throws UnreachableError
  */
 export async function deliverCancel(payload: unknown): Promise<Delivery> {
   const { success, data } = job.safeParse(payload);
@@ -73,7 +73,7 @@ export async function deliverCancel(payload: unknown): Promise<Delivery> {
     const now = orUnreachable(await readOpening(orderId));
     if (!now || statusOf(now).value !== 'CANCELLED') return 'later';
   }
-  // The letter first: the refund has it go out.
+  // The letter comes first, because the refund releases it.
   const isKept =
     (await enqueueLetter(
       cancelledKey(orderId),

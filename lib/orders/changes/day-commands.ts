@@ -30,8 +30,8 @@ const LEFT =
 const GONE = 'This day is no longer available. Choose another';
 
 /**
- * Moves the delivery of an order that the asker may see to another day, and confirms it by e-mail, also where the
- * platform's answer is lost. Sent again, it finds the day as it should be and changes nothing (experience TRK-4).
+ * Moves the delivery of an order that the visitor may see to another day, and confirms it by e-mail even if the
+ * platform's answer is lost. A repeated request finds the day set and changes nothing (experience TRK-4).
  */
 export async function moveDelivery(
   session: Session | null,
@@ -63,7 +63,7 @@ export async function moveDelivery(
     );
     if (done === null) return no(503, NOT_KEPT);
     if (!done.ok) return refused(done.error);
-    // The next page tells it, whenever the platform's own event comes.
+    // The next page has to show the new day before the platform's webhook arrives.
     await expireTags([cacheTags.order(id)]);
   }
   return {

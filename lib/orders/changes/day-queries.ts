@@ -6,7 +6,7 @@ import { linesOf } from '@/lib/orders/rules';
 import type { Order } from '@/lib/orders/types';
 import { getPolicy } from '@/lib/policy/queries';
 
-/** The days to which an order can be moved on line, by what the catalogue says of its goods today. @throws UnreachableError */
+/** Returns the days to which an order can be moved online, by today's stock. @throws UnreachableError */
 export async function readDaysToMoveTo(order: Order, now: Date): Promise<Day[]> {
   const cards = await getCards(linesOf(order).map(({ productId }) => productId));
   const awaited = cards.flatMap(({ stock }) => (stock.state === 'due' ? [stock.on] : []));

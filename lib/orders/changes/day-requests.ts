@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** The day that was chosen, as the form checks it. */
+/** The chosen day, as the form checks it in the browser. */
 export const dayChosen = z.object({ day: z.iso.date('Choose a day') });
 
-/** The same with the order, and when that had changed last as the form was made: it tells a second change from a second click. */
+/**
+ * The same as sent, with the order and its last modification when the form was rendered, which tells a second change
+ * from a second click.
+ */
 export const dayRequest = dayChosen.extend({ order: z.string().max(40), turn: z.iso.datetime() });
 export type DayRequest = z.infer<typeof dayRequest>;

@@ -10,13 +10,16 @@ import { TRACKER } from './order-page';
 
 type OrderForm<S extends z.ZodType> = {
   schema: S;
-  /** Also names the form. */
+  /** Also part of the form's name. */
   page: 'cancel' | 'day' | 'note' | 'return';
   limit?: Limit;
   work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Outcome>;
 };
 
-/** A form about an order, on a page below it, for whoever may see that order; its field `order` names it. */
+/**
+ * Makes the handlers of a form on a page below `/track-order`, for whoever may see the order named by its field
+ * `order`.
+ */
 export function orderForms<S extends z.ZodType>({ page, ...form }: OrderForm<S>) {
   return forms({
     ...form,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ReturnAsked } from '@/lib/orders/types';
 import { isReason, type ReturnReason } from './return-reasons';
 
-/** The namespace of metafields in which requests are kept with their order on the platform. */
+/** Namespace of the order metafields in which return requests are stored on the platform. */
 export const RETURNS = 'returns';
 
 const stored = z.object({
@@ -17,7 +17,7 @@ const stored = z.object({
   ),
 });
 
-/** What was asked to go back, by the metafields that say so; what cannot be read is left out. */
+/** Returns the return requests in an order's metafields; unreadable ones are left out. */
 export const returnsIn = (fields: readonly { key: string; value: string }[]): ReturnAsked[] =>
   fields.flatMap(({ key, value }) => {
     const { success, data } = stored.safeParse(jsonOf(value));

@@ -1,11 +1,13 @@
-/** Begin the lines of an order's message that are no note to the crew: what measurements came to, and a request by law. */
+/**
+ * Labels of the lines of an order's message that are not a note to the crew: measurement results and a legal request.
+ */
 export const FIT_LABEL = 'Fit';
 export const WAY_LABEL = 'Way in';
 export const BEGIN_LABEL = 'Express request';
 
 /**
- * The message that goes with an order: what the shopper tells the crew, and what the tape told of the spaces and of the
- * way in. `begin` is the request to begin work while the contract can still be cancelled.
+ * The message of an order: the shopper's note to the crew, and the measurement results for the spaces and the way in.
+ * `begin` is the request to begin a service while the contract can still be cancelled.
  */
 export type OrderMessage = { note: string; fit: string | null; way: string | null; begin: string | null };
 

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/orders/types';
 
 const SOON = 'within 14 days and usually within five working days';
 
-/** When what was paid goes back, by where the order stands. */
+/** When the payment is refunded, by order status. */
 const WHEN: Readonly<Record<string, string>> = {
   CANCELLED: SOON,
   CANCELLING: 'once the order is cancelled',
@@ -14,21 +14,24 @@ type Paid = Pick<Order, 'payments' | 'refunded'>;
 
 const sumOf = (payments: Order['payments']): Pence => payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What a cancelled order paid by certificate, and has not given back. */
+/** Amount of a cancelled order that goes back onto gift certificates and has not done so yet. */
 const ontoCertificates = ({ payments, refunded }: Paid): Pence =>
   Math.min(sumOf(payments) - refunded, sumOf(payments.filter(({ isCertificate }) => isCertificate)));
 
-/** What is still to go back to a card or an account of an order that is cancelled. */
+/** Returns what is still to be refunded to a card or an account for a cancelled order, in pence. */
 export const moneyToGo = (order: Paid): Pence =>
   sumOf(order.payments) - order.refunded - ontoCertificates(order);
 
-/** What the platform puts back onto certificates by itself is not refunded; what is, goes back before it. */
+/**
+ * Returns a sentence each for money and gift certificates. The platform restores certificates by itself, after any
+ * refund of money, and reports no refund for them.
+ */
 function goingBack(order: Paid, when: string): string[] {
   const certificates = order.payments.filter(({ isCertificate }) => isCertificate);
   const onto = ontoCertificates(order);
   const money = moneyToGo(order);
   const them = certificates.length > 1 ? 'gift certificates' : 'gift certificate';
-  // A bank takes its time, a certificate none.
+  // A refund by bank takes days, a certificate is restored at once.
   const then = when === SOON ? '' : `, ${when}`;
   return [
     ...(money > 0 ? [`${formatTotal(money)} goes back the way you paid, ${when}.`] : []),
@@ -36,13 +39,13 @@ function goingBack(order: Paid, when: string): string[] {
   ];
 }
 
-/** What will become of the money of an order if it is cancelled, in a sentence or two. */
+/** Returns what will happen to the payment if an order is cancelled, in a sentence or two. */
 export function moneyBackIfCancelled(order: Paid): string {
   if (sumOf(order.payments) === 0) return 'You have not been charged.';
   return goingBack(order, SOON).join(' ') || 'What you paid has been refunded already.';
 }
 
-/** What becomes of the money of an order that is cancelled or refunded, a sentence each; nothing of any other. */
+/** Returns what happens to the payment of a cancelled or refunded order, a sentence each; empty for any other. */
 export function moneyBack(order: Paid & Pick<Order, 'status'>): string[] {
   const { status, refunded, payments } = order;
   if (status.value === 'CANCELLED' && sumOf(payments) === 0) return ['You have not been charged.'];

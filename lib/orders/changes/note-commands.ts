@@ -12,7 +12,7 @@ import { mayCancel } from './returns';
 
 const LEFT = 'This order has left us. Ring us and we will tell the crew.';
 
-/** Changes what the crew is told of an order that has not left us (experience TRK-4). */
+/** Changes the note to the crew on an order that has not left us (experience TRK-4). */
 export async function saveOrderNote(session: Session | null, id: number, note: string): Promise<Outcome> {
   const opened = await openOrder(id, session);
   if (!opened.ok) return refused(opened.error);
@@ -20,7 +20,7 @@ export async function saveOrderNote(session: Session | null, id: number, note: s
   if (!mayCancel(opened.value.order)) {
     return { ok: false, status: 409, message: endedWords(opened.value.order) ?? LEFT };
   }
-  // One line: whoever packs reads it on a label.
+  // A single line, because packers read it on a label.
   const current = readMessage(opened.value.order.message);
   const body = { customer_message: writeMessage({ ...current, note: note.replace(/\s+/g, ' ') }) };
   const done = await managementRequest({ method: 'PUT', path: `/v2/orders/${id}`, body }, z.unknown());

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const MOST_NOTE = 500;
 
-/** What the crew should know, as it is typed. */
+/** The note to the delivery crew, as typed. */
 export const noteText = z.object({
   note: z.string().trim().max(MOST_NOTE, `Use ${MOST_NOTE} characters or fewer`),
 });
 
-/** The same with the order that it is for. */
+/** The same with the number of the order. */
 export const noteRequest = noteText.extend({ order: z.string().max(40) });

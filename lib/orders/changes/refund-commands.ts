@@ -13,7 +13,10 @@ import { cancelledKey } from './money-letters';
 const KIND = 'refund';
 const job = z.object({ orderId: z.number().int().positive() });
 
-/** Once for each order, however often there is news of it. Its shopper is told meanwhile that the money is still to come. */
+/**
+ * Asks the shop to refund an order by hand, once per order. The shopper's e-mail is released and says that the refund
+ * is to come.
+ */
 async function askForHand(orderId: number): Promise<Delivery> {
   const isKept = await enqueueLetter(orderLetterKey(orderId, 'refund-by-hand'), {
     letter: 'refundByHand',
@@ -23,22 +26,25 @@ async function askForHand(orderId: number): Promise<Delivery> {
   return isKept ? 'done' : 'later';
 }
 
-/** One way of sending the whole amount back; `offline`: somebody has to do it by hand. */
+/** Each entry is a way to refund the whole amount; with `offline`, somebody has to pay it out by hand. */
 const ways = z.array(
   z.object({ provider_id: z.string(), amount: z.number(), offline: z.boolean().default(false) }),
 );
-/** The platform offers it first, and it is no money: who cancelled gets back what they paid with. */
+/** The platform offers store credit first; shoppers who cancel are refunded the way they paid instead. */
 const STORE_CREDIT = 'storecredit';
 
 const quote = z.object({ data: z.object({ refund_methods: z.array(ways) }) });
 
-/** Has what was paid for a cancelled order sent back; it waits in the outbox until it is. False when it could not be kept. */
+/**
+ * Enqueues the refund of a cancelled order, which stays in the outbox until it is made. False when it could not be
+ * stored.
+ */
 export const enqueueRefund = (orderId: number): Promise<boolean> =>
   enqueue({ kind: KIND, key: `${KIND}:${orderId}`, payload: { orderId }, again: true });
 
 /**
- * Sees to it that an order which its shopper had us cancel keeps no money, whatever became of that wish and of earlier
- * tries. What the merchant cancelled is the merchant's to refund. False when it could not be kept.
+ * Enqueues the refund of an order that was cancelled at its shopper's request, whatever became of earlier tries.
+ * Refunding what the merchant cancelled is left to the merchant. False when it could not be stored.
  */
 export const settleCancelled = async ({ order, refundable }: OrderOnRecord): Promise<boolean> =>
   order.status.value !== 'CANCELLED' ||
@@ -47,9 +53,9 @@ export const settleCancelled = async ({ order, refundable }: OrderOnRecord): Pro
   enqueueRefund(order.id);
 
 /**
- * Sends back what a cancelled order still holds, the way it was paid. What has gone back is asked for first, so that a
- * try whose answer was lost is not made twice, and such a try is left alone for longer than a gateway takes. Where nothing
- * but a way by hand is offered, none is recorded: the shop is asked to pay it out, and to say so in the order.
+ * Refunds what a cancelled order still holds, the way it was paid. The refundable amount is read first, so that a try
+ * whose answer was lost is not repeated; such a try is left alone for longer than a gateway takes. Where the platform
+ * offers only refunds by hand, none is recorded: the shop is asked to pay it out and to record it on the order.
  * @throws UnreachableError
  */
 export async function deliverRefund(payload: unknown): Promise<Delivery> {

@@ -27,7 +27,7 @@ const listed = z.object({
   ),
 });
 
-/** What went back of an order, the oldest first. @throws UnreachableError */
+/** Returns the refunds of an order, oldest first. @throws UnreachableError */
 export async function readRefunds({ id, refunded }: Pick<Order, 'id' | 'refunded'>): Promise<Refund[]> {
   if (refunded === 0) return [];
   const path = `/v3/orders/${id}/payment_actions/refunds` as const;

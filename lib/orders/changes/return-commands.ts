@@ -31,8 +31,8 @@ const TAKEN = 'Some of this cannot be returned, or is already on its way back. L
 const OVER = 'This order can no longer be returned. Faults come under the guarantee.';
 
 /**
- * Puts on record what goes back of an order that the asker may see, and confirms it by e-mail. The same request of the
- * same turn, sent again, is the one that was made.
+ * Records a return request for an order that the visitor may see, and confirms it by e-mail. The same request sent
+ * again on the same turn is recorded once.
  */
 export async function askReturn(session: Session | null, fields: ReturnRequest, now: Date): Promise<Outcome> {
   const id = readOrderNumber(fields['order'] ?? '');
@@ -55,14 +55,14 @@ export async function askReturn(session: Session | null, fields: ReturnRequest, 
   return { ok: true, to: await orderPage(id, 'We have your request and will confirm it by e-mail.') };
 }
 
-/** To the shopper, and to whoever works on it. */
+/** The e-mails to the shopper and to the shop. */
 const lettersOf = (orderId: number, returnKey: string): Confirmation[] =>
   (['shopper', 'shop'] as const).map((to) => ({
     key: `${to === 'shop' ? 'return-copy' : 'return'}:${orderId}:${returnKey}`,
     letter: { letter: 'returnAsked', orderId, returnKey, to },
   }));
 
-/** What is asked for, judged by what the page offered on that turn and by what has been asked for since. */
+/** Checks a request against what the page offered on that turn and against what has been requested since. */
 function judge(
   order: Order,
   requested: readonly ReturnAsked[],
@@ -91,7 +91,10 @@ const keyOf = (turn: number, lines: ReturnAsked['lines']): string =>
     .digest('hex')
     .slice(0, 20);
 
-/** A key that is there already is this request, sent by another click. Who may see the order sees the request with it. */
+/**
+ * Stores a request as a metafield. A key that exists already (409) is the same request from another click. Whoever may
+ * see the order on the storefront API sees the request too.
+ */
 async function keep(orderId: number, { key, ...value }: ReturnAsked): Promise<Result<unknown>> {
   const body = {
     permission_set: 'read_and_sf_access',

@@ -7,14 +7,17 @@ import { RETURNS, returnsIn } from './kept-returns';
 
 const listed = z.object({ data: z.array(z.object({ key: z.string(), value: z.string() })) });
 
-/** What was asked to go back of an order so far, the oldest first. */
+/** Reads the return requests for an order, oldest first. */
 export async function readReturns(orderId: number): Promise<Result<ReturnAsked[]>> {
   const query = { namespace: RETURNS, limit: '250' };
   const answer = await managementRequest({ path: `/v3/orders/${orderId}/metafields`, query }, listed);
   return answer.ok ? ok(returnsIn(answer.value.data)) : answer;
 }
 
-/** The same as far as pages tell it: nothing while it cannot be read, and of what never left us without asking. */
+/**
+ * Returns the return requests for an order's page. Empty while they cannot be read; for an order without shipments they
+ * are not read at all.
+ */
 export async function returnsOf({ id, requested, consignments }: Order): Promise<ReturnAsked[]> {
   if (requested) return requested;
   const isSent = consignments.some(({ shipments }) => shipments.length > 0);

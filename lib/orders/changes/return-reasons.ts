@@ -1,4 +1,4 @@
-/** Why something goes back. The law asks for no reason, so the first says none; the others help us to be better. */
+/** Reasons for a return. The law requires none, so the first gives none; the others help us to improve. */
 export const RETURN_REASONS = [
   { value: 'none', label: 'I’d rather not say' },
   { value: 'mind', label: 'I changed my mind' },
@@ -11,7 +11,7 @@ export const RETURN_REASONS = [
 
 export type ReturnReason = (typeof RETURN_REASONS)[number]['value'];
 
-/** Reasons that are ours to answer for: collecting costs nothing then. */
+/** Reasons for which we are responsible; collection is free then. */
 const OURS: readonly ReturnReason[] = ['damaged', 'faulty', 'wrong'];
 
 export const isOurs = (reason: ReturnReason): boolean => OURS.includes(reason);

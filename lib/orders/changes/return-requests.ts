@@ -5,13 +5,16 @@ import type { Returnable } from './returns';
 
 const MOST_FIELDS = 250;
 
-/** `take-<line>`: how many go back; `why-<line>`: the reason; `turn`: which request of this order it is. */
+/**
+ * `take-<line>`: the quantity to return; `why-<line>`: the reason; `turn`: the number of earlier requests for this
+ * order.
+ */
 export const returnRequest = z
   .record(z.string().regex(/^(order|turn|(take|why)-\d{1,10})$/), z.string().max(40))
   .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, 'This is too much at once');
 export type ReturnRequest = z.infer<typeof returnRequest>;
 
-/** The lines that were chosen; null when one of them cannot go back, or not so many of it. */
+/** Returns the chosen lines, sorted by id; null when one of them cannot be returned, or not in that quantity. */
 export function chosenLines(
   fields: ReturnRequest,
   returnable: readonly Returnable[],

@@ -9,10 +9,10 @@ import type { ReturnTerms } from '@/lib/policy/types';
 type Sent = Pick<Order, 'status' | 'consignments'>;
 type Within = Pick<ReturnTerms, 'days'>;
 
-/** A parcel is there three working days after it left, which are a week at Christmas and at Easter. */
+/** A parcel arrives within three working days, which take up to a week at Christmas and Easter. */
 const UNDER_WAY_DAYS = 7;
 
-/** The last day on which what was sent of a delivery comes; null while nothing was. */
+/** Returns the last day on which the shipments of a delivery arrive; null before the first shipment. */
 function comesBy(consignment: Pick<Consignment, 'method' | 'shipments'>): Day | null {
   const left = consignment.shipments
     .map(({ shippedAt }) => londonDate(new Date(shippedAt)))
@@ -25,7 +25,10 @@ function comesBy(consignment: Pick<Consignment, 'method' | 'shipments'>): Day | 
   return due !== null && due > earliest ? due : earliest;
 }
 
-/** Until when an order can be sent back at least, counted from when the last of it comes; null while nothing was sent. */
+/**
+ * Returns the earliest possible end of the return period, counted from the arrival of the last shipment; null before
+ * the first shipment.
+ */
 function returnUntil({ status, consignments }: Sent, { days }: Within): Day | null {
   if (meaningOf(status).stage === null) return null;
   const last = consignments
@@ -40,7 +43,7 @@ export function mayReturn(order: Sent, today: Day, terms: Within): boolean {
   return until !== null && today <= until;
 }
 
-/** What is said of sending an order back; null for one whose road ended. */
+/** Returns what is said about returning an order; null for an order whose status has ended it. */
 export function returnLine(order: Sent, today: Day, terms: Within): string | null {
   if (meaningOf(order.status).stage === null) return null;
   const { days } = terms;

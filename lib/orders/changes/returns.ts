@@ -11,13 +11,15 @@ const NOT_SENT = [
 
 export type Placed = Pick<OrderSummary, 'status' | 'consignments'> | Pick<Order, 'status' | 'consignments'>;
 
-/** Whether an order can still be stopped as a whole. */
+/** Whether an order can still be cancelled as a whole. */
 export const mayCancel = ({ status, consignments }: Placed): boolean =>
   NOT_SENT.includes(status.value ?? '') && consignments.every(({ shipments }) => shipments.length === 0);
 
 export type Returnable = { line: OrderLine; most: number };
 
-/** The goods of an order that were sent and may go back, and how many of each have not been asked for yet. */
+/**
+ * Returns the lines of an order that were sent and can be returned, with the quantity not refunded or requested yet.
+ */
 export function returnable({ consignments }: Order, requested: readonly ReturnAsked[]): Returnable[] {
   const under = requested.flatMap(({ lines }) => lines);
   return consignments.flatMap(({ lines, shipments }) =>

@@ -1,6 +1,6 @@
 /**
- * Carriers whose own pages parcels are followed on (reliability guide C21). A host below one of these counts too.
- * An address anywhere else is shown and not followed.
+ * Hosts of carriers whose tracking pages are linked (reliability guide C21), including their subdomains. Any other
+ * address is shown as text.
  */
 export const CARRIER_HOSTS: readonly string[] = [
   'arrowxl.co.uk',

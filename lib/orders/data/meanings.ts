@@ -1,10 +1,10 @@
-/** Where an order stands on its way: 0 placed, 1 paid, 2 packed, 3 on its way, 4 delivered. */
+/** Progress of an order: 0 placed, 1 paid, 2 packed, 3 on its way, 4 delivered. */
 export type Stage = 0 | 1 | 2 | 3 | 4;
 
-/** `name` is what it is called in every list, page and letter; a stage of null is a road that ended. */
+/** `name` is the status in every list, page and e-mail. `stage` is null for an order that the status has ended. */
 export type Meaning = { stage: Stage | null; name: string; words: string };
 
-/** The platform's statuses in the shop's one vocabulary. */
+/** The platform's statuses in the shop's own words. */
 export const MEANINGS: Readonly<Record<string, Meaning>> = {
   INCOMPLETE: {
     stage: null,
@@ -33,7 +33,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   SHIPPED: { stage: 3, name: 'On its way', words: 'Your order has left us.' },
   COMPLETED: { stage: 4, name: 'Delivered', words: 'Everything has been delivered.' },
   CANCELLED: { stage: null, name: 'Cancelled', words: 'This order was cancelled.' },
-  /** The shop's own: asked for, and not done yet on the platform. */
+  /** A status of our own: the cancellation is requested but not yet done on the platform. */
   CANCELLING: {
     stage: null,
     name: 'Being cancelled',

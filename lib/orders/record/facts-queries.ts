@@ -8,25 +8,28 @@ import { statusOf } from './map-record';
 import { readOpening } from './queries';
 import type { RecordedOrder } from './shapes';
 
-/** What GraphQL tells nobody of an order, or only its shopper. Nothing in it says who that is, or what was bought. */
+/**
+ * Facts about an order that GraphQL shows to nobody, or only to its shopper. They tell neither who that is nor what was
+ * bought.
+ */
 export type OrderFacts = {
   outline: OrderOutline;
-  /** 0: a guest's. */
+  /** 0 for a guest. */
   customerId: number;
   refunded: Pence;
-  /** How each delivery comes, by its number. */
+  /** The method of each delivery, by its id. */
   methods: { id: number; method: string | null }[];
 };
 
-/** An event of the order makes it old at once. */
+/** An order's webhook expires it at once. */
 const LIFE = { stale: 30, revalidate: 60, expire: 300 };
-/** A number that is nobody's may be the next order's. */
+/** Short, because a number that is free now may be the next order's. */
 const NONE_LIFE = { stale: 0, revalidate: 1, expire: 2 };
 
-/** The platform's number for what was never paid for. */
+/** The platform's status id of an order that was never paid for. */
 const INCOMPLETE = 0;
 
-/** Null for an order that is not there, or was never placed. @throws UnreachableError */
+/** Returns null for an order that does not exist or was never placed. @throws UnreachableError */
 export async function getOrderFacts(id: number): Promise<OrderFacts | null> {
   'use cache';
   cacheTag(cacheTags.order(id));
@@ -36,7 +39,7 @@ export async function getOrderFacts(id: number): Promise<OrderFacts | null> {
   return facts;
 }
 
-/** The same, with a failure as a value. */
+/** The same with an error result instead of an exception. */
 export async function readOrderFacts(id: number): Promise<Result<OrderFacts | null>> {
   try {
     return ok(await getOrderFacts(id));

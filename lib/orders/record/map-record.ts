@@ -4,7 +4,7 @@ import type { Consignment, Order, OrderAddress, OrderLine, OrderStatus, Shipment
 import { statusValue } from './statuses';
 import type { OrderParts, RecordedAddress, RecordedLine, RecordedOrder } from './shapes';
 
-/** An order of the platform's REST interface in the shop's words. What only the catalogue knows is empty in it. */
+/** Maps an order of the platform's REST API. What only the catalogue knows is null. */
 export function mapRecord({ order, shipments, coupons, taxes }: OrderParts): Order {
   const { deliveries, certificates } = order.consignments;
   const sent = deliveries.map(
@@ -47,20 +47,20 @@ export function mapRecord({ order, shipments, coupons, taxes }: OrderParts): Ord
   };
 }
 
-/** What each tax came to: the platform may tell it line by line. */
+/** Returns the total of each tax; the platform may list taxes by line. */
 const taxesOf = (taxes: OrderParts['taxes']): Order['taxes'] =>
   [...new Set(taxes.map(({ name }) => name))].map((name) => ({
     name,
     amount: taxes.reduce((sum, tax) => (tax.name === name ? sum + tax.line_amount : sum), 0),
   }));
 
-/** The platform's word for shoppers, and its value as the storefront's interface names it. */
+/** The platform's label for shoppers, and its value in the GraphQL enum. */
 export const statusOf = ({ status, custom_status }: RecordedOrder): OrderStatus => ({
   label: custom_status || status,
   value: statusValue(status),
 });
 
-/** Whether coupons are part of what the platform calls the discount, only the sum of the order tells. */
+/** Returns the discount without coupons. Only the order total tells whether the platform's discount includes them. */
 function otherDiscount(order: RecordedOrder, coupons: number): number {
   const before =
     order.subtotal_inc_tax +
@@ -71,17 +71,17 @@ function otherDiscount(order: RecordedOrder, coupons: number): number {
   return Math.max(0, Math.min(order.discount_amount, before + tax - coupons - order.total_inc_tax));
 }
 
-/** Payment statuses of the platform in which the money is there or promised. */
+/** The platform's payment statuses in which the money is received or promised. */
 const PAID = ['authorized', 'captured', 'capture pending', 'partially refunded', 'refunded'];
 
-/** What came by card or from an account, and has not gone back. */
+/** Returns what was paid by card or from an account and has not been refunded, in pence. */
 export function refundable(order: RecordedOrder): number {
   if (!PAID.includes(order.payment_status.toLowerCase())) return 0;
   const { total_inc_tax, gift_certificate_amount, store_credit_amount, refunded_amount } = order;
   return Math.max(0, total_inc_tax - gift_certificate_amount - store_credit_amount - refunded_amount);
 }
 
-/** What each way of paying paid of the total; nothing of a payment that has not come. */
+/** Returns what each payment method paid of the total; a payment not yet received is left out. */
 function paymentsOf(order: RecordedOrder): Order['payments'] {
   const tenders = [
     { name: CERTIFICATE_NAME, amount: order.gift_certificate_amount, isCertificate: true },

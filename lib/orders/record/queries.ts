@@ -17,11 +17,11 @@ import { vatOf } from './vat';
 
 const WITH_CONSIGNMENTS = { include: 'consignments.line_items', consignment_structure: 'object' };
 
-/** An order with its deliveries and their goods, in one call. Null when there is none of that number. */
+/** Reads an order with its deliveries and their lines in one call. Null when there is no such order. */
 export const readOpening = (id: number): Promise<Result<RecordedOrder | null>> =>
   read(`/v2/orders/${id}`, orderShape, WITH_CONSIGNMENTS);
 
-/** The whole of an order whose opening is known: a call for each part that it has. */
+/** Reads the other parts of an order, one call for each part that it has. */
 export async function readRest(order: RecordedOrder): Promise<Result<OrderOnRecord>> {
   const part = async <T>(name: string, shape: z.ZodType<T>, isThere: boolean): Promise<Result<T[]>> => {
     const found = isThere ? await read(`/v2/orders/${order.id}/${name}`, z.array(shape)) : ok(null);
@@ -44,14 +44,14 @@ export async function readRest(order: RecordedOrder): Promise<Result<OrderOnReco
   });
 }
 
-/** An order by its number, for the shop's own use. Null when there is none. */
+/** Reads an order by its number, for the shop's own use. Null when there is none. */
 export async function readOrder(id: number): Promise<Result<OrderOnRecord | null>> {
   const opening = await readOpening(id);
   if (!opening.ok || !opening.value) return opening as Result<null>;
   return readRest(opening.value);
 }
 
-/** The VAT of an order by its rates, which shoppers' own interface does not tell. Null when there is no such order. */
+/** Reads the VAT of an order by rate, which the storefront API does not give. Null when there is no such order. */
 export async function readVat(id: number): Promise<Result<Vat | null>> {
   const opening = await readOpening(id);
   if (!opening.ok || !opening.value) return opening as Result<null>;
@@ -62,10 +62,10 @@ export async function readVat(id: number): Promise<Result<Vat | null>> {
   return ok(vatOf(lines, taxes.value ?? []));
 }
 
-/** As many as the platform answers at once. */
+/** The platform's maximum page size. */
 export const CHANGED_A_PAGE = 250;
 
-/** The orders that changed since an instant, milliseconds since 1970; one page of them, the oldest first. */
+/** Reads one page of the orders changed since an instant in milliseconds since 1970, in the order of their ids. */
 export async function readChanged(since: number, page: number): Promise<Result<ChangedOrder[]>> {
   const found = await read('/v2/orders', z.array(changedShape), {
     min_date_modified: new Date(since).toISOString(),
@@ -76,7 +76,7 @@ export async function readChanged(since: number, page: number): Promise<Result<C
   return found.ok ? ok(found.value ?? []) : found;
 }
 
-/** Null for what does not exist, and for a list that is empty (204). */
+/** Null for what does not exist (404), and for an empty list (204). */
 async function read<T>(
   path: `/v2/${string}`,
   shape: z.ZodType<T>,

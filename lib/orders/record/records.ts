@@ -6,10 +6,10 @@ import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { STATUSES, statusNumber } from './statuses';
 
-/** What `GET /api/get-orders` tells of an order, in the names of the platform's REST interface (specification §3). */
+/** An order in `GET /api/get-orders`, with the field names of the platform's REST API (specification §3). */
 type OrderRecord = {
   id: number;
-  /** Null for a status that is none of the platform's own. */
+  /** Null for a status that is not the platform's own. */
   status_id: number | null;
   status: string;
   date_created: string;
@@ -18,7 +18,7 @@ type OrderRecord = {
   total_inc_tax: { value: number; currencyCode: string };
 };
 
-/** The newest 50 orders of a customer that were placed. */
+/** Reads the newest 50 orders of a customer. */
 export async function readOrderRecords(session: Session): Promise<Result<OrderRecord[]>> {
   const answer = await commerceQuery(OrderRecordsQuery, {}, { customerToken: session.token });
   if (!answer.ok) return answer;
@@ -38,5 +38,5 @@ export async function readOrderRecords(session: Session): Promise<Result<OrderRe
   );
 }
 
-/** `Thu, 20 Aug 2026 10:04:00 +0000`, as that interface writes instants. */
+/** `Thu, 20 Aug 2026 10:04:00 +0000`, the date format of that API. */
 const mailDate = (instant: string): string => new Date(instant).toUTCString().replace('GMT', '+0000');

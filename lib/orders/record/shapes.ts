@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toPence } from '@/lib/money/rules';
 
-/** The platform's REST interface writes pounds as text with four decimals. */
+/** The REST API gives pounds as text with four decimals. */
 const pence = z.coerce.number().transform(toPence);
 const words = z
   .string()
@@ -29,7 +29,7 @@ const address = z.object({
 });
 export type RecordedAddress = z.infer<typeof address>;
 
-/** A line in a consignment; the same as of `…/products`. */
+/** A line of a consignment; the same as in `…/products`. */
 const lineShape = z.object({
   id: z.number(),
   product_id: z.number(),
@@ -53,7 +53,7 @@ const lineShape = z.object({
   ),
 });
 
-/** A delivery; its number is that of its shipping address. */
+/** A delivery; its id is that of its shipping address. */
 const deliveryShape = address.extend({
   id: z.number(),
   shipping_method: optional,
@@ -74,7 +74,7 @@ const consignmentsShape = z
     certificates: email?.gift_certificates ?? [],
   }));
 
-/** `/v2/orders/{id}` with its consignments and their lines, which spares a call for either. */
+/** `/v2/orders/{id}` with its consignments and their lines, which saves a call for each. */
 export const orderShape = z.object({
   id: z.number(),
   customer_id: z.number(),
@@ -106,7 +106,7 @@ export const orderShape = z.object({
   consignments: consignmentsShape,
 });
 
-/** What of an order in a list says how far it has come. */
+/** The fields of a listed order that show its progress. */
 export const changedShape = z.object({
   id: z.number(),
   channel_id: z.number(),
@@ -133,7 +133,7 @@ export const shipmentShape = z.object({
 /** `…/coupons` */
 export const couponShape = z.object({ code: z.string(), discount: pence });
 
-/** `…/taxes`: one for each line, or one for all of an order. `rate` is in per cent. */
+/** `…/taxes`: one entry for each line, or one for the whole order. `rate` is in per cent. */
 export const taxShape = z.object({
   name: z.string(),
   rate: z.coerce.number(),

@@ -1,4 +1,4 @@
-/** The platform's statuses in the words of its REST interface, by their numbers. */
+/** The platform's statuses as its REST API names them, by status id. */
 export const STATUSES: readonly string[] = [
   'Incomplete',
   'Pending',
@@ -17,10 +17,10 @@ export const STATUSES: readonly string[] = [
   'Partially Refunded',
 ];
 
-/** A status as the storefront's interface names it. */
+/** Returns a REST status name as the value of the GraphQL enum. */
 export const statusValue = (name: string): string => name.toUpperCase().replaceAll(' ', '_');
 
-/** The number of a status by that name; null for one that is not the platform's own. */
+/** Returns the id of a status by its enum value; null for one that is not the platform's own. */
 export function statusNumber(value: string | null): number | null {
   const found = STATUSES.findIndex((name) => statusValue(name) === value);
   return found < 0 ? null : found;

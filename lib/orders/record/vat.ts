@@ -2,8 +2,8 @@ import type { Vat } from '@/lib/orders/types';
 import type { RecordedLine, RecordedTax } from './shapes';
 
 /**
- * The VAT of an order by the rates that the platform tells: of each line, or where it tells them of the order as a whole,
- * the only one there is.
+ * Returns the VAT of an order by the rates that the platform reports. A line without a rate of its own gets the order's
+ * only rate, if there is one.
  */
 export function vatOf(
   lines: readonly Pick<RecordedLine, 'id' | 'total_tax'>[],

@@ -8,7 +8,7 @@ import type { lookUpRequest } from './track-requests';
 
 const UNKNOWN = 'We cannot find an order with these details.';
 
-/** Answers a call that asks for an order by its number, with as much as the caller may know. */
+/** Answers an API call for an order by its number, with as much as the caller may know. */
 export async function answerLookUp(
   { session, input: { id, email, postcode }, request }: ParsedRequest<z.infer<typeof lookUpRequest>>,
   tell: (found: Exclude<Found, { kind: 'none' }>) => unknown,

@@ -9,9 +9,9 @@ import { type Found, readSeen, readWhole } from './seen-queries';
 type Asker = Pick<Prover, 'session' | 'address'> & { proof?: string | undefined };
 
 /**
- * An order by its number (reliability guide C20): whole for its owner, for a browser that has opened it and for
- * whoever gives its e-mail address or postcode; else its status and dates, in which nobody is named. A wrong proof and
- * an unknown number are the same answer, and count against the caller.
+ * Looks up an order by its number (reliability guide C20). Its owner, a browser that has opened it, and whoever gives
+ * its e-mail address or postcode get the whole order; others get its status and dates, which name nobody. A wrong proof
+ * and an unknown number give the same answer and count against the caller.
  */
 export async function lookUp(
   id: number,

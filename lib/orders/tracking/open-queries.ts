@@ -7,8 +7,7 @@ import type { Session } from '@/lib/platform/session/session';
 import { openedOrder } from './opened-cookie';
 
 /**
- * An order that the asker may do something about, on record as it stands this moment, which a change is judged by; null
- * for any other.
+ * Returns the current record of an order that the visitor may change, for validating the change; null for any other.
  */
 export async function openOrder(id: number, session: Session | null): Promise<Result<OrderOnRecord | null>> {
   const opening = await readOpening(id);

@@ -4,19 +4,22 @@ import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { keepCookie, readCookie } from '@/lib/platform/session/cookies';
 
-/** Orders that this browser has shown to know; sealed. */
+/** Sealed cookie with the orders that this browser has proved to know. */
 const COOKIE = 'openedOrders';
 const SECONDS = 2 * 60 * 60;
 const MOST = 5;
 
-/** An order, and the basket that became it where it is a guest's: by that the platform shows it whole. */
+/** An order, and for a guest's order the id of its cart, with which the platform shows the whole order. */
 export type OpenedOrder = { id: number; cart: string | null };
 
 const opened = z.object({
   orders: z.array(z.object({ id: z.number().int().positive(), cart: z.string().nullable() })).max(MOST),
 });
 
-/** An order that this browser may see whole, for two hours after it gave the address or postcode; null for any other. */
+/**
+ * Returns an order that this browser may see whole, for two hours after it gave the e-mail address or postcode; null
+ * for any other.
+ */
 export async function openedOrder(id: number): Promise<OpenedOrder | null> {
   return (await openedOrders()).find((each) => each.id === id) ?? null;
 }
@@ -28,13 +31,13 @@ async function openedOrders(): Promise<OpenedOrder[]> {
   return opened.safeParse(data).data?.orders ?? [];
 }
 
-/** From now on this browser may see the order whole. */
+/** Allows this browser to see the whole order. */
 export async function rememberOpened(order: OpenedOrder): Promise<void> {
   const others = (await openedOrders()).filter(({ id }) => id !== order.id);
   const sealed = await sealData(
     { orders: [order, ...others].slice(0, MOST) },
     { password: config().session.secret, ttl: SECONDS },
   );
-  // Lax: links in mails lead here.
+  // Lax, because links in e-mails lead here.
   await keepCookie(COOKIE, sealed, { sameSite: 'lax', maxAge: SECONDS });
 }

@@ -12,14 +12,15 @@ import { isOwnOrder, readSeen } from './seen-queries';
 type Required = {
   order: Order;
   requested: ReturnAsked[];
-  /** Whether it is the order of whoever is signed in. */
+  /** Whether it is the signed-in customer's order. */
   isOwn: boolean;
 };
 
 type Query = Record<string, string | string[] | undefined>;
 
 /**
- * The order that a page below `/track-order` is about; whoever may not see it gives its number first.
+ * Returns the order that a page below `/track-order` is about. Visitors who may not see it are redirected to identify
+ * themselves first.
  * @throws the framework's redirect; UnreachableError
  */
 export async function requireOrder(query: Query): Promise<Required> {

@@ -1,10 +1,10 @@
 import { tidyPostcode } from '@/lib/addresses/rules';
 
-/** What stands on an order that only whoever placed or gets it is likely to know. */
+/** Details of an order that only its buyer or recipient is likely to know. */
 export type Marks = { emails: readonly string[]; postcodes: readonly string[] };
 
 const plainEmail = (text: string): string => text.trim().toLowerCase();
-/** A foreign postcode is compared by its letters and figures. */
+/** A foreign postcode is compared by its letters and digits. */
 const plainPostcode = (text: string): string =>
   tidyPostcode(text) ?? text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 

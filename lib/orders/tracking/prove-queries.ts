@@ -13,19 +13,19 @@ import { proves } from './proof';
 
 export type Prover = {
   session: Session | null;
-  /** Of the caller, for the limits. */
+  /** IP address of the caller, for the rate limits. */
   address: string;
   /** An e-mail address or a postcode. */
   proof: string;
-  /** Of the bot check, once it is asked for. */
+  /** Pass of the bot check, once it is required. */
   pass?: string | undefined;
 };
 
 const CHECK = `${message('botCheck')} Ring us and we will look the order up with you.`;
 
 /**
- * An order for its owner and for whoever gives its e-mail address or postcode, in one call. A wrong proof and an
- * unknown number are the same null, and count against the caller.
+ * Returns an order to its owner and to whoever gives its e-mail address or postcode, in one call. A wrong proof and an
+ * unknown number both give null and count against the caller.
  */
 export async function proveOrder(
   id: number,
@@ -52,7 +52,9 @@ export async function proveOrder(
   return ok(order);
 }
 
-/** The first wrong proofs are anybody's; further ones need a fresh pass of the bot check each. */
+/**
+ * Whether the caller may try: the first wrong proofs need no check, further ones need a new pass of the bot check each.
+ */
 const isPerson = async ({ address, pass = '' }: Prover): Promise<boolean> =>
   (await countTry([[LIMITS.tries, address]])) === null || spendPass(pass);
 

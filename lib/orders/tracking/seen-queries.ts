@@ -9,7 +9,7 @@ import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { openedOrder } from './opened-cookie';
 
-/** How much of an order is told: all of it, where it stands, or that there is none. */
+/** How much of an order is shown: all of it, its status and dates, or that there is none. */
 export type Found =
   | { kind: 'whole'; order: Order }
   | { kind: 'outline'; outline: OrderOutline }
@@ -18,8 +18,9 @@ export type Found =
 const NONE: Found = { kind: 'none' };
 
 /**
- * An order for a page: whole for its customer and for a browser that has opened it, else where it stands. The platform
- * shows both of them theirs by GraphQL; by REST it is read whole only where a browser opened a customer's order.
+ * Returns an order for a page: whole for its customer and for a browser that has opened it, otherwise its status and
+ * dates. GraphQL serves customers and guests; the REST API is read only when a browser has opened a customer's order,
+ * or when GraphQL does not show a customer their own.
  */
 export async function readSeen(id: number, session: Session | null): Promise<Result<Found>> {
   const opened = await openedOrder(id);
@@ -35,7 +36,7 @@ export async function readSeen(id: number, session: Session | null): Promise<Res
   return customerId === session?.customerId ? readRecorded(id) : ok({ kind: 'outline', outline });
 }
 
-/** Whether an order is that of whoever is signed in; false too while that cannot be told. */
+/** Whether an order belongs to the signed-in customer; also false while that is not known. */
 export async function isOwnOrder(id: number, session: Session | null): Promise<boolean> {
   if (!session) return false;
   const facts = await readOrderFacts(id);
@@ -56,11 +57,11 @@ const tellOf = async ({ order }: OrderOnRecord): Promise<Order> => ({
   status: await statusFor(order),
 });
 
-/** The basket that became a guest's order; null of a customer's, which no basket opens. */
+/** Returns the id of a guest order's cart; null for a customer's order, which cannot be read by its cart. */
 export const basketOf = ({ customer_id, cart_id }: RecordedOrder): string | null =>
   customer_id === 0 ? cart_id : null;
 
-/** The whole of an order whose opening was read, for whoever may see it. */
+/** Reads the whole of an order whose first part was read, for somebody who may see it. */
 export async function readWhole(opening: RecordedOrder, session: Session | null): Promise<Result<Order>> {
   const { id } = opening;
   const cart = basketOf(opening);

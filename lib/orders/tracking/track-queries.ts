@@ -15,7 +15,7 @@ import type { Found } from './seen-queries';
 
 const WIDTH = 300;
 
-/** What `/track-order?order=…` shows to whoever is looking. */
+/** Returns what `/track-order?order=…` shows to this visitor. */
 export async function trackOrder(
   id: number,
   session: Session | null,
@@ -28,13 +28,13 @@ export async function trackOrder(
   return ok({ kind: 'outline', outline: { ...outline, status } });
 }
 
-/** With its pictures where it came without, when the catalogue can be asked. */
+/** Adds missing paths and pictures of products, if the catalogue can be read. */
 async function drawn(order: Order): Promise<Order> {
   const ids = linesOf(order).flatMap(({ productId, path }) => (path === null ? [productId] : []));
   return ids.length === 0 ? order : withGoods(order, await orNone(getCards(ids), []));
 }
 
-/** An order on record with what the catalogue knows of its products today: where they stand and how they look. */
+/** Adds the current paths and pictures of the products from the catalogue. */
 function withGoods(order: Order, cards: readonly ProductCard[]): Order {
   const cardsById = new Map(cards.map((card) => [card.id, card]));
   const complete = (line: OrderLine): OrderLine => {

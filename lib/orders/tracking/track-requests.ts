@@ -3,16 +3,16 @@ import { readOrderNumber } from '@/lib/orders/rules';
 
 const MISSING = 'Enter the order number: it is in the confirmation we sent you';
 
-/** What is typed into the form on `/track-order`. */
+/** The fields of the form on `/track-order`. */
 export const trackTyped = z.object({
   order: z.string().refine((text) => readOrderNumber(text) !== null, MISSING),
   proof: z.string().trim().min(1, 'Enter the e-mail address or the postcode of the order').max(254),
 });
 
-/** The same as it is sent, after five wrong tries with a pass of the bot check. */
+/** The same as sent; after five wrong tries it has a pass of the bot check. */
 export const trackRequest = trackTyped.extend({ pass: z.string().max(200).optional() });
 
-/** What `GET /api/get-order` and `GET /api/get-tracking` are asked with. */
+/** Parameters of `GET /api/get-order` and `GET /api/get-tracking`. */
 export const lookUpRequest = z.object({
   id: z
     .string()

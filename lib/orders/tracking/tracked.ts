@@ -2,15 +2,15 @@ import { linesOf } from '@/lib/orders/rules';
 import type { Order, Tracking } from '@/lib/orders/types';
 
 /**
- * The address that the merchant gave, also where our own pages only show it: who asks judges by themselves whether to
- * follow it (specification §3). What is no address of the web is none.
+ * Returns the merchant's tracking address, even one that our own pages only show as text: the API's callers decide
+ * whether to follow it (specification §3). Null unless it is an HTTP address.
  */
 function addressOf({ link, text }: Tracking): string | null {
   if (link !== null || text === null) return link;
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 }
 
-/** The parcels of an order for `GET /api/get-tracking`: each with what is in it and how it can be followed. */
+/** Returns the parcels of an order for `GET /api/get-tracking`, each with its contents and tracking. */
 export function parcelsOf(order: Order) {
   const lines = linesOf(order);
   return order.consignments.flatMap(({ method, shipments }) =>
