@@ -10,13 +10,13 @@ import { refusedBy } from './forms';
 import type { Underway } from './queries';
 import type { BeginRequest } from './requests';
 
-/** Whether work is in a basket for which its checkout holds no request. */
+/** Whether a basket contains work for which its checkout has no express request. */
 export const isUnrequested = ({ checkout, basket }: Underway): boolean =>
   unrequestedFault(cardsIn(basket), readAccessMessage(checkout.message).begin) !== null;
 
 /**
- * Keeps the express request with the checkout's message, which goes along to the platform's own checkout and from there
- * to the order. Its shopper can read it there, and take it back.
+ * Saves the express request in the checkout's message, which passes through the platform's own checkout to the order.
+ * The shopper can read it there, and withdraw it.
  */
 export async function saveBegin(
   session: Session | null,

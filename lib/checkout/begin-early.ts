@@ -3,26 +3,26 @@ import type { Classified } from '@/lib/catalogue/types';
 import { addDays, type Day, dayAndMonth } from '@/lib/dates/rules';
 import { isCover } from '@/lib/services/cover';
 
-/** A contract can be cancelled for so long (Consumer Contracts Regulations 2013, regulation 30). */
+/** Cancellation period in days (Consumer Contracts Regulations 2013, regulation 30). */
 const CANCEL_DAYS = 14;
 
 type Good = Pick<Classified, 'kind' | 'facts'>;
 
-/** Work in the house among what is bought: fitting, unpacking, taking away. */
+/** Returns the work in the home among the goods: fitting, unpacking, taking away. */
 export const worksIn = <T extends Good>(goods: readonly T[]): T[] =>
   goods.filter((good) => deliveryClassOf(good) === 'none' && !isCover(good));
 
-/** Its day is agreed after the order, soon as a rule; other work is done by the crew that delivers. */
+/** Whether a day is agreed for the work after the order, usually soon; other work is done by the delivery crew. */
 const hasOwnDay = ({ facts }: Good): boolean => facts.visit !== 'with the delivery';
 
 const TICK_OR_LEAVE =
   'Tick this so that the work can begin within the 14 days, or take it out of your basket';
 
 /**
- * What is missing where work would begin while the contract can still be cancelled: the express request of regulation
- * 36 (1), with the acknowledgement of 36 (2). Null where there is no such work, or it was asked for.
- * @param days of the deliveries; null for one whose day is not known
- * @param begin `on` where it was asked for, as the form sends it
+ * Returns what is missing where work would begin within the cancellation period: the express request of regulation 36
+ * (1), with the acknowledgement of 36 (2). Null where there is no such work, or it was requested.
+ * @param days of the deliveries; null for a delivery whose day is not known
+ * @param begin `on` where it was requested, as the form sends it
  */
 export function beginFault(
   goods: readonly Good[],
@@ -38,6 +38,9 @@ export function beginFault(
     : null;
 }
 
-/** The same where no day is known, as before the platform's own checkout. Null where there is no work, or it was asked for. */
+/**
+ * The same where no day is known, as before the platform's own checkout. Null where there is no work, or it was
+ * requested.
+ */
 export const unrequestedFault = (goods: readonly Good[], begin: string | undefined): string | null =>
   begin === 'on' || worksIn(goods).length === 0 ? null : TICK_OR_LEAVE;

@@ -11,7 +11,7 @@ import type { Checkout, CheckoutAddress } from './types';
 
 type Node = ResultOf<typeof CheckoutFragment>;
 
-/** Sends a change of the checkout; the checkout as it is after it. */
+/** Sends a mutation of the checkout and returns the changed checkout. */
 export async function change<Data, Variables extends object>(
   session: Session | null,
   document: TadaDocumentNode<Data, Variables>,
@@ -27,7 +27,10 @@ export async function change<Data, Variables extends object>(
 
 export type AddressInput = CheckoutAddress & { shouldSaveAddress: boolean };
 
-/** The parts that the platform knows; an address of the book has more, and is kept there by the shop. */
+/**
+ * Returns the fields that the platform knows. An address from the address book has more; the shop saves to the book
+ * itself.
+ */
 export const inputOf = (given: CheckoutAddress): AddressInput => ({
   firstName: given.firstName,
   lastName: given.lastName,
@@ -43,7 +46,7 @@ export const inputOf = (given: CheckoutAddress): AddressInput => ({
   shouldSaveAddress: false,
 });
 
-/** Who pays, as far as it is known. */
+/** Adds or updates the billing address, which may be incomplete. */
 export function setBilling(
   session: Session | null,
   { id: checkoutEntityId, billing }: Checkout,
@@ -65,7 +68,7 @@ export function setBilling(
       );
 }
 
-/** What the crew has to know. */
+/** Sets the message for the crew. */
 export const setMessage = (
   session: Session | null,
   checkoutEntityId: string,

@@ -5,19 +5,19 @@ import { href } from '@/lib/routing/href';
 import { readPayment } from './payment/answer';
 import type { CardAnswer } from './payment/card-fields/types';
 
-/** How pressing the button ended. */
+/** Outcome of pressing the pay button. */
 export type Ending =
-  /** The order stands, paid or with its money on the way; its page says which. */
+  /** The order is placed, paid or awaiting its payment; its page says which. */
   | { kind: 'placed'; to: string }
-  /** The bank wants to see the shopper, at this address. */
+  /** The bank requires authentication of the shopper at this address. */
   | { kind: 'challenge'; url: string }
-  /** The card was not taken; another may be. */
+  /** The card was refused; another may be accepted. */
   | { kind: 'refused'; message: string }
-  /** The order is not what the page shows; the page has to be looked at again. */
+  /** The order differs from what the page shows, so the shopper has to check the page again. */
   | { kind: 'changed'; message: string }
-  /** Nothing happened, for want of an answer of the shop. */
+  /** Nothing happened, because the shop did not answer properly. */
   | { kind: 'failed'; message: string }
-  /** Nobody could say yet whether it is paid. */
+  /** It is not known yet whether it is paid. */
   | { kind: 'unsure' };
 
 type Placing = { cartId: string; total: Pence; key: string };
@@ -29,7 +29,10 @@ const BETWEEN_MS = 1_500;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks what became of the order; null when nobody can say. @param placed by the platform's own checkout */
+/**
+ * Asks what became of the order; null when the shop cannot say.
+ * @param placed the order and cart as reported by the platform's own checkout
+ */
 export async function settle(placed: { order?: string; cart?: string } = {}): Promise<Settled | null> {
   try {
     return await sendJson<Settled>('POST', href('/api/checkout/settle'), placed);
@@ -38,7 +41,7 @@ export async function settle(placed: { order?: string; cart?: string } = {}): Pr
   }
 }
 
-/** After an answer that is none: asks a few times, for as long as the order may still be on its way. */
+/** After an inconclusive answer, asks a few times whether the order has arrived. */
 async function settleSoon(): Promise<Ending> {
   for (let check = 0; check < CHECKS; check += 1) {
     if (check > 0) await wait(BETWEEN_MS);
@@ -48,13 +51,13 @@ async function settleSoon(): Promise<Ending> {
   return { kind: 'unsure' };
 }
 
-/** Has the card pay with a token; null when nobody could say whether it has. */
+/** Charges the card with a token; null when it is not known whether the card was charged. */
 type Charge = (token: string) => Promise<CardAnswer | null>;
 
 /**
- * Places the order with the shop and pays it with the payments host; the card goes to the latter alone.
- * @param charge null when gift certificates pay for everything.
- * @param host the payments host's own name.
+ * Places the order with the shop and pays it with the payments host, which alone receives the card.
+ * @param charge null when gift certificates pay for everything
+ * @param host hostname of the payments host
  */
 export async function pay(
   { cartId, total, key }: Placing,

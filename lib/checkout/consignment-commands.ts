@@ -5,7 +5,7 @@ import { type AddressInput, change, inputOf } from './change-commands';
 import { AddConsignments, DeleteConsignment, SelectOption, UpdateConsignment } from './documents';
 import type { Checkout, CheckoutAddress, Consignment } from './types';
 
-/** Everything goes to one address, in as many deliveries as there are groups of lines. */
+/** Sends everything to one address, with one consignment for each group of line ids. */
 export async function setPlace(
   session: Session | null,
   checkout: Checkout,
@@ -28,7 +28,10 @@ export async function setPlace(
 
 type Contact = Pick<CheckoutAddress, 'email' | 'phone'>;
 
-/** Has the deliveries about which the shopper is rung go by another contact of theirs. @param was theirs before */
+/**
+ * Changes the contact on the deliveries that have the shopper's own contact.
+ * @param was the shopper's contact before
+ */
 export async function setContact(
   session: Session | null,
   checkout: Checkout,
@@ -81,7 +84,7 @@ const dropConsignment = (session: Session | null, checkoutEntityId: string, cons
     ({ checkout }) => checkout.deleteCheckoutConsignment?.checkout,
   );
 
-/** The day, or whatever else the platform offers. */
+/** Selects a delivery option, usually a day. */
 export const chooseOption = (
   session: Session | null,
   checkoutEntityId: string,

@@ -4,12 +4,15 @@ import type { DeliveryOption } from './types';
 
 const SATURDAY = 6;
 const SUNDAY = 0;
-/** So many stand open; the rest is one press away. */
+/** Number of days shown at first; a button shows the others. */
 const FIRST = 5;
 
 const weekdays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
 
-/** When it comes: a van within hours that are narrowed by text, a parcel when the parcel service does. */
+/**
+ * Returns the time of a delivery: a van comes within hours that a text narrows down, a parcel when the parcel service
+ * does.
+ */
 function noteOf(weekday: number, by: DeliveryClass): string {
   switch (by) {
     case 'two-person':
@@ -22,7 +25,7 @@ function noteOf(weekday: number, by: DeliveryClass): string {
   }
 }
 
-/** `26 Nov`, `Thursday` and what is said of the time; an option without a day says what the platform calls it. */
+/** Returns `26 Nov`, `Thursday` and a note on the time. An option without a day has the platform's name for it. */
 export function dayParts({ day, words }: Pick<DeliveryOption, 'day' | 'words'>) {
   if (day === null) return { day: words, weekday: '', note: '', isWeekend: false };
   const weekday = weekdayOf(day);
@@ -38,11 +41,11 @@ export function shownFirst(options: readonly DeliveryOption[]) {
   return { first: options.slice(0, FIRST), later: options.slice(FIRST) };
 }
 
-/** The cheapest way to have it brought; null while none is known. */
+/** Returns the cheapest delivery option; null while none is known. */
 export const cheapest = (options: readonly DeliveryOption[]): DeliveryOption | null =>
   options.toSorted((a, b) => a.price - b.price)[0] ?? null;
 
-/** Of what no van brings the one way that there is: nobody has to choose it. */
+/** Returns the only option of a delivery that is not by van, which nobody has to choose; null for any other. */
 export function settledOption([only, ...others]: readonly DeliveryOption[]): DeliveryOption | null {
   return only && others.length === 0 && !isByVan(classOfMethod(only.words)) ? only : null;
 }

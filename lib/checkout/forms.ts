@@ -15,7 +15,7 @@ import type { Step } from './types';
 
 type Refused = Extract<Outcome, { ok: false }>;
 
-/** There is no basket, or it is the basket of somebody who was signed in. */
+/** The cart does not exist, or it belongs to a customer who is no longer signed in. */
 const GONE: Refused = {
   ok: false,
   status: 404,
@@ -26,7 +26,10 @@ const GONE: Refused = {
 const REFUSED =
   'This step could not be saved. Nothing is ordered yet. Check what you entered, or choose another address or day, and try again. If it still fails, contact us.';
 
-/** What the platform says no to can be changed; when it cannot be asked, the form is shown again. */
+/**
+ * Returns the outcome for an upstream error. What the platform rejected can be corrected; when it is unreachable, the
+ * form is shown again.
+ */
 export function refusedBy(error: UpstreamError): Refused {
   if (error.kind !== 'rejected') return away(new UnreachableError(error));
   return { ok: false, status: 422, message: inOurWords(error.message, REFUSED) };
@@ -36,11 +39,11 @@ type StepForm<S extends z.ZodType> = {
   schema: S;
   step: Step;
   work: (session: Session | null, underway: Underway, input: z.infer<S>) => Promise<Outcome>;
-  /** Whether the next page shows this form once more, with all that was typed into it. */
+  /** Whether the next page shows this form again, with everything that was typed. */
   comesAgain?: boolean;
 };
 
-/** A script keeps by itself what was typed. */
+/** A script keeps what was typed by itself. */
 const isByScript = ({ headers }: Request): boolean =>
   headers.get('content-type')?.startsWith('application/json') ?? false;
 
@@ -50,7 +53,7 @@ async function withTyped(to: string, checkoutId: string, input: unknown): Promis
   return withNote(to, await keepNote({ id: checkoutId, page: href('/checkout') }, note));
 }
 
-/** A form of a step: for the basket of this browser, by script or by the browser itself. */
+/** Makes the handlers of a form of one checkout step, for this browser's basket, sent by script or without. */
 export function stepForms<S extends z.ZodType>({ schema, step, work, comesAgain = false }: StepForm<S>) {
   return forms({
     schema,

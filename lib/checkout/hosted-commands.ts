@@ -8,8 +8,8 @@ import { RedirectUrls } from './documents';
 import { asking } from '@/lib/platform/session/asking';
 
 /**
- * Where the platform's own checkout takes this basket; good for one use.
- * @throws UnreachableError also when the address is not the platform's, which nobody is sent to.
+ * Returns the address of the platform's own checkout for a basket, which can be used once.
+ * @throws UnreachableError also when the address is not the platform's, so that nobody is sent to another host
  */
 export async function getHostedCheckout(cartEntityId: string, session: Session | null): Promise<string> {
   const answer = await commerceMutation(RedirectUrls, { input: { cartEntityId } }, asking(session));

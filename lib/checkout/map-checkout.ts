@@ -9,7 +9,7 @@ type Money = { value: number } | null | undefined;
 
 const pence = (money: Money) => toPence(money?.value ?? 0);
 
-/** Turns the platform's checkout into the shop's: pence, whole texts, parts that add up. */
+/** Maps the platform's checkout: amounts in pence, no missing texts, parts that add up to the total. */
 export function mapCheckout(node: Node): Checkout {
   const items = node.cart?.lineItems.physicalItems ?? [];
   const consignments = node.shippingConsignments ?? [];
@@ -48,7 +48,10 @@ export function mapCheckout(node: Node): Checkout {
 const isOfDelivery = (type: Node['coupons'][number]['couponType']): boolean =>
   type === 'SHIPPING_DISCOUNT' || type === 'FREE_SHIPPING';
 
-/** Coupons by their codes, promotions by their names; a coupon is not counted again as the promotion behind it. */
+/**
+ * Returns coupons by code and promotions by name. The discounts of a promotion that come from a coupon are not counted
+ * twice.
+ */
 function reductionsOf({ coupons, promotions }: Node): Reduction[] {
   return [
     ...coupons.map(({ code, displayName, discountedAmount }) => ({

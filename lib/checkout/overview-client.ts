@@ -9,7 +9,10 @@ import type { CheckoutOverview } from './types';
 const keyOf = ({ id, version }: Basket, postcode: string | null) =>
   ['checkout', id, version, postcode] as const;
 
-/** With a whole postcode the platform works out the delivery; an older basket's figures are not shown for a newer. */
+/**
+ * With a full postcode, the platform calculates the delivery. The key has the basket's version, so that no figures of
+ * an older basket are shown for a newer one.
+ */
 async function read(cartId: string, postcode: string | null): Promise<CheckoutOverview | null> {
   const whole = postcode === null ? null : tidyPostcode(postcode);
   return whole === null
@@ -17,7 +20,7 @@ async function read(cartId: string, postcode: string | null): Promise<CheckoutOv
     : sendJson<CheckoutOverview>('POST', href('/api/checkout/estimate'), { cartId, postcode: whole });
 }
 
-/** What the platform makes of a basket: its reductions by name, its certificates, its delivery. Null while unknown. */
+/** Returns the platform's view of a basket: named reductions, gift certificates and delivery. Null while unknown. */
 export function useOverview(basket: Basket, postcode: string | null): CheckoutOverview | null {
   const { data } = useQuery(
     {
@@ -30,7 +33,7 @@ export function useOverview(basket: Basket, postcode: string | null): CheckoutOv
   return data ?? null;
 }
 
-/** Applies a code or takes it out; basket and totals follow. */
+/** Applies or removes a code, and updates the basket and the totals. */
 export function useCode(basket: Basket, postcode: string | null) {
   const client = useQueryStore();
   return useMutation(
@@ -44,7 +47,7 @@ export function useCode(basket: Basket, postcode: string | null) {
       },
       onSuccess: (overview) => {
         client.setQueryData(keyOf(basket, postcode), overview);
-        // Nobody waits for it: the totals are known already.
+        // Not awaited, because the totals are known already.
         client.invalidateQueries({ queryKey: ['basket'] }).catch(() => {});
       },
     },

@@ -19,9 +19,9 @@ export const overviewOf = ({ id, sums, hints, consignments }: Checkout): Checkou
 });
 
 /**
- * Applies a code, whether it is a coupon's or a gift certificate's. The platform's texts do not tell one from the other,
- * so a code that is refused as a coupon is tried as a certificate. `rejected` when it is neither: with what is said of
- * the coupon, or of the certificate where that alone tells why.
+ * Applies a code, of a coupon or a gift certificate. The platform's error messages do not tell one from the other, so a
+ * code that is refused as a coupon is tried as a certificate. The error is `rejected` when it is neither: with the
+ * message about the coupon, or the one about the certificate if only that says why.
  */
 export async function applyCode(
   session: Session | null,
@@ -46,7 +46,7 @@ export async function applyCode(
   return !tellsWhy(coupon.error.message) && (kind !== 'rejected' || tellsWhy(message)) ? certificate : coupon;
 }
 
-/** Takes a code out again. */
+/** Removes a code. */
 export function removeCode(
   session: Session | null,
   { id, sums }: Checkout,
@@ -69,8 +69,8 @@ export function removeCode(
 }
 
 /**
- * What a delivery to a postcode costs, by the platform. A day that was chosen stays, and so does an address of this
- * postcode; what was put in the basket since then goes along.
+ * Calculates the delivery to a postcode with the platform. A chosen day is kept, and so is an address with this
+ * postcode. Lines that were added to the basket since then are included.
  */
 export async function estimate(
   session: Session | null,

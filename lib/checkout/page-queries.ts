@@ -20,10 +20,13 @@ type Page = {
   placed: { order: number; isPaid: boolean } | null;
 };
 
-/** For so long an empty basket is the one that was just paid for. */
+/** How long after an order an empty basket leads to its confirmation. */
 const JUST_MS = 3_600_000;
 
-/** Who is paying for what, once for a page; `placed` is the order that the basket has become. @throws UnreachableError */
+/**
+ * Returns the session and the checkout of a page, read once per request. `placed` is the order that the basket has
+ * become. @throws UnreachableError
+ */
 export const getCheckoutPage = cache(async (): Promise<Page> => {
   await connection();
   const session = await readSession();
@@ -35,7 +38,7 @@ export const getCheckoutPage = cache(async (): Promise<Page> => {
   return { session, underway, placed: isKnown ? { order: placed.order, isPaid: now === 'paid' } : null };
 });
 
-/** What the shop knows of who is signed in, to be filled in; nothing of a visitor. @throws UnreachableError */
+/** Returns the customer and address book of a session, for prefilling; null for a visitor. @throws UnreachableError */
 export async function getAccount(
   session: Session | null,
 ): Promise<{ customer: Customer; book: Address[] } | null> {
@@ -47,6 +50,9 @@ export async function getAccount(
   return customer.ok && customer.value ? { customer: customer.value, book } : null;
 }
 
-/** For whom a browser keeps what is typed into a checkout: another customer's or another basket's is none of theirs. */
+/**
+ * Owner under which the browser keeps a checkout's draft, so that it is not shown for another customer or another
+ * basket.
+ */
 export const draftOwner = ({ id }: Pick<Checkout, 'id'>, session: Session | null): string =>
   session ? `${id} ${pseudonymOf(session.customerId, 'draft')}` : id;

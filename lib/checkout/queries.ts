@@ -12,7 +12,7 @@ import { CheckoutQuery } from './documents';
 import { mapCheckout } from './map-checkout';
 import type { Checkout } from './types';
 
-/** A checkout that the session may see; null when there is none, or when it is somebody else's. */
+/** Reads a checkout that the session may see; null when there is none, or when it is somebody else's. */
 export async function readCheckout(id: string, session: Session | null): Promise<Result<Checkout | null>> {
   if (!isCartId(id)) return ok(null);
   const answer = await commerceQuery(CheckoutQuery, { id }, asking(session));
@@ -21,11 +21,12 @@ export async function readCheckout(id: string, session: Session | null): Promise
   return ok(checkout && mapCheckout(checkout));
 }
 
-/** The goods and the state of the checkout that this browser is in; null when its basket is empty or gone. */
+/** The checkout that this browser is in, with its goods. */
 export type Underway = { checkout: Checkout; basket: Basket };
 
 /**
- * What is in the cart that the basket's page shows, which nobody pays another than.
+ * Returns the checkout of the cart that the basket page shows, so that no other one is paid for; null when it is empty
+ * or does not exist.
  * @throws UnreachableError
  */
 export async function getUnderway(session: Session | null): Promise<Underway | null> {

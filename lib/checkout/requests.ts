@@ -8,7 +8,7 @@ import { toPence } from '@/lib/money/rules';
 import { FLOORS, LIFTS, LONGEST_ANSWER, LONGEST_ACCESS_LINE } from './access/answers';
 import { NEW_ADDRESS } from './rules';
 
-/** Bodies of the forms of the checkout, in the names of their fields. All of them are texts. */
+/** Bodies of the checkout forms, by field name. All values are texts. */
 export const contactRequest = z.strictObject({
   email: emailAddress,
   phone: line(50)
@@ -31,7 +31,7 @@ const oneOf = (choices: readonly { value: string }[], words: string) =>
   z.string().refine((given) => choices.some(({ value }) => value === given), words);
 
 const fields = z.strictObject({
-  /** An entry of the address book by its number, or one that is typed. */
+  /** Id of an entry of the address book, or `new` for a typed address. */
   book: z
     .string()
     .regex(/^(new|[1-9]\d{0,9})$/, 'Choose an address')
@@ -42,9 +42,9 @@ const fields = z.strictObject({
   address2: text(255),
   city: text(100),
   keep: ticked,
-  /** In two deliveries, where the goods can be had so. */
+  /** Whether to send the goods in two deliveries, where that is possible. */
   split: ticked,
-  /** The platform's id of a delivery option; of the second delivery's, where there are two. */
+  /** The platform's ids of the delivery options; `option2` is for the second delivery, where there are two. */
   option: text(100),
   option2: text(100),
   /** Absent where it is not asked for. */
@@ -57,11 +57,11 @@ const fields = z.strictObject({
   door: width('712'),
   old: width('910'),
   parking: text(LONGEST_ANSWER),
-  /** How the goods get in, worked out by the browser from what is typed and what it knows of the home. */
+  /** Whether the goods get in, calculated by the browser from the typed answers and the details of the home. */
   way: text(LONGEST_ACCESS_LINE),
-  /** How the goods fit, worked out by the browser from what it knows of the home. */
+  /** Whether the goods fit, calculated by the browser from the details of the home. */
   fit: text(LONGEST_FIT_LINE),
-  /** The request to begin work early; whether it is needed is known with the day. */
+  /** The express request to begin work early; whether it is needed depends on the day. */
   begin: ticked,
   otherBill: ticked,
   billName: text(120),
@@ -109,11 +109,11 @@ const tidy = (given: Fields): Fields => ({
   billPostcode: tidyPostcode(given.billPostcode) ?? given.billPostcode,
 });
 
-/** The step "Delivery" as a whole. */
+/** The complete form of the step "Delivery". */
 export const deliveryRequest = fields.superRefine(checkDelivery).transform(tidy);
 export type DeliveryRequest = z.output<typeof deliveryRequest>;
 
-/** The same form, sent to learn the days: only the place has to be known. */
+/** The same form, sent to learn the delivery days: only the place has to be known. */
 export const daysRequest = fields
   .extend({
     floor: z.string().max(20).optional(),
@@ -133,20 +133,20 @@ const money = z
   .strictObject({ value: z.number().min(0).max(1_000_000), currencyCode: z.literal('GBP') })
   .transform(({ value }) => toPence(value));
 
-/** An order for what the shopper saw: the amount has to be the same still. */
+/** An order for the total that the shopper saw, which has to be unchanged. */
 export const placeRequest = z.strictObject({ cartId, total: money });
 export type PlaceRequest = z.output<typeof placeRequest>;
 
 export const walletRequest = z.strictObject({ cartId, wallet: z.string().regex(/^[\w.-]{1,100}$/) });
 
-/** What became of the last order; the platform's own checkout says which on the way back. */
+/** Asks for the state of the last order; the platform's own checkout names it on the way back. */
 export const settleRequest = z.strictObject({
   order: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   cart: cartId.optional(),
 });
 export type SettleRequest = z.output<typeof settleRequest>;
 
-/** The account that is offered with a confirmation; all but the password is the order's. */
+/** Creates the account that the confirmation offers; everything but the password comes from the order. */
 export const accountPassword = z.strictObject({ password: newPassword });
 export const accountRequest = accountPassword.extend({
   order: z.coerce.number().int().positive().max(2_147_483_647),
@@ -160,14 +160,14 @@ export const estimateRequest = z.strictObject({
   postcode: z.string().refine((text) => tidyPostcode(text) === text, 'Give a whole postcode.'),
 });
 
-/** A code of a coupon or a gift certificate. */
+/** The code of a coupon or gift certificate. */
 export const codeRequest = z.strictObject({
   cartId,
   code: line(50).min(1, 'Enter the code'),
   do: z.enum(['apply', 'remove']),
 });
 
-/** The same request by itself, before the platform's own checkout. */
+/** The express request on its own, before the platform's own checkout. */
 export const beginRequest = z.object({ begin: ticked });
 
 export type BeginRequest = z.output<typeof beginRequest>;

@@ -41,7 +41,7 @@ export const BLANK: CheckoutAddress = {
 };
 
 /**
- * Step 1: how the shopper is reached, also about deliveries that were chosen before they came back to it.
+ * Step 1: saves the shopper's contact, also on deliveries chosen before they came back to this step.
  * @throws UnreachableError
  */
 export async function saveContact(
@@ -50,14 +50,14 @@ export async function saveContact(
   contact: ContactRequest,
 ): Promise<Outcome> {
   const { id: _, ...billing } = checkout.billing ?? { id: '', ...BLANK };
-  // First, because it is the bill that says which contact they go by.
+  // This comes first, because it compares with the contact of the current billing address.
   const rung = checkout.billing ? await setContact(session, checkout, billing, contact) : ok(checkout);
   if (!rung.ok) return refusedBy(rung.error);
   const saved = await setBilling(session, checkout, { ...billing, ...contact });
   return saved.ok ? { ok: true, to: stepPath('delivery') } : refusedBy(saved.error);
 }
 
-/** Learns the days for a place, which is kept as far as it was typed. @throws UnreachableError */
+/** Loads the delivery days for a place, and saves as much of the address as was typed. @throws UnreachableError */
 export async function saveDays(
   session: Session | null,
   underway: Underway,
@@ -72,7 +72,7 @@ export async function saveDays(
   return unserved(placed.value, place, delivery) ?? { ok: true, to: stepPath('delivery') };
 }
 
-/** Step 2: where to, on which day, how to get in, and whose bill it is. @throws UnreachableError */
+/** Step 2: saves the address, the day, the way in and the billing address. @throws UnreachableError */
 export async function saveDelivery(
   session: Session | null,
   underway: Underway,
@@ -129,7 +129,7 @@ const unknownDay = (name: 'option' | 'option2') =>
       : 'Choose a day for the second delivery',
   );
 
-/** The lines of each delivery: all in one, or those that can come ahead in one of their own. */
+/** Returns the line ids of each delivery: all in one, or in two if some goods can come earlier and that was chosen. */
 function groupsOf(
   { checkout, basket }: Underway,
   { postalCode }: CheckoutAddress,
@@ -145,7 +145,10 @@ function groupsOf(
   return ahead.length > 0 && rest.length > 0 ? [ahead, rest] : [all];
 }
 
-/** Where to. The driver rings the number of step 1, or that of an entry in somebody else's name. */
+/**
+ * Returns the delivery address; null for an unknown entry. The driver rings the number of step 1, or that of an entry
+ * in somebody else's name.
+ */
 async function placeOf(
   session: Session | null,
   { billing }: Checkout,
@@ -163,13 +166,13 @@ async function placeOf(
   return { ...BLANK, ...found, email: contact.email, phone: isRungThere ? found.phone : contact.phone };
 }
 
-/** Whether an entry of the address book bears the customer's own name. @throws UnreachableError */
+/** Whether an entry of the address book is in the customer's own name. @throws UnreachableError */
 async function isOwn(session: Session, entry: Address): Promise<boolean> {
   const customer = orUnreachable(await readCustomer(session));
   return customer !== null && joinName(customer).toLowerCase() === joinName(entry).toLowerCase();
 }
 
-/** Puts an address into the book, once. That it can’t be kept is no reason not to sell. */
+/** Adds an address to the book unless it is there. The caller ignores a failure, which must not prevent the sale. */
 async function keepInBook(session: Session, { email: _, ...place }: CheckoutAddress): Promise<void> {
   const book = await getAddresses(session, stepPath('delivery'));
   if (book.some((saved) => isSamePlace({ ...saved, email: '' }, { ...place, email: '' }))) return;
@@ -177,8 +180,8 @@ async function keepInBook(session: Session, { email: _, ...place }: CheckoutAddr
 }
 
 /**
- * The bill goes where the goods go, unless it is said otherwise (experience CHK-11).
- * @param phone of step 1: whoever is rung about the delivery, the shopper is rung about the order
+ * Returns the billing address, which is the delivery address unless another is given (experience CHK-11).
+ * @param phone of step 1: the shopper is rung about the order, even if somebody else is rung about the delivery
  */
 function billOf(place: CheckoutAddress, given: DeliveryRequest, phone = ''): CheckoutAddress {
   const contact = { email: place.email, phone: phone || place.phone };
@@ -193,7 +196,7 @@ function billOf(place: CheckoutAddress, given: DeliveryRequest, phone = ''): Che
   };
 }
 
-/** Where nothing can be sent; null when there are days. */
+/** Returns the error where nothing can be delivered; null when there are delivery days. */
 function unserved(
   { consignments }: Checkout,
   { postalCode }: CheckoutAddress,

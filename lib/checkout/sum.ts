@@ -14,7 +14,7 @@ import { mayComeToMore, withDelivery } from './with-delivery';
 
 export type SumRow = { label: string; amount: Pence; saving?: boolean };
 
-/** The rows between the goods and the total, in the order in which people add up. */
+/** Returns the rows for coupons and promotions. */
 function reductionRows({ reductions }: Pick<CheckoutSums, 'reductions'>): SumRow[] {
   return reductions
     .filter(({ amount }) => amount !== 0)
@@ -25,7 +25,7 @@ function reductionRows({ reductions }: Pick<CheckoutSums, 'reductions'>): SumRow
     }));
 }
 
-/** What the certificates pay, and what is left after them. */
+/** Returns the rows for what the gift certificates pay. */
 function certificateRows({ certificates }: Pick<CheckoutSums, 'certificates'>): SumRow[] {
   return certificates.map(({ code, used }) => ({ label: `Gift certificate ${code}`, amount: -used }));
 }
@@ -42,7 +42,7 @@ type Given = {
   due: Pence | null;
 };
 
-/** The platform's figures as parts that add up: what it took off without a name gets one. */
+/** Returns the platform's figures as parts that add up; a reduction without a name gets one. */
 export function sumsOf({ goods, named, delivery, total, certificates, due, ...rest }: Given): CheckoutSums {
   const reductions = named.filter(({ amount, code }) => amount > 0 || code !== null);
   const reduced = reductions.reduce((sum, { amount }) => sum + amount, 0);
@@ -52,7 +52,7 @@ export function sumsOf({ goods, named, delivery, total, certificates, due, ...re
   return { ...rest, goods, reductions, delivery, total, certificates, due: due ?? total - used };
 }
 
-/** The chosen days; before that the cheapest of those that the platform offers; null before it offers any. */
+/** Returns the price of the chosen days; before that, of the cheapest days on offer; null before there are any. */
 export function deliveryCost(
   consignments: readonly Pick<Consignment, 'options' | 'chosen'>[],
   sums: CheckoutSums,
@@ -78,7 +78,7 @@ function chosenLabel(chosen: readonly DeliveryOption[]): string {
   return chosen[0]?.day ? `Delivery, ${only}` : only;
 }
 
-/** What a basket's delivery will be by the shop's own rule. */
+/** Returns the delivery price of a basket by the shop's own rules. */
 export function expectedDelivery(
   { lines, subtotal }: Basket,
   terms: DeliveryTerms,
@@ -88,7 +88,7 @@ export function expectedDelivery(
   return { label: METHOD_NAMES[by], price: deliveryPrice(subtotal, by, terms) + surchargeOf(zone, by) };
 }
 
-/** A basket's own figures, for as long as the platform's are not known. */
+/** Returns the basket's own figures, for use until the platform's are known. */
 export function basketSums({ lines, discounts, total }: Basket): CheckoutSums {
   const goods = lines.flatMap((line) => [line, ...line.extras]).reduce((sum, line) => sum + line.total, 0);
   const named = discounts.map(({ name, amount }) => ({ name, code: null, amount }));
@@ -105,12 +105,12 @@ export function basketSums({ lines, discounts, total }: Basket): CheckoutSums {
   });
 }
 
-/** What is bought, in a basket's own figures. */
+/** What is bought, in the basket's own figures. */
 export type Bought = Pick<Sum, 'products' | 'goods' | 'extras' | 'saving'>;
 
 /**
- * What there is to pay, part by part: `rows` add up to `due`. `isLeast`: it may come to more, since a coupon may not take
- * off all of a delivery that the platform has not priced yet.
+ * Returns the parts of what there is to pay; the `rows` add up to `due`. With `isLeast` it may be more, because a
+ * coupon may not cover all of a delivery that the platform has not priced yet.
  */
 export function toPay(
   { products, goods, extras, saving }: Bought,
@@ -139,7 +139,7 @@ export function toPay(
 export const toPayFor = (basket: Basket, sums: CheckoutSums, delivery: DeliveryCost) =>
   toPay(sumOf(basket, 0), sums, delivery);
 
-/** The same for a basket on its way: by the platform's figures, and by the shop's own until those are known. */
+/** The same for a basket before checkout: by the platform's figures, or by the shop's own until those are known. */
 export const toPayForBasket = (
   basket: Basket,
   overview: CheckoutOverview | null,
@@ -152,11 +152,11 @@ export const toPayForBasket = (
     overview?.delivery ?? expectedDelivery(basket, terms, zone),
   );
 
-/** What a total is called: certificates may have paid for a part. */
+/** Returns the label of a total, part of which gift certificates may have paid. */
 export const dueLabel = ({ due, total, isLeast }: ReturnType<typeof toPay>): string =>
   `${due === total ? 'Total' : 'Left to pay'}${isLeast ? ', at least' : ''}`;
 
-/** What is said below a total: what is in it, and what promotions have taken off before. */
+/** Returns the text below a total: what is included, and what promotions have already taken off. */
 export const includedWords = ({ vat, saving }: { vat: Pence; saving: Pence }): string =>
   [
     `Includes ${formatTotal(vat)} VAT and delivery.`,

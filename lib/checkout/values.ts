@@ -9,7 +9,7 @@ import { settledOption } from './days';
 import { isSamePlace, NEW_ADDRESS } from './rules';
 import type { Checkout, CheckoutAddress, Consignment } from './types';
 
-/** What stands in the fields of step 1: what was said before, else what the account says. */
+/** Returns the values of step 1: as given before, or from the account. */
 export function contactValues({ billing }: Checkout, customer: Customer | null): FormValues {
   return {
     email: billing?.email || customer?.email || '',
@@ -17,25 +17,25 @@ export function contactValues({ billing }: Checkout, customer: Customer | null):
   };
 }
 
-/** What was chosen, else the day that was chosen together with the goods, if it can still be had. */
+/** Returns the id of the chosen option, or of the day that was chosen with the goods, if it is still available. */
 function chosenIn(consignment: Consignment | undefined, day: Day | null = null): string {
   const options = consignment?.options ?? [];
   const wanted = day === null ? undefined : options.find((option) => option.day === day);
   return (consignment?.chosen ?? settledOption(options) ?? wanted)?.id ?? '';
 }
 
-/** The days that are marked when step 2 is opened, delivery by delivery; empty where none is. */
+/** Returns the ids of the options selected when step 2 is opened, one per delivery; empty where none is. */
 export const markedDays = (
   [first, second]: readonly Consignment[],
   wanted: WantedDelivery | null,
 ): readonly [string, string] => [chosenIn(first, wanted?.day), chosenIn(second)];
 
-/** Whether the basket's page has asked what the delivery costs, so that nothing is known but the postcode. */
+/** Whether the address comes from the basket page's delivery estimate, so that only the postcode is known. */
 const isEstimate = ({ lastName, address1 }: CheckoutAddress): boolean => lastName === '' && address1 === '';
 
 /**
- * What stands in the fields of step 2, as the platform keeps it.
- * @param wanted day and place that were chosen together with the goods
+ * Returns the values of step 2, as the platform keeps them.
+ * @param wanted day and postcode chosen together with the goods
  */
 export function deliveryValues(
   { consignments, billing, message }: Checkout,

@@ -4,20 +4,20 @@ import type { CheckoutSums, Consignment } from './types';
 type OfDelivery = Pick<CheckoutSums, 'delivery' | 'deliveryOff' | 'deliveryCode'>;
 
 /**
- * Whether a coupon takes all of the delivery off, so that nobody knows how much it would of a dearer one: the platform
- * tells what a coupon takes off, and not what it takes off at most.
+ * Whether a coupon covers the whole delivery. How much it would take off a dearer one is unknown then, because the
+ * platform does not tell its maximum.
  */
 const takesAll = ({ delivery, deliveryOff, deliveryCode }: OfDelivery): boolean =>
   deliveryCode !== null && deliveryOff === (delivery ?? 0);
 
-/** Whether deliveries that cost `delivery` may come to more than `withDelivery` says. */
+/** Whether a delivery at the price `delivery` may cost more than `withDelivery` says. */
 export const mayComeToMore = (sums: OfDelivery, delivery: Pence): boolean =>
   takesAll(sums) && delivery > sums.deliveryOff;
 
 /**
- * What there is to pay at least once the deliveries cost `delivery`: a coupon that takes all of them off may do so again,
- * any other takes off what it did, and never more than they cost. Gift certificates pay as much of the new total as they
- * hold.
+ * Returns the minimum to pay when the deliveries cost `delivery`. A coupon that covers the whole delivery may do so
+ * again; any other takes off the same amount, but never more than they cost. Gift certificates pay as much of the new
+ * total as they hold.
  */
 export function withDelivery(sums: CheckoutSums, delivery: Pence): CheckoutSums {
   const deliveryOff = takesAll(sums) ? delivery : Math.min(sums.deliveryOff, delivery);
@@ -48,10 +48,9 @@ export function withDelivery(sums: CheckoutSums, delivery: Pence): CheckoutSums 
 type Deliveries = { consignments: readonly Pick<Consignment, 'options' | 'chosen'>[]; sums: CheckoutSums };
 
 /**
- * A checkout as it will be with the days that are marked on its page and not yet saved. `isLeast`: it may come to more,
- * since a coupon takes all of the delivery off that was saved, and perhaps not all of this one.
- *
- * @param picked an option's id for each delivery, in their order; what is no option of it counts as none
+ * Returns a checkout as it will be with the days selected on its page but not yet saved. With `isLeast` it may cost
+ * more, because a coupon covers the whole of the saved delivery, and perhaps not all of this one.
+ * @param picked an option's id for each delivery, in their order; an unknown id is ignored
  */
 export function withPicked(
   { consignments, sums }: Deliveries,

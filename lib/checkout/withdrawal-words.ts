@@ -6,8 +6,9 @@ import type { ReturnTerms } from '@/lib/policy/types';
 import { COVER_DAYS, isCover } from '@/lib/services/cover';
 
 /**
- * What changing one's mind costs, of what is bought, a sentence each. Who was not told of the cost of sending back
- * before the order does not bear it (Consumer Contracts Regulations 2013, regulation 35 (5) and schedule 2 (m)).
+ * Returns what it costs to cancel a purchase of these goods, a sentence each. Consumers who are not told of the cost of
+ * returning goods before they order do not bear it (Consumer Contracts Regulations 2013, regulation 35 (5) and schedule
+ * 2 (m)).
  */
 export function withdrawalCosts(goods: readonly ProductCard[], terms: ReturnTerms): string[] {
   const classes = goods.map(deliveryClassOf);

@@ -1,4 +1,4 @@
-/** A member of the errors with which the platform refuses to complete a checkout. */
+/** One of the errors with which the platform refuses to complete a checkout. */
 export type CompleteError = {
   cartCode?: string;
   checkoutCode?: string;
@@ -16,7 +16,7 @@ const ABOUT_COUPON = /^COUPON_/;
 const ABOUT_PLACE = /ADDRESS|SHIPPING|CONSIGNMENT/;
 
 /**
- * Why an order was not taken, and what can be done; null where the platform's code is none that is known.
+ * Returns why an order was not taken and what the shopper can do; null for an unknown code.
  * @param product that it is about, where the platform says so
  */
 export function refusalWords(code: string, product: string | null): string | null {
@@ -30,12 +30,12 @@ export function refusalWords(code: string, product: string | null): string | nul
   return null;
 }
 
-/** What can be done where nobody knows why. */
+/** The text for an unknown reason. */
 export const NOT_TAKEN = `Your order could not be taken. ${KEPT} Check your basket, the address and the day, and try again. If it still fails, contact us.`;
 
 const NO_SUCH_CODE = /does not exist/i;
 
-/** The sandbox's texts; the platform's are not known but for how they begin (docs/hosted.md). */
+/** Matches the sandbox's messages; of the platform's, only the beginnings are known (docs/hosted.md). */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/has expired/i, 'This coupon has expired.'],
   [/as often as/i, 'This coupon has already been used as often as it can be.'],
@@ -50,10 +50,10 @@ function reasonOf(message: string): string | undefined {
   return REASONS.find(([pattern]) => pattern.test(message))?.[1];
 }
 
-/** Whether the platform says why there is a code and it was not taken, in a text that is known. */
+/** Whether the platform's message is a known reason for not accepting an existing code. */
 export const tellsWhy = (message: string): boolean => reasonOf(message) !== undefined;
 
-/** Why a code was not taken, in words for the shopper; one sentence for every text that is not known. */
+/** Returns why a code was not accepted, in words for the shopper; one general sentence for every unknown message. */
 export function codeWords(message: string): string {
   if (NO_SUCH_CODE.test(message)) return 'We don’t recognise this code. Check it and try again.';
   return (
@@ -62,5 +62,5 @@ export function codeWords(message: string): string {
   );
 }
 
-/** Why a code is still there, in words for the shopper. */
+/** Shown when a code could not be removed. */
 export const CODE_STAYS = 'We couldn’t remove this code. Reload the page to see which codes are in use.';

@@ -19,33 +19,36 @@ export const BEGIN = [
   },
 ] as const;
 
-/** Of what is answered in words. */
+/** Maximum length of an answer in words, in characters. */
 export const LONGEST_ANSWER = 120;
-/** Of what is worked out; with the longest of all else it stays within the 2,000 characters that the platform keeps. */
+/**
+ * Maximum length of a calculated answer, in characters. With the longest of all others, the message stays within the
+ * 2,000 characters that the platform keeps.
+ */
 export const LONGEST_ACCESS_LINE = 600;
 
 /**
- * What is asked about the way in (experience CHK-5), and how the goods fit and get in as the shopper measured (§6 F1,
- * F2). An absent answer is an empty text.
+ * The answers about the way in (experience CHK-5), and the results of the shopper's measurements: whether the goods fit
+ * and get in (§6 F1, F2). An absent answer is an empty text.
  */
 export type AccessAnswers = {
   floor: string;
   lift: string;
   stairs: string;
-  /** How many single steps and door sills. */
+  /** Number of single steps and door sills. */
   steps: string;
-  /** Millimetres. */
+  /** Width in millimetres. */
   door: string;
-  /** How wide the old one is that is taken away, millimetres. */
+  /** Width of the old appliance that is taken away, in millimetres. */
   old: string;
   parking: string;
   way: string;
   fit: string;
-  /** Asked to begin work while the contract can be cancelled: `on`. */
+  /** The request to begin work while the contract can be cancelled: `on`. */
   begin: string;
 };
 
-/** The names under which the answers stand in the message to the platform, one a line. */
+/** Labels of the answers in the message to the platform, one answer per line. */
 const LABELS: readonly (readonly [keyof AccessAnswers, string])[] = [
   ['floor', 'Floor'],
   ['lift', 'Lift'],
@@ -78,7 +81,9 @@ const CHOICES: Partial<Record<keyof AccessAnswers, readonly { value: string; wor
   begin: BEGIN,
 };
 
-/** What the platform keeps with the order for the crew: `Floor: First floor`, one answer a line. */
+/**
+ * Returns the message for the crew that the platform keeps with the order: `Floor: First floor`, one answer per line.
+ */
 export function accessMessage(answers: AccessAnswers): string {
   return LABELS.flatMap(([name, label]) => {
     const given = answers[name].replace(/\s+/g, ' ').trim();
@@ -87,7 +92,7 @@ export function accessMessage(answers: AccessAnswers): string {
   }).join('\n');
 }
 
-/** The answers back from it; whatever else is in the message is left out. */
+/** Parses the answers from that message; other lines are ignored. */
 export function readAccessMessage(message: string): AccessAnswers {
   const answers = { ...NONE };
   for (const line of message.split('\n')) {

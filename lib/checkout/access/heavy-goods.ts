@@ -6,19 +6,19 @@ import { gapOf } from '@/lib/catalogue/gap';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { takesOldAway } from '@/lib/services/rules';
 
-/** Something that two people carry in. */
+/** An appliance that two people carry in. */
 export type HeavyGood = {
   name: string;
   load: Load;
-  /** What of a home it stands in; null where that is not told apart. */
+  /** The kind of gap it stands in; null where none is distinguished. */
   kind: GapKind | null;
-  /** Its old one is taken away. */
+  /** Whether the old appliance is taken away. */
   removes: boolean;
 };
 
 const isCollection = ({ product }: BasketLine): boolean => product !== null && takesOldAway(product);
 
-/** What of a basket is so heavy that the way in matters. */
+/** Returns the goods of a basket that are so heavy that the way in matters. */
 export function heavyGoodsOf(lines: readonly BasketLine[]): HeavyGood[] {
   const alone = lines.some(isCollection);
   return lines.flatMap(({ name, product, extras }) => {
@@ -34,7 +34,10 @@ export function heavyGoodsOf(lines: readonly BasketLine[]): HeavyGood[] {
   });
 }
 
-/** Of what has its old one taken away the widest, which is the one to ask about; null when nothing is taken. */
+/**
+ * Returns the widest of the goods whose old appliance is taken away, which is the one to ask about; null when none is
+ * taken away.
+ */
 export function replacedBy(goods: readonly HeavyGood[]): (HeavyGood & { width: number }) | null {
   const [widest] = goods
     .flatMap((good) => (good.removes && good.load.bare ? [{ ...good, width: good.load.bare.width }] : []))

@@ -7,12 +7,15 @@ import { LONGEST_ANSWER, type AccessAnswers } from './answers';
 import { type HeavyGood, replacedBy } from './heavy-goods';
 import { stepsOf } from './verdict';
 
-/** What a home can answer by itself. */
+/** The answers that the details of a home can provide. */
 export type AccessPrefill = Pick<AccessAnswers, 'floor' | 'lift' | 'stairs' | 'steps' | 'door' | 'old'>;
 
 const shown = (value: number): string => (value > 0 ? String(value) : '');
 
-/** What the checkout asks of the way in as far as it was told of the home (experience CHK-5); else empty texts. */
+/**
+ * Returns the answers about the way in that are known from the details of the home (experience CHK-5); unknown ones are
+ * empty texts.
+ */
 export function accessPrefill(route: Route, goods: readonly HeavyGood[], floor: string): AccessPrefill {
   const ground = floor ? floor === 'ground' : route.ground;
   const way = partsOf({ ...route, ground });

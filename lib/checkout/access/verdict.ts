@@ -8,12 +8,12 @@ import { accessSentences, oldSentences } from '@/lib/access/words';
 import { LONGEST_ACCESS_LINE } from './answers';
 import { type HeavyGood, replacedBy } from './heavy-goods';
 
-/** What the fields of the checkout say of the way in, as it is typed. */
+/** The fields of the checkout about the way in, as typed. */
 export type TypedAccess = { floor: string; door: string; steps: string; old: string };
 
 const millimetres = (text: string): number | null => (/^\d{3,4}$/.test(text) ? Number(text) : null);
 
-/** The way that is told of the home; what is typed for this order counts before it. */
+/** Returns the way in from the details of the home; what is typed for this order takes precedence. */
 function wayOf({ floor, door, steps }: TypedAccess, route: Route): RoutePart[] {
   const ground = floor ? floor === 'ground' : route.ground;
   const told = partsOf({ ...route, door: null, ground });
@@ -32,11 +32,11 @@ function wayOf({ floor, door, steps }: TypedAccess, route: Route): RoutePart[] {
   return [{ kind: 'steps', name: 'the steps', count }, ...way.filter(({ kind }) => kind !== 'steps')];
 }
 
-/** All single steps and door sills on a way. */
+/** Number of single steps and door sills on a way. */
 export const stepsOf = (way: readonly RoutePart[]): number =>
   way.reduce((sum, part) => sum + (part.kind === 'steps' ? part.count : 0), 0);
 
-/** Its narrower side as it comes. */
+/** The shorter side of its footprint, packed if known, in millimetres. */
 function girth({ packed, bare }: Load): number {
   const box = packed ?? bare;
   return box ? Math.min(box.width, box.depth) : 0;
@@ -56,7 +56,7 @@ function outSentences(
   return old ? oldSentences(accessOf(way, old)) : [];
 }
 
-/** As many parts as there is room for. */
+/** Lists as many parts of the way as fit into `room` characters. */
 function listed(way: readonly RoutePart[], room: number): string {
   const parts = way.map(partWords);
   const line = (count: number) => {
@@ -69,8 +69,8 @@ function listed(way: readonly RoutePart[], room: number): string {
 }
 
 /**
- * Whether everything gets in, said of what goes through worst, whether the old one gets out, and the way part by part
- * where it was told so: one line for the shopper and the crew. Empty when there is nothing to say.
+ * Returns one line for the shopper and the crew: whether everything gets in, judged by the most difficult item, whether
+ * the old appliance gets out, and the way part by part if it is known in parts. Empty when there is nothing to say.
  */
 export function accessLine(typed: TypedAccess, goods: readonly HeavyGood[], route: Route): string {
   const way = wayOf(typed, route);

@@ -1,4 +1,4 @@
-/** What the payments host said; `unsure` when it said nothing that can be understood. */
+/** The answer of the payments host; `unsure` when it cannot be understood. */
 export type Payment =
   | { kind: 'taken' }
   | { kind: 'challenge'; url: string }
@@ -7,7 +7,7 @@ export type Payment =
 
 const AGAIN = 'Nothing is paid. Try another card, or ask your bank.';
 
-/** Words for the platform's numeric codes (payments, error codes); others say only that it was refused. */
+/** Texts for the platform's numeric error codes of payments; any other code gives a general refusal. */
 const REFUSALS: Readonly<Record<number, string>> = {
   10001: 'The card details are not right: check the number, expiry date and code.',
   30102: 'The bank refused this card.',
@@ -15,7 +15,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   30106: 'There is not enough money on this card.',
 };
 
-/** The order is paid already: what counts is asked of the shop. */
+/** The order is paid already, so the shop has to be asked for its state. */
 const PAID_ALREADY = [30101, 30105];
 
 type Said = {
@@ -26,14 +26,14 @@ type Said = {
   };
 };
 
-/** A bank's page is anywhere by https; without, it is the payments host's own. */
+/** A bank's page may be on any host with https; over http, only the payments host itself is allowed. */
 function leadsToBank(url: string, host: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || (protocol === 'http:' && hostname === host);
 }
 
-/** Reads an answer of the payments host. @param host its own name. */
+/** Reads an answer of the payments host. @param host its hostname */
 export function readPayment(status: number, body: unknown, host: string): Payment {
   const { code, data } = (body ?? {}) as Said;
   const url = data?.additional_action_required?.data?.redirect_url;

@@ -9,7 +9,7 @@ type Delivery = {
   origin: string;
 };
 
-/** A line of at most 75 octets, folded as RFC 5545 §3.1 has it. */
+/** Folds a line to at most 75 octets (RFC 5545 §3.1). */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -23,12 +23,15 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** RFC 5545 §3.3.11. */
+/** Escapes a text value (RFC 5545 §3.3.11). */
 const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const compact = (day: Day): string => day.replaceAll('-', '');
 
-/** The days of an order as a calendar file, with a word the evening before each (RFC 5545). @param now stamps it. */
+/**
+ * Returns the delivery days of an order as an iCalendar file, with a reminder the evening before each (RFC 5545).
+ * @param now used as the timestamp of the events
+ */
 export function calendarFile(delivery: Delivery, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -12,8 +12,8 @@ import { getServices } from '@/lib/services/queries';
 import { placedOrder } from './order-queries';
 
 /**
- * The confirmation of an order, for the browser that placed it and for the customer whose it is; null for everybody
- * else, whatever number they know.
+ * Returns the confirmation of an order to the browser that placed it and to its customer; null for everybody else,
+ * whatever number they know.
  * @throws UnreachableError
  */
 export async function getConfirmation(number: number, session: Session | null): Promise<Confirmation | null> {

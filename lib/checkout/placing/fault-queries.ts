@@ -12,8 +12,8 @@ import type { Session } from '@/lib/platform/session/session';
 import { getPolicy } from '@/lib/policy/queries';
 
 /**
- * What stands against ordering a basket and no step of the checkout may have seen, with what to do: cover that is not
- * sold so, work in the house that nobody asked to have begun. Null where nothing does.
+ * Returns why a basket cannot be ordered, with what to do, for what the steps of the checkout may not have checked:
+ * cover that cannot be sold with its appliance, and work without an express request. Null where nothing is wrong.
  */
 export async function readOrderFault(
   { id, consignments, message }: Checkout,

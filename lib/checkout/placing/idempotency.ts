@@ -7,8 +7,8 @@ import { isSameSecret } from '@/lib/platform/same-secret';
 import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 
 /**
- * The key of the one order that a basket can become at a price. It follows from both, so that every page, tab and
- * process has the same one; that a key gives one order for good is kept by the platform, which makes one per basket.
+ * Returns the key of the one order that a basket can become at a price. It is derived from both, so that every page,
+ * tab and process gets the same one. The platform ensures that there is one order, because it makes one per cart.
  */
 export function orderKey(cartId: string, total: Pence): string {
   const mac = createHmac('sha256', config().session.secret).update(`order:${cartId}:${total}`);
@@ -19,7 +19,7 @@ export function orderKey(cartId: string, total: Pence): string {
 export const isOrderKey = (given: string | null, cartId: string, total: Pence): boolean =>
   isSameSecret(given ?? '', orderKey(cartId, total));
 
-/** Runs `work` once for all who ask with the same key while it runs; all get its answer. */
+/** Runs `work` once for all concurrent callers with the same key; all get its result. */
 export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
   const inTurn = processSingleton('checkout.running', () => createSingleFlight<T>());
   return inTurn(key, work);

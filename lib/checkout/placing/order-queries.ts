@@ -20,12 +20,15 @@ const record = z
   }));
 
 /**
- * `open`: not paid in checkout, and can be. `waiting`: placed, with the money still to come or to be looked at.
- * `ended`: cancelled or declined, and never will be paid.
+ * `open`: not paid in checkout, and can be. `waiting`: placed, with the payment awaited or being checked. `ended`:
+ * cancelled or declined, and will never be paid.
  */
 type State = 'open' | 'waiting' | 'paid' | 'ended';
 
-/** The platform's statuses in which no money is there: 1 Pending, 7 Awaiting Payment, 12 Manual Verification. */
+/**
+ * States by status id where the order is not paid: 0 Incomplete, 1 Pending, 5 Cancelled, 6 Declined, 7 Awaiting
+ * Payment, 12 Manual Verification Required.
+ */
 const UNPAID: Readonly<Record<number, State>> = {
   0: 'open',
   1: 'waiting',
@@ -39,13 +42,13 @@ const stateOf = (status: number): State => UNPAID[status] ?? 'paid';
 
 export type OrderState = { state: State; total: Pence; cart: string | null };
 
-/** Whether there is nothing left to be done in checkout: paying again would pay twice. */
+/** Whether nothing is left to do in checkout, where paying again would pay twice. */
 export const isPlaced = (state: State): state is 'waiting' | 'paid' =>
   state === 'paid' || state === 'waiting';
 
 /**
- * What became of an order of a basket that the asker had. GraphQL tells it of one that is placed; whether it shows one
- * before, the platform does not say, so for any other the record decides. Null when there is none.
+ * Returns the state of an order made from a cart of this visitor. GraphQL gives it for a placed order; whether it shows
+ * one earlier is not documented, so the management API decides for any other. Null when there is none.
  */
 export async function readOrderState(
   { order, cart }: Pick<PlacedOrder, 'order' | 'cart'>,
@@ -58,7 +61,7 @@ export async function readOrderState(
   return ok({ state: stateOf(status), total: toPence(shown.totalIncTax.value), cart });
 }
 
-/** The same of any order, on record; the caller has made sure whose it is. */
+/** The same for any order from the management API; the caller has checked whose it is. */
 export async function readRecordedState(order: number): Promise<Result<OrderState | null>> {
   const found = await managementRequest({ path: `/v2/orders/${order}` }, record);
   if (!found.ok) return found.error.status === 404 ? ok(null) : found;
@@ -66,7 +69,9 @@ export async function readRecordedState(order: number): Promise<Result<OrderStat
   return ok({ state: stateOf(status), ...rest });
 }
 
-/** The order of this number that this browser placed; null for any other, so that a number alone opens nothing. */
+/**
+ * Returns the order of this number if this browser placed it; null for any other, so that a number alone opens nothing.
+ */
 export async function placedOrder(number: number): Promise<PlacedOrder | null> {
   return (await readPlaced()).find(({ order }) => order === number) ?? null;
 }

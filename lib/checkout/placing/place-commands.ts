@@ -19,7 +19,7 @@ import { readOrderFault } from './fault-queries';
 import { isPlaced, readOrderState, readRecordedState } from './order-queries';
 import { type PlacedOrder, readPlaced } from './placed';
 
-/** What comes of pressing the button: an order to be paid, or one that is placed already and has no token. */
+/** The order after pressing the button: one to be paid with the token, or one that is placed already and has none. */
 export type Placed = Omit<PlacedOrder, 'at'> & { token: string | null };
 type Answer = Promise<Result<Placed, UpstreamError | Refusal>>;
 
@@ -30,8 +30,8 @@ const GONE =
   'We can’t find this basket any more. If you were signed in, sign in again: what is in your account’s basket is kept.';
 
 /**
- * Makes the basket an order, once: asked again for the same basket, the platform names the same order, with a new
- * token to pay it. What changed since the shopper looked is said, and nothing is ordered.
+ * Makes one order of the basket. Asked again for the same basket, the platform returns the same order with a new
+ * payment token. If anything has changed since the shopper looked, it says so and orders nothing.
  */
 export async function placeOrder(session: Session | null, asked: PlaceRequest): Answer {
   const placed = await attempt(session, asked);
@@ -75,8 +75,8 @@ async function attempt(session: Session | null, { cartId, total }: PlaceRequest)
 }
 
 /**
- * The platform refuses once when prices are no longer what its last change told; the shopper has seen the new ones
- * when the total is still the one on the button.
+ * The platform refuses once when prices differ from those of the checkout's last change. It is tried again when the
+ * total is still the one on the button.
  */
 async function complete(session: Session | null, cartId: string, total: Pence) {
   const send = () =>
@@ -92,7 +92,7 @@ async function complete(session: Session | null, cartId: string, total: Pence) {
   return second.ok ? ok(second.value.checkout.completeCheckout) : second;
 }
 
-/** The order that this browser made of the basket and placed, in another tab or before a reload. */
+/** Returns the order that this browser has already placed with the basket, in another tab or before a reload. */
 async function placedAlready(cartId: string, session: Session | null): Promise<Result<Placed | null>> {
   const earlier = (await readPlaced()).find(({ cart }) => cart === cartId);
   if (!earlier) return ok(null);
@@ -101,7 +101,7 @@ async function placedAlready(cartId: string, session: Session | null): Promise<R
   return ok(state.value && isPlaced(state.value.state) ? { ...earlier, token: null } : null);
 }
 
-/** The platform's refusal in words, with the product that it is about. */
+/** Returns the platform's refusal in words, with the product that it is about. */
 async function explained(error: CompleteError, cartId: string, session: Session | null): Promise<string> {
   const about = error.context?.map(({ value }) => value) ?? [];
   const basket = await readBasket(cartId, session);

@@ -14,10 +14,16 @@ const MOST_KEPT = 5;
 const placedOrders = z.object({
   orders: z.array(z.object({ order: z.number().int().positive(), cart: z.string(), at: z.number() })),
 });
-/** An order, the basket that became it, which is what opens a guest's order, and when; milliseconds since 1970. */
+/**
+ * An order, the cart that became it, which gives access to a guest's order, and when it was placed, in milliseconds
+ * since 1970.
+ */
 export type PlacedOrder = z.infer<typeof placedOrders>['orders'][number];
 
-/** The orders that this browser placed, the newest first; sealed, so that nobody opens another's by its number. */
+/**
+ * Returns the orders that this browser placed, newest first. The cookie is sealed, so that nobody opens somebody else's
+ * order by its number.
+ */
 export async function readPlaced(): Promise<PlacedOrder[]> {
   const sealed = await readCookie(COOKIE);
   if (!sealed) return [];
@@ -25,7 +31,7 @@ export async function readPlaced(): Promise<PlacedOrder[]> {
   return placedOrders.safeParse(opened).data?.orders ?? [];
 }
 
-/** Remembers an order for a week, and notes one that is new to this browser; only route handlers can. */
+/** Remembers an order for a week, and counts one that is new to this browser. Only route handlers can call it. */
 export async function rememberPlaced(placed: PlacedOrder, total: Pence): Promise<void> {
   const earlier = await readPlaced();
   const others = earlier.filter(({ order }) => order !== placed.order);

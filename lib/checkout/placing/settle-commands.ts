@@ -10,14 +10,13 @@ import type { Session } from '@/lib/platform/session/session';
 import { isPlaced, readOrderState, readRecordedState } from './order-queries';
 import { readPlaced, rememberPlaced } from './placed';
 
-/** What became of the order that this browser placed last; `none` when it placed none. */
+/** State of the order that this browser placed last; `none` when it placed none. */
 export type Settled = { state: 'paid' | 'waiting'; redirect: string } | { state: 'open' | 'ended' | 'none' };
 
 /**
- * Asks the platform, which alone knows, and lets go of the basket once its order is placed; this browser may then
- * track it.
- * @param named by the platform's own checkout on the way back; it counts when the order was made of the basket that
- *   this browser has.
+ * Asks the platform for the state of the order. Once it is placed, forgets its cart and lets this browser track it.
+ * @param named order and cart as named by the platform's own checkout on the way back; used only if the order was made
+ * from this browser's cart
  */
 export async function settleOrder(session: Session | null, named: SettleRequest): Promise<Result<Settled>> {
   const settled = await settle(session, named);
@@ -31,7 +30,7 @@ async function settle(session: Session | null, named: SettleRequest): Promise<Re
   const isNamed = named.order !== undefined && named.cart === cart && named.order !== latest?.order;
   const order = isNamed ? named.order : latest?.order;
   if (order === undefined) return ok({ state: 'none' });
-  // Of which basket an order was made, the record alone tells of every order.
+  // Only the management API tells which cart any order was made from.
   const found = isNamed || !latest ? await readRecordedState(order) : await readOrderState(latest, session);
   if (!found.ok) return found;
   if (!found.value) return ok({ state: 'none' });

@@ -1,13 +1,13 @@
 import { readAnswer, readFaults, readSaid } from './rules';
 import type { CardEvents, CardField, CardForm } from './types';
 
-/** Longer than the frame gives the payments host, which is longer than that gives a bank. */
+/** Longer than the frame's timeout for the payments host, which is longer than the host's for a bank. */
 const CHARGE_MS = 45_000;
 const CHECK_MS = 5_000;
 
 type Said = NonNullable<ReturnType<typeof readSaid>>;
 
-/** The address of one frame (`HostedField` of the platform's checkout SDK). */
+/** Returns the address of one frame (`HostedField` in the platform's checkout SDK). */
 export function fieldAddress(address: string, checkoutId: string): string {
   const url = new URL(address);
   url.searchParams.set('version', '1');
@@ -16,8 +16,8 @@ export function fieldAddress(address: string, checkoutId: string): string {
 }
 
 /**
- * Speaks with the frames of a card as the platform's checkout SDK does: what is said goes to the payments host's origin
- * only, and is taken from that origin and from frames that were attached only.
+ * Exchanges messages with the card frames as the platform's checkout SDK does. Messages are sent to the payments host's
+ * origin only, and accepted only from that origin and from attached frames.
  */
 export function openCardForm(address: string, events: CardEvents): CardForm {
   const { origin } = new URL(address);
@@ -41,7 +41,7 @@ export function openCardForm(address: string, events: CardEvents): CardForm {
   const post = (field: CardField, type: string, payload?: object) =>
     frames.get(field)?.postMessage({ type: `HOSTED_FIELD:${type}`, payload }, origin);
 
-  /** Asks the frame of the number, which answers for all. */
+  /** Sends a request to the frame of the card number, which answers for all frames; null after the timeout. */
   const ask = (type: string, payload: object, answers: readonly string[], patienceMs: number) =>
     new Promise<Said | null>((resolve) => {
       const end = (said: Said | null) => {

@@ -1,11 +1,14 @@
 import type { CardAnswer, CardFaults, CardField } from './types';
 
-/** In the order in which they are filled in. The name is asked for only where it is another's. */
+/**
+ * The card fields in the order in which they are filled in. The name is asked for only where somebody else's card is
+ * used.
+ */
 export const CARD_FIELDS: readonly CardField[] = ['cardNumber', 'cardExpiry', 'cardCode', 'cardName'];
 
 type Words = { label: string; help?: string; faults: Record<string, string> };
 
-/** The shop's words for the fields, and for the names that the payments host has for what is wrong with them. */
+/** The shop's labels for the fields, and its messages for the payments host's error types. */
 export const CARD_WORDS: Readonly<Record<CardField, Words>> = {
   cardNumber: {
     label: 'Card number',
@@ -35,7 +38,7 @@ export const CARD_WORDS: Readonly<Record<CardField, Words>> = {
   cardName: { label: 'Name on the card', faults: { required: 'Enter the name on the card' } },
 };
 
-/** What a frame says: `HOSTED_INPUT:…` and what belongs to it; null for anything else. */
+/** Reads a message of a frame: `HOSTED_INPUT:…` with its payload; null for any other message. */
 export function readSaid(data: unknown): { type: string; payload: Record<string, unknown> } | null {
   const { type, payload } = (data ?? {}) as { type?: unknown; payload?: unknown };
   if (typeof type !== 'string' || !type.startsWith('HOSTED_INPUT:')) return null;
@@ -45,7 +48,7 @@ export function readSaid(data: unknown): { type: string; payload: Record<string,
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What is wrong with the fields that are shown, by what the payments host found (`HOSTED_INPUT:VALIDATED`). */
+/** Returns the error of each shown field, from the payments host's validation (`HOSTED_INPUT:VALIDATED`). */
 export function readFaults({ errors }: Record<string, unknown>, fields: readonly CardField[]): CardFaults {
   const found = isRecord(errors) ? errors : {};
   return Object.fromEntries(
@@ -58,11 +61,11 @@ export function readFaults({ errors }: Record<string, unknown>, fields: readonly
   );
 }
 
-/** The answer of the payments host in what a frame says of a payment; null when there was none. */
+/** Returns the payments host's answer from a frame's message about a payment; null when there was none. */
 export function readAnswer({ response, error }: Record<string, unknown>): CardAnswer | null {
   if (isRecord(response) && typeof response['status'] === 'number')
     return { status: response['status'], body: response['body'] };
-  // It was not sent: what was typed changed at the last moment.
+  // The form was not submitted, because its values became invalid at the last moment.
   const isIncomplete = isRecord(error) && error['code'] === 'invalid_hosted_form_value_error';
   return isIncomplete ? { status: 422, body: { code: 10_001 } } : null;
 }

@@ -1,13 +1,13 @@
-/** A field of a card, which is a frame of the payments host; the names are the platform's. */
+/** A card field, which is a frame of the payments host; the names are the platform's. */
 export type CardField = 'cardNumber' | 'cardExpiry' | 'cardCode' | 'cardName';
 
-/** What is wrong with which field, in words that say how to mend it. */
+/** The error of each field, in words that say how to correct it. */
 export type CardFaults = Partial<Record<CardField, string>>;
 
-/** What the payments host answered to a card. */
+/** The payments host's answer to a charge. */
 export type CardAnswer = { status: number; body: unknown };
 
-/** What the frames say by themselves; nothing that is typed is ever in it. */
+/** Events of the frames, which never contain what is typed. */
 export type CardEvents = {
   /** A frame has become its field. */
   ready: (field: CardField) => void;
@@ -17,21 +17,24 @@ export type CardEvents = {
   enter: () => void;
 };
 
-/** What is charged: with a token that pays for one order. */
+/** A charge, with a token that pays for one order. */
 export type Charge = {
   token: string;
   fields: readonly CardField[];
-  /** Who pays, where the card's name is not asked for. */
+  /** Name of the payer, where the name on the card is not asked for. */
   name: string;
 };
 
-/** The card of a page, in frames that the page cannot look into. */
+/** The card form of a page, in frames whose content the page cannot read. */
 export type CardForm = {
-  /** Makes a frame that has loaded the field. @param words what its input is called for who cannot see the label */
+  /**
+   * Turns a loaded frame into a field.
+   * @param words accessible name of its input
+   */
   attach: (field: CardField, frame: HTMLIFrameElement, words: string) => void;
-  /** What is wrong with what was typed; null when the frames do not answer. */
+  /** Returns the errors of the fields; null when the frames do not answer. */
   check: (fields: readonly CardField[]) => Promise<CardFaults | null>;
-  /** Has the card pay. Null when nobody could say whether it has. */
+  /** Charges the card. Null when it is not known whether it was charged. */
   charge: (charge: Charge) => Promise<CardAnswer | null>;
   close: () => void;
 };

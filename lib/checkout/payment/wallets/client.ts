@@ -12,9 +12,9 @@ async function addressOf(path: string, body: object): Promise<Answer> {
   }
 }
 
-/** Where the payment is approved. */
+/** Returns the address at which the shopper approves the payment. */
 export const beginWallet = (cartId: string, wallet: string) =>
   addressOf(href('/api/checkout/wallet'), { cartId, wallet });
 
-/** Where the order is made once it is approved. */
+/** Returns the address at which the order is placed after approval. */
 export const finishWallet = () => addressOf(href('/api/checkout/wallet/approved'), {});

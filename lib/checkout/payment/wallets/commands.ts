@@ -13,8 +13,8 @@ const invalid = (message: string) =>
   fail({ kind: 'invalid' as const, upstream: 'commerce' as const, message });
 
 /**
- * Asks a wallet for what a basket comes to. Nothing is paid by it: the shopper approves it at the address that is
- * answered, and comes back. Null: the wallet is not offered.
+ * Creates a wallet payment for the total of a basket and returns the address at which the shopper approves it, before
+ * coming back. Nothing is charged by this. Null when the wallet is not offered.
  */
 export async function beginWallet(
   session: Session | null,
@@ -38,7 +38,7 @@ export async function beginWallet(
   return ok(approvalUrl);
 }
 
-/** A wallet's page is anywhere by https; without, it is the platform's own. */
+/** A wallet's page may be on any host with https; over http, only the platform's own hosts are allowed. */
 function isWebPage(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -46,8 +46,8 @@ function isWebPage(address: string): boolean {
 }
 
 /**
- * Where the order is made with what was approved: the platform's own checkout, which shows it once more. Null when this
- * browser was not sent to a wallet.
+ * Returns the address of the platform's own checkout, which shows the approved payment once more and places the order.
+ * Null when this browser was not sent to a wallet.
  */
 export async function finishWallet(session: Session | null): Promise<Result<string | null>> {
   const intent = await readIntent();

@@ -18,7 +18,7 @@ const intent = z.object({
 /** A payment that this browser was sent away to approve. */
 export type Intent = z.infer<typeof intent>;
 
-/** Sealed, so that nobody brings along another's; only route handlers can write it. */
+/** Seals the intent, so that nobody can use somebody else's. Only route handlers can set the cookie. */
 export async function rememberIntent(given: Intent): Promise<void> {
   const sealed = await sealData(given, { password: config().session.secret, ttl: LIFETIME_S });
   await keepCookie(COOKIE, sealed, { path: href('/api/checkout/wallet'), maxAge: LIFETIME_S });

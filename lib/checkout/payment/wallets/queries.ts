@@ -5,10 +5,10 @@ import type { Session } from '@/lib/platform/session/session';
 import { WalletsQuery } from './documents';
 import type { Wallet } from './types';
 
-/** Those whose intents come with an address to approve them at; others need a provider's script, which is not run here. */
+/** Providers whose intents have an approval address; others need the provider's script, which the shop does not run. */
 const BY_ADDRESS = ['paypalcommerce', 'bigcommerce_payments'];
 
-/** The wallets that a basket can be paid with; none while the platform does not say. */
+/** Returns the wallets that a basket can be paid with; empty while the platform does not say. */
 export async function getWallets(cartId: string, session: Session | null): Promise<Wallet[]> {
   const answer = await commerceQuery(WalletsQuery, { cartId }, asking(session));
   if (!answer.ok) return [];

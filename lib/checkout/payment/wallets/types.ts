@@ -1,2 +1,2 @@
-/** A wallet that the platform offers for a basket, such as PayPal: its payment is approved on a page of its own. */
+/** A wallet that the platform offers for a basket, such as PayPal; the payment is approved on the wallet's own page. */
 export type Wallet = { id: string; provider: string; name: string };
