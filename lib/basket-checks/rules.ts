@@ -17,7 +17,7 @@ import { adviceFor } from '@/lib/kitchen/words';
 import { takesOldAway } from '@/lib/services/rules';
 import type { Concern, Good } from './types';
 
-/** The goods of a basket with what was bought for them, as far as the catalogue knows them. */
+/** Returns the goods of a basket, extras included, as far as they are in the catalogue. */
 export const goodsOf = (lines: readonly BasketLine[]): Good[] =>
   lines
     .flatMap((line) => [line, ...line.extras])
@@ -103,8 +103,8 @@ function clashConcern(finding: Finding, goods: readonly Good[]): Concern {
 }
 
 /**
- * What a second look at a basket finds: lines that clash (experience §6 F5), a line that does not go into the space
- * that was measured for it (F1), and one that does not get in or whose old one does not get out (F2).
+ * Returns what to check again before paying: lines that clash (experience §6 F5), goods that do not fit the space
+ * measured for them (F1), and goods that do not get in or whose old appliance does not get out (F2).
  */
 export function concernsFor(goods: readonly Good[], home: Home): Concern[] {
   const pieces = goods.map(({ card, quantity }) => pieceOf(card, quantity));

@@ -1,21 +1,21 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 
-/** What is about to be bought. */
+/** A product about to be bought. */
 export type Good = {
   card: ProductCard;
   quantity: number;
-  /** Its old one is taken away. */
+  /** Whether the old appliance is taken away. */
   removes: boolean;
 };
 
-/** Something to look at once more before paying. Nothing here keeps from buying. */
+/** Something to check again before paying. It never prevents the purchase. */
 export type Concern = {
-  /** One of a kind in its list. */
+  /** Unique in its list. */
   key: string;
   what: string;
   why: string;
-  /** What to do about it. */
+  /** What the shopper should do about it. */
   advice: string | null;
-  /** Where the tool that says so is; null for what is about two products. */
+  /** Path of the tool that found it; null for a clash between products. */
   path: string | null;
 };

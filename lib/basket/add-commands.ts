@@ -15,7 +15,7 @@ import type { Basket } from './types';
 export type CoverRefused = { kind: 'cover'; message: string };
 
 /**
- * Adds lines to a basket. Cover that no page would offer is refused, since a request can name anything.
+ * Adds lines to a basket. Cover that no page would offer is refused, because a request can name any product.
  * @param cartId null for a new basket, or for the customer's own
  */
 export async function addGoods(
@@ -36,7 +36,10 @@ export async function addToAny(...[cartId, items, session]: Parameters<typeof ad
     : addGoods(null, items, session);
 }
 
-/** Why cover among the items is refused; null where none is. While the catalogue is away, placing the order checks it. */
+/**
+ * Returns why cover among the items is refused; null where none is. While the catalogue is unreachable it is not
+ * checked here, but when the order is placed.
+ */
 async function refusedCover(
   cartId: string | null,
   items: readonly LineItemRequest[],

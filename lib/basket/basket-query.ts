@@ -29,7 +29,7 @@ export const basketQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** @throws ApiError unless the basket is there, or gone. */
+/** Returns null for a basket that no longer exists. @throws ApiError */
 async function readBasket(cartId: string | undefined): Promise<Basket | null> {
   try {
     return (await getJson<Answer>(href('/api/get-cart', { cartId }))).basket;

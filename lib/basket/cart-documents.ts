@@ -38,7 +38,7 @@ export const ReadCart = graphql(
   [CartFragment],
 );
 
-/** The checkout alone names the coupons of a cart. */
+/** Only the checkout has the coupons of a cart. */
 export const CartCoupons = graphql(`
   query CartCoupons($id: String!) {
     site { checkout(entityId: $id) { coupons { code discountedAmount { value } } } }
@@ -68,7 +68,7 @@ export const UpdateCartLine = graphql(
   [CartFragment],
 );
 
-/** Without its last line there is no cart any more. */
+/** Deleting the last line closes the cart. */
 export const DeleteCartLine = graphql(
   `
   mutation DeleteCartLine($input: DeleteCartLineItemInput!) {

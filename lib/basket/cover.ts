@@ -9,8 +9,9 @@ import type { BasketLine, Goods } from './types';
 type Priced = { name: string; price: Pence };
 
 /**
- * Why cover is not sold so: without its appliance, or for one that is too cheap for it (`CoverTerms`); null where it is.
- * @param appliance what it is for; null where that is not bought with it
+ * Returns why cover cannot be sold: without its appliance, or for one that is too cheap (`CoverTerms`); null where it
+ * can.
+ * @param appliance that it is for; null where it is not bought with it
  */
 function coverFault(cover: Priced, appliance: Priced | null, terms: CoverTerms): string | null {
   if (!appliance) return `${cover.name} is sold with its appliance, which is not in the basket.`;
@@ -20,11 +21,11 @@ function coverFault(cover: Priced, appliance: Priced | null, terms: CoverTerms):
   return `${cover.name} is not sold for ${appliance.name}: it would cost more than ${terms.mostPercent}% of it.`;
 }
 
-/** What cover may be for: goods, at what the catalogue asks for one, and never cover itself. */
+/** Returns the name and unit price of goods that cover may be bought for; null for cover itself. */
 const applianceOf = ({ name, product, unitPrice }: BasketLine): Priced | null =>
   product && isCover(product) ? null : { name, price: product?.price?.now ?? unitPrice };
 
-/** Why the cover of a line, or the line that is cover, is not sold so; empty where nothing stands against it. */
+/** Returns why the cover of a line, or a line that is itself cover, cannot be sold; empty where it can. */
 export function coverFaults(line: BasketLine, terms: CoverTerms): string[] {
   const appliance = applianceOf(line);
   const covers = [line, ...line.extras].filter(({ product }) => product && isCover(product));
@@ -35,13 +36,16 @@ export function coverFaults(line: BasketLine, terms: CoverTerms): string[] {
 
 type Adding = {
   items: readonly LineItemRequest[];
-  /** What the catalogue says of them. */
+  /** The catalogue's data of the items. */
   goods: readonly Goods[];
-  /** Of the basket that they go to. */
+  /** The lines of the basket to which the items are added. */
   lines: readonly BasketLine[];
 };
 
-/** Why lines with cover among them cannot be added; null where they can. It may come with its appliance, or after it. */
+/**
+ * Returns why items with cover among them cannot be added; null where they can. The appliance may be among the items or
+ * in the basket already.
+ */
 export function coverFaultIn({ items, goods, lines }: Adding, terms: CoverTerms): string | null {
   const sold = new Map(goods.map((each) => [each.card.id, each]));
   const bySku = new Map(lines.map((line) => [line.sku, applianceOf(line)]));

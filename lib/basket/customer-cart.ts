@@ -16,7 +16,10 @@ import {
 } from './rules';
 import type { Basket } from './types';
 
-/** The key in the change log of a cart that the customer's attribute does not name yet; no press has such a key. */
+/**
+ * Key in the change log for a cart that the customer's attribute does not name yet. It cannot equal an idempotency key
+ * of the browser.
+ */
 const unwrittenKey = (customerId: number) => `reference:${customerId}`;
 
 /**
@@ -38,7 +41,7 @@ export async function blankReference(session: Session, gone: string | null): Pro
   if (!other) await writeReference(session.customerId, null);
 }
 
-/** After a change of a basket: has the customer's attribute name it. */
+/** Makes the customer's attribute name the cart after a change of the basket. */
 export async function followReference(session: Session, cartId: string): Promise<void> {
   const reference = await readReference(session);
   await keepReference(session, cartId, reference.ok ? reference.value : null);
@@ -60,7 +63,7 @@ async function keepReference(
 /** Short enough for a reference to be rewritten when it is next read (`isFresh`). */
 const DUE_MS = 60_000;
 
-/** The attribute's reference or, where that has expired, the one that could not be written, which is then due. */
+/** Returns the attribute's reference or, where that has expired, the one that could not be written and is due to be. */
 async function readReference(session: Session): Promise<Result<CartReference | null>> {
   const text = await readAttribute(session, 'cart');
   if (!text.ok) return text;
@@ -72,8 +75,8 @@ async function readReference(session: Session): Promise<Result<CartReference | n
 }
 
 /**
- * The cart of a signed-in customer, by the attribute alone (specification §4); null without a reference that has not
- * expired. Reading it renews the reference, once a day at most.
+ * Returns the cart of a signed-in customer, by the attribute alone (specification §4); null without an unexpired
+ * reference. Reading it renews the reference, once a day at most.
  */
 export async function cartForCustomer(session: Session): Promise<Result<string | null>> {
   const reference = await readReference(session);
@@ -83,20 +86,20 @@ export async function cartForCustomer(session: Session): Promise<Result<string |
   return ok(cartId);
 }
 
-/** The current cart: a customer's by the attribute alone, a visitor's by the cookie. */
+/** Returns the current cart: a customer's by the attribute alone, a visitor's by the cookie. */
 export async function currentCart(session: Session | null): Promise<Result<string | null>> {
   if (session) return cartForCustomer(session);
   const remembered = await rememberedCart();
   return ok(isCartId(remembered) ? remembered : null);
 }
 
-/** The cart to add to: a customer's own, whatever the browser remembers; a visitor's as remembered. */
+/** Returns the cart to add to: a customer's own, whatever the browser remembers; a visitor's as remembered. */
 export async function cartToFill(remembered: string, session: Session | null): Promise<Result<string>> {
   const own = session ? await cartForCustomer(session) : ok(null);
   return own.ok ? ok(own.value ?? remembered) : own;
 }
 
-/** Adds lines to the customer's own cart, of which there is one at a time, or else to a new one. */
+/** Adds lines to the customer's own cart, of which there is one at a time, or else to a new cart. */
 export async function startBasket(
   session: Session | null,
   items: LineItemRequest[],

@@ -4,15 +4,21 @@ import type { BasketLine } from './types';
 
 type Line = Pick<BasketLine, 'name' | 'product'>;
 
-/** What the catalogue cannot be asked about counts as large, so that no price is told that turns out too low. */
+/**
+ * Returns the delivery class of a line. A product that the catalogue cannot supply counts as large, so that no delivery
+ * price is shown that turns out too low.
+ */
 export const classOfLine = ({ product }: Pick<Line, 'product'>): DeliveryClass =>
   product ? deliveryClassOf(product) : 'two-person';
 
-/** How the goods that ask most are brought, and the rest with them. */
+/** Returns the most demanding delivery class of the lines, with which all of them are delivered. */
 export const classOfLines = (lines: readonly Pick<Line, 'product'>[]): DeliveryClass =>
   mostDemanding(lines.map(classOfLine));
 
-/** The names of goods by who brings them together, one van first, then a parcel service; what is not brought is left out. */
+/**
+ * Groups the names of goods by how they are delivered, van before parcel service. All van goods come on one van; what
+ * is not delivered is left out.
+ */
 export function namesByClass(lines: readonly Line[]): { by: DeliveryClass; names: string[] }[] {
   const groups = new Map<DeliveryClass, string[]>();
   const van = classOfLines(lines);

@@ -7,30 +7,35 @@ import type { Pence } from '@/lib/money/types';
 import { classOfLine, classOfLines } from './delivery-class';
 import type { BasketLine } from './types';
 
-/** When the goods of a basket can come: all by one day, or each as soon as it can (experience BSK-4). */
+/** When the goods of a basket can come: all on one day, or each as soon as possible (experience BSK-4). */
 export type DeliveryPlan = {
-  /** The first day by which everything can come; null when something cannot be dated, or nothing is brought. */
+  /**
+   * The first day on which everything can come; null when the day of some goods is unknown, or nothing is delivered.
+   */
   together: Day | null;
-  /** That day is so much dearer than `day`, the first at no extra, which the expected total is for; null when it is not. */
+  /**
+   * How much more that day costs than `day`, the first of the cheapest days, for which the expected total is
+   * calculated; null when it costs no more.
+   */
   dearer: { by: Pence; day: Day } | null;
-  /** How the goods that ask most come. */
+  /** The most demanding delivery class of the goods. */
   by: DeliveryClass;
-  /** The days on which parts can come, earliest first, with what comes then. */
+  /** The days on which parts can come, earliest first, with the names of the goods. */
   parts: { day: Day; names: string[] }[];
-  /** Goods that are not sent to this zone, or whose day nobody knows. */
+  /** Goods that are not delivered to this zone, or whose day is unknown. */
   undated: string[];
 };
 
-/** What is bought; work and cover among it are not brought. */
+/** A line to be delivered; work and cover are ignored. */
 export type Delivered = Pick<BasketLine, 'id' | 'name' | 'product'> & { extras: readonly { id: string }[] };
 
-/** One of two deliveries: what it brings, how, and from which day on. */
+/** One of two deliveries, with its first possible day. */
 type Part = { day: Day; by: DeliveryClass; names: string[]; lineIds: string[] };
 export type TwoDeliveries = { ahead: Part; rest: Part };
 
 /**
- * A basket as two deliveries: what can come sooner goes ahead, and extras go with what they were bought for. Null where
- * all can come on the same day, or where something cannot be dated.
+ * Splits a basket into two deliveries: the goods that can come soonest go ahead, and extras go with their product. Null
+ * where all can come on the same day, or where the day of some goods is unknown.
  */
 export function splitDelivery(
   lines: readonly Delivered[],

@@ -1,7 +1,7 @@
 import { CardFragment } from '@/lib/catalogue/documents';
 import { graphql } from '@/lib/platform/graphql';
 
-/** Goods with their variants and with how many one order may hold; more at once would be too complex a query. */
+/** Goods with their variants and order limits. More products at once would make the query too complex. */
 export const GoodsByIds = graphql(
   `
   query GoodsByIds($ids: [Int!]!) {

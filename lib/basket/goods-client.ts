@@ -5,7 +5,9 @@ import { GoodsByIds } from './documents.generated';
 import { mapGoods, MOST_GOODS } from './map-goods';
 import type { Goods } from './types';
 
-/** Today's prices, stock and limits, variant by variant; what is no longer sold is left out. @throws ApiError */
+/**
+ * Reads today's prices, stock and limits, by variant; products that are no longer sold are left out. @throws ApiError
+ */
 export async function readGoods(ids: readonly number[]): Promise<Goods[]> {
   const parts = inParts([...new Set(ids)], MOST_GOODS).map((part) => askGateway(GoodsByIds, { ids: part }));
   return (await Promise.all(parts)).flatMap(({ data, at }) => mapGoods(data, londonDate(at)));

@@ -11,8 +11,8 @@ import { mapGoods, MOST_GOODS } from './map-goods';
 import type { Goods } from './types';
 
 /**
- * The products with these ids and what is sold under each; those that are no longer sold are left out.
- * @param ids each once, in rising order
+ * Returns the products with these ids and their variants; products that are no longer sold are left out.
+ * @param ids unique, in ascending order
  * @throws UnreachableError
  */
 export async function getGoods(ids: number[]): Promise<Goods[]> {

@@ -11,7 +11,7 @@ type Coupons = NonNullable<ResultOf<typeof CartCoupons>['site']['checkout']>['co
 type Item = Cart['lineItems']['physicalItems' | 'digitalItems'][number];
 
 /**
- * Turns the platform's cart into the shop's basket: pence, own paths, extras under their products.
+ * Maps the platform's cart: amounts in pence, the shop's own paths, extras nested under their products.
  * @param customerId of whoever may see it; 0 for a visitor
  */
 export function toBasket(cart: Cart, customerId: number, coupons: Coupons = []): Basket {
@@ -35,7 +35,7 @@ const itemsOf = ({ lineItems: { physicalItems, digitalItems } }: Cart): Item[] =
   ...digitalItems,
 ];
 
-/** Whether a coupon has taken something off its goods. */
+/** Whether a coupon reduces the price of any line. */
 export const hasCoupon = (cart: Cart): boolean =>
   itemsOf(cart).some(({ couponAmount }) => couponAmount.value > 0);
 
@@ -76,7 +76,7 @@ function optionOf(option: Item['selectedOptions'][number]): BasketLine['options'
 
 type LineInput = NonNullable<VariablesOf<typeof AddCartLines>['input']['data']['lineItems']>[number];
 
-/** What is asked for, as the platform takes it: a number chooses a value of an option, a text fills one in. */
+/** Maps a requested line to the platform's input: a number selects a value of an option, a text fills one in. */
 export function toLineInput({
   product_id,
   variant_id,

@@ -7,10 +7,13 @@ import type { ResultOf } from '@/lib/platform/graphql';
 import type { GoodsByIds } from './documents';
 import type { Goods } from './types';
 
-/** As many as the document asks for. */
+/** Maximum number of products in one query. */
 export const MOST_GOODS = 20;
 
-/** @param today London's date as `2026-11-20` */
+/**
+ * Maps products with their variants.
+ * @param today London's date as `2026-11-20`
+ */
 export function mapGoods({ site }: ResultOf<typeof GoodsByIds>, today: string): Goods[] {
   return nodesOf(site.products).map((node) => {
     const card = mapCard(node, today);

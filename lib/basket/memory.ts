@@ -1,4 +1,4 @@
-/** What this browser remembers beside the basket: the prices last seen, and what was taken out of it. */
+/** Key in the browser's storage for the prices last seen in the basket. */
 const SEEN = 'basket-seen';
 
 /** Unit prices by SKU as the shopper last saw them in the basket. Anything unreadable counts as nothing. */
@@ -16,6 +16,6 @@ export function writeSeen(prices: Record<string, number>): void {
   try {
     localStorage.setItem(SEEN, JSON.stringify(prices));
   } catch {
-    // A full or forbidden storage only means that a later price change goes unsaid.
+    // Without storage, a later price change is not pointed out; nothing else is affected.
   }
 }

@@ -5,14 +5,14 @@ import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Extra, Service } from '@/lib/services/types';
 import type { BasketLine } from './types';
 
-/** What is offered for goods that are in the basket already. */
+/** Kinds of service that are offered for goods already in the basket. */
 const WORK: readonly ServiceKind[] = ['connect', 'collect'];
 
 export const isWork = ({ kind }: Pick<Service, 'kind'>): boolean => WORK.includes(kind);
 
 export type Offered = { kind: ServiceKind; extras: Extra[] };
 
-/** The fitting and the removal that can still be chosen for a line, by question. */
+/** Returns the fitting and removal services that can still be chosen for a line, by kind. */
 export function offeredFor(
   { product, extras }: Pick<BasketLine, 'product' | 'extras'>,
   services: readonly Service[],

@@ -1,20 +1,26 @@
 import { href } from '@/lib/routing/href';
 
-/** On the button that sends a product's form without scripts; the form itself says nothing, and so waits for them. */
+/**
+ * Attributes of the button that sends a product's form without scripts. The form itself has no action, so that it waits
+ * for the scripts.
+ */
 export const PLAIN_ADD = { formMethod: 'post', formAction: href('/api/basket/add') } as const;
-/** Where the form of a product is that takes the place of one that broke. */
+/** Action of the form that adds a replacement for a broken appliance. */
 export const PLAIN_SWITCH = href('/api/basket/switch');
-/** Where a line's forms are. */
+/** Action of a basket line's forms. */
 export const PLAIN_CHANGE = href('/api/basket/change');
-/** The basket as the server draws it. */
+/** The basket page rendered on the server. */
 export const PLAIN_BASKET = href('/cart/plain');
 
-/** The value of a field for an extra: the service, and its option that says what it is for; empty for none. */
+/**
+ * Returns the field value of an extra: the service id, and the id of its option that names the product. An empty field
+ * means no extra.
+ */
 export const extraValue = ({ id, forOptionId }: { id: number; forOptionId: number }): string =>
   `${id}-${forOptionId}`;
 
-/** The value of a field for one of several sizes. */
+/** Returns the field value of a variant, such as a size. */
 export const variantValue = ({ id, sku }: { id: number; sku: string }): string => `${id} ${sku}`;
 
-/** The id of the form that takes what is chosen on a product's page to the basket. */
+/** Id of the form on a product's page that adds the chosen items to the basket. */
 export const PURCHASE_FORM = 'purchase';

@@ -14,21 +14,27 @@ import { currentCart } from './customer-cart';
 import { PLAIN_BASKET } from './plain-fields';
 import type { Basket } from './types';
 
-/** A page that is shared has no key for each press: the same, so soon, for the same basket is the same press. */
+/**
+ * A cached page has no key for each press, so an equal request for the same basket within this time counts as the same
+ * press.
+ */
 const ONE_PRESS_MS = 2_000;
 
 type PlainForm<S extends z.ZodType> = {
   schema: S;
-  /** Of the form, for what it leaves behind. */
+  /** Name of the form, used in its notes and keys. */
   name: string;
-  /** `cartId` is the basket that the page shows. */
+  /** `cartId` is the current cart. */
   work: (call: { session: Session | null; cartId: string | null; input: z.infer<S> }) => Promise<Changed>;
   said: (basket: Basket | null, input: z.infer<S>) => string;
-  /** Whether the same may be made as often as it is sent: it comes to the same, and another may lie between. */
+  /** Whether a request may be repeated at any time, because it is idempotent and another change may come in between. */
   isRepeatable?: (input: z.infer<S>) => boolean;
 };
 
-/** A form that the browser sends by itself: it leads to the basket as the server draws it, with a word of what was done. */
+/**
+ * Makes the handlers of a form that works without scripts. It leads to the server-rendered basket, with a note of what
+ * was done.
+ */
 export function plainForms<S extends z.ZodType>({
   schema,
   name,
@@ -61,7 +67,7 @@ export function plainForms<S extends z.ZodType>({
   });
 }
 
-/** Whose the next page's note is: the basket's; without one anybody's in this browser. */
+/** Owner of the note on the next page: the cart, or without one any visitor with this browser. */
 const noteOwner = async () => ({ id: (await rememberedCart()) ?? '', page: href('/cart') });
 
 const keyOf = (...parts: readonly unknown[]): string =>

@@ -10,11 +10,14 @@ const number = z
   .transform(Number);
 const extra = z.union([z.literal(''), z.string().regex(/^\d{1,10}-\d{1,10}$/)]).optional();
 
-/** The fields of a product's form, in the values of `plain-fields.ts`; without a product what is chosen goes with that `sku`. */
+/**
+ * The fields of a product's form, with the values of `plain-fields.ts`. Without `product`, the extras are added for the
+ * product with that `sku`.
+ */
 const fields = z.object({
   product: number.optional(),
   quantity: number.default(1),
-  /** Of the product; a size has its own. */
+  /** SKU of the product; a variant has its own. */
   sku: z.string().max(200),
   variant: z
     .string()
@@ -38,7 +41,7 @@ function itemsOf({ product, quantity, sku, variant, ...extras }: z.infer<typeof 
   return [{ product_id: product, quantity, ...(size && { variant_id: Number(size) }) }, ...services];
 }
 
-/** The product first, then what was chosen for it. */
+/** The items to add, the product first and then its extras. */
 export const plainAddRequest = fields
   .transform(itemsOf)
   .pipe(z.array(lineItemRequest).min(1, 'Choose what you want done.'));
@@ -51,8 +54,8 @@ const tidyPostcode = (text: string): string => {
 const pair = String.raw`\d{1,10}-\d{1,10}`;
 
 /**
- * The form of a product that takes the place of one that broke: `work` holds what is done with it, one value for all of
- * it, and day and place are those of the delivery.
+ * The form that adds a replacement for a broken appliance: `work` holds all chosen services in one value, `day` and
+ * `postcode` are those of the delivery.
  */
 export const plainSwitchRequest = fields
   .pick({ sku: true })
@@ -78,7 +81,7 @@ export const plainSwitchRequest = fields
     }),
   );
 
-/** Sets how many there are of a line; none takes it out. */
+/** Sets the quantity of a line; 0 removes it. */
 export const plainChangeRequest = z.object({
   line: z.uuid(),
   quantity: z

@@ -1,4 +1,4 @@
-/** What the platform says when it will not sell as asked, and what the shop says instead: its words hold no ids. */
+/** The platform's messages when it refuses a change, and the shop's messages in their place, which contain no ids. */
 const REFUSALS: readonly [RegExp, (...found: string[]) => string][] = [
   [/^Not enough stock: \(\d+\) (.+): 0 available$/, (name) => `${name} is out of stock.`],
   [
@@ -17,7 +17,7 @@ const REFUSALS: readonly [RegExp, (...found: string[]) => string][] = [
   [/^(.+) is not purchasable$/, (name) => `${name} cannot be bought at the moment.`],
 ];
 
-/** The platform's refusal in words for a shopper; null where it is none that is known. */
+/** Returns the platform's refusal in words for a shopper; null for an unknown message. */
 export function refusalWords(message: string): string | null {
   for (const [pattern, words] of REFUSALS) {
     const found = pattern.exec(message);

@@ -15,7 +15,7 @@ const optionSelection = z.strictObject({
   option_value: z.union([z.string().max(200), z.number()]),
 });
 
-/** One thing to add, in the platform's names. Prices are not among them: they are always the platform's. */
+/** An item to add, with the platform's field names. It has no price: prices are always the platform's. */
 export const lineItemRequest = z.strictObject({
   product_id: entityId,
   variant_id: entityId.optional(),
@@ -55,5 +55,5 @@ const press = z
   .nullable()
   .catch(null);
 
-/** The key under which a change is made once; null for who sends none that is one. */
+/** The idempotency key of a request; null without a valid one. */
 export const pressOf = ({ headers }: Request): string | null => press.parse(headers.get(PRESS));

@@ -4,29 +4,29 @@ import type { LineItemRequest } from './requests';
 import type { Basket, BasketLine, Goods } from './types';
 
 export const CART_COOKIE = 'cartId';
-/** Specification §9, and what the basket's page promises. */
+/** Lifetime of the cart cookie (specification §9), which the basket page promises. */
 export const CART_COOKIE_DAYS = 7;
 const DAY_MS = 86_400_000;
 /**
- * How long the reference of a customer is good: the day on which it is not written again, and from then on as long as
- * the cookie (design §8), so that who is signed in keeps a basket no shorter than a visitor.
+ * Lifetime of a customer's cart reference. It is rewritten once a day at most, and has to last as long as the cookie
+ * after that (design §8), so that signed-in customers keep a basket no shorter than visitors.
  */
 export const CART_ATTRIBUTE_MS = (CART_COOKIE_DAYS + 1) * DAY_MS;
 
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
 
-/** The option by which a service names the SKU of the product that it is bought for. */
+/** Name of the option with which a service names the SKU of the product that it is bought for. */
 export const FOR_OPTION = 'For';
 
 type FlatLine = Omit<BasketLine, 'extras'>;
 
-/** The SKU that an extra was bought for, or null for goods. */
+/** Returns the SKU that an extra was bought for; null for goods. */
 export function boughtFor(line: Pick<BasketLine, 'options'>): string | null {
   return line.options.find((option) => option.name === FOR_OPTION)?.value ?? null;
 }
 
-/** A product in one of its variants, with that one's price and stock; null when it is not sold in it (any more). */
+/** Returns a product with the price and stock of one variant; null when that variant is not sold (any more). */
 export function inVariant({ card, variants }: Goods, id: number | null | undefined): ProductCard | null {
   if (id == null || variants.length === 0) return card;
   const variant = variants.find((each) => each.id === id);
@@ -34,7 +34,9 @@ export function inVariant({ card, variants }: Goods, id: number | null | undefin
   return variants.length === 1 ? card : { ...card, price: variant.price ?? card.price, stock: variant.stock };
 }
 
-/** Puts each extra under the line it was bought for. An extra whose product is gone stands alone. */
+/**
+ * Nests each extra under the line that it was bought for. An extra whose product is not in the basket stays at the top.
+ */
 export function nestLines(lines: readonly FlatLine[]): BasketLine[] {
   const goods = new Map<string, BasketLine>();
   for (const line of lines)
@@ -54,11 +56,11 @@ export function nestLines(lines: readonly FlatLine[]): BasketLine[] {
   return nested;
 }
 
-/** What the catalogue says of all that is in a basket, extras among it. */
+/** Returns the catalogue's data of everything in a basket, extras included. */
 export const cardsIn = ({ lines }: Pick<Basket, 'lines'>): ProductCard[] =>
   lines.flatMap((line) => [line, ...line.extras]).flatMap(({ product }) => product ?? []);
 
-/** The line with this id, at the top or among extras. */
+/** Returns the line with this id, at the top or among extras. */
 export function findLine(lines: readonly BasketLine[], id: string): BasketLine | undefined {
   for (const line of lines) {
     if (line.id === id) return line;
@@ -68,17 +70,20 @@ export function findLine(lines: readonly BasketLine[], id: string): BasketLine |
   return undefined;
 }
 
-/** The ids that leave when a line is removed: its own and its extras' (experience BSK-3). */
+/** Returns the ids that are removed with a line: its own and its extras' (experience BSK-3). */
 export function idsRemovedWith(line: BasketLine): string[] {
   return [line.id, ...line.extras.map((extra) => extra.id)];
 }
 
-/** The extras of a line that would outnumber so many of its product: nobody asked for more than one each (experience L2). */
+/**
+ * Returns the extras of a line that would outnumber its product at this quantity: nobody needs more than one each
+ * (experience L2).
+ */
 export function extrasAbove(line: BasketLine, quantity: number): BasketLine[] {
   return line.extras.filter((extra) => extra.quantity > quantity);
 }
 
-/** What to send to have a line back: the same thing, as often, bought for the same product. */
+/** Returns the request that adds a line again: the same item and quantity, for the same product. */
 export function asRequest(line: BasketLine): LineItemRequest {
   const selections = line.options.flatMap(({ id, value, choice }) =>
     id === null ? [] : [{ option_id: id, option_value: choice ?? value }],
@@ -91,14 +96,14 @@ export function asRequest(line: BasketLine): LineItemRequest {
   };
 }
 
-/** One extra for a product, which it names by its SKU. */
+/** Returns a request for one extra of a product, which is named by its SKU. */
 export const extraRequest = ({ id, forOptionId }: Extra, sku: string): LineItemRequest => ({
   product_id: id,
   quantity: 1,
   option_selections: [{ option_id: forOptionId, option_value: sku }],
 });
 
-/** The product's line that a request made or added to, by itself or as its extra. */
+/** Returns the top line that a request created or added to, itself or as its extra. */
 export function lineOf(lines: readonly BasketLine[], wanted: LineItemRequest): BasketLine | undefined {
   const isIt = (line: BasketLine): boolean => {
     const { product_id, variant_id, option_selections } = asRequest(line);
@@ -112,7 +117,7 @@ export function lineOf(lines: readonly BasketLine[], wanted: LineItemRequest): B
   return lines.find((line) => [line, ...line.extras].some(isIt));
 }
 
-/** Whether a basket holds at least so much more than it did: of each product what was asked for, extras among it. */
+/** Whether a basket holds at least the requested quantity of each product more than before, extras included. */
 export function holdsMore(
   before: Pick<Basket, 'lines'>,
   now: Pick<Basket, 'lines'>,
@@ -135,12 +140,12 @@ export type CartReference = { entityId: string; expires: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** Cart ids of the platform are UUIDs; anything else never reaches it. */
+/** Whether a value is a cart id. The platform's are UUIDs; anything else is never sent to it. */
 export function isCartId(value: unknown): value is string {
   return typeof value === 'string' && uuid.test(value);
 }
 
-/** Reads the JSON text of the customer's attribute; null when it is blank or malformed (specification §4). */
+/** Parses the JSON text of the customer's attribute; null when it is blank or malformed (specification §4). */
 export function readCartReference(text: string | null | undefined): CartReference | null {
   if (!text) return null;
   try {
@@ -156,15 +161,18 @@ export function readCartReference(text: string | null | undefined): CartReferenc
 
 export const isOver = ({ expires }: CartReference, now: number): boolean => expires <= now;
 
-/** Whether a reference was written within the last day, and need not be again. */
+/** Whether a reference was written within the last day, and need not be rewritten. */
 export const isFresh = ({ expires }: CartReference, now: number): boolean =>
   expires - now > CART_ATTRIBUTE_MS - DAY_MS;
 
-/** The JSON text for the customer's attribute, written at `now`. */
+/** Returns the JSON text for the customer's attribute, written at `now`. */
 export function writeCartReference(cartId: string, now: number): string {
   return JSON.stringify({ entityId: cartId, expires: now + CART_ATTRIBUTE_MS } satisfies CartReference);
 }
 
-/** Which cart a signed-in customer goes on with (specification §4): the living reference's, whatever the cookie says. */
+/**
+ * Returns the cart of a signed-in customer (specification §4): that of an unexpired reference, whatever the cookie
+ * says.
+ */
 export const cartOfCustomer = (reference: CartReference | null, now: number): string | null =>
   reference && !isOver(reference, now) ? reference.entityId : null;

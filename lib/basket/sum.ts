@@ -2,20 +2,22 @@ import { vatIn } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Basket, BasketLine } from './types';
 
-/** The parts of what there is to pay; `goods + extras − discounts + delivery = total`, to the penny. */
+/**
+ * The parts of what there is to pay: `goods + extras + delivery`, less the basket's discounts, is `total` to the penny.
+ */
 export type Sum = {
   products: number;
   goods: Pence;
   extras: Pence;
   delivery: Pence;
-  /** Against the prices before promotions; already off. */
+  /** Saving against the prices before promotions; already taken off. */
   saving: Pence;
   total: Pence;
-  /** The fifth on top of the net price: a sixth of the whole (VAT Act 1994, 20 %). */
+  /** VAT in the total: at 20 %, a sixth of it (VAT Act 1994). */
   vat: Pence;
 };
 
-/** How much there is: goods, and what was bought with them. */
+/** Number of goods, and of extras bought with them. */
 export function countsOf({ lines }: Pick<Basket, 'lines'>): { products: number; extras: number } {
   const all = (lines: readonly BasketLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return { products: all(lines), extras: all(lines.flatMap(({ extras }) => extras)) };
@@ -23,7 +25,7 @@ export function countsOf({ lines }: Pick<Basket, 'lines'>): { products: number; 
 
 const totalOf = (lines: readonly BasketLine[]): Pence => lines.reduce((sum, line) => sum + line.total, 0);
 
-/** Works out the parts from the platform's own line totals. */
+/** Calculates the parts from the platform's line totals. */
 export function sumOf(basket: Basket, delivery: Pence): Sum {
   const { lines } = basket;
   const total = basket.total + delivery;

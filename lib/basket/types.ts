@@ -2,7 +2,7 @@ import type { Day } from '@/lib/dates/rules';
 import type { Price, ProductCard, Stock } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
-/** A service, warranty or accessory that stands under the product it was bought with. */
+/** A line of the basket: goods, or a service, cover or accessory nested under the goods it was bought with. */
 export type BasketLine = {
   /** The platform's line id (a UUID). */
   id: string;
@@ -13,38 +13,38 @@ export type BasketLine = {
   path: string | null;
   imageUrl: string | null;
   quantity: number;
-  /** How many of the product one order may hold; `most` is null without a limit that is known. */
+  /** Minimum and maximum of the product in one order; `most` is null without a known limit. */
   least: number;
   most: number | null;
-  /** For one, VAT included. */
+  /** For one, including VAT. */
   unitPrice: Pence;
-  /** For all of it, VAT included. */
+  /** For the whole quantity, including VAT. */
   total: Pence;
   /** The same before promotions; equal to `total` without one. */
   listTotal: Pence;
   /** `choice` is the chosen value's id for options that have values; text options have none. */
   options: { id: number | null; name: string; value: string; choice: number | null }[];
-  /** What the catalogue says of it now, with the price and stock of its variant; null when it cannot be read. */
+  /** The product as the catalogue has it now, with the price and stock of its variant; null when it cannot be read. */
   product: ProductCard | null;
-  /** Lines bought for this one; they go when it goes (experience BSK-3). */
+  /** Lines bought for this one; they are removed with it (experience BSK-3). */
   extras: BasketLine[];
 };
 
 export type Basket = {
   /** The platform's cart id (a UUID). */
   id: string;
-  /** 0: anonymous (specification §3). */
+  /** 0 for an anonymous visitor (specification §3). */
   customerId: number;
   version: number;
   lines: BasketLine[];
   subtotal: Pence;
   discount: Pence;
   total: Pence;
-  /** Coupons by their codes. */
+  /** Coupons, named by their code. */
   discounts: { name: string; amount: Pence }[];
 };
 
-/** What the platform sells under one product: its variants, and how many of all of them one order may hold. */
+/** A product with its variants, and how many of it in total one order may hold. */
 export type Goods = {
   card: ProductCard;
   least: number;
@@ -53,5 +53,5 @@ export type Goods = {
   variants: { id: number; sku: string; price: Price | null; stock: Stock }[];
 };
 
-/** The day and the place that somebody chose together with the goods, before the checkout asks for them. */
+/** The day and postcode chosen together with the goods, before checkout. */
 export type WantedDelivery = { day: Day | null; postcode: string };

@@ -5,16 +5,16 @@ import type { WantedDelivery } from './types';
 
 const COOKIE = 'wantedDelivery';
 
-/** Days beyond that are other days. */
+/** Afterwards, other days are available. */
 const KEPT_S = 2 * 86_400;
 
-/** Remembers it for the checkout of this browser; only route handlers can. */
+/** Remembers the choice for the checkout of this browser. Only route handlers can call it. */
 export async function keepWanted({ day, postcode }: WantedDelivery): Promise<void> {
   if (day === null && postcode === '') await dropCookie(COOKIE);
   else await keepCookie(COOKIE, `${day ?? ''} ${postcode}`.trimEnd(), { maxAge: KEPT_S });
 }
 
-/** Null where nothing was chosen beforehand. */
+/** Returns null where nothing was chosen beforehand. */
 export async function readWanted(): Promise<WantedDelivery | null> {
   const [, day = '', postcode = ''] = /^(\S*) ?(.*)$/.exec((await readCookie(COOKIE)) ?? '') ?? [];
   return day || postcode ? { day: isDay(day) ? day : null, postcode } : null;

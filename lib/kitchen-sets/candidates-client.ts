@@ -11,7 +11,7 @@ import { EVERYTHING } from '@/lib/listing/filter';
 import { MOST_AT_ONCE, searchFilters } from '@/lib/listing/variables';
 import type { Candidates } from './complete';
 
-/** Kinds that fill a place of a set. */
+/** Kinds of product that fill each place of a set. */
 const FILLS: Readonly<Record<PieceKind, readonly Kind[]>> = {
   oven: ['Single oven'],
   hob: ['Induction hob', 'Ceramic hob', 'Gas hob'],
@@ -23,7 +23,7 @@ const FILLS: Readonly<Record<PieceKind, readonly Kind[]>> = {
   'tumble dryer': ['Tumble dryer'],
 };
 
-/** Goods of some types, in stock, the best liked first. @throws ApiError */
+/** Reads goods of some types, bestsellers first. @throws ApiError */
 export async function readGoodsOf(types: readonly string[]): Promise<ProductCard[]> {
   const { data, at } = await askGateway(ListingMore, {
     filters: searchFilters({ ...EVERYTHING, attributes: { Type: [...types] } }),
@@ -36,7 +36,7 @@ export async function readGoodsOf(types: readonly string[]): Promise<ProductCard
   return heeded(found, 'Type', types);
 }
 
-/** What may fill some places of a set. @throws ApiError */
+/** Reads the candidates for some places of a set. @throws ApiError */
 export async function readCandidates(kinds: readonly PieceKind[]): Promise<Candidates> {
   return Object.fromEntries(
     await Promise.all(kinds.map(async (kind) => [kind, await readGoodsOf(FILLS[kind])] as const)),

@@ -8,19 +8,19 @@ import { pieceOf } from '@/lib/kitchen/pieces';
 import type { Piece } from '@/lib/kitchen/types';
 import type { Pence } from '@/lib/money/types';
 
-/** What may fill the places of a set, the best liked first. */
+/** Candidates for the places of a set, bestsellers first. */
 export type Candidates = Partial<Record<PieceKind, readonly ProductCard[]>>;
 
 export type Completed = {
   chosen: ProductCard[];
-  /** Kinds for which nothing was found that fits, suits and can be paid. */
+  /** Kinds for which nothing was found that fits, matches and is within the budget. */
   without: PieceKind[];
 };
 
 const clashes = (pieces: readonly Piece[], home: Home): number =>
   findingsFor(pieces, home.kitchen).filter(({ result }) => result === 'CLASH').length;
 
-/** The finish that most of a set has. */
+/** Returns the most frequent finish of a set. */
 function finishOf(pieces: readonly Piece[]): string | undefined {
   const codes = pieces.flatMap(({ place, facts }) => (place && facts.colourCode) || []);
   const times = (code: string) => codes.filter((each) => each === code).length;
@@ -28,14 +28,14 @@ function finishOf(pieces: readonly Piece[]): string | undefined {
 }
 
 const priceOf = ({ price }: ProductCard): Pence => price?.now ?? Number.POSITIVE_INFINITY;
-/** What the cheapest of them costs; nothing where there is none. */
+/** Returns the lowest price of the candidates; 0 where there are none. */
 const leastOf = (cards: readonly ProductCard[] = []): Pence =>
   cards.length > 0 ? Math.min(...cards.map(priceOf)) : 0;
 
 /**
- * Fills the places of a set one after the other: what goes into the measured spaces, clashes with nothing and leaves
- * enough of the budget for the places after it; in the finish of the set where that is to be had (experience §6 F5).
- * @param budget for all of them together; null: any
+ * Fills the places of a set one after the other. Each product has to fit the measured spaces, must not clash, and has
+ * to leave enough of the budget for the places after it; the finish of the set is preferred (experience §6 F5).
+ * @param budget for all places together, in pence; null for no limit
  */
 export function completeSet(
   pieces: readonly Piece[],

@@ -8,7 +8,7 @@ import { pieceOf } from '@/lib/kitchen/pieces';
 import type { Piece } from '@/lib/kitchen/types';
 import type { Pence } from '@/lib/money/types';
 
-/** What cannot be had any more: its facts, as far as they are known, what it cost, and the SKU of what replaced it. */
+/** A product that is no longer available: its facts as far as known, what it cost, and the SKU of its successor. */
 export type Lost = Classified & { price: Pence | null; successor?: string | null };
 
 const MOST = 3;
@@ -17,9 +17,9 @@ const clashes = (pieces: readonly Piece[], { kitchen }: Home): number =>
   findingsFor(pieces, kitchen).filter(({ result }) => result === 'CLASH').length;
 
 /**
- * What may take the place of a product that is sold out or withdrawn: of its type, for the same housing, cut-out or gap,
- * not too large for what was measured at home, and in no new clash with the rest; what its maker replaced it by, then the
- * nearest in price (experience §6 F5).
+ * Returns alternatives to a product that is sold out or withdrawn: the same type, for the same housing, cut-out or gap,
+ * not too large for the measured space, and without a new clash with the rest. The maker's successor comes first, then
+ * the nearest price (experience §6 F5).
  * @param rest the other pieces of the list
  */
 export function insteadOf(

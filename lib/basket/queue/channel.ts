@@ -1,11 +1,11 @@
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('basket');
 
-/** Tells the shop's other tabs that the basket is not what it was. */
+/** Tells the shop's other tabs that the basket has changed. */
 export function announceBasketChange(): void {
   channel?.postMessage('changed');
 }
 
-/** Calls back when another tab says so. Returns the function that ends it. */
+/** Calls back when another tab announces a change. Returns a function that unsubscribes. */
 export function followAnnouncements(changed: () => void): () => void {
   channel?.addEventListener('message', changed);
   return () => channel?.removeEventListener('message', changed);

@@ -16,15 +16,18 @@ export function applyChange(basket: Basket, change: Change): Basket {
   return basket;
 }
 
-/** The newer of two versions of a basket, so that a late answer does not bring back what is gone; another basket wins. */
+/**
+ * Returns the newer of two versions of a basket, so that a late answer does not restore an old state. A different
+ * basket always replaces the current one.
+ */
 export function newerBasket(current: Basket | null | undefined, incoming: Basket | null): Basket | null {
   if (!current || !incoming || current.id !== incoming.id) return incoming;
   return incoming.version >= current.version ? incoming : current;
 }
 
 /**
- * The basket with a line's quantity as the shopper chose it, and no more of its extras. Money stays the platform's until
- * it answers.
+ * Returns the basket with the quantity that the shopper chose for a line, and its extras limited to it. Amounts of
+ * money stay until the platform answers.
  */
 export function withQuantity(basket: Basket, lineId: string, quantity: number): Basket {
   const set = (line: BasketLine): BasketLine => {
@@ -39,7 +42,7 @@ export function withQuantity(basket: Basket, lineId: string, quantity: number): 
   return { ...basket, lines: basket.lines.map(set) };
 }
 
-/** The basket without a line and what was bought for it. */
+/** Returns the basket without a line and its extras. */
 export function withoutLine(basket: Basket, lineId: string): Basket {
   const lines = basket.lines
     .filter((line) => line.id !== lineId)

@@ -8,8 +8,8 @@ import { sendWaiting } from './queue';
 import { WAITING } from './waiting';
 
 /**
- * Sends what waits from before or in another tab; reads the basket anew when another tab changed it, the cart cookie moved or the
- * connection is back. Returns the function that ends it.
+ * Sends the changes that wait from earlier or in another tab. Reads the basket again when another tab has changed it,
+ * when the cart cookie changes and when the connection is back. Returns a function that ends this.
  * @param say tells the shopper what becomes of changes that had to wait
  */
 export function followBasket(client: QueryClient, say: (words: string) => void): () => void {
@@ -18,11 +18,11 @@ export function followBasket(client: QueryClient, say: (words: string) => void):
     await sendWaiting(client);
     await refresh();
   };
-  // A tab that waits may be closed before the connection is back, so each that is open knows of it.
+  // The waiting tab may be closed before the connection is back, so every open tab sends its changes.
   const heard = ({ key }: StorageEvent) => {
     if (key === WAITING) void sendWaiting(client);
   };
-  // What was known before anybody followed it may be of a time when there was none.
+  // The cached answer `null` may be from before the basket was created.
   if (readCookie(CART_COOKIE) && client.getQueryData(['basket']) === null) void refresh();
   tellBy(say);
   void sendWaiting(client);
