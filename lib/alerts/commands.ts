@@ -12,8 +12,8 @@ import { hasCome } from './rules';
 const news = z.object({ productId: z.number().int().positive(), isGone: z.boolean().default(false) });
 
 /**
- * Takes note of an event of the platform when somebody waits for its product.
- * @returns false when that could not be done, so that the platform sends it again.
+ * Enqueues a product event of the platform when somebody has an alert for the product.
+ * @returns false when it could not be stored, so that the platform sends the event again
  */
 export async function noteProductEvent(event: unknown): Promise<boolean> {
   const productId = productOfEvent(event);
@@ -24,14 +24,15 @@ export async function noteProductEvent(event: unknown): Promise<boolean> {
   return enqueue({ kind: 'product-news', key: `product-news:${key}`, payload });
 }
 
-/** Taken for so where it cannot be read: the event is kept then, or refused, and comes again. */
+/** Also true when the alerts cannot be read: the event is stored then, or refused and sent again. */
 async function isWaitedFor(productId: number): Promise<boolean> {
   return (await orNone(alertsFor(productId), null))?.length !== 0;
 }
 
 /**
- * Enqueues a letter to everybody whose wait is over. It is judged again when it is written, and lapses where it is over no
- * longer: they go on waiting then. Nobody waits for a product that is gone for good. @throws UnreachableError
+ * Enqueues an e-mail for every alert whose condition is met. The condition is checked again when the e-mail is written;
+ * if it no longer holds, nothing is sent and the alert stays. A deleted product's alerts are deleted. @throws
+ * UnreachableError
  */
 export async function deliverProductNews(payload: unknown): Promise<Delivery> {
   const { success, data } = news.safeParse(payload);

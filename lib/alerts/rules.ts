@@ -2,12 +2,12 @@ import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
-/** Where a wish could not be kept. */
+/** Shown when an alert could not be stored. */
 export const NOT_TAKEN_DOWN = 'We can’t take this down right now. Try again later.';
 
 /**
- * Whether what somebody waits for has come: `below` null waits for the product, else for its price. What cannot be
- * bought is no news, however cheap.
+ * Whether the condition of an alert is met: with a null `below` the product is available, otherwise its price is at or
+ * below it. A product that cannot be bought never meets it, however cheap.
  */
 export const hasCome = ({ stock, price }: ProductCard, below: Pence | null): boolean =>
   price !== null && isBuyable(stock) && (below === null || price.now <= below);

@@ -6,9 +6,9 @@ const MONDAY = 1;
 const worked = new Map<string, ReadonlySet<Day>>();
 
 /**
- * Bank holidays of a nation with their substitute days, and those days themselves that fall on a weekend
- * (Banking and Financial Dealings Act 1971, schedule 1; St Andrew's Day Bank Holiday (Scotland) Act 2007; the first
- * Monday in May, the 12th of July and New Year's Day as proclaimed each year).
+ * Returns the bank holidays of a nation, including both the original and the substitute day of those that fall on a
+ * weekend (Banking and Financial Dealings Act 1971, schedule 1; St Andrew's Day Bank Holiday (Scotland) Act 2007; the
+ * first Monday in May, 12 July and New Year's Day as proclaimed each year).
  */
 export function bankHolidays(year: number, nation: Nation): ReadonlySet<Day> {
   const key = `${nation} ${year}`;
@@ -17,7 +17,7 @@ export function bankHolidays(year: number, nation: Nation): ReadonlySet<Day> {
   return holidays;
 }
 
-/** Month and day, in the order of the year: a substitute day skips those before it. */
+/** Month and day, in order of the year, because a substitute day skips earlier ones. */
 const FIXED: Readonly<Record<Nation, readonly string[]>> = {
   'england-and-wales': ['01-01', '12-25', '12-26'],
   scotland: ['01-01', '01-02', '11-30', '12-25', '12-26'],
@@ -42,7 +42,7 @@ function workOut(year: number, nation: Nation): ReadonlySet<Day> {
   return days;
 }
 
-/** @param taken days that are holidays already, which a substitute day skips. */
+/** Returns the next weekday that is not in `taken`. */
 function nextWeekday(day: Day, taken: ReadonlySet<Day>): Day {
   let next = addDays(day, 1);
   while (weekdayOf(next) % 6 === 0 || taken.has(next)) next = addDays(next, 1);
@@ -53,7 +53,7 @@ function mondayFrom(day: Day): Day {
   return addDays(day, (MONDAY - weekdayOf(day) + 7) % 7);
 }
 
-/** The Gregorian computus of 1876 (Butcher). */
+/** The anonymous Gregorian algorithm (Butcher, 1876). */
 function easterSunday(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -4,11 +4,11 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { lifeToday, nextTurn } from './life';
 
 /**
- * Keeps the answer of the cached function that calls it for as long as the days that it tells are true. Pages that hold
- * it are shown to nobody after that.
- * @param cutOffHour where a day of delivery is among them
- * @param stale for how long a browser keeps it, seconds
- * @returns the time at which it is made
+ * Sets the lifetime of the calling cached function to as long as the days in its result are true. Pages that contain it
+ * are not served after that.
+ * @param cutOffHour where a delivery day is among them
+ * @param stale how long a browser keeps it, in seconds
+ * @returns the current time
  */
 export function keepForToday(cutOffHour: number | null = null, stale?: number): Date {
   const now = new Date();
@@ -17,7 +17,10 @@ export function keepForToday(cutOffHour: number | null = null, stale?: number): 
   return now;
 }
 
-/** The time of now, kept for as long as the days are true that follow from it. @param cutOffHour as `keepForToday` has it */
+/**
+ * Returns the current time, cached for as long as the days that follow from it are true.
+ * @param cutOffHour as in `keepForToday`
+ */
 export async function getNow(cutOffHour: number | null = null): Promise<Date> {
   'use cache';
   return keepForToday(cutOffHour);

@@ -14,7 +14,7 @@ type LondonTime = { day: Day; hour: number };
 
 const HOUR_MS = 3_600_000;
 
-/** What was read lately, by hours since 1970: London is whole hours from UTC. */
+/** Recent results by hours since 1970. London's offset from UTC is always whole hours. */
 const lately = new Map<number, LondonTime>();
 const MOST_HOURS = 32;
 
@@ -29,13 +29,13 @@ function londonParts(date: Date): LondonTime {
   return read;
 }
 
-/** The calendar day in London. */
+/** Returns the calendar day in London. */
 export const londonDate = (at: Date): Day => londonParts(at).day;
 
-/** The hour of London's clocks, 0 to 23. */
+/** Returns the hour in London, 0 to 23. */
 export const londonHour = (at: Date): number => londonParts(at).hour;
 
-/** The instant at which London's clocks show a full hour of a day. */
+/** Returns the instant at which London's clocks show a full hour of a day. */
 export function londonInstant(day: Day, hour: number): Date {
   const inUtc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   const shown = londonParts(inUtc);
@@ -43,7 +43,7 @@ export function londonInstant(day: Day, hour: number): Date {
   return new Date(inUtc.getTime() - summer * HOUR_MS);
 }
 
-/** Whether there is such a day: `2026-02-30` is none. */
+/** Whether a text is an existing day; `2026-02-30` is not. */
 export const isDay = (text: string): text is Day =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -51,7 +51,7 @@ export const isDay = (text: string): text is Day =>
 
 const NOON = 12;
 
-/** An instant of a day at which what holds on it can be seen: now on the day of now, noon in London on any other. */
+/** Returns an instant for evaluating what holds on a day: the current time today, noon in London on any other day. */
 export const instantOf = (day: Day, now: Date): Date =>
   day === londonDate(now) ? now : londonInstant(day, NOON);
 
@@ -61,7 +61,7 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** 0 is Sunday. */
+/** Returns the day of the week; 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 const short = new Intl.DateTimeFormat('en-GB', {

@@ -12,8 +12,8 @@ import { getNumbers } from './withdrawn-queries';
 type Full = { kind: 'full' };
 
 /**
- * Joins a browser's list with the account's and keeps what comes of it; answers that, by product id. What the platform
- * knows nothing of is in no account, and stays on the browser's list. Too much for one list changes nothing.
+ * Merges a browser's list with the account's, saves the result and returns it by product id. Products that the platform
+ * does not know are not saved, and stay in the browser's list. When the result is too large, nothing is changed.
  * @param before the account's list as this browser last had it
  * @throws UnreachableError
  */

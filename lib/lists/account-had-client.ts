@@ -1,7 +1,7 @@
 import { createLocalValue } from '@/lib/device/local-value';
 import { type ListItem, parseList } from './rules';
 
-/** The account's list as this browser last had it; null while no account's list is in this browser. */
+/** The account's list as this browser last had it; null while the browser holds no account's list. */
 export const hadLast = createLocalValue<readonly ListItem[] | null>('multibuy-account', (text) =>
   text === null ? null : parseList(text),
 );

@@ -1,21 +1,21 @@
 import { MAX_ITEMS, MAX_QUANTITY } from './rules';
 
-/** A product of the list in the account: no price and no name, only what and how many. */
+/** A product of the list in the account: only SKU and quantity, without price or name. */
 export type AccountItem = { sku: string; quantity: number };
 
-/** Raised when a part changes its meaning: what an older one holds is then forgotten. */
+/** Raised when the meaning of a field changes; lists of an older version are discarded. */
 const VERSION = 2;
 const LONGEST_SKU = 255;
 
 export const skuOf = ({ sku }: AccountItem): string => sku;
 
-/** How the list stands in the account, which has little room; nothing for an empty one. */
+/** Serialises the list compactly, because the account has little room; an empty text for an empty list. */
 export const writeAccountItems = (items: readonly AccountItem[]): string =>
   items.length === 0
     ? ''
     : JSON.stringify({ version: VERSION, items: items.map(({ sku, quantity }) => [sku, quantity]) });
 
-/** Reads what the account holds: items that are none are dropped, a text that is no list is an empty one. */
+/** Parses the account's text. Malformed items are dropped; a malformed text gives an empty list. */
 export function parseAccountItems(text: string | null): AccountItem[] {
   let raw: unknown;
   try {

@@ -6,19 +6,23 @@ import { type AccountItem, parseAccountItems, skuOf } from './account-items';
 import type { ListItem } from './rules';
 import { getNumbers } from './withdrawn-queries';
 
-/** The multibuy list in the shopper's account; empty when there is none. */
+/** Reads the multibuy list of an account; empty when there is none. */
 export async function readAccountList(session: Session): Promise<Result<AccountItem[]>> {
   const kept = await readAttribute(session, 'multibuy');
   return kept.ok ? ok(parseAccountItems(kept.value)) : kept;
 }
 
-/** The same by product id, as browsers keep it. @throws UnreachableError */
+/** The same by product id, as browsers store it. @throws UnreachableError */
 export async function readAccountItems(session: Session): Promise<Result<ListItem[]>> {
   const saved = await readAccountList(session);
   return saved.ok ? ok(await byId(saved.value, [])) : saved;
 }
 
-/** @param products whose ids are known already. @throws UnreachableError */
+/**
+ * Replaces SKUs by product ids; unknown ones are left out.
+ * @param products whose ids are known already
+ * @throws UnreachableError
+ */
 export async function byId(
   saved: readonly AccountItem[],
   products: readonly { id: number; sku: string }[],

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useCustomerName } from '@/lib/http/customer-name-client';
 
-/** Whether a customer's multibuy list is the one in their account. */
+/** Whether a customer's multibuy list is saved in their account. */
 export type AccountStatus = {
-  /** `pending` until the account has answered; meanwhile what the browser holds is shown. */
+  /** `pending` until the account has answered; meanwhile the browser's list is shown. */
   status: 'pending' | 'ready' | 'failed';
-  /** Why it failed, for the shopper. */
+  /** Why it failed, in words for the shopper. */
   words: string | null;
   readAgain: () => void;
 };
@@ -15,7 +15,7 @@ const PENDING: AccountStatus = { status: 'pending', words: null, readAgain: () =
 let state = PENDING;
 const listeners = new Set<() => void>();
 
-/** What came of the last try; without it, none has come of the first yet. */
+/** Publishes the outcome of the last try; without an argument, back to `pending`. */
 export function tellAccountStatus(next: AccountStatus = PENDING): void {
   state = next;
   for (const listener of listeners) listener();
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null for a visitor, whose list stands in this browser alone. */
+/** Returns null for a visitor, whose list is only in this browser. */
 export function useAccountStatus(): AccountStatus | null {
   const isCustomer = useCustomerName() !== null;
   const status = useSyncExternalStore(

@@ -15,7 +15,10 @@ import { type ListItem, parseList } from './rules';
 const idOf = ({ entityId }: ListItem): number => entityId;
 const isKept = (): boolean => isSameList(multibuy.read(), hadLast.read() ?? [], idOf);
 
-/** Keeps the list with the account of who is signed in; it comes off this device when they sign out. */
+/**
+ * Keeps the list in sync with the signed-in customer's account. Synchronised items leave this device when they sign
+ * out.
+ */
 export function useAccountSync(): void {
   const name = useCustomerName();
   useEffect(() => (name === null ? leaveAccount() : enterAccount()), [name]);
@@ -31,19 +34,19 @@ const readAccount = queryOptions({
   retry: false,
 });
 
-/** In this order: a page that ends in between leaves nothing that would seem to have been taken off here. */
+/** In this order, so that a page closed in between does not make items look as if they had been removed here. */
 const adopt = (theirs: readonly ListItem[], sent: readonly ListItem[]): boolean =>
   multibuy.change((now) => merged(theirs, now, sent, idOf)) && hadLast.change(() => theirs);
 
 /**
- * Joins this browser's list with the account's now and after each change; where neither holds anything it only reads.
- * What fails changes nothing here, and is tried again with the next change, when asked, and on the next page.
+ * Merges this browser's list with the account's, now and after each change. If both were last empty, it only reads. A
+ * failure changes nothing here; it is tried again with the next change, on request, and on the next page.
  */
 function enterAccount(): () => void {
   const store = queryStore();
   let left = false;
 
-  /** False when there is nothing to do, or this browser keeps nothing. */
+  /** Resolves to false when there is nothing to do, or when the browser cannot store the list. */
   const exchange = async (isDue: () => boolean): Promise<boolean> => {
     if (left || !isDue()) return false;
     const [items, before] = [multibuy.read(), hadLast.read() ?? []];
@@ -64,7 +67,7 @@ function enterAccount(): () => void {
       words: failed ? done.message : null,
       readAgain,
     });
-    // What was changed meanwhile goes next.
+    // Changes made meanwhile are sent next.
     if (done === true) changed();
   };
   const isBusy = () => store.isMutating({ mutationKey: KEY }) > 0;
@@ -86,7 +89,7 @@ function enterAccount(): () => void {
   };
 }
 
-/** What the account was never told stays. */
+/** Removes what came from the account; items that were never sent to it stay. */
 function leaveAccount(): void {
   const had = hadLast.read();
   if (had === null) return;

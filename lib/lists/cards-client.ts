@@ -3,10 +3,10 @@ import { part } from '@/lib/build/part-client';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useQueryStore } from '@/lib/http/query-store';
 
-/** How cards are read; fetched when they are. */
+/** Loads the module that reads cards, on first use. */
 const cards = () => part(() => import('@/lib/catalogue/cards-client'));
 
-/** Cards of the products with these ids, in their order; products that are no longer sold are missing. */
+/** Query for the cards of the products with these ids, in this order; products that are no longer sold are missing. */
 export const cardsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: ['cards', ...ids],
@@ -19,11 +19,11 @@ export const cardsQuery = (ids: readonly number[]) =>
     },
     enabled: ids.length > 0,
     staleTime: 60_000,
-    // A list that loses or gains a product goes on showing the others.
+    // A list that loses or gains a product keeps showing the others.
     placeholderData: (before) => before,
   });
 
-/** What earlier answers told of these products, which a list that lost one goes on showing; null when that is not all. */
+/** Returns the cards from earlier answers, for a list that lost a product; null unless all are known. */
 function earlierCards(client: QueryClient, ids: readonly number[]): ProductCard[] | null {
   const answers = client.getQueriesData<ProductCard[]>({ queryKey: ['cards'] });
   const known = new Map(answers.flatMap(([, found = []]) => found.map((card) => [card.id, card] as const)));
@@ -33,7 +33,7 @@ function earlierCards(client: QueryClient, ids: readonly number[]): ProductCard[
 
 export const useCards = (ids: readonly number[]) => useQuery(cardsQuery(ids), useQueryStore());
 
-/** Cards of the products with these SKUs, for a list that somebody shares. */
+/** Reads the cards of the products with these SKUs, for a shared list. */
 export const useCardsBySku = (skus: readonly string[]) =>
   useQuery(
     {

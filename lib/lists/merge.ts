@@ -1,11 +1,11 @@
 type Counted = { quantity: number };
 
 /**
- * One list of two that went their own ways: what either added since stays, what either took off since is gone, and of
- * two quantities the one changed since counts, or else the larger. In the order of `mine`. With nothing `before` it is
- * all of both (experience §6 F5), and joining once more changes nothing.
- * @param before what both were once
- * @param keyOf by what one and the same product is known
+ * Merges two lists that have diverged: additions of either are kept, removals of either are applied, and of two
+ * quantities the one changed since counts, or else the larger. The order is that of `mine`. With an empty `before` it
+ * is the union of both (experience §6 F5). Merging again changes nothing.
+ * @param before the last common state
+ * @param keyOf identifies a product
  */
 export function merged<T extends Counted>(
   theirs: readonly T[],
@@ -26,7 +26,7 @@ export function merged<T extends Counted>(
   return [...resolved, ...theirs.filter((item) => !here.has(keyOf(item)) && !isAsBefore(item))];
 }
 
-/** Whether two name the same products, as many of each, in the same order. */
+/** Whether two lists have the same products and quantities in the same order. */
 export const isSameList = <T extends Counted>(
   one: readonly T[],
   other: readonly T[],

@@ -4,7 +4,7 @@ import type { Home } from '@/lib/home/types';
 import { adviceFor } from '@/lib/kitchen/words';
 import type { MultibuyLine } from './multibuy-rules';
 
-/** What on a list will not go together, a sentence or two each, with what to do about it. */
+/** Returns what does not go together on a list, a sentence or two each, with what to do about it. */
 export const clashesOf = (lines: readonly MultibuyLine[], { kitchen, spaces }: Home): string[] =>
   findingsFor(
     lines.map(({ card, quantity }) => pieceOf(card, quantity)),

@@ -9,13 +9,13 @@ import { hasItem, type ListItem, MAX_ITEMS, MAX_QUANTITY, withItem, withItemQuan
 export type MultibuyLine = {
   card: ProductCard;
   quantity: number;
-  /** Null: it has no price. */
+  /** Null when it has no price. */
   total: Pence | null;
-  /** Why it keeps the list from the basket; null when it does not. */
+  /** Why it keeps the list from being added to the basket; null when it does not. */
   problem: string | null;
 };
 
-/** Why so many of it cannot be bought now. */
+/** Returns why this quantity of a product cannot be bought now; null when it can. */
 export function problemOf({ price, stock }: ProductCard, quantity: number): string | null {
   if (!isBuyable(stock)) return `${stockWords(stock)}. Remove it to add the others.`;
   if (!price) return 'We have no price for it at the moment. Remove it to add the others.';
@@ -25,11 +25,11 @@ export function problemOf({ price, stock }: ProductCard, quantity: number): stri
   return null;
 }
 
-/** It cannot be bought at all, however few are asked for. */
+/** Whether it cannot be bought at all, in any quantity. */
 export const isOver = ({ card: { stock, price } }: MultibuyLine): boolean =>
   !isBuyable(stock) || price === null;
 
-/** What something else would have to take the place of. */
+/** Returns what a replacement has to match. */
 export const lostOf = ({ card: { kind, type, facts, price, stock } }: MultibuyLine): Lost => ({
   kind,
   type,
@@ -38,7 +38,7 @@ export const lostOf = ({ card: { kind, type, facts, price, stock } }: MultibuyLi
   successor: stock.state === 'discontinued' ? stock.successor : null,
 });
 
-/** The list's products in its order; those no longer sold are `gone`. */
+/** Returns the products of a list in its order; `gone` has the ids of those no longer sold. */
 export function linesOf(
   items: readonly ListItem[],
   cards: readonly ProductCard[],
@@ -56,23 +56,23 @@ export function linesOf(
 export const totalOf = (lines: readonly Pick<MultibuyLine, 'total'>[]): Pence =>
   lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
 
-/** Experience MB-9: from then on a trade price is worth asking for. */
+/** Whether a list is large enough to ask for a trade price (experience MB-9). */
 export const isTradeSized = (items: readonly ListItem[]): boolean =>
   items.length > 3 || items.some(({ quantity }) => quantity > 2);
 
-/** The line that a refusal of the whole list is about: it names the product. */
+/** Returns the line that a refusal of the whole list is about, by the product name in it; null where there is none. */
 export function refusedLine(message: string, lines: readonly MultibuyLine[]): MultibuyLine | null {
   const named = lines.filter(({ card }) => message.includes(card.name));
   return named.toSorted((a, b) => b.card.name.length - a.card.name.length)[0] ?? null;
 }
 
-/** A product of a list that somebody shares: no price and no name, only what and how many (experience MB-7). */
+/** A product of a shared list: only SKU and quantity, without price or name (experience MB-7). */
 export type SharedItem = { sku: string; quantity: number };
 
-/** The most that a shared list names. */
+/** Maximum number of products in a shared list. */
 export const MOST_SHARED = 40;
 
-/** `TARN-TW914-WH:2,NOR-F1:1`, for an address. */
+/** `TARN-TW914-WH:2,NOR-F1:1`, for use in an address. */
 export const writeShared = (lines: readonly Pick<MultibuyLine, 'card' | 'quantity'>[]): string =>
   lines
     .filter(({ card }) => isSku(card.sku))
@@ -80,7 +80,7 @@ export const writeShared = (lines: readonly Pick<MultibuyLine, 'card' | 'quantit
     .map(({ card, quantity }) => `${encodeURIComponent(card.sku)}:${quantity}`)
     .join(',');
 
-/** Reads it back; what is no item is dropped, and of twins the first counts. */
+/** Parses it. Malformed items are dropped, and of duplicates the first counts. */
 export function readShared(text: string | null): SharedItem[] {
   const found = new Map<string, SharedItem>();
   for (const part of (text ?? '').slice(0, 4_000).split(',')) {
@@ -93,14 +93,16 @@ export function readShared(text: string | null): SharedItem[] {
   return [...found.values()];
 }
 
-/** How many of a product a shared list wants, by whichever of its SKUs: of several variants all of them. */
+/** Returns the quantity of a product in a shared list, added up over all SKUs by which it was named. */
 export const wantedOf = (shared: readonly SharedItem[], { asked }: { asked: readonly string[] }): number =>
   Math.min(
     MAX_QUANTITY,
     shared.reduce((sum, { sku, quantity }) => sum + (asked.includes(sku) ? quantity : 0), 0),
   );
 
-/** One's own list with a shared one taken over: its quantities count, nothing of one's own is lost. */
+/**
+ * Returns the shopper's list with a shared one added: its quantities replace theirs, and nothing of theirs is removed.
+ */
 export function takenOver(items: readonly ListItem[], lines: readonly ListItem[]): ListItem[] {
   return lines.reduce<ListItem[]>(
     (list, { entityId, quantity }) =>

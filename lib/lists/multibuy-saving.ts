@@ -3,7 +3,7 @@ import { type SetSaving, setSaving } from '@/lib/kitchen/saving';
 import type { SetTerms } from '@/lib/policy/types';
 import type { MultibuyLine } from './multibuy-rules';
 
-/** What the list saves as a set, line by line. */
+/** Returns the kitchen set discount of the list, line by line. */
 export const savingOf = (lines: readonly MultibuyLine[], terms: SetTerms): SetSaving =>
   setSaving(
     lines.map(({ card, quantity }) => pieceOf(card, quantity)),

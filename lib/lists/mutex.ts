@@ -2,8 +2,8 @@ import 'server-only';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
 /**
- * A mutex for each customer, so that their changes run one after another: two first adds at once, of two tabs, would
- * otherwise make two lists.
+ * Runs the changes of one customer one after another. Without it, two tabs that add at the same time could create two
+ * lists.
  */
 export async function withMutex<T>(customerId: number, work: () => Promise<T>): Promise<T> {
   const held = processSingleton('lists-mutex', () => new Map<number, Promise<unknown>>());

@@ -13,7 +13,7 @@ const skus = z
   .transform((text) => [...new Set(text.split(',').map((sku) => sku.trim()))])
   .pipe(z.array(z.string().min(1).max(64)).max(MOST_SHARED, `Give up to ${MOST_SHARED} SKUs.`));
 
-/** `?ids=1,2`, of a list that a browser keeps, or `?skus=A,B`, of one that somebody shares. */
+/** `?ids=1,2` for a list stored in a browser, or `?skus=A,B` for a shared one. */
 export const listedGoods = z.union([z.object({ ids }), z.object({ skus })], 'Give `ids` or `skus`.');
 
 const list = z

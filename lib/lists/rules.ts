@@ -1,17 +1,20 @@
-/** The keys under which the lists stand in the browser (specification §3). */
+/** Keys of the lists in the browser's storage (specification §3). */
 export const WISHLIST = 'wishlist';
 export const MULTIBUY = 'multibuy';
 
-/** More than this is no list any more. */
+/** Maximum number of products in a list. */
 export const MAX_ITEMS = 100;
 export const MAX_QUANTITY = 99;
 
-/** Specification §3: a local wishlist item holds the product's id alone; a list to buy holds how many too. */
+/**
+ * An item of a list. Of a wishlist item, only the product's id is stored (specification §3); an item of the multibuy
+ * list has a quantity too.
+ */
 export type ListItem = { entityId: number; quantity: number };
 
 const LARGEST_ID = 2_147_483_647;
 
-/** By hand: a schema library would cost every page more than the lists themselves. */
+/** Written by hand, because a schema library would cost every page more than the lists themselves. */
 function readItem(each: unknown): ListItem | null {
   if (typeof each !== 'object' || each === null) return null;
   const { entityId, quantity } = each as { entityId?: unknown; quantity?: unknown };
@@ -22,7 +25,7 @@ function readItem(each: unknown): ListItem | null {
 const isWhole = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
-/** Reads a list from storage. Items that are none are dropped, a text that is no list is an empty one. */
+/** Parses a stored list. Malformed items are dropped; a malformed text gives an empty list. */
 export function parseList(text: string | null): ListItem[] {
   if (!text || text.length > 100_000) return [];
   let raw: unknown;
@@ -43,13 +46,13 @@ export function parseList(text: string | null): ListItem[] {
 export const hasItem = (list: readonly ListItem[], id: number): boolean =>
   list.some(({ entityId }) => entityId === id);
 
-/** Adds a product once; a full list stays as it is. */
+/** Adds a product unless it is there; a full list stays as it is. */
 export function withItem(list: readonly ListItem[], id: number, quantity = 1): ListItem[] {
   if (hasItem(list, id) || list.length >= MAX_ITEMS) return [...list];
   return [...list, { entityId: id, quantity }];
 }
 
-/** Puts an item back where it was. */
+/** Puts an item back in its place. */
 export function withItemAt(list: readonly ListItem[], item: ListItem, at: number): ListItem[] {
   return hasItem(list, item.entityId) || list.length >= MAX_ITEMS ? [...list] : list.toSpliced(at, 0, item);
 }

@@ -12,10 +12,10 @@ function parse(text: string | null): readonly unknown[] {
   }
 }
 
-/** What is saved for later, as it is stored; `savedLines` says what it means, after the first screen. */
+/** The lines saved for later, as stored; `savedLines` parses them, after the first render. */
 export const later = createLocalValue<readonly unknown[]>('later', parse);
 
-/** What the platform sells today of these ids; what it no longer sells is missing. */
+/** Reads what the platform sells today of these ids; products that are no longer sold are missing. */
 export const useGoods = (ids: readonly number[]) =>
   useQuery(
     {
@@ -26,7 +26,7 @@ export const useGoods = (ids: readonly number[]) =>
       },
       enabled: ids.length > 0,
       staleTime: 60_000,
-      // A list that loses or gains a line goes on showing the others.
+      // A list that loses or gains a line keeps showing the others.
       placeholderData: (before) => before,
     },
     useQueryStore(),

@@ -5,17 +5,17 @@ import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { SavedLine, SavedPart } from './saved-for-later';
 
-/** What has become of a line that was saved for later. */
+/** The current state of a line that was saved for later. */
 export type SavedToday = {
-  /** The product in the variant that was chosen; null when it is no longer sold. */
+  /** The product in the chosen variant; null when it is no longer sold. */
   card: ProductCard | null;
-  /** What was chosen for it; `card` is null for what is no longer sold or cannot be had now. */
+  /** The extras chosen for it; `card` is null for one that is no longer sold or not available now. */
   extras: { name: string; quantity: number; card: ProductCard | null }[];
-  /** What goes into the basket in one request; nothing when the product cannot be bought now. */
+  /** The items to add to the basket in one request; empty when the product cannot be bought now. */
   items: LineItemRequest[];
 };
 
-/** As many as were saved, within what there is and what one order may hold; 0 when that is too few to be sold. */
+/** Returns the saved quantity, limited by stock and by the maximum per order; 0 when that is below the minimum. */
 function quantityToday({ item }: SavedPart, card: ProductCard, { least, most }: Goods): number {
   if (!card.price || !isBuyable(card.stock)) return 0;
   const available = 'available' in card.stock ? card.stock.available : null;
@@ -23,7 +23,7 @@ function quantityToday({ item }: SavedPart, card: ProductCard, { least, most }: 
   return top < least ? 0 : Math.min(top, Math.max(least, item.quantity));
 }
 
-/** Looks a saved line up in what the platform sells today. An extra never outnumbers its product. */
+/** Compares a saved line with what the platform sells today. An extra never outnumbers its product. */
 export function savedToday({ parts }: SavedLine, goods: readonly Goods[]): SavedToday {
   const [product, ...chosen] = parts;
   const soldAs = ({ item }: SavedPart) => goods.find(({ card }) => card.id === item.product_id);

@@ -3,13 +3,13 @@ import { asRequest, MAX_LINES, MAX_QUANTITY } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
 import { choiceOf } from '@/lib/basket/words';
 
-/** One thing to put back, and what it was called; the name is empty where an older list noted none. */
+/** An item to add again, and its name; the name is empty where an older list did not store it. */
 export type SavedPart = { item: LineItemRequest; name: string };
 
-/** A basket line set aside: the product first, then its extras, and what was chosen of the product. */
+/** A basket line saved for later: the product first, then its extras. `choice` describes the chosen options. */
 export type SavedLine = { parts: readonly [SavedPart, ...SavedPart[]]; choice: string };
 
-/** With their extras so many are asked for in one go. */
+/** Maximum number of lines; with their extras, all are requested at once. */
 const MOST_SAVED = 40;
 const MOST_CHOICES = 20;
 const LONGEST_TEXT = 200;
@@ -49,7 +49,7 @@ function readPart(raw: unknown): SavedPart | null {
   };
 }
 
-/** An earlier list held `{ entityId, quantity }` alone. */
+/** Earlier versions stored only `{ entityId, quantity }`. */
 function readLine(raw: unknown): SavedLine | null {
   const { parts, choice, entityId, quantity } = fieldsOf(raw);
   const given = Array.isArray(parts) ? parts : [{ item: { product_id: entityId, quantity } }];
@@ -60,22 +60,22 @@ function readLine(raw: unknown): SavedLine | null {
 
 const thingOf = ({ item: { quantity: _, ...thing } }: SavedPart): string => JSON.stringify(thing);
 
-/** By what a saved line is known: the same product in the same variant with the same options. */
+/** Identifies a saved line: the same product in the same variant with the same options. */
 export const keyOf = ({ parts: [product] }: SavedLine): string => thingOf(product);
 
-/** Reads what stands in storage; what is no saved line is dropped. */
+/** Parses the stored list; malformed lines are dropped. */
 export function savedLines(raw: readonly unknown[]): SavedLine[] {
   const lines = raw.slice(0, MOST_SAVED).map(readLine);
   return [...new Map(lines.flatMap((line) => (line ? [[keyOf(line), line] as const] : []))).values()];
 }
 
-/** A basket line as it is set aside. */
+/** Returns a basket line as it is saved for later. */
 export const asSaved = (line: BasketLine): SavedLine => {
   const partOf = (each: BasketLine): SavedPart => ({ item: asRequest(each), name: each.name });
   return { parts: [partOf(line), ...line.extras.map(partOf)], choice: choiceOf(line) };
 };
 
-/** Both as one: what stands in either, as often as in both together. */
+/** Merges two lines of the same product: the items of both, with the quantities added up. */
 function merged(one: SavedLine, other: SavedLine): SavedLine {
   const more = (part: SavedPart): SavedPart => {
     const twin = other.parts.find((each) => thingOf(each) === thingOf(part));
@@ -88,7 +88,7 @@ function merged(one: SavedLine, other: SavedLine): SavedLine {
   return { ...other, parts: [more(product), ...extras.map(more), ...fresh] };
 }
 
-/** With a line more, at its place or as the last one; null when the list is full. */
+/** Adds a line at its place or at the end; null when the list is full. */
 export function withSaved(list: readonly SavedLine[], line: SavedLine, at = list.length): SavedLine[] | null {
   const twin = list.findIndex((each) => keyOf(each) === keyOf(line));
   if (twin >= 0) return list.map((each, place) => (place === twin ? merged(each, line) : each));

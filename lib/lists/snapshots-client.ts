@@ -1,5 +1,8 @@
 import { createLocalValue } from '@/lib/device/local-value';
 import { type Snapshots, parseSnapshots } from './snapshots';
 
-/** What the multibuy list was when it was made, beside the list itself, which holds ids and quantities alone. */
+/**
+ * State of each product when it was put on the multibuy list, stored beside the list, which has only ids and
+ * quantities.
+ */
 export const snapshots = createLocalValue<Snapshots>('multibuy-noted', parseSnapshots, { forVisit: true });

@@ -5,12 +5,15 @@ import { type MultibuyLine, totalOf } from './multibuy-rules';
 import { savingOf } from './multibuy-saving';
 import { MAX_ITEMS } from './rules';
 
-/** What a product of a list was when the list was made: told when its price moves, and needed when it is withdrawn. */
+/**
+ * State of a product when it was put on the list: used to report price changes, and to find a replacement once it is
+ * withdrawn.
+ */
 export type Snapshot = { pence: Pence; name: string; facts: Attributes };
 /** By product id. */
 export type Snapshots = Readonly<Record<string, Snapshot>>;
 
-/** The facts by which something else can take a product's place. */
+/** Attributes that a replacement has to match. */
 export const FACTS = [
   'Type',
   'Width',
@@ -31,7 +34,7 @@ function readSnapshot(value: unknown): Snapshot | null {
   return { pence, name, facts: Object.fromEntries(texts) };
 }
 
-/** Reads what the browser kept; what is broken is as if it had not been noted. */
+/** Parses the stored snapshots; malformed ones are dropped. */
 export function parseSnapshots(text: string | null): Snapshots {
   try {
     const raw: unknown = JSON.parse(text ?? '{}');
@@ -53,7 +56,10 @@ const snapshotOf = ({ card: { name, attributes, price } }: MultibuyLine): Snapsh
     facts: Object.fromEntries(FACTS.flatMap((fact) => (attributes[fact] ? [[fact, attributes[fact]]] : []))),
   };
 
-/** With what is new on the list noted, and what is no longer on it forgotten; the very same when nothing changes. */
+/**
+ * Adds snapshots of new products and removes those of products no longer on the list. Returns the same object when
+ * nothing changes.
+ */
 export function withSnapshots(
   noted: Snapshots,
   lines: readonly MultibuyLine[],
@@ -69,7 +75,7 @@ export function withSnapshots(
   return same ? noted : Object.fromEntries([...retained, ...fresh]);
 }
 
-/** Today's prices are the ones to compare with from now on. */
+/** Replaces the snapshots by today's prices, except for products no longer sold. */
 export const snapshotsAnew = (
   noted: Snapshots,
   lines: readonly MultibuyLine[],
@@ -82,13 +88,13 @@ export const snapshotsAnew = (
   );
 
 export type Moved = {
-  /** What the list came to when it was made, and what it comes to now; with what each saves as a set. */
+  /** The total of the list then and now, after the kitchen set discount of each. */
   before: Pence;
   now: Pence;
   goods: { name: string; before: Pence; now: Pence }[];
 };
 
-/** What has moved since the list was made; null when no price has. */
+/** Returns the price changes since the list was made; null when no price has changed. */
 export function movedSince(lines: readonly MultibuyLine[], noted: Snapshots, terms: SetTerms): Moved | null {
   const priced = lines.filter(({ total }) => total !== null);
   const old = priced.map((line) => {

@@ -2,8 +2,8 @@ import type { LocalList } from './client';
 import { hasItem, type ListItem, withItemAt, withItemQuantity } from './rules';
 
 /**
- * Takes one change, `before` to `after`, out of a list that may have changed since: what came goes, what went is back in
- * its place, and a quantity is as before unless it was set again.
+ * Undoes one change, `before` to `after`, on a list that may have changed since: added products are removed, removed
+ * ones return to their place, and a quantity is restored unless it was changed again.
  */
 export function withoutChange(
   now: readonly ListItem[],
@@ -21,7 +21,7 @@ export function withoutChange(
   }, stays);
 }
 
-/** Changes a list. Returns what takes this one change back; null when the browser keeps nothing. */
+/** Changes a list. Returns a function that undoes this change; null when the browser cannot store it. */
 export function changeUndoably(
   list: LocalList,
   next: (items: readonly ListItem[]) => readonly ListItem[],

@@ -4,7 +4,7 @@ import { useQueryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
 import type { Withdrawn } from './withdrawn';
 
-/** What is still known of goods that are no longer sold; nothing is asked for none. */
+/** Reads what is still known of products that are no longer sold; makes no request for an empty list. */
 export function useWithdrawn(by: 'ids' | 'skus', wanted: readonly (number | string)[]) {
   const { data = [], isPending } = useQuery(
     {

@@ -21,9 +21,9 @@ const hidden = z.object({
 const answer = z.object({ data: z.array(hidden) });
 
 /**
- * What the platform still knows of goods that it no longer shows. It hides those as well that are not on sale yet: only
- * what was sold, or is said to be discontinued, is told of.
- * @param by at most 250 of them
+ * Returns what the platform still knows of products that it no longer shows. It also hides products that are not on
+ * sale yet, so only those that were sold or are marked as discontinued are returned.
+ * @param wanted at most 250 ids or SKUs
  * @throws UnreachableError
  */
 export async function getWithdrawn(by: 'id' | 'sku', wanted: (number | string)[]): Promise<Withdrawn[]> {
@@ -34,8 +34,8 @@ export async function getWithdrawn(by: 'id' | 'sku', wanted: (number | string)[]
 }
 
 /**
- * The ids and SKUs of goods that are sold or were, for a list that is known by the other of the two.
- * @param by at most 250 of them
+ * Returns the ids and SKUs of products that are or were sold, for a list that has only one of the two.
+ * @param wanted at most 250 ids or SKUs
  * @throws UnreachableError
  */
 export async function getNumbers(

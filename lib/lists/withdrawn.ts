@@ -1,13 +1,13 @@
 import type { Classified } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
-/** A product that the shop sold once and shows no more; what it was, as far as something else can take its place. */
+/** A product that the shop no longer sells, with the facts needed to find a replacement. */
 export type Withdrawn = Classified & {
   id: number;
   sku: string;
   name: string;
-  /** What it cost at the end. */
+  /** Its last price. */
   price: Pence | null;
-  /** The SKU of what replaced it. */
+  /** SKU of the product that replaced it. */
   successor: string | null;
 };

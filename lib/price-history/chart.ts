@@ -4,16 +4,16 @@ import type { PriceStory } from './types';
 
 const DAY_MS = 86_400_000;
 
-/** A step chart in a box of its own units: x grows with the days, y falls with the price. */
+/** A step chart in a box of its own units: x grows with the days, y falls as the price rises. */
 export type StepChart = {
   path: string;
   high: { y: number; pence: Pence };
   low: { y: number; pence: Pence };
-  /** The height at which the last step ends, at the right edge. */
+  /** y of the last step, at the right edge. */
   today: number;
 };
 
-/** Days along a width, from the first of a story's steps to the last. */
+/** Returns a scale of days along a width, from a story's first step to its last. */
 function scaleOf({ steps }: PriceStory, width: number) {
   const [first, last] = [steps[0]?.from ?? '', steps.at(-1)?.to ?? ''];
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
@@ -22,7 +22,7 @@ function scaleOf({ steps }: PriceStory, width: number) {
   return { first, last, x };
 }
 
-/** @param width @param height of the box; the highest price touches its top and the lowest its foot. */
+/** Returns the chart of a story. The highest price touches the top of the box and the lowest its bottom. */
 export function stepChart(story: PriceStory, width: number, height: number): StepChart {
   const { steps } = story;
   const prices = steps.map(({ pence }) => pence);
@@ -41,7 +41,7 @@ export function stepChart(story: PriceStory, width: number, height: number): Ste
   };
 }
 
-/** Where every third month begins, `1 Feb`: at most four or five marks in a year. */
+/** Returns the start of every third month, `1 Feb`: four or five marks in a year. */
 export function monthMarks(story: PriceStory, width: number): { x: number; day: string }[] {
   const { first, last, x } = scaleOf(story, width);
   const [year = 0, month = 0] = first.split('-').map(Number);

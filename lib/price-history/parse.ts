@@ -5,7 +5,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && value.includes('T') && !Number.isNaN(Date.parse(value));
 
-/** Reads the metafield `price_history/periods`; whatever is no period of prices is left out. */
+/** Parses the metafield `price_history/periods`; malformed periods are left out. */
 export function parsePeriods(json: string | undefined): PricePeriod[] {
   if (!json) return [];
   try {

@@ -9,7 +9,7 @@ import { parsePeriods } from './parse';
 import type { PricePeriod } from './types';
 
 /**
- * Every price that was asked for a product here; none where the merchant keeps no price book.
+ * Returns every recorded price of a product; empty where the merchant records none.
  * @throws UnreachableError
  */
 export async function getPricePeriods(productId: number): Promise<PricePeriod[]> {

@@ -4,9 +4,9 @@ import { withoutSlips } from './slips';
 import type { PricePeriod } from './types';
 
 /**
- * Whether the recorded prices prove a "was" price: it was the normal price on every day that it names, and the promotion
- * began the day after (experience §6 F6, rule 1). Pricing slips count neither for nor against it, and where no prices
- * are recorded it stands.
+ * Whether the recorded prices prove a "was" price: it was the normal price on every day that it names, and the
+ * promotion began the day after (experience §6 F6, rule 1). Pricing mistakes count neither for nor against it. Where no
+ * prices are recorded, it is accepted.
  */
 export function isProvenWas(
   { price, from, to }: NonNullable<Price['was']>,
@@ -26,7 +26,7 @@ export function isProvenWas(
   );
 }
 
-/** The price, without its "was" where the recorded prices do not prove it. */
+/** Returns the price, without its "was" where the recorded prices do not prove it. */
 export function withProvenWas(price: Price, periods: readonly PricePeriod[]): Price {
   const { was, ...rest } = price;
   return was && !isProvenWas(was, periods) ? rest : price;

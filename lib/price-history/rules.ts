@@ -5,7 +5,7 @@ import type { PricePeriod, PriceStory, Standing } from './types';
 
 const YEAR = 365;
 const SPANS = [30, 90, YEAR] as const;
-/** A product sold for fewer days has no history worth telling. */
+/** Minimum number of days since the first sale for showing a history. */
 const TOO_NEW_DAYS = 60;
 
 type Step = PriceStory['steps'][number];
@@ -15,8 +15,8 @@ const earliest = (a: Day, b: Day): Day => (a < b ? a : b);
 const daysIn = ({ from, to }: Step): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
 /**
- * The periods that touch the last `days` days up to today, cut to them, oldest first. The day of a change belongs to the
- * newer price.
+ * Returns the periods within the last `days` days up to today, clipped to them, oldest first. The day of a price change
+ * counts for the new price.
  */
 function stepsWithin(periods: readonly PricePeriod[], today: Day, days: number): Step[] {
   const start = addDays(today, 1 - days);
@@ -35,14 +35,14 @@ function stepsWithin(periods: readonly PricePeriod[], today: Day, days: number):
     });
 }
 
-/** The least that was asked on those days, and the last of them on which it was. */
+/** Returns the lowest price and the last day on which it was asked; null without steps. */
 function lowestOf(steps: readonly Step[]): { pence: Pence; on: Day } | null {
   const pence = Math.min(...steps.map((step) => step.pence));
   const last = steps.findLast((step) => step.pence === pence);
   return last ? { pence, on: last.to } : null;
 }
 
-/** The price below which a share of all days lies. */
+/** Returns the smallest price at or below which at least this share of days lies. */
 function quantile(steps: readonly Step[], share: number): Pence {
   const all = steps.toSorted((a, b) => a.pence - b.pence);
   const wanted = share * all.reduce((sum, step) => sum + daysIn(step), 0);
@@ -55,8 +55,8 @@ function quantile(steps: readonly Step[], share: number): Pence {
 }
 
 /**
- * High above three quarters of days; below the usual in the cheapest quarter, and there the lowest or one that was dearer
- * on more than half of the days. A price that never moved is the usual one.
+ * Rates today's price: `high` above the third quartile of days; at or below the first quartile `lowest`, or `cheaper`
+ * if it was dearer on more than half of the days; otherwise `usual`. A price that never changed is `usual`.
  */
 function standingOf(steps: readonly Step[], now: Pence): Standing {
   const [low, middle, high] = [quantile(steps, 0.25), quantile(steps, 0.5), quantile(steps, 0.75)];
@@ -66,7 +66,9 @@ function standingOf(steps: readonly Step[], now: Pence): Standing {
   return now < middle ? 'cheaper' : 'usual';
 }
 
-/** What was sold at the normal price before a running promotion and in it, where the book of prices counts. */
+/**
+ * Returns the sales at the normal price before a running promotion and during it; null where sales are not recorded.
+ */
 function soldOf(periods: readonly PricePeriod[]): PriceStory['sold'] {
   const [before, now] = periods.toSorted((a, b) => a.from.localeCompare(b.from)).slice(-2);
   if (before?.kind !== 'normal' || now?.kind !== 'promotion') return null;
@@ -74,7 +76,10 @@ function soldOf(periods: readonly PricePeriod[]): PriceStory['sold'] {
   return { since: before.from, pence: before.pence, all: before.units + now.units, at: before.units };
 }
 
-/** Null for goods that were first sold here less than sixty days ago, or whose history does not reach today. */
+/**
+ * Returns the price story of a product; null when it was first sold here less than sixty days ago, or its history does
+ * not reach today.
+ */
 export function priceStory(periods: readonly PricePeriod[], today: Day): PriceStory | null {
   const { prices, slips } = withoutSlips(periods);
   const steps = stepsWithin(prices, today, YEAR);

@@ -3,8 +3,8 @@ import type { Product } from '@/lib/catalogue/types';
 type Sized = Pick<Product, 'price' | 'options' | 'variants'>;
 
 /**
- * Whose prices the book tells where a product comes in sizes with prices of their own, which are never told together
- * (experience §6 F6, edge cases): the sizes that cost what the product does. Null where all sizes cost the same.
+ * Returns a note on which sizes the history covers when sizes have different prices, which are never mixed (experience
+ * §6 F6, edge cases): it covers the sizes at the product's own price. Null where all sizes cost the same.
  */
 export function sizesNote({ price, options, variants }: Sized): string | null {
   const hasOwn = (variant: Sized['variants'][number]) => variant.price && variant.price.now !== price?.now;

@@ -1,17 +1,19 @@
 import { addDays, londonDate } from '@/lib/dates/rules';
 import type { PricePeriod, Slip } from './types';
 
-/** A price that was asked for longer was no slip. */
+/** A wrong price that was asked for longer than this was not a mere slip. */
 const LONGEST_MS = 2 * 3_600_000;
 
 /**
- * The book of prices without the slips in it (experience §6 F6, edge cases). A slip is neither a price that was asked nor
- * a break in one: it is left out of the history, the lowest, the quarters, the chart and what bears out a "was".
+ * Separates pricing slips from the recorded prices (experience §6 F6, edge cases). A slip is neither an asked price nor
+ * an interruption of one: it is left out of the history, the lowest price, the quartiles, the chart and the proof of a
+ * "was" price.
  *
- * A mark alone hides nothing. A slip is what the book marks as one, and what its own figures show to be one: it was put
- * right, within two hours of being set (several in a row: of the first of them), on the very days that its entry names,
- * and nobody bought at it and kept it. Every other entry stays a price, marked or not; where the book does not count
- * what was sold, all of them do.
+ *
+ * A mark alone hides nothing. A slip has to be marked in the records, and the recorded figures have to prove it: it was
+ * corrected within two hours of being set (for several in a row, of the first), on the very days that its entry names,
+ * and nobody bought at that price and kept the goods. Every other entry counts as a price, marked or not; where sales
+ * are not recorded, all entries do.
  */
 export function withoutSlips(periods: readonly PricePeriod[]): { prices: PricePeriod[]; slips: Slip[] } {
   const prices: PricePeriod[] = [];
@@ -32,7 +34,7 @@ export function withoutSlips(periods: readonly PricePeriod[]): { prices: PricePe
 
 type Span = { since: number; until: number };
 
-/** Since and until when a marked entry left the price wrong; null where its mark contradicts its days. */
+/** Returns how long a marked entry left the price wrong; null where the mark contradicts the entry's days. */
 function wrongSpan({ from, to, slip }: PricePeriod, before: Span | null): Span | null {
   if (!slip || to === null) return null;
   const [since, until] = [Date.parse(slip.set), Date.parse(slip.right)];

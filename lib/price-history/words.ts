@@ -12,10 +12,10 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 
 const spanOf = (days: number): string => (days === 365 ? '12 months' : counted(days, 'day'));
 
-/** How today's price stands, said even when it is against the shop; called good where it is the lowest alone. */
+/** Returns how today's price compares, even to the shop's disadvantage. Only the lowest price is called good. */
 export const standingWords = ({ standing }: PriceStory): string => STANDINGS[standing];
 
-/** `Lowest here in 12 months: £399, on 13 May 2026.` */
+/** `Lowest here in 12 months: £399, last on 13 May 2026.` */
 export const lowestWords = ({ lowest, steps }: PriceStory): string[] => {
   const today = steps.at(-1)?.pence;
   return lowest.map(({ days, pence, on }) =>
@@ -27,7 +27,7 @@ export const lowestWords = ({ lowest, steps }: PriceStory): string[] => {
 
 export type StepRow = { dates: string; price: string; kind: string };
 
-/** The steps of the chart as rows, the newest first. */
+/** Returns the steps of the chart as table rows, newest first. */
 export const stepRows = ({ steps }: PriceStory): StepRow[] =>
   steps.toReversed().map(({ from, to, pence, kind }) => ({
     dates: `${fullDay(from)} to ${fullDay(to)}`,
@@ -35,13 +35,19 @@ export const stepRows = ({ steps }: PriceStory): StepRow[] =>
     kind: kind === 'promotion' ? 'Offer' : 'Normal price',
   }));
 
-/** What bears out a "was", in figures: `Since 14 Sept 2026 we have sold 53, 41 of them at £479.` */
+/**
+ * Returns the sales that support a "was" price: `Since 14 Sept 2026 we have sold 53, 41 of them at £479.` Null without
+ * recorded sales.
+ */
 export const soldWords = ({ sold }: PriceStory): string | null =>
   sold && sold.all > 0
     ? `Since ${fullDay(sold.since)} we have sold ${sold.all}, ${sold.at} of them at ${formatPrice(sold.pence)}.`
     : null;
 
-/** What the history leaves out: `Left out: £4.79, set by mistake on 20 Nov 2026 and put right within two hours. Nobody bought at it.` */
+/**
+ * Returns what the history leaves out: `Left out: £4.79, set by mistake on 20 Nov 2026 and put right within two hours.
+ * Nobody bought at it.`
+ */
 export const slipWords = ({ slips }: PriceStory): string[] =>
   slips.map(
     ({ pence, on }) =>

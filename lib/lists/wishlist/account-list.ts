@@ -7,10 +7,10 @@ import { href } from '@/lib/routing/href';
 import { inParts, leftBehind, newWishes } from './rules';
 import type { Wishlist } from './types';
 
-/** What is to happen to the customer's list. */
+/** A change of the customer's list. */
 export type Change = { do: 'add' | 'remove'; ids: readonly number[] } | { do: 'share'; shared: boolean };
 
-/** What is known of the list; `list` is undefined until it has been read, and null while there is none. */
+/** The known state of the list; `list` is undefined until it has been read, and null while there is none. */
 export type AccountState = { list: Wishlist | null | undefined; failed: boolean };
 
 export type AccountList = {
@@ -53,7 +53,7 @@ async function send(change: Change): Promise<Wishlist | null> {
     try {
       latest = (await post(cached?.id || undefined)).wishlist;
     } catch (error) {
-      // A list that is gone by now makes way for a new one.
+      // A list that no longer exists is replaced by a new one.
       if (!cached?.id || change.do === 'remove' || !isStatus(error, 404)) throw error;
       latest = (await post()).wishlist;
     }
@@ -62,8 +62,8 @@ async function send(change: Change): Promise<Wishlist | null> {
 }
 
 /**
- * The signed-in customer's list. Changes show at once and go out one after another; one that fails is taken back by
- * reading the list anew. What the browser saved before signing in is handed over, however often this runs.
+ * Manages the signed-in customer's list. Changes show at once and are sent one after another; after a failure the list
+ * is read again. What the browser saved before signing in is moved to the account; this may run more than once.
  */
 export function enterAccount(tell: (state: AccountState) => void): AccountList {
   const store = queryStore();
@@ -79,7 +79,8 @@ export function enterAccount(tell: (state: AccountState) => void): AccountList {
       store.setQueryData(query.queryKey, (list) => expected(list ?? none, change));
     },
     onSuccess: (list) => {
-      // With more changes waiting, only the last answer holds them all; the list's id is right from the first on.
+      // While more changes wait, only the last answer includes all of them; the list's id is right from the first
+      // answer on.
       const last = store.isMutating({ mutationKey: key }) === 1;
       store.setQueryData(query.queryKey, (now) => (last || !now || !list ? list : { ...now, id: list.id }));
       others?.postMessage('changed');
@@ -108,14 +109,14 @@ export function enterAccount(tell: (state: AccountState) => void): AccountList {
   };
 }
 
-/** Moves the visitor's list to the account. What fails moves nothing, and the next page tries again. */
+/** Moves the visitor's list to the account. A failure moves nothing, and the next page tries again. */
 async function handOver(
   change: AccountList['change'],
   readAnew: () => Promise<Wishlist | null>,
 ): Promise<void> {
   for (const ids of inParts(local.read().map(({ entityId }) => entityId))) {
     const list = await change({ do: 'add', ids }).catch((error: unknown) =>
-      // None of them is sold any more, or there is no room: what the list holds now decides.
+      // None of them is sold any more, or the list is full: its current content decides.
       isStatus(error, 404, 422) ? readAnew() : Promise.reject(error),
     );
     const stays = new Set(leftBehind(ids, ids, list?.productIds ?? []));

@@ -16,7 +16,7 @@ const REFUSALS: Record<NoWishlist['kind'], [number, string]> = {
 
 export const signInFirst = () => problem(401, 'Sign in to see your wishlist on every device.');
 
-/** The answer to a wishlist call: 200, or 500 and a line in the log when the platform fails (specification §8). */
+/** Returns the response to a wishlist call: 200, or 500 with a log entry when the platform fails (specification §8). */
 export async function wishlistAnswer(
   result: Result<KeptWishlist | null, UpstreamError | NoWishlist>,
   session: Session,

@@ -13,13 +13,13 @@ import { keepPriceNotes, notePrice } from './price-notes';
 const NO_STORAGE = keptNothing('nothing was saved');
 const FULL = 'Your wishlist is full. Remove something to save another.';
 
-/** The one wishlist of whoever is here: a visitor's in this browser, a customer's on the platform. */
+/** The shopper's wishlist: a visitor's in this browser, a customer's on the platform. */
 export type WishlistState = {
   place: 'browser' | 'account';
-  /** `pending` until the customer's list has been read; meanwhile what the browser holds is shown. */
+  /** `pending` until the customer's list has been read; meanwhile the browser's list is shown. */
   status: 'pending' | 'ready' | 'failed';
   ids: readonly number[];
-  /** The token of the page that shows the list to others. */
+  /** Token of the page that shows the list to others; null while it is not shared. */
   shared: string | null;
 };
 
@@ -50,7 +50,7 @@ function enterBrowser(): () => void {
   return local.subscribe(show);
 }
 
-/** What a customer's list needs is fetched for customers only. */
+/** Loads the code for a customer's list, for customers only. */
 function enterAccount(): () => void {
   let left = false;
   const show = ({ list, failed }: AccountState) => {
@@ -90,12 +90,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** It is read for as long as somebody follows it. */
+/** The wishlist is loaded only while it has subscribers. */
 export const wishlist = { read: () => state, subscribe };
 
 export const useWishlist = (): WishlistState => useSyncExternalStore(subscribe, wishlist.read, () => nothing);
 
-/** Saves a product, wherever this shopper's list stands. @throws Error with words for the shopper. */
+/** Saves a product to this shopper's list. @throws Error with a message for the shopper */
 export async function save(product: { id: number; price?: Pence | null | undefined }): Promise<void> {
   if (account) await (await account).change({ do: 'add', ids: [product.id] });
   else if (!local.change((list) => withItem(list, product.id))) throw new Error(NO_STORAGE);
@@ -103,19 +103,19 @@ export async function save(product: { id: number; price?: Pence | null | undefin
   if (product.price) notePrice(product.id, product.price);
 }
 
-/** @throws Error with words for the shopper. */
+/** Removes products from the list. @throws Error with a message for the shopper */
 export async function unsave(ids: readonly number[]): Promise<void> {
   if (account) await (await account).change({ do: 'remove', ids });
   else if (!local.change((list) => ids.reduce((left, id) => withoutItem(left, id), [...list])))
     throw new Error(NO_STORAGE);
 }
 
-/** Shares the customer's list by a link, or takes the link back. @throws Error with words for the shopper. */
+/** Shares the customer's list by a link, or stops sharing it. @throws Error with a message for the shopper */
 export async function share(shared: boolean): Promise<void> {
   await (await account)?.change({ do: 'share', shared });
 }
 
-/** Reads the customer's list anew. */
+/** Reads the customer's list again. */
 export async function readAgain(): Promise<void> {
   (await account)?.refetch();
 }

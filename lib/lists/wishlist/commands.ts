@@ -20,9 +20,9 @@ const no = (kind: NoWishlist['kind']) => fail<NoWishlist>({ kind });
 const wish = (productEntityId: number) => ({ productEntityId });
 
 /**
- * Saves products; those that are saved already stay as they are. The list is made when there is none, private.
- * Products that the platform no longer knows are passed over; `no-product` when there is no other among them.
- * @param listId one of the customer's own; their favourites without it.
+ * Saves products; those already saved stay as they are. If there is no list, a private one is created. Products that
+ * the platform no longer knows are skipped; the error is `no-product` when there are no others.
+ * @param listId one of the customer's own lists; their favourites without it
  */
 export function addWishes(
   session: Session,
@@ -63,7 +63,7 @@ async function put({ token }: Session, listId: number | null, ids: number[]): Pr
   return added.ok ? ok(listId) : added;
 }
 
-/** Takes products off one of the customer's own lists; those that are not on it are passed over. */
+/** Removes products from one of the customer's own lists; those that are not on it are ignored. */
 export function removeWishes(session: Session, listId: number, productIds: number[]): Answer<KeptWishlist> {
   return withMutex(session.customerId, async () => {
     const current = await readWishlist(session, listId);
@@ -84,7 +84,7 @@ export function removeWishes(session: Session, listId: number, productIds: numbe
   });
 }
 
-/** Lets everybody with the link read the list, or nobody but its owner. */
+/** Makes the list readable for everybody with the link, or only for its owner. */
 export function shareWishlist(session: Session, listId: number, isPublic: boolean): Answer<KeptWishlist> {
   return withMutex(session.customerId, async () => {
     const input = { entityId: listId, data: { isPublic } };

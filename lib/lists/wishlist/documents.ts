@@ -4,7 +4,7 @@ export const WishlistNamesQuery = graphql(`
   query WishlistNames { customer { wishlists(first: 50) { edges { node { entityId name } } } } }
 `);
 
-/** One of the customer's own lists, a page of it at a time. */
+/** One of the customer's own lists, one page of items at a time. */
 export const WishlistQuery = graphql(`
   query Wishlist($ids: [Int!], $after: String) {
     customer {
@@ -26,7 +26,7 @@ export const WishlistQuery = graphql(`
   }
 `);
 
-/** A list whose owner shares it; null once they no longer do. */
+/** A list that its owner shares; null once it is not shared any more. */
 export const SharedWishlistQuery = graphql(`
   query SharedWishlist($token: String!, $after: String) {
     site {
@@ -40,7 +40,10 @@ export const SharedWishlistQuery = graphql(`
   }
 `);
 
-/** All four throw top-level errors; `Not Found: …` for a list that is not the customer's, or an unknown product. */
+/**
+ * All four mutations report top-level errors; `Not Found: …` for a list that is not the customer's, or an unknown
+ * product.
+ */
 export const CreateWishlistMutation = graphql(`
   mutation CreateWishlist($input: CreateWishlistInput!) {
     wishlist { createWishlist(input: $input) { result { entityId } } }

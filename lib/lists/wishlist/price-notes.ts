@@ -1,13 +1,13 @@
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 
-/** Beside the list itself, which holds product ids alone: what each cost when it was saved in this browser. */
+/** Key of the price of each product when it was saved in this browser; the list itself has only product ids. */
 const KEY = 'wishlist-prices';
 const MOST = 300;
 
 type Notes = Record<string, Pence>;
 
-/** Anything unreadable counts as nothing. */
+/** Returns the stored prices by product id; unreadable ones are ignored. */
 export function readPriceNotes(): Notes {
   try {
     const notes: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -24,7 +24,10 @@ export function notePrice(id: number, price: Pence): void {
   write({ ...readPriceNotes(), [id]: price });
 }
 
-/** Forgets all but these; nothing tells the next person at a shared computer what somebody saved. */
+/**
+ * Deletes all prices but those of these products, so that the next person at a shared computer does not learn what was
+ * saved.
+ */
 export function keepPriceNotes(ids: readonly number[]): void {
   const retained = new Set(ids.map(String));
   const notes = Object.entries(readPriceNotes());
@@ -36,11 +39,11 @@ function write(notes: Notes): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(notes));
   } catch {
-    // A full or forbidden storage only means that a later price change goes unsaid.
+    // Without storage, a later price change is not pointed out; nothing else is affected.
   }
 }
 
-/** `£30 less than when you saved it` (experience WSH-2); null while the price is the same, or was not noted. */
+/** `£30 less than when you saved it` (experience WSH-2); null while the price is the same, or was not stored. */
 export function priceChange(saved: Pence | undefined, now: Pence | undefined): string | null {
   if (saved === undefined || now === undefined || saved === now) return null;
   return saved > now

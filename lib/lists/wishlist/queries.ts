@@ -7,12 +7,12 @@ import { SharedWishlistQuery, WishlistNamesQuery, WishlistQuery } from './docume
 import { MAX_AT_ONCE, MAX_WISHES, WISHLIST_NAME } from './rules';
 import type { Wishlist } from './types';
 
-/** A list with what the platform needs to take something off it. */
+/** A list with the item ids that the platform needs for removals. */
 export type KeptWishlist = Wishlist & { items: { id: number; productId: number }[] };
 
 const PAGES = MAX_WISHES / MAX_AT_ONCE;
 
-/** The customer's own list with this id; null when there is none, or it is somebody else's. */
+/** Reads the customer's own list with this id; null when there is none, or it is somebody else's. */
 export async function readWishlist({ token }: Session, id: number): Promise<Result<KeptWishlist | null>> {
   const items: KeptWishlist['items'] = [];
   let list: { entityId: number; isPublic: boolean; token: string } | null = null;
@@ -37,7 +37,7 @@ export async function readWishlist({ token }: Session, id: number): Promise<Resu
 const askPage = (customerToken: string, id: number, after: string | null) =>
   commerceQuery(WishlistQuery, { ids: [id], after }, { customerToken });
 
-/** The customer's favourites; null while nothing has been saved. */
+/** Reads the customer's favourites; null while nothing has been saved. */
 export async function readFavourites(session: Session): Promise<Result<KeptWishlist | null>> {
   const names = await commerceQuery(WishlistNamesQuery, {}, { customerToken: session.token });
   if (!names.ok) return names;
@@ -46,7 +46,7 @@ export async function readFavourites(session: Session): Promise<Result<KeptWishl
 }
 
 /**
- * The products of a list that is shared under this token; null when none is (any more).
+ * Returns the product ids of the list shared under this token; null when there is none (any more).
  * @throws UnreachableError
  */
 export async function readSharedWishlist(token: string): Promise<number[] | null> {

@@ -1,15 +1,18 @@
-/** Specification §4: made on the first add. */
+/** Name of the list that is created on the first add (specification §4). */
 export const WISHLIST_NAME = 'My Favorites';
-/** Specification §3; readable by the browser, which is told whose list it is by nothing else. */
+/**
+ * Cookie with the id of the customer's list (specification §3). Scripts read it, because nothing else tells the browser
+ * the id.
+ */
 export const WISHLIST_COOKIE = 'wishlistId';
-/** The most that a customer's list holds, and the most that one call names (reliability guide, C12 and C28). */
+/** Maximum number of products in a customer's list, and in one call (reliability guide, C12 and C28). */
 export const MAX_WISHES = 200;
 export const MAX_AT_ONCE = 50;
 
-/** The token of a shared list, as the platform writes it: anything else never reaches it. */
+/** Whether a text is the token of a shared list. Anything else is never sent to the platform. */
 export const isShareToken = (text: string): boolean => /^[A-Za-z0-9-]{16,64}$/.test(text);
 
-/** Those that are not on the list yet, each once, as many as there is room for. */
+/** Returns the wanted ids that are not on the list yet, without duplicates, as many as there is room for. */
 export function newWishes(listed: readonly number[], wanted: readonly number[]): number[] {
   const existing = new Set(listed);
   const fresh = [...new Set(wanted)].filter((id) => !existing.has(id));
@@ -17,8 +20,8 @@ export function newWishes(listed: readonly number[], wanted: readonly number[]):
 }
 
 /**
- * What stays in the browser once it has handed its list over. Only what found no room stays: a product that the
- * platform no longer knows is on neither list, and would be offered for ever.
+ * Returns the ids that stay in the browser after moving its list to the account. Only products that found no room stay.
+ * A product that the platform no longer knows would otherwise be sent again for ever.
  */
 export function leftBehind(
   local: readonly number[],
@@ -29,7 +32,7 @@ export function leftBehind(
   return local.filter((id) => !gone.has(id));
 }
 
-/** Lists of at most so many as one call may name. */
+/** Splits ids into parts of at most `size`, the limit of one call. */
 export function inParts(ids: readonly number[], size = MAX_AT_ONCE): number[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, part) =>
     ids.slice(part * size, (part + 1) * size),
