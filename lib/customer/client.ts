@@ -3,16 +3,16 @@ import { readCustomerName } from '@/lib/http/customer-name-client';
 import { href } from '@/lib/routing/href';
 import { AFTER_SIGN_IN, safeRedirect } from './safe-redirect';
 
-/** Where the page asks to go on to, as its address has it. */
+/** Returns the page to go to after signing in, as the address has it. */
 export const wantedRedirect = (): string | null => new URLSearchParams(location.search).get('redirect');
 
-/** Whether the shop knows this browser. @throws ApiError */
+/** Whether this browser has a session. @throws ApiError */
 export const isSignedIn = async (): Promise<boolean> =>
   (await getJson<{ signedIn: boolean }>(href('/api/session'))).signedIn;
 
 /**
- * Goes on when somebody is signed in already: a link from a mail or another site arrives without the session's
- * cookie, and so at the sign-in page.
+ * Redirects when somebody is signed in already: a link from an e-mail or another site arrives without the session
+ * cookie, and so leads to the sign-in page.
  */
 export async function goOnIfSignedIn(): Promise<void> {
   if (readCustomerName() === null) return;
@@ -28,7 +28,7 @@ export type SentBack = {
 
 let sentBack: Promise<SentBack | null> | undefined;
 
-/** What was wrong with the form that the browser sent itself, if it is this one. */
+/** Returns the errors of the form that the browser sent without scripts, if it is this form. */
 export async function readSentBack(form: string): Promise<SentBack | null> {
   if (location.hash !== `#problem-${form}`) return null;
   sentBack ??= getJson<{ state: SentBack | null }>(href('/api/form-state'))
@@ -38,7 +38,7 @@ export async function readSentBack(form: string): Promise<SentBack | null> {
   return state?.form === form ? state : null;
 }
 
-/** Whether the mailed link in hand still opens something; why not, in words. Null while nobody can tell. */
+/** Returns why the browser's reset link cannot be used, in words; null when it can, or when that is not known. */
 export async function readResetState(): Promise<string | null> {
   const state = await getJson<{ status: string; message?: string }>(href('/api/reset-password')).catch(
     () => null,

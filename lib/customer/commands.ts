@@ -21,7 +21,7 @@ import { endBrowserSession, startSession } from './session';
 
 type Done<T> = Promise<Result<T, UpstreamError | Refusal>>;
 
-/** One sentence for an address that nobody has and for a wrong password (experience ACC-7). */
+/** The same sentence for an unknown address and for a wrong password (experience ACC-7). */
 const WRONG = 'The e-mail address or the password is wrong. Check both and try again.';
 const NEW_PASSWORD_DUE =
   'You need a new password before you can sign in. Ask for one with “Forgotten your password?”.';
@@ -35,8 +35,8 @@ function wrong() {
 }
 
 /**
- * Signs in with what was typed: a new session, and the basket filled as a visitor goes along.
- * @param address of the caller, for the limits.
+ * Signs in: starts a session and merges the visitor's cart.
+ * @param address IP address of the caller, for the rate limits
  */
 export async function signIn(
   { email, password }: Pick<SignInRequest, 'email' | 'password'>,
@@ -63,14 +63,14 @@ export async function signIn(
   return ok(await beginSession({ customer, cart, token }));
 }
 
-/** What the platform answers to a sign-in that it took. */
+/** The platform's answer to a successful sign-in. */
 type SignedIn = {
   customer: { entityId: number; firstName: string };
   cart: { entityId: string } | null;
   token: { value: string; expiresAt: string };
 };
 
-/** Makes the browser this customer's, with the basket that is theirs from now on. */
+/** Starts a session for this customer in the browser, with their cart. */
 export async function beginSession({ customer, cart, token }: SignedIn): Promise<Session> {
   const { entityId: customerId, firstName } = customer;
   const session = await startSession({
@@ -83,7 +83,9 @@ export async function beginSession({ customer, cart, token }: SignedIn): Promise
   return session;
 }
 
-/** Makes an account and signs in to it (specification §4); null when the account is made and signing in failed. */
+/**
+ * Creates an account and signs in to it (specification §4); null when the account was created but signing in failed.
+ */
 export async function register(request: RegisterRequest, address: string): Done<Session | null> {
   const { firstName, lastName, email, password, phone, [RE_CAPTCHA_FIELD]: token } = request;
   const fault = commonFault(password, [email, firstName, lastName]);
@@ -96,7 +98,7 @@ export async function register(request: RegisterRequest, address: string): Done<
   const answer = await commerceMutation(RegisterMutation, { input, ...reCaptchaOf(token) });
   if (!answer.ok) {
     if (!isReCaptchaRefusal(answer.error)) return answer;
-    // It may have been switched on since it was read.
+    // reCAPTCHA may have been switched on since the setting was read.
     await Promise.all([forgiveTry(counted), orNone(readReCaptcha(), null)]);
     return refuse(422, token === '' ? RE_CAPTCHA_WORDS.missing : RE_CAPTCHA_WORDS.refused);
   }
@@ -107,13 +109,13 @@ export async function register(request: RegisterRequest, address: string): Done<
   return session.ok ? session : ok(null);
 }
 
-/** Ends a session here, and then on the platform. What that says to it changes nothing. */
+/** Ends the session here, and then on the platform, whose answer is ignored. */
 export async function signOut(session: Session | null): Promise<void> {
   await signOutHere(session);
   if (session) await commerceMutation(LogoutMutation, {}, { customerToken: session.token });
 }
 
-/** The shop's own half of signing out: user, basket, wishlist and token are gone from the browser. */
+/** Ends the session in the shop: removes the customer, cart, wishlist and token from the browser. */
 export async function signOutHere(session: Session | null): Promise<void> {
   if (session) {
     await endSession(session);

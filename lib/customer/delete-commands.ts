@@ -14,8 +14,8 @@ import { checkOwnPassword } from './own-password';
 import { readCustomer } from './queries';
 
 /**
- * Deletes the account of the session's own customer, for the one who knows its password, and forgets what its address
- * waits for; orders stay on record, as the law on accounts asks. @throws UnreachableError
+ * Deletes the customer's own account after checking the password, and all alerts of its e-mail address. Orders are
+ * kept, as accounting law requires. @throws UnreachableError
  */
 export async function deleteAccount(session: Session, currentPassword: string): Promise<OwnOutcome> {
   const customer = orUnreachable(await readCustomer(session));

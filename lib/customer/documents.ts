@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/platform/graphql';
 
-/** @throws top-level errors of the platform for wrong credentials. */
+/** The platform reports wrong credentials as top-level errors. */
 export const LoginMutation = graphql(`
   mutation Login($email: String!, $password: String!, $guestCartEntityId: String) {
     login(email: $email, password: $password, guestCartEntityId: $guestCartEntityId) {
@@ -11,7 +11,9 @@ export const LoginMutation = graphql(`
   }
 `);
 
-/** The same for whom the shop itself vouches for. @throws a top-level error for a token that is not taken. */
+/**
+ * Signs in a customer for whom the shop vouches with a JWT. The platform reports an invalid token as a top-level error.
+ */
 export const JwtLoginMutation = graphql(`
   mutation JwtLogin($jwt: String!, $guestCartEntityId: String) {
     loginWithCustomerLoginJwt(jwt: $jwt, guestCartEntityId: $guestCartEntityId) {

@@ -7,9 +7,9 @@ import { waitInWords } from './rules';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Reliability guide §1.1. */
+/** Rate limits (reliability guide §1.1). */
 export const LIMITS = {
-  /** Wrong ones only. */
+  /** Counts failed attempts only. */
   signInAccount: { name: 'sign-in-account', most: 10, windowMs: 15 * MINUTE },
   signInAddress: { name: 'sign-in-address', most: 50, windowMs: 15 * MINUTE },
   resetAccount: { name: 'reset-account', most: 3, windowMs: HOUR },
@@ -19,26 +19,28 @@ export const LIMITS = {
   register: { name: 'register', most: 10, windowMs: HOUR },
   /** Wrong current passwords of one customer. */
   passwordChange: { name: 'password-change', most: 10, windowMs: 15 * MINUTE },
-  /** Links that were opened from one address. */
+  /** Reset links opened from one IP address. */
   resetUse: { name: 'reset-use', most: 30, windowMs: HOUR },
-  /** Files of one customer's own data, each of which takes a call for every order. */
+  /** Exports of one customer's own data, each of which takes a call for every order. */
   ownData: { name: 'own-data', most: 3, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
-/** An account as counters know it: no address of anybody stays in memory. */
+/** Returns the key of an account in counters, hashed so that no e-mail address stays in memory. */
 export const accountKey = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 
 export type Counted = readonly (readonly [Limit, string])[];
 
-/** Counts a try against each limit; the longest wait in seconds when one of them is full. */
+/**
+ * Counts a try against each limit. Returns the longest wait in seconds when one of them is exceeded; otherwise null.
+ */
 export async function countTry(counted: Counted): Promise<number | null> {
   const waits = await Promise.all(counted.map(([limit, who]) => hit(limit, who)));
   const longest = Math.max(...waits.map((wait) => wait ?? 0));
   return longest > 0 ? longest : null;
 }
 
-/** What was counted turned out well, or could not be tried at all. */
+/** Takes back a counted try that succeeded, or could not be made at all. */
 export async function forgiveTry(counted: Counted): Promise<void> {
   await Promise.all(counted.map(([limit, who]) => forgive(limit, who)));
 }

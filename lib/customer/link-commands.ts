@@ -17,8 +17,8 @@ import { openLink, type WantedLink } from './sign-in-link';
 const KIND = 'sign-in-link';
 
 /**
- * Has a link mailed with which one signs in without a password (experience CHK-12), if the address is a customer's.
- * Nothing tells whether it is: who it is looked up for is only asked when the mail is written.
+ * Has a link e-mailed that signs in without a password (experience CHK-12), if the address is a customer's. Nothing
+ * reveals whether it is: the customer is looked up only when the e-mail is written.
  */
 export async function requestLink(
   email: string,
@@ -44,7 +44,7 @@ export async function requestLink(
 
 const OVER = 'This link has been used or has expired. Ask for a new one; each works once, for 15 minutes.';
 
-/** Signs in with a mailed link, once; where to go then. */
+/** Signs in with an e-mailed link, which works once. Returns the path to go to. */
 export async function followLink(token: string): Promise<Result<string, UpstreamError | Refusal>> {
   const link = await openLink(token);
   const isFresh = link ? await orNone<boolean | null>(spendLink(link.id), null) : false;

@@ -4,19 +4,19 @@ import { RESET_COOKIE, RESET_PAGE, writeLink } from './reset-link';
 export const LINK_PAGE = href('/login/open');
 export const LINK_COOKIE = 'signInToken';
 
-/** What a mailed link carries, out of its address and in a cookie that no script reads. */
+/** The content of an e-mailed link, moved from its address to a cookie that scripts cannot read. */
 export type MailedLink = { page: string; cookie: string; value: string };
 
-/** Ten minutes, in which the page is used. */
+/** Lifetime of that cookie: ten minutes, in which the page is used. */
 export const MAILED_LINK_S = 600;
 
-/** What a token may hold; what does not look like one is kept as none. */
+/** Characters of a token; a malformed one is stored as an empty text. */
 const TOKEN = /^[\w.~+*/=-]{1,2000}$/;
 
-/** Pages that a mailed link opens: nothing tells others of their address, whatever stands in it. */
+/** Whether an e-mailed link opens this page, which must not leak its address to other sites. */
 export const isMailedPage = (path: string): boolean => path === RESET_PAGE || path === LINK_PAGE;
 
-/** The link that an address is; null for an address without a token. */
+/** Returns the e-mailed link in an address; null for an address without a token. */
 export function linkInAddress(path: string, query: URLSearchParams): MailedLink | null {
   const given = query.get('t');
   if (given === null || !isMailedPage(path)) return null;

@@ -5,7 +5,7 @@ import { endSessions } from '@/lib/platform/session/session-life';
 import { enqueueLetter } from '@/lib/post/commands';
 import { accountKey } from './limits';
 
-/** A new account is greeted, once. */
+/** Sends the welcome e-mail to a new customer, once. */
 export async function welcomeCustomer({
   email,
   firstName,
@@ -17,7 +17,7 @@ export async function welcomeCustomer({
   await enqueueLetter(`welcome:${accountKey(email)}`, { letter: 'welcome', to: email, firstName });
 }
 
-/** The old address hears that it is no longer the account's (reliability guide C5). */
+/** Tells the old address that it is no longer the account's (reliability guide C5). */
 export async function noticeOldAddress(
   customerId: number,
   old: { email: string; firstName: string },
@@ -28,9 +28,9 @@ export async function noticeOldAddress(
 }
 
 /**
- * What follows an answer to a change of a password that says neither that it was made nor that it was refused: it may
- * have been made, so all sessions end but one; nobody is written to of what may not be so.
- * @param except the session that asked for the change.
+ * Ends all sessions but one after a password change whose outcome is unknown, because it may have been made. No e-mail
+ * is sent, because it may be untrue.
+ * @param except the session that requested the change
  */
 export async function afterLostAnswer(
   { kind }: UpstreamError,
@@ -41,9 +41,8 @@ export async function afterLostAnswer(
 }
 
 /**
- * What follows every change of a password, however it was made: all sessions end but one, and the customer hears of
- * it (reliability guide §0.4).
- * @param except the session that made the change.
+ * Ends all sessions but one after any change of the password, and tells the customer (reliability guide §0.4).
+ * @param except the session that made the change
  */
 export async function afterNewPassword(customerId: number, except: string | null = null): Promise<void> {
   await endSessions(customerId, except);

@@ -12,7 +12,7 @@ const answer = z.object({ is_valid: z.boolean(), customer_id: z.number().optiona
 const refuse = (message: string) =>
   fail<Refusal>({ kind: 'refusal', status: 422, message, fields: { currentPassword: message } });
 
-/** Whether the one who is signed in knows the password; wrong ones count against a limit. */
+/** Checks the password of the signed-in customer; wrong ones count against a limit. */
 export async function checkOwnPassword(
   session: Session,
   email: string,

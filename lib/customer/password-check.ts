@@ -4,7 +4,7 @@ import { COMMON_PASSWORDS, COMMON_STEMS } from './data/common-passwords';
 const COMMON = 'Choose another password: this one is among the first that anybody would try';
 const OWN = 'Choose a password without your name or e-mail address in it';
 
-/** Characters that stand for letters in passwords that only look different. */
+/** Characters that replace letters in passwords that only look different. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -21,9 +21,9 @@ const plain = (text: string) =>
   text.toLowerCase().replace(/[01345 7@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /**
- * What is wrong with a password that keeps all rules and still is no secret: it is one of those that everybody has,
- * a row of keys or one of few characters, or the owner's own name. Null when nothing is.
- * @param personal names and the e-mail address of the customer.
+ * Returns why a password that meets all rules is still easy to guess: it is a common one, a row of keys, made of few
+ * different characters, or the owner's own name. Null when it is not.
+ * @param personal names and e-mail address of the customer
  */
 export function commonFault(password: string, personal: readonly string[] = []): string | null {
   const lower = password.toLowerCase();
@@ -40,7 +40,7 @@ export function commonFault(password: string, personal: readonly string[] = []):
 
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '0123456789012345', 'qwertyuiopasdfghjklzxcvbnm'];
 
-/** Nothing but a walk along the keyboard or the alphabet. */
+/** Whether a password is little more than a run of keys or of the alphabet. */
 function isRow(lower: string): boolean {
   const parts = lower.match(/[a-z]+|\d+/g) ?? [];
   const walked = parts.filter((part) =>

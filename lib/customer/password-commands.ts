@@ -13,7 +13,7 @@ import { readCustomer } from './queries';
 import type { ChangePasswordRequest } from './requests';
 import { isWrongPassword } from './rules';
 
-/** Changes the password of the session's customer and ends all other sessions (reliability guide C9). */
+/** Changes the customer's password and ends all other sessions (reliability guide C9). */
 export async function changePassword(
   session: Session,
   { currentPassword, newPassword }: ChangePasswordRequest,

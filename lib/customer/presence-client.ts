@@ -4,22 +4,22 @@ import { followCookie } from '@/lib/http/follow-cookie';
 import { isSignedIn } from './client';
 
 /**
- * Whether what was made for a customer is still theirs to see; `asking` while only the shop can tell, `unknown` where it
- * could not be asked.
+ * Whether a page made for a customer may still be shown: `asking` until the shop has answered, `unknown` where it could
+ * not be reached.
  */
 type Presence = 'here' | 'gone' | 'asking' | 'unknown';
 
 /**
- * Follows who is signed in, in whichever tab they sign out, and on the way back to a page that the browser had put
- * aside. Who has gone is not here again on the same page: it may be somebody else.
- * @param changed somebody is signed in under another name
+ * Follows whether the customer is signed in, when they sign out in any tab and when the browser restores a page from
+ * its cache. After `gone`, the same page never shows again, because somebody else may sign in.
+ * @param changed called when somebody is signed in under another name
  */
 export function usePresence(changed: () => void): { presence: Presence; ask: () => void } {
   const [presence, setPresence] = useState<Presence>('here');
   const tellChanged = useEffectEvent(changed);
   const ask = useCallback(() => setPresence('asking'), []);
 
-  // Before anything is painted: the page may come out of the router's memory.
+  // Before the first paint, because the page may come from the router's cache.
   useLayoutEffect(() => {
     if (readCustomerName() === null) ask();
   }, [ask]);
@@ -39,7 +39,7 @@ export function usePresence(changed: () => void): { presence: Presence; ask: () 
     };
   }, [presence]);
 
-  // From the moment on at which the page says so: what comes before an effect of later would be missed.
+  // In a layout effect, because an event before a later effect would be missed.
   useLayoutEffect(() => {
     if (presence !== 'unknown') return;
     window.addEventListener('online', ask);

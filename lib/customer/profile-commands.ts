@@ -15,7 +15,7 @@ import { greet } from './session';
 
 const SIGN_IN: OwnOutcome = { ok: false, status: 401, message: 'Sign in to do this.' };
 
-/** Changes the shopper's own details; a new e-mail address takes the current password. @throws UnreachableError */
+/** Changes the customer's own details; a new e-mail address requires the current password. @throws UnreachableError */
 export async function saveProfile(session: Session, request: ProfileRequest): Promise<OwnOutcome> {
   const { currentPassword, ...input } = request;
   const customer = orUnreachable(await readCustomer(session));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPhone } from '@/lib/addresses/rules';
 import { emailAddress, line } from '@/lib/forms/requests';
 
-/** One's own details; the current password is needed to change the e-mail address (reliability guide C5). */
+/** The customer's own details; changing the e-mail address requires the current password (reliability guide C5). */
 export const profileRequest = z.strictObject({
   firstName: line(100).min(1, 'Enter your first name'),
   lastName: line(100).min(1, 'Enter your last name'),

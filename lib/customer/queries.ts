@@ -5,7 +5,7 @@ import type { Session } from '@/lib/platform/session/session';
 import { CustomerQuery } from './documents';
 import type { Customer } from './types';
 
-/** The profile of the one who is signed in; null when the platform no longer knows the session. */
+/** Reads the profile of the signed-in customer; null when the platform no longer knows the session. */
 export async function readCustomer({ token }: Session): Promise<Result<Customer | null>> {
   const answer = await commerceQuery(CustomerQuery, {}, { customerToken: token });
   if (!answer.ok) return answer;

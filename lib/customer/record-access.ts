@@ -1,9 +1,11 @@
 import { type AttributeChange, CART_ATTRIBUTE_ID, RESET_ATTRIBUTE_ID } from './record-requests';
 
-/** Who asks: a session's customer, the holder of a reset link, both or neither. */
+/** Who asks: the session's customer, the holder of a reset link, both or neither. */
 export type Asker = { customerId: number | null; granted: number | null };
 
-/** Null when it is allowed, else the status. Somebody else's and unknown are never told apart. */
+/**
+ * Null when it is allowed, otherwise the HTTP status. Somebody else's record and an unknown one give the same status.
+ */
 export type Verdict = 401 | 403 | null;
 
 /** Whether a record of this customer may be read or changed. */
@@ -12,7 +14,10 @@ export function mayTouch({ customerId, granted }: Asker, id: number): Verdict {
   return customerId === null && granted === null ? 401 : 403;
 }
 
-/** A session may set its own cart reference; a reset link may blank the one-time value. Nothing else. */
+/**
+ * Whether an attribute may be changed: a session may set its own cart reference, and a reset link may clear its
+ * one-time value. Nothing else is allowed.
+ */
 export function mayChangeAttribute(asker: Asker, change: AttributeChange): Verdict {
   const { customerId, granted } = asker;
   if (customerId === null && granted === null) return 401;

@@ -4,11 +4,11 @@ import { passwordFault } from './rules';
 
 const id = z.int().positive().max(2_147_483_647);
 
-/** The numbers by which the specification (§3) names attributes, whatever ids the platform gave them. */
+/** The attribute ids of the specification (§3), whatever ids the platform has given them. */
 export const RESET_ATTRIBUTE_ID = 1;
 export const CART_ATTRIBUTE_ID = 2;
 
-/** `PUT /api/update-customer` (specification §7): a password by a reset link, and nothing else. */
+/** `PUT /api/update-customer` (specification §7): sets a password with a reset link, and nothing else. */
 export const updateCustomerRequest = z.strictObject({
   id,
   authentication: z.strictObject({
@@ -21,7 +21,7 @@ export const updateCustomerRequest = z.strictObject({
 
 const cartReference = z.strictObject({ entityId: z.string().refine(isCartId), expires: z.int() });
 
-/** Blank, or a cart for no longer than the shop's own references are good. */
+/** Whether a value is blank or a cart reference that expires no later than the shop's own. */
 function isCartReference(value: string): boolean {
   if (value === '') return true;
   if (value.includes('__proto__')) return false;
@@ -42,5 +42,5 @@ const attribute = z
 
 export type AttributeChange = z.infer<typeof attribute>;
 
-/** `PUT|POST /api/update-customer-attributes` (specification §7): one, or a list. */
+/** `PUT|POST /api/update-customer-attributes` (specification §7): one change, or a list. */
 export const updateAttributesRequest = z.union([attribute, z.array(attribute).min(1).max(10)]);

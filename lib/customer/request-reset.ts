@@ -10,12 +10,12 @@ import { callUpstream } from '@/lib/platform/upstreams/upstream';
 import { RequestResetMutation } from './documents';
 import { accountKey, LIMITS, tooOften } from './limits';
 
-/** Specification §8. */
+/** Message of the specification (§8). */
 const FAILED = 'API request failed.';
 
 /**
- * Has a link mailed to an address, if it is a customer's. Nothing tells whether it is: not the answer, not its time,
- * and beyond three an hour no mail is sent and nothing is said (reliability guide §1.1).
+ * Has a reset link e-mailed to an address, if it is a customer's. Neither the answer nor its timing reveals whether it
+ * is. Beyond three requests an hour no e-mail is sent, with the same answer (reliability guide §1.1).
  */
 export async function requestReset(email: string, address: string): Promise<Result<null, Refusal>> {
   noteSecurity('reset-asked');

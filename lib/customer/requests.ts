@@ -10,10 +10,10 @@ export const newPassword = z
     if (fault) context.addIssue({ code: 'custom', message: fault });
   });
 
-/** What is typed goes to the platform as it is; only what is missing is said here. */
+/** Checks only that a password is present; it is sent to the platform unchanged. */
 const password = (words: string) => z.string().min(1, words).max(1_000, 'This password is too long');
 
-/** Where the shopper was; it is checked by `safeRedirect` before anybody goes there. */
+/** The page the shopper came from; `safeRedirect` checks it before it is used. */
 const redirect = z.string().max(2_000).optional();
 
 export const signInRequest = z.strictObject({
@@ -23,7 +23,7 @@ export const signInRequest = z.strictObject({
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
-/** Specification §5: the phone may be missing and is empty then. */
+/** The phone number is optional and then empty (specification §5). */
 export const registerRequest = z.strictObject({
   firstName: line(100).min(1, 'Enter your first name'),
   lastName: line(100).min(1, 'Enter your last name'),

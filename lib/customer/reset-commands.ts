@@ -21,11 +21,11 @@ import { endBrowserSession } from './session';
 
 type Done = Promise<Result<null, UpstreamError | Refusal>>;
 
-/** Values that are being used or were; more of them than this are long over. */
+/** Number of one-time values remembered as used; older ones have long expired. */
 const MOST_USED = 10_000;
 const used = () => processSingleton('reset.used', () => new LRUCache<string, true>({ max: MOST_USED }));
 
-/** Chooses a new password with the link in hand: once, and then nobody is signed in as this customer any more. */
+/** Sets a new password with the browser's reset link, once, and ends all sessions of this customer. */
 export async function resetPassword(newPassword: string): Done {
   const link = await currentLink();
   if (!link) return noReset(RESET_WORDS.wrong);
@@ -39,7 +39,10 @@ export async function resetPassword(newPassword: string): Done {
   return done;
 }
 
-/** Of many at once one succeeds: the value counts as used from before the checks until they fail. */
+/**
+ * Uses a grant. Of several concurrent requests in this process only one succeeds: the value is marked as used before
+ * the checks, and released when they fail.
+ */
 export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
   const fault = commonFault(newPassword, [grant.email]);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
@@ -58,14 +61,14 @@ export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
   return ok(null);
 }
 
-/** A link that the platform itself mailed holds a token that only the platform can read. */
+/** Uses a link that the platform itself e-mailed; only the platform can read its token. */
 async function byPlatform({ customerId, token }: ResetLink, newPassword: string): Done {
   if (!/^\d{1,9}$/.test(customerId) || token === '') return noReset(RESET_WORDS.wrong);
   const fault = commonFault(newPassword);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
   const input = { customerEntityId: Number(customerId), token, newPassword };
   const answer = await commerceMutation(ResetPasswordMutation, { input });
-  // Whose it is only the platform can tell: where its answer is lost, nobody's sessions end.
+  // Only the platform can verify the customer id, so no sessions are ended when its answer is lost.
   if (!answer.ok) return answer.error.kind === 'rejected' ? noReset(RESET_WORDS.wrong) : answer;
   const refusal = refusalOf(answer.value.customer.resetPassword.errors);
   if (refusal) return refusal.fields?.['newPassword'] ? fail(refusal) : noReset(RESET_WORDS.wrong);

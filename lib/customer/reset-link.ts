@@ -1,12 +1,12 @@
 import { href } from '@/lib/routing/href';
 
-/** Where a mailed link leads. */
+/** Path to which the reset link leads. */
 export const RESET_PAGE = href('/reset-password');
 export const RESET_COOKIE = 'resetToken';
 
 export type ResetLink = { customerId: string; token: string };
 
-/** What a link carries, as its cookie holds it. */
+/** Returns the cookie's value for a link. */
 export function writeLink(query: URLSearchParams, token: string): string {
   const id = query.get('c') ?? '';
   return /^\d{0,10}$/.test(id) && token !== '' ? `${id}:${token}` : ':';

@@ -9,7 +9,7 @@ import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result
 import { RESET_COOKIE, type ResetLink, readLink } from './reset-link';
 import { openResetToken, type ResetGrant } from './reset-token';
 
-/** Specification §8, word for word. */
+/** Messages of the specification (§8), word for word. */
 export const RESET_WORDS = {
   expired: 'Your password reset token has expired, please request a new one.',
   unknown: 'Your password reset token is invalid, please request a new one.',
@@ -19,12 +19,14 @@ export const RESET_WORDS = {
 
 export const noReset = (message: string) => fail<Refusal>({ kind: 'refusal', status: 403, message });
 
-/** The link that this browser came by, in the last ten minutes. */
+/** Returns the reset link that this browser opened in the last ten minutes. */
 export async function currentLink(): Promise<ResetLink | null> {
   return readLink(await readCookie(RESET_COOKIE));
 }
 
-/** What the link in hand grants, before anybody is asked; null without one in the shop's format. */
+/**
+ * Returns what the browser's link grants, before any check with the platform; null without a link in the shop's format.
+ */
 export async function currentGrant(): Promise<ResetGrant | null> {
   const link = await currentLink();
   const grant = link && openResetToken(config().reset, link.token);
@@ -38,7 +40,7 @@ const values = z.object({
   ),
 });
 
-/** Specification §5, in its order: expired, then exactly one customer, then the one-time value. */
+/** Checks a grant in the order of specification §5: not expired, exactly one customer, then the one-time value. */
 export async function checkGrant(
   grant: ResetGrant,
   now = Date.now(),
@@ -54,7 +56,7 @@ export async function checkGrant(
   return stored.value === grant.value ? ok(grant) : noReset(RESET_WORDS.wrong);
 }
 
-/** What a link for a new password has to match; empty when none is out. */
+/** Returns the one-time value that a reset link has to match; empty when there is none. */
 export async function readOneTimeValue(customerId: number): Promise<Result<string>> {
   const id = await attributeId('reset');
   if (!id.ok) return id;

@@ -12,21 +12,21 @@ const LONGEST = 2000;
 
 const grant = z.strictObject({
   email: z.string().min(1),
-  /** Equals the customer's attribute of resets until it has been used. */
+  /** Equals the customer's reset attribute until the link has been used. */
   value: z.string().min(1),
   customerId: z.number().int().positive(),
   /** Milliseconds since 1970. */
   expires: z.number().int(),
 });
 
-/** What the holder of a reset link may do: choose this customer's password, once, until then (specification §4). */
+/** What the holder of a reset link may do: set this customer's password, once, until it expires (specification §4). */
 export type ResetGrant = z.infer<typeof grant>;
 
 type Format = Config['reset']['format'];
 
 /**
- * Opens the token of a reset link in the format that is configured, and in no other. Null for anything that was not
- * written with this secret.
+ * Opens the token of a reset link in the configured format only. Null for anything that was not written with this
+ * secret.
  */
 export function openResetToken(
   { format, secret }: { format: Format; secret: string },
@@ -45,10 +45,10 @@ const DECRYPTED: Record<Format, (secret: string, token: string) => string> = {
 };
 
 /**
- * What the merchant's function mails (specification §7): `CryptoJS.AES.encrypt(JSON, passphrase).toString()`, which is
- * base64 of `Salted__`, a salt (8 bytes) and AES-256-CBC. It has no tag: whoever touches it is stopped by the shape of
- * the JSON and by the one-time value, which nobody else knows.
- * @throws when it is not one.
+ * Decrypts a token of the merchant's function (specification §7): `CryptoJS.AES.encrypt(JSON, passphrase).toString()`,
+ * which is base64 of `Salted__`, a salt (8 bytes) and AES-256-CBC. It has no authentication tag; a manipulated token
+ * fails at the shape of the JSON and at the one-time value, which nobody else knows.
+ * @throws when it is not such a token
  */
 function byPassphrase(passphrase: string, token: string): string {
   const bytes = bytesOf(token, 'base64');
@@ -57,9 +57,9 @@ function byPassphrase(passphrase: string, token: string): string {
 }
 
 /**
- * For a new function: base64url of iv (12 bytes), tag (16 bytes) and JSON sealed with AES-256-GCM under the SHA-256 of
- * the secret.
- * @throws when it was not sealed with this secret, or was touched since.
+ * Decrypts a token of a new function: base64url of IV (12 bytes), tag (16 bytes) and JSON sealed with AES-256-GCM under
+ * the SHA-256 of the secret.
+ * @throws when it was not sealed with this secret, or has been changed since
  */
 function unsealed(secret: string, token: string): string {
   const bytes = bytesOf(token, 'base64url');
@@ -69,7 +69,7 @@ function unsealed(secret: string, token: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
 }
 
-/** One token has one spelling: no stray characters, no spare bits. */
+/** Decodes a token, accepting only its canonical encoding: no stray characters, no spare bits. */
 function bytesOf(token: string, encoding: 'base64' | 'base64url'): Buffer {
   const bytes = Buffer.from(token, encoding);
   if (token.length > LONGEST || bytes.toString(encoding) !== token) throw new Error('Another spelling.');

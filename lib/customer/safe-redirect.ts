@@ -1,9 +1,9 @@
 import { href } from '@/lib/routing/href';
 
-/** Where a shopper goes who came from nowhere in particular. */
+/** Page after signing in when no other was requested. */
 export const AFTER_SIGN_IN = href('/account');
 
-/** Pages that would send the signed-in shopper round in circles, and what is no page: these, and all below them. */
+/** Pages, with everything below them, that would send a signed-in shopper in circles, and paths that are not pages. */
 const NOWHERE = [
   href('/login'),
   href('/logout'),
@@ -15,9 +15,9 @@ const NOWHERE = [
 const NEVER = new RegExp(`^(${NOWHERE.join('|')})(?=[/?#]|$)`);
 
 /**
- * Where to go after signing in: a path of the shop, as it was asked for, or `/` for anything that could lead away
- * (reliability guide §1.3). Nothing asked for is `/account`.
- * @param wanted decoded once, as `URLSearchParams` does.
+ * Returns the page to go to after signing in: the requested path of the shop, or `/` for anything that could lead
+ * elsewhere (reliability guide §1.3). Without a request it is `/account`.
+ * @param wanted decoded once, as by `URLSearchParams`
  */
 export function safeRedirect(wanted: string | null | undefined): string {
   if (!wanted) return AFTER_SIGN_IN;
@@ -35,6 +35,9 @@ function isOwnPath(path: string): boolean {
 
 const ANYWHERE = 'https://shop.invalid';
 
-/** One slash at the start, no backslash, no control character, no second address. */
+/**
+ * Whether a path starts with exactly one slash and has no backslash or control character, so that it cannot name
+ * another host.
+ */
 const leadsInside = (path: string): boolean =>
   /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\u007f\\]/.test(path) && !path.startsWith('/.');

@@ -10,7 +10,10 @@ import { greetingName } from './rules';
 
 type SignedIn = { customerId: number; firstName: string; token: string; expiresAt: string };
 
-/** Makes the browser this customer's, under a new session id; whatever it held before goes first (specification §4). */
+/**
+ * Starts a session for this customer with a new session id, after removing whatever the browser held before
+ * (specification §4).
+ */
 export async function startSession({ customerId, firstName, token, expiresAt }: SignedIn): Promise<Session> {
   await forgetCustomer();
   const startedAt = await sessionTime();
@@ -22,12 +25,12 @@ export async function startSession({ customerId, firstName, token, expiresAt }: 
   return session;
 }
 
-/** The readable cookie behind the greeting. */
+/** Sets the cookie with the name for the greeting, which scripts can read. */
 export async function greet(firstName: string, expires: number): Promise<void> {
   await keepCookie(CUSTOMER_COOKIE, greetingName(firstName), { httpOnly: false, expires });
 }
 
-/** The browser is a visitor's again. The basket's cookie is the basket's own affair. */
+/** Makes the browser a visitor's again. The cart cookie is handled elsewhere. */
 export async function endBrowserSession(): Promise<void> {
   await forgetCustomer();
   await renewXsrfToken(null);

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { sealedLink } from '@/lib/platform/session/sealed-link';
 
-/** A link that somebody asked for, as it waits in the outbox; `at` in milliseconds since 1970. */
+/** A requested sign-in link as it waits in the outbox; `at` is in milliseconds since 1970. */
 export const wantedLink = z.object({ email: z.string(), path: z.string(), at: z.number() });
 export type WantedLink = z.infer<typeof wantedLink>;
 
-/** What a mailed link to sign in holds: whom it is for, and where they were going. */
+/** The content of a sign-in link: the customer, and the page they were going to. */
 const held = z.object({
   for: z.literal('sign-in'),
   id: z.string(),
@@ -21,5 +21,5 @@ const link = sealedLink(held, LINK_MINUTES * 60);
 export const sealLink = (customerId: number, path: string): Promise<string> =>
   link.seal({ for: 'sign-in', id: randomUUID(), customerId, path });
 
-/** Null for what is not ours, or is too old. */
+/** Returns the content of a link; null when it is not ours or has expired. */
 export const openLink = link.open;

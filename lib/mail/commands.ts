@@ -9,14 +9,17 @@ import { readEnclosures } from './enclosure-queries';
 import { readPolicy } from '@/lib/policy/entry-queries';
 import { type Shop, writeMail } from './write-mail';
 
-/** Writes and sends a letter of the outbox. No mail goes out that could not name who trades. @throws UnreachableError */
+/**
+ * Composes and sends an e-mail from the outbox. Without the trader's details, which every e-mail has to name, nothing
+ * is sent. @throws UnreachableError
+ */
 export async function deliverLetter(payload: unknown, key: string): Promise<Delivery> {
   const { success, data: request } = letterRequest.safeParse(payload);
   if (!success) return 'never';
   return sendLetter(key, (shop) => compose(request, shop));
 }
 
-/** Sends a letter that is written on the spot; never one about nothing. @throws UnreachableError */
+/** Composes and sends an e-mail; nothing is sent when `write` returns no letter. @throws UnreachableError */
 export async function sendLetter(key: string, write: (shop: Shop) => Promise<Composed>): Promise<Delivery> {
   const settings = await readSettings();
   if (!settings) return 'later';

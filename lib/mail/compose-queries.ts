@@ -40,12 +40,12 @@ import type { Letter } from './types';
 import type { Shop } from './write-mail';
 
 /**
- * A letter and whom it goes to, and what is over once it has gone, or was refused for good; null when what it is about is
- * not there, `lapsed` when there is nothing left to say about it.
+ * A letter and its recipient; `end` runs after it was sent or finally refused. Null when its subject does not exist,
+ * `lapsed` when there is nothing left to say about it.
  */
 export type Composed = { to: string; letter: Letter; end?: (() => Promise<void>) | null } | 'lapsed' | null;
 
-/** Writes a letter from what its order or product is now. @throws UnreachableError */
+/** Composes a letter from the current state of its order or product. @throws UnreachableError */
 export async function compose(request: LetterRequest, shop: Shop): Promise<Composed> {
   if (request.letter === 'contactCopy') return { to: request.to, letter: contactCopy(request, shop) };
   if (request.letter === 'enquiryToShop') return { to: shop.settings.email, letter: enquiryToShop(request) };
@@ -112,7 +112,7 @@ function aboutAccount({ letter, to, firstName }: AccountLetter, shop: Shop): Com
   return { to, letter: write(firstName, shop) };
 }
 
-/** To the address that the customer has now. */
+/** Goes to the customer's current address. */
 async function aboutPassword({ customerId }: CustomerLetter, shop: Shop): Promise<Composed> {
   const query = { 'id:in': String(customerId) };
   const answer = orUnreachable(await managementRequest({ path: '/v3/customers', query }, customers));
@@ -122,7 +122,7 @@ async function aboutPassword({ customerId }: CustomerLetter, shop: Shop): Promis
 
 const customers = z.object({ data: z.array(z.object({ email: z.string(), first_name: z.string() })) });
 
-/** To whoever still waits, where what they wait for is still so; else they go on waiting. */
+/** Composes an alert if its condition is still met; otherwise the alert stays. */
 async function aboutProduct(request: ProductLetter, shop: Shop): Promise<Composed> {
   const { letter, productId } = request;
   const wait = await waitOf(request);

@@ -5,10 +5,13 @@ import type { Picture } from '@/lib/catalogue/types';
 import { readJpeg } from '@/lib/platform/upstreams/pictures';
 import type { Enclosed, Enclosures, Letter } from './types';
 
-/** More than these make a mail heavy. */
+/** Maximum number of pictures, to keep e-mails small. */
 const MOST = 8;
 
-/** The pictures of a letter's first goods. One that cannot be had now is left out: the words say everything. */
+/**
+ * Reads the pictures of a letter's first goods. A picture that is not available now is left out; the text is complete
+ * without it.
+ */
 export async function readEnclosures({ blocks }: Letter): Promise<Enclosures> {
   const goods = blocks.flatMap((block) => (block.kind === 'goods' ? block.goods : []));
   const pictures = new Map(goods.flatMap(({ picture }) => (picture ? [[picture.template, picture]] : [])));

@@ -9,7 +9,9 @@ import { signInLink } from './letters/account';
 
 const customers = z.object({ data: z.array(z.object({ id: z.number(), first_name: z.string() })) });
 
-/** Mails a link of the outbox; nobody gets one whose wish is as old as a link may be. @throws UnreachableError */
+/**
+ * Sends a sign-in link from the outbox. Nothing is sent for a request as old as a link may be. @throws UnreachableError
+ */
 export async function deliverLink(payload: unknown, key: string): Promise<Delivery> {
   const { success, data } = wantedLink.safeParse(payload);
   if (!success) return 'never';

@@ -18,7 +18,7 @@ const orderEvent = z.object({
   data: z.looseObject({
     id: z.number().int().positive(),
     orderId: z.number().int().positive().optional(),
-    /** Of `store/order/statusUpdated`. */
+    /** Only in `store/order/statusUpdated`. */
     status: z
       .object({ previous_status_id: z.number(), new_status_id: z.number() })
       .optional()
@@ -33,8 +33,8 @@ const news = z.object({
 });
 
 /**
- * Takes note of an event of the platform when it concerns an order.
- * @returns false when that could not be done, so that the platform sends it again.
+ * Enqueues a platform event that concerns an order.
+ * @returns false when it could not be stored, so that the platform sends the event again
  */
 export async function noteOrderEvent(event: unknown): Promise<boolean> {
   const { success, data } = orderEvent.safeParse(event);
@@ -44,7 +44,7 @@ export async function noteOrderEvent(event: unknown): Promise<boolean> {
   return enqueueOrderNews(key, orderId, cancelledAtOf(data));
 }
 
-/** When an order that had been placed was cancelled, an instant; null where the event is about something else. */
+/** Returns the instant at which a placed order was cancelled; null where the event is about something else. */
 function cancelledAtOf({ data: { status }, created_at }: z.infer<typeof orderEvent>): string | null {
   const isCancellation =
     status?.new_status_id === statusNumber('CANCELLED') &&
@@ -53,8 +53,8 @@ function cancelledAtOf({ data: { status }, created_at }: z.infer<typeof orderEve
 }
 
 /**
- * Has an order looked at, once for each key. False when that could not be kept.
- * @param cancelledAt when it was cancelled, an instant; null where it was not, or nobody knows
+ * Enqueues a check of an order, once for each key. False when it could not be stored.
+ * @param cancelledAt the instant of its cancellation; null where there was none, or it is not known
  */
 export const enqueueOrderNews = (
   key: string,
@@ -63,13 +63,13 @@ export const enqueueOrderNews = (
 ): Promise<boolean> =>
   enqueue({ kind: 'order-news', key: `order-news:${key}`, payload: { orderId, cancelledAt } });
 
-/** An order is looked at again so long after it was found that a letter has to go out before another. */
+/** Delay before an order is checked again while one e-mail has to be sent before another. */
 const LOOK_AGAIN_MS = 60_000;
 
 /**
- * Reads the order of which there is news, and enqueues the letters that it is due and the money that is owed to its
- * shopper. Letters about another storefront's orders, or a marketplace's, are somebody else's. A refund is told once the
- * letter of the cancellation has gone, which may have told it. @throws UnreachableError
+ * Reads the order and enqueues the e-mails that are due and the refund that is owed to its shopper. No e-mails are sent
+ * about the orders of another storefront or a marketplace. The e-mail about a refund waits until that of the
+ * cancellation has been sent, which may have told of the refund. @throws UnreachableError
  */
 export async function deliverOrderNews(payload: unknown): Promise<Delivery | Next> {
   const { success, data } = news.safeParse(payload);
@@ -94,8 +94,8 @@ async function enqueueAll(due: readonly Due[]): Promise<boolean> {
 }
 
 /**
- * The letters that an order is due. When its money went back takes a call, which is made only where a letter hangs on it
- * that was not enqueued before. @throws UnreachableError
+ * Returns the e-mails that are due for an order. The date of its last refund takes a call, which is made only where an
+ * e-mail that was not enqueued before depends on it. @throws UnreachableError
  */
 async function dueOf(record: Omit<Told, 'refundedAt'>): Promise<Due[]> {
   const now = Date.now();

@@ -8,34 +8,40 @@ import type { OrderLetter } from '@/lib/post/requests';
 
 const DAY_MS = 86_400_000;
 /**
- * Beyond this it is no news: an old order that changes is neither confirmed again nor said to have come. Shorter than the
- * outbox remembers what was sent (`REMEMBERED` in `lib/platform/durable/outbox/worker.ts`), or it would be sent twice.
+ * Age beyond which an event is no longer news: an old order that changes is neither confirmed again nor reported as
+ * delivered. It has to be shorter than the outbox remembers what was sent (`REMEMBERED` in
+ * `lib/platform/durable/outbox/worker.ts`), or an e-mail would be sent twice.
  */
 const NEWS_MS = 30 * DAY_MS;
 
-/** Statuses in which an order stands although nothing was agreed: not paid in checkout, or refused. */
+/** Statuses of orders for which no contract was made: not paid in checkout, or declined. */
 const NOT_PLACED = ['INCOMPLETE', 'DECLINED'];
 
-/** The evening before is too late to prepare anything. */
+/** Hour in London on the day before a delivery; the evening would be too late to prepare anything. */
 const REMINDER_HOUR = 10;
-/** Cover can be cancelled for 45 days (experience §1 L10); ten of them are left then. */
+/** Cover can be cancelled for 45 days (experience §1 L10); ten of them are left at this time. */
 const COVER_AFTER_MS = 35 * DAY_MS;
 
-/** A letter, what keeps it from being sent twice, and not before when. */
+/**
+ * An e-mail, the key that keeps it from being sent twice, and the earliest time to send it, in milliseconds since 1970.
+ */
 export type Due = { key: string; letter: OrderLetter; at?: number };
 
-/** An order of which there is news. */
+/** The state of an order from which e-mails follow. */
 export type Told = Pick<OrderOnRecord, 'order' | 'shippedAt' | 'refundable'> & {
-  /** When money of it last went back: an instant, null of none. */
+  /** The instant of its last refund; null without one. */
   refundedAt: string | null;
-  /** When it was cancelled, an instant; null where no event has told. The platform's record of an order has no such day. */
+  /**
+   * The instant of its cancellation; null where no event has told it. The platform's record of an order does not have
+   * it.
+   */
   cancelledAt: string | null;
 };
 
-/** What happened to an order, the letter that tells it, and since when it is news in milliseconds since 1970. */
+/** What happened to an order, the e-mail about it, and when it happened, in milliseconds since 1970. */
 type News = [event: string, letter: OrderLetter, since: number];
 
-/** What each status tells besides that the order was placed. */
+/** The news that each status brings, besides that the order was placed. */
 const BY_STATUS: Readonly<Record<string, (told: Told) => News[]>> = {
   DECLINED: ({ order }) => [
     ['declined', { letter: 'paymentDeclined', orderId: order.id }, newest(order.orderedAt)],
@@ -56,8 +62,8 @@ const BY_STATUS: Readonly<Record<string, (told: Told) => News[]>> = {
 };
 
 /**
- * The letters that an order is due as it stands, each with what keeps it from being sent twice. Which event brought
- * the news does not matter: events are repeated, get lost and overtake one another.
+ * Returns the e-mails that are due for an order in its current state, each with the key that keeps it from being sent
+ * twice. It does not matter which event brought the news: events may be repeated, lost or out of order.
  */
 export function lettersDue(told: Told, now: number): Due[] {
   const { order } = told;
@@ -81,7 +87,7 @@ export function lettersDue(told: Told, now: number): Due[] {
 
 const isNews = (since: number, now: number): boolean => now - since < NEWS_MS;
 
-/** One for each parcel, by its own day; one of all where no parcel is on record. */
+/** Returns one e-mail for each shipment, by its own date; one for the order where no shipment is recorded. */
 function dispatched({ order, shippedAt }: Told): News[] {
   const { id: orderId } = order;
   const parcels = order.consignments.flatMap(({ shipments }) => shipments);
@@ -101,7 +107,7 @@ function refunded(told: Told): News[] {
   return [[`refunded:${pence}`, { letter: 'orderRefunded', orderId, refunded: pence }, settledAt(told)]];
 }
 
-/** When the last of an order left us; of one that never did, when it was placed. */
+/** Returns when the last of an order left us; for one that never did, when it was placed. */
 const leftAt = ({ order, shippedAt }: Pick<Told, 'order' | 'shippedAt'>): number =>
   newest(
     order.orderedAt,
@@ -109,13 +115,13 @@ const leftAt = ({ order, shippedAt }: Pick<Told, 'order' | 'shippedAt'>): number
     ...order.consignments.flatMap(({ shipments }) => shipments.map((parcel) => parcel.shippedAt)),
   );
 
-/** When the last of all that has a day on record happened to an order. */
+/** Returns the time of the latest recorded event of an order. */
 const settledAt = ({ refundedAt, ...told }: Told): number => Math.max(leftAt(told), newest(refundedAt));
 
 const newest = (...instants: (string | null)[]): number =>
   Math.max(...instants.flatMap((instant) => (instant ? Date.parse(instant) : [])));
 
-/** What an order that goes its way is to be reminded of later; what it is then decides whether it still is. */
+/** Returns the reminders for an order under way. Whether each is still due is decided when it is sent. */
 function remindersOf(order: Order, now: number): { event: string; letter: OrderLetter; at: number }[] {
   if (!isUnderWay(order)) return [];
   const { id: orderId } = order;

@@ -10,19 +10,22 @@ import { enqueueOrderNews } from './news-commands';
 
 const KIND = 'reconciliation';
 const MINUTE_MS = 60_000;
-/** So often, whatever the number of machines. */
+/** Interval of the reconciliation, whatever the number of machines. */
 const EVERY_MS = 5 * MINUTE_MS;
-/** Further back than the last time, for what the platform shows late. */
+/** Overlap with the previous run, for changes that the platform shows late. */
 const BACK_MS = 15 * MINUTE_MS;
-/** Of 250 orders each; what is left then is read next. */
+/** Maximum number of calls in one run, of 250 orders each; the rest is read in the next run. */
 const MOST_CALLS = 20;
 
-/** Where the orders since an instant are read in several goes, which page is next and when the first of them began. */
+/**
+ * When the orders since an instant are read in several runs, `page` is the next page and `began` the start of the first
+ * run.
+ */
 const job = z.object({ since: z.number(), page: z.number().default(1), began: z.number().optional() });
 
 /**
- * From now on asks the platform every few minutes for the orders that changed, and has each looked at whose event never
- * came: letters and refunds that it is due are then enqueued as after any event.
+ * Starts to ask the platform every few minutes for changed orders, and to check those whose webhook never came: their
+ * e-mails and refunds are then enqueued as after any event.
  */
 export function startReconciling(): void {
   const plan = () => void planReconciliation(Date.now());
@@ -31,8 +34,8 @@ export function startReconciling(): void {
 }
 
 /**
- * What is still to be read stands in the outbox all the time, and one machine reads it: a shop that was down, or a platform
- * that was away, makes up for the whole of that time. Nothing where it stands there already.
+ * Enqueues the next reconciliation unless it is enqueued already. The job stays in the outbox and one machine runs it,
+ * so that the whole time is covered after the shop was down or the platform unreachable.
  */
 export const planReconciliation = (now: number): Promise<boolean> =>
   enqueue({ kind: KIND, key: KIND, ...nextAfter(now), again: true });
@@ -42,7 +45,9 @@ const nextAfter = (now: number): Next => ({
   at: (Math.floor(now / EVERY_MS) + 1) * EVERY_MS,
 });
 
-/** Has every order looked at that changed since, once for each state that it is found in. @throws UnreachableError */
+/**
+ * Enqueues a check of every order that has changed, once for each state in which it is found. @throws UnreachableError
+ */
 export async function deliverReconciliation(payload: unknown): Promise<Delivery | Next> {
   const { success, data } = job.safeParse(payload);
   if (!success) return 'never';
@@ -56,7 +61,7 @@ export async function deliverReconciliation(payload: unknown): Promise<Delivery 
   return { payload: { since, page: first + MOST_CALLS, began }, at: Date.now() };
 }
 
-/** An order in checkout is none yet. */
+/** Excludes orders that are still in checkout. */
 const isOurs = ({ channel_id, status_id }: ChangedOrder): boolean =>
   channel_id === config().commerce.channelId && status_id !== statusNumber('INCOMPLETE');
 

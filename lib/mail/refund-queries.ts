@@ -8,8 +8,9 @@ import { isEnqueued } from '@/lib/post/queries';
 import type { RefundTold } from './letters/refund';
 
 /**
- * The refund that a letter is about, and why it was made.
- * @param refunded pence that had gone back of the order with it @throws UnreachableError
+ * Returns the refund that an e-mail is about, and why it was made.
+ * @param refunded total refunded for the order including this refund, in pence
+ * @throws UnreachableError
  */
 export async function refundTold(order: Order, refunded = order.refunded): Promise<RefundTold> {
   const refunds = await readRefunds(order);

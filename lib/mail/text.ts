@@ -6,7 +6,7 @@ import type { Block, Good, Letter, Run } from './types';
 const WIDTH = 72;
 const RULE = '-'.repeat(WIDTH);
 
-/** A letter as plain text, with everything that its HTML says. */
+/** Renders a letter as plain text, with the same content as its HTML. */
 export function letterText({ title, blocks, because }: Letter, shop: SiteSettings): string {
   const parts = [
     shop.name,
@@ -58,13 +58,13 @@ const goodText = ({ name, notes, price, energy, extras }: Good): string =>
     ...extras.map((extra) => row(`  + ${extra.name}`, extra.price)),
   ].join('\n');
 
-/** Words at the left and figures at the right; on lines of their own when both do not fit. */
+/** Puts a label at the left and an amount at the right; on separate lines when both do not fit. */
 function row(label: string, amount: string): string {
   const gap = WIDTH - label.length - amount.length;
   return gap > 1 ? `${label}${' '.repeat(gap)}${amount}` : `${wrap(label, '  ')}\n${amount.padStart(WIDTH)}`;
 }
 
-/** Breaks between words; an address is never broken. */
+/** Wraps a text between words; an address is never broken. */
 function wrap(text: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';

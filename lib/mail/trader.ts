@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@/lib/content/types';
 
-/** Who trades (experience §1 L16), as lines at the foot of every mail. */
+/** Returns the trader's details (experience §1 L16) as lines for the foot of every e-mail. */
 export function traderLines(shop: SiteSettings): string[] {
   const { legalName, companyNumber, registeredIn, addressLines, postcode, vatNumber } = shop;
   return [

@@ -4,13 +4,13 @@ import { letterHtml } from './html/letter';
 import { letterText } from './text';
 import type { Enclosures, Letter } from './types';
 
-/** What mails know besides their own subject: who trades, by which terms, and where the shop stands. */
+/** What every e-mail needs besides its own content: the trader, the policy, and the shop's public origin. */
 export type Shop = { settings: SiteSettings; policy: Policy; origin: string };
 
-/** One line: what would end a header, or play tricks with the direction of reading, becomes a space. */
+/** Replaces what could end a header or change the reading direction by a space. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 
-/** A letter as the two bodies of one mail, with the pictures that it encloses. */
+/** Renders a letter as the two bodies of one e-mail, with its attached pictures. */
 export function writeMail(
   letter: Letter,
   to: string,

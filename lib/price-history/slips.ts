@@ -9,7 +9,6 @@ const LONGEST_MS = 2 * 3_600_000;
  * an interruption of one: it is left out of the history, the lowest price, the quartiles, the chart and the proof of a
  * "was" price.
  *
- *
  * A mark alone hides nothing. A slip has to be marked in the records, and the recorded figures have to prove it: it was
  * corrected within two hours of being set (for several in a row, of the first), on the very days that its entry names,
  * and nobody bought at that price and kept the goods. Every other entry counts as a price, marked or not; where sales

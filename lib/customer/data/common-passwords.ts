@@ -1,6 +1,6 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Whole passwords, in small letters, that head every published list of leaked ones and are long enough for us. */
+/** Whole passwords in lower case that head every published list of leaked ones and are long enough for our rules. */
 export const COMMON_PASSWORDS = words(`
   password1 password12 password123 password1234 password01 password2 password11 passw0rd passw0rd1 p@ssw0rd p@ssword1
   p@ssword123 p@$$w0rd pa55word pa55w0rd password! password1! password123! passwort1 motdepasse1 qwerty123 qwerty12
@@ -19,7 +19,7 @@ export const COMMON_PASSWORDS = words(`
   babygirl1 flower123 purple123 orange123 banana123 pepper123 ginger123 cookie123 bailey123 tigger123 buster123
 `);
 
-/** Words around which people only add figures and signs: `Password2026!` is no better than `password`. */
+/** Words to which people only add digits and signs: `Password2026!` is no better than `password`. */
 export const COMMON_STEMS = words(`
   password passwort passw pass pwd qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcvbn zxcvbnm abc abcd abcde
   abcdef admin administrator root user guest login welcome letmein changeme default secret test testing temp hello

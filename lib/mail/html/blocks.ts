@@ -4,7 +4,7 @@ import { escapeHtml } from '@/lib/platform/escape-html';
 import type { Block, Enclosures, Good, Run, SumLine } from '../types';
 import { style } from './style';
 
-/** A part of a letter as HTML. */
+/** Renders a block of a letter as HTML. */
 export function blockHtml(block: Block, enclosures: Enclosures): string {
   switch (block.kind) {
     case 'heading':
@@ -29,7 +29,7 @@ export function blockHtml(block: Block, enclosures: Enclosures): string {
 const table = (rows: string[]): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.table}">${rows.join('')}</table>`;
 
-/** A telephone number of the shop's own words stays in one line. */
+/** Keeps telephone numbers in the shop's own text on one line. */
 const wordsHtml = (text: string): string =>
   escapeHtml(text).replace(/\b0\d{2,4} \d{3} \d{3,4}\b/g, (number) => number.replaceAll(' ', '&nbsp;'));
 
@@ -64,12 +64,13 @@ function goodRows({ name, notes, price, picture, energy, extras }: Good, enclosu
   return row + rest.join('');
 }
 
-/** The label's seven colours, dark green to red. */
+/** The seven colours of the energy label, dark green to red. */
 const COLOURS = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f36f21', '#ed1c24'];
 
 /**
- * The label's class beside a price: white letter with a black edge on the class's colour, as high as the price, with
- * the range of the scale (experience §1 L7). The class in words stands beside the product's name.
+ * Renders the label's class for display beside a price: a white letter with a black outline on the colour of the class,
+ * as high as the price, with the range of the scale (experience §1 L7). The class in words is beside the product's
+ * name.
  */
 function energyHtml(energy: Energy): string {
   const { letter, best, worst, step } = energyArrow(energy);

@@ -6,8 +6,8 @@ import { blockHtml } from './blocks';
 import { style } from './style';
 
 /**
- * A letter as HTML for mail clients: tables and inline styles, one column of at most 600 px, nothing that is fetched (the
- * pictures of goods come along) and nothing that counts who opens it.
+ * Renders a letter as HTML for mail clients: tables and inline styles, one column of at most 600 px. Nothing is fetched
+ * (pictures are attached) and opening it is not tracked.
  */
 export function letterHtml(
   { subject, title, blocks, because }: Letter,

@@ -1,6 +1,6 @@
 /**
- * Mail clients know no style sheets, so every element carries its own. Colours are mid tones of the shop's palette
- * (`styles/tokens.css`) that stay readable when a client turns light to dark.
+ * Inline styles, because mail clients do not support style sheets reliably. The colours are mid tones of the shop's
+ * palette (`styles/tokens.css`) that stay readable when a client inverts light and dark.
  */
 const FONT = 'font-family:Arial,Helvetica,sans-serif';
 const LINE = '#c5ccd8';

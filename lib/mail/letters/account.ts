@@ -5,7 +5,7 @@ import type { Shop } from '../write-mail';
 
 const BECAUSE = 'You are getting this e-mail because you have an account with us. It is not advertising.';
 
-/** After registering. */
+/** E-mail after registration. */
 export function welcome(firstName: string, { settings, origin }: Shop): Letter {
   const name = nameInLetter(firstName);
   return {
@@ -30,7 +30,7 @@ export function welcome(firstName: string, { settings, origin }: Shop): Letter {
   };
 }
 
-/** Signs in whoever opens it, once. */
+/** E-mail with a link that signs in whoever opens it, once. */
 export function signInLink(firstName: string, token: string, { settings, origin }: Shop): Letter {
   return {
     subject: `Your link to sign in to ${settings.name}`,
@@ -55,7 +55,7 @@ export function signInLink(firstName: string, token: string, { settings, origin 
   };
 }
 
-/** To the address that was on record until now: whoever took an account over would change it first. */
+/** E-mail to the previous address, because somebody who takes over an account would change the address first. */
 export function emailChanged(firstName: string, { settings, origin }: Shop): Letter {
   return {
     subject: 'The e-mail address of your account has changed',
@@ -86,7 +86,7 @@ export function emailChanged(firstName: string, { settings, origin }: Shop): Let
   };
 }
 
-/** After a change of the password, by the account page or by a reset link. */
+/** E-mail after a password change, on the account page or by a reset link. */
 export function passwordChanged(firstName: string, { settings, origin }: Shop): Letter {
   return {
     subject: 'Your password has been changed',

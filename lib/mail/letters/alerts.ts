@@ -4,10 +4,13 @@ import { formatPrice } from '@/lib/money/rules';
 import type { Block, Letter } from '../types';
 import type { Shop } from '../write-mail';
 
-/** What can be offered: a card that has a price. */
+/** A product that can be offered: a card with a price. */
 export type Offer = ProductCard & { price: NonNullable<ProductCard['price']> };
 
-/** @param stop the page on which the reader ends all other alerts. */
+/**
+ * Returns the blocks that present the product.
+ * @param stop path of the page on which the reader ends all other alerts
+ */
 function offer(card: Offer, shop: Shop, stop: string): Block[] {
   return [
     {
@@ -34,10 +37,10 @@ function offer(card: Offer, shop: Shop, stop: string): Block[] {
   ];
 }
 
-/** The most that is read of a subject in a list of mails (experience EML-6). */
+/** Maximum length of a subject that lists of e-mails show in full (experience EML-6). */
 const SUBJECT = 50;
 
-/** What is news, and of which product where there is room for its name. */
+/** Returns the news, with the product's name where there is room. */
 function subjectOf(news: string, card: Offer): string {
   const whole = `${news}: ${calledOf(card)}`;
   return whole.length > SUBJECT ? news : whole;
@@ -45,7 +48,7 @@ function subjectOf(news: string, card: Offer): string {
 
 const BECAUSE = 'You asked us for this one message about this product. There will be no others about it.';
 
-/** What somebody waited for is there again. */
+/** E-mail about a product that is available again. */
 export function backInStock(card: Offer, shop: Shop, stop: string): Letter {
   return {
     subject: subjectOf('Back in stock', card),
@@ -63,7 +66,7 @@ export function backInStock(card: Offer, shop: Shop, stop: string): Letter {
   };
 }
 
-/** A price has come down to what somebody was waiting for. */
+/** E-mail about a price that has come down to the requested one. */
 export function priceDown(card: Offer, shop: Shop, stop: string): Letter {
   return {
     subject: subjectOf(`Now ${formatPrice(card.price.now)}`, card),

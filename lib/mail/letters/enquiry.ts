@@ -3,7 +3,7 @@ import type { Shop } from '../write-mail';
 
 type Copy = { reference: string; words: string };
 
-/** To whoever wrote to us: what we have of it, and when we answer. */
+/** E-mail to whoever wrote to us: a copy of the message, and when we will answer. */
 export function contactCopy({ reference, words }: Copy, { settings }: Shop): Letter {
   return {
     subject: `We have your message ${reference}`,
@@ -30,7 +30,10 @@ export function contactCopy({ reference, words }: Copy, { settings }: Shop): Let
 
 type Enquiry = { about: string; email: string; reference: string; words: string };
 
-/** To the shop: what a visitor wrote that the platform no longer takes, since the visitor's check has run out. */
+/**
+ * E-mail to the shop with a visitor's message that the platform no longer accepts, because the visitor's reCAPTCHA
+ * check has expired.
+ */
 export function enquiryToShop({ about, email, reference, words }: Enquiry): Letter {
   return {
     subject: `Message from a visitor (${about}, ${reference})`,

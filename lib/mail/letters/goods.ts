@@ -9,10 +9,10 @@ import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order, OrderLine } from '@/lib/orders/types';
 import type { Block, Good } from '../types';
 
-/** What the catalogue says of an order's products today, by their ids. */
+/** The current catalogue cards of an order's products, by product id. */
 export type CardsById = ReadonlyMap<number, ProductCard>;
 
-/** Everything that was bought, at what it cost. */
+/** Returns everything that was bought, with prices. */
 export function goodsBlock(order: Order, cards: CardsById): Block {
   const lines = order.consignments.flatMap(({ lines }) => lines);
   const certificates = order.giftCertificates.flatMap(({ lines }) => lines);
@@ -47,7 +47,7 @@ function goodOf(line: OrderLine, cards: CardsById): Good {
   };
 }
 
-/** What it came to, and the tax in it. */
+/** Returns the total with its parts and the tax in it. */
 export function sumBlock(order: Order): Block {
   const taxes = order.taxes.map(({ name, amount }) => `${formatTotal(amount)} ${name}`).join(' and ');
   const paid = order.payments
@@ -69,7 +69,7 @@ export function sumBlock(order: Order): Block {
   };
 }
 
-/** The makers' own guarantees, where they are longer than ours. */
+/** Returns the makers' guarantees that are longer than ours. */
 export function makersGuarantees(order: Order, cards: CardsById, ours: number): string[] {
   const seen = new Set<number>();
   return linesOf(order).flatMap(({ productId, name }) => {
@@ -80,7 +80,7 @@ export function makersGuarantees(order: Order, cards: CardsById, ours: number): 
   });
 }
 
-/** The same beneath what they are; nothing where there is none. */
+/** Returns them as blocks with an introduction; empty where there are none. */
 export const makersBlocks = (makers: readonly string[]): Block[] =>
   makers.length > 0
     ? [
@@ -89,7 +89,7 @@ export const makersBlocks = (makers: readonly string[]): Block[] =>
       ]
     : [];
 
-/** What the catalogue says is still to come in, each as a sentence. */
+/** Returns a sentence for each product that is still to come into stock. */
 export const preOrders = (order: Order, cards: CardsById): string[] =>
   order.consignments
     .flatMap(({ lines }) => lines)
@@ -100,7 +100,7 @@ export const preOrders = (order: Order, cards: CardsById): string[] =>
       );
     });
 
-/** Whether cover beyond the guarantee was bought, which the law lets people cancel longer. */
+/** Whether extended cover was bought, which the law lets people cancel for longer. */
 export const hasCover = (order: Order, cards: CardsById): boolean =>
   linesOf(order).some(({ productId }) => {
     const card = cards.get(productId);

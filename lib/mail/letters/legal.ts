@@ -9,10 +9,13 @@ import type { Block } from '../types';
 import type { Shop } from '../write-mail';
 import { makersBlocks } from './goods';
 
-/** The statutory days (Consumer Contracts Regulations 2013, regs 29 and 30); ours come on top of them. */
+/**
+ * Statutory cancellation period in days (Consumer Contracts Regulations 2013, regs 29 and 30); our own days are
+ * additional.
+ */
 const BY_LAW = 14;
 
-/** The right to cancel, as the Regulations want it confirmed on a durable medium (experience §1 L1). */
+/** Returns the right to cancel, confirmed on a durable medium as the Regulations require (experience §1 L1). */
 export function cancellationRight({ settings, policy, origin }: Shop): Block[] {
   const { email, phone } = settings;
   const { days } = policy.returns;
@@ -49,7 +52,7 @@ export function cancellationRight({ settings, policy, origin }: Shop): Block[] {
   ];
 }
 
-/** Of cover beyond the guarantee (Supply of Extended Warranties on Domestic Electrical Goods Order 2005). */
+/** The right to cancel extended cover (Supply of Extended Warranties on Domestic Electrical Goods Order 2005). */
 export const coverRight = ({ origin }: Shop): Block => ({
   kind: 'text',
   runs: [
@@ -58,7 +61,7 @@ export const coverRight = ({ origin }: Shop): Block => ({
   ],
 });
 
-/** The model form of the Regulations' schedule 3, filled in as far as we can. */
+/** Returns the model cancellation form of the Regulations' schedule 3, filled in as far as possible. */
 export function cancellationForm(
   order: Order,
   { legalName, addressLines: lines, postcode, email }: SiteSettings,
@@ -82,7 +85,7 @@ export function cancellationForm(
   };
 }
 
-/** Guarantees, legal rights, and where to go with a complaint. */
+/** Returns guarantees, legal rights, and the contact for complaints. */
 export function guaranteeWords(makers: readonly string[], { settings, origin }: Shop): Block[] {
   const { legalName, guaranteeYears, phone, email } = settings;
   const years = guaranteeYears ?? 0;

@@ -14,7 +14,7 @@ import { because, deliveryFacts, fittingBlocks, follow, hello, type OrderMatter 
 
 const text = (...runs: Run[]): Block => ({ kind: 'text', runs });
 
-/** Whether a parcel service brings all of what has left. */
+/** Whether a parcel service brings everything in a shipment. */
 function isAllParcel(order: Order, cards: OrderMatter['cards'], { items }: Shipment): boolean {
   const lines = linesOf(order).filter(({ id }) => items.some(({ lineId }) => lineId === id));
   return lines.every(({ productId }) => {
@@ -33,7 +33,7 @@ function trackingBlock({ tracking }: Shipment): Block[] {
   ];
 }
 
-/** A parcel has left; the others follow with letters of their own. */
+/** E-mail about a shipment that has left; each shipment gets its own. */
 export function orderDispatched({ order, cards, shop }: OrderMatter, shipment: Shipment | null): Letter {
   const left = shipment ? ` left us on ${dayOf(shipment.shippedAt)}` : ' has left us';
   const by = shipment && [shipment.provider, shipment.method].filter(Boolean).join(', ');
@@ -66,7 +66,7 @@ const beforeWeCome = ({ order, cards, shop }: OrderMatter): Block =>
     { text: 'What to prepare', href: `${shop.origin}${href('/installation')}` },
   );
 
-/** All of it is there: from now the days and the guarantee count. */
+/** E-mail after complete delivery, when the return period and the guarantee begin. */
 export function orderDelivered({ order, cards, shop }: OrderMatter): Letter {
   const { guaranteeYears, phone } = shop.settings;
   const makers = makersGuarantees(order, cards, guaranteeYears ?? 0);
@@ -97,7 +97,7 @@ export function orderDelivered({ order, cards, shop }: OrderMatter): Letter {
   };
 }
 
-/** It comes on another day, which the shopper has chosen. */
+/** E-mail about a new delivery day, which the shopper has chosen. */
 export function orderMoved({ order, shop }: OrderMatter): Letter {
   return {
     subject: `New delivery day: order ${order.id}`,
@@ -115,7 +115,7 @@ export function orderMoved({ order, shop }: OrderMatter): Letter {
   };
 }
 
-/** Nothing (more) will be sent, and what becomes of the money. */
+/** E-mail about a cancellation, with what happens to the payment. */
 export function orderCancelled({ order, shop }: OrderMatter): Letter {
   return {
     subject: `Cancelled: order ${order.id}`,
@@ -140,7 +140,7 @@ export function orderCancelled({ order, shop }: OrderMatter): Letter {
   };
 }
 
-/** The wish to cancel it came too late. */
+/** E-mail about a cancellation request that came too late. */
 export function orderNotCancelled({ order, shop }: OrderMatter): Letter {
   return {
     subject: `Not cancelled: order ${order.id}`,

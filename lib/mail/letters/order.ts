@@ -12,7 +12,7 @@ import type { Shop } from '../write-mail';
 import { type CardsById, goodsBlock, hasCover, makersGuarantees, preOrders, sumBlock } from './goods';
 import { cancellationForm, cancellationRight, coverRight, guaranteeWords } from './legal';
 
-/** What the letters about an order are written from. */
+/** What the letters about an order are composed from. */
 export type OrderMatter = { order: Order; cards: CardsById; shop: Shop };
 
 export const hello = ({ billingAddress }: Order): string => salutation(billingAddress.firstName);
@@ -26,7 +26,7 @@ export const follow = ({ id }: Order, { origin }: Shop): Block => ({
 export const because = ({ id }: Order): string =>
   `You are getting this e-mail because of your order ${id}. It is not advertising.`;
 
-/** Where everything goes, and when; what comes when, where it comes in several deliveries. */
+/** Returns where everything goes and when; with several deliveries, what comes in each. */
 export function deliveryFacts(consignments: readonly Consignment[]): Block {
   return {
     kind: 'facts',
@@ -41,7 +41,10 @@ export function deliveryFacts(consignments: readonly Consignment[]): Block {
   };
 }
 
-/** What of a delivery can still be changed: the day of one van on line, of several deliveries by telephone, of parcels none. */
+/**
+ * Returns what can still be changed: the day of a single van delivery online, of several deliveries by telephone, of
+ * parcels nothing.
+ */
 function changeWords(order: Order): string {
   if (!hasVisit(order))
     return 'Until it leaves us you can cancel free of charge: track your order to do so. ';
@@ -52,7 +55,7 @@ function changeWords(order: Order): string {
   return `Until it leaves us you can change ${which} by replying to the text. `;
 }
 
-/** The visit of a fitter, where one was bought. */
+/** Returns what is known of the fitter's visit; empty where none was bought. */
 export function fittingBlocks({ order, cards }: Pick<OrderMatter, 'order' | 'cards'>): Block[] {
   const words = fittingWords(comingOf(order, cards));
   return words.length > 0
@@ -73,7 +76,7 @@ function messageBlocks({ message }: Order): Block[] {
   ].flatMap((words) => (words ? [{ kind: 'text', runs: [words] }] : []));
 }
 
-/** The confirmation of a contract on a durable medium: everything that the law wants is in it (experience §1 L1). */
+/** E-mail that confirms the contract on a durable medium, with everything that the law requires (experience §1 L1). */
 export function orderPlaced({ order, cards, shop }: OrderMatter): Letter {
   const { settings } = shop;
   return {

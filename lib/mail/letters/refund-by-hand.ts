@@ -4,7 +4,7 @@ import type { Pence } from '@/lib/money/types';
 import type { Order } from '@/lib/orders/types';
 import type { Letter } from '../types';
 
-/** To the shop: a cancelled order holds money that no gateway sends back. */
+/** E-mail to the shop about a refund that no payment gateway can make. */
 export function refundByHand({ id, billingAddress, payments }: Order, amount: Pence): Letter {
   const ways = payments.map(({ name }) => name).join(', ');
   return {

@@ -4,15 +4,15 @@ import type { Order, Refund } from '@/lib/orders/types';
 import type { Block, Letter } from '../types';
 import { because, follow, hello, type OrderMatter } from './order';
 
-/** A refund as its letter tells it. */
+/** A refund as its e-mail describes it. */
 export type RefundTold = Pick<Refund, 'amount' | 'goods' | 'hasDelivery'> & {
-  /** Pence that had gone back of the order with it. */
+  /** Total refunded for the order including this refund, in pence. */
   soFar: number;
-  /** Null where nobody has told why. */
+  /** Null where the reason is not known. */
   why: 'cancelled' | 'returned' | null;
 };
 
-/** What a refund is for, each a line; all of the order where all of it went back. */
+/** Returns what a refund is for, an item each; all lines of the order for a full refund. */
 function itemsOf(order: Order, { goods, hasDelivery }: RefundTold, isPart: boolean): string[] {
   const lines = linesOf(order);
   const named = isPart
@@ -29,7 +29,7 @@ const WHAT: Readonly<Record<'cancelled' | 'returned', (id: number) => string>> =
   returned: (id) => `for what you returned from your order ${id},`,
 };
 
-/** Money of an order went back: how much, for what, and why. */
+/** E-mail about a refund: how much, for what, and why. */
 export function orderRefunded({ order, shop }: OrderMatter, told: RefundTold): Letter {
   const { id } = order;
   const { amount, soFar, why } = told;

@@ -9,9 +9,9 @@ import { COVER_DAYS } from '@/lib/services/cover';
 import type { Block, Letter } from '../types';
 import { because, deliveryFacts, fittingBlocks, follow, hello, type OrderMatter } from './order';
 
-/** The day before the delivery: what to prepare. */
+/** E-mail on the day before a van delivery, with what to prepare. */
 export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter {
-  // What is known to come on another day is not of this letter.
+  // Leaves out deliveries that are known to come on another day.
   const due = order.consignments.filter(
     (each) => isByVan(classOfConsignment(each)) && (dayIn(each.method ?? '') ?? day) === day,
   );
@@ -55,7 +55,7 @@ const toDoBlocks = (text: string, lines: readonly string[]): Block[] =>
       ]
     : [];
 
-/** Says while there is time that cover may still be cancelled. */
+/** E-mail that reminds the shopper in time that extended cover can still be cancelled. */
 export function coverEnds({ order, shop }: OrderMatter): Letter {
   const until = addDays(londonDate(new Date(order.orderedAt)), COVER_DAYS);
   return {
@@ -83,7 +83,7 @@ export function coverEnds({ order, shop }: OrderMatter): Letter {
   };
 }
 
-/** The payment did not go through, and nothing comes of the order. */
+/** E-mail about a declined payment, after which nothing of the order is sent. */
 export function paymentDeclined({ order, shop }: OrderMatter): Letter {
   return {
     subject: `Payment declined: order ${order.id}`,

@@ -8,7 +8,7 @@ import type { Letter } from '../types';
 import { cancellationForm } from './legal';
 import { because, follow, hello, type OrderMatter } from './order';
 
-/** Acknowledges on a durable medium that goods go back (Consumer Contracts Regulations 2013, reg 32(4)). */
+/** Acknowledges a return request on a durable medium (Consumer Contracts Regulations 2013, reg 32(4)). */
 export function returnAsked({ order, cards, shop }: OrderMatter, { at, lines }: ReturnAsked): Letter {
   const ours = lines.filter(({ reason }) => isOurs(reason)).length;
   const isFree = ours === lines.length || (ours === 0 ? false : null);
