@@ -16,8 +16,8 @@ const UNDO = { label: 'Put it back', action: href('/api/account/addresses') };
 const GONE = 'This address is no longer in your address book.';
 
 /**
- * Adds an address to the shopper's own book, or changes one that is in it. One that is there to the letter is not added
- * again: its form was sent twice, or the first answer was lost.
+ * Adds an address to the shopper's own book, or changes one in it. An identical address is not added again, because its
+ * form was sent twice or the first answer was lost.
  * @throws UnreachableError
  */
 export async function saveAddress(session: Session, request: SaveAddressRequest): Promise<OwnOutcome> {
@@ -52,7 +52,7 @@ export async function addAddress(session: Session, data: Data) {
   return orUnreachable(answer).customer.addCustomerAddress;
 }
 
-/** Takes an address out of the shopper's own book; the note that follows can put it back. @throws UnreachableError */
+/** Deletes an address from the shopper's own book; the note that follows offers to undo it. @throws UnreachableError */
 export async function deleteAddress(session: Session, addressEntityId: number): Promise<OwnOutcome> {
   const addresses = await getAddresses(session, BOOK);
   const address = addresses.find(({ id }) => id === addressEntityId);
@@ -65,14 +65,14 @@ export async function deleteAddress(session: Session, addressEntityId: number): 
   if (refused) return refused;
   if (!address) return { ok: true, to: BOOK, note: { kind: 'done', text: 'Deleted' } };
   const wasDefault = address.id === addresses[0]?.id;
-  // The platform may give the number to another address.
+  // The platform may give the id to another address later.
   if (wasDefault) await keepDefault(session, null);
   const text = `Deleted: ${address.address1}, ${address.city}`;
   const values = { ...addressValues(address), ...(wasDefault && { asDefault: 'on' }) };
   return { ok: true, to: BOOK, note: { kind: 'done', text, undo: { ...UNDO, values } } };
 }
 
-/** Makes an address of the shopper's own book the one that is offered first. @throws UnreachableError */
+/** Makes an address of the shopper's own book the default. @throws UnreachableError */
 export async function chooseDefault(session: Session, addressEntityId: number): Promise<OwnOutcome> {
   const address = await getAddress(session, BOOK, addressEntityId);
   if (!address) return { ok: false, status: 404, message: GONE };

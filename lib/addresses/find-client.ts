@@ -4,12 +4,12 @@ import { href } from '@/lib/routing/href';
 import type { FoundAddress } from './found';
 import { tidyPostcode } from './rules';
 
-/** What became of looking a postcode up: addresses to choose from, or why there are none and what to do then. */
+/** The result of looking up a postcode: addresses to choose from, or why there are none and what to do instead. */
 export type Finding = { postcode: string; addresses: FoundAddress[] } | { word: string };
 
 const BY_HAND = 'Type the address below.';
 
-/** Asks the shop, which asks the look-up service. Never throws: an address can always be typed. */
+/** Looks up a postcode. Never throws, because an address can always be typed. */
 export async function findAddresses(typed: string): Promise<Finding> {
   const postcode = tidyPostcode(typed);
   if (postcode === null) return { word: `${postcodeFault(typed)}.` };

@@ -3,10 +3,10 @@ import { hasLookUp, lookUpPostcode } from '@/lib/platform/upstreams/address-look
 import { ok, type Result } from '@/lib/platform/result';
 import { type FoundAddress, foundAddress } from './found';
 
-/** Whether addresses can be found by their postcode; they can be typed in any case. */
+/** Whether addresses can be looked up by postcode; they can be typed in any case. */
 export const canFindAddresses = hasLookUp;
 
-/** Everywhere that a letter with this postcode can go; nothing where it is unknown. */
+/** Returns all delivery points with this postcode; empty where it is unknown. */
 export async function findAddresses(postcode: string): Promise<Result<FoundAddress[]>> {
   const answer = await lookUpPostcode(postcode.replace(/\s/g, ''));
   if (!answer.ok) return answer;

@@ -1,9 +1,9 @@
 import type { Address } from './types';
 
-/** What a letter box is called, in the parts of an address that it fills in. */
+/** A delivery point, as the fields of an address that it fills in. */
 export type FoundAddress = Pick<Address, 'company' | 'address1' | 'city'>;
 
-/** A letter box, as whoever knows it writes it. */
+/** A delivery point, as the look-up service gives it. */
 type LetterBox = { lines: readonly string[]; company: string; town: string };
 
 /** `NEWCASTLE UPON TYNE` → `Newcastle upon Tyne` */
@@ -20,12 +20,12 @@ export function townWords(town: string): string {
     .join('');
 }
 
-/** Flat, building and street stay in the order in which they stand on a label; the firm is apart. */
+/** Returns the fields of an address. Flat, building and street keep the order of a label; the company is separate. */
 export function foundAddress({ lines, company, town }: LetterBox): FoundAddress {
   const rest = lines.filter((line) => line !== '' && line !== company);
   return { company, address1: rest.join(', ') || company, city: townWords(town) };
 }
 
-/** `Larch & Co, 23 Mill Garth`, as it stands in a list to choose from. */
+/** `Larch & Co, 23 Mill Garth`, for a list to choose from. */
 export const foundLine = ({ company, address1 }: FoundAddress): string =>
   [...new Set([company, address1])].filter(Boolean).join(', ');

@@ -1,9 +1,9 @@
 type Name = { firstName: string; lastName: string };
 
-/** Stands where somebody has one name only and the platform wants two. */
+/** Last name of somebody with only one name, because the platform requires two. */
 const NO_NAME = '-';
 
-/** `Hana Noor Akhtar` → `Hana Noor` and `Akhtar`. */
+/** `Hana Noor Akhtar` becomes `Hana Noor` and `Akhtar`. */
 export function splitName(fullName: string): Name {
   const words = fullName.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : NO_NAME;

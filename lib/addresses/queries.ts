@@ -10,18 +10,18 @@ import { AddressBook, CountriesQuery } from './documents';
 import { defaultFirst } from './rules';
 import type { Address, Country } from './types';
 
-/** The platform holds at most a hundred; this many pages of fifty are read. */
+/** Pages of fifty addresses to read at most; the platform stores a hundred addresses at most. */
 const MOST_PAGES = 4;
 
 /**
- * The shopper's own addresses: the default first, which is the one they chose or else the oldest, then the others in
- * the order they were entered.
+ * Returns the shopper's own addresses: first the default, which is the one they chose or else the oldest, then the
+ * others in the order in which they were entered.
  * @throws UnreachableError
  */
 export async function getAddresses(session: Session, path: string): Promise<Address[]> {
   const found: Address[] = [];
   let after: string | null = null;
-  // The platform knows no default; the shop keeps which address is offered first.
+  // The platform has no default address, so the shop stores the choice in a customer attribute.
   const kept = readAttribute(session, 'address');
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { customer }: { customer: Awaited<ReturnType<typeof readPage>> } = {
@@ -40,7 +40,7 @@ async function readPage(session: Session, path: string, after: string | null) {
   return customer ?? signIn(path);
 }
 
-/** Null when there is none, or when it is another's: the two are not told apart. */
+/** Returns an address of the shopper's own book; null when there is none, and when it is somebody else's. */
 export async function getAddress(session: Session, path: string, id: number): Promise<Address | null> {
   return (await getAddresses(session, path)).find((address) => address.id === id) ?? null;
 }
@@ -67,7 +67,7 @@ function toAddress({ entityId, ...node }: Node): Address {
 }
 
 /**
- * All countries by name, the United Kingdom first (specification §3).
+ * Returns all countries by name, the United Kingdom first (specification §3).
  * @throws UnreachableError
  */
 export async function getCountries(): Promise<Country[]> {

@@ -5,7 +5,7 @@ import { HOME_COUNTRY, isPhone, tidyPostcode } from './rules';
 
 const required = (longest: number, message: string) => line(longest).min(1, message);
 
-/** Specification §5: company, second line and postcode may be empty, but have to be sent; a county need not. */
+/** Company, second line and postcode may be empty but have to be sent; the county is optional (specification §5). */
 const fields = z.strictObject({
   firstName: required(100, 'Enter a first name'),
   lastName: required(100, 'Enter a last name'),
@@ -24,20 +24,20 @@ const fields = z.strictObject({
 
 type Fields = z.infer<typeof fields>;
 
-/** Postcodes of home are checked, those of other countries are taken as they are. */
+/** Checks UK postcodes; those of other countries are accepted unchanged. */
 function checkPostcode({ countryCode, postalCode }: Fields, context: z.RefinementCtx): void {
   if (countryCode !== HOME_COUNTRY || tidyPostcode(postalCode) !== null) return;
   context.addIssue({ code: 'custom', path: ['postalCode'], message: postcodeFault(postalCode) });
 }
 
-/** Postcodes of home are written as on parcels. */
+/** Writes UK postcodes in capitals with a space. */
 const tidy = <T extends Fields>(given: T): T => ({
   ...given,
   postalCode:
     (given.countryCode === HOME_COUNTRY ? tidyPostcode(given.postalCode) : null) ?? given.postalCode,
 });
 
-/** An address as a form sends it, in the platform's names and lengths. */
+/** An address as a form sends it, with the platform's field names and lengths. */
 export const addressRequest = fields.superRefine(checkPostcode).transform(tidy);
 
 const addressEntityId = z
@@ -46,15 +46,15 @@ const addressEntityId = z
   .transform(Number)
   .pipe(z.int().positive().max(2_147_483_647));
 
-/** The same with the entry of the book that it takes the place of, and whether it is the default from now on. */
+/** The same with the entry of the book that it replaces, and whether it becomes the default. */
 export const saveAddressRequest = fields
   .extend({ addressEntityId: addressEntityId.optional(), asDefault: z.literal('on').optional() })
   .superRefine(checkPostcode)
   .transform(tidy);
 export type SaveAddressRequest = z.output<typeof saveAddressRequest>;
 
-/** An entry of the book by its number, to be deleted or made the default. */
+/** The id of an entry of the book, to be deleted or made the default. */
 export const entryRequest = z.strictObject({ addressEntityId });
 
-/** The number of an address in a path; null for what cannot be one. */
+/** Returns the id of an address in a path; null for what cannot be one. */
 export const readAddressId = (text: string): number | null => addressEntityId.safeParse(text).data ?? null;

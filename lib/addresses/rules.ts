@@ -4,17 +4,17 @@ import type { Address } from './types';
 
 export const HOME_COUNTRY = 'GB';
 
-/** A whole British postcode of any case and spacing as it is written on parcels; null for what cannot be one. */
+/** Returns a full UK postcode of any case and spacing in capitals with a space; null for what cannot be one. */
 export function tidyPostcode(text: string): string | null {
   const parsed = parsePostcode(text);
   return parsed?.inward ? formatPostcode(parsed) : null;
 }
 
 const FEWEST_DIGITS = 7;
-/** E.164 allows fifteen; an extension may follow. */
+/** E.164 allows fifteen digits; an extension may follow. */
 const MOST_DIGITS = 20;
 
-/** Whether a text can be a telephone number, however people write one: `+44 (0)113 496 0142 ext. 5`. */
+/** Whether a text can be a telephone number in any usual notation: `+44 (0)113 496 0142 ext. 5`. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return (
@@ -24,12 +24,12 @@ export function isPhone(text: string): boolean {
   );
 }
 
-/** The chosen address first, the others in their order; a choice that is gone from the book is as none. */
+/** Puts the chosen address first and keeps the order of the others; a choice that is not in the book is ignored. */
 export function defaultFirst(book: readonly Address[], chosen: string | null): Address[] {
   return book.toSorted((a, b) => Number(String(b.id) === chosen) - Number(String(a.id) === chosen));
 }
 
-/** An address as lines of a label; the country is left out at home. */
+/** Returns an address as the lines of a label, without the country at home. */
 export function addressLines(address: Omit<Address, 'id' | 'phone'>): string[] {
   const { company, address1, address2, city, stateOrProvince, postalCode } = address;
   const country = address.countryCode === HOME_COUNTRY ? '' : address.country;
@@ -38,7 +38,7 @@ export function addressLines(address: Omit<Address, 'id' | 'phone'>): string[] {
     .filter(Boolean);
 }
 
-/** The parts of an address that a form holds, by the names of its fields. */
+/** Returns the fields of an address that its form has, by name. */
 export function addressValues(address: Partial<Address>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(address).flatMap(([name, value]) =>

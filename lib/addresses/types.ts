@@ -1,4 +1,4 @@
-/** An address of a customer's book (specification §3). Absent parts are empty texts. */
+/** An address in a customer's address book (specification §3). Absent parts are empty texts. */
 export type Address = {
   id: number;
   firstName: string;

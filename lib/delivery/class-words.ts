@@ -1,7 +1,7 @@
 import { type Day, shortDay } from '@/lib/dates/rules';
 import type { DeliveryClass } from './classes';
 
-/** Who brings it, to stand before what is brought: `By two-person van: …`. */
+/** Who delivers, for use before the names of the goods: `By two-person van: …`. */
 export const WHO_BRINGS: Readonly<Record<DeliveryClass, string>> = {
   'two-person': 'By two-person van',
   large: 'By van',
@@ -9,7 +9,7 @@ export const WHO_BRINGS: Readonly<Record<DeliveryClass, string>> = {
   none: 'Nothing to deliver',
 };
 
-/** What else has to be known of a delivery, in a sentence. */
+/** How a delivery arrives, in a sentence. */
 export const HOW_IT_COMES: Readonly<Record<DeliveryClass, string>> = {
   'two-person': 'Two people bring it by van.',
   large: 'Our driver brings it by van.',
@@ -17,6 +17,9 @@ export const HOW_IT_COMES: Readonly<Record<DeliveryClass, string>> = {
   none: 'There is nothing to deliver. For work in your home we ring you to agree a day.',
 };
 
-/** A van comes on a day that is chosen, a parcel is there by its day: `Tue 24 Nov`, `by Tue 24 Nov`. */
+/**
+ * Returns `Tue 24 Nov` for a van, which comes on the chosen day, or `by Tue 24 Nov` for a parcel, which comes by its
+ * day.
+ */
 export const dayWords = (day: Day, by: DeliveryClass): string =>
   by === 'parcel' ? `by ${shortDay(day)}` : shortDay(day);

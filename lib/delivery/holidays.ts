@@ -3,12 +3,12 @@ import type { Nation } from '@/lib/dates/nations';
 import type { Day } from '@/lib/dates/rules';
 import type { Holidays } from './types';
 
-/** Where the warehouse stands and the vans start. */
+/** Nation of the warehouse, from which the vans start. */
 export const HOME_NATION: Nation = 'england-and-wales';
 
 /**
- * Whether a nation keeps a holiday. A year that is listed for the nation is as it is listed, since a government moves
- * holidays and adds some; a year that is not is as the law reckons it.
+ * Whether a day is a holiday of a nation. A year that is listed for the nation is used as listed, because governments
+ * move and add holidays; for any other year the holidays are calculated by law.
  */
 export function isHoliday(day: Day, nation: Nation, holidays: Holidays): boolean {
   const year = day.slice(0, 4);

@@ -1,7 +1,7 @@
 import { AREAS } from './data/areas';
 import type { Postcode } from './types';
 
-/** Reads a postcode of any case and spacing, whole or its first half alone; null for what cannot be one. */
+/** Parses a postcode of any case and spacing, in full or its outward code only; null for what cannot be one. */
 export function parsePostcode(text: string): Postcode | null {
   const bare = text.toUpperCase().replace(/[\s.-]/g, '');
   const found = /^([A-Z]{1,2})(\d{1,2}|\d[A-Z])(?:(\d)([ABD-HJLNP-UW-Z]{2}))?$/.exec(bare);
@@ -15,7 +15,10 @@ export function parsePostcode(text: string): Postcode | null {
 export const formatPostcode = ({ outward, inward }: Postcode): string =>
   inward ? `${outward} ${inward}` : outward;
 
-/** What to tell the shopper about a text that is not a full UK postcode. Forces post has numbers instead: `BFPO 57`. */
+/**
+ * Returns what to tell the shopper about a text that is not a full UK postcode. Forces post has numbers instead: `BFPO
+ * 57`.
+ */
 export function postcodeFault(text: string): string {
   if (/^b\W?f\W?p\W?o/i.test(text.trim()))
     return 'We can’t deliver to BFPO addresses. Enter another postcode';

@@ -16,7 +16,7 @@ function ratesOf(by: DeliveryClass, { van, parcel }: Prices): Rates | null {
   }
 }
 
-/** To the mainland, without named days. @param total of the whole order */
+/** Returns the price of delivery to the mainland, without a named day. @param total of the whole order */
 export function deliveryPrice(total: Pence, by: DeliveryClass, terms: Prices): Pence {
   const rates = ratesOf(by, terms);
   return rates === null || total >= rates.freeFrom ? 0 : rates.standard;
@@ -25,12 +25,12 @@ export function deliveryPrice(total: Pence, by: DeliveryClass, terms: Prices): P
 export const isFreeDelivery = (total: Pence, by: DeliveryClass, terms: Prices): boolean =>
   deliveryPrice(total, by, terms) === 0;
 
-/** What a zone costs on top. */
+/** Returns what a zone costs in addition. */
 export function surchargeOf({ surcharge, parcelSurcharge }: Zone, by: DeliveryClass): Pence {
   if (by === 'none') return 0;
   return isByVan(by) ? surcharge : parcelSurcharge;
 }
 
-/** Working days that a zone takes longer. */
+/** Returns the number of working days that a zone takes longer. */
 export const extraDaysOf = ({ extraDays, parcelExtraDays }: Zone, by: DeliveryClass): number =>
   isByVan(by) ? extraDays : parcelExtraDays;

@@ -19,17 +19,20 @@ const SATURDAY = 6;
 
 type Calendar = Pick<DeliveryTerms, 'holidays'>;
 
-/** Vans and parcels go from Monday to Saturday, on holidays neither where they start nor where they would come. */
+/**
+ * Whether deliveries are made on a day: Monday to Saturday, without the holidays of the warehouse's nation and of the
+ * zone's.
+ */
 export const isDeliveryDay = (day: Day, { nation }: Zone, { holidays }: Calendar): boolean =>
   weekdayOf(day) !== SUNDAY &&
   !isHoliday(day, HOME_NATION, holidays) &&
   (nation === HOME_NATION || !isHoliday(day, nation, holidays));
 
-/** The warehouse works from Monday to Friday. */
+/** Whether the warehouse works on a day: Monday to Friday, without holidays. */
 const isWorkingDay = (day: Day, { holidays }: Calendar): boolean =>
   weekdayOf(day) !== SUNDAY && weekdayOf(day) !== SATURDAY && !isHoliday(day, HOME_NATION, holidays);
 
-/** The `count`th day after one that fits. */
+/** Returns the `count`th day after `after` that fits. */
 function nextDay(after: Day, fits: (day: Day) => boolean, count = 1): Day {
   let day = after;
   for (let left = count; left > 0; ) {
@@ -42,19 +45,25 @@ function nextDay(after: Day, fits: (day: Day) => boolean, count = 1): Day {
 const nextDeliveryDay = (after: Day, zone: Zone, terms: Calendar): Day =>
   nextDay(after, (day) => isDeliveryDay(day, zone, terms));
 
-/** The day an order counts as placed on. */
+/** Returns the day as of which an order counts as placed: the next day after the cut-off hour. */
 export const orderDay = (now: Date, { cutOffHour }: Pick<DeliveryTerms, 'cutOffHour'>): Day =>
   londonHour(now) < cutOffHour ? londonDate(now) : addDays(londonDate(now), 1);
 
-/** The working day on which an order is taken from the shelf and loaded; days later for far zones. */
+/** Returns the working day on which an order is picked and loaded, later for distant zones. */
 export const pickedDay = (ready: Day, zone: Zone, by: DeliveryClass, terms: Calendar): Day =>
   nextDay(ready, (day) => isWorkingDay(day, terms), 1 + extraDaysOf(zone, by));
 
-/** Picked on the next working day, brought on the delivery day after. @param ready placed on, or come in on */
+/**
+ * Returns the earliest delivery day: the order is picked on the next working day and delivered on the delivery day
+ * after that.
+ * @param ready the day on which it is ordered, or the goods arrive in stock
+ */
 export const earliestDay = (ready: Day, zone: Zone, by: DeliveryClass, terms: Calendar): Day =>
   nextDeliveryDay(pickedDay(ready, zone, by, terms), zone, terms);
 
-/** Delivery days from the earliest on, each with its whole price; of a parcel the one by which it is there. */
+/**
+ * Returns delivery days from the earliest on, each with its full price. A parcel has a single day, by which it arrives.
+ */
 export function deliveryDays(
   earliest: Day,
   zone: Zone,
@@ -71,11 +80,11 @@ export function deliveryDays(
   return days;
 }
 
-/** The first of the days that cost least; undefined of none. */
+/** Returns the first of the cheapest days; undefined for an empty list. */
 export const cheapestDay = (days: readonly DeliveryDay[]): DeliveryDay | undefined =>
   days.find(({ price }) => days.every((other) => price <= other.price));
 
-/** The last order day for which the same earliest day holds. */
+/** Returns the last order day with the same earliest delivery day. */
 export function lastOrderDay(ordered: Day, zone: Zone, by: DeliveryClass, terms: Calendar): Day {
   const earliest = earliestDay(ordered, zone, by, terms);
   let last = ordered;
@@ -84,20 +93,20 @@ export function lastOrderDay(ordered: Day, zone: Zone, by: DeliveryClass, terms:
 }
 
 export type Goods = {
-  /** Of the whole order. */
+  /** Total of the whole order. */
   total: Pence;
   by: DeliveryClass;
-  /** The day they come in; null when they are here. */
+  /** The day on which they arrive in stock; null when they are in stock. */
   due: Day | null;
-  /** Zones they are not sent to. */
+  /** Zones to which they are not delivered. */
   notTo: readonly Zone['name'][];
 };
 
-/** Whether a zone is delivered to, with goods that are not sent to some. */
+/** Whether these goods are delivered to a zone. */
 export const isServed = ({ served, name }: Zone, notTo: Goods['notTo']): boolean =>
   served && !notTo.includes(name);
 
-/** When goods can come to a zone. */
+/** Returns when goods can be delivered to a zone. */
 export function delivery(goods: Goods, zone: Zone, now: Date, terms: DeliveryTerms, count = 5): Delivery {
   const { by } = goods;
   if (by === 'none') return { kind: 'nothing' };
@@ -113,7 +122,10 @@ type Span = { earliest: Day; last: Day };
 
 const spans = new WeakMap<DeliveryTerms, Map<string, Span>>();
 
-/** The earliest day and the last order day for it, reckoned once for all goods of a page: it reads its terms once. */
+/**
+ * Returns the earliest day and the last order day for it. Cached per terms object, which a page reads once, so that it
+ * is calculated once for all its goods.
+ */
 function spanOf(ready: Day, zone: Zone, by: DeliveryClass, terms: DeliveryTerms): Span {
   const known = spans.get(terms) ?? new Map<string, Span>();
   spans.set(terms, known);

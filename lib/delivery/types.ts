@@ -3,7 +3,7 @@ import type { Day } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
 import type { DeliveryClass } from './classes';
 
-/** A British postcode. `inward` is null when only the first half was given, which tells the zone just as well. */
+/** A UK postcode. `inward` is null when only the outward code was given, which determines the zone as well. */
 export type Postcode = { outward: string; inward: string | null };
 
 export const ZONE_NAMES = [
@@ -20,19 +20,19 @@ export type Zone = {
   name: ZoneName;
   /** `the Scottish Highlands` */
   label: string;
-  /** Whose holidays it keeps. */
+  /** Whose bank holidays apply. */
   nation: Nation;
   served: boolean;
-  /** On top of every delivery by van. */
+  /** Added to every van delivery. */
   surcharge: Pence;
-  /** Working days more than to the mainland, by van. */
+  /** Additional working days compared with the mainland, by van. */
   extraDays: number;
   /** The same by parcel service. */
   parcelSurcharge: Pence;
   parcelExtraDays: number;
 };
 
-/** Outward codes that are not mainland: an area, or its districts from the first number to the last. */
+/** Outward codes outside the mainland: a postcode area, or its districts from the first number to the last. */
 export type OutwardCodes = {
   zone: ZoneName;
   area: string;
@@ -40,49 +40,49 @@ export type OutwardCodes = {
   to?: number | undefined;
 };
 
-/** The holidays of a nation, of whole years; what is reckoned for a year that is not listed says `isHoliday`. */
+/** Holidays of each nation, listed for whole years; for years that are not listed, `isHoliday` calculates them. */
 export type Holidays = Readonly<Partial<Record<Nation, readonly Day[]>>>;
 
-/** What bringing costs on the mainland. */
+/** Delivery prices on the mainland. */
 export type Rates = {
-  /** Orders of so much and more go free. */
+  /** Order total from which delivery is free. */
   freeFrom: Pence;
-  /** Below that. */
+  /** Price below that total. */
   standard: Pence;
 };
 
-/** How the merchant delivers. */
+/** The merchant's delivery terms. */
 export type DeliveryTerms = {
-  /** By van. */
+  /** For both classes of van delivery. */
   van: Rates;
   parcel: Rates;
-  /** Orders of a day are taken until this hour of London's clocks. */
+  /** Hour in London until which orders count for the same day. */
   cutOffHour: number;
-  /** What a day costs on top, by weekday: 0 is Sunday. */
+  /** Surcharge by weekday; 0 is Sunday. */
   namedDays: Readonly<Record<number, Pence>>;
   zones: Readonly<Record<ZoneName, Zone>>;
-  /** The first row that holds an outward code decides. */
+  /** The first row that matches an outward code applies. */
   outwardCodes: readonly OutwardCodes[];
   holidays: Holidays;
 };
 
 export type DeliveryDay = { day: Day; price: Pence };
 
-/** When something can come, and for how much. */
+/** When something can be delivered, and at what price. */
 export type Delivery =
   | {
       kind: 'days';
       zone: Zone;
       by: DeliveryClass;
-      /** The earliest first; Sundays and bank holidays are none. A parcel has one: by then it is there. */
+      /** Earliest first, without Sundays and bank holidays. A parcel has one, by which it arrives. */
       days: DeliveryDay[];
-      /** ISO instant up to which the first day holds; null when it hangs on the goods' arrival. */
+      /** ISO instant up to which the first day is valid; null when it depends on the arrival of the goods in stock. */
       orderBy: string | null;
     }
-  /** There is nothing to bring. */
+  /** There is nothing to deliver. */
   | { kind: 'nothing' }
-  /** We do not deliver there: at all, or not this product. */
+  /** Not delivered there, either at all or this product. */
   | { kind: 'unserved'; zone: Zone }
-  /** Nobody knows when it comes, or only the merchant does: `says` is what they say of it. */
+  /** No date is known to the shop; `says` is the merchant's own statement. */
   | { kind: 'unknown'; says: string | null }
   | { kind: 'not-for-sale' };

@@ -2,9 +2,10 @@ import { addDays, type Day, londonDate, londonHour, longDay } from '@/lib/dates/
 import type { Delivery, Zone } from './types';
 
 /**
- * `Order by 8pm on Sunday 22 November.`, and of the same day `Order by 8pm today, within 3 h 12 min.`; null without a
- * limit.
- * @param isLive whether `now` goes on while it is looked at: the time left is told by no page that may be kept
+ * Returns `Order by 8pm on Sunday 22 November.`, or for the same day `Order by 8pm today, within 3 h 12 min.`; null
+ * without a limit.
+ * @param isLive whether `now` is updated while the page is shown; otherwise the time left is omitted, because the page
+ * may be cached
  */
 export function orderByNote(delivery: Delivery, now: Date, isLive: boolean): string | null {
   if (delivery.kind !== 'days' || !delivery.orderBy) return null;
@@ -15,7 +16,7 @@ export function orderByNote(delivery: Delivery, now: Date, isLive: boolean): str
   return `Order by ${hour} ${dayWords(londonDate(until), londonDate(now))}${left ? `, within ${left}` : ''}.`;
 }
 
-/** `8pm`, `11am`, `noon`; by London's clocks. */
+/** `8pm`, `11am`, `noon`, in London time. */
 export function hourWords(hour: number): string {
   if (hour === 12) return 'noon';
   return hour < 12 ? `${hour}am` : `${hour - 12}pm`;
@@ -35,13 +36,16 @@ function timeLeft(orderBy: string, now: Date): string | null {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
-/** A list of places after a _not_: `the Channel Islands, the Isles of Scilly or forces addresses`. */
+/** Returns a zone's label for use after a negation: `the Channel Islands, the Isles of Scilly or forces addresses`. */
 const noneOf = ({ label }: Zone): string => label.replace(/ and (?!.* and )/, ' or ');
 
-/** What is said of a zone to which nothing goes. */
+/** Returns the sentence about a zone that is not served. */
 export const unservedLine = (zone: Zone): string => `We do not deliver to ${noneOf(zone)}`;
 
-/** What is said where nothing can be delivered, or nobody knows when; the merchant's own word goes first. */
+/**
+ * Returns why nothing can be delivered, or that no date is known, preferring the merchant's own statement; null where
+ * there are days, and for products not for sale.
+ */
 export function noDeliveryLine(delivery: Delivery): string | null {
   if (delivery.kind === 'days' || delivery.kind === 'not-for-sale') return null;
   if (delivery.kind === 'nothing') return 'There is nothing to deliver, so delivery is free';

@@ -23,12 +23,13 @@ const RULES: readonly Rule[] = [
   neighbourDoors,
 ];
 
-/** What needs a decision first. */
+/** The most urgent results first. */
 const ORDER: readonly FindingResult[] = ['CLASH', 'CHECK', 'UNKNOWN', 'OK'];
 
 /**
- * What goes together in a set and what does not, the worst first (experience §6 F5). Nothing here keeps from buying.
- * @param spaces with them, also whether each piece goes into its own
+ * Returns what goes together in a set and what does not, worst first (experience §6 F5). No finding prevents the
+ * purchase.
+ * @param spaces if given, also checks whether each piece fits its own space
  */
 export const findingsFor = (pieces: readonly Piece[], kitchen: Kitchen, spaces?: Spaces): Finding[] =>
   [

@@ -4,7 +4,7 @@ import type { Piece, Rule } from './types';
 
 const opensTo = ({ facts }: Piece, side: 'left' | 'right'): boolean => facts.hinge === side;
 
-/** Neighbours whose doors hang at the same edge: at 90° they stand in each other's way. */
+/** Checks neighbours whose doors are hinged at the same edge, and collide when opened to 90°. */
 export const neighbourDoors: Rule = (pieces) => {
   const run = floorRun(pieces);
   const at = run.findIndex((piece, index) => {

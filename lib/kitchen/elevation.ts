@@ -4,17 +4,17 @@ import { isBuiltUnder, takenBy, TEMPLATES } from './pieces';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { Kitchen, Piece } from './types';
 
-/** The top of a worktop, and what is under it for an oven, millimetres from the floor. */
+/** Height of a worktop's top above the floor, and thickness of the worktop, in millimetres. */
 export const WORKTOP_MM = 910;
 const SLAB_MM = 38;
-/** Where what is built under a worktop ends. */
+/** Height of a worktop's underside, where built-under appliances end. */
 export const UNDERSIDE_MM = WORKTOP_MM - SLAB_MM;
-/** Where what stands in a tall housing begins. */
+/** Height at which the appliances in a tall housing begin. */
 const HOUSING_FROM_MM = 480;
 const PLINTH_MM = 100;
-/** Air between neighbours in the drawing. */
+/** Distance between neighbours in the drawing. */
 const BESIDE_MM = 60;
-/** What a place that is still empty is drawn as. */
+/** Size at which an empty place is drawn, in millimetres. */
 const USUAL: Readonly<Record<PieceKind, readonly [width: number, height: number]>> = {
   oven: [595, 595],
   hob: [590, 50],
@@ -26,16 +26,16 @@ const USUAL: Readonly<Record<PieceKind, readonly [width: number, height: number]
   'tumble dryer': [598, 850],
 };
 const MOST_OF_ONE = 3;
-/** Where a ceiling is that nobody measured. */
+/** Height of a ceiling that was not measured. */
 const CEILING_MM = 2_400;
-/** How much of an extractor that rises out of the worktop is above it, where the maker does not say. */
+/** Share of a downdraft extractor that rises above the worktop, where the maker does not state it. */
 const RISEN = 0.45;
 
-/** One appliance in the run, from its left lower corner; millimetres from the left and from the floor. */
+/** An appliance in the run, positioned by its lower left corner, in millimetres from the left and from the floor. */
 export type Placed = {
   key: string;
   kind: PieceKind;
-  /** Null: a place that is still empty. */
+  /** Null for an empty place. */
   piece: Piece | null;
   x: number;
   base: number;
@@ -43,12 +43,12 @@ export type Placed = {
   height: number;
 };
 
-/** A run of appliances seen from the front, to scale. */
+/** Front view of a run of appliances, to scale. */
 export type Elevation = {
   width: number;
   height: number;
   placed: Placed[];
-  /** Pieces of which the maker does not state the size. */
+  /** Pieces whose size the maker does not state. */
   unsized: Piece[];
 };
 
@@ -66,7 +66,7 @@ const emptyPlace = (kind: PieceKind): Item => {
   return { key: kind, kind, piece: null, width, height };
 };
 
-/** What the set that most of the list belongs to still lacks. */
+/** Returns what is missing from the set of which the list has most. */
 export function lackingOf(pieces: readonly Piece[]): PieceKind[] {
   const there = takenBy(pieces);
   const [best] = TEMPLATES.map(({ kinds }) => ({
@@ -76,7 +76,7 @@ export function lackingOf(pieces: readonly Piece[]): PieceKind[] {
   return best && best.have > 0 ? best.kinds.filter((kind) => !there.has(kind)) : [];
 }
 
-/** From left to right: what stands on the floor, what is built into a tall housing, and where one cooks. */
+/** Kinds on the floor, from left to right; the tall housing and the cooking place follow them. */
 const FLOOR: readonly PieceKind[] = ['fridge freezer', 'washing machine', 'tumble dryer', 'dishwasher'];
 
 export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevation {
@@ -109,7 +109,7 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
   };
 }
 
-/** What is built in and too high for a worktop; what goes below one stands on the floor with feet of its own. */
+/** Whether it is built in and too high for a worktop; lower appliances stand on their own feet on the floor. */
 const isInTallUnit = ({ piece, height }: Item): boolean =>
   piece?.facts.installation === 'integrated' && height > UNDERSIDE_MM;
 
@@ -124,7 +124,7 @@ function stack(items: readonly Item[]): Omit<Placed, 'x'>[] {
   });
 }
 
-/** Oven below hob or a cooker, and the hood above by what it must keep. */
+/** Places the oven below the hob or the cooker, and the hood above it at its minimum distance. */
 function cookingPlace(
   [oven, hob, cooker, hood]: readonly (Item | undefined)[],
   gap: number,
@@ -134,13 +134,15 @@ function cookingPlace(
   return [
     oven && builtUnder(oven),
     cooker && { ...cooker, base: 0 },
-    // All but the glass and the pan supports is in the worktop.
+    // Everything but the glass and the pan supports is sunk into the worktop.
     hob && { ...hob, base: WORKTOP_MM - hob.height },
     hood && hoodAt(hood, top, gap, kitchen),
   ].flatMap((each) => each ?? []);
 }
 
-/** Over what cooks, in the ceiling, or risen out of the worktop: of that one, what is above it. */
+/**
+ * Places a hood above the hob, a ceiling hood in the ceiling, and of a downdraft extractor the part above the worktop.
+ */
 function hoodAt(hood: Item, top: number, gap: number, { room, hoodHeight }: Kitchen): Omit<Placed, 'x'> {
   const { belowWorktopMm = hood.height * (1 - RISEN), mount } = hood.piece?.facts ?? {};
   if (mount === 'worktop') return { ...hood, base: top, height: Math.round(hood.height - belowWorktopMm) };
@@ -163,6 +165,6 @@ function sideBySide(columns: readonly Omit<Placed, 'x'>[][]): Pick<Elevation, 'w
   };
 }
 
-/** Pieces that stand on the floor beside one another, as the drawing has them. */
+/** Returns the pieces that stand side by side on the floor, in the order of the drawing. */
 export const floorRun = (pieces: readonly Piece[]): Piece[] =>
   FLOOR.flatMap((place) => pieces.filter((piece) => piece.place === place));

@@ -5,17 +5,17 @@ import { mm } from '@/lib/i18n/length';
 import { extractorOf, firstOf, risesBehind } from './pieces';
 import type { Kitchen, Piece, Rule } from './types';
 
-/** Changes of the kitchen's air in an hour. */
+/** Required air changes per hour. */
 const CHANGES = 10;
-/** What carbon filters leave of a hood's strength. */
+/** Share of the extraction rate that remains with carbon filters. */
 const RECIRCULATED = 0.7;
-/** Between hob and hood where the maker is silent, millimetres. */
+/** Distance between hob and hood where the maker does not state it, in millimetres. */
 const ABOVE_ELECTRIC = 650;
 const ABOVE_GAS = 750;
 const HEIGHT_SOURCE = 'The makers’ instructions; 650 to 750 mm where they give no figure';
 const WIDTH_SOURCE = 'A hood should be as wide as what it hangs over, by the nominal widths of both';
 
-/** What cooks below a hood: hobs and cookers, but what leads its own steam away. */
+/** Returns the cooking surfaces below a hood: hobs and cookers, except for hobs with their own extraction. */
 const surfacesOf = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter(({ place, kind }) => place === 'cooker' || (place === 'hob' && !traitsOf(kind).extracts));
 
@@ -23,7 +23,10 @@ const named = (mm: number): number => nominalWidth(mm) ?? mm;
 
 const under = ({ place }: Piece): string => (place === 'cooker' ? 'cooker' : 'hob');
 
-/** A hood catches what rises from a surface no wider than itself: both are named by a width and made a little narrower. */
+/**
+ * Checks that a hood is as wide as the surface below it. Both are made slightly narrower than their nominal widths,
+ * which are compared too.
+ */
 export const hoodWidth: Rule = (pieces) => {
   const hood = firstOf(pieces, 'hood');
   const surfaces = surfacesOf(pieces);
@@ -49,18 +52,18 @@ export const hoodWidth: Rule = (pieces) => {
       };
 };
 
-/** The least room between what cooks and the hood above it, millimetres. */
+/** Returns the minimum distance between the cooking surface and the hood above it, in millimetres. */
 function leastAbove(hood: Piece | undefined, gas: boolean): number {
   const stated = hood?.facts.aboveHobMm;
   return (gas ? stated?.max : stated?.min) ?? (gas ? ABOVE_GAS : ABOVE_ELECTRIC);
 }
 
-/** How high a hood hangs above what cooks: as it was measured, else as low as it may, millimetres. */
+/** Returns the height of a hood above the cooking surface: as measured, or else the minimum, in millimetres. */
 export function hoodGap(pieces: readonly Piece[], kitchen: Kitchen): number {
   return kitchen.hoodHeight ?? leastAbove(firstOf(pieces, 'hood'), surfacesOf(pieces).some(burnsGas));
 }
 
-/** The least height of a hood above what cooks; of several, what burns gas decides. */
+/** Checks the minimum height of a hood; among several surfaces, one that burns gas decides. */
 export const hoodHeight: Rule = (pieces, kitchen) => {
   const hood = firstOf(pieces, 'hood');
   const surfaces = surfacesOf(pieces);
@@ -77,7 +80,7 @@ export const hoodHeight: Rule = (pieces, kitchen) => {
     : { ...about, result: 'CLASH', words: `${needs}; you have only ${kitchen.hoodHeight} mm.` };
 };
 
-/** What an extractor asks of the worktop that it rises from: room behind the hob, and below. */
+/** Checks the space that a downdraft extractor needs in the worktop behind the hob, and below it. */
 export const worktopDepth: Rule = (pieces) => {
   const hood = firstOf(pieces, 'hood');
   const [cooks] = surfacesOf(pieces);
@@ -101,7 +104,7 @@ export const worktopDepth: Rule = (pieces) => {
   };
 };
 
-/** Whether what leads the steam away changes the kitchen's air ten times an hour. */
+/** Checks whether the extractor changes the kitchen's air ten times an hour. */
 export const hoodStrength: Rule = (pieces, { room, extraction }) => {
   const extractor = extractorOf(pieces);
   const volume = (room.length ?? 0) * (room.width ?? 0) * (room.height ?? 0);

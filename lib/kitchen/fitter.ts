@@ -7,14 +7,14 @@ import { fitFacts } from '@/lib/fit/facts';
 import { airWords, needOf } from '@/lib/fit/need';
 import type { Piece } from './types';
 
-/** What a fitter has to know of one appliance before it comes. */
+/** What a fitter needs to know about one appliance before it arrives. */
 export type FitterRow = {
   sku: string;
   name: string;
   quantity: number;
-  /** Width by height by depth, millimetres. */
+  /** Width by height by depth, in millimetres. */
   size: string;
-  /** The housing, the cut-out or the gap it wants. */
+  /** The housing, cut-out or gap that it needs. */
   opening: string;
   power: string;
   /** Water, waste, gas and air. */
@@ -28,7 +28,7 @@ const by = (...parts: readonly (string | number | null)[]): string =>
 const span = (range: Range | null): string | null =>
   range && (range.min === range.max ? String(range.min) : `${range.min}–${range.max}`);
 
-/** What has to be cut for a hood that does not hang where nothing is in its way; makers draw it and give no figure. */
+/** Openings for hoods that are not fixed to the wall; makers show them in drawings without figures. */
 const CUT_FOR: Readonly<Record<NonNullable<Facts['mount']>, string>> = {
   worktop: `Cut-out in the worktop, ${NOT_STATED}`,
   ceiling: `Opening in the ceiling, ${NOT_STATED}`,
@@ -73,7 +73,7 @@ function servicesOf(piece: Piece): string {
   return words.join(', ') || 'None';
 }
 
-/** One row for each product, in the order of the list. */
+/** Returns one row for each product, in the order of the list. */
 export const fitterRows = (pieces: readonly Piece[]): FitterRow[] =>
   pieces.map((piece) => {
     const { body, depthDoor } = fitFacts(piece);

@@ -5,7 +5,7 @@ import type { Finding, Kitchen, Piece, Rule } from './types';
 
 const SOURCE = 'Gas Safety (Installation and Use) Regulations 1998';
 
-/** What one piece that burns gas asks of the supply. */
+/** Checks the gas supply for one piece that burns gas. */
 function fuelOf(piece: Piece, { fuel: supply }: Kitchen): Finding {
   const about = { rule: 'fuel' as const, source: SOURCE, skus: [piece.sku] };
   const answer = (result: Finding['result'], words: string): Finding => ({ ...about, result, words });
@@ -29,11 +29,11 @@ function fuelOf(piece: Piece, { fuel: supply }: Kitchen): Finding {
 const burnsInKitchen = (piece: Piece): boolean =>
   (piece.place === 'hob' || piece.place === 'cooker') && burnsGas(piece);
 
-/** What burns gas needs it, and bottled gas other jets. */
+/** Checks that gas appliances have a gas supply, and can be converted where it is bottled gas. */
 export const fuel: Rule = (pieces, kitchen) =>
   pieces.filter(burnsInKitchen).map((piece) => fuelOf(piece, kitchen));
 
-/** Two that do the same work. */
+/** Finds pieces that do the same work. */
 export const duplicates: Rule = (pieces) => {
   const cooker = firstOf(pieces, 'cooker');
   const others = pieces.filter(({ place }) => place === 'oven' || place === 'hob');

@@ -6,8 +6,8 @@ import type { Rule } from './types';
 const SOURCE = 'The makers’ drawings';
 
 /**
- * Whether ovens and drawers go into one tall housing, one above the other. It may take less where an oven can be under
- * the hob; whether there is one there nobody knows without a hob in the set.
+ * Checks whether ovens and drawers fit into one tall housing, one above the other. They need less of it when one oven
+ * can go under the hob; whether that place is free is unknown without a hob in the set.
  */
 export const tallHousing: Rule = (pieces, kitchen) => {
   const tall = tallOvens(pieces);
@@ -45,7 +45,7 @@ export const tallHousing: Rule = (pieces, kitchen) => {
   };
 };
 
-/** One finish for what is seen side by side. */
+/** Checks that pieces seen side by side have the same finish. */
 export const finish: Rule = (pieces) => {
   const seen = pieces.filter(
     ({ place, facts }) => place && facts.colourCode && facts.installation !== 'integrated',

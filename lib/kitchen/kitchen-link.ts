@@ -2,8 +2,8 @@ import { readKitchen } from './kitchen';
 import type { Kitchen } from './types';
 
 /**
- * What was told of a kitchen, for the fragment of an address, which browsers send to no server:
- * `#fuel=LPG&circuit=32&length=3600`; empty where nothing was told.
+ * Returns the details of a kitchen as the fragment of an address, which browsers do not send to any server:
+ * `#fuel=LPG&circuit=32&length=3600`; empty without details.
  */
 export function kitchenFragment({ room, socket, ...told }: Kitchen): string {
   const said = Object.entries({ ...told, socket: socket ? 'yes' : null, ...room });
@@ -11,7 +11,7 @@ export function kitchenFragment({ room, socket, ...told }: Kitchen): string {
   return params.length > 0 ? `#${new URLSearchParams(params).toString()}` : '';
 }
 
-/** Reads it back, part by part: what is broken was not told. */
+/** Parses the fragment; malformed parts are ignored. */
 export function kitchenIn(fragment: string): Kitchen {
   const params = new URLSearchParams(fragment.slice(1));
   const figure = (name: string) => (params.get(name) ? Number(params.get(name)) : null);

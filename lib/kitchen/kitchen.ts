@@ -1,6 +1,6 @@
 import type { Kitchen } from './types';
 
-/** A kitchen of which nothing was told. */
+/** A kitchen without any details. */
 export const NOTHING_TOLD: Kitchen = {
   fuel: null,
   circuit: null,
@@ -11,7 +11,7 @@ export const NOTHING_TOLD: Kitchen = {
   housingHeight: null,
 };
 
-/** The longest side of a room that is believed. */
+/** Maximum length of a room that is accepted, in millimetres. */
 export const LONGEST_MM = 20_000;
 
 const length = (value: unknown): number | null =>
@@ -25,7 +25,7 @@ function readRoom(value: unknown): Kitchen['room'] {
   return { length: length(raw['length']), width: length(raw['width']), height: length(raw['height']) };
 }
 
-/** Reads a kitchen as the browser kept it; a part that is broken is as if it had not been told. */
+/** Parses a kitchen as stored in the browser; malformed parts are ignored. */
 export function readKitchen(value: unknown): Kitchen {
   if (typeof value !== 'object' || value === null) return NOTHING_TOLD;
   const raw = value as Record<string, unknown>;

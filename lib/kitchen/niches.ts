@@ -4,7 +4,10 @@ import { needSentence } from '@/lib/fit/need';
 import { fitSentences } from '@/lib/fit/words';
 import type { Finding, Piece } from './types';
 
-/** Whether each built-in piece goes into the housing or cut-out that was measured for it; what to measure where none was. */
+/**
+ * Checks whether each built-in piece fits the housing or cut-out measured for it; without measurements, says what to
+ * measure.
+ */
 export const nicheFindings = (pieces: readonly Piece[], spaces: Spaces): Finding[] =>
   pieces.flatMap((piece) => nicheFinding(piece, spaces) ?? []);
 

@@ -3,35 +3,35 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { isBuiltUnder, risesBehind } from './pieces';
 import type { Kitchen, Piece } from './types';
 
-/** The highest that goes under a worktop. */
+/** Maximum height of an oven under a worktop, in millimetres. */
 const UNDER_WORKTOP_MM = 720;
 
-/** Where what is built in as ovens are goes; each piece as often as it is wanted. */
+/** Where the built-in ovens go; each piece occurs as often as its quantity. */
 type Ovens = {
-  /** Under the hob; null: nothing is. */
+  /** The oven under the hob; null where there is none. */
   below: Piece | null;
-  /** One above the other in the tall housing. */
+  /** The pieces in the tall housing, one above the other. */
   housed: Piece[];
 };
 
-/** The least that it takes of a tall housing, millimetres; null where the maker is silent. */
+/** Returns the minimum height of a piece in a tall housing, in millimetres; null where the maker does not state it. */
 const heightOf = ({ facts }: Piece): number | null => facts.nicheHeightMm?.min ?? null;
 
-/** What some take of a tall housing, millimetres; null where one of them has no height. */
+/** Returns the total height of pieces in a tall housing, in millimetres; null where the height of one is unknown. */
 export function heightOfAll(pieces: readonly Piece[]): number | null {
   const heights = pieces.map(heightOf).filter((height) => height !== null);
   return heights.length < pieces.length ? null : heights.reduce((sum, height) => sum + height, 0);
 }
 
-/** Whether an extractor has its motor where an oven would be under the hob. */
+/** Whether an extractor's motor takes the place of an oven under the hob. */
 const hangsBelow = (piece: Piece): boolean =>
   risesBehind(piece) || (piece.place === 'hob' && traitsOf(piece.kind).extracts);
 
-/** Whether an oven can be under the hob: there is neither a cooker nor the motor of an extractor. */
+/** Whether an oven can go under the hob: there is neither a cooker nor an extractor's motor. */
 export const isFreeBelowHob = (pieces: readonly Piece[]): boolean =>
   !pieces.some((piece) => piece.place === 'cooker' || hangsBelow(piece));
 
-/** Of what is as low as a worktop asks, the one without which a tall housing has to take least. */
+/** Of the ovens that are low enough for a worktop, returns the one that saves most height in the tall housing. */
 function lowest(pieces: readonly Piece[]): Piece | null {
   const height = (piece: Piece) => heightOf(piece) ?? piece.facts.heightMm ?? Number.POSITIVE_INFINITY;
   const low = pieces.filter(
@@ -40,15 +40,15 @@ function lowest(pieces: readonly Piece[]): Piece | null {
   return low.toSorted((a, b) => height(b) - height(a))[0] ?? null;
 }
 
-/** What goes into a tall housing if nothing is under the hob, as often as it is wanted. */
+/** Returns the pieces for a tall housing if nothing goes under the hob, each as often as its quantity. */
 export const tallOvens = (pieces: readonly Piece[]): Piece[] =>
   pieces
     .filter((piece) => gapOf(piece) === 'oven' && !isBuiltUnder(piece))
     .flatMap((piece) => Array.from({ length: piece.quantity }, () => piece));
 
 /**
- * Where the ovens of a set go. What is made to be built under is under the hob; all others are in the tall housing where
- * that was measured and takes them, else the highest that can be is under the hob.
+ * Decides where the ovens of a set go. A built-under oven goes under the hob. All others go into the tall housing if it
+ * was measured and is high enough; otherwise the highest possible one goes under the hob.
  */
 export function ovensOf(pieces: readonly Piece[], { housingHeight }: Pick<Kitchen, 'housingHeight'>): Ovens {
   const tall = tallOvens(pieces);

@@ -2,16 +2,19 @@ import { CONNECTIONS, overloadOf, wattsOf } from '@/lib/catalogue/connections';
 import type { Finding, Piece, Rule } from './types';
 
 const VOLTS = 230;
-/** The first ten amperes in full, three tenths of the rest, five more for a socket in the switch. */
+/**
+ * Diversity of cooking appliances: the first ten amperes count in full, the rest at 30 %, and a socket in the switch
+ * adds five.
+ */
 const FULL_A = 10;
 const SHARE = 0.3;
 const SOCKET_A = 5;
 const SOURCE = 'IET On-Site Guide, household diversity for cooking appliances';
 
-/** Breakers of cooker circuits, amperes. */
+/** Ratings of breakers for cooker circuits, in amperes. */
 const CIRCUITS_A = [32, 45] as const;
 
-/** Amperes of everything at once, and what a circuit is counted to bear of it. */
+/** Returns the current of all appliances together and the design current after diversity, in amperes. */
 export function circuitDemand(watt: number, socket: boolean): { connected: number; demand: number } {
   const connected = watt / VOLTS;
   const demand =
@@ -19,7 +22,7 @@ export function circuitDemand(watt: number, socket: boolean): { connected: numbe
   return { connected, demand };
 }
 
-/** To a tenth; upwards where it would else read as what a circuit just bears. */
+/** Rounds to a tenth; upwards where rounding down would read as the rating of a circuit. */
 function amperes(value: number): string {
   const isBarelyOver = CIRCUITS_A.some(
     (circuit) => value > circuit && value.toFixed(1) === circuit.toFixed(1),
@@ -29,10 +32,10 @@ function amperes(value: number): string {
 
 const cooks = ({ place }: Piece): boolean => place === 'hob' || place === 'oven' || place === 'cooker';
 
-/** What hangs on the cooker circuit: what is wired, and what draws more than the plug that is stated bears. */
+/** Whether a piece needs the cooker circuit: it is hardwired, or draws more than its stated plug can carry. */
 const isWired = ({ facts }: Piece): boolean => facts.plug === 'hardwired' || overloadOf(facts) !== null;
 
-/** Whether hob, ovens and cooker go on the circuit that is there. What a plug bears needs none. */
+/** Checks whether hob, ovens and cooker can be connected to the existing circuit. Appliances with a plug need none. */
 export const cookerCircuit: Rule = (pieces, { circuit, socket }) => {
   const wired = pieces.filter((piece) => cooks(piece) && isWired(piece));
   if (wired.length === 0) return null;
@@ -76,7 +79,10 @@ export const cookerCircuit: Rule = (pieces, { circuit, socket }) => {
 
 const kilowatts = (watts: number): string => `${watts / 1_000} kW`;
 
-/** Whether the plug bears what is behind it, or asks for more than a usual socket; null where neither is so. */
+/**
+ * Checks whether the plug can carry the load, and whether it needs another socket than usual; null where neither
+ * applies.
+ */
 function plugOf({ sku, facts }: Piece): Finding | null {
   const about = {
     rule: 'plug' as const,
@@ -99,5 +105,5 @@ function plugOf({ sku, facts }: Piece): Finding | null {
   };
 }
 
-/** What each plug asks for that a usual socket does not give. */
+/** Reports plugs that need more than a usual socket. */
 export const plugs: Rule = (pieces) => pieces.flatMap((piece) => plugOf(piece) ?? []);

@@ -3,14 +3,20 @@ import { type Elevation, type Placed, WORKTOP_MM } from './elevation';
 import { risesBehind } from './pieces';
 import type { Finding } from './types';
 
-/** A unit's front and a worktop's, from the wall; a board, a slab, a plinth and what stands back of it; millimetres. */
+/**
+ * Depth of a unit and of a worktop from the wall, thickness of a board and of a worktop, height of a plinth, and its
+ * set-back; in millimetres.
+ */
 const [UNIT, WORKTOP, BOARD, SLAB, PLINTH, SET_BACK] = [560, 610, 18, 38, 100, 50];
-/** The wall and the floor beyond the run, and how deep a hood and the floor are drawn. */
+/**
+ * Extent of the wall and floor beyond the run and thickness of both, and the depth at which a hood and the floor are
+ * drawn.
+ */
 const [BEYOND, WALL, HOOD, FLOOR] = [220, 30, 450, 1_250];
-/** What marks steam that escapes, and doors in each other's way. */
+/** Size of the marks for escaping steam and for colliding doors. */
 const [STEAM, SWING] = [50, 420];
 
-/** How much deeper a worktop is that an extractor rises from behind the hob, and where it does so. */
+/** Additional depth of a worktop with a downdraft extractor behind the hob, and the position of its slot. */
 export const DEEPER_MM = 150;
 const [SLOT_BACK, SLOT_FRONT] = [62, 198];
 
@@ -19,7 +25,10 @@ export const hasDeepWorktop = (placed: readonly Placed[]): boolean =>
 
 type Column = { left: number; right: number; placed: readonly Placed[] };
 
-/** The kitchen round the goods of a set: wall, floor, worktop, units, what has no model, and what is in the way. */
+/**
+ * Returns the kitchen around the goods of a set: wall, floor, worktop, units, appliances without a model, and marks for
+ * problems.
+ */
 export function runBlocks(
   { placed, width, height }: Elevation,
   modelled: ReadonlySet<string>,
@@ -55,11 +64,11 @@ function columnsOf(placed: readonly Placed[], middle: number): Column[] {
 const stands = ({ placed }: Column): readonly Placed[] =>
   placed.filter(({ kind }) => kind !== 'hood' && kind !== 'hob');
 
-/** Whether a worktop goes over it: all that stands there is lower, and nothing cooks on its own top. */
+/** Whether a worktop goes over a column: everything in it is low enough, and nothing is a cooker. */
 const isBelowWorktop = (column: Column): boolean =>
   stands(column).every(({ kind, base, height }) => kind !== 'cooker' && base + height <= WORKTOP_MM - SLAB);
 
-/** One slab over each stretch of neighbours that go below it. */
+/** Returns one worktop over each stretch of neighbouring low columns. */
 function worktops(columns: readonly Column[]): Block[] {
   const stretches: { left: number; right: number; open: boolean; deep: boolean }[] = [];
   for (const column of columns) {
@@ -82,7 +91,7 @@ function worktops(columns: readonly Column[]): Block[] {
     }));
 }
 
-/** The unit of what is built in: below it down to the plinth, and its sides. */
+/** Returns the unit of built-in appliances: the part below them down to the plinth, and the sides. */
 function unitBlocks(column: Column): Block[] {
   if (hasDeepWorktop(column.placed)) return cupboard(column, UNIT + DEEPER_MM);
   if (stands(column).length === 0)
@@ -111,13 +120,13 @@ function unitBlocks(column: Column): Block[] {
   ];
 }
 
-/** The cupboard before the motor of an extractor that rises from the worktop, or under a hob without an oven. */
+/** Returns the cupboard in front of a downdraft extractor's motor, or under a hob without an oven. */
 const cupboard = ({ left, right }: Column, depth: number): Block[] => [
   { from: [left, 0, 0], to: [right, PLINTH, depth - SET_BACK], tone: 'unit' },
   { from: [left, PLINTH, 0], to: [right, WORKTOP_MM - SLAB, depth], tone: 'unit' },
 ];
 
-/** What has no model, and a place that is still empty, as large as it is drawn. */
+/** Returns a plain block in place of an appliance without a model, or of an empty place. */
 function plain({ kind, piece, base, width, height }: Placed, { left, right }: Column): Block {
   const middle = (left + right) / 2;
   if (risesBehind(piece))
@@ -149,7 +158,7 @@ function amiss({ rule, result, skus }: Finding, columns: readonly Column[]): Blo
   ];
 }
 
-/** Where what cooks is wider than the hood over it. */
+/** Returns marks where the cooking surface is wider than the hood above it. */
 function escaping(column: Column | undefined): Block[] {
   const hood = column?.placed.find(({ kind }) => kind === 'hood');
   const cooks = column?.placed.find(({ kind }) => kind === 'hob' || kind === 'cooker');

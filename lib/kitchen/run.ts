@@ -6,22 +6,25 @@ import { DEEPER_MM, hasDeepWorktop, runBlocks } from './run-blocks';
 import { risesBehind } from './pieces';
 import type { Finding } from './types';
 
-/** From the wall to the front of the units, and to the middle of a hob; millimetres. */
+/** Distance from the wall to the front of the units, and to the middle of a hob, in millimetres. */
 export const FRONT_MM = 580;
 const HOB_MIDDLE = 310;
-/** How far in front of the units, and beside the run, its lines are drawn. */
+/** Distance of the dimension lines in front of the units. */
 const OUT = 110;
 
-/** A set as the drawing of it has it, in depth: millimetres from the middle of the wall's foot. */
+/** A set as it is drawn in three dimensions, in millimetres from the foot of the wall at its middle. */
 export type Run = {
   extent: Extent;
-  /** Of what has a model, in the order of `placed`. */
+  /** Positions of the pieces with a model, in the order of `placed`. */
   places: Place[];
   blocks: Block[];
   lines: Measured[];
 };
 
-/** Where a model stands: what is built in with its face at the front of the units, a hob with its glass on the worktop. */
+/**
+ * Returns the position of a model: built-in appliances have their face at the front of the units, a hob has its glass
+ * on the worktop.
+ */
 function placeOf(
   { kind, piece, x, width, base, height }: Placed,
   shape: Shape,
@@ -42,8 +45,8 @@ function placeOf(
 }
 
 /**
- * The drawn set as a run of units with models in it; what has none is a block.
- * @param shapes of those of `placed` that have a model, by their keys
+ * Returns the drawn set as a run of units with models in it; appliances without a model are blocks.
+ * @param shapes models of pieces in `placed`, by their keys
  */
 export function runOf(
   elevation: Elevation,
@@ -69,7 +72,7 @@ export function runOf(
   };
 }
 
-/** What stands on the floor, or lowest in its column, by its width: side by side, as bare as in the flat drawing. */
+/** Returns the width of the lowest appliance in each column, as numbers without a unit, as in the flat drawing. */
 function widths(placed: readonly Placed[], middle: number): Measured[] {
   const lowest = new Map<number, Placed>();
   for (const each of placed) {
@@ -85,7 +88,7 @@ function widths(placed: readonly Placed[], middle: number): Measured[] {
   }));
 }
 
-/** From what cooks up to the hood, as the rule of its height found it. */
+/** Returns the distance from the cooking surface to the hood, marked if the rule on its height found a clash. */
 function hoodLine(placed: readonly Placed[], middle: number, findings: readonly Finding[]): Measured[] {
   const hood = placed.find(({ kind, piece }) => kind === 'hood' && piece);
   if (!hood || risesBehind(hood.piece)) return [];
@@ -105,7 +108,7 @@ function hoodLine(placed: readonly Placed[], middle: number, findings: readonly 
   ];
 }
 
-/** What is amiss and seen in the picture, the worst first. */
+/** Returns the problems that are visible in the picture, worst first. */
 export const seenFindings = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ rule, result }) => SEEN.has(rule) && (result === 'CLASH' || result === 'CHECK'));
 

@@ -6,10 +6,10 @@ import type { Piece } from './types';
 export type SetSaving = {
   kinds: number;
   perMille: number;
-  /** What is taken off each line, in the order of the pieces; they sum to `total`. */
+  /** Discount of each line in pence, in the order of the pieces; they add up to `total`. */
   lines: Pence[];
   total: Pence;
-  /** What the next tier would take off these same goods beyond what is taken off now; null at the top. */
+  /** What the next tier would save in addition on the same goods; null at the top tier. */
   next: { kinds: number; perMille: number; more: Pence } | null;
 };
 
@@ -19,15 +19,18 @@ const tierOf = (kinds: number, { tiers }: SetTerms): number =>
 const counts = ({ setKind, clearance, stock, price }: Piece): boolean =>
   setKind !== null && !clearance && price !== null && isBuyable(stock);
 
-/** Goods whose kind counts are what the saving is taken of; delivery, services and cover are no pieces. */
+/**
+ * Returns the value of a piece that counts towards the discount, otherwise 0; delivery, services and cover are not
+ * pieces.
+ */
 const worth = (piece: Piece): Pence => (counts(piece) ? (piece.price ?? 0) * piece.quantity : 0);
 
 const atMost = (sum: Pence, perMille: number, { mostSaved }: SetTerms): Pence =>
   Math.min(mostSaved, Math.floor((sum * perMille) / 1000));
 
 /**
- * What a set saves: whole pence by line, the pennies that are left over on the dearest line, so that the lines sum to
- * the whole, as the platform's discount does.
+ * Returns the discount of a set in whole pence by line. The remaining pence go to the dearest line, so that the lines
+ * add up to the total, as in the platform's discount.
  */
 export function setSaving(pieces: readonly Piece[], terms: SetTerms): SetSaving {
   const kinds = new Set(pieces.filter(counts).map(({ setKind }) => setKind)).size;

@@ -7,14 +7,14 @@ import { firstOf } from './pieces';
 import type { Piece, Rule } from './types';
 
 const SOURCE = 'The makers’ drawings';
-/** What a kit adds between the two, millimetres (experience §6 F1). */
+/** Height that a stacking kit adds between the two, in millimetres (experience §6 F1). */
 const KIT_MM = 25;
 
 const isIntegrated = ({ facts }: Piece): boolean => facts.installation === 'integrated';
 
 /**
- * A dryer on a washing machine that stands free: with a kit, no deeper than what bears it, and no higher than where they
- * stand.
+ * Checks a dryer on top of a freestanding washing machine: with a stacking kit, no deeper than the machine, and no
+ * higher than the space for both.
  */
 export const stackedDryer: Rule = (pieces, _kitchen, { laundry }) => {
   const washers = pieces.filter(({ place }) => place === 'washing machine');
@@ -75,7 +75,7 @@ export const stackedDryer: Rule = (pieces, _kitchen, { laundry }) => {
   };
 };
 
-/** Whether a kit joins machines of these depths; one of which nothing is stated joins any. */
+/** Whether a kit joins machines of these depths; a kit without stated depths joins any. */
 const spans = (fits: Range | undefined, { min, max }: Range): boolean =>
   fits === undefined || (fits.min <= min && max <= fits.max);
 

@@ -7,33 +7,33 @@ import type { Pence } from '@/lib/money/types';
 export type Piece = Classified & {
   sku: string;
   name: string;
-  /** Which place of a set it takes; null: none. */
+  /** The place of a set that it takes; null for none. */
   place: PieceKind | null;
-  /** Under which it counts towards the set discount; null: not at all. */
+  /** The kind as which it counts towards the set discount; null when it does not count. */
   setKind: SetKind | null;
   price: Pence | null;
   quantity: number;
   stock: Stock;
-  /** Sold off: nothing more is taken off it. */
+  /** On clearance: it does not count towards the set discount. */
   clearance: boolean;
 };
 
-/** What somebody told of the kitchen; null: not said. Millimetres, amperes. */
+/** The details of a kitchen, in millimetres and amperes; null where not given. */
 export type Kitchen = {
   fuel: 'electric' | 'mains gas' | 'LPG' | null;
   circuit: 0 | 32 | 45 | null;
-  /** The switch of the cooker has a socket of its own. */
+  /** Whether the cooker switch has a socket of its own. */
   socket: boolean;
   room: { length: number | null; width: number | null; height: number | null };
   extraction: 'duct' | 'recirculate' | null;
   hoodHeight: number | null;
-  /** Inside of the tall housing for ovens. */
+  /** Inside height of the tall housing for ovens. */
   housingHeight: number | null;
 };
 
 export type FindingResult = 'OK' | 'CHECK' | 'CLASH' | 'UNKNOWN';
 
-/** What is asked of a set. */
+/** The checks of a set. */
 export type RuleName =
   | 'hood width'
   | 'hood height'
@@ -49,18 +49,18 @@ export type RuleName =
   | 'doors'
   | 'housing';
 
-/** One question about a set, answered. */
+/** The result of one check. */
 export type Finding = {
   rule: RuleName;
   result: FindingResult;
   words: string;
-  /** Where the rule comes from, for whoever wants to check it. */
+  /** Where the rule comes from, for those who want to verify it. */
   source: string;
-  /** The pieces it is about. */
+  /** The pieces concerned. */
   skus: string[];
 };
 
-/** A rule of compatibility: one answer about the set or one for each piece; null where it says nothing about this set. */
+/** A compatibility rule: returns one finding for the set or one for each piece; null where it does not apply. */
 export type Rule = (
   pieces: readonly Piece[],
   kitchen: Kitchen,

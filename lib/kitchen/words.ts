@@ -16,7 +16,7 @@ const RESULTS: Readonly<Record<FindingResult, string>> = {
 
 export const resultWords = ({ result }: Finding): string => RESULTS[result];
 
-/** What ends a clash, where the finding does not say it itself. */
+/** What to do about a clash, where the finding does not say so itself. */
 const ADVICE: Partial<Readonly<Record<RuleName, string>>> = {
   'hood height': 'Hang the hood higher, or choose one that can hang lower.',
   'hood strength': 'Choose a more powerful hood, or duct the air outside.',
@@ -24,13 +24,13 @@ const ADVICE: Partial<Readonly<Record<RuleName, string>>> = {
   'tall housing': 'Choose a lower one, or leave one out.',
 };
 
-/** What to do about a clash; null where nothing has to be done or the finding says it. */
+/** Returns what to do about a clash; null where nothing has to be done or the finding says so. */
 export const adviceFor = ({ rule, result }: Finding): string | null =>
   result === 'CLASH' ? (ADVICE[rule] ?? null) : null;
 
 const percent = (perMille: number): string => `${perMille / 10}%`;
 
-/** `4 kinds on one list save 7.5%, £120.00. A fifth makes it 10%.` */
+/** `4 different kinds of large appliance save 7.5%, £120.00. One more kind and the set saves 10%.` */
 export function savingWords({ kinds, perMille, total, next }: SetSaving): string {
   const now =
     perMille === 0
@@ -44,7 +44,7 @@ export function savingWords({ kinds, perMille, total, next }: SetSaving): string
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** `3 different kinds save 5%, 4 save 7.5% and 5 save 10%`; empty without a saving. */
+/** `3 different kinds save 5%, 4 save 7.5% and 5 save 10%`; empty without tiers. */
 export function tierWords({ tiers }: SetTerms): string {
   const rising = tiers.toReversed();
   return LIST.format(
@@ -58,8 +58,8 @@ export function tierWords({ tiers }: SetTerms): string {
 export const listWords = (kinds: readonly PieceKind[]): string => kinds.map(withArticle).join(', ');
 
 /**
- * What the sets that people begin with still lack, of those that are begun. Nothing where one of them is whole: whoever
- * has a new kitchen together furnishes no home to let.
+ * Returns what is missing from each usual set that has been started. Empty when one of them is complete, because nobody
+ * furnishes a new kitchen and a home to let on the same list.
  */
 export function missingWords(templates: readonly Template[], there: ReadonlySet<PieceKind>): string[] {
   const lacks = templates.map(({ name, kinds }) => ({
@@ -83,7 +83,7 @@ const EXTRACTIONS: Readonly<Record<NonNullable<Kitchen['extraction']>, string>> 
   recirculate: 'hood with a carbon filter',
 };
 
-/** `mains gas, 32 A cooker circuit, room 3600 long`, millimetres; of what was told alone. */
+/** `mains gas, 32 A cooker circuit, room 3600 long`, in millimetres; only details that were given. */
 export function kitchenWords({
   fuel,
   circuit,
