@@ -14,8 +14,8 @@ import type { Enquiry } from './types';
 
 const HOUR_MS = 3_600_000;
 /**
- * The same words are one enquiry, sent twice because its answer did not arrive, within the span of five minutes that they
- * were first sent in and the next.
+ * The same text counts as one enquiry within the five-minute span in which it was first sent and the next one, because
+ * its answer may have been lost.
  */
 const SPAN_MS = 5 * 60_000;
 const limitOf = (kind: Enquiry['kind'] | 'price'): Limit => ({
@@ -28,9 +28,9 @@ type Sent = { website: string; pass: string; [RE_CAPTCHA_FIELD]?: string };
 type Refused = Extract<Outcome, { ok: false }>;
 
 /**
- * Whether a form has passed for one of a person's: the hidden field is empty, and the page's script brings the pass
- * that it was given. A browser without script brings none and has the hourly limit alone.
- * @returns what to say to whom it refuses; null when it has passed.
+ * Checks that a form was sent by a person: the hidden field is empty, and the page's script sends the pass that it was
+ * given. A browser without scripts sends none and is only limited by the hour.
+ * @returns the refusal; null when it is accepted
  */
 export async function refusal(
   kind: Enquiry['kind'] | 'price',
@@ -49,17 +49,17 @@ export async function refusal(
 type Taken = {
   ok: true;
   reference: string;
-  /** It goes on to those who answer once the platform is there again. */
+  /** Whether it has to wait until the platform can be reached again. */
   isLate: boolean;
 };
 
-/** What the platform takes with a token alone, where its store has reCAPTCHA on. */
+/** Enquiries that the platform accepts only with a token, where its store uses reCAPTCHA. */
 const GUARDED: readonly Enquiry['kind'][] = ['contact', 'question', 'review'];
 
 /**
- * Keeps an enquiry for delivery, unless it is refused; one that reCAPTCHA guards is handed over at once, since its token
- * does not last, and kept where the platform cannot be reached.
- * @returns the reference by which both sides can speak of it, or what to say instead.
+ * Enqueues an enquiry for delivery, unless it is refused. One that reCAPTCHA guards is sent at once, because its token
+ * expires, and enqueued when the platform cannot be reached.
+ * @returns the reference for both sides, or the refusal
  */
 export async function takeEnquiry<K extends Enquiry['kind']>(
   kind: K,
@@ -84,7 +84,7 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
     if (sent.error.code === TOKEN_REFUSED) return refuse(RE_CAPTCHA_WORDS.refused);
     if (sent.error.code === WORDS_REFUSED) return refuse(NOT_TAKEN);
   }
-  // Whoever has left the mailing list may come back at once.
+  // Whoever has left the mailing list may join again at once.
   const again = kind === 'newsletter';
   const isKept = await enqueue({ kind: 'enquiry', key: keyOf(digest), payload: enquiry, again });
   return isKept
@@ -92,7 +92,7 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
     : { ok: false, status: 503, message: message('formError') };
 }
 
-/** What names an enquiry: its words and the span of time that they were first sent in. */
+/** Returns the digest of an enquiry: of its text and the time span in which it was first sent. */
 async function digestOf(kind: Enquiry['kind'], fields: object): Promise<string> {
   const span = Math.floor(Date.now() / SPAN_MS);
   const [now = '', before = ''] = [span, span - 1].map((each) =>

@@ -10,14 +10,14 @@ const kinds = ['contact', 'question', 'trade', 'stock', 'review', 'newsletter'] 
 const queued = z.object({ kind: z.enum(kinds), fields: z.looseObject({}), reference: z.string() });
 
 /**
- * Hands an enquiry of the outbox to the service that takes it. Its sender was thanked: it is given up only when it is
- * refused for what it says. All else can be put right, from a service that fails to a form that is not set up. What the
- * platform wants a token of reCAPTCHA for, which nobody has any more, goes to the shop by mail.
+ * Delivers an enquiry from the outbox to the service that takes it. Its sender has been thanked, so it is given up only
+ * when it is refused for its content. Anything else can be fixed, from a failing service to a form that is not set up.
+ * Where the platform requires a reCAPTCHA token, which no longer exists, the enquiry is e-mailed to the shop.
  */
 export async function deliverEnquiry(payload: unknown): Promise<Delivery> {
   const { success, data } = queued.safeParse(payload);
   if (!success) return 'never';
-  // Checked by its request before it was kept.
+  // It was validated before it was stored.
   const enquiry = data as Enquiry;
   if (!(await isCopied(enquiry))) return 'later';
   const sent = await sendEnquiry(enquiry, '');
@@ -26,7 +26,7 @@ export async function deliverEnquiry(payload: unknown): Promise<Delivery> {
   return sent.error.code === WORDS_REFUSED ? 'never' : 'later';
 }
 
-/** Whoever wrote was promised a copy; where it could not be kept beside the enquiry, it is kept here. */
+/** Whether the promised copy to the sender is enqueued; it is enqueued here if that failed before. */
 const isCopied = async ({ kind, fields, reference }: Enquiry): Promise<boolean> =>
   kind !== 'contact' || copyToSender(fields.email, reference, fields.comments);
 

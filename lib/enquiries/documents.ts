@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/platform/graphql';
 
-/** The merchant's contact page, on whose behalf a message is sent. */
+/** The merchant's contact page, which the platform requires for sending a message. */
 export const ContactPageQuery = graphql(`
   query ContactPage { site { content { pages(filters: { pageType: CONTACT }, first: 1) { edges { node { entityId } } } } } }
 `);

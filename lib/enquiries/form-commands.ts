@@ -9,13 +9,13 @@ import type { Enquiry } from './types';
 type Taken<T> = ({ ok: true } & T) | Extract<Outcome, { ok: false }>;
 type Take<S extends z.ZodType, T> = (input: z.infer<S>, request: Request) => Promise<Taken<T>>;
 
-/** What is kept for delivery as it was written. */
+/** Returns a function that takes an enquiry of this kind as it was sent. */
 export const takeAs =
   <K extends Enquiry['kind']>(kind: K) =>
   (input: Parameters<typeof takeEnquiry<K>>[1], request: Request): ReturnType<typeof takeEnquiry<K>> =>
     takeEnquiry(kind, input, request);
 
-/** A form on a page of its own, which says the reference when it was taken. */
+/** Makes the handlers of a form on its own page, which shows the reference after sending. */
 export function pageForms<S extends z.ZodType>(
   page: 'contact' | 'trade',
   schema: S,
@@ -34,7 +34,7 @@ export function pageForms<S extends z.ZodType>(
   });
 }
 
-/** A form on the page of a product, which says at `#{name}-sent` or `#problem-{name}` what became of it. */
+/** Makes the handlers of a form on a product's page, which shows the outcome at `#{name}-sent` or `#problem-{name}`. */
 export function productForms<S extends z.ZodType<{ path: string }>>(
   name: 'price-alert' | 'question' | 'review' | 'stock-alert',
   schema: S,

@@ -2,10 +2,10 @@ import { sendForm } from '@/lib/forms/client';
 import { beginCheck, renewCheck } from '@/lib/forms/check-client';
 import { takePass } from '@/lib/forms/pass-client';
 
-/** Somebody has begun to fill in a form: what it takes to send it is made ready. */
+/** Prepares what is needed for sending a form, when somebody begins to fill it in. */
 export const prepare = (form: HTMLFormElement): Promise<void> => beginCheck(form);
 
-/** Sends a form in place; what became of it stands in its place, or below its fields. */
+/** Sends a form without leaving the page. The confirmation replaces the form; an error is shown below its fields. */
 export async function sendInPlace(form: HTMLFormElement): Promise<void> {
   const typed = Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

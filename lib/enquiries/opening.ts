@@ -1,7 +1,7 @@
 import { bankHolidays } from '@/lib/dates/bank-holidays';
 import { londonDate } from '@/lib/dates/rules';
 
-/** Names of days in English, `PublicHolidays` of bank holidays, as schema.org names them; times of the London clock, `08:00`. */
+/** English names of days, and `PublicHolidays` for bank holidays, as in schema.org; times in London, `08:00`. */
 export type OpeningHours = { days: readonly string[]; opens: string; closes: string };
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -12,7 +12,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Whether the telephone is answered at an instant; on a bank holiday of England by the hours of such days alone. */
+/**
+ * Whether the telephone is answered at an instant. On a bank holiday in England, only the hours of `PublicHolidays`
+ * apply.
+ */
 export function isOpenAt(hours: readonly OpeningHours[], at: Date): boolean {
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   const time = `${parts['hour']}:${parts['minute']}`;

@@ -1,6 +1,5 @@
 /**
- * What becomes of what a form sends, in the words that stand in it; where the form service takes it, they go along as what
- * was agreed to.
+ * What happens to the data of each form, as the form says it; the form service receives the same words as the consent.
  */
 export const PROMISES = {
   contact: 'We use what you send to answer you.',
@@ -10,6 +9,6 @@ export const PROMISES = {
   stock: 'One message within a year, and then we delete your address.',
   price: 'One message within a year, and then we delete your address.',
   newsletter: 'Every message has a link that stops them.',
-  /** Of the mailing list, asked for beside something else. */
+  /** Label of the box for the mailing list beside another form. */
   mailingList: 'Also send me offers and new guides, about once a month',
 } as const;

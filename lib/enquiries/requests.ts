@@ -15,7 +15,7 @@ const text = (most: number, missing: string) =>
       'Leave out characters that are not text',
     );
 
-/** Sent along by every form: a field that people do not see, and what the page's script was given. */
+/** Fields of every form: one hidden from people, and the pass of the page's script. */
 const check = { website: z.string().max(1_000).default(''), pass: z.string().max(200).default('') };
 
 const product = {
@@ -25,7 +25,7 @@ const product = {
   productName: line(250),
 };
 
-/** Specification §5: e-mail and comments are required, nothing else is. */
+/** Only e-mail and comments are required (specification §5). */
 export const contactRequest = z.strictObject({
   email,
   comments: text(5_000, 'Enter your message'),
@@ -38,7 +38,7 @@ export const contactRequest = z.strictObject({
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** Experience CON-5. */
+/** The trade enquiry (experience CON-5). */
 export const tradeRequest = z.strictObject({
   email,
   company: line(254).pipe(z.string().min(1, 'Enter the name of your company')),
@@ -55,14 +55,14 @@ export type TradeRequest = z.infer<typeof tradeRequest>;
 
 export const stockAlertRequest = z.strictObject({
   email,
-  /** `on` when the box is ticked; it starts without a tick. */
+  /** `on` when the box is ticked; it is not ticked at first. */
   mailingList: z.enum(['', 'on']).default(''),
   ...product,
   ...check,
 });
 export type StockAlertRequest = z.infer<typeof stockAlertRequest>;
 
-/** Whole pounds; pence would promise a precision that nobody waits for. */
+/** In whole pounds; nobody waits for a price to the penny. */
 export const priceAlertRequest = z.strictObject({
   email,
   pounds: z.coerce

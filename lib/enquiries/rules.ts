@@ -1,19 +1,19 @@
 import { isPlatformPath } from '@/lib/catalogue/paths';
 import { isSku } from '@/lib/catalogue/sku';
 
-/** The page of the product that a form was about, at the place that says what became of it. */
+/** Returns the address of the product page that a form was about, with the fragment of the outcome. */
 export const backToProduct = (path: string | undefined, place: string): string =>
   `${path !== undefined && isPlatformPath(path) ? path : '/'}#${place}`;
 
 const REFERENCE = /^E-[0-9A-F]{8}$/;
 
-/** The reference that an address carries; null for anything else. */
+/** Returns the reference in an address; null for anything else. */
 export function readReference(search: string): string | null {
   const given = new URLSearchParams(search).get('ref') ?? '';
   return REFERENCE.test(given) ? given : null;
 }
 
-/** What the contact form begins with, by the address that led to it. */
+/** Returns the initial values of the contact form, from the address that led to it. */
 export function contactAbout(query: URLSearchParams): Readonly<Record<string, string>> {
   const order = query.get('order') ?? '';
   const sku = query.get('price');

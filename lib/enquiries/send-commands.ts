@@ -10,13 +10,13 @@ import { AddProductReview, ContactPageQuery, SubmitContactUs, SubscribeToNewslet
 import { PROMISES } from './promises';
 import type { Enquiry } from './types';
 
-/** Codes of a refusal that trying again does not mend: for what an enquiry says, and for its token of reCAPTCHA. */
+/** Codes of refusals that a retry cannot fix: for the enquiry's content, and for its reCAPTCHA token. */
 export const WORDS_REFUSED = 'WORDS_REFUSED';
 export const TOKEN_REFUSED = 'TOKEN_REFUSED';
 
 /**
- * Hands an enquiry to the service that takes it.
- * @param token of reCAPTCHA; empty where the store has it off, or where there is none any more
+ * Sends an enquiry to the service that takes it.
+ * @param token of reCAPTCHA; empty where the store does not use it, or the token has expired
  */
 export function sendEnquiry(enquiry: Enquiry, token: string): Promise<Result<unknown>> {
   switch (enquiry.kind) {
@@ -47,7 +47,9 @@ export function sendEnquiry(enquiry: Enquiry, token: string): Promise<Result<unk
 
 type Contact = { email: string; comments: string } & Partial<Extract<Enquiry, { kind: 'contact' }>['fields']>;
 
-/** In the name of the merchant's contact page; of a store without one by the number 0 (specification §7). */
+/**
+ * Sends a message on behalf of the merchant's contact page; with page id 0 for a store without one (specification §7).
+ */
 async function contact(
   { comments, ...fields }: Contact,
   reference: string,
@@ -83,11 +85,11 @@ function trade(fields: Extract<Enquiry, { kind: 'trade' }>['fields']): Promise<R
   });
 }
 
-/** An alert alone is kept by the shop and goes nowhere else: the form service hears of whoever asks for the mailing list. */
+/** An alert alone is stored only by the shop; the form service is told only of those who ask for the mailing list. */
 async function stock(fields: Extract<Enquiry, { kind: 'stock' }>['fields']): Promise<Result<unknown>> {
   const { email, sku, productName, path, mailingList } = fields;
   if (mailingList === '') return ok(null);
-  // First what may be asked for twice: where one of them fails both are tried again.
+  // The repeatable call first, because both are retried when one fails.
   const subscribed = await subscribe(email);
   if (!subscribed.ok) return subscribed;
   return submitForm({
@@ -101,10 +103,10 @@ async function stock(fields: Extract<Enquiry, { kind: 'stock' }>['fields']): Pro
 const subscribe = (email: string): Promise<Result<unknown>> =>
   taken(commerceMutation(SubscribeToNewsletter, { input: { email } }), (data) => data.newsletter.subscribe);
 
-/** One of a payload's own errors; `path` says of some which part of what was sent they are about. */
+/** An error in a payload; `path` tells which part of the input some of them are about. */
 type Fault = { __typename: string; path?: readonly string[] };
 
-/** Has been done before, which is as good. */
+/** Errors that mean it was done before, which counts as success. */
 const DONE_BEFORE = /^(CreateSubscriberAlreadyExists|CustomerAlreadyReviewedProduct)Error$/;
 const OF_ITS_WORDS =
   /^(InvalidInputFields|ProductIdNotFound|CreateSubscriber(Email|FirstName|LastName)Invalid)Error$/;
@@ -112,7 +114,7 @@ const OF_ITS_WORDS =
 const isOfItsWords = ({ __typename, path }: Fault): boolean =>
   OF_ITS_WORDS.test(__typename) || (path?.includes('data') ?? false);
 
-/** What the platform answers with errors of its own it did not take. */
+/** Turns a payload with errors into a failure. */
 async function taken<T>(
   request: Promise<Result<T>>,
   outcomeOf: (data: T) => { errors: readonly Fault[] },

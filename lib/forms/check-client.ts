@@ -1,13 +1,13 @@
 import { beginPass, dropPass } from './pass-client';
 import { RE_CAPTCHA_FIELD } from './re-captcha';
 
-/** Where the widget stands in a form that the platform guards; hidden until there is one. */
+/** Place of the widget in a form that reCAPTCHA may guard; hidden until it is drawn. */
 const PLACE = '[data-re-captcha]';
 
-/** Null while the line is gone. */
+/** Resolves to null while there is no connection. */
 const load = () => import('./re-captcha-client').catch(() => null);
 
-/** Somebody begins to fill in a form: draws reCAPTCHA in it where the store has it on, and loads nothing where it is off. */
+/** Draws reCAPTCHA in a form when somebody begins to fill it in. Loads nothing where the store does not use it. */
 export async function beginCheck(form: HTMLElement): Promise<void> {
   const place = form.querySelector<HTMLElement>(PLACE);
   const reCaptcha = await beginPass();
@@ -16,13 +16,16 @@ export async function beginCheck(form: HTMLElement): Promise<void> {
   await client?.drawReCaptcha(place, reCaptcha);
 }
 
-/** What is sent along; empty where nothing is drawn or ticked. */
+/** Returns the token to send; empty where nothing is drawn or ticked. */
 export function checkOf(form: HTMLElement | null): Record<string, string> {
   const field = form?.querySelector<HTMLTextAreaElement>(`${PLACE} [name="${RE_CAPTCHA_FIELD}"]`);
   return field ? { [RE_CAPTCHA_FIELD]: field.value } : {};
 }
 
-/** A form was not taken, and its token is used up: the box is to be ticked again, or is drawn if it was not yet. */
+/**
+ * Renews the check after a form was refused, because its token is used up: the box has to be ticked again, or is drawn
+ * if it was not yet.
+ */
 export async function renewCheck(form: HTMLElement | null): Promise<void> {
   const place = form?.querySelector<HTMLElement>(PLACE);
   if (!form || !place) return;

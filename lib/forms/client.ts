@@ -6,10 +6,10 @@ export type Sent =
   | { ok: true; to: string }
   | { ok: false; status: number; message: string; fields: FormValues };
 
-/** Specification §8, where the shop itself said nothing. */
+/** Message of the specification (§8), where the shop itself gave none. */
 const FAILED = 'An error ocurred. Nothing is lost: try again in a moment.';
 
-/** Sends a form; where to go next, or what is wrong with it. */
+/** Sends a form. Returns the address to go to, or what is wrong. */
 export async function sendForm(action: string, values: unknown): Promise<Sent> {
   try {
     const { redirect } = await sendJson<{ redirect: string }>('POST', action, values);

@@ -4,19 +4,22 @@ import type { FormValues } from './types';
 
 const PREFIX = 'draft-';
 
-/** `over`: what the page had drawn in the field. */
+/** `over` is the value that the page had rendered in the field. */
 type Field = { typed: string; over: string };
 
-/** What was typed into a form and not yet sent, kept while the tab lives. Not for passwords, and never of a card. */
+/**
+ * What was typed into a form and not sent yet, stored for the lifetime of the tab. Not for passwords, and never for
+ * card details.
+ */
 type Draft = {
-  /** For whom the page drew the form. */
+  /** The owner for whom the page rendered the form. */
   owner: string;
-  /** Whether somebody was signed in: what they typed goes when they do. */
+  /** Whether somebody was signed in; the draft is deleted when they sign out. */
   isCustomers: boolean;
   fields: Readonly<Record<string, Field>>;
 };
 
-/** Null where there is none, or what is there is not ours. */
+/** Returns null where there is no draft, or a malformed one. */
 function stored(key: string): Draft | null {
   try {
     const { owner, isCustomers, fields } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>;
@@ -27,9 +30,9 @@ function stored(key: string): Draft | null {
 }
 
 /**
- * What was typed, by the names of the fields: nothing of what was typed for somebody else, and nothing where the page
- * draws something else by now than what it was typed over, which the shop has learnt since.
- * @param drawn what the page draws in the fields
+ * Returns the typed values by field name. Nothing typed for another owner is returned, and nothing where the page now
+ * renders another value than at the time of typing, because the shop has changed it since.
+ * @param drawn the values that the page renders in the fields
  */
 export function readDraft(form: string, owner: string, drawn: FormValues): FormValues {
   const draft = stored(PREFIX + form);
@@ -41,7 +44,7 @@ export function readDraft(form: string, owner: string, drawn: FormValues): FormV
   );
 }
 
-/** Keeps what differs from what the page draws; an emptied field is drawn anew. */
+/** Stores the values that differ from those the page renders, except for emptied fields. */
 export function writeDraft(
   form: string,
   owner: string,
@@ -57,7 +60,7 @@ export function writeDraft(
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
   } catch {
-    // Without storage what is typed lasts as long as the page.
+    // Without storage, the draft lasts as long as the page.
   }
 }
 
@@ -65,11 +68,14 @@ export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(PREFIX + form);
   } catch {
-    // There is none then.
+    // Without storage, there is no draft.
   }
 }
 
-/** Drops what a customer typed once they are signed out, here, in another tab or meanwhile. Returns what stops it. */
+/**
+ * Deletes customers' drafts once they are signed out, here, in another tab or while the page was closed. Returns a
+ * function that ends this.
+ */
 export function dropDraftsAtSignOut(): () => void {
   const drop = () => {
     if (readCustomerName() !== null) return;

@@ -1,4 +1,4 @@
-/** Where most people in Britain have their e-mail, and what is so like it that it would be taken for a slip. */
+/** Most used e-mail hosts in Britain, and hosts that are so similar that they would be taken for a typing error. */
 const HOSTS = [
   'gmail.com',
   'googlemail.com',
@@ -31,10 +31,10 @@ const HOSTS = [
   'protonmail.com',
 ];
 
-/** Hosts that are shorter are one letter away from too many others. */
+/** Minimum length of a host to suggest; shorter ones differ by one letter from too many others. */
 const LEAST = 7;
 
-/** Whether one letter was left out, doubled, mistaken or swapped with the next. */
+/** Whether one letter was left out, doubled, mistyped or swapped with the next. */
 function isOneSlip(typed: string, meant: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === meant[at]) at += 1;
@@ -47,7 +47,10 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-/** The address that was probably meant, as `hana@gmail.com` by `hana@gmial.com`; null where nothing looks like a slip. */
+/**
+ * Returns the address that was probably meant, such as `hana@gmail.com` for `hana@gmial.com`; null where nothing looks
+ * like a typing error.
+ */
 export function meantEmail(typed: string): string | null {
   const [, name, host = ''] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(typed.toLowerCase()) ?? [];
   if (!name || HOSTS.includes(host)) return null;

@@ -2,7 +2,7 @@ import { getJson } from '@/lib/http/client';
 import { href } from '@/lib/routing/href';
 import type { ReCaptcha } from './types';
 
-/** The server takes no pass that is younger. */
+/** Minimum age of a pass that the server accepts. */
 const HELD_MS = 1_200;
 
 type Given = { pass: string; reCaptcha: ReCaptcha | null };
@@ -10,14 +10,14 @@ type Held = Given & { since: number };
 let held: Promise<Held | null> | null = null;
 
 /**
- * Asks for a pass as soon as somebody begins to fill in a form, so that it is old enough when it is sent.
- * @returns reCAPTCHA as the store has it; null where it is off, or where nobody could be asked.
+ * Requests a pass as soon as somebody begins to fill in a form, so that it is old enough when the form is sent.
+ * @returns the store's reCAPTCHA settings; null where it is off, or the request failed
  */
 export async function beginPass(): Promise<ReCaptcha | null> {
   return (await ask())?.reCaptcha ?? null;
 }
 
-/** The pass for a form that is being sent; each works once. */
+/** Returns the pass for a form that is being sent; each works once. */
 export async function takePass(): Promise<{ pass: string }> {
   const mine = await ask();
   dropPass();
@@ -27,7 +27,7 @@ export async function takePass(): Promise<{ pass: string }> {
   return { pass: mine.pass };
 }
 
-/** What was asked for is not good any more. */
+/** Discards the requested pass. */
 export function dropPass(): void {
   held = null;
 }
@@ -36,7 +36,7 @@ function ask(): Promise<Held | null> {
   held ??= getJson<Given>(href('/api/bot-check'))
     .then((given) => ({ ...given, since: performance.now() }))
     .catch(() => {
-      // Whoever sends the form asks again: the line may be back by then.
+      // Sending the form requests it again, when the connection may be back.
       dropPass();
       return null;
     });

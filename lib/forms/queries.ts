@@ -14,7 +14,7 @@ const note: z.ZodType<FormNote> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('typed'), values: texts }),
 ]) as z.ZodType<FormNote>;
 
-/** What the last form on this page, or the one that led here, had to say. */
+/** Returns the note of the last form on this page, or of the one that led here. */
 export async function getFormNote(
   owner: { id: string },
   searchParams: Promise<Record<string, string | string[] | undefined>>,

@@ -1,7 +1,7 @@
 import { letScripts } from '@/lib/security/client';
 import type { ReCaptcha } from './types';
 
-/** As much as is used of the widget's own interface (developers.google.com/recaptcha/docs/display). */
+/** The part of the widget's API that is used (developers.google.com/recaptcha/docs/display). */
 type Widgets = {
   render(
     place: HTMLElement,
@@ -17,14 +17,14 @@ type Page = { grecaptcha?: Widgets; reCaptchaLoaded?: () => void };
 const NOT_LOADED =
   'The check “I’m not a robot” could not be loaded. Reload the page and try again, ring us, or send us an e-mail.';
 const RUN_OUT = 'The tick has run out. Tick the box again before you send.';
-/** Of the widget in its usual size, in CSS pixels. */
+/** Width of the widget in its normal size, in CSS pixels. */
 const WIDTH = 304;
 
 const page = globalThis as Page;
 const drawn = new WeakMap<HTMLElement, number>();
 let loading: Promise<Widgets> | null = null;
 
-/** Draws the widget, once; where it cannot be loaded, words in its place say so. */
+/** Draws the widget, once. If it cannot be loaded, a message is shown in its place. */
 export async function drawReCaptcha(place: HTMLElement, { siteKey, ...sources }: ReCaptcha): Promise<void> {
   if (!place.hidden) return;
   place.hidden = false;
@@ -50,7 +50,7 @@ export async function drawReCaptcha(place: HTMLElement, { siteKey, ...sources }:
   }
 }
 
-/** @returns false where none is drawn. */
+/** Resets the widget. @returns false where none is drawn */
 export function resetReCaptcha(place: HTMLElement): boolean {
   const widget = drawn.get(place);
   if (widget === undefined) place.hidden = true;

@@ -10,7 +10,7 @@ import { SETTINGS_LIFE } from '@/lib/platform/upstreams/commerce-life';
 import { ReCaptchaQuery } from './documents';
 import type { ReCaptcha } from './types';
 
-/** Reads it anew, for the pages' policy too. @throws UnreachableError */
+/** Reads the setting again, and updates it for the content security policy. @throws UnreachableError */
 export async function readReCaptcha(): Promise<ReCaptcha | null> {
   const { site } = orUnreachable(await catalogueQuery(ReCaptchaQuery, {}));
   const settings = site.settings?.reCaptcha;
@@ -19,7 +19,7 @@ export async function readReCaptcha(): Promise<ReCaptcha | null> {
   return ofKey(siteKey);
 }
 
-/** For pages, whose words follow from it; null where the store has it off. @throws UnreachableError */
+/** For pages that mention reCAPTCHA; null where the store does not use it. @throws UnreachableError */
 export async function getReCaptcha(): Promise<ReCaptcha | null> {
   'use cache';
   cacheLife(SETTINGS_LIFE);
@@ -27,13 +27,16 @@ export async function getReCaptcha(): Promise<ReCaptcha | null> {
   return readReCaptcha();
 }
 
-/** For a form that is begun or sent: what this process read last. @throws UnreachableError where it never could. */
+/**
+ * For a form that is begun or sent: the setting as this process read it last. @throws UnreachableError when it was
+ * never read
+ */
 export async function currentReCaptcha(): Promise<ReCaptcha | null> {
   const { siteKey } = reCaptchaState();
   return siteKey === undefined ? readReCaptcha() : ofKey(siteKey);
 }
 
-/** Reads it now and from time to time: the platform raises no event about it. */
+/** Reads the setting now and at intervals, because the platform sends no webhook about it. */
 export function followReCaptcha(): void {
   const read = () =>
     void readReCaptcha().catch((thrown: unknown) =>

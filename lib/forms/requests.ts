@@ -8,7 +8,7 @@ export const emailAddress = z
   .max(254, 'This e-mail address is too long')
   .pipe(z.email('Enter an e-mail address such as name@example.co.uk'));
 
-/** One line of text, in any language; what would end a header, or a line, is no part of it. */
+/** One line of text in any language, without control characters. */
 export const line = (most: number) =>
   z
     .string()
@@ -16,5 +16,5 @@ export const line = (most: number) =>
     .max(most, `Use ${most} characters or fewer`)
     .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'Leave out characters that are not text');
 
-/** Sent along by the forms that the platform guards where the store has reCAPTCHA on; its tokens have some 2,000 letters. */
+/** Field of the forms that the platform guards when the store uses reCAPTCHA; its tokens have some 2,000 characters. */
 export const reCaptchaCheck = { [RE_CAPTCHA_FIELD]: z.string().max(8_000).default('') };

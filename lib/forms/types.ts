@@ -1,38 +1,38 @@
 /**
- * What a form's page shows after a plain POST: what was done, what was typed and what is wrong with it, or only what was
- * typed, where the same form comes once more.
+ * What a form's page shows after a plain POST: what was done; what was typed and what is wrong with it; or only what
+ * was typed, when the same form is shown again.
  */
 export type FormNote =
   | { kind: 'done'; text: string; undo?: { label: string; action: string; values: FormValues } }
   | { kind: 'refused'; message: string; fields: FormValues; values: FormValues }
   | { kind: 'typed'; values: FormValues };
 
-/** What a form needs to draw reCAPTCHA: the store's key, the widget's script, and what that script loads itself. */
+/** What a form needs to draw reCAPTCHA: the store's key, the widget's script, and the scripts that it loads. */
 export type ReCaptcha = { siteKey: string; script: string; scripts: readonly string[] };
 
-/** How to reach the shop where a form cannot be sent; empty texts while that is not known. */
+/** How to contact the shop when a form cannot be sent; empty texts while that is not known. */
 export type Reach = { phone: string; phoneLink: string; email: string };
 
-/** By the names of the fields. */
+/** Values by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A field as a form draws it. */
+/** A field of a form. */
 export type FormField = {
   name: string;
   label: string;
   help?: string;
-  /** The token of the HTML standard by which browsers fill it in; `off` where there is none. */
+  /** The autofill token of the HTML standard; `off` where there is none. */
   autoComplete: string;
   type?: 'text' | 'email' | 'tel' | 'password';
-  /** So many lines of text. */
+  /** Number of lines of a text area. */
   rows?: number;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric';
-  /** Said in the label: what is not marked has to be given. */
+  /** Marked in the label; all other fields are required. */
   optional?: boolean;
   width?: 'half' | 'short';
-  /** Shown inside the box, as `mm`; said in the label too. */
+  /** Shown inside the box, such as `mm`, and included in the label. */
   unit?: string;
   options?: readonly { value: string; label: string }[];
-  /** Asked only where another than the first option of the field before it is chosen. */
+  /** Shown only when an option other than the first of the previous field is chosen. */
   follows?: true;
 };

@@ -11,14 +11,14 @@ import { BUILT_IN } from './data/built-in';
 import { faultSentence, parsePolicy } from './rules';
 import type { Policy, PolicyReading } from './types';
 
-/** The content type of which there is one entry. */
+/** The content type, of which there is one entry. */
 export const POLICY_TYPE = 'shopPolicy';
 
 /**
- * The terms of now, for work that no request waits for, where nothing is cached. It never fails: an entry that cannot
- * be used, or a content service that cannot be reached, leaves what was last read well, which `$SHOP_DATA` keeps over a
- * restart. Before any was, the built-in terms hold: a shop that knows no price, no day and no zone could sell nothing,
- * and what is charged is the platform's in any case.
+ * Returns the current terms, for background work, where nothing is cached. It never fails: when the entry is invalid or
+ * the content service unreachable, the last valid terms are used, which `$SHOP_DATA` keeps over a restart. Before any
+ * were read, the built-in terms are used, because a shop without prices, days and zones could not sell; what is charged
+ * is the platform's in any case.
  */
 export async function readPolicy(): Promise<Policy> {
   const answer = await readEntry(false);
@@ -26,15 +26,18 @@ export async function readPolicy(): Promise<Policy> {
 }
 
 /**
- * The terms as editors have them now; those that are published where the draft cannot be used. Read once for all parts
- * of a page.
+ * Returns the terms as editors have drafted them, or the published terms if the draft is invalid. Read once per
+ * request.
  */
 export const readPolicyDraft = cache(async (): Promise<Policy> => {
   const answer = await readEntry(true);
   return answer.ok && answer.value.ok ? answer.value.policy : readPolicy();
 });
 
-/** The fields of the last good entry as they came, so that a later shop reads them by its own rules. */
+/**
+ * File with the fields of the last valid entry as received, so that a later version of the shop parses them by its own
+ * rules.
+ */
 const FILE = 'policy.json';
 
 type LastGood = { policy: Policy; text: string } | null;
@@ -63,10 +66,10 @@ function remember(policy: Policy, fields: unknown): void {
   keepText(FILE, text);
 }
 
-/** What holds while nothing better can be read. */
+/** Returns the last valid terms, or the built-in ones. */
 export const keptPolicy = (): Policy => lastGood().read?.policy ?? BUILT_IN;
 
-/** What an entry says, or what holds in its place; the log then says what is wrong with it. */
+/** Returns the terms of an entry, or those used in place of an invalid one, whose faults are logged. */
 export function policyOf(reading: PolicyReading): Policy {
   if (reading.ok) return reading.policy;
   const fallback = lastGood().read ? 'what was read before' : 'what is built in';
@@ -74,7 +77,10 @@ export function policyOf(reading: PolicyReading): Policy {
   return keptPolicy();
 }
 
-/** What the entry says, or what is wrong with it. @param preview as editors have it now, published or not */
+/**
+ * Reads the entry; the result is the terms, or what is wrong with them. @param preview reads the draft, published or
+ * not
+ */
 export async function readEntry(preview: boolean): Promise<Result<PolicyReading>> {
   const answer = await contentRequest(preview, (client) =>
     client.getEntries({ content_type: POLICY_TYPE, limit: 2 }),

@@ -6,7 +6,7 @@ import type { Policy } from './types';
 
 type Say = (policy: Policy) => string;
 
-/** What editors and the merchant may write in any text in place of a figure, by the fields of the policy's entry. */
+/** Placeholders that editors and the merchant may use in any text, named after the fields of the policy's entry. */
 const FIGURES: ReadonlyMap<string, Say> = new Map<string, Say>(
   Object.entries({
     freeDeliveryFrom: ({ delivery }) => formatPrice(delivery.van.freeFrom),
@@ -43,13 +43,13 @@ const FIGURES: ReadonlyMap<string, Say> = new Map<string, Say>(
 
 const WRITTEN = /\{([\w.-]+)\}/g;
 
-/** `Free over {freeDeliveryFrom}` as `Free over £300`; braces around anything else stay. */
+/** Turns `Free over {freeDeliveryFrom}` into `Free over £300`; other text in braces stays. */
 const filled = (text: string, policy: Policy): string =>
   text.replace(WRITTEN, (written, name: string) => FIGURES.get(name)?.(policy) ?? written);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a figure is written anywhere in a value. */
+/** Whether a placeholder occurs anywhere in a value. */
 export function namesFigure(value: unknown, seen = new Set<object>()): boolean {
   if (typeof value === 'string')
     return [...value.matchAll(WRITTEN)].some(([, name = '']) => FIGURES.has(name));
@@ -58,7 +58,7 @@ export function namesFigure(value: unknown, seen = new Set<object>()): boolean {
   return Object.values(value).some((each) => namesFigure(each, seen));
 }
 
-/** A copy of plain data with its figures filled in; entries that link to each other still do. */
+/** Returns a copy of plain data with the placeholders replaced; circular references are kept. */
 export function withFigures<T>(value: T, policy: Policy, copies?: Map<object, unknown>): T;
 export function withFigures(value: unknown, policy: Policy, copies = new Map<object, unknown>()): unknown {
   if (typeof value === 'string') return filled(value, policy);

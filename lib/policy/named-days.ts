@@ -1,2 +1,2 @@
-/** The days of which one can be asked for at a price, Monday first; on Sundays no van drives. */
+/** The days that can have a surcharge, Monday first; there are no deliveries on Sundays. */
 export const NAMED_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

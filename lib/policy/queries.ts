@@ -10,31 +10,31 @@ import { orUnreachable } from '@/lib/platform/result';
 import { keptPolicy, POLICY_TYPE, policyOf, readEntry, readPolicyDraft } from './entry-queries';
 import type { Policy } from './types';
 
-/** The terms of now, for pages and calls, read once for all parts of a page; see `readPolicy`. */
+/** Returns the current terms, for pages and API calls, read once per request; see `readPolicy`. */
 export const getPolicy = cache(async (): Promise<Policy> => (await orAway(publishedPolicy)) ?? keptPolicy());
 
 const publishedOnRequest = onRequest('policy', () => publishedPolicy());
 
-/** The same for a page that is made for one request. */
+/** The same for a page that is rendered on each request. */
 export const getPolicyOnRequest = async (): Promise<Policy> =>
   (await orAway(publishedOnRequest)) ?? keptPolicy();
 
-/** What a page goes by: when it is made, and the terms that hold then. */
+/** The time and terms from which a page is rendered. */
 export type Moment = { now: Date; policy: Policy };
 
-/** The same, and the time at which a prerendered page is made; a page must not read the clock itself. */
+/** Returns the terms and the cached time for prerendering; a page must not read the clock itself. */
 export async function getMoment(): Promise<Moment> {
   const policy = await getPolicy();
   return { now: await getNow(policy.delivery.cutOffHour), policy };
 }
 
-/** The same for a page that editors look at before it is published: an instant of theirs, by the terms as they have them. */
+/** The same for previews: a time of the editor's choice, and the drafted terms. */
 export const getMomentDraft = async (now: Date): Promise<Moment> => ({
   now,
   policy: await readPolicyDraft(),
 });
 
-/** @throws UnreachableError: what was cached before goes on */
+/** Returns the published terms, cached. @throws UnreachableError, so that the cached terms stay in use */
 async function publishedPolicy(): Promise<Policy> {
   'use cache';
   cacheLife(CONTENT_LIFE);

@@ -38,7 +38,7 @@ const entry = z.object({
   coverMost: percent,
 });
 
-/** What editors see over each field (`sandbox/content/data/policy-type.ts`). */
+/** Labels of the fields in the editor (`sandbox/content/data/policy-type.ts`). */
 const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
   tariffs: 'Tariffs',
   water: 'Water',
@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
   coverMost: 'Most that cover costs',
 };
 
-/** Reads the fields of the entry as the content service gives them; whoever publishes half of it publishes nothing. */
+/** Parses the fields of the entry as the content service gives them. A single fault rejects the whole entry. */
 export function parsePolicy(fields: unknown): PolicyReading {
   const { success, data, error } = entry.safeParse(fields ?? {});
   if (!success) return { ok: false, faults: error.issues.map(faultOf) };
@@ -94,7 +94,7 @@ export function parsePolicy(fields: unknown): PolicyReading {
   };
 }
 
-/** `Tariffs, row 2, from`; rows count from one, as editors count. */
+/** `Tariffs, row 2, from`; rows are counted from one, as in the editor. */
 function faultOf({ path: [name, ...within], message }: z.core.$ZodIssue): PolicyFault {
   const steps = within.map((step) => (typeof step === 'number' ? `row ${step + 1}` : String(step)));
   return { field: [NAMES[name as keyof typeof NAMES], ...steps].join(', '), says: message };

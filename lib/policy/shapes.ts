@@ -5,9 +5,9 @@ import { AREAS } from '@/lib/delivery/data/areas';
 import { ZONE_NAMES } from '@/lib/delivery/types';
 import { NAMED_DAYS } from './named-days';
 
-// Every message ends a sentence that begins with the name of the field, so that an editor reads what to mend.
+// Every message continues a sentence that begins with the field's name, so that an editor reads what to correct.
 
-/** Prices above this were meant in pence and written in something else, or the reverse. */
+/** Limits that catch amounts entered in pounds instead of pence, or the reverse. */
 const MOST_PENCE = 5_000_00;
 const MOST_PENCE_A_UNIT = { energy: 200, water: 2_000 } as const;
 
@@ -31,7 +31,7 @@ export const day = z
 const list = <Row extends z.ZodType>(row: Row) => z.array(row, 'has to be a list [ … ]');
 const row = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'has to be a row { … }');
 
-/** Values by names of which some may be left out. */
+/** A record with some of the names as keys. */
 function keyed<Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   value: Value,
@@ -48,7 +48,7 @@ function keyed<Name extends string, Value extends z.ZodType>(
 const fuel = z.enum(['electricity', 'gas'], 'has to be electricity or gas');
 const tariff = row({ fuel, pence: rate(MOST_PENCE_A_UNIT.energy), from: day, to: day, source: words });
 
-/** Tariffs of one fuel follow each other day by day: between two of them no day may be without, or have both. */
+/** The tariffs of one fuel have to follow each other without a gap or an overlap. */
 export const tariffs = list(tariff).superRefine((rows, context) => {
   const fault = (at: number, key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [at, key], message });
@@ -80,7 +80,7 @@ export const returnDays = z
   .min(14, 'cannot be less than the 14 days of the law')
   .max(365, 'is more than a year');
 
-/** May be left empty: then nothing is promised. */
+/** May be empty, when nothing is promised. */
 export const priceDropDays = z
   .int('has to be a whole number of days, or empty')
   .min(1, 'has to be 1 or more, or empty')
@@ -162,7 +162,7 @@ const tier = row({
     .multipleOf(0.1, 'has at most one decimal'),
 });
 
-/** More kinds save more; the most first. */
+/** Sorted by number of kinds, most first; more kinds have to save more. */
 export const setDiscount = list(tier)
   .superRefine((rows, context) => {
     const placed = rows.map((each, at) => ({ ...each, at })).toSorted((a, b) => a.kinds - b.kinds);

@@ -4,49 +4,52 @@ import type { Pence } from '@/lib/money/types';
 /** Price of a unit of energy, GB average by direct debit; days in London. */
 export type Tariff = {
   fuel: 'electricity' | 'gas';
-  /** Pence a kWh, not whole. */
+  /** Pence per kWh, with decimals. */
   pence: number;
   validFrom: string;
   validTo: string;
   source: string;
 };
 
-/** Pence a cubic metre, clean and waste water together. */
+/** Pence per cubic metre, clean and waste water together. */
 export type WaterRate = { pence: number; source: string };
 
-/** What energy and water cost whoever has said no prices of their own. */
+/** Prices of energy and water for shoppers who have not entered their own. */
 export type EnergyPrices = { tariffs: readonly Tariff[]; water: WaterRate };
 
-/** What sending back takes, beyond the law. */
+/** The merchant's terms for returns, beyond the law. */
 export type ReturnTerms = {
-  /** From the delivery. */
+  /** Days from the delivery. */
   days: number;
-  /** Taken from the refund for collecting large goods. */
+  /** Deducted from the refund for collecting large goods. */
   collection: Pence;
-  /** For an American fridge freezer or a range cooker. */
+  /** The same for an American fridge freezer or a range cooker. */
   largeCollection: Pence;
-  /** From the order: within them the difference to a lower price of ours is refunded; null: that is not promised. */
+  /**
+   * Days from the order within which the difference to a lower price of ours is refunded; null where that is not
+   * promised.
+   */
   priceDropDays: number | null;
 };
 
-/** What a set saves, by the number of different kinds in it; the merchant's own terms (experience §6 F5). */
+/** What a set saves by the number of different kinds in it; the merchant's own terms (experience §6 F5). */
 export type SetTerms = {
-  /** Tenths of a percent, the most kinds first. */
+  /** Discount in tenths of a per cent, most kinds first. */
   tiers: readonly { kinds: number; perMille: number }[];
   mostSaved: Pence;
 };
 
-/** For what extended cover is sold, whatever the catalogue has of it. */
+/** For which goods extended cover is sold, whatever the catalogue offers. */
 export type CoverTerms = {
-  /** Goods that cost less have none. */
+  /** Minimum price of the goods, in pence. */
   from: Pence;
-  /** Of the price of the goods; dearer cover is not offered. */
+  /** Maximum price of cover in per cent of the price of the goods. */
   mostPercent: number;
 };
 
 /**
- * What the merchant asks and promises, as an editor keeps it in the content service. The shop says it and reckons with
- * it; what is charged is the platform's own.
+ * The merchant's prices and promises, which an editor maintains in the content service. The shop displays and
+ * calculates with them; what is charged is the platform's own.
  */
 export type Policy = {
   energy: EnergyPrices;
@@ -56,8 +59,8 @@ export type Policy = {
   cover: CoverTerms;
 };
 
-/** What is wrong with an entry, in an editor's words: `Tariffs, row 2, from` `leaves days without a tariff`. */
+/** What is wrong with an entry, in words for an editor: `Tariffs, row 2, from` `leaves days without a tariff`. */
 export type PolicyFault = { field: string; says: string };
 
-/** What became of an entry that was read. */
+/** The result of parsing an entry. */
 export type PolicyReading = { ok: true; policy: Policy } | { ok: false; faults: PolicyFault[] };

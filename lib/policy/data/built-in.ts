@@ -64,7 +64,7 @@ const ZONES: Readonly<Record<ZoneName, Zone>> = {
   },
 };
 
-/** What the shop goes by before it has read an entry that it can use: the demo shop's terms. */
+/** The demo shop's terms, used until a valid entry has been read. */
 export const BUILT_IN: Policy = {
   energy: {
     tariffs: [
