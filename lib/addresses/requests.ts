@@ -46,7 +46,7 @@ const addressEntityId = z
   .transform(Number)
   .pipe(z.int().positive().max(2_147_483_647));
 
-/** The same with the entry of the book that it replaces, and whether it becomes the default. */
+/** An address with the entry of the book that it replaces, and whether it becomes the default. */
 export const saveAddressRequest = fields
   .extend({ addressEntityId: addressEntityId.optional(), asDefault: z.literal('on').optional() })
   .superRefine(checkPostcode)

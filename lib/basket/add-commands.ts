@@ -28,7 +28,7 @@ export async function addGoods(
   return cartId === null ? startBasket(session, items) : addToBasket(cartId, items, session);
 }
 
-/** The same, into a new basket where the remembered one no longer exists. */
+/** Adds lines as `addGoods` does, but to a new basket where the remembered one no longer exists. */
 export async function addToAny(...[cartId, items, session]: Parameters<typeof addGoods>) {
   const added = await addGoods(cartId, items, session);
   return cartId === null || added.ok || added.error.kind !== 'no-basket'

@@ -13,7 +13,7 @@ import type { Basket } from './types';
 type BasketCall = {
   request: Request;
   session: Session | null;
-  /** The cart that was asked for; null where a new one was. */
+  /** The requested cart; null for a new one. */
   cartId: string | null;
 };
 
@@ -49,7 +49,7 @@ const UNKNOWN =
 const platformWords = ({ message }: UpstreamError): string =>
   refusalWords(message) ?? inOurWords(message, UNKNOWN);
 
-/** Why nothing was changed, for the shopper. */
+/** Returns the HTTP status and a message for the shopper about a refused change. */
 export function refusedWords(error: Refusal): { status: number; message: string } {
   if ('upstream' in error) return { status: 422, message: platformWords(error) };
   if (error.kind === 'cover') return { status: 422, message: error.message };

@@ -16,10 +16,10 @@ export type Changed = Result<Basket | null, UpstreamError | NoBasket | CoverRefu
 type Once = {
   /** The idempotency key of one press; null: the change is made each time. */
   key: string | null;
-  /** What is asked for, without the cart's id, which may have changed when it is asked again. */
+  /** The requested change, without the cart's id, which may be another when it is repeated. */
   payload: unknown;
   session: Session | null;
-  /** How long the key stands for this change, in milliseconds. */
+  /** How long the key is valid, in milliseconds. */
   forMs?: number;
 };
 

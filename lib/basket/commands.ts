@@ -57,7 +57,7 @@ async function changed<Data>(
   return ok(cart ? await basketOf(cart, session) : null);
 }
 
-/** The same for a mutation that always leaves a cart. */
+/** The basket after a mutation that always leaves a cart. */
 async function kept(answer: Answer<Basket | null>): Answer<Basket> {
   const found = await answer;
   return found.ok ? (found.value ? ok(found.value) : noBasket) : found;

@@ -24,7 +24,7 @@ export const lineItemRequest = z.strictObject({
 });
 export type LineItemRequest = z.infer<typeof lineItemRequest>;
 
-/** One line item, or several that belong together; always a list from here on. */
+/** One line item, or several that belong together; always parsed as a list. */
 const items = z.preprocess(
   (given) => (Array.isArray(given) ? given : [given]),
   z.array(lineItemRequest).min(1).max(MAX_LINES),

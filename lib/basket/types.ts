@@ -20,7 +20,7 @@ export type BasketLine = {
   unitPrice: Pence;
   /** For the whole quantity, including VAT. */
   total: Pence;
-  /** The same before promotions; equal to `total` without one. */
+  /** For the whole quantity before promotions; equal to `total` without one. */
   listTotal: Pence;
   /** `choice` is the chosen value's id for options that have values; text options have none. */
   options: { id: number | null; name: string; value: string; choice: number | null }[];

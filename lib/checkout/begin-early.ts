@@ -39,8 +39,8 @@ export function beginFault(
 }
 
 /**
- * The same where no day is known, as before the platform's own checkout. Null where there is no work, or it was
- * requested.
+ * Returns what `beginFault` would where no day is known, as before the platform's own checkout. Null where there is no
+ * work, or it was requested.
  */
 export const unrequestedFault = (goods: readonly Good[], begin: string | undefined): string | null =>
   begin === 'on' || worksIn(goods).length === 0 ? null : TICK_OR_LEAVE;

@@ -113,7 +113,7 @@ const tidy = (given: Fields): Fields => ({
 export const deliveryRequest = fields.superRefine(checkDelivery).transform(tidy);
 export type DeliveryRequest = z.output<typeof deliveryRequest>;
 
-/** The same form, sent to learn the delivery days: only the place has to be known. */
+/** The delivery form when it is sent to learn the delivery days: only the place has to be known. */
 export const daysRequest = fields
   .extend({
     floor: z.string().max(20).optional(),
@@ -139,14 +139,14 @@ export type PlaceRequest = z.output<typeof placeRequest>;
 
 export const walletRequest = z.strictObject({ cartId, wallet: z.string().regex(/^[\w.-]{1,100}$/) });
 
-/** Asks for the state of the last order; the platform's own checkout names it on the way back. */
+/** Request for the state of the last order; the platform's own checkout names it on the way back. */
 export const settleRequest = z.strictObject({
   order: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   cart: cartId.optional(),
 });
 export type SettleRequest = z.output<typeof settleRequest>;
 
-/** Creates the account that the confirmation offers; everything but the password comes from the order. */
+/** The account that the confirmation offers; everything but the password comes from the order. */
 export const accountPassword = z.strictObject({ password: newPassword });
 export const accountRequest = accountPassword.extend({
   order: z.coerce.number().int().positive().max(2_147_483_647),

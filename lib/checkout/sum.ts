@@ -42,7 +42,10 @@ type Given = {
   due: Pence | null;
 };
 
-/** Returns the platform's figures as parts that add up; a reduction without a name gets one. */
+/**
+ * Returns the platform's figures as parts that add up. A difference that the platform does not explain becomes a part
+ * of its own.
+ */
 export function sumsOf({ goods, named, delivery, total, certificates, due, ...rest }: Given): CheckoutSums {
   const reductions = named.filter(({ amount, code }) => amount > 0 || code !== null);
   const reduced = reductions.reduce((sum, { amount }) => sum + amount, 0);
@@ -139,7 +142,10 @@ export function toPay(
 export const toPayFor = (basket: Basket, sums: CheckoutSums, delivery: DeliveryCost) =>
   toPay(sumOf(basket, 0), sums, delivery);
 
-/** The same for a basket before checkout: by the platform's figures, or by the shop's own until those are known. */
+/**
+ * Calculates `toPay` for a basket before checkout: by the platform's figures, or by the shop's own until those are
+ * known.
+ */
 export const toPayForBasket = (
   basket: Basket,
   overview: CheckoutOverview | null,

@@ -21,7 +21,7 @@ import { endBrowserSession, startSession } from './session';
 
 type Done<T> = Promise<Result<T, UpstreamError | Refusal>>;
 
-/** The same sentence for an unknown address and for a wrong password (experience ACC-7). */
+/** Shown both for an unknown address and for a wrong password (experience ACC-7). */
 const WRONG = 'The e-mail address or the password is wrong. Check both and try again.';
 const NEW_PASSWORD_DUE =
   'You need a new password before you can sign in. Ask for one with “Forgotten your password?”.';

@@ -27,7 +27,7 @@ export type Zone = {
   surcharge: Pence;
   /** Additional working days compared with the mainland, by van. */
   extraDays: number;
-  /** The same by parcel service. */
+  /** Surcharge and additional working days by parcel service. */
   parcelSurcharge: Pence;
   parcelExtraDays: number;
 };

@@ -12,7 +12,7 @@ export async function readAccountList(session: Session): Promise<Result<AccountI
   return kept.ok ? ok(parseAccountItems(kept.value)) : kept;
 }
 
-/** The same by product id, as browsers store it. @throws UnreachableError */
+/** Reads the account's list by product id, as browsers store it. @throws UnreachableError */
 export async function readAccountItems(session: Session): Promise<Result<ListItem[]>> {
   const saved = await readAccountList(session);
   return saved.ok ? ok(await byId(saved.value, [])) : saved;

@@ -24,8 +24,8 @@ function paidOf({
 }
 
 /**
- * Returns what the merchant's price promise owes for an order. Null where no promise is made, for orders that are
- * cancelled, declined or the like, and after the last day.
+ * Returns what the merchant's price promise owes for an order. Null where no promise is made, for an order without a
+ * `stage`, such as a cancelled one, and after the last day.
  * @param cards by product id; products are missing where the catalogue could not be read
  * @param promise.days counted from the day of the order; null where nothing is promised
  */

@@ -8,8 +8,8 @@ export const meaningOf = ({ value, label }: OrderStatus): Meaning =>
   MEANINGS[value ?? ''] ?? { stage: null, name: label, words: '' };
 
 /**
- * Returns why an order can no longer be changed although it may never have left us; null unless its status has ended
- * it.
+ * Returns why an order without a `stage`, such as a cancelled one, can no longer be changed, although it may never have
+ * left us; null for any other.
  */
 export function endedWords({ status }: Pick<OrderSummary, 'status'>): string | null {
   const { stage, words } = meaningOf(status);
@@ -109,7 +109,7 @@ export function nextDelivery<T extends { due: readonly Day[] }>(
 export type Step = { name: string; note: string | null; state: 'done' | 'here' | 'ahead' };
 
 /**
- * Returns the five steps of an order with their days; null for an order whose status has ended it.
+ * Returns the five steps of an order with their days; null for an order without a `stage`, such as a cancelled one.
  * @param due the days on which it is to come
  */
 export function stepsOf(

@@ -57,7 +57,7 @@ export async function getOrders(
 }
 
 /**
- * Returns the newest of the shopper's own orders, at least `most` of them where there are, and the number of all.
+ * Returns the newest of the shopper's own orders, at least `most` of them if there are as many, and their total number.
  * @throws UnreachableError
  */
 export const getNewestOrders = (

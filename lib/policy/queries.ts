@@ -15,7 +15,7 @@ export const getPolicy = cache(async (): Promise<Policy> => (await orAway(publis
 
 const publishedOnRequest = onRequest('policy', () => publishedPolicy());
 
-/** The same for a page that is rendered on each request. */
+/** Returns the current terms for a page that is rendered on each request. */
 export const getPolicyOnRequest = async (): Promise<Policy> =>
   (await orAway(publishedOnRequest)) ?? keptPolicy();
 
@@ -28,7 +28,7 @@ export async function getMoment(): Promise<Moment> {
   return { now: await getNow(policy.delivery.cutOffHour), policy };
 }
 
-/** The same for previews: a time of the editor's choice, and the drafted terms. */
+/** Returns time and terms for previews: a time of the editor's choice, and the drafted terms. */
 export const getMomentDraft = async (now: Date): Promise<Moment> => ({
   now,
   policy: await readPolicyDraft(),

@@ -23,7 +23,7 @@ export type ReturnTerms = {
   days: number;
   /** Deducted from the refund for collecting large goods. */
   collection: Pence;
-  /** The same for an American fridge freezer or a range cooker. */
+  /** Deducted for collecting an American fridge freezer or a range cooker. */
   largeCollection: Pence;
   /**
    * Days from the order within which the difference to a lower price of ours is refunded; null where that is not

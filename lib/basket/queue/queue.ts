@@ -29,7 +29,7 @@ const answered = new Map<string, Error | null>();
 export const makeChange = (client: QueryClient, change: Change): Promise<Answer> =>
   makeKept(client, keepChange(change));
 
-/** The same for a change that has been stored already. @throws ApiError */
+/** Sends a change that has been stored already. @throws ApiError */
 export async function makeKept(client: QueryClient, entry: Waiting): Promise<Answer> {
   const refusal = answered.get(entry.key);
   if (refusal) throw refusal;

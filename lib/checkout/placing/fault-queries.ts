@@ -12,8 +12,8 @@ import type { Session } from '@/lib/platform/session/session';
 import { getPolicy } from '@/lib/policy/queries';
 
 /**
- * Returns why a basket cannot be ordered, with what to do, for what the steps of the checkout may not have checked:
- * cover that cannot be sold with its appliance, and work without an express request. Null where nothing is wrong.
+ * Returns why a basket cannot be ordered, with what to do. It checks what the steps of the checkout may have missed:
+ * cover that cannot be sold for its appliance, and work without an express request. Null where nothing is wrong.
  */
 export async function readOrderFault(
   { id, consignments, message }: Checkout,

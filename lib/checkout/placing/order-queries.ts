@@ -61,7 +61,7 @@ export async function readOrderState(
   return ok({ state: stateOf(status), total: toPence(shown.totalIncTax.value), cart });
 }
 
-/** The same for any order from the management API; the caller has checked whose it is. */
+/** Returns the state of any order from the management API; the caller has checked whose it is. */
 export async function readRecordedState(order: number): Promise<Result<OrderState | null>> {
   const found = await managementRequest({ path: `/v2/orders/${order}` }, record);
   if (!found.ok) return found.error.status === 404 ? ok(null) : found;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const dayChosen = z.object({ day: z.iso.date('Choose a day') });
 
 /**
- * The same as sent, with the order and its last modification when the form was rendered, which tells a second change
- * from a second click.
+ * The day as the form sends it, with the order. `turn` is the order's last modification when the form was rendered,
+ * which distinguishes a second change from a second click.
  */
 export const dayRequest = dayChosen.extend({ order: z.string().max(40), turn: z.iso.datetime() });
 export type DayRequest = z.infer<typeof dayRequest>;

@@ -6,8 +6,9 @@ export const WAY_LABEL = 'Way in';
 export const BEGIN_LABEL = 'Express request';
 
 /**
- * The message of an order: the shopper's note to the crew, and the measurement results for the spaces and the way in.
- * `begin` is the request to begin a service while the contract can still be cancelled.
+ * The message of an order: the shopper's note to the crew, the results of the shopper's measurements of the spaces
+ * (`fit`) and the way in (`way`), and the request to begin a service while the contract can still be cancelled
+ * (`begin`).
  */
 export type OrderMessage = { note: string; fit: string | null; way: string | null; begin: string | null };
 

@@ -14,7 +14,7 @@ type Paid = Pick<Order, 'payments' | 'refunded'>;
 
 const sumOf = (payments: Order['payments']): Pence => payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Amount of a cancelled order that goes back onto gift certificates and has not done so yet. */
+/** Amount of a cancelled order that is still to go back onto gift certificates, in pence. */
 const ontoCertificates = ({ payments, refunded }: Paid): Pence =>
   Math.min(sumOf(payments) - refunded, sumOf(payments.filter(({ isCertificate }) => isCertificate)));
 
@@ -23,8 +23,8 @@ export const moneyToGo = (order: Paid): Pence =>
   sumOf(order.payments) - order.refunded - ontoCertificates(order);
 
 /**
- * Returns a sentence each for money and gift certificates. The platform restores certificates by itself, after any
- * refund of money, and reports no refund for them.
+ * Returns a sentence each for money and gift certificates. The platform restores certificates by itself, which does not
+ * count as a refund; money is refunded first.
  */
 function goingBack(order: Paid, when: string): string[] {
   const certificates = order.payments.filter(({ isCertificate }) => isCertificate);

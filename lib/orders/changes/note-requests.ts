@@ -7,5 +7,5 @@ export const noteText = z.object({
   note: z.string().trim().max(MOST_NOTE, `Use ${MOST_NOTE} characters or fewer`),
 });
 
-/** The same with the number of the order. */
+/** The note with the number of its order. */
 export const noteRequest = noteText.extend({ order: z.string().max(40) });

@@ -7,7 +7,7 @@ const PAGE = href('/track-order');
 /** Owner of the notes on the order pages: any browser, because they concern an order that it has opened. */
 export const TRACKER: NoteOwner = { id: '', page: PAGE };
 
-/** The same sentence for an order that does not exist and for one that the visitor may not see. */
+/** Shown both for an order that does not exist and for one that the visitor may not see. */
 export const UNKNOWN_ORDER = 'We cannot find that order. Open it again by its number.';
 
 /** Shown when the confirmation that has to accompany a change cannot be stored. */

@@ -43,7 +43,7 @@ export function mayReturn(order: Sent, today: Day, terms: Within): boolean {
   return until !== null && today <= until;
 }
 
-/** Returns what is said about returning an order; null for an order whose status has ended it. */
+/** Returns the sentence about returning an order; null for an order without a `stage`, such as a cancelled one. */
 export function returnLine(order: Sent, today: Day, terms: Within): string | null {
   if (meaningOf(order.status).stage === null) return null;
   const { days } = terms;

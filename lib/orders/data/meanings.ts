@@ -1,7 +1,10 @@
 /** Progress of an order: 0 placed, 1 paid, 2 packed, 3 on its way, 4 delivered. */
 export type Stage = 0 | 1 | 2 | 3 | 4;
 
-/** `name` is the status in every list, page and e-mail. `stage` is null for an order that the status has ended. */
+/**
+ * `name` is the status in every list, page and e-mail. `stage` is null for an order that will not be completed, such as
+ * a cancelled one.
+ */
 export type Meaning = { stage: Stage | null; name: string; words: string };
 
 /** The platform's statuses in the shop's own words. */

@@ -39,7 +39,7 @@ export async function getOrderFacts(id: number): Promise<OrderFacts | null> {
   return facts;
 }
 
-/** The same with an error result instead of an exception. */
+/** Calls `getOrderFacts` and returns an error result instead of throwing. */
 export async function readOrderFacts(id: number): Promise<Result<OrderFacts | null>> {
   try {
     return ok(await getOrderFacts(id));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { keepCookie, readCookie } from '@/lib/platform/session/cookies';
 
-/** Sealed cookie with the orders that this browser has proved to know. */
+/** Sealed cookie with the orders that this browser may see whole. */
 const COOKIE = 'openedOrders';
 const SECONDS = 2 * 60 * 60;
 const MOST = 5;

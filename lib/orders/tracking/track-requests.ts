@@ -9,7 +9,7 @@ export const trackTyped = z.object({
   proof: z.string().trim().min(1, 'Enter the e-mail address or the postcode of the order').max(254),
 });
 
-/** The same as sent; after five wrong tries it has a pass of the bot check. */
+/** The form as it is sent; after five wrong tries it has a pass of the bot check. */
 export const trackRequest = trackTyped.extend({ pass: z.string().max(200).optional() });
 
 /** Parameters of `GET /api/get-order` and `GET /api/get-tracking`. */
