@@ -22,7 +22,9 @@ const TABLES = `
 const logFault = (error: unknown) =>
   log('error', 'baskets', { fault: error instanceof Error ? error.message : 'unknown' });
 
-/** On disk, because a restart of the shop is one way to lose an answer; in memory where the disk cannot be used. */
+/**
+ * Stored on disk, because a restart of the shop is one way to lose an answer; in memory where the disk cannot be used.
+ */
 const database = () =>
   processSingleton('basket-changes', () => {
     try {

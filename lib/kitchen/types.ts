@@ -7,14 +7,14 @@ import type { Pence } from '@/lib/money/types';
 export type Piece = Classified & {
   sku: string;
   name: string;
-  /** The place of a set that it takes; null for none. */
+  /** The place of a set that the piece takes; null for none. */
   place: PieceKind | null;
-  /** The kind as which it counts towards the set discount; null when it does not count. */
+  /** The kind under which the piece counts towards the set discount; null when it does not count. */
   setKind: SetKind | null;
   price: Pence | null;
   quantity: number;
   stock: Stock;
-  /** On clearance: it does not count towards the set discount. */
+  /** Whether the piece is on clearance, when it does not count towards the set discount. */
   clearance: boolean;
 };
 

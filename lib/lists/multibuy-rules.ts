@@ -9,9 +9,9 @@ import { hasItem, type ListItem, MAX_ITEMS, MAX_QUANTITY, withItem, withItemQuan
 export type MultibuyLine = {
   card: ProductCard;
   quantity: number;
-  /** Null when it has no price. */
+  /** Null when the product has no price. */
   total: Pence | null;
-  /** Why it keeps the list from being added to the basket; null when it does not. */
+  /** Why the product keeps the list from being added to the basket; null when it does not. */
   problem: string | null;
 };
 
@@ -25,7 +25,7 @@ export function problemOf({ price, stock }: ProductCard, quantity: number): stri
   return null;
 }
 
-/** Whether it cannot be bought at all, in any quantity. */
+/** Whether a product cannot be bought at all, in any quantity. */
 export const isOver = ({ card: { stock, price } }: MultibuyLine): boolean =>
   !isBuyable(stock) || price === null;
 
@@ -80,7 +80,7 @@ export const writeShared = (lines: readonly Pick<MultibuyLine, 'card' | 'quantit
     .map(({ card, quantity }) => `${encodeURIComponent(card.sku)}:${quantity}`)
     .join(',');
 
-/** Parses it. Malformed items are dropped, and of duplicates the first counts. */
+/** Parses a shared list. Malformed items are dropped, and of duplicates the first counts. */
 export function readShared(text: string | null): SharedItem[] {
   const found = new Map<string, SharedItem>();
   for (const part of (text ?? '').slice(0, 4_000).split(',')) {

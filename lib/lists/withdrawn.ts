@@ -6,7 +6,7 @@ export type Withdrawn = Classified & {
   id: number;
   sku: string;
   name: string;
-  /** Its last price. */
+  /** The product's last price. */
   price: Pence | null;
   /** SKU of the product that replaced it. */
   successor: string | null;

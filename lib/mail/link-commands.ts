@@ -10,7 +10,8 @@ import { signInLink } from './letters/account';
 const customers = z.object({ data: z.array(z.object({ id: z.number(), first_name: z.string() })) });
 
 /**
- * Sends a sign-in link from the outbox. Nothing is sent for a request as old as a link may be. @throws UnreachableError
+ * Sends a sign-in link from the outbox. Nothing is sent for a request older than the lifetime of a link. @throws
+ * UnreachableError
  */
 export async function deliverLink(payload: unknown, key: string): Promise<Delivery> {
   const { success, data } = wantedLink.safeParse(payload);

@@ -18,8 +18,8 @@ const BACK_MS = 15 * MINUTE_MS;
 const MOST_CALLS = 20;
 
 /**
- * When the orders since an instant are read in several runs, `page` is the next page and `began` the start of the first
- * run.
+ * Payload of the job: when the orders since an instant take several runs, `page` is the next page and `began` the start
+ * of the first run.
  */
 const job = z.object({ since: z.number(), page: z.number().default(1), began: z.number().optional() });
 

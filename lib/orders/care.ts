@@ -10,7 +10,7 @@ import type { Advice } from './types';
 /** Aftercare of one product: documents, guarantee, spare parts and repair. */
 export type Care = {
   documents: ProductDocuments;
-  /** Whether it has left us; until then no repair is offered. */
+  /** Whether the product has left us; until then no repair is offered. */
   isSent: boolean;
   /** Null before the product has left us, and once the guarantee has ended. */
   guarantee: Guarantee | null;

@@ -62,7 +62,7 @@ export function mapOrder(order: ResultOf<typeof OrderFragment>): Order {
     })),
     otherDiscount: pence(order.discounts.nonCouponDiscountTotal),
     billingAddress: mapAddress(order.billingAddress),
-    // Only the management API tells it.
+    // Only the management API reports refunds; `withFacts` adds them.
     refunded: 0,
     consignments: nodesOf(order.consignments?.shipping).map(mapConsignment),
     giftCertificates: nodesOf(order.consignments?.email.giftCertificates).map((node) => ({

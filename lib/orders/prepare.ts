@@ -44,7 +44,7 @@ const isService = ({ kind }: Classified): boolean => traitsOf(kind).service !== 
 const isFitted = ({ services }: Coming): boolean =>
   services.some(({ kind }) => traitsOf(kind).service === 'connect');
 
-/** Returns the tradespeople who connect it where we do not; none for an appliance with a plug. */
+/** Returns the tradespeople who connect an appliance where we do not; none for an appliance with a plug. */
 function fittersOf(coming: Coming): string[] {
   const { product } = coming;
   if (!product || isFitted(coming)) return [];

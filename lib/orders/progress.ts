@@ -78,7 +78,7 @@ export const isCancelled = ({ status }: Pick<OrderSummary, 'status'>): boolean =
 export const isOver = ({ status }: Pick<OrderSummary, 'status'>): boolean =>
   isCancelled({ status }) || status.value === 'DECLINED';
 
-/** Whether something of the order is still to come. */
+/** Whether any part of an order is still to come. */
 export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
   const { stage } = meaningOf(status);
   return stage !== null && stage < 4;

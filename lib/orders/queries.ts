@@ -131,7 +131,9 @@ export async function getDueOf(
   return new Map(await Promise.all(days));
 }
 
-/** Adds delivery methods and refunds, which only the management API tells. They are missing while it is unreachable. */
+/**
+ * Adds delivery methods and refunds, which only the management API reports. They are missing while it is unreachable.
+ */
 async function withFacts(order: Order, factsOf = getOrderFacts): Promise<Order> {
   const facts = await orNone(factsOf(order.id), null);
   const methods = new Map(facts?.methods.map(({ id, method }) => [id, method]));

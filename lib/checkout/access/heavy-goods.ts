@@ -10,7 +10,7 @@ import { takesOldAway } from '@/lib/services/rules';
 export type HeavyGood = {
   name: string;
   load: Load;
-  /** The kind of gap it stands in; null where none is distinguished. */
+  /** The kind of gap the appliance stands in; null where none is distinguished. */
   kind: GapKind | null;
   /** Whether the old appliance is taken away. */
   removes: boolean;

@@ -36,7 +36,7 @@ function wayOf({ floor, door, steps }: TypedAccess, route: Route): RoutePart[] {
 export const stepsOf = (way: readonly RoutePart[]): number =>
   way.reduce((sum, part) => sum + (part.kind === 'steps' ? part.count : 0), 0);
 
-/** The shorter side of its footprint, packed if known, in millimetres. */
+/** Returns the shorter side of an appliance's footprint, packed if known, in millimetres. */
 function girth({ packed, bare }: Load): number {
   const box = packed ?? bare;
   return box ? Math.min(box.width, box.depth) : 0;

@@ -80,7 +80,7 @@ export function makersGuarantees(order: Order, cards: CardsById, ours: number): 
   });
 }
 
-/** Returns them as blocks with an introduction; empty where there are none. */
+/** Returns the makers' guarantees as blocks with an introduction; empty where there are none. */
 export const makersBlocks = (makers: readonly string[]): Block[] =>
   makers.length > 0
     ? [
