@@ -18,7 +18,7 @@ type OrderRecord = {
   total_inc_tax: { value: number; currencyCode: string };
 };
 
-/** Reads the newest 50 orders of a customer. */
+/** Reads the newest 50 placed orders of a customer. */
 export async function readOrderRecords(session: Session): Promise<Result<OrderRecord[]>> {
   const answer = await commerceQuery(OrderRecordsQuery, {}, { customerToken: session.token });
   if (!answer.ok) return answer;
