@@ -9,7 +9,7 @@ type Props = { load: Load; name: string; kind: GapKind | null; glb: string | nul
 
 const Tool = opener<Props>(async () => (await import('./access-tool')).AccessTool);
 
-/** A press opens the tool; who has described the way before sees the answer at once. */
+/** Opens the access tool on a press, or at once if the shopper has already described the way in. */
 export function AccessOpener(tool: Props) {
   const early = useEarlyPress();
   const route = useToldHome()?.route;

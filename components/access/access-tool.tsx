@@ -22,15 +22,15 @@ const c = classes({ ...toolCss, ...css });
 type Props = {
   load: Load;
   name: string;
-  /** What of a home it stands in, and its old one; null where that is not told apart. */
+  /** Kind of gap that it and the old appliance stand in; null where homes are not asked for one. */
   kind: GapKind | null;
-  /** The address of its model; null where there is none. */
+  /** URL of its 3D model; null where there is none. */
   glb: string | null;
-  /** Somebody just asked for it: the first field takes the focus. */
+  /** Whether it was opened by a press just now, so that the first field takes the focus. */
   focus: boolean;
 };
 
-/** The way from the street to the room, and whether the appliance gets along it. */
+/** Asks for the way from the street to the room and says whether the appliance gets through. */
 export function AccessTool({ load, name, kind, glb, focus }: Props) {
   const { route } = useLocalValue(home);
   const [erased, setErased] = useState(0);

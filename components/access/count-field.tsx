@@ -8,12 +8,12 @@ type Props = {
   value: number | null;
   most: number;
   unit?: string;
-  /** It may be left empty, which is null. */
+  /** Whether it may be left empty, which gives null. */
   optional: boolean;
   onChange: (value: number | null) => void;
 };
 
-/** A whole number, such as flights or kilograms; it counts as soon as it can be read. */
+/** Field for a whole number, such as flights or kilograms; reports it as soon as it is valid. */
 export function CountField({ id, label, value, most, unit, optional, onChange }: Props) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const isLeftOut = (typed: string) => optional && typed.trim() === '';
@@ -38,7 +38,7 @@ export function CountField({ id, label, value, most, unit, optional, onChange }:
   );
 }
 
-/** From 1; null for what is no such number. */
+/** Returns the whole number from 1 to `most`; null for any other text. */
 function readCount(text: string, most: number): number | null {
   const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
   return count >= 1 && count <= most ? count : null;

@@ -5,19 +5,19 @@ import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
 import { SPACE_NAMES } from '@/lib/home/words';
 import { mm } from '@/lib/i18n/length';
 
-/** What the new one is for, and how wide it is. */
+/** Kind of gap that the new appliance is for, and its width in millimetres. */
 export type Newcomer = { kind: GapKind; width: number };
 
 type Props = {
   old: Route['old'];
-  /** Null where no product is shown: then what was told before can be changed. */
+  /** Null where no product is shown: widths entered before can then be changed. */
   newcomer: Newcomer | null;
   onChange: (old: Route['old']) => void;
 };
 
-/** How wide the old appliance is that goes out by the same way, where that is more than the new one. */
+/** Fields for the width of the old appliance, which goes out the same way, if it is wider than the new one. */
 export function OldFields({ old, newcomer, onChange }: Props) {
-  // A field that is emptied stays.
+  // Kept in state so that a field that is emptied does not disappear.
   const [told] = useState(() => GAP_KINDS.filter((kind) => old[kind]));
   const fields = newcomer
     ? [{ kind: newcomer.kind, label: `The old one, if it is wider than ${mm(newcomer.width)}` }]

@@ -1,11 +1,11 @@
 import { spanOf } from '@/lib/access/clearance';
 import type { Box, Carried, PartAnswer } from '@/lib/access/types';
 
-/** Every part is drawn into one square, millimetres. */
+/** Side of the square that every part is drawn into, in millimetres. */
 const SIDE = 2400;
 const WALL = 120;
 
-/** An opening from the front, the box in it as it is held. */
+/** An opening from the front, with the box in it as it is held. */
 function Opening({ width, height, carried }: { width: number; height: number; carried: Carried }) {
   const x = (SIDE - width) / 2;
   const { across, up } = spanOf(carried.box, carried.held);
@@ -17,7 +17,7 @@ function Opening({ width, height, carried }: { width: number; height: number; ca
   );
 }
 
-/** Two corridors from above, the box turned in between. */
+/** Two corridors from above, with the box turned between them. */
 function Bend({ a, b, box }: { a: number; b: number; box: Box }) {
   const [long, short] = [Math.max(box.width, box.depth), Math.min(box.width, box.depth)];
   return (
@@ -38,10 +38,10 @@ function Bend({ a, b, box }: { a: number; b: number; box: Box }) {
   );
 }
 
-/** A flight needs more room than the square has. */
+/** Scale of a flight, which needs more room than the square has. */
 const FLIGHT_SCALE = 0.62;
 
-/** A flight from the side, the box leaning as the stairs do. */
+/** A flight from the side, with the box leaning parallel to the stairs. */
 function Flight({ headroom, box }: { headroom: number; box: Box }) {
   const span = SIDE / FLIGHT_SCALE;
   const steps = Array.from({ length: 10 }, () => `h${span / 10}v${-span / 15}`).join('');
@@ -64,12 +64,12 @@ function Flight({ headroom, box }: { headroom: number; box: Box }) {
   );
 }
 
-/** Usual in front of a British door. */
+/** Usual rise and tread of the steps in front of a British door, in millimetres. */
 const RISE = 170;
 const TREAD = 280;
 const MOST_DRAWN = 6;
 
-/** A few steps from the side, the box before them. */
+/** A few steps from the side, with the box in front of them. */
 function Rises({ count, box }: { count: number; box: Box }) {
   const drawn = Math.min(count, MOST_DRAWN);
   const steps = `v${-RISE}h${TREAD}`.repeat(drawn);
@@ -107,7 +107,7 @@ function drawn({ part, carried }: PartAnswer) {
   }
 }
 
-/** One part of the way to scale; the words beside it say the same. */
+/** Draws one part of the way in to scale; the words beside it say the same. */
 export const PartDrawing = ({ answer }: { answer: PartAnswer }) => (
   <svg className="drawing" viewBox={`-20 -20 ${SIDE + 40} ${SIDE + 40}`} aria-hidden="true">
     {drawn(answer)}

@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One part of the way, measured. */
+/** Fields for the measurements of one part of the way in. */
 export function PartFields({ part, onChange, onRemove }: Props) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ type Field = {
   label: string;
   value: number | null;
   put: (value: number) => RoutePart;
-  /** Of what need not be known. */
+  /** Returns the part without this measurement; absent where the measurement is required. */
   clear?: () => RoutePart;
-  /** No length but a whole number, and the largest that is believed. */
+  /** Set where the value is a whole number, not a length: the largest that is accepted, and its unit. */
   count?: { most: number; unit?: string };
 };
 
-/** The measures of a part and the part with one of them changed. */
+/** Returns the fields of a part: each measurement, in millimetres unless a unit is given, and how to change it. */
 export function fieldsOf(part: RoutePart): Field[] {
   switch (part.kind) {
     case 'doorway':
@@ -107,7 +107,7 @@ export function fieldsOf(part: RoutePart): Field[] {
   }
 }
 
-/** How deep a landing is where one arrives and where one goes on; nothing without one. */
+/** Returns the fields for the depths of a landing, arriving and leaving; none for stairs without one. */
 function landingFields({ landing, ...part }: Stairs & { name: string }): Field[] {
   if (!landing) return [];
   return [

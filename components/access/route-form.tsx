@@ -10,7 +10,9 @@ import { mm } from '@/lib/i18n/length';
 
 const c = classes(toolCss);
 
-/** Usual widths of British door leaves, millimetres: typed as a clear width they are likely mistaken for it. */
+/**
+ * Usual widths of British door leaves, in millimetres. A clear width equal to one was probably measured on the leaf.
+ */
 const LEAVES_MM: readonly number[] = [610, 686, 711, 762, 813, 838];
 const LEAF_TAKES_MM = 45;
 
@@ -19,11 +21,13 @@ const DOOR_HELP =
 
 type Props = {
   route: Route;
-  /** Somebody just asked for it: the first field takes the focus. */
+  /** Whether it was opened by a press just now, so that the first field takes the focus. */
   focus: boolean;
 };
 
-/** The narrowest door and a corner, where the way is not told part by part; every change counts at once and is kept. */
+/**
+ * Asks for the narrowest door and a sharp corner unless the way is described part by part. Saves every change at once.
+ */
 export function RouteForm({ route, focus }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -11,12 +11,12 @@ const c = classes(toolCss);
 
 type Props = {
   route: Route;
-  /** What is to come in; null where no product is shown. */
+  /** The appliance to be delivered; null where no product is shown. */
   newcomer: Newcomer | null;
   onErase: () => void;
 };
 
-/** What else there is to a way in: the whole of it part by part, and the old one that goes out. */
+/** The rest of the way in: its description part by part, and the old appliance that goes out. */
 export function RouteMore({ route, newcomer, onErase }: Props) {
   const kept = useKeptWords('Kept on this device.');
   const climbs = route.parts.some(({ kind }) => kind === 'stairs' || kind === 'lift');

@@ -10,7 +10,7 @@ import { PartFields } from './part-fields';
 
 const c = classes(css);
 
-/** What can stand on the way, with usual measures to begin with. */
+/** The parts that can be added, each with usual measurements to start from. */
 const NEW_PARTS: readonly { label: string; part: RoutePart }[] = [
   { label: 'Add steps', part: { kind: 'steps', name: 'doorstep', count: 1 } },
   { label: 'Add a door', part: { kind: 'doorway', name: 'door', width: 710, height: DOOR_HEIGHT_MM } },
@@ -41,7 +41,7 @@ const NEW_PARTS: readonly { label: string; part: RoutePart }[] = [
   },
 ];
 
-/** `door 2`: what tells a part from the others, for people and for the list. */
+/** Returns a name such as `door 2`, unique among the parts, which is shown and used as the key. */
 function freeName(name: string, parts: readonly RoutePart[]): string {
   let number = 1;
   while (parts.some((part) => part.name === `${name} ${number}`)) number += 1;
@@ -50,7 +50,7 @@ function freeName(name: string, parts: readonly RoutePart[]): string {
 
 type Props = { parts: readonly RoutePart[]; onChange: (parts: RoutePart[]) => void };
 
-/** The way part by part, in the order in which it is walked. */
+/** Describes the way in part by part, in the order in which it is walked. */
 export function RouteParts({ parts, onChange }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const toTitle = () => fold.current?.querySelector('summary')?.focus();
@@ -60,7 +60,7 @@ export function RouteParts({ parts, onChange }: Props) {
   };
   const remove = (at: number) => {
     onChange(parts.toSpliced(at, 1));
-    // The button that was pressed goes with its part.
+    // The pressed button is removed with its part, so the focus moves to the title.
     toTitle();
   };
   return (

@@ -6,11 +6,11 @@ import { PartDrawing } from './part-drawing';
 
 const c = classes(css);
 
-/** Not its measures decide, but what is carried. */
+/** Whether the limit of a part is the weight to be carried, not a measurement. */
 const isOfWeight = ({ part, missing }: PartAnswer): boolean =>
   part.kind === 'steps' || missing?.unit === 'kg';
 
-/** The way as a strip of drawings, the part that decides marked in words. */
+/** Draws the way in as a strip of parts and marks in words the one that decides. */
 export function RouteStrip({ access, name }: { access: Access; name: string }) {
   if (access.parts.length === 0) return null;
   return (

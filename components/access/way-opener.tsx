@@ -8,7 +8,7 @@ const c = classes(css);
 
 const Opener = modelOpener(async () => (await import('@/components/way/way-view')).WayView);
 
-/** The way in in three dimensions; none where nothing of it was measured. */
+/** Opens the 3D view of the way in; renders nothing where no part of it was measured. */
 export const WayOpener = (view: { glb: string; name: string; access: Access }) =>
   wayScenes(view.access).length > 0 ? (
     <Opener view={view} className={c('turned')}>
