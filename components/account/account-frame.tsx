@@ -5,7 +5,7 @@ import css from './account-page.module.css';
 
 const c = classes(css);
 
-/** Navigation and page of the account, side by side where there is room. */
+/** Places the account navigation and the page side by side where there is room. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className={c('wrap', 'frame')}>

@@ -17,10 +17,10 @@ const PAGES = [
   [href('/account/multibuy'), 'Kitchen set'],
 ] as const;
 
-/** The pages of the account; where one is carries the marker. */
+/** Navigation of the account, with the current page marked. */
 export function AccountNav() {
   const path = usePathname();
-  // What is asked about an order of one's own stands beside the account.
+  // Pages about a tracked order of the customer's own belong to their order history.
   const at = path.startsWith(href('/track-order')) ? href('/account/order-history') : path;
   const here = PAGES.findLast(([page]) => at === page || at.startsWith(`${page}/`))?.[0];
   return (

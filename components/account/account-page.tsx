@@ -9,14 +9,14 @@ const c = classes(css);
 
 type Props = {
   title: string;
-  /** From the account down to the page above this one. */
+  /** Breadcrumbs between the account and this page. */
   above?: { name: string; path: string }[];
-  /** A true figure about the page, for the divider under the heading. */
+  /** A count or date about the page for the dimension line under the heading. */
   measure?: ReactNode;
   children: ReactNode;
 };
 
-/** The head and the column of a page of the account. */
+/** Heading, breadcrumbs and column of an account page. */
 export function AccountPage({ title, above, measure, children }: Props) {
   const root = title === 'Your account' ? [] : [{ name: 'Your account', path: href('/account') }];
   return (

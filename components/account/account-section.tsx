@@ -4,7 +4,7 @@ import css from './account-section.module.css';
 
 const c = classes(css);
 
-/** A part of a page of the account, under a rule. */
+/** A section of an account page with its heading. */
 export function AccountSection({
   title,
   beside,

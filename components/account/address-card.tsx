@@ -7,7 +7,7 @@ import css from './address-card.module.css';
 
 const c = classes(css);
 
-/** An address as on a label, with the phone number below. */
+/** An address laid out as on a label, with the phone number below. */
 export function AddressLabel({ address }: { address: Omit<Address, 'id'> }) {
   const [name, ...lines] = addressLines(address);
   return (
@@ -21,7 +21,7 @@ export function AddressLabel({ address }: { address: Omit<Address, 'id'> }) {
   );
 }
 
-/** An entry of the address book. */
+/** An entry of the address book with its actions. */
 export function AddressCard({
   address,
   isDefault,

@@ -41,11 +41,11 @@ type Props = {
   countries: readonly Country[];
   note: FormNote | null;
   beside: ReactNode;
-  /** Whether addresses can be found by their postcode. */
+  /** Whether addresses can be looked up by postcode. */
   finds: boolean;
 };
 
-/** An address, new or to be changed. */
+/** Form for a new address, or to change one that has an id. */
 export function AddressForm({ address, countries, note, beside, finds }: Props) {
   const { id } = address;
   const filledIn = useRef('');
@@ -68,7 +68,7 @@ export function AddressForm({ address, countries, note, beside, finds }: Props) 
             id={idOf('found')}
             postcode={() => read('postalCode')}
             onChoose={({ company, address1, city }) => {
-              // A firm that was typed stays; that of the address chosen before does not.
+              // A company that the shopper typed is kept; one filled in from the address chosen before is replaced.
               if (company || read('company') === filledIn.current) write('company', company);
               filledIn.current = company;
               write('address1', address1);

@@ -5,7 +5,7 @@ import { href } from '@/lib/routing/href';
 import { AddressCard } from './address-card';
 import css from './address-list.module.css';
 
-/** The address book: what is in it, and what can be done with each entry. */
+/** The address book, with the actions for each entry. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const add = <ButtonLink href={href('/account/address-book/new')}>Add an address</ButtonLink>;
   if (addresses.length === 0) {
@@ -37,7 +37,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   );
 }
 
-/** Chooses an address to be offered first; sent by the browser itself, so it needs no script. */
+/** Makes an address the default. It is a plain form, so it works without scripts. */
 function DefaultButton({ address }: { address: Address }) {
   return (
     <form method="post" action={href('/api/account/addresses/default')}>

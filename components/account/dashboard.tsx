@@ -18,25 +18,25 @@ import { NextDelivery } from './next-delivery';
 
 const c = classes(css);
 
-/** So many of the newest orders. */
+/** Number of the newest orders shown. */
 export const NEWEST_SHOWN = 3;
 
 type Props = {
   customer: Customer;
-  /** The newest first. */
+  /** Newest first. */
   orders: readonly OrderSummary[];
-  /** By the number of an order under way, the days on which it is to come. */
+  /** Delivery days of the orders under way, by order number. */
   due: ReadonlyMap<number, Day[]>;
   today: Day;
-  /** The order that is due first. */
+  /** The order with the earliest delivery. */
   next: OrderSummary | null;
   address: Address | null;
   guarantees: readonly CoveredProduct[];
-  /** What was copied into the account. */
+  /** The home facts copied into the account. */
   home: Home | null;
 };
 
-/** What is on its way, what was bought, what is covered (experience ACC-1). */
+/** The account overview: what is on its way, what was bought, what is under guarantee (experience ACC-1). */
 export function Dashboard({ customer, orders, due, today, next, address, guarantees, home }: Props) {
   return (
     <>

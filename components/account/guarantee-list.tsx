@@ -10,7 +10,7 @@ export type CoveredProduct = Guarantee & { path: string | null };
 
 const FIRST = 6;
 
-/** What is covered, and until when; the first to end stands first. */
+/** Products under guarantee with their end dates, earliest first. */
 export function GuaranteeList({ guarantees }: { guarantees: readonly CoveredProduct[] }) {
   const rows = guarantees.map((each) => (
     <li key={`${each.orderId} ${each.productId}`}>

@@ -5,7 +5,7 @@ import { href } from '@/lib/routing/href';
 import { AccountSection } from './account-section';
 import css from './home-kept.module.css';
 
-/** What the shopper copied of their home into the account, to be erased there too (experience ACC-1). */
+/** The home facts that the shopper copied into the account, which can be erased here (experience ACC-1). */
 export function HomeKept({ home }: { home: Home | null }) {
   return (
     <AccountSection title="Your home" beside={<a href={href('/my-home')}>My home</a>}>

@@ -12,7 +12,7 @@ import css from './next-delivery.module.css';
 
 const c = classes(css);
 
-/** The order that is due first, with how far it has come. */
+/** The order with the earliest delivery and its progress. */
 export function NextDelivery({ order, due }: { order: OrderSummary; due: readonly Day[] }) {
   const lines = order.consignments.flatMap((each) => toCome(each).lines);
   const dueOn = dueWords(order, due);

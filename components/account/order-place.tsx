@@ -7,16 +7,16 @@ import { AccountPage } from './account-page';
 
 type Props = {
   title: string;
-  /** The order that the page lies below; null for the page of the order itself. */
+  /** Number of the order that the page belongs to; null for the page of the order itself. */
   order: number | null;
-  /** Whether it is the order of whoever is signed in. */
+  /** Whether the order belongs to the signed-in customer. */
   isOwn: boolean;
-  /** A true figure about the page, for the divider under the heading. */
+  /** A count or date about the page for the dimension line under the heading. */
   measure?: ReactNode;
   children: ReactNode;
 };
 
-/** Around a page about one order: in the account for its own customer, else below the form for its number. */
+/** Frame of a page about one order: in the account for its own customer, otherwise below the tracking form. */
 export function OrderPlace({ title, order, isOwn, measure, children }: Props) {
   const above = order === null ? [] : [{ name: `Order ${order}`, path: href('/track-order', { order }) }];
   if (!isOwn)

@@ -16,7 +16,7 @@ const FIELDS: readonly FormField[] = [
   { name: 'newPassword', label: 'New password', autoComplete: 'new-password', type: 'password' },
 ];
 
-/** The old password and the new one. */
+/** Changes the password, given the current one. */
 export function PasswordForm({ note }: { note: FormNote | null }) {
   return (
     <DataForm

@@ -22,7 +22,7 @@ const FIELDS: readonly FormField[] = [
   },
 ];
 
-/** One's own details. */
+/** Form for the customer's own details. */
 export function ProfileForm({ values, note }: { values: FormValues; note: FormNote | null }) {
   return (
     <DataForm

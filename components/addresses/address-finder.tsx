@@ -8,12 +8,12 @@ import { useAddressFinder } from './use-address-finder';
 
 type Props = {
   id: string;
-  /** What stands in the field of the postcode. */
+  /** Returns the text of the postcode field. */
   postcode: () => string;
   onChoose: (address: FoundAddress) => void;
 };
 
-/** Looks up the addresses of a postcode when it is asked to. */
+/** Button that looks up the addresses of a postcode, with the results below. */
 export function AddressFinder({ id, postcode, onChoose }: Props) {
   const [busy, setBusy] = useState(false);
   const { finding, find } = useAddressFinder();
@@ -23,7 +23,7 @@ export function AddressFinder({ id, postcode, onChoose }: Props) {
     announce(await find(postcode()));
     setBusy(false);
   };
-  // Without script there is nothing it could do.
+  // The look-up needs a script.
   if (!hydrated) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import { type FoundAddress, foundLine } from '@/lib/addresses/found';
 
 type Props = { id: string; finding: Finding | null; onChoose: (address: FoundAddress) => void };
 
-/** The addresses of a postcode to choose from, or a word why there are none; nothing before one was looked up. */
+/** The addresses found at a postcode to choose from, or why there are none; renders nothing before a look-up. */
 export function FoundAddresses({ id, finding, onChoose }: Props) {
   if (finding === null) return null;
   if ('word' in finding) return <p className="t-small t-second">{finding.word}</p>;
@@ -14,7 +14,7 @@ export function FoundAddresses({ id, finding, onChoose }: Props) {
     <Field id={id} label={`Address at ${postcode}`} help="Not in the list? Type it below.">
       <Select
         id={id}
-        // Another postcode begins with nothing chosen.
+        // Resets the choice for another postcode.
         key={postcode}
         defaultValue=""
         aria-describedby={`${id}-help`}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Finding, findAddresses } from '@/lib/addresses/find-client';
 
-/** The addresses of the postcode that was looked up last; `find` says what came of it in a sentence. */
+/** Looks up addresses by postcode and holds the last result. `find` returns a sentence that announces it. */
 export function useAddressFinder() {
   const [finding, setFinding] = useState<Finding | null>(null);
   const find = async (postcode: string): Promise<string> => {
