@@ -8,7 +8,7 @@ import css from './basket-checks.module.css';
 
 const c = classes(css);
 
-/** Says calmly what in a basket clashes or does not fit the home that this browser knows; nothing when all is well. */
+/** Warns of what clashes in the basket or does not fit the home known to this browser; renders nothing otherwise. */
 export function BasketChecks({ lines }: { lines: readonly BasketLine[] }) {
   const concerns = concernsFor(goodsOf(lines), useLocalValue(home));
   if (concerns.length === 0) return null;

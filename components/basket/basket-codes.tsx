@@ -15,13 +15,13 @@ const c = classes(css);
 
 type Props = { basket: Basket; postcode: string | null; overview: CheckoutOverview | null };
 
-/** Of a code of the delivery nobody knows what it takes off until a day is chosen, and of free delivery it takes nothing. */
+/** A delivery code takes nothing off until a day is chosen, or where delivery is free, so it is never called unused. */
 const wordsOf = ({ name, amount, code }: Reduction, deliveryCode: string | null): string =>
   amount > 0 || code === deliveryCode
     ? name
     : `${name}. Not used: your other reductions already take off more.`;
 
-/** One field for coupons and gift certificates, folded away for those who have neither (experience §2.6). */
+/** One field for coupons and gift certificates, folded away for shoppers who have neither (experience §2.6). */
 export function BasketCodes({ basket, postcode, overview }: Props) {
   const change = useCode(basket, postcode);
   const [code, setCode] = useState('');

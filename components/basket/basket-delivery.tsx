@@ -12,7 +12,7 @@ import { DeliveryDays } from './delivery-days';
 
 const c = classes(css);
 
-/** One day for everything, and how it could come in two deliveries; both are chosen at the checkout. */
+/** The delivery day for the whole basket and the option of two deliveries; both are chosen at the checkout. */
 export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
   const { zone, postcode } = useZone();
   const { delivery } = usePolicy();

@@ -5,21 +5,21 @@ import type { Basket } from '@/lib/basket/types';
 import { dueLabel, includedWords, type toPayForBasket } from '@/lib/checkout/sum';
 import { href } from '@/lib/routing/href';
 
-/** The id of the page's main button. */
+/** Id of the page's main button. */
 export const CHECKOUT_BUTTON = 'to-checkout';
 
 type Props = {
   basket: Basket;
   sum: ReturnType<typeof toPayForBasket>;
   busy: boolean;
-  /** Changes wait for a connection; they are not in the sum. */
+  /** Whether changes are waiting for a connection; they are not in the sum. */
   waits: boolean;
   blocked: boolean;
-  /** Where codes are entered. */
+  /** The field for coupons and gift certificates. */
   codes: ReactNode;
 };
 
-/** What there is to pay, part by part, VAT and delivery included; nothing is added later (experience L3). */
+/** What there is to pay, row by row, with VAT and delivery; nothing is added later (experience L3). */
 export function BasketSum({ basket, sum, busy, waits, blocked, codes }: Props) {
   return (
     <SumSheet title="To pay" rows={sum.rows} total={{ label: dueLabel(sum), amount: sum.due }} busy={busy}>

@@ -9,12 +9,12 @@ import css from './basket-view.module.css';
 const c = classes(css);
 
 type Props = {
-  /** Undefined as long as they are not known. */
+  /** Undefined until the basket is loaded. */
   lines: BasketLine[] | undefined;
   heading?: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The page's name, and how much of what is in the basket. */
+/** Heading of the basket page with the number of products and extras. */
 export function BasketTitle({ lines, heading }: Props) {
   return (
     <div className={c('title')}>

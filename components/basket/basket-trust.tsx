@@ -9,11 +9,11 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 type Props = {
   terms: ReturnTerms;
-  /** Null while nobody can tell them. */
+  /** Null where the settings cannot be read. */
   settings: Pick<SiteSettings, 'paymentMethods' | 'phone' | 'phoneLink' | 'hours'> | null;
 };
 
-/** What holds for every order, beside what there is to pay: how to pay, how to send back, whom to ask. */
+/** Payment methods, returns and contact details, shown beside the total. */
 export function BasketTrust({ terms, settings }: Props) {
   const methods = settings?.paymentMethods ?? [];
   return (

@@ -26,13 +26,13 @@ const LaterLines = lazyPart(async () => (await import('./lines/later-lines')).La
 
 type Props = {
   finance: Finance | null;
-  /** Work in the house that is on sale. */
+  /** Services on sale, such as fitting and removal. */
   services: readonly Service[];
-  /** What holds for every order. */
+  /** Payment methods, returns and contact details. */
   trust: ReactNode;
 };
 
-/** The basket page's content: what is in it, what changed, what there is to pay. */
+/** Content of the basket page: the lines, what has changed and what there is to pay. */
 export function BasketView({ finance, services, trust }: Props) {
   const { basket, confirmed, isPending, isError, refetch } = useBasket();
   const waits = useWaiting().length > 0;
@@ -44,7 +44,7 @@ export function BasketView({ finance, services, trust }: Props) {
       {isPending ? (
         <>
           <LinesSkeleton words="Loading your basket" />
-          {/* Its script comes while the basket does, so that nothing moves afterwards. */}
+          {/* Loads the script of the checks along with the basket, to avoid a layout shift afterwards. */}
           <Suspense>
             <BasketChecks lines={[]} />
           </Suspense>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { partIfThere } from '@/lib/build/part-client';
 import { consent } from '@/lib/consent/client';
 
-/** Counts, after consent only, what a form has just put into the basket in the place of a broken one. */
+/** Counts an appliance that a form has just added to replace a broken one, only with consent. */
 export function CountSwitched() {
   useEffect(() => {
     if (consent() !== 'given') return;

@@ -14,7 +14,7 @@ const c = classes(css);
 
 type Props = { lines: readonly Delivered[]; zone: Zone; now: Date; terms: DeliveryTerms };
 
-/** When everything can be there and who brings it, or in two deliveries; and what has no day. */
+/** Says when and how the whole basket can be delivered, the days of two deliveries, and which lines have no day. */
 export function DeliveryDays({ lines, zone, now, terms }: Props) {
   const { together, dearer, by, undated } = planDelivery(lines, zone, now, terms);
   const two = splitDelivery(lines, zone, now, terms);

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { CART_COOKIE_DAYS } from '@/lib/basket/rules';
 import { href } from '@/lib/routing/href';
 
-/** Nothing chosen yet, and the ways on. */
+/** Shown for an empty basket, with links to continue. */
 export function EmptyBasket() {
   return (
     <EmptyState

@@ -31,17 +31,17 @@ export const BasketChecks = lazyPart(
 
 type Props = {
   basket: Basket;
-  /** As the platform last answered, without pending changes: money is never shown ahead of it. */
+  /** As the platform last answered, without pending changes: sums are never shown ahead of it. */
   confirmed: Basket;
   heading: RefObject<HTMLElement | null>;
   finance: Finance | null;
-  /** On sale, of which a line may still take some. */
+  /** Services on sale that may still be added to a line. */
   services: readonly Service[];
-  /** What holds for every order. */
+  /** Payment methods, returns and contact details. */
   trust: ReactNode;
 };
 
-/** The lines of a basket, when they can come, and what there is to pay. */
+/** The lines of a basket, the delivery days, and what there is to pay. */
 export function FullBasket({ basket, confirmed, heading, finance, services, trust }: Props) {
   const busy = useBasketBusy();
   const waits = useWaiting();

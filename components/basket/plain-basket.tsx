@@ -25,11 +25,11 @@ type Props = {
   policy: Policy;
   finance: Finance | null;
   services: readonly Service[];
-  /** What holds for every order. */
+  /** Payment methods, returns and contact details. */
   trust: ReactNode;
 };
 
-/** The lines of a basket, when they can come, and what there is to pay, drawn for browsers without scripts. */
+/** The basket for browsers without scripts: its lines, the delivery days, and what there is to pay. */
 export function PlainBasket({ basket, overview, now, policy, finance, services, trust }: Props) {
   const zone = policy.delivery.zones.mainland;
   const sum = toPayForBasket(basket, overview, policy.delivery, zone);

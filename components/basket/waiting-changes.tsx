@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { useWaiting } from '@/lib/basket/client';
 import { lasting, waitingWords } from '@/lib/basket/queue/waiting';
 
-/** What was changed without a connection, and is kept until it can be sent (experience BSK-9). */
+/** Changes made without a connection, which are stored until they can be sent (experience BSK-9). */
 export function WaitingChanges() {
   const changes = useWaiting();
   if (changes.length === 0) return null;

@@ -2,7 +2,7 @@ import type { LineItemRequest } from '@/lib/basket/requests';
 
 type Props = { id: string; sku: string; items: readonly Pick<LineItemRequest, 'product_id' | 'quantity'>[] };
 
-/** What a press sends by itself before scripts: the product. Fields that stand elsewhere join it by its id. */
+/** The form that adds a product before scripts have loaded. Fields elsewhere on the page join it by its id. */
 export function AddForm({ id, sku, items: [product] }: Props) {
   return product ? (
     <form id={id} hidden>

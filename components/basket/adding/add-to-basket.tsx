@@ -14,24 +14,24 @@ import { AddForm } from './add-form';
 import { showAdded } from './added-store';
 import { type Press, useNewPress } from './use-new-press';
 
-/** Specification §4: the button's three states, word for word; a pre-order is called what it is until it is pressed. */
+/** Specification §4: the three states of the button, word for word. At rest a pre-order is named as one. */
 const WORDS = { rest: 'Add to basket', busy: 'Adding to basket', done: 'Added to basket' } as const;
 const WAITS = 'Waiting for a connection';
 const SHOWN_MS = 4000;
 
 type Props = {
   product: { name: string; path: string; sku: string };
-  /** The product first, then what was chosen for it. */
+  /** The product first, then what was chosen with it. */
   items: LineItemRequest[];
-  /** Extras that are offered with it and not among the items. */
+  /** Extras offered with the product that were not chosen. */
   left?: readonly Extra[];
-  /** It comes in later. */
+  /** Whether it is a pre-order. */
   preOrder?: boolean;
-  /** The id of the form that the page has for what is chosen on it; without one, the button brings its own. */
+  /** Id of the page's own form for the choices; without one, the button renders a form of its own. */
   form?: string;
 } & Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'wide'>;
 
-/** Puts a product and what was chosen for it into the basket, once however often it is pressed. */
+/** Adds a product and what was chosen with it to the basket, once per press even if pressed repeatedly. */
 export function AddToBasket({ product, items, left, preOrder = false, form, ...look }: Props) {
   const early = useEarlyPress();
   const ownId = useId();
@@ -61,7 +61,7 @@ export function AddToBasket({ product, items, left, preOrder = false, form, ...l
       () => {
         setState('done');
         announce(`${WORDS.done}: ${product.name}`);
-        // What had to wait for a connection opens nothing over the page that the shopper has gone on to.
+        // The addition may have waited for a connection: then no panel opens over the page the shopper has moved to.
         if (isHere.current) showAdded({ ...product, left: left ?? [] });
         else showToast(`${product.name} is in your basket.`);
       },

@@ -15,8 +15,8 @@ const WORDS = { rest: 'Add', busy: 'Adding', done: 'Added' } as const;
 type Props = { sku: string; extras: readonly Extra[] };
 
 /**
- * Fittings for what just went in, each with its price and none of them chosen (experience §1 L2). A press adds one; the
- * others of its kind go then.
+ * Fittings for the product just added, each with its price and none of them preselected (experience §1 L2). Adding one
+ * removes the others of its kind from the list.
  */
 export function AddedFittings({ sku, extras }: Props) {
   const [adding, setAdding] = useState<number | null>(null);

@@ -23,12 +23,15 @@ import { added, hideAdded } from './added-store';
 
 const c = classes(css);
 
-/** What is asked here; the rest is named, with the way to it. */
+/** Kinds of extras offered in the panel; the others are only named, with a link to them. */
 const FITTINGS: readonly ServiceKind[] = ['connect', 'collect'];
 const OTHERS: Partial<Record<ServiceKind, string>> = { unpack: 'unpacking', cover: 'longer cover' };
 const LIST = new Intl.ListFormat('en-GB');
 
-/** What went in, what can be done with it, what the basket comes to, and two ways on (experience PDP-8). Stands once, in the layout. */
+/**
+ * Shows what was added, its fittings, the basket total and the two ways on (experience PDP-8). Rendered once, by the
+ * layout.
+ */
 export function AddedPanel() {
   const what = useSharedValue(added);
   const { basket } = useBasket();

@@ -5,10 +5,10 @@ import type { AddedPiece } from './added-store';
 
 const c = classes(css);
 
-/** Pictures that fill two rows. */
+/** Number of pictures that fill two rows. */
 const MOST = 8;
 
-/** What a whole set is of, in small pictures; what has none is told by its name. */
+/** The products of a whole set as small pictures; one without a picture is shown by its name. */
 export function AddedPieces({ pieces }: { pieces: readonly AddedPiece[] }) {
   const shown = pieces.length > MOST ? pieces.slice(0, MOST - 1) : pieces;
   const more = pieces.length - shown.length;

@@ -7,7 +7,7 @@ import { wasAdded } from './added-store';
 
 const AddedPanel = lazyPart(async () => (await import('./added-panel')).AddedPanel);
 
-/** The place of the panel that says what went in; the panel itself is fetched when something first does. */
+/** Renders the panel that confirms an addition, whose script is loaded with the first addition. */
 export function AddedSlot() {
   return useSharedValue(wasAdded) ? (
     <Suspense fallback={null}>

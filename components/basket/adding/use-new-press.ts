@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 
-/** Within so long a second click belongs to a double click, whatever the browser calls it. */
+/** Longest time between the two clicks of a double click, in milliseconds, whatever `detail` the browser reports. */
 const DOUBLE_CLICK_MS = 500;
 
-/** The event of a click. */
+/** The fields read of a click event. */
 export type Press = { detail: number; timeStamp: number };
 
 /**
- * Tells whether a click is a press of its own, and not what is left of the one before: the second click of a double
- * click, wherever it lands, a tap that bounced, or a key that is held. `what` tells the presses of one part apart.
+ * Returns a function that tells whether a click is a new press and not a repeat of the last: the second click of a
+ * double click, a tap that bounced, or a held key. Only presses with the same `what` count as repeats of each other.
  */
 export function useNewPress(): (press: Press, what?: string) => boolean {
   const last = useRef({ what: '', at: -Infinity });

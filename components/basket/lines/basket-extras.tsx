@@ -14,7 +14,7 @@ type Props = {
   onRemove: (extra: BasketLine) => void;
 };
 
-/** What the shopper chose for a product; each goes alone (experience BSK-3), and of several one can go. */
+/** Extras chosen for a product. Each can be removed alone (experience BSK-3), and its quantity reduced. */
 export function BasketExtras({ of, extras, onQuantity, onRemove }: Props) {
   if (extras.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function BasketExtras({ of, extras, onQuantity, onRemove }: Props) {
               <IconButton
                 label={`One fewer: ${extra.name}`}
                 onClick={({ currentTarget }) => {
-                  // The last one goes by the button beside it.
+                  // The last one is removed by the button beside it, which takes the focus.
                   if (extra.quantity === 2) (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
                   onQuantity(extra, extra.quantity - 1);
                 }}

@@ -20,9 +20,9 @@ const WAITS = 'Waiting for a connection. This is the earlier price.';
 
 type Props = {
   line: Line;
-  /** The price when the shopper last saw this line. */
+  /** Unit price when the shopper last saw this line, in pence. */
   seen: number | null;
-  /** A change of it waits for a connection. */
+  /** Whether a change to it is waiting for a connection. */
   waits: boolean;
   services: readonly Service[];
   onQuantity: (line: Line, quantity: number) => void;
@@ -30,7 +30,7 @@ type Props = {
   onKeep: (line: Line) => void;
 };
 
-/** A product of the basket with what was chosen for it. */
+/** A product in the basket with its extras, notices and actions. */
 export function BasketLine({ line, seen, waits, services, onQuantity, onRemove, onKeep }: Props) {
   const article = useAwaitedFocus(line.id);
   const { cover: terms } = usePolicy();

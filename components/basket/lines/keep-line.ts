@@ -7,14 +7,15 @@ import { later } from '@/lib/lists/saved-for-later-client';
 import type { useBringBack } from './use-bring-back';
 
 type How = {
-  /** Takes the line out of the basket; fails when the platform does not. */
+  /** Removes the line from the basket; rejects if the platform does. */
   takeOut: () => Promise<unknown>;
   bringBack: ReturnType<typeof useBringBack>;
 };
 
 /**
- * Saves a line for later with all that was chosen for it, and then takes it out of the basket; where that fails it is
- * as before. @throws Error with words for the shopper.
+ * Saves a line for later with its extras, then removes it from the basket. If the removal fails, the saved lines are
+ * restored.
+ * @throws Error with a message for the shopper.
  */
 export async function keepLine(line: BasketLine, { takeOut, bringBack }: How): Promise<void> {
   const before = later.read();

@@ -18,13 +18,13 @@ const c = classes({ ...extrasCss, ...css });
 
 type Props = {
   line: SavedLine;
-  /** Undefined while it is not known. */
+  /** Undefined until it is loaded. */
   today: SavedToday | undefined;
   onMove: (items: LineItemRequest[], name: string, press: Press) => void;
   onRemove: (name: string) => void;
 };
 
-/** One thing that was set aside: what it was, what it costs today, and whether it can be had. */
+/** A line saved for later: its name, quantity and extras, today's price and stock. */
 export function LaterLine({ line, today, onMove, onRemove }: Props) {
   const article = useAwaitedFocus(keyOf(line));
   const [product] = line.parts;

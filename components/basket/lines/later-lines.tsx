@@ -16,7 +16,7 @@ const c = classes(css);
 
 type Props = { saved: readonly unknown[]; page: RefObject<HTMLElement | null> };
 
-/** What the shopper set aside, as it is sold today (experience §2.6); kept in this browser. */
+/** Lines saved for later, with today's prices and stock (experience §2.6); stored in this browser. */
 export function LaterLines({ saved, page }: Props) {
   const lines = useMemo(() => savedLines(saved), [saved]);
   const ids = [...new Set(lines.flatMap(({ parts }) => parts.map(({ item }) => item.product_id)))];

@@ -10,7 +10,7 @@ import { LineStock } from './line-stock';
 
 const c = classes(css);
 
-/** What a line is: its picture, maker, name, choice and stock. */
+/** Picture, maker, name, choice and stock of a line. */
 export function LineFacts({ line }: { line: Line }) {
   const { product } = line;
   const model = product?.facts.model;
@@ -34,7 +34,7 @@ export function LineFacts({ line }: { line: Line }) {
   );
 }
 
-/** What all of a line comes to, and one of it. */
+/** Total of a line, and the unit price where there are several. */
 export function LinePrice({ line }: { line: Line }) {
   const { product } = line;
   return (

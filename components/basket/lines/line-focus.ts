@@ -4,17 +4,19 @@ import type { LineItemRequest } from '@/lib/basket/requests';
 import { lineOf } from '@/lib/basket/rules';
 import type { Basket } from '@/lib/basket/types';
 
-/** The id of the line that gets focus as soon as it is drawn. */
+/** Id of the line that gets the focus as soon as it is rendered. */
 const awaited = sharedValue<string | null>(null);
 
-/** Moves focus to where a line stands in a list: its first link, or else its first button. */
+/** Moves the focus to the first link or button of a line. Returns whether there was one. */
 export function focusIn(article: Element | null | undefined): boolean {
   const target = article?.querySelector<HTMLElement>('h2 a, h3 a, button');
   target?.focus();
   return Boolean(target);
 }
 
-/** Moves focus to the line that a request brought back, once it is there, if the basket's `page` is still open. */
+/**
+ * Moves the focus to the line that a request brought back, once it is rendered, if the basket's `page` is still open.
+ */
 export function focusReturned(
   page: RefObject<HTMLElement | null>,
   basket: Basket | null,
@@ -24,10 +26,10 @@ export function focusReturned(
   if (line) focusLine(line.id);
 }
 
-/** Moves focus to the line with this id, once it is there. */
+/** Moves the focus to the line with this id, once it is rendered. */
 export const focusLine = (id: string): void => awaited.set(id);
 
-/** For the element of the line with this id. */
+/** Returns the ref for the element of the line with this id. */
 export function useAwaitedFocus(id: string): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);
   const isAwaited = useSharedValue(awaited) === id;

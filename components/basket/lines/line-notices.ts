@@ -4,7 +4,9 @@ import { isBuyable } from '@/lib/catalogue/stock';
 import { formatTotal } from '@/lib/money/rules';
 import type { CoverTerms } from '@/lib/policy/types';
 
-/** What has changed since the shopper last looked, said per line and never silently (experience BSK-5). */
+/**
+ * Returns what has changed for a line since the shopper last looked, and what blocks the checkout (experience BSK-5).
+ */
 export function lineNotices(line: BasketLine, seen: number | null, terms: CoverTerms): string[] {
   const notices: string[] = [];
   if (seen !== null && seen !== line.unitPrice) {

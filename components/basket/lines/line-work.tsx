@@ -27,15 +27,15 @@ const TITLES: Readonly<Record<ServiceKind, string>> = {
   cover: 'cover',
 };
 
-/** `Add fitting or removal`, of what is offered. */
+/** Returns a title such as `Add fitting or removal`. */
 const titleOf = (offered: readonly Offered[]): string =>
   `Add ${offered.map(({ kind }) => TITLES[kind]).join(' or ')}`;
 
 type Props = { line: BasketLine; offered: readonly Offered[] };
 
 /**
- * What can be done for goods that are in the basket, folded away and none of it chosen (experience §1 L2); a form that
- * browsers send by themselves, too.
+ * Services that can still be added to a line, folded away and none preselected (experience §1 L2). The form works
+ * without scripts, too.
  */
 export function LineWork({ line, offered }: Props) {
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import css from './basket-line.module.css';
 
 const c = classes(css);
 
-/** Two lines' worth of space, so that nothing jumps when they arrive; `words` say what is being read. */
+/** Reserves the height of two lines against a layout shift; `words` tell screen readers what is loading. */
 export function LinesSkeleton({ words }: { words: string }) {
   return (
     <div aria-busy="true">

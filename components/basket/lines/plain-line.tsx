@@ -20,7 +20,7 @@ const c = classes({ ...extrasCss, ...css });
 
 type Props = { line: BasketLine; services: readonly Service[]; terms: CoverTerms };
 
-/** A product of the basket with what was chosen for it, changed by forms. */
+/** A product in the basket with its extras, changed by plain forms. */
 export function PlainLine({ line, services, terms }: Props) {
   const name = fullName(line);
   const limits = quantityWords(line);
@@ -110,12 +110,12 @@ function PlainExtra({ extra }: { extra: BasketLine }) {
 
 type ChangeFormProps = {
   line: string;
-  /** Sent as it is; without it the form's own field says how many. */
+  /** Sent as a hidden field; without it, the form's own field gives the quantity. */
   quantity?: number;
   children: ReactNode;
 };
 
-/** Changes a line of the basket by a form of the browser's own. */
+/** Changes a line of the basket by a plain form, without scripts. */
 function ChangeForm({ line, quantity, children }: ChangeFormProps) {
   return (
     <form method="post" action={PLAIN_CHANGE}>

@@ -8,20 +8,20 @@ const c = classes(css);
 const MOST = 10;
 
 type Props = {
-  /** Whose quantity it is, read out with the group. */
+  /** Name of the product, read out with the group. */
   of: string;
   value: number;
-  /** Never more than there are. */
+  /** Number in stock, the upper limit; null where it is not known. */
   available: number | null;
-  /** How many one order may hold. */
+  /** Smallest and largest quantity of one order. */
   least?: number;
   most?: number | null;
   onChange: (quantity: number) => void;
 };
 
 /**
- * One fewer, a field, one more. What is typed counts on Enter or when the field is left. Of what is sold one by one the
- * last goes by the stepper; of what is not, by typing 0.
+ * Buttons for one fewer and one more around a field, whose value is applied on Enter or blur. The minus button removes
+ * the last one, except where the smallest quantity is above 1: there, typing 0 does.
  */
 export function QuantityStepper({ of, value, available, least = 1, most = null, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useSharedValue } from '@/components/ui/shared-value';
 import { removed } from './removed-store';
 import { usePutBack } from './use-put-back';
 
-/** What was taken out during this visit, without a clock running (experience BSK-2). */
+/** Lines removed during this visit, which can be put back without a time limit (experience BSK-2). */
 export function RemovedLines({ page }: { page: RefObject<HTMLElement | null> }) {
   const lines = useSharedValue(removed);
   const putBack = usePutBack(page);

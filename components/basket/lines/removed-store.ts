@@ -1,7 +1,10 @@
 import { sharedValue } from '@/components/ui/shared-value';
 import type { LineItemRequest } from '@/lib/basket/requests';
 
-/** What was taken out during this visit, newest first, so that it can be put back at any time (experience BSK-2). */
+/**
+ * A line removed during this visit, which can be put back at any time (experience BSK-2). The store has the newest
+ * first.
+ */
 export type Removed = { id: string; name: string; items: LineItemRequest[] };
 
 export const removed = sharedValue<readonly Removed[]>([]);

@@ -5,15 +5,14 @@ import { useChangeBasket } from '@/lib/basket/client';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { focusReturned } from './line-focus';
 
-/** What was in the basket before, by any id of its own, and its name. */
+/** A line that was in the basket before; `id` is any unique key of the caller's. */
 type Back = { id: string; name: string; items: LineItemRequest[] };
 
 const onTheirWay = new Set<string>();
 
 /**
- * Puts something into the basket that was there before: the product first, then its extras, by one request, and once
- * however often it is asked for. It stays where it is until it is back: `arrived` then takes it off and says what to
- * announce.
+ * Returns a function that puts a former line back into the basket: the product, then its extras, in one request, and
+ * only once while that runs. When it succeeds, `arrived` removes the line from its list and returns what to announce.
  */
 export function useBringBack(page: RefObject<HTMLElement | null>) {
   const change = useChangeBasket();

@@ -12,8 +12,8 @@ import { useBringBack } from './use-bring-back';
 import { usePutBack } from './use-put-back';
 
 /**
- * What a line's buttons do. Removing moves focus to the next line, or to the page's heading (experience §3.2), and once
- * the line is gone says what went with it and offers to undo.
+ * Returns the handlers of a line's buttons. Removing moves the focus to the next line, or to the page's heading
+ * (experience §3.2). After the removal, a toast says what went with the line and offers to undo.
  */
 export function useLineActions(list: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
   const change = useChangeBasket();

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { forgetRemoved, type Removed } from './removed-store';
 import { useBringBack } from './use-bring-back';
 
-/** Puts back what was removed; it stays among the removed until it is back. */
+/** Returns a function that puts a removed line back; it stays in the list of removed lines until that succeeds. */
 export function usePutBack(page: RefObject<HTMLElement | null>) {
   const bringBack = useBringBack(page);
   return (what: Removed): void =>
