@@ -15,15 +15,15 @@ const c = classes(css);
 type Props = {
   place: BlogPlace;
   posts: PostLine[];
-  /** Of all pages. */
+  /** Number of posts on all pages. */
   total: number;
   tags: { tag: string; count: number }[];
 };
 
-/** Posts that a tag needs to be offered. */
+/** Number of posts that a tag needs to be offered as a filter. */
 const SEVERAL = 2;
 
-/** Twelve posts, the tags to choose from, and the pages (experience BLG-1). */
+/** One page of posts, the tags to filter by, and the pagination (experience BLG-1). */
 export function BlogList({ place, posts, total, tags }: Props) {
   const { tag, page } = place;
   const last = Math.max(1, Math.ceil(total / POSTS_A_PAGE));

@@ -4,7 +4,7 @@ import type { PostLine } from '@/lib/blog/types';
 import { londonDate } from '@/lib/dates/rules';
 import { counted } from '@/lib/i18n/counted';
 
-/** Who wrote it and when, and how long it takes to read; and whether somebody paid for it. */
+/** Author, date and reading time of a post, and whether it is an advertisement. */
 export function PostByline({ post, minutes }: { post: PostLine; minutes?: number }) {
   return (
     <p className="t-small t-quiet">

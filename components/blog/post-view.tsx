@@ -16,13 +16,13 @@ const c = classes(css);
 
 type Props = {
   post: Post;
-  /** The products it speaks of, with live prices; null without any. */
+  /** The products that the post mentions, with current prices; null if there are none. */
   products: ReactNode;
-  /** Posts and guides about the same. */
+  /** Posts and guides on the same subject. */
   related: ReactNode;
 };
 
-/** A post: author, dates and reading time, its contents, its products (experience BLG-2). */
+/** A blog post with its author, dates, reading time, contents and products (experience BLG-2). */
 export function PostView({ post, products, related }: Props) {
   const nodes = richNodes({ html: post.html });
   return (

@@ -10,11 +10,13 @@ import css from './product-card.module.css';
 
 const c = classes(css);
 
-/** Of a price and the arrow beside it together, in heights of the type, which both have. */
+/** Estimates the width of a price with its energy arrow, in ems of the type size that both share. */
 const widthInEms = (text: string, { scale, class: letters }: Energy): number =>
   0.62 * text.length + (scale === 'A–G' ? 2.5 : 3) + 0.55 * (letters.length - 1);
 
-/** Price with the energy arrow at its right, the class in words below, then what it was: two rows of the card. */
+/**
+ * The price with the energy arrow to its right, then the class in words and the earlier price: two rows of the card.
+ */
 export function CardPrice({
   card,
   yearlyCost,

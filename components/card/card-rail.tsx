@@ -5,17 +5,17 @@ import type { Policy } from '@/lib/policy/types';
 import { CardGrid } from './card-grid';
 import { ProductCard } from './product-card';
 
-/** What of a kind is shown together. */
+/** Cards of one kind under a heading. */
 export type Row = {
   heading: string;
-  /** Where there are more of them; null where there is no such list. */
+  /** Path of the list with more of them; null where there is none. */
   path: string | null;
   cards: readonly Card[];
 };
 
 type Props = Row & { now: Date; policy: Policy };
 
-/** A heading, a row of products, and the way to more of them. */
+/** A heading, a row of product cards, and a link to the list with more of them. */
 export function CardRail({ heading, path, cards, now, policy }: Props) {
   return (
     <section className="section wrap" aria-label={heading}>

@@ -4,7 +4,7 @@ import css from './card-skeleton.module.css';
 
 const c = classes(css);
 
-/** A card that is on its way, with the same seven rows. */
+/** Placeholder of a card that is loading, with as many rows as a card. */
 export function CardSkeleton() {
   return (
     <li className={c('skeleton')} aria-hidden="true">

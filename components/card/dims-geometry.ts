@@ -2,17 +2,22 @@ import type { PictureEdge } from '@/lib/catalogue/types';
 
 type Point = PictureEdge[number];
 
-/** Where the number stands: on the line unless there is no room, and turned with an upright one. */
+/** Where the number stands. Absent: centred on the line. `upright`: on a vertical line, turned with it. */
 type Place = 'upright' | 'above' | 'before' | 'after';
 export type MeasuredEdge = { path: string; label: { left: string; top: string }; place?: Place };
 
 const MIDDLE = 500;
-/** In units, where a card is as narrow as on a phone: what a number takes, and how far from the middle one still fits. */
+/**
+ * In units, at the width of a card on a phone: the length a number needs, and how far from the middle it still fits.
+ */
 const [SHORT, ROOM] = [200, 360];
 
 const share = (units: number) => `${Math.round(units) / 10}%`;
 
-/** In whole units, a thousandth of the picture, and the end as a distance: a list holds two dozen of them. */
+/**
+ * Returns an SVG path in whole units, thousandths of the picture, with the end point relative: a list has two dozen of
+ * them, so their size counts.
+ */
 function line([fromX, fromY]: Point, [toX, toY]: Point): string {
   const [x, y] = [Math.round(fromX), Math.round(fromY)];
   return `M${x} ${y}l${Math.round(toX) - x} ${Math.round(toY) - y}`;
@@ -21,8 +26,8 @@ function line([fromX, fromY]: Point, [toX, toY]: Point): string {
 const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /**
- * A dimension line parallel to an edge, moved off it by `gap` units away from the picture's middle, with end ticks at
- * right angles to it. The number stands on its middle; that of a short one beyond its outer end, if there is room.
+ * Returns a dimension line parallel to an edge, moved off it by `gap` units away from the middle of the picture, with
+ * perpendicular end ticks. The number stands at its middle, or beyond the outer end of a short line if there is room.
  */
 export function measureEdge([a, b]: PictureEdge, gap: number, tick = 20): MeasuredEdge {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;

@@ -10,11 +10,11 @@ const c = classes(css);
 type Props = {
   anchors: PictureAnchors;
   measures: BodyMeasures;
-  /** Where there is room for a third line. */
+  /** Given only where there is room for a third line. */
   heightMm?: number | null;
 };
 
-/** Width, depth and height drawn over a three-quarter picture, in the perspective of its camera. */
+/** Draws width, depth and height over a three-quarter picture, in the perspective of its camera. */
 export function PictureDims({ anchors, measures: { widthMm, depthMm, withDoor }, heightMm }: Props) {
   const drawn = [
     ...measured(widthMm, anchors.width, 24),

@@ -16,7 +16,7 @@ const c = classes(css);
 const SIZES =
   '(min-width: 1024px) 290px, (min-width: 600px) 33vw, (min-width: 360px) calc(50vw - 48px), calc(100vw - 66px)';
 
-/** What is shown of a product besides its view. */
+/** The fields of a card that are shown besides its view. */
 export type ShownCard = Pick<Card, 'path' | 'picture' | 'anchors' | 'price' | 'energy' | 'rating'>;
 
 export const shownCard = ({ path, picture, anchors, price, energy, rating }: Card): ShownCard => ({
@@ -31,23 +31,23 @@ export const shownCard = ({ path, picture, anchors, price, energy, rating }: Car
 type ProductCardProps = {
   card: ShownCard;
   view: CardView;
-  /** Those of the card unless said otherwise; null draws no perspective. */
+  /** By default those of the card; null draws no dimensions in perspective. */
   anchors?: PictureAnchors | null;
-  /** The heart; it stands above the link that covers the card. */
+  /** The wishlist button, which stands above the link that covers the card. */
   save?: ReactNode;
-  /** In a corner of the picture. */
+  /** Shown in a corner of the picture. */
   mark?: ReactNode;
   /** Below the last line: the compare tick, or a link to the category. */
   foot?: ReactNode;
   heading?: 'h2' | 'h3';
   eager?: boolean;
-  /** In a group within its list, where no `li` may stand. */
+  /** Whether it stands in a group within its list, where an `li` is not allowed. */
   grouped?: boolean;
-  /** What controls that hold no script of their own act on. */
+  /** Data for controls that delegate to one script, as an attribute. */
   product?: object;
 };
 
-/** A product in a grid. Seven rows of the grid's subgrid keep names, facts and prices on shared lines. */
+/** A product in a grid. Seven rows of the grid's subgrid align names, facts and prices across cards. */
 export function ProductCard({
   card,
   view,
@@ -156,5 +156,8 @@ function DeliveryLine({ day, cost }: { day: string | null; cost: number }) {
   );
 }
 
-/** How a picture's description says that it is seen: `from the front and right`; undefined when it does not. */
+/**
+ * Returns how the description of a picture says that it is seen, such as `from the front and right`; undefined
+ * otherwise.
+ */
 export const viewIn = (alt: string): string | undefined => /, ((?:from|drawn as) .+)$/.exec(alt)?.[1];

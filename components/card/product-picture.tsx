@@ -5,10 +5,10 @@ const WIDTHS = [300, 600, 1200] as const;
 
 /**
  * A square picture at the widths that the image service offers (specification §9).
- * @param sizes how wide it is drawn, as in the HTML attribute
- * @param eager for what is seen first; everything else loads when it comes near
- * @param first for the one large picture of a first screen, which comes before faces and other pictures
- * @param aside for what stands beside a large picture, which is to be there before it
+ * @param sizes its rendered width, as in the HTML attribute
+ * @param eager for the pictures of the first screen; others load when they come near
+ * @param first for the one large picture of a first screen, which loads before fonts and other pictures
+ * @param aside for pictures beside that large one, which load after it
  */
 export function ProductPicture({
   picture,
@@ -43,7 +43,7 @@ export function ProductPicture({
   );
 }
 
-/** A maker's mark above its name, 150 px wide (specification §9). */
+/** A maker's logo, 150 px wide (specification §9). */
 export function BrandMark({ picture }: { picture: Picture }) {
   const srcSet = `${pictureAt(picture, 150)} 150w, ${pictureAt(picture, 300)} 300w`;
   return (
@@ -60,7 +60,7 @@ export function BrandMark({ picture }: { picture: Picture }) {
   );
 }
 
-/** The same at up to 160 px, beside its name: the smallest width does on every screen. */
+/** A product picture of at most 160 px; the smallest width does for every screen density. */
 export function ProductThumb({ picture }: { picture: Picture }) {
   return (
     <img src={pictureAt(picture, 300)} width={300} height={300} alt="" loading="lazy" decoding="async" />

@@ -13,18 +13,18 @@ const c = classes(css);
 type Props = {
   id?: string;
   title: string;
-  /** Where they come from, said plainly. */
+  /** Says why these products are shown. */
   why: ReactNode;
   cards: readonly ProductCard[];
-  /** What can be done with them, beside the title. */
+  /** An action for all of them, beside the title. */
   action?: ReactNode;
-  /** Tells the price before the reduction, too. */
+  /** Whether the earlier price of a reduced product is shown as well. */
   reduced?: boolean;
-  /** In a corner of a card's picture. */
+  /** Returns what is shown in a corner of a card's picture. */
   mark?: (card: ProductCard) => ReactNode;
 };
 
-/** A row of small cards; what has no room is reached by moving along it. */
+/** A horizontally scrolling row of small cards. */
 export function Strip({ id, title, why, cards, action, reduced = false, mark }: Props) {
   const heading = useId();
   return (
