@@ -1,6 +1,6 @@
 import type { Reason } from '@/lib/choosing/ask';
 
-/** What happened, as it is said. */
+/** Labels of the reasons for buying. */
 export const WHY: Readonly<Record<Reason, string>> = {
   broke: 'The old one broke: it has to be here within a week',
   moving: 'We are moving',
@@ -8,7 +8,7 @@ export const WHY: Readonly<Record<Reason, string>> = {
   better: 'We want a better one',
 };
 
-/** How many live with it, as it is said. */
+/** Numbers of people in the household, with their labels. */
 export const PEOPLE = [
   [1, 'One'],
   [2, 'Two'],

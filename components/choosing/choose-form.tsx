@@ -17,7 +17,7 @@ import { Tick } from './tick';
 
 const c = classes(css);
 
-/** Three questions as a plain form: what happened, the home, what matters. Each may be left open. */
+/** Asks what happened, about the home and what matters, as a plain form. Every answer is optional. */
 export function ChooseForm({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kind[]; kind: Kind }) {
   return (
     <form className={c('form')} action={href('/choose')} method="get">
@@ -113,7 +113,7 @@ function Home({ ask, kinds, kind }: { ask: Ask; kinds: readonly Kind[]; kind: Ki
 
 const LENGTHS = ['width', 'height', 'depth', 'door'] as const;
 
-/** An oven and a hob are asked for by the hole that holds them. */
+/** Returns the labels of the sides and the door; an oven or a hob is measured by its housing or cut-out. */
 function labelsOf(kind: Kind): readonly string[] {
   const hole = holeFor(kind);
   const sides =

@@ -20,7 +20,7 @@ import { WhyNotForm } from './why-not-form';
 
 const c = classes(css);
 
-/** What is asked after first where no list was named. */
+/** Asks for a category where the URL names none. */
 export function WhichList({ lists }: { lists: readonly CategoryNode[] }) {
   return (
     <div className={`wrap ${c('page')}`}>
@@ -45,7 +45,7 @@ export function WhichList({ lists }: { lists: readonly CategoryNode[] }) {
 
 type Props = { category: CategoryLink; ask: Ask; choice: Choice };
 
-/** Three of a list for a household: the questions, and once something was answered the three above them. */
+/** Recommends three products of a category for a household: the questions, and once answered, the three above them. */
 export function ChoosePage({ category, ask, choice }: Props) {
   const { kind, kinds, picks, about } = choice;
   const noun = nounOf(category.name);

@@ -7,7 +7,7 @@ import type { ThreeFrom } from '@/lib/search/insights-client';
 
 type Props = { shown: readonly { id: number; path: string }[]; from: ThreeFrom };
 
-/** Counts, after consent only, that three were shown, and remembers them in case one is bought. */
+/** Counts, only with consent, that three products were shown, and remembers them in case one is bought. */
 export function CountThree({ shown, from }: Props) {
   useEffect(() => {
     if (consent() !== 'given') return;

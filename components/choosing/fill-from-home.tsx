@@ -18,7 +18,9 @@ function write(id: string, value: string): void {
   if (fold) fold.open = true;
 }
 
-/** Fills in what this device knows of the gap, the way in and the postcode, and says so; nothing where it knows nothing. */
+/**
+ * Fills in the gap, the way in and the postcode known to this device, and says so; renders nothing if none is known.
+ */
 export function FillFromHome({ kind, prefix }: { kind: Kind; prefix: string }) {
   const hydrated = useHydrated();
   const told = useLocalValue(home);

@@ -5,10 +5,10 @@ import css from './kind-tiles.module.css';
 
 const c = classes(css);
 
-/** A kind of goods to choose, with its picture where the catalogue has one. */
+/** A kind of product to choose, with its picture if the catalogue has one. */
 export type KindTile = { href: string; name: string; picture: Picture | null };
 
-/** Kinds of goods as tiles, for a page that asks first which is meant. */
+/** Kinds of product as tiles, for a page that asks for one first. */
 export function KindTiles({ tiles }: { tiles: readonly KindTile[] }) {
   return (
     <ul className={c('tiles')}>

@@ -15,7 +15,7 @@ import css from './choosing.module.css';
 const c = classes(css);
 const SIZES = '(min-width: 1024px) 380px, (min-width: 600px) 33vw, 120px';
 
-/** One of the three: what it is and costs, why it is here, what it lacks and what more money would buy. */
+/** One of the three: what it is and costs, why it was chosen, what it lacks and what more money would buy. */
 export function PickedProduct({
   pick: { role, candidate, reason, givesUp, next },
   buy,

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/controls/button';
 
-/** One page for who answers the telephone, or for the kitchen table. */
+/** Prints the three on one page, for telephone staff or to discuss at home. */
 export function PrintThree() {
   return (
     <p data-no-print>

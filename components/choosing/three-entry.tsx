@@ -5,7 +5,7 @@ import css from './choosing.module.css';
 
 const c = classes(css);
 
-/** The way to three of what a search asked for, where it is known what matters. */
+/** Link to three products for what a search asked for, where the search says what matters. */
 export function ThreeAsked({ ask, words }: { ask: Ask; words: string }) {
   return (
     <p className={c('entry')}>

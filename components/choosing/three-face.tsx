@@ -6,14 +6,18 @@ import css from './choosing.module.css';
 
 const c = classes(css);
 
-/** A press with a key held opens the page of its own, as of any link. */
+/** Calls `onPress` unless a modifier key is held: then the browser opens the link's page as usual. */
 function pressed(event: MouseEvent, onPress: () => void) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   onPress();
 }
 
-/** The way from a list to three of it. @param of what narrows it @param onPress asks here and now instead */
+/**
+ * Link from a list to three of its products.
+ * @param of the filters of the list
+ * @param onPress asks the questions in place instead
+ */
 export function ThreeFace({ list, of = '', onPress }: { list: string; of?: string; onPress?: () => void }) {
   return (
     <p className={c('entry')}>

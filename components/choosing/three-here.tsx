@@ -18,10 +18,10 @@ const c = classes(css);
 
 type Said = { why?: Reason; people?: number; want?: string };
 
-/** Wishes offered for a tap; the page of its own has them all. */
+/** Most wishes offered here; the separate page offers all of them. */
 const MOST_WISHES = 8;
 
-/** Three taps in the head of a list, and three of it below them. */
+/** Asks three questions at the head of a list and shows three of its products below them. */
 export function ThreeHere({ list, of = '', focus }: { list: string; of?: string; focus: boolean }) {
   const told = useLocalValue(home);
   const [said, setSaid] = useState<Said>({});
@@ -45,13 +45,13 @@ export function ThreeHere({ list, of = '', focus }: { list: string; of?: string;
 
 type QuestionProps = {
   said: Said;
-  /** What is known of the list before anything is answered. */
+  /** The query for the list before any answer. */
   begun: ReturnType<typeof useThree>;
   focus: boolean;
   onSaid: (said: Said) => void;
 };
 
-/** The first question that is still open. */
+/** The first unanswered question. */
 function Question({ said, begun, focus, onSaid }: QuestionProps) {
   if (said.why === undefined) {
     const choices = Object.entries(WHY).map(([value, label]) => ({ value: value as Reason, label }));
@@ -99,12 +99,12 @@ function Question({ said, begun, focus, onSaid }: QuestionProps) {
 type AskedProps<Value> = {
   title: string;
   focus: boolean;
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   choices: readonly { value: Value; label: string }[] | undefined;
   onChoose: (value: Value) => void;
-  /** Whether they could not be read. */
+  /** Whether loading failed. */
   failed?: boolean;
-  /** Reads them once more. */
+  /** Loads the choices again. */
   onAgain?: () => void;
 };
 
@@ -147,7 +147,7 @@ function Asked<Value extends string | number>({
   );
 }
 
-/** The heading that is come to: what was pressed is gone. */
+/** Moves the focus to a heading, because the pressed button is gone. */
 function useFocused(focus: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { PickedProduct } from './picked-product';
 
 const c = classes(css);
 
-/** The products chosen, side by side, each with its reason. */
+/** The chosen products side by side, each with its reasons. */
 export function Three({
   picks,
   buy,
@@ -19,10 +19,10 @@ export function Three({
   from = 'choose',
 }: {
   picks: readonly Pick[];
-  /** What buys one of them, in place of the button. */
+  /** Returns the control that buys a product; the default is a button. */
   buy?: (pick: Pick) => ReactNode;
   heading?: 'h2' | 'h3';
-  /** Under which name it is counted. */
+  /** Name under which they are counted. */
   from?: ThreeFrom;
 }) {
   const cards = picks.map(({ candidate }) => candidate.card);

@@ -4,7 +4,7 @@ import css from './choosing.module.css';
 
 const c = classes(css);
 
-/** A short answer: several stand in a row. */
+/** A checkbox or radio button with a short label; several share a row. */
 export function Tick({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className={c('tick')}>

@@ -8,7 +8,7 @@ import css from './choosing.module.css';
 
 const c = classes(css);
 
-/** Asks about any other product, and says why it is none of the three. */
+/** Asks for another product and says why it is not one of the three. */
 export function WhyNotForm({ ask, about }: { ask: Ask; about: About | null }) {
   const kept = new URLSearchParams(chooseHref({ ...ask, about: '' }).split('?')[1]);
   return (

@@ -15,7 +15,7 @@ type Colour = {
   departments: { name: string; path: string; count: number }[];
 };
 
-/** One colour: its patch and code, how much comes in it, some of it, and where the rest is. */
+/** A colour with its swatch, code, number of products, sample products, and categories. */
 export function ColourRow({ colour }: { colour: Colour }) {
   const { code, name, total, products, departments } = colour;
   return (

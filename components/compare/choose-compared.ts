@@ -7,7 +7,9 @@ import { keptNothing } from '@/lib/device/local-value';
 
 const NO_STORAGE = keptNothing('nothing can be compared');
 
-/** Puts a product among those to be compared, or takes it out again, and says so; or says why it cannot. */
+/**
+ * Adds a product to the comparison or removes it, and announces that, or shows a toast with the reason why it cannot.
+ */
 export async function chooseCompared(
   { id, sku, type, name }: Chosen & { name: string },
   wanted: boolean,
@@ -17,7 +19,7 @@ export async function chooseCompared(
     if (!compared.change(() => [product])) return showToast(NO_STORAGE);
     announce(`Chosen to compare: ${name}`);
   };
-  // A tick that came before the list was known may ask for what is so already.
+  // A tick from before the list was loaded may ask for the present state.
   if (wanted === compared.read().some((each) => each.sku === sku)) return;
   if (!wanted) {
     leaveOut(sku);

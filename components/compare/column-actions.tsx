@@ -19,11 +19,11 @@ const removeId = (sku: string) => `remove-${sku}`;
 
 type Props = {
   product: Pick<Product, 'id' | 'sku' | 'name' | 'path' | 'kind' | 'price'>;
-  /** Of all columns. */
+  /** SKUs of all columns. */
   skus: readonly string[];
 };
 
-/** Lists, and taking the column out (experience CMP-6). */
+/** Buttons to save the product, add it to a set, and remove its column (experience CMP-6). */
 export function ColumnActions({ product, skus }: Props) {
   const router = useRouter();
   const { id, sku, name, kind, price } = product;

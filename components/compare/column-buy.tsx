@@ -10,7 +10,7 @@ type Props = {
   product: Pick<Product, 'id' | 'sku' | 'name' | 'path' | 'price' | 'stock' | 'variants' | 'quantity'>;
 };
 
-/** Puts the product of a column into the basket; leads to its sizes where there are several (experience CMP-6). */
+/** Adds the product of a column to the basket, or links to its sizes where there are several (experience CMP-6). */
 export function ColumnBuy({ product }: Props) {
   const { id, name, path, price, stock, variants, quantity } = product;
   if (!price || !isBuyable(stock)) return null;

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { href } from '@/lib/routing/href';
 import { OpenTicked } from './open-ticked';
 
-/** @param gone so many were asked for, and none of them is sold any more */
+/** @param gone number of requested products that are no longer sold, when none of those requested is */
 export function CompareEmpty({ gone }: { gone: number }) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import css from './compare-tick.module.css';
 
 type Props = Omit<ComponentProps<typeof Checkbox>, 'label' | 'className'> & { name: string };
 
-/** The tick as it looks; who draws it says what a choice does. */
+/** The compare checkbox, without behaviour of its own. */
 export const CompareFace = ({ name, ...rest }: Props) => (
   <Checkbox
     {...rest}

@@ -14,20 +14,20 @@ import css from './compare-frame.module.css';
 const c = classes(css);
 
 type Props = {
-  /** Of the products in the order of their columns. */
+  /** Names of the products in column order. */
   names: readonly string[];
   skus: readonly string[];
-  /** `18 of 41 rows differ`. */
+  /** A sentence such as `18 of 41 rows differ`. */
   said: string;
-  /** Rows without a difference are shown too. */
+  /** Whether rows without a difference are shown too. */
   all: boolean;
   children: ReactNode;
 };
 
-/** Places for columns on a tablet; a phone has the first two of them (experience CMP-2). */
+/** Column places on a tablet; a phone has the first two (experience CMP-2). */
 const PLACES = [0, 1, 2] as const;
 
-/** What is shown of the table: all rows or those that differ, and on a narrow screen which columns. */
+/** Controls which rows of the table are shown, and on a narrow screen which columns. */
 export function CompareFrame({ names, skus, said, all, children }: Props) {
   const early = useEarlyPress<HTMLDivElement>();
   const [every, setEvery] = useState(all);
@@ -40,7 +40,7 @@ export function CompareFrame({ names, skus, said, all, children }: Props) {
     history.replaceState(history.state, '', compareHref(skus, !only));
     announce(only ? said : 'All rows are shown');
   };
-  /** A column that stands elsewhere changes places with the one chosen before. */
+  /** Shows a column in a place; a column shown elsewhere swaps places with the one that was there. */
   const swap = (place: number, column: number) =>
     setChosen(
       places.map((now, at) => (at === place ? column : now === column ? (places[place] ?? now) : now)),

@@ -8,11 +8,11 @@ const c = classes(css);
 type Props = {
   group: CompareGroup;
   skus: readonly string[];
-  /** A plain line under a figure. */
+  /** Returns a note shown under a value. */
   noteOf: (name: string, column: number) => string | null;
 };
 
-/** The facts of one group. Rows without a difference are marked, for the switch above the table. */
+/** The rows of one group. Rows without a difference are marked, so that the checkbox above the table can hide them. */
 export function CompareGroupRows({ group: { title, rows }, skus, noteOf }: Props) {
   return (
     <tbody data-same={rows.every(({ differs }) => !differs) || undefined}>

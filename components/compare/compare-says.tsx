@@ -9,7 +9,7 @@ import type { SaysProps } from './says-props';
 
 const c = classes(css);
 
-/** Why one would pay more, and what each comes to (experience §6 F3, F4). */
+/** Says why one would pay more, and what each costs over ten years (experience §6 F3, F4). */
 export function CompareSays({ cards, home, today, policy }: SaysProps) {
   const compared = comparedOf(cards, home, today, policy);
   const rates = ratesOf(home, today, policy.energy);

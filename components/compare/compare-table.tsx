@@ -32,13 +32,13 @@ type Props = {
   policy: Policy;
 };
 
-/** What a year costs, in its parts: `About £41 a year, and £40 for its water.` */
+/** Returns the yearly cost by its parts: `About £41 a year, and £40 for its water.` */
 const yearWords = (run: Pence, water: Pence | null): string =>
   water === null
     ? `About ${roundedCost(run)} a year.`
     : `About ${roundedCost(run - water)} a year, and ${roundedCost(water)} for its water.`;
 
-/** One column a product: above, and always in view, what it is, what it costs and its button; then every fact (experience CMP-4). */
+/** One column per product: name, price and button at the top, always in view, then every fact (experience CMP-4). */
 export function CompareTable({ products, compared, groups, noise, now, policy }: Props) {
   const views = products.map((product) => cardView(product, now, policy));
   const skus = products.map(({ sku }) => sku);
@@ -115,7 +115,7 @@ export function CompareTable({ products, compared, groups, noise, now, policy }:
   );
 }
 
-/** The arrow as large as the price beside it (experience §1 L7). */
+/** The price with an energy arrow of the same size (experience §1 L7). */
 function Price({ product: { price, energy, name, path, stock } }: { product: Product }) {
   return (
     <div className={c('price')}>

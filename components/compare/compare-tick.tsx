@@ -6,7 +6,7 @@ import type { Chosen } from '@/lib/compare/tray';
 import { chooseCompared } from './choose-compared';
 import { CompareFace } from './compare-face';
 
-/** Puts a product among those to be compared, or takes it out again (experience LIST-16). */
+/** Checkbox that adds a product to the comparison or removes it (experience LIST-16). */
 export function CompareTick({ product }: { product: Chosen & { name: string } }) {
   const early = useEarlyPress<HTMLInputElement>();
   const list = useCompared();

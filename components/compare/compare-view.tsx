@@ -22,20 +22,23 @@ import { OwnSays } from './own-says';
 const c = classes(css);
 
 type Props = {
-  /** Of one kind, at least one. */
+  /** Products of one kind, at least one. */
   products: readonly Product[];
-  /** What else was asked for. */
+  /** Requested products of other kinds, grouped by kind. */
   otherKinds: readonly (readonly Product[])[];
-  /** What is no longer sold. */
+  /** Requested products that are no longer sold. */
   gone: readonly GoneCompared[];
   allRows: boolean;
-  /** How loud others are, by type. */
+  /** Noise levels of other products, by type. */
   noise: ReadonlyMap<string, NoiseCounts | undefined>;
   now: Date;
   policy: Policy;
 };
 
-/** Products side by side: a strip of what tells them apart, every figure, then why one would pay more (experience §2.5, §6 F4). */
+/**
+ * Compares products: their main differences, a table of every fact, then why one would pay more (experience §2.5, §6
+ * F4).
+ */
 export function CompareView({ products, otherKinds, gone, allRows, noise, now, policy }: Props) {
   const today = londonDate(now);
   const compared = comparedOf(products, NOTHING_SAID, today, policy);
@@ -88,7 +91,7 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now, p
   );
 }
 
-/** Figures of different kinds do not stand in one table: each kind has a comparison of its own. */
+/** Links to a separate comparison of each other kind, since a table holds one kind only. */
 function OtherKinds({ kinds }: { kinds: readonly (readonly Product[])[] }) {
   return (
     <Notice kind="info">

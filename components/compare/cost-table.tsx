@@ -16,7 +16,10 @@ const c = classes(css);
 
 type Props = { compared: readonly Compared[]; rates: Rates; home: Home; today: string; policy: Policy };
 
-/** Buying and ten years of running, product by product; those without a label or a price are left out, and all where labels count differently. */
+/**
+ * Cost of buying and of ten years' use by product. Leaves out products without a label or a price. Says only that the
+ * costs cannot be compared where the labels have different bases.
+ */
 export function CostTable({ compared, rates, home, today, policy }: Props) {
   const costs = compared.flatMap(({ card, name, basis }) => {
     const [mode] = modesOf(card);

@@ -2,10 +2,10 @@ import { WayOn } from '@/components/lists/way-on';
 import { Notice } from '@/components/ui/feedback/notice';
 import type { Withdrawn } from '@/lib/lists/withdrawn';
 
-/** A number that is no longer sold, and what is still known of it. */
+/** A SKU that is no longer sold, and what is still known of the product. */
 export type GoneCompared = { sku: string; withdrawn: Withdrawn | null };
 
-/** What of a comparison is no longer sold, and where to go on from it. */
+/** Names the compared products that are no longer sold, with links to continue. */
 export function GoneComparedNotice({ gone }: { gone: readonly GoneCompared[] }) {
   return (
     <Notice kind="info">

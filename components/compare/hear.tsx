@@ -10,7 +10,7 @@ import css from './hear.module.css';
 
 const c = classes(css);
 
-/** One sound at the level of each product, so that their figures in dB can be heard apart; silent until pressed. */
+/** Plays one sound at the noise level of each product, so that figures in dB can be heard; silent until pressed. */
 export function Hear({ kind, levels }: Hearable) {
   const early = useEarlyPress<HTMLUListElement>();
   const [playing, setPlaying] = useState<number | null>(null);

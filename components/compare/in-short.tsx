@@ -6,7 +6,7 @@ import type { SaysProps } from './says-props';
 
 const c = classes(css);
 
-/** What tells the products apart, in a strip of sentences above their table (experience §6 F4). */
+/** The main differences between the products, in sentences above their table (experience §6 F4). */
 export function InShort({ cards, home, today, policy }: SaysProps) {
   const sentences = verdict(comparedOf(cards, home, today, policy));
   return (

@@ -8,7 +8,7 @@ const c = classes(css);
 
 const NearestTable = lazyPart(async () => (await import('./nearest-table')).NearestTable);
 
-/** A press sets the products side by side here; without a script it leads to the page that compares them. */
+/** Opens the comparison with similar products in place; without scripts it links to the compare page. */
 export function NearestOpener({ skus, href }: { skus: readonly string[]; href: string }) {
   const [open, setOpen] = useState(false);
   if (open) {

@@ -15,7 +15,7 @@ import css from './nearest.module.css';
 
 const c = classes(css);
 
-/** The first is the product of the page. */
+/** Compares similar products in a few rows. The first SKU is that of the page's own product. */
 export function NearestTable({ skus, href }: { skus: readonly string[]; href: string }) {
   const place = useRef<HTMLDivElement>(null);
   const policy = usePolicy();

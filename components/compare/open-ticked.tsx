@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { allRows, useCompared } from '@/lib/compare/client';
 import { compareHref } from '@/lib/compare/tray';
 
-/** Goes on to what has been ticked for comparing, where an address names nothing. */
+/** Redirects to the comparison of the ticked products when the URL names none. */
 export function OpenTicked() {
   const router = useRouter();
   const skus = useCompared()

@@ -15,7 +15,7 @@ const PARTS = {
 
 type Props = { part: keyof typeof PARTS; cards: readonly ProductCard[]; today: string; children: ReactNode };
 
-/** What the server says by the tariff of the day, said anew by the shopper's own rates where there are any. */
+/** Replaces the server's sentences, which use today's tariff, by ones with the shopper's own rates if there are any. */
 export function OwnSays({ part, cards, today, children }: Props) {
   const policy = usePolicy();
   const told = useLocalValue(home);

@@ -1,9 +1,10 @@
 import { amplitudeOf, type SoundKind, soundOf } from '@/lib/compare/sound';
 
 /**
- * Plays a kind's sound at a level, the loudest as loud as the device is set; it ends by itself, or by `signal`.
- * @param decibels of sound power, as is `loudest`
- * @throws when the browser cannot play, or may not
+ * Plays the sound of a kind at a level relative to the loudest, which plays at the volume of the device. Ends by itself
+ * or by `signal`.
+ * @param decibels sound power level, as is `loudest`
+ * @throws if the browser cannot play sound, or is not allowed to
  */
 export async function playLevel(
   kind: SoundKind,

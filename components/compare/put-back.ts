@@ -4,9 +4,9 @@ import type { Chosen } from '@/lib/compare/tray';
 import { refusalHere } from './refusal-here';
 
 /**
- * Puts back what was taken out of what is compared, unless it was chosen anew. False, and said, where it does not go with
- * what was chosen since.
- * @param at its place; the last where none is given
+ * Restores a product to the comparison unless it was added again. Returns false, with a toast, if it does not go with
+ * the products added since.
+ * @param at its index; by default the last
  */
 export function putBack(product: Chosen, at?: number): boolean {
   const now = compared.read();

@@ -2,10 +2,10 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import type { Home } from '@/lib/home/types';
 import type { Policy } from '@/lib/policy/types';
 
-/** What the sentences about a comparison are made of. */
+/** Input of the sentences about a comparison. */
 export type SaysProps = {
   cards: readonly ProductCard[];
-  /** Whose rates and habits count. */
+  /** The home whose rates and habits apply. */
   home: Home;
   today: string;
   policy: Policy;

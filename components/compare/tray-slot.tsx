@@ -7,7 +7,7 @@ import { useCompared } from '@/lib/compare/client';
 
 const Tray = lazyPart(async () => (await import('./tray')).Tray);
 
-/** The place of the tray with what is to be compared; it is fetched once something has been chosen. */
+/** Renders the compare tray, whose script is loaded once something has been chosen. */
 export function TraySlot() {
   const idle = useIdle();
   const chosen = useCompared();

@@ -16,13 +16,13 @@ import css from './tray.module.css';
 
 const c = classes(css);
 
-/** What has been chosen for comparing, at the foot of the screen (experience LIST-16). */
+/** The products chosen for comparison, at the foot of the screen (experience LIST-16). */
 export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
   const all = useLocalValue(allRows);
   const { data: cards = [] } = useCards(chosen.map(({ id }) => id));
   const skus = chosen.map(({ sku }) => sku);
   const list = useRef<HTMLUListElement>(null);
-  // Before the button that was pressed goes, focus goes on: to the next one, or to the page when the tray goes too.
+  // Moves the focus before the pressed button is removed: to the next one, or to the page if the tray goes too.
   const moveFocus = (at: number | null) => {
     const buttons = list.current?.querySelectorAll('button');
     const next = at === null ? undefined : (buttons?.[at + 1] ?? buttons?.[at - 1]);

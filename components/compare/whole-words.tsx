@@ -1,4 +1,4 @@
-/** A name on as many lines as it takes, none of which ends within a model such as TW-914. */
+/** A name that wraps between words, but never within a model such as TW-914. */
 export const WholeWords = ({ name }: { name: string }) =>
   name.split(' ').flatMap((word, at) => [
     at > 0 && ' ',

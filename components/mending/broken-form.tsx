@@ -15,7 +15,7 @@ const c = classes(css);
 
 const SIDES = ['width', 'height', 'depth'] as const;
 
-/** What it does, how old it is, where it stands: a plain form. What is not known may be left open. */
+/** Asks what the appliance does, how old it is and where it stands, as a plain form. Every answer is optional. */
 export function BrokenForm({
   broken,
   kinds,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { partIfThere } from '@/lib/build/part-client';
 import { consent } from '@/lib/consent/client';
 
-/** Remembers, after consent only, that the form around it was sent. */
+/** Remembers, only with consent, that the form around it was sent. */
 export function CountSwitch({ path }: { path: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ import { VerdictPlate } from './verdict-plate';
 
 const c = classes(css);
 
-/** What is asked first: a machine, with the picture of its list. */
+/** Asks which machine broke, each with the picture of its category. */
 export function WhatBroke({ pictureOf }: { pictureOf: (list: string) => Picture | null }) {
   return (
     <div className={`wrap ${c('page')}`}>
@@ -60,7 +60,7 @@ type Props = {
   policy: Policy;
 };
 
-/** The questions about one machine, and once it is said what it does the advice and what can take its place. */
+/** The questions about one machine and, once the symptom is given, the advice and the possible replacements. */
 export function ItBrokePage({ broken, size, choice, verdict, spares, services, now, policy }: Props) {
   const { machine, symptom } = broken;
   const form = <BrokenForm broken={broken} kinds={choice.kinds} kind={choice.kind} />;

@@ -12,7 +12,7 @@ import css from './mending.module.css';
 
 type Props = {
   candidate: Candidate;
-  /** On which it can come, the first first. */
+  /** Days on which it can be delivered, earliest first. */
   days: readonly DeliveryDay[];
   work: Switch | null;
   postcode: string | null;
@@ -29,7 +29,7 @@ function workText({ connect, collect }: Switch): string {
     .join('; ');
 }
 
-/** Day, work and product in one form, which the browser sends by itself. Nothing that costs is chosen beforehand. */
+/** Day, work and product in one plain form, which works without scripts. Nothing that costs money is preselected. */
 export function SwitchForm({ candidate, days, work, postcode }: Props) {
   const { card } = candidate;
   const services = work ? [work.connect, work.collect].flatMap((each) => each ?? []) : [];

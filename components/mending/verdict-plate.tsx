@@ -13,7 +13,7 @@ const c = classes(css);
 
 type Props = { broken: Broken; symptom: Symptom; verdict: Verdict; spares: readonly ProductCard[] };
 
-/** Mend or replace: the advice, the reckoning behind it, what we sell for mending and what the law gives. */
+/** Repair or replace: the advice, the sums behind it, the spare parts we sell and the shopper's legal rights. */
 export function VerdictPlate({ broken: { machine, age }, symptom, verdict, spares }: Props) {
   if (symptom.name === 'gas') {
     return (
