@@ -14,8 +14,8 @@ const c = classes(css);
 const NOW = { given: 'You said yes.', refused: 'You said no.', none: '' } as const;
 
 /**
- * Asks once, in one line at the foot of the screen, whether searches may be counted (experience §1 L12). Nothing waits
- * for the answer; it takes no focus unless the shopper asked for it, and refusing is as easy as accepting.
+ * Asks once, in one line at the foot of the screen, for consent to count searches (experience §1 L12). Nothing waits
+ * for the answer. It takes the focus only when the shopper asked for it, and refusing is as easy as accepting.
  */
 export function ConsentBanner({ again }: { again: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import css from './article.module.css';
 
 const c = classes(css);
 
-/** What is on the page, as links to it. */
+/** Table of contents of a page; renders nothing for fewer than two entries. */
 export function ContentsList({ entries }: { entries: { id: string; title: string }[] }) {
   if (entries.length < 2) return null;
   return (

@@ -8,16 +8,16 @@ import css from './draft-banner.module.css';
 const c = classes(css);
 
 type Props = {
-  /** Where shoppers see what is published. */
+  /** URL of the published page. */
   published: string;
-  /** The day on which it is looked at; null for now. */
+  /** The day that the draft is previewed for; null for now. */
   day: Day | null;
 };
 
-/** Says that a page is not what shoppers see, and asks as on which day it is to be seen. */
+/** Says that a page is a draft, and asks for the day to preview it for. */
 export function DraftBanner({ published, day }: Props) {
   const [path = '', query = ''] = published.split('?');
-  // The router keeps the page before, hidden, with a bar of its own.
+  // The router keeps the previous page in the document, hidden, with a banner of its own.
   const id = `draft-day${path.replaceAll('/', '-')}`;
   return (
     <aside className="wrap" aria-label="Draft" data-no-print>

@@ -5,7 +5,7 @@ import { RichText } from './rich-text';
 
 const c = classes(css);
 
-/** Questions that open on their answers; a search on the page finds both. */
+/** Questions that expand to their answers; find-in-page searches both. */
 export function FaqList({ questions }: { questions: Faq[] }) {
   return (
     <div className={c('list')}>

@@ -8,7 +8,9 @@ import css from './offers.module.css';
 
 const c = classes(css);
 
-/** What is reduced, a row of small cards for each category, with the way to all of it; above them the ways to the rows. */
+/**
+ * Reduced products: a row of small cards per category, with a link to all its offers, and a jump bar above the rows.
+ */
 export function Offers({ rails }: { rails: readonly Rail[] }) {
   if (rails.length === 0) return null;
   return (

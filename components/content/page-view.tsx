@@ -18,7 +18,7 @@ type Props = {
   policy: Policy;
 };
 
-/** A page of the editors': its picture, its text, rows of products, questions. */
+/** An editorial page: its picture, text, rows of products and questions. */
 export function PageView({ page, rails, now, policy }: Props) {
   const { title, description, picture, document, questions } = page;
   return (

@@ -4,7 +4,7 @@ import css from './article.module.css';
 
 const c = classes(css);
 
-/** What else there is to read, beside a text. */
+/** Links to further reading beside a text. */
 export function RelatedLinks({ title, links }: { title: string; links: LinkItem[] }) {
   if (links.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import css from './rich-text.module.css';
 
 const c = classes(css);
 
-/** What React calls attributes of HTML. */
+/** React's names of HTML attributes. */
 const NAMES: Readonly<Record<string, string>> = {
   colspan: 'colSpan',
   rowspan: 'rowSpan',
@@ -17,11 +17,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Props = RichSource & {
   className?: string;
-  /** Headings can be linked to. */
+  /** Whether headings get ids to link to. */
   linked?: boolean;
 };
 
-/** Running text of the merchant or an editor, in whatever it was written, as elements that can do no harm. */
+/** Renders text by the merchant or an editor from any of its formats, as safe elements. */
 export function RichText({ className = 'prose', linked = false, ...source }: Props) {
   const nodes = richNodes(source);
   const ids = linked ? headingIds(nodes) : NO_IDS;

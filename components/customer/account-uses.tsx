@@ -4,10 +4,10 @@ import css from './door.module.css';
 
 const c = classes(css);
 
-/** `guaranteeYears`: of the shop's own guarantee; 0 where none is told. `returnDays`: from the delivery. */
+/** `guaranteeYears`: of the shop's own guarantee; 0 if it is not known. `returnDays`: counted from the delivery. */
 type Props = { guaranteeYears: number; returnDays: number };
 
-/** What an account is good for, in figures. */
+/** The benefits of an account, in figures. */
 export function AccountUses({ guaranteeYears, returnDays }: Props) {
   return (
     <ul className={c('uses')}>

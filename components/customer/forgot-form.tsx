@@ -10,7 +10,7 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/customer/requests')).forgotRequest;
 
-/** Asks for a link to a new password. */
+/** Asks for a link to choose a new password. */
 export function ForgotForm() {
   return (
     <ShellForm

@@ -1,4 +1,4 @@
-/** A key, measured: what opens the account, and how long or how big it is. Said in words beside it. */
+/** Drawing of a key with a dimension line; the text beside it says the same. */
 export function KeyDrawing({ measure }: { measure: string }) {
   return (
     <svg className="drawing" viewBox="0 0 440 240" aria-hidden="true">

@@ -11,7 +11,7 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/customer/requests')).linkRequest;
 
-/** Asks for a link that signs in. */
+/** Asks for a sign-in link. */
 export function LinkForm() {
   return (
     <ShellForm

@@ -8,7 +8,7 @@ import { announce } from '@/components/ui/feedback/live-store';
 import { usePresence } from '@/lib/customer/presence-client';
 import { href } from '@/lib/routing/href';
 
-/** What is a customer's own: empty as soon as they sign out in this browser, in this tab or another. */
+/** Shows a customer's own page, and hides it as soon as they sign out in this browser, in this tab or another. */
 export function OwnPage({ children }: { children: ReactNode }) {
   const router = useRouter();
   const path = usePathname();
@@ -26,7 +26,7 @@ export function OwnPage({ children }: { children: ReactNode }) {
           title="You have signed out"
           shape="shelf"
           action={
-            // Not all of these pages ask by themselves who is looking: an order shows the form for its number.
+            // Not all of these pages redirect to the sign-in: an order shows the tracking form instead.
             <ButtonLink href={href('/login', { redirect: `${path}${location.search}` })} data-reload>
               Sign in again
             </ButtonLink>

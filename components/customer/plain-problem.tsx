@@ -8,7 +8,7 @@ import css from './target.module.css';
 
 const c = classes(css);
 
-/** What is said of a refused form until a script can say more; drawn when the address names it. */
+/** The message for a refused form before the script has loaded; shown when the URL ends in `#id`. */
 export function PlainProblem({ id, children }: { id: string; children: ReactNode }) {
   if (useHydrated()) return null;
   return (

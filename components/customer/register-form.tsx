@@ -25,7 +25,7 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/customer/requests')).registerRequest;
 
-/** For those who have none yet; it signs them in. */
+/** Creates an account and signs in to it. */
 export function RegisterForm() {
   return (
     <div onFocus={(event) => void beginCheck(event.currentTarget)}>

@@ -18,7 +18,7 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/customer/requests')).resetRequest;
 
-/** Chooses a new password with the link that the shopper came by, or says that it opens nothing any more. */
+/** Sets a new password for the reset link that was followed, or says that the link is no longer valid. */
 export function ResetForm() {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import css from './target.module.css';
 
 const c = classes(css);
 
-/** What a form came to, shown in the form's place once the address ends in `#id`. */
+/** Shows the result of a form in its place once the URL ends in `#id`. */
 export function Said({ id, said, children }: { id: string; said: ReactNode; children: ReactNode }) {
   return (
     <>

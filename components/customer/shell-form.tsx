@@ -20,7 +20,7 @@ import { PlainProblem } from './plain-problem';
 const c = classes(css);
 
 type Props = {
-  /** Its name on the page; starts the ids of the controls. */
+  /** Id of the form, which prefixes the ids of its controls. */
   id: string;
   action: string;
   schema: () => Promise<TypedSchema>;
@@ -28,18 +28,18 @@ type Props = {
   submit: string;
   busy: string;
   kind?: 'primary' | 'second';
-  /** What is sent along. */
+  /** Returns values to send besides the fields. */
   extra?: () => Record<string, string> | Promise<Record<string, string>>;
-  /** What can be filled in for the shopper, known once the page is open. */
+  /** Returns values to fill in, once the page is open. */
   prefill?: () => Record<string, string>;
-  /** Below the fields: what tells people from robots. */
+  /** Below the fields: the check against robots. */
   check?: ReactNode;
-  /** What the page says where no script runs. */
+  /** The message for a refusal where no script runs. */
   plain: string;
   beside?: ReactNode;
 };
 
-/** A form on a page that is the same for everybody: the browser can send it, and the page's script sends it better. */
+/** A form on a page that is the same for everybody. Browsers can send it; the page's script sends it in place. */
 export function ShellForm({
   id,
   action,
@@ -52,8 +52,8 @@ export function ShellForm({
   plain,
   ...words
 }: Props) {
-  'use no memo'; // The form library tells its changes by getters, which the compiler would read once only.
-  // Without default values the library takes over what was typed before it ran.
+  'use no memo'; // The form library reports changes through getters, which the compiler would read only once.
+  // Without default values the library adopts what was typed before it ran.
   const form = useForm<Typed, unknown, unknown>({ resolver: lazyResolver(schema), shouldFocusError: false });
   const idOf = useCallback((name: string) => `${id}-${name}`, [id]);
   const names = fields.map(({ name }) => name);

@@ -13,15 +13,15 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/customer/requests')).signInRequest;
 
-/** What goes along with signing in and registering: where the shopper was. */
+/** Returns what is sent with a sign-in or registration: the page to return to. */
 export function whereFrom(): Record<string, string> {
   const redirect = wantedRedirect();
   return redirect === null ? {} : { redirect };
 }
 
-/** For those who have an account. */
+/** Signs in with an e-mail address and a password. */
 export function SignInForm() {
-  // Where the shopper was goes along to the other way in.
+  // The page to return to is passed on to the form for a sign-in link.
   const [redirect, setRedirect] = useState<string | null>(null);
   useEffect(() => {
     setRedirect(wantedRedirect());

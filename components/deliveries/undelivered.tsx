@@ -9,16 +9,16 @@ import css from './undelivered.module.css';
 const c = classes(css);
 
 type Props = {
-  /** Null while the store cannot be reached. */
+  /** Null when the store cannot be reached. */
   items: readonly Given[] | null;
-  /** Of one: how long ago, in words. */
+  /** Returns how long ago a time was, in words. */
   age: (at: number) => string;
 };
 
-/** As many as somebody goes through; the rest is for `npm run outbox`. */
+/** Most deliveries listed; `npm run outbox` handles the rest. */
 const MOST = 50;
 
-/** What the shop gave up delivering, each to be tried again or dropped. */
+/** Outbox entries that the shop gave up on, each to be tried again or dropped. */
 export function Undelivered({ items, age }: Props) {
   return (
     <section aria-labelledby="h-undelivered">

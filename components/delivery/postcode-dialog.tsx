@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/feedback/dialog';
 import { useKeptWords } from '@/lib/home/client';
 import { PostcodeForm } from './postcode-form';
 
-/** Asks in a dialog where things should go; fetched when somebody means to change it. */
+/** Dialog that asks for the delivery postcode; its script is loaded when it is opened. */
 export function PostcodeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const kept = useKeptWords('Kept on this device, and used for every date you see.');
   return (

@@ -9,7 +9,7 @@ import { formatPostcode, parsePostcode, postcodeFault } from '@/lib/delivery/pos
 import { changeHome } from '@/lib/home/client';
 import { usePostcode } from '@/lib/home/postcode-client';
 
-/** Asks for a postcode in any form and keeps it on the device. */
+/** Asks for a postcode, in any spelling, and stores it on the device. */
 export function PostcodeForm({
   id,
   label = 'Your postcode',

@@ -3,7 +3,7 @@ import { shortDay } from '@/lib/dates/rules';
 import { WHO_BRINGS } from '@/lib/delivery/class-words';
 import { isByVan } from '@/lib/delivery/classes';
 
-/** From when each of two deliveries can come, who brings it, and what it brings. */
+/** The earliest days of two deliveries, with the carrier and the goods of each. */
 export function TwoDays({ ahead, rest }: TwoDeliveries) {
   return (
     <ul>

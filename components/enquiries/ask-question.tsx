@@ -23,11 +23,11 @@ const LATE =
 
 type Props = {
   product: AskedAbout;
-  /** Null where it can be sent without scripts. */
+  /** Contact details for browsers without scripts; null where the form works without them. */
   reach: Reach | null;
 };
 
-/** A question about a product, to the people who answer the telephone. */
+/** Form for a question about a product, which telephone staff answer. */
 export function AskQuestion({ product, reach }: Props) {
   return (
     <details className={c('fold')} id="ask">

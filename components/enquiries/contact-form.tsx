@@ -24,10 +24,13 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/enquiries/requests')).contactRequest;
 
-/** The order that the page was opened from, and what of it costs less now: `/contact?order=1234&price=TARN-TW914-WH`. */
+/**
+ * Returns text about the order or the price drop that the page was opened from:
+ * `/contact?order=1234&price=TARN-TW914-WH`.
+ */
 const prefill = () => contactAbout(new URLSearchParams(location.search));
 
-/** A message to the shop. */
+/** Form for a message to the shop. */
 export function ContactForm() {
   return (
     <EnquiryForm

@@ -11,11 +11,11 @@ import { Trap } from './trap';
 
 type Props = Omit<ComponentProps<typeof ShellForm>, 'id' | 'extra' | 'check' | 'plain'> & {
   id: 'contact' | 'trade';
-  /** The platform takes it, with reCAPTCHA where the store has that on. */
+  /** Whether the platform receives it, with reCAPTCHA if the store has that on. */
   isGuarded?: boolean;
 };
 
-/** A form to the shop on a page of its own, with what tells people from robots. */
+/** A form to the shop on a page of its own, with the checks against robots. */
 export function EnquiryForm({ id, isGuarded, ...form }: Props) {
   return (
     <div onFocus={(event) => void beginCheck(event.currentTarget)}>

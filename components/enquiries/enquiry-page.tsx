@@ -12,18 +12,18 @@ const c = classes(css);
 
 type Props = {
   name: string;
-  /** The merchant's own words. */
+  /** Text by the merchant. */
   html: string;
-  /** Of the form. */
+  /** Heading of the form. */
   title: string;
   form: ReactNode;
   thanks: string;
-  /** Instead, where it reaches those who answer later than usual. */
+  /** Shown instead of `thanks` if the enquiry will reach staff later than usual. */
   late?: string;
   beside: ReactNode;
 };
 
-/** A page with a form to the shop; what became of it stands in the form's place. */
+/** A page with an enquiry form; the result replaces the form. */
 export function EnquiryPage({ name, html, title, form, thanks, late, beside }: Props) {
   return (
     <div className="wrap" data-works-plain>

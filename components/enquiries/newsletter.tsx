@@ -9,7 +9,7 @@ import { SmallForm } from './small-form';
 
 const c = classes(css);
 
-/** One address and a button: news by e-mail for who asks for it. @param id its own where a page has another */
+/** Newsletter sign-up. @param id to be set where a page has a second one */
 export function Newsletter({ id = 'newsletter' }: { id?: string }) {
   const field = `${id}-email`;
   return (

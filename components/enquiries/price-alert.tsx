@@ -17,7 +17,7 @@ const c = classes(css);
 
 const DONE = 'Thank you. We will send one message when it costs no more than that.';
 
-/** One message when a product has come down to a price of one's own. */
+/** Form for one message when a product has come down to the shopper's price. */
 export function PriceAlert({ product }: { product: AskedAbout }) {
   return (
     <Said id="price-alert-sent" said={<Notice kind="ok">{DONE}</Notice>}>

@@ -1,7 +1,7 @@
 import type { PROMISES } from '@/lib/enquiries/promises';
 import { href } from '@/lib/routing/href';
 
-/** What becomes of what a form sends, and where more of it is said. */
+/** Says how a form's data is used, with a link to the privacy page. */
 export function Promised({ words }: { words: (typeof PROMISES)[keyof typeof PROMISES] }) {
   return (
     <p className="t-small t-quiet">

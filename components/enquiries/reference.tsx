@@ -7,7 +7,7 @@ const never = () => () => {};
 
 const sentReference = (): string | null => readReference(location.search);
 
-/** The reference of what was sent, once the page can read it from its address. */
+/** Reference of the enquiry, read from the URL by the browser. */
 export function Reference() {
   const reference = useSyncExternalStore(never, sentReference, () => null);
   return reference ? (

@@ -4,19 +4,19 @@ import { Trap } from './trap';
 type Props = {
   id: string;
   action: string;
-  /** What is said in the form's place once it was taken. */
+  /** Message in place of the form once it was accepted. */
   done: string;
-  /** The same where the platform could not be reached yet, of a form that it guards. */
+  /** The same if the platform, which checks the form, could not be reached yet. */
   late?: string;
   className?: string;
-  /** Sent along, not shown. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
 /**
- * A form of a few fields on a page of the catalogue. The browser can send it by itself; the page's script sends it in
- * place, and is fetched for it when somebody begins to fill it in (`lib/enquiries/in-place-client.ts`).
+ * A form of a few fields on a catalogue page. Browsers can send it; the page's script, which is loaded when the shopper
+ * begins to fill it in, sends it in place (`lib/enquiries/in-place-client.ts`).
  */
 export function SmallForm({ id, action, done, late, className, hidden, children }: Props) {
   return (

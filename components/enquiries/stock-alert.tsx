@@ -17,7 +17,7 @@ const c = classes(css);
 
 const DONE = message('stockAlertDone');
 
-/** One message when a product is back. The mailing list is another matter, and starts without a tick. */
+/** Form for one message when a product is back in stock. The mailing list is a separate choice, unticked. */
 export function StockAlert({ product }: { product: AskedAbout }) {
   return (
     <div className={c('alert')} id="stock-alert">
@@ -45,7 +45,7 @@ export function StockAlert({ product }: { product: AskedAbout }) {
   );
 }
 
-/** What is said of a refused form where no script runs. */
+/** The message for a refused form where no script runs. */
 export function NotSent({ form }: { form: string }) {
   return (
     <div id={`problem-${form}`} className={c('refused')}>

@@ -55,7 +55,7 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/enquiries/requests')).tradeRequest;
 
-/** The multibuy list that the page was opened from: `/trade?items=SKU:2,SKU:1`, one a line. */
+/** Returns the set list that the page was opened from, one product per line: `/trade?items=SKU:2,SKU:1`. */
 const prefill = (): Record<string, string> => {
   const items = readShared(new URLSearchParams(location.search).get('items'));
   return items.length > 0
@@ -63,7 +63,7 @@ const prefill = (): Record<string, string> => {
     : {};
 };
 
-/** An enquiry of the trade (experience CON-5). */
+/** Form for a trade enquiry (experience CON-5). */
 export function TradeForm() {
   return (
     <EnquiryForm

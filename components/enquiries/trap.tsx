@@ -3,7 +3,7 @@ import css from './trap.module.css';
 
 const c = classes(css);
 
-/** A field that people neither see nor reach; whoever fills it in is none. */
+/** Honeypot: a field that people neither see nor reach, so that only robots fill it in. */
 export function Trap() {
   return (
     <div className={c('trap')} aria-hidden="true">

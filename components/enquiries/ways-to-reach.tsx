@@ -6,7 +6,7 @@ import css from './ways-to-reach.module.css';
 
 const c = classes(css);
 
-/** Telephone with its hours, e-mail, post (experience CON-1). */
+/** Telephone with its hours, e-mail and post (experience CON-1). */
 export function WaysToReach({ settings }: { settings: SiteSettings }) {
   const { phone, phoneLink, hours, phoneNote, email, legalName, addressLines, postcode } = settings;
   return (

@@ -25,11 +25,11 @@ const STARS = ['5: very good', '4: good', '3: in between', '2: poor', '1: bad'];
 
 type Props = {
   product: AskedAbout;
-  /** Null where it can be sent without scripts. */
+  /** Contact details for browsers without scripts; null where the form works without them. */
   reach: Reach | null;
 };
 
-/** A review by whoever has the product; nothing is shown before somebody has read it. */
+/** Form for a review of a product; reviews are read before they are shown. */
 export function WriteReview({ product, reach }: Props) {
   return (
     <details className={c('fold')} id="write-review">

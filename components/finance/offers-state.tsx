@@ -12,7 +12,7 @@ type Props = {
   today: Day;
 };
 
-/** Which offers of credit are shown, as they are published; what is wrong with the others, and with drafts. */
+/** Which credit offers are shown as published, and the faults of the others and of drafts. */
 export function OffersState({ published, drafts, today }: Props) {
   return (
     <section aria-labelledby="h-credit">

@@ -11,8 +11,8 @@ const c = classes(css);
 type Props = { finance: Finance; price: Pence };
 
 /**
- * Credit for a price, told by its representative example alone: no figure of it stands anywhere else, so that none is
- * without the others (CONC 3.5). Nothing where no offer covers the price.
+ * Credit for a price, shown only as its representative example: no figure appears elsewhere, so that none stands
+ * without the others (CONC 3.5). Renders nothing if no offer covers the price.
  */
 export function PayMonthly({ finance: { offers, broker }, price }: Props) {
   const offer = offerFor(offers, price);

@@ -9,17 +9,17 @@ const c = classes(css);
 type Props = {
   label: string;
   amount: Pence;
-  /** The amount is being worked out anew. */
+  /** Whether the amount is being recalculated. */
   busy?: boolean;
-  /** The id of the page's main button, which has to be there. */
+  /** Id of the page's main button, which has to exist. */
   button: string;
-  /** The same in short. */
+  /** A short version of the main button. */
   children: ReactNode;
 };
 
 /**
- * A total and the way on, at the foot of a phone's screen while the main button is out of sight; away while a field has
- * focus, so that it never covers what is typed.
+ * A total and a button at the foot of a phone's screen while the main button is out of view. Hidden while a field has
+ * the focus, so that it never covers what is typed.
  */
 export function SumBar({ label, amount, busy = false, button: id, children }: Props) {
   const [isOutOfSight, setOutOfSight] = useState(false);

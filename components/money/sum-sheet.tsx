@@ -8,28 +8,28 @@ import css from './sum-sheet.module.css';
 const c = classes(css);
 
 export type SheetRow = {
-  /** Rows of the same label need one. */
+  /** Needed where rows share a label. */
   key?: string | number;
   label: string;
-  /** Null stands for goods without a price. */
+  /** Null for goods without a price. */
   amount: Pence | null;
-  /** Something taken off, which is marked. */
+  /** Whether it is a reduction, which is highlighted. */
   saving?: boolean;
 };
 
 type Props = ComponentProps<'div'> & {
   title: string;
   rows: readonly SheetRow[];
-  /** Null where there is nothing to pay, or to have paid. */
+  /** Null where there is nothing to pay, or was nothing to pay. */
   total: { label: string; amount: Pence } | null;
-  /** The amounts are being worked out anew. */
+  /** Whether the amounts are being recalculated. */
   busy?: boolean;
-  /** Between the title and the rows. */
+  /** Shown between the title and the rows. */
   above?: ReactNode;
   children?: ReactNode;
 };
 
-/** Amounts one below the other and what they come to: product page, basket, lists, checkout and orders alike. */
+/** Amounts in rows with their total, as used by the product page, basket, lists, checkout and orders. */
 export function SumSheet({ title, rows, total, busy = false, above, className, children, ...rest }: Props) {
   return (
     <Plate {...rest} className={c('sheet', busy && 'busy', className)}>
