@@ -6,7 +6,7 @@ import { home } from '@/lib/home/client';
 
 const FitBadges = lazyPart(async () => (await import('./fit-badges')).FitBadges);
 
-/** The badges of some cards that the server drew; nothing is fetched before a space was measured. */
+/** Fit badges for server-rendered cards. Nothing is loaded before a space was measured. */
 export function CardFits(cards: { ids: readonly number[]; pictures: string }) {
   const { spaces } = useLocalValue(home);
   if (!Object.values(spaces).some(isMeasured)) return null;

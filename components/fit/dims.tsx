@@ -3,12 +3,12 @@ import css from './fit.module.css';
 
 const c = classes(css);
 
-/** Half the height of a tick, millimetres of the drawing. */
+/** Half the height of a tick, in millimetres of the drawing. */
 const TICK = 22;
 
 type Across = { from: number; to: number; y: number; text: string };
 
-/** A dimension line from left to right with its figure in the middle. */
+/** A horizontal dimension line with its figure in the middle. */
 export const AcrossDim = ({ from, to, y, text }: Across) => (
   <>
     <path
@@ -21,7 +21,7 @@ export const AcrossDim = ({ from, to, y, text }: Across) => (
 
 type Upright = { from: number; to: number; x: number; text: string };
 
-/** A dimension line from top to bottom with its figure turned. */
+/** A vertical dimension line with its figure turned. */
 export const UprightDim = ({ from, to, x, text }: Upright) => (
   <>
     <path
@@ -34,14 +34,14 @@ export const UprightDim = ({ from, to, x, text }: Upright) => (
   </>
 );
 
-/** Its line is kept away from it by the styles. */
+/** The styles keep the line clear of the figure. */
 const DimText = ({ x, y, text }: { x: number; y: number; text: string }) => (
   <text className={c('figure')} x={x} y={y} textAnchor="middle" dominantBaseline="central">
     {text}
   </text>
 );
 
-/** The hatching of a solid wall or unit within a box. */
+/** Hatching of a solid wall or unit within a box. */
 export function Hatch({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   const step = 60;
   const lines: string[] = [];

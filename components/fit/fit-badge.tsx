@@ -9,7 +9,7 @@ const c = classes(css);
 
 const ICONS = { yes: 'tick', measure: 'ruler', no: 'close' } as const;
 
-/** In a corner of a picture: whether the product goes into the space that was measured for its kind. */
+/** Badge in a corner of a picture: whether the product fits the space measured for its kind. */
 export function FitBadge({ product, spaces }: { product: Classified; spaces: Spaces }) {
   const fit = fitAtHome(product, spaces);
   if (!fit) return null;

@@ -5,14 +5,14 @@ import { FitBadge } from './fit-badge';
 import { useNearby } from './use-nearby';
 
 type Props = {
-  /** Of the products, in the order of their cards. */
+  /** Ids of the products in the order of their cards. */
   ids: readonly number[];
   spaces: Spaces;
-  /** Where the pictures of the cards are, in the list around it or else on the page. */
+  /** Selector of the cards' pictures, within the surrounding list or else the page. */
   pictures: string;
 };
 
-/** Says on the picture of each card that the server drew how its product goes into the space that was measured. */
+/** Adds a fit badge to the picture of each server-rendered card. */
 export function FitBadges({ ids, spaces, pictures }: Props) {
   const products = new Map(useCards(ids).data?.map((card) => [card.id, card]));
   const { anchor, found } = useNearby(pictures, ids.join());

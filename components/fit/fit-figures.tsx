@@ -22,13 +22,13 @@ type Props = {
   fit: Fit;
   name: string;
   promise: string;
-  /** The address of its model; null where there is none. */
+  /** URL of its 3D model; null where there is none. */
   glb: string | null;
-  /** What is carried in; null where no way in is looked at. */
+  /** The load to be carried in; null where the way in is not checked. */
   load: Load | null;
 };
 
-/** The drawing to scale and the same figures as a table. */
+/** The drawing to scale, with the same figures in a table. */
 export function FitFigures({ kind, space, facts, fit, name, promise, glb, load }: Props) {
   const housed = fit.hole !== null;
   return (

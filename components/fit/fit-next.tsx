@@ -6,15 +6,15 @@ const c = classes(css);
 
 type Props = {
   verdict: Verdict;
-  /** The list of its kind; null where it stands in none. */
+  /** Path of the category of its kind; null if it is in none. */
   list: string | null;
-  /** What narrows a list to the space. */
+  /** Query parameters that filter the list by the space. */
   picks: readonly [key: string, value: string][];
-  /** Its way in is looked at further below. */
+  /** Whether its way in is checked further down the page. */
   carried: boolean;
 };
 
-/** Where to go from an answer: to what goes in instead, or to the way in. */
+/** Link after an answer: to products that fit instead, or to the way in. */
 export function FitNext({ verdict, list, picks, carried }: Props) {
   if (verdict === 'UNKNOWN') return null;
   if (verdict === 'NO') {

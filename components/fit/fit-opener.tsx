@@ -25,7 +25,7 @@ type FitToolProps = {
 const FitBadges = lazyPart(async () => (await import('./fit-badges')).FitBadges);
 const Tool = opener<FitToolProps>(async () => (await import('./fit-tool')).FitTool);
 
-/** A press opens the tool; who has measured before sees the answer at once, here and on the cards of its kind. */
+/** Opens the fit tool on a press, or at once for shoppers who have measured, who also get badges on similar cards. */
 export function FitOpener({ alike, ...tool }: FitToolProps & { alike: readonly number[] }) {
   const early = useEarlyPress();
   const spaces = useToldHome()?.spaces;

@@ -23,17 +23,17 @@ type Props = {
   facts: FitFacts;
   name: string;
   promise: string;
-  /** The address of its model; null where there is none. */
+  /** URL of its 3D model; null where there is none. */
   glb: string | null;
-  /** The list of its kind; null where it stands in none. */
+  /** Path of the category of its kind; null if it is in none. */
   list: string | null;
-  /** What its way in, which is looked at below, has to take; null for what comes by parcel. */
+  /** The load for the way in, which is checked below; null for what comes by parcel. */
   load: Load | null;
-  /** Somebody just asked for it: the first field takes the focus. */
+  /** Whether it was opened by a press just now, so that the first field takes the focus. */
   focus: boolean;
 };
 
-/** The measurements of a space and what they mean for one appliance. */
+/** Asks for the measurements of a space and says whether an appliance fits. */
 export function FitTool({ kind, facts, name, promise, glb, list, load, focus }: Props) {
   const { spaces } = useLocalValue(home);
   const space = spaces[kind] ?? UNMEASURED;

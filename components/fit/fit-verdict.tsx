@@ -9,11 +9,11 @@ const c = classes(css);
 type Props = {
   fit: Fit;
   name: string;
-  /** Where to go from here. */
+  /** The next step. */
   children: ReactNode;
 };
 
-/** One sentence first, then why and what to do; it stands below the fields that it answers. */
+/** The verdict in one sentence, then why and what to do. Stands below the fields that it answers. */
 export function FitVerdict({ fit, name, children }: Props) {
   const [verdict, ...why] = fitSentences(fit);
   const unchecked = uncheckedSentence(fit);

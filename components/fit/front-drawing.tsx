@@ -9,15 +9,15 @@ import { FrontMarks } from './front-marks';
 
 const c = classes(css);
 
-/** From here on figures have to be larger to be read: the whole is drawn smaller. */
+/** Height in millimetres above which the drawing is scaled down, so that its figures need a larger size. */
 const TALL = 1400;
 
-/** What stands beside the space is drawn so wide, millimetres. */
+/** Drawn width of what stands beside the space, in millimetres. */
 const BESIDE = 110;
 
 type Props = { kind: GapKind; space: Space; facts: FitFacts; name: string };
 
-/** Space in ink, appliance in cobalt, both to one scale, from the front. */
+/** The space in ink and the appliance in cobalt, to one scale, from the front. */
 export function FrontDrawing({ kind, space, facts, name }: Props) {
   const { width: bodyWidth, height: bodyHeight } = facts.body;
   if (bodyWidth === null || bodyHeight === null) return null;

@@ -5,7 +5,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 type Props = Box & { kind: GapKind; doors: number | null; hinge: HingeSide };
 
-/** The few lines by which one knows an appliance from the front. */
+/** The few lines by which an appliance is recognised from the front. */
 export function FrontMarks({ kind, doors, hinge, x, y, width, height }: Props) {
   const [middle, right] = [x + width / 2, x + width];
   const fascia = `M${x} ${y + 0.15 * height}H${right}`;
@@ -32,7 +32,10 @@ export function FrontMarks({ kind, doors, hinge, x, y, width, height }: Props) {
   }
 }
 
-/** Doors beside each other, one above another, one alone or the lid of a chest; each handle is away from its hinge. */
+/**
+ * Returns the lines of doors side by side, one above the other, a single door or a chest lid. Each handle is opposite
+ * its hinge.
+ */
 function coldDoors(box: Box, doors: number | null, hinge: HingeSide): string {
   const { x, y, width, height } = box;
   if (hinge === 'both') return pairOfDoors(box, doors ?? 2);
@@ -43,10 +46,10 @@ function coldDoors(box: Box, doors: number | null, hinge: HingeSide): string {
   return hinge === 'none' ? between : `${between}${handle(box, at, 0.4, 0.56)}${handle(box, at, 0.64, 0.74)}`;
 }
 
-/** Where a freezer begins below a fridge, as a part of the height. */
+/** Where the freezer begins below a fridge, as a fraction of the height. */
 const PARTED = 0.6;
 
-/** Two all the way down, or two above one drawer or two more doors. */
+/** Returns the lines of two full-height doors, or of two above one drawer or two more doors. */
 function pairOfDoors(box: Box, doors: number): string {
   const { x, y, width, height } = box;
   const handles = (from: number, to: number) =>

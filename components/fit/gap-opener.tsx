@@ -11,7 +11,7 @@ const Opener = modelOpener(async () => (await import('./gap-view')).GapView);
 
 type Props = { glb: string; name: string; space: Space; facts: FitFacts; fit: Fit; load: Load | null };
 
-/** The way into the gap, the housing or the cut-out in three dimensions; none where there is none to stand it in. */
+/** Opens the 3D view of the appliance in the gap, housing or cut-out; renders nothing where no gap was measured. */
 export function GapOpener(view: Props) {
   const { fit, facts, space } = view;
   if (fit.hole === null && !gapOfSpace(space, facts)) return null;

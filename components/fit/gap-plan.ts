@@ -6,17 +6,17 @@ import { housingRoom } from '@/lib/fit/housing-room';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
 import type { Angle, Shape } from '@/lib/catalogue/models/place';
 
-/** From which side one looks into a gap, so that a wall beside it does not stand in the way; radians. */
+/** Angle from which a gap is viewed, so that a wall beside it does not hide it, in radians. */
 const ASIDE = 0.42;
-/** Round the outermost lines, and the most of the floor in front that is shown for theirs. */
+/** Margin around the outermost lines, and most of the floor in front that is shown for them, in millimetres. */
 const [ROUND, FLOOR] = [60, 620];
-/** Into a housing, and down on a worktop. */
+/** Views into a housing and down on a worktop. */
 const [HOUSING, WORKTOP]: readonly [Angle, Angle] = [
   { round: ASIDE, up: 0.2 },
   { round: ASIDE, up: 0.6 },
 ];
 
-/** A model in the gap, the housing or the cut-out that was measured; alone where that cannot be drawn. */
+/** Returns the plan of a model in the measured gap, housing or cut-out, or alone where that cannot be drawn. */
 export function planIn(space: Space, facts: FitFacts, fit: Fit, shape: Shape): Plan {
   const { niche, cutOut } = facts;
   if (cutOut) return holed(cutOutRoom({ ...facts, cutOut }, shape, fit), shape, WORKTOP, fit);

@@ -11,7 +11,7 @@ import { planIn } from './gap-plan';
 
 type Props = { glb: string; name: string; space: Space; facts: FitFacts; fit: Fit; load: Load | null };
 
-/** The product in the very gap that was measured and on the way there, each with its answer written into it. */
+/** The product in the measured gap and on its way in, each scene with its answer. */
 export function GapView({ glb, name, space, facts, fit, load }: Props) {
   const { route } = useLocalValue(home);
   return (

@@ -9,14 +9,14 @@ import css from './fit.module.css';
 
 const c = classes(css);
 
-/** Room around for the figures. */
+/** Margin for the figures, in millimetres. */
 const AROUND = 170;
 
 const words = ({ min, max }: Range): string => (min === max ? `${min}` : `${min} to ${max}`);
 
 type Props = { space: Space; facts: FitFacts; name: string };
 
-/** The housing from the front, or the cut-out from above, in ink, and in cobalt the least that the appliance wants of it. */
+/** The housing from the front, or the cut-out from above, in ink, and the least that the appliance needs in cobalt. */
 export function HoleDrawing({ space, facts, name }: Props) {
   const wants = wantedHole(facts);
   if (!wants) return null;

@@ -7,20 +7,20 @@ import { mm } from '@/lib/i18n/length';
 type Props = {
   id: string;
   label: string;
-  /** Millimetres. */
+  /** In millimetres. */
   value: number | null;
   onChange: (length: number | null) => void;
   help?: string;
-  /** The longest that is believed. */
+  /** Longest length accepted, in millimetres. */
   most?: number;
-  /** It may be none, as the distance to what it touches. */
+  /** Whether 0 is valid, as for the distance to an adjoining wall. */
   zero?: boolean;
   bare?: BareUnit;
-  /** It may be left empty, which is null. */
+  /** Whether it may be left empty, which gives null. */
   optional?: boolean;
 };
 
-/** A length in millimetres; centimetres and inches are understood and said back. */
+/** Field for a length in millimetres. Converts centimetres and inches, and says what was understood. */
 export function LengthField({
   id,
   label,
@@ -36,7 +36,7 @@ export function LengthField({
     zero && /^0+$/.test(typed.trim()) ? 0 : readLength(typed, most, bare);
   const [text, setText] = useState(() => {
     if (value === null) return '';
-    // A small figure by itself would be read as centimetres.
+    // A small number without its unit would be read as centimetres.
     return readTyped(String(value)) === value ? String(value) : mm(value);
   });
   const [left, setLeft] = useState(false);

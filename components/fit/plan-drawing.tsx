@@ -9,11 +9,11 @@ import css from './fit.module.css';
 const c = classes(css);
 
 const WALL = 90;
-/** Floor that is drawn where nobody measured it. */
+/** Depth of the floor drawn where none was measured, in millimetres. */
 const FLOOR = 400;
 const LEAF = 36;
 
-/** From above, the wall at the left and the room at the right: air behind, body, door, and the door's way round. */
+/** The plan from above, wall at the left and room at the right: air behind, body, door and the swing of the door. */
 export function PlanDrawing({
   space,
   facts,
@@ -97,7 +97,7 @@ const Side = ({ y, edge, depth }: { y: number; edge: number; depth: number }) =>
 
 type SwingProps = { front: number; reach: number; y: number; width: number; hinge: HingeSide };
 
-/** The doors at 90° on the sides that they hang on, as seen by who stands before them; what drops takes the whole width. */
+/** The doors opened to 90° on their hinge sides, as seen by someone in front; a drop-down door takes the full width. */
 function Swing({ front, reach, y, width, hinge }: SwingProps) {
   if (hinge === 'none')
     return <path className="d-prod-line" d={`M${front} ${y}h${reach}v${width}h${-reach}z`} />;

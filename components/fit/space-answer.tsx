@@ -30,26 +30,29 @@ function wallsOf({ left, right }: Space): Walls {
   return right === 'wall' ? 'right' : 'none';
 }
 
-/** A side with a wall or without; an open one stays open. */
+/** Returns a side with or without a wall; an open side without a wall stays open. */
 const side = (before: Neighbour, walled: boolean): Neighbour =>
   walled ? 'wall' : before === 'wall' ? 'unit' : before;
 
 type Props = {
   kind: GapKind;
-  /** What the list is narrowed by. */
+  /** The sizes that the list is filtered by. */
   requested: Pick<Space, 'widths' | 'heights'>;
-  /** Of the products shown. */
+  /** Ids of the products shown. */
   ids: readonly number[];
 };
 
-/** What a list of what goes into a gap leaves open, asked and answered above it: the wall beside, and the way in. */
+/**
+ * Above a list filtered by a gap, asks for what the filter leaves open, a wall beside the gap and the way in, and
+ * answers.
+ */
 export function SpaceAnswer({ kind, requested, ids }: Props) {
   const { anchor, found } = useNearby('[data-space-answer]', ids.join());
   const { spaces, route } = useLocalValue(home);
   const kept = useKeptWords('Kept on this device.');
   const { data: cards = [] } = useCards(ids);
   const space = { ...UNMEASURED, ...spaces[kind], ...requested };
-  // The colours of one model are one.
+  // Colours of the same model are counted once.
   const said = listAnswer(
     cards.filter(({ id }) => ids.includes(id)).map((card) => ({ ...card, name: calledOf(card) })),
     space,

@@ -8,7 +8,7 @@ import { SpaceSize } from './space-size';
 
 const c = classes(css);
 
-/** What is measured, and where. */
+/** Instructions for measuring. */
 const HOW = {
   gap: 'Measure the space at its narrowest, in mm, cm or inches.',
   housing: 'Measure the housing inside, at its narrowest.',
@@ -17,13 +17,13 @@ const HOW = {
 
 type Props = {
   space: Space;
-  /** Built in: what stands beside it does not matter. */
+  /** Set for built-in appliances, where neighbours do not matter. */
   hole: Fit['hole'];
   focus: boolean;
   onChange: (part: Partial<Space>) => void;
 };
 
-/** The three sides of a space; every change counts at once and is kept. */
+/** Fields for the three sides of a space. Saves every change at once. */
 export function SpaceForm({ space, hole, focus, onChange }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

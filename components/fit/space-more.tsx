@@ -33,19 +33,19 @@ const TITLES: Readonly<Record<'gap' | NonNullable<Fit['hole']>, string>> = {
 type Props = {
   space: Space;
   hinge: HingeSide;
-  /** Built in: what stands beside it does not matter. */
+  /** Set for built-in appliances, where neighbours do not matter. */
   hole: Fit['hole'];
   onChange: (part: Partial<Space>) => void;
   onErase: () => void;
 };
 
-/** Whether anything beside the three sides was told. */
+/** Whether anything besides the three sides was entered. */
 function isTold({ widths, heights, depth: _, ...rest }: Space): boolean {
   const { widths: _w, heights: _h, depth: _d, ...nothing } = UNMEASURED;
   return widths.length > 1 || heights.length > 1 || JSON.stringify(rest) !== JSON.stringify(nothing);
 }
 
-/** What else there is to a space: measured again, what stands beside it, and the floor in front. */
+/** Further details of a space: repeated measurements, what stands beside it, and the floor in front. */
 export function SpaceMore({ space, hinge, hole, onChange, onErase }: Props) {
   const id = useId();
   const kept = useKeptWords('Kept on this device.');

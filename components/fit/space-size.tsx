@@ -9,12 +9,12 @@ type Props = {
   space: Space;
   hole: Fit['hole'];
   side: 'widths' | 'heights';
-  /** Which of several measurements of that side. */
+  /** Index of the measurement among those of that side. */
   at: number;
   onChange: (part: Partial<Space>) => void;
 };
 
-/** One measurement of a side that may be measured at several places. */
+/** Field for one measurement of a side that may be measured in several places. */
 export const SpaceSize = ({ id, label, space, hole, side, at, onChange }: Props) => (
   <LengthField
     id={`${id}-${side}-${at}`}

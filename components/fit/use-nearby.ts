@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Elements that the server drew, in the list around an anchor or else on the page: for what the browser adds to them.
- * @param shown changes when others may stand there
+ * Returns server-rendered elements in the list around an anchor, or else on the page, for the browser to add to.
+ * @param shown changes when the elements may have
  */
 export function useNearby(selector: string, shown: string) {
   const anchor = useRef<HTMLSpanElement>(null);
