@@ -5,13 +5,13 @@ import css from './confirm-form.module.css';
 type Props = {
   action: string;
   values?: FormValues;
-  /** What the button does, in its own words. */
+  /** Label of the button. */
   submit: string;
   kind?: 'primary' | 'second';
   back?: { name: string; path: string };
 };
 
-/** A button that does one thing and a way out; sent by the browser itself, so it needs no script. */
+/** A button for one action and a link back. It is a plain form, so it works without scripts. */
 export function ConfirmForm({ action, values, submit, kind = 'primary', back }: Props) {
   return (
     <form className={css['confirm']} method="post" action={action}>

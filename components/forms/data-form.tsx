@@ -20,17 +20,17 @@ export type FieldAccess = {
 type Props = Omit<DataFormOptions, 'names' | 'draft' | 'onTaken'> & {
   fields: readonly FormField[];
   values?: FormValues;
-  /** Whose it is: what they type is kept through a reload of the page. */
+  /** Owner of the draft: what they type survives a reload of the page. */
   owner?: string;
   submit: string;
   busy: string;
-  /** Beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
-  /** What stands under a field, by its name; it may read and fill in the others. */
+  /** Returns what stands under the field of that name; it may read and fill in the other fields. */
   under?: (name: string, fields: FieldAccess) => ReactNode;
 };
 
-/** A form of fields under each other. */
+/** A form with its fields one below the other. */
 export function DataForm({ fields, values, owner, submit, busy, beside, under, ...options }: Props) {
   'use no memo'; // See `useDataForm`.
   const { form, send, faults, attempt, ...state } = useDataForm({

@@ -7,12 +7,12 @@ import css from './form.module.css';
 
 const c = classes(css);
 
-/** What is wrong with a field, by the id of its control; without one it concerns the whole form. */
+/** A fault of a field, by the id of its control; without an id it concerns the whole form. */
 export type Fault = { id?: string; message: string };
 
 /**
- * Everything that is wrong with a form, above it, with focus and links to the fields (experience CHK-3).
- * Give it a key that changes with every attempt, so that the same faults are read again.
+ * Lists all faults of a form above it, takes the focus and links to the fields (experience CHK-3). Its key must change
+ * with every attempt, so that the same faults are read out again.
  */
 export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /**
- * Fills in fields for a shopper, and leaves alone what was typed or chosen in them since they were drawn: whoever is
- * faster than the script means what is typed. A choice that is not among those to be had is not made.
- * @param idOf the id of a field's control, the first where there are several
+ * Fills in fields, except those that the shopper has changed since they were rendered: what was typed before the script
+ * ran takes precedence. A choice that is not available is not made.
+ * @param idOf returns the id of a field's control, the first where there are several
  */
 export function fillIn(
   values: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ function takes(control: HTMLElement | null, value: string): boolean {
   return !choices || choices.some((choice) => choice.value === value);
 }
 
-/** All of one question; null for anything else. */
+/** Returns all radio buttons of one question; null for any other control. */
 function radiosWith(control: HTMLElement | null): HTMLInputElement[] | null {
   if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return null;
   return [...(control.form?.elements ?? [])].filter(

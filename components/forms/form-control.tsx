@@ -11,12 +11,12 @@ import { PasswordField } from './password-field';
 
 const c = classes(css);
 
-/** What ties a control to its form. */
+/** Binds a control to its form. */
 export type Bound = {
   id: string;
   error: string | undefined;
   initial: string | undefined;
-  /** What the form library needs to know the control. */
+  /** The props with which the form library registers the control. */
   control: Pick<ComponentProps<'input'>, 'name'> & {
     ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void;
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
@@ -26,11 +26,11 @@ export type Bound = {
 
 type Props = Bound & {
   field: FormField;
-  /** Joined to the right of the box. */
+  /** Attached to the right of the box. */
   beside?: ReactNode;
 };
 
-/** One field of a form, whatever its kind. */
+/** A field of a form, of any kind. */
 export function FormControl({ field, id, error, initial, control, beside }: Props) {
   const label = (
     <>

@@ -6,7 +6,7 @@ import { announce } from '@/components/ui/feedback/live-store';
 import { meantEmail } from '@/lib/forms/meant-email';
 import type { FieldAccess } from './data-form';
 
-/** Asks below a field of an e-mail address whether another was meant, once it is left; nothing waits for the answer. */
+/** Asks, after an e-mail field is left, whether another address was meant. Nothing waits for the answer. */
 export function MeantEmail({ name, fields }: { name: string; fields: FieldAccess }) {
   const [meant, setMeant] = useState<string | null>(null);
   const id = fields.idOf(name);

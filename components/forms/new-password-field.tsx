@@ -9,12 +9,12 @@ import { PasswordField } from './password-field';
 
 const c = classes(css);
 
-/** A password that is being chosen: the rules stand there before anything is typed (experience ACC-5). */
+/** Field for a new password, with the rules shown before anything is typed (experience ACC-5). */
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const [typed, setTyped] = useState('');
   const strength = passwordStrength(typed);
   useEffect(() => {
-    // What was typed while the script was still on its way.
+    // Reads what was typed while the script was still loading.
     const field = document.getElementById(props.id);
     if (field instanceof HTMLInputElement) setTyped(field.value);
   }, [props.id]);

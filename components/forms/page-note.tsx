@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import type { FormNote } from '@/lib/forms/types';
 import css from './page-note.module.css';
 
-/** Says what the last form did, and offers to take it back; or why nothing was done. */
+/** Says what the last form did and offers to undo it, or says why it was refused. */
 export function PageNote({ note }: { note: FormNote | null }) {
   if (!note || note.kind === 'typed') return null;
   if (note.kind === 'refused') {

@@ -8,7 +8,7 @@ import css from './form.module.css';
 
 const c = classes(css);
 
-/** A password that can be shown; nothing blocks pasting or a password manager. */
+/** A password field that can show its text; pasting and password managers work. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
@@ -19,7 +19,7 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
       autoCapitalize="off"
       spellCheck={false}
       beside={
-        // Its room is kept; without script there is nothing it could do.
+        // Keeps its room while hidden, since it needs a script.
         <button
           type="button"
           className={c('shown', !hydrated && 'unready')}

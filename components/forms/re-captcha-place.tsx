@@ -1,2 +1,2 @@
-/** Where reCAPTCHA stands in a form that the platform guards, once somebody begins it (`lib/forms/check-client.ts`). */
+/** Place for reCAPTCHA in a form, loaded when the shopper begins to fill it in (`lib/forms/check-client.ts`). */
 export const ReCaptchaPlace = () => <div data-re-captcha hidden />;

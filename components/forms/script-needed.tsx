@@ -5,7 +5,7 @@ import css from './script-needed.module.css';
 
 const c = classes(css);
 
-/** Above a form that nobody can send without scripts, because the store has reCAPTCHA on: what to do instead. */
+/** Alternatives to a form that needs scripts because the store has reCAPTCHA on. */
 export function ScriptNeeded({ reach }: { reach: Reach }) {
   const { phone, phoneLink, email } = reach;
   return (

@@ -9,38 +9,38 @@ import { fillIn } from './fill-in';
 import { useFormSending } from './use-form-sending';
 
 export type DataFormOptions = {
-  /** Starts the ids of the controls. */
+  /** Prefix of the controls' ids. */
   id: string;
   action: string;
-  /** Fetched when it is first needed. */
+  /** Loaded when first needed. */
   schema: () => Promise<TypedSchema>;
-  /** Of the controls, in the order in which faults are named. */
+  /** Names of the controls, in the order in which faults are listed. */
   names: readonly string[];
-  /** What the last plain POST came back with. */
+  /** The result of the last plain POST. */
   note: FormNote | null;
-  /** Sent along, not shown. */
+  /** Values sent besides the fields. */
   hidden?: FormValues;
-  /** Keeps what is typed through a reload of the page: for whom, and over what the page draws. */
+  /** Keeps what is typed through a reload of the page: the owner, and the values that the page renders. */
   draft?: { owner: string; drawn: FormValues };
-  /** Sends the form; as it is by itself. */
+  /** Sends the form; by default `sendForm`. */
   post?: typeof sendForm;
-  /** After the form was taken, before the next page; `empty` clears a field. */
+  /** Called once the form was accepted, before the next page; `empty` clears a field. */
   onTaken?: (empty: (name: string) => void) => void;
 };
 
 /**
- * The inside of a form that browsers can send by themselves, and that checks and sends itself once the page has its
- * script. A component that calls it says `'use no memo'`: the form library tells its changes by getters, which the
- * compiler would read once only.
+ * State of a form that browsers can send by themselves, and that the page's script validates and sends once loaded. A
+ * component that calls it needs `'use no memo'`: the form library reports changes through getters, which the compiler
+ * would read only once.
  */
 export function useDataForm(options: DataFormOptions) {
   'use no memo';
   const { action, schema, names, note, hidden = {}, draft, post = sendForm, onTaken } = options;
-  // Pages that were left stay in the document, hidden, with forms of the same name.
+  // The router keeps pages that were left in the document, hidden, with forms of the same name.
   const id = `${options.id}${useId()}`;
   const back = note?.kind === 'refused' ? note : null;
   const router = useRouter();
-  // Without default values the library takes over what stands in the fields, also what was typed before it ran.
+  // Without default values the library adopts what is in the fields, including what was typed before it ran.
   const form = useForm<Typed, unknown, unknown>({ resolver: lazyResolver(schema), shouldFocusError: false });
   const idOf = useCallback((name: string) => `${id}-${name}`, [id]);
   const { goOn, ...sending } = useFormSending({ state: form.formState, names, idOf, first: back });
@@ -57,7 +57,7 @@ export function useDataForm(options: DataFormOptions) {
   useEffect(() => {
     if (!isKept) return;
     putBack();
-    // What was typed before the script came is no change that it hears of.
+    // What was typed before the script ran does not count as a change for the library.
     keep(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [getValues, isKept, subscribe]);
@@ -76,7 +76,7 @@ export function useDataForm(options: DataFormOptions) {
     },
     () => sending.refuse(null),
   );
-  /** Once, however often it is pressed before the next page is there. */
+  /** Sends once, even if pressed repeatedly before the next page is shown. */
   const send: typeof submit = async (event) => {
     event?.preventDefault();
     if (!sending.busy) await submit(event);

@@ -7,18 +7,18 @@ import type { Fault } from './error-summary';
 type Refusal = { message: string; fields: FormValues };
 
 type Options = {
-  /** What the form library knows; it tells its changes by getters, so that it is taken apart here. */
+  /** State of the form library, which reports changes through getters and is therefore destructured here. */
   state: FormState<Typed>;
-  /** Of the controls, in the order in which faults are named. */
+  /** Names of the controls, in the order in which faults are listed. */
   names: readonly string[];
   idOf: (name: string) => string;
-  /** What came with the page. */
+  /** A refusal that came with the page. */
   first?: Refusal | null;
 };
 
 /**
- * What becomes of a form that a script sends: what is wrong with it, until it is sent again, and whether it is under
- * way, until the page that it leads to stands.
+ * State of a form sent by a script: its faults, until it is sent again, and whether it is busy, until the next page is
+ * shown.
  */
 export function useFormSending({ state, names, idOf, first = null }: Options) {
   'use no memo'; // See `useDataForm`.
@@ -27,7 +27,7 @@ export function useFormSending({ state, names, idOf, first = null }: Options) {
   const [isLeft, setLeft] = useState(false);
   const [isGoingOn, startGoingOn] = useTransition();
 
-  // Back from the next page by the browser, which had put this one aside as it was left.
+  // The browser restored this page from its back/forward cache.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeft(false);
@@ -48,12 +48,12 @@ export function useFormSending({ state, names, idOf, first = null }: Options) {
     /** Changes with every attempt. */
     attempt: refused ? `refused ${refused.turn}` : `checked ${submitCount}`,
     busy: isSubmitting || isLeft || isGoingOn,
-    /** Says what is wrong; null when it is being sent, or was checked anew. */
+    /** Sets the refusal; null clears it when the form is sent or was validated again. */
     refuse: (next: Refusal | null) =>
       setRefused((before) => next && { ...next, turn: (before?.turn ?? 0) + 1 }),
-    /** Goes on in this document. */
+    /** Goes on to a page within this document. */
     goOn: (go: () => void) => startGoingOn(go),
-    /** Leaves it for another. */
+    /** Leaves for another document. */
     leave: (go: () => void) => {
       setLeft(true);
       go();
