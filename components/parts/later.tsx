@@ -4,17 +4,17 @@ import { lazyPart } from './lazy-part';
 import { useDrawnByServer } from './use-drawn-by-server';
 
 /**
- * A part of a page that is drawn with it and whose script comes after what the first screen needs. On a page that is
- * come to by a link it is shown together with the rest.
+ * A part of a page that the server renders, and whose script loads after what the first screen needs. After a client
+ * navigation it is shown together with the rest.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const New = lazyPart(load);
-  // Without its script a part stays as the server drew it; an error would take the whole page away.
+  // If its script cannot be loaded, the part stays as the server rendered it; an error would take down the whole page.
   const Drawn = lazyPart(() => part(load).catch(() => new Promise<ComponentType<P>>(() => {})));
 
   return function Later(props) {
     const drawn = useDrawnByServer();
-    // Drawn anew, a part whose script is still on its way would be taken out until it is there.
+    // Memoised because a re-render while its script is loading would remove the part until then.
     return useMemo(
       () =>
         drawn ? (

@@ -2,16 +2,19 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from './lazy-part';
 
 type Props<P> = {
-  /** Opens it at once, for whoever has used it before; what is open stays so: who empties a field is about to type another figure. */
+  /**
+   * Opens it at once, for shoppers who have used it before. It then stays open, even when a field is emptied to type
+   * another figure.
+   */
   open?: boolean;
-  /** What stands there until it is opened; `press` opens it, `asked` says that it was. */
+  /** Returns what is shown until it is opened; `press` opens it, `isOpening` tells that it was pressed. */
   closed: (press: () => void, isOpening: boolean) => ReactNode;
-  /** Stands there while its script is on its way; else what is closed. */
+  /** Shown while its script loads; by default what `closed` returns. */
   waiting?: ReactNode;
   tool: P;
 };
 
-/** A tool whose script comes when somebody opens it. `focus` tells it that a press just did. */
+/** A tool whose script is loaded when it is opened. `focus` tells the tool that it was opened by a press. */
 export function opener<P extends object>(load: () => Promise<ComponentType<P & { focus: boolean }>>) {
   const Tool = lazyPart(load);
 

@@ -2,8 +2,8 @@ import { useTransition } from 'react';
 import { part } from '@/lib/build/part-client';
 
 /**
- * A part whose script is fetched by a press.
- * @returns whether it is on its way, and what to do with a press: `then` is called once the part is there
+ * A part whose script is loaded by a press.
+ * @returns whether it is loading, and the press handler: `then` is called once the part is loaded
  */
 export function useAskedPart(
   load: () => Promise<unknown>,

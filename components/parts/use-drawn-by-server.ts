@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the component took over what the server had drawn; stays so for as long as it stands. */
+/** Whether the component was hydrated from the server's markup; constant for as long as it is mounted. */
 export function useDrawnByServer(): boolean {
   const takesOver = useSyncExternalStore(
     never,

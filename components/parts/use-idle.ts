@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Even a busy page gets to it after this long. */
+/** Longest wait on a busy page, in milliseconds. */
 const AT_LAST_MS = 2000;
 
-/** False until the page is drawn, taken over, and the browser has nothing better to do. */
+/** False until the page is rendered, hydrated, and the browser is idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What the server draws inside a part of the page that the browser stands at; empty where it cannot be had. The browser's
- * own parser reads it, which runs nothing and which Trusted Types let be.
+ * Fetches what the server renders inside a part of the current page; resolves to no nodes if that fails. The browser's
+ * own parser reads the page, which runs no scripts and needs no Trusted Types policy.
  */
 export function fetchDrawn(part: string): Promise<readonly Node[]> {
   return new Promise((settle) => {

@@ -6,14 +6,14 @@ import { staticMarkup } from './static-markup';
 
 type Drawn = { json: string; name: string; html: string };
 
-/** By part: what it was drawn from last. */
+/** By part, the last props and their markup. */
 const drawn = new Map<unknown, Drawn>();
 
 /**
- * Draws what is the same on every page once for all of them. Gives the name by which `useFinished` puts it into a page:
- * the markup is in the document once, and not in the payload.
- * @param Part draws with neither hooks nor what only a browser does
- * @param props as JSON, what it is drawn from
+ * Renders a part that is the same on every page once for all of them. Returns the name by which `useFinished` puts it
+ * into a page: the markup is in the document once, and not in the React payload.
+ * @param Part uses no hooks or browser APIs
+ * @param props what it is rendered from, serialisable as JSON
  */
 export function finish<Props extends object>(Part: (props: Props) => ReactNode, props: Props): string {
   const json = JSON.stringify(props);

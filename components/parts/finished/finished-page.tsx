@@ -1,7 +1,7 @@
 import { type Kinds, Islands } from './islands';
 import { useFinished } from './use-finished';
 
-/** A page that was sent as finished markup. @param name of the markup @param kinds of its islands */
+/** A page sent as finished markup. @param name of the markup @param kinds of its islands */
 export function FinishedPage({ name, kinds }: { name: string; kinds: Kinds }) {
   const [page, filled] = useFinished<HTMLDivElement>('page', name, true);
   return (

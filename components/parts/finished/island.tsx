@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Which of the page's kinds takes it over. */
+  /** Key of the component that takes it over. */
   name: string;
-  /** As JSON, what that is given. */
+  /** Props of that component, as JSON. */
   props: object;
-  /** What stands there until then. */
+  /** What is shown until then. */
   children?: ReactNode;
 };
 
-/** A place in finished markup that a script takes over, or comes to; see `Islands`. */
+/** A place in finished markup that a component takes over or fills; see `Islands`. */
 export const Island = ({ name, props, children }: Props) => (
   <div data-island={name} data-props={JSON.stringify(props)}>
     {children}

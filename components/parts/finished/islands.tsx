@@ -13,7 +13,7 @@ import { takeOver } from './take-over';
 type Kind = ComponentType<Record<string, unknown>>;
 export type Kinds = Readonly<Record<string, Kind>>;
 
-/** A kind of island, whose script comes with the first of its kind. */
+/** A kind of island, whose script is loaded with the first of its kind. */
 export const island = <P extends object>(load: () => Promise<ComponentType<P>>): Kind =>
   lazyPart(load) as unknown as Kind;
 
@@ -26,7 +26,7 @@ const islandsIn = (root: HTMLElement): Found[] =>
     props: JSON.parse(host.dataset['props'] ?? '{}') as Record<string, unknown>,
   }));
 
-/** Draws in their places the parts of finished markup that a script has to do with. */
+/** Renders the interactive parts of finished markup in their places. */
 export function Islands({ root, kinds }: { root: RefObject<HTMLElement | null>; kinds: Kinds }) {
   const [found, setFound] = useState<readonly Found[]>([]);
   useLayoutEffect(() => setFound(root.current ? islandsIn(root.current) : []), [root]);
@@ -46,7 +46,7 @@ export function Islands({ root, kinds }: { root: RefObject<HTMLElement | null>; 
   });
 }
 
-/** What stood there goes when what takes its place is there, with what was typed and where focus was. */
+/** Replaces the former content when the component is rendered, and carries over typed text and focus. */
 function TakenOver({ host, children }: { host: HTMLElement; children: ReactNode }) {
   const [stood] = useState(() => [...host.childNodes]);
   useLayoutEffect(() => takeOver(host, stood), [host, stood]);

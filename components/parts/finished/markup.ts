@@ -1,9 +1,11 @@
-/** The framework bundles what draws the payload apart from what draws the page; both find this in the process. */
+/**
+ * The framework bundles the renderers of the payload and of the page separately; both find this on the global object.
+ */
 const holder = globalThis as { finishedMarkup?: Map<string, string> };
-/** Those of a shop and of a few states of its drafts. */
+/** Enough for a shop and for some states of its drafts. */
 const MOST = 16;
 
-/** Keeps markup under its name, the latest of them. */
+/** Stores markup under its name; the latest `MOST` are kept. */
 export function keepMarkup(name: string, html: string): void {
   const kept = (holder.finishedMarkup ??= new Map());
   kept.delete(name);
@@ -14,7 +16,7 @@ export function keepMarkup(name: string, html: string): void {
   }
 }
 
-/** @throws Error where nothing is kept under the name. */
+/** @throws Error if no markup is stored under the name. */
 export function markupOf(name: string): string {
   const html = holder.finishedMarkup?.get(name);
   if (html === undefined) throw new Error(`No finished markup is kept as ${name}`);

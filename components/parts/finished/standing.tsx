@@ -6,8 +6,8 @@ import { AS_DRAWN } from './use-finished';
 const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_DRAWN };
 
 /**
- * A part of a page in which no script acts. As the server drew it, it stands: its script is not even fetched, and React
- * does not look into it. On a page that a link led to, and where what it shows has changed, the browser draws it.
+ * Wraps a part of a page without interaction. The server's markup stays as it is: its script is not loaded, and React
+ * does not hydrate it. The browser renders the part only after a client navigation, or when its props change.
  * @returns the part, in an element of its own
  */
 export function standing<P extends object>(

@@ -5,8 +5,8 @@ const isField = (element: Element | undefined): element is Field =>
   element?.matches('input, select, textarea') ?? false;
 
 /**
- * Takes away what stood in an island once the same is drawn after it by a script. What was typed goes along, and focus
- * with what was selected. Does nothing a second time.
+ * Removes the former content of an island once a component has rendered the same after it. Carries over typed text,
+ * focus and selection. Does nothing when called again.
  */
 export function takeOver(host: HTMLElement, stood: readonly ChildNode[]): void {
   const old = stood.filter((node): node is HTMLElement => node instanceof HTMLElement && node.isConnected);

@@ -3,7 +3,7 @@ import { useDrawnByServer } from '@/components/parts/use-drawn-by-server';
 import { fetchDrawn } from './fetch-drawn';
 import { markupOf } from './markup';
 
-/** By part, and by address where it is of one: what stands in it, which goes along from page to page. */
+/** Nodes of each part, by its name and for an address-bound part its URL, which are reused from page to page. */
 const standing = new Map<string, readonly Node[]>();
 
 type Host<Root> = {
@@ -14,12 +14,12 @@ type Host<Root> = {
 };
 
 /**
- * An element whose inside is markup that `finish` made. The browser takes it over as it stands. Where a page that a
- * link led to has the element anew, the inside moves there; where there was none yet, it is fetched.
- * @param part of which a page has one
+ * An element whose content is markup made by `finish`. The browser keeps it as the server rendered it. After a client
+ * navigation, the content moves into the new element, or is fetched if there was none.
+ * @param part name of the part, of which a page has one
  * @param name of the markup
- * @param isOfAddress whether it belongs to the address that it stands at, and to no other
- * @returns what to spread over the element, and whether its inside is there
+ * @param isOfAddress whether the content belongs to the current URL alone
+ * @returns the props of the element, and whether its content is there
  */
 export function useFinished<Root extends HTMLElement>(
   part: string,
@@ -51,8 +51,8 @@ export function useFinished<Root extends HTMLElement>(
   return [{ ref, 'data-finished': part, suppressHydrationWarning: true, ...inside }, filled];
 }
 
-/** React leaves alone what the server drew as long as this is the same object. */
+/** React leaves the server's markup alone as long as this is the same object. */
 export const AS_DRAWN = { __html: '' };
 
-// An element that the browser makes has no markup at all: a plain text would not be trusted.
+// In the browser there is no markup: Trusted Types would refuse a plain string.
 const insideOf = (name: string) => (typeof window === 'undefined' ? { __html: markupOf(name) } : AS_DRAWN);
