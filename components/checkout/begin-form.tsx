@@ -14,7 +14,7 @@ const schema = async () => (await import('@/lib/checkout/requests')).beginReques
 
 type Props = { works: readonly string[]; fitting: string; note: FormNote | null };
 
-/** The tick for work that begins early, by itself. */
+/** Form with only the checkbox for work to begin within the cancellation period. */
 export function BeginForm({ works, fitting, note }: Props) {
   'use no memo'; // See `useDataForm`.
   const action = href('/api/checkout/begin');

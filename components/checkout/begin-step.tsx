@@ -6,7 +6,7 @@ import type { FormNote } from '@/lib/forms/types';
 import { href } from '@/lib/routing/href';
 import { BeginForm } from './begin-form';
 
-/** What the platform's own checkout does not ask, asked before it: may work in the house begin early? */
+/** Asks, before the platform's own checkout, whether work in the home may begin within the cancellation period. */
 export function BeginStep({ basket, note }: { basket: Basket; note: FormNote | null }) {
   return (
     <div className="wrap section">

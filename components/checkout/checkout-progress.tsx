@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Step, string>> = { contact: 'Contact', delivery: 'D
 
 type Props = { shown: Step; open: Step };
 
-/** The three steps as a measured line; steps that are done can be gone back to. */
+/** The three steps as a dimension line; completed steps are links. */
 export function CheckoutProgress({ shown, open }: Props) {
   return (
     <ol className={c('progress')} aria-label="Steps">

@@ -29,11 +29,11 @@ const schema = async () => (await import('@/lib/checkout/requests')).contactRequ
 type Props = {
   values: FormValues;
   note: FormNote | null;
-  /** For whom what is typed is kept (`draftOwner`). */
+  /** Owner of the draft (`draftOwner`). */
   owner: string;
 };
 
-/** Step 1. */
+/** Form of step 1, contact. */
 export function ContactForm({ values, note, owner }: Props) {
   return (
     <DataForm

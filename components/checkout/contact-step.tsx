@@ -18,7 +18,7 @@ type Props = {
   owner: string;
 };
 
-/** Step 1, without an account; who has one may sign in and keeps the basket. */
+/** Step 1, contact. It needs no account; customers who have one can sign in and keep the basket. */
 export function ContactStep({ checkout, account, note, owner }: Props) {
   return (
     <section className={c('step')} aria-labelledby="contact-step">

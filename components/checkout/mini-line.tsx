@@ -10,7 +10,7 @@ import css from './mini-line.module.css';
 
 const c = classes(css);
 
-/** A product with its price, label and extras; `facts` adds its main features (experience L1). */
+/** A product with its price, energy label and extras; `facts` adds its main features (experience L1). */
 export function MiniLine({ line, facts = false }: { line: BasketLine; facts?: boolean }) {
   const { product } = line;
   const choice = choiceOf(line);

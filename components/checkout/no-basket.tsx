@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { orderPath } from '@/lib/checkout/rules';
 import { href } from '@/lib/routing/href';
 
-/** Nothing to pay for: the basket has become an order, or there is none in this browser. */
+/** Shown when there is nothing to pay for: the basket has become an order, or this browser has none. */
 export function NoBasket({ placed }: { placed: { order: number; isPaid: boolean } | null }) {
   if (placed)
     return (

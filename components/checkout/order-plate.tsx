@@ -4,7 +4,7 @@ import { MiniLine } from './mini-line';
 import css from './mini-line.module.css';
 import { OrderSum } from './order-sum';
 
-/** What is bought and what it comes to, beside every step. Without `lines` the goods stand elsewhere on the page. */
+/** Goods and total beside every step. `lines` is null where the goods are shown elsewhere on the page. */
 export function OrderPlate({ lines, payable }: { lines: readonly BasketLine[] | null; payable: Payable }) {
   if (!lines) return <OrderSum title="To pay" goods={null} payable={payable} />;
   const goods = (

@@ -6,7 +6,7 @@ import { dueLabel, includedWords } from '@/lib/checkout/sum';
 import { href } from '@/lib/routing/href';
 import { type Payable, usePayable } from './delivery/picked-days';
 
-/** What an order comes to, and at once what another day makes of it. */
+/** The total of an order, updated at once when another day is picked. */
 export function OrderSum({ title, goods, payable }: { title: string; goods: ReactNode; payable: Payable }) {
   const sum = usePayable(payable);
   return (

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import type { Step } from '@/lib/checkout/types';
 
-/** The step that was shown last in this document. */
+/** The step last shown in this document. */
 let last: Step | null = null;
 
-/** The page's heading; it takes focus when the step changes, so that the next one is read from its start. */
+/** Heading of the checkout. It takes the focus when the step changes, so that the new step is read from its start. */
 export function StepTitle({ step, words }: { step: Step; words: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import css from './steps-done.module.css';
 
 const c = classes(css);
 
-/** The steps before the one that is shown, in a few words each. */
+/** Summaries of the steps before the current one. */
 export function StepsDone({ checkout, basket, shown }: { checkout: Checkout; basket: Basket; shown: Step }) {
   const { billing, consignments, message } = checkout;
   const [first] = consignments;
@@ -46,7 +46,7 @@ export function StepsDone({ checkout, basket, shown }: { checkout: Checkout; bas
 
 type StepDoneProps = { step: Step; title: string; children: ReactNode };
 
-/** What was said in a step, and the way back to it. */
+/** Summary of a completed step, with a link to change it. */
 function StepDone({ step, title, children }: StepDoneProps) {
   return (
     <Panel className={c('done')}>

@@ -14,7 +14,7 @@ const FIELDS: readonly FormField[] = [
 
 const schema = async () => (await import('@/lib/checkout/requests')).accountPassword;
 
-/** One field makes an account of what the order says already (experience §2.7). */
+/** Creates an account from the order, with the password as its only field (experience §2.7). */
 export function AccountOffer({ order }: { order: number }) {
   const offer = useRef<HTMLDivElement>(null);
   const post: typeof sendForm = async (action, values) => {

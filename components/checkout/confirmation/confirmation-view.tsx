@@ -28,7 +28,7 @@ type Props = {
   note: FormNote | null;
 };
 
-/** An order that was placed: its number, its day, what happens next (experience CHK-14). */
+/** Confirmation of an order: its number, its delivery day and what happens next (experience CHK-14). */
 export function ConfirmationView({ confirmation, settings, isSignedIn, note }: Props) {
   const { order, days } = confirmation;
   const { stage, words } = meaningOf(order.status);

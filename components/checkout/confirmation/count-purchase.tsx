@@ -7,7 +7,7 @@ import type { Bought } from '@/lib/search/insights-client';
 
 type CountPurchaseProps = { order: number; lines: readonly Bought[] };
 
-/** Tells the search service what was bought, after consent only; nothing of it is fetched before. */
+/** Reports the purchase to the search service, only with consent; its script is not loaded otherwise. */
 export function CountPurchase({ order, lines }: CountPurchaseProps) {
   useEffect(() => {
     if (consent() !== 'given') return;

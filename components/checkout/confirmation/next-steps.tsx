@@ -12,7 +12,7 @@ import css from './confirmation.module.css';
 
 const c = classes(css);
 
-/** The days, what comes before them, and what to prepare. */
+/** The delivery days, what happens before them, and what to prepare. */
 export function NextSteps({ confirmation }: { confirmation: Confirmation }) {
   const { order, days, beside, prepare, fitting } = confirmation;
   const arrivals = new Map(

@@ -31,7 +31,7 @@ const MILLIMETRES = { autoComplete: 'off', inputMode: 'numeric', optional: true,
 const DOOR: FormField = { name: 'door', label: 'Narrowest door, in mm', ...MILLIMETRES };
 const OLD: FormField = { name: 'old', label: 'The old one’s width, in mm', ...MILLIMETRES };
 
-/** Nobody on the ground floor is asked for these (experience §6 F2). */
+/** Fields that are not asked on the ground floor (experience §6 F2). */
 const UPSTAIRS: readonly string[] = ['lift', 'stairs'];
 
 const MORE: readonly FormField[] = [
@@ -72,11 +72,11 @@ type Props = {
   /** Whether lift and stairs are asked for. */
   upstairs: boolean;
   heavyGoods: readonly HeavyGood[];
-  /** Takes what the crew is told of it. */
+  /** Receives the line about the way in that the crew is sent. */
   onAnswer: (line: string) => void;
 };
 
-/** How large goods get in; only the floor has to be known (experience CHK-5). */
+/** Asks how large goods get in; only the floor is required (experience CHK-5). */
 export function AccessFields({ bind, typed, upstairs, heavyGoods, onAnswer }: Props) {
   const { route } = useLocalValue(home);
   const told: Partial<Record<string, string>> = accessPrefill(route, heavyGoods, '');

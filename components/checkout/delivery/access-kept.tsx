@@ -6,13 +6,13 @@ import { KeptAnswer, useKeptAnswer } from './kept';
 const c = classes(css);
 
 type Props = {
-  /** Whether the goods get in; empty while nothing can be said. */
+  /** Whether the goods get in, in words; empty while that is not known. */
   line: string;
-  /** What goes with the order; empty when nothing does. */
+  /** Receives the line sent with the order; empty for none. */
   onChange: (line: string) => void;
 };
 
-/** How the goods get in goes with the order, unless the shopper takes it out. */
+/** Says how the goods get in, which is sent with the order unless the shopper leaves it out. */
 export function AccessKept({ line, onChange }: Props) {
   const keeping = useKeptAnswer(line, onChange);
   return (

@@ -10,13 +10,13 @@ const c = classes(css);
 type Props = {
   bind: Bind;
   onLeavePostcode: (event: FocusEvent) => void;
-  /** Joined to the postcode. */
+  /** Attached to the postcode field. */
   beside: ReactNode;
-  /** The addresses of the postcode, once they were asked for; null where they cannot be. */
+  /** The addresses found at the postcode; null where the look-up is off. */
   found: ReactNode;
 };
 
-/** An address that is typed: the postcode first, by which the days are known; the rest is always there. */
+/** Fields of a new address. The postcode comes first, because it determines the delivery days. */
 export function AddressFields({ bind, onLeavePostcode, beside, found }: Props) {
   const postcode = bind('postalCode');
   return (

@@ -9,13 +9,13 @@ const c = classes(css);
 
 type Props = {
   bind: Bind;
-  /** The names of the work in the house that was chosen. */
+  /** Names of the chosen work in the home. */
   works: readonly string[];
-  /** What is known of a fitter’s visit; empty where none comes. */
+  /** What is known of the fitter’s visit; empty if there is none. */
   fitting: string;
 };
 
-/** The request to have work begun while the contract can still be cancelled (`beginFault`); never made beforehand. */
+/** Request to begin work before the cancellation period ends (`beginFault`); never preselected. */
 export function BeginChoice({ bind, works, fitting }: Props) {
   const { id, error, initial, control } = bind('begin');
   return (

@@ -19,7 +19,7 @@ const FIELDS: readonly FormField[] = [
   { name: 'billCity', label: 'Town or city of the bill', autoComplete: 'billing address-level2' },
 ];
 
-/** The bill goes where the goods go, unless it is said otherwise (experience CHK-11). */
+/** Billing address: the delivery address, unless another is entered (experience CHK-11). */
 export function BillFields({ bind }: { bind: Bind }) {
   const { control, initial } = bind('otherBill');
   return (

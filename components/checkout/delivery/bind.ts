@@ -1,4 +1,4 @@
 import type { Bound } from '@/components/forms/form-control';
 
-/** Ties a control of the form to its name. */
+/** Returns the props that bind a control of the form to its name. */
 export type Bind = (name: string) => Bound;

@@ -11,7 +11,7 @@ const c = classes(css);
 
 type Props = { bind: Bind; book: readonly Address[]; onChoose: (place: string) => void };
 
-/** The addresses of the shopper's book, or another one; nothing for who has none. */
+/** Choice between the addresses of the address book and a new one; renders nothing for an empty book. */
 export function BookChoice({ bind, book, onChoose }: Props) {
   if (book.length === 0) return null;
   const { id, initial = String(book[0]?.id), control, error } = bind('book');
@@ -46,7 +46,7 @@ export function BookChoice({ bind, book, onChoose }: Props) {
   );
 }
 
-/** For an address that is typed by who is signed in. */
+/** Offers to save a new address in the address book of a signed-in customer. */
 export function KeepInBook({ bind }: { bind: Bind }) {
   return <Checkbox {...bind('keep').control} value="on" label="Keep this address in my address book" />;
 }

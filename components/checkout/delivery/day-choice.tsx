@@ -13,19 +13,19 @@ const c = classes({ ...choice, ...css });
 
 type Props = {
   bind: Bind;
-  /** Of the field. */
+  /** Name of the field. */
   name: 'option' | 'option2';
   legend: string;
-  /** What comes then, where not everything does. */
+  /** Goods of this delivery, where there are two. */
   goods: readonly string[];
   options: readonly DeliveryOption[];
-  /** Whether the days of the place are on their way. */
+  /** Whether the days are being loaded. */
   asking: boolean;
-  /** A way to the days where none are shown and no postcode is typed. */
+  /** Button that loads the days, where none are shown and no postcode is typed. */
   children?: ReactNode;
 };
 
-/** The days on which a delivery can come, each with its whole price (experience CHK-4). */
+/** The possible days of a delivery, each with its full price (experience CHK-4). */
 export function DayChoice({ bind, name, legend, goods, options, asking, children }: Props) {
   const { id, error, initial, control } = bind(name);
   const { first, later } = shownFirst(options);

@@ -36,7 +36,7 @@ import { DAYS, useDays } from './use-days';
 const c = classes(css);
 const schema = async () => (await import('@/lib/checkout/requests')).deliveryRequest;
 
-/** In the order in which they stand on the page. */
+/** Names of the fields in page order. */
 const NAMES =
   'book postalCode fullName address1 address2 city split option option2 begin floor door old lift steps stairs parking billName billPostcode billAddress1 billCity'.split(
     ' ',
@@ -45,34 +45,34 @@ const NAMES =
 type Props = {
   values: FormValues;
   note: FormNote | null;
-  /** For whom what is typed is kept (`draftOwner`). */
+  /** Owner of the draft (`draftOwner`). */
   owner: string;
-  /** The shopper's own, of the address book; null for a visitor. */
+  /** The customer's address book; null for a visitor. */
   book: readonly Address[] | null;
-  /** The deliveries, with the days on which each can come; none before the place is known. */
+  /** The deliveries with their possible days; empty before the address is known. */
   deliveries: readonly { goods: readonly string[]; options: readonly DeliveryOption[] }[];
-  /** How it could be two. */
+  /** How the goods could be split into two deliveries. */
   two: TwoDeliveries | null;
-  /** Work in the house that was chosen. */
+  /** Names of the chosen work in the home. */
   works: readonly string[];
-  /** What is known of a fitter’s visit; empty where none comes. */
+  /** What is known of the fitter’s visit; empty if there is none. */
   fitting: string;
-  /** What of it is so heavy that the way in matters. */
+  /** Goods so heavy that the way in matters. */
   heavyGoods: readonly HeavyGood[];
   goods: ComponentProps<typeof FitKept>['goods'];
-  /** Whether addresses can be found by their postcode. */
+  /** Whether addresses can be looked up by postcode. */
   finds: boolean;
 };
 
 type Delivery = Props['deliveries'][number];
 
-/** A question where there is a choice. */
+/** Returns the legend of the days: a question where there is a choice. */
 function dayLegend(delivery: Delivery | undefined, which: string | null): string {
   const start = settledOption(delivery?.options ?? []) ? 'When it comes' : 'Which day';
   return [start, which].filter(Boolean).join(' ') + (start === 'Which day' ? '?' : '');
 }
 
-/** Step 2: where to, which day, how to get in. */
+/** Form of step 2: address, delivery day and way in. */
 export function DeliveryForm({
   values,
   note,
@@ -92,7 +92,7 @@ export function DeliveryForm({
   const router = useRouter();
   const post: typeof sendForm = async (to, given) => {
     const sent = await sendForm(to, given);
-    // The day can no longer be had: those that can are on a page made anew.
+    // The day is no longer available: refresh the page to load those that are.
     if (!sent.ok && (sent.fields['option'] || sent.fields['option2'])) router.refresh();
     return sent;
   };
@@ -119,7 +119,7 @@ export function DeliveryForm({
     return () => pickedDays.set(null);
   }, [option, option2]);
 
-  // After what the draft held of them, which may be old.
+  // Set after the draft was restored, whose answers may be out of date.
   const [fit, setFit] = useState('');
   const [way, setWay] = useState('');
   useEffect(() => {

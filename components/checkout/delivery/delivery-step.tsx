@@ -27,17 +27,17 @@ type Props = {
   note: FormNote | null;
   /** See `draftOwner`. */
   owner: string;
-  /** Whether addresses can be found by their postcode. */
+  /** Whether addresses can be looked up by postcode. */
   finds: boolean;
-  /** The shopper meant to pay, and something is no longer as it was. */
+  /** Whether the shopper was sent back from payment because the basket or the days have changed. */
   isBack: boolean;
   policy: Policy;
-  /** Chosen together with the goods. */
+  /** The delivery chosen together with the goods. */
   wanted: WantedDelivery | null;
   payable: Payable;
 };
 
-/** Step 2. */
+/** Step 2, delivery. */
 export function DeliveryStep(props: Props) {
   const { checkout, basket, account, note, owner, finds, isBack, policy, wanted, payable } = props;
   const book = account?.book ?? null;

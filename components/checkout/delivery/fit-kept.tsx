@@ -10,11 +10,11 @@ const c = classes(css);
 
 type Props = {
   goods: readonly (Classified & { name: string })[];
-  /** What goes with the order; empty when nothing does. */
+  /** Receives the line sent with the order; empty for none. */
   onChange: (line: string) => void;
 };
 
-/** How the goods fit the spaces that this browser knows goes with the order, unless the shopper takes it out. */
+/** Says how the goods fit the measured spaces, which is sent with the order unless the shopper leaves it out. */
 export function FitKept({ goods, onChange }: Props) {
   const line = fitLine(goods, useLocalValue(home).spaces);
   const keeping = useKeptAnswer(line, onChange);

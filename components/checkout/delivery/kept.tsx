@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { TextButton } from '@/components/ui/controls/button';
 
 /**
- * Whether an answer that was worked out goes with the order: it does unless the shopper takes it out.
- * @param onChange is told what goes; empty when nothing does.
+ * State of an answer that is sent with the order unless the shopper leaves it out.
+ * @param onChange receives the line that is sent; empty for none
  */
 export function useKeptAnswer(line: string, onChange: (line: string) => void) {
   const [isSent, setIsSent] = useState(true);
@@ -11,7 +11,7 @@ export function useKeptAnswer(line: string, onChange: (line: string) => void) {
   return { isSent, turn: () => setIsSent(!isSent) };
 }
 
-/** Says what becomes of the answer, and lets it be taken out or sent along. */
+/** Says whether the answer is sent, and has a button to leave it out or add it. */
 export function KeptAnswer({ isSent, turn, sent }: ReturnType<typeof useKeptAnswer> & { sent: string }) {
   return (
     <p className="t-small t-second">

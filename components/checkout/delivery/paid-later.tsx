@@ -3,7 +3,7 @@
 import { formatTotal } from '@/lib/money/rules';
 import { type Payable, usePayable } from './picked-days';
 
-/** What the last button will ask for. `named`: the shopper chooses the day. */
+/** Says what the final button will charge. `named`: whether the shopper chooses the day. */
 export function PaidLater({ payable, named }: { payable: Payable; named: boolean }) {
   const { due, isDaySure } = usePayable(payable);
   const day = isDaySure ? ', with the day you have chosen' : ', or more for a dearer day';

@@ -3,20 +3,20 @@ import { type Bought, deliveryCost, toPay } from '@/lib/checkout/sum';
 import type { CheckoutSums, Consignment, DeliveryCost } from '@/lib/checkout/types';
 import { withPicked } from '@/lib/checkout/with-delivery';
 
-/** The days that are marked in the form, delivery by delivery; null while there is no form. */
+/** Ids of the delivery options picked in the form, one per delivery; null while there is no form. */
 export const pickedDays = sharedValue<readonly (string | undefined)[] | null>(null);
 
 export type Payable = {
   bought: Bought;
   sums: CheckoutSums;
   consignments: readonly Pick<Consignment, 'options' | 'chosen'>[];
-  /** What the delivery costs by the shop's own rule, until the platform says so. */
+  /** Delivery cost by the shop's own rule, used until the platform states it. */
   expected: DeliveryCost;
-  /** The days that are marked when the page is drawn. */
+  /** Ids of the options picked when the page is rendered. */
   marked: readonly string[];
 };
 
-/** What there is to pay with the days that are marked now; `isLeast`: at least, as far as is known. */
+/** Returns what there is to pay with the picked days; `isLeast` says that it may be more. */
 export function usePayable({ bought, expected, marked, ...checkout }: Payable) {
   const { consignments, sums, isLeast } = withPicked(checkout, useSharedValue(pickedDays) ?? marked);
   const sum = toPay(bought, sums, deliveryCost(consignments, sums) ?? expected);

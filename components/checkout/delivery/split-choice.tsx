@@ -9,7 +9,7 @@ const c = classes(css);
 
 type Props = { bind: Bind; two: TwoDeliveries; onChange: () => void };
 
-/** Two deliveries instead of one, where the goods can be had so (experience BSK-4); never chosen beforehand. */
+/** Offers two deliveries instead of one where the stock allows it (experience BSK-4); never preselected. */
 export function SplitChoice({ bind, two, onChange }: Props) {
   const { control, initial } = bind('split');
   return (

@@ -10,12 +10,11 @@ import { home } from '@/lib/home/client';
 type Form = Pick<UseFormReturn<Typed>, 'getValues' | 'setValue' | 'watch'>;
 
 /**
- * Answers what is asked of the way in by what was told of the home, field by field, and follows the floor that is
- * chosen; what was typed stays.
- *
- * @param initial what stands in the fields before the form library knows them.
- * @returns what stands in them now, and whether lift and stairs are asked for: on the ground floor they are not, unless
- *   something was said of them.
+ * Prefills the answers about the way in from the home facts, and updates them with the chosen floor; fields that the
+ * shopper typed in are left alone.
+ * @param initial values of the fields before the form library knows them
+ * @returns the current values, and whether lift and stairs are asked for: not on the ground floor, unless they were
+ * answered
  */
 export function useAccessPrefill(
   { getValues, setValue, watch }: Form,

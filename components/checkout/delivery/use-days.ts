@@ -9,19 +9,19 @@ import { sendForm } from '@/lib/forms/client';
 import { changeHome } from '@/lib/home/client';
 import { href } from '@/lib/routing/href';
 
-/** Where the form goes that asks for the days alone. */
+/** URL that the form is sent to for the days alone. */
 export const DAYS = href('/api/checkout/days');
 
 type Options = {
-  /** The postcode whose days stand on the page, if any do. */
+  /** The postcode whose days are shown; empty if none are, or for an address without one. */
   postcode: string;
-  /** Whether any do, also for an address of the book. */
+  /** Whether any days are shown, including those of an address from the book. */
   hasDays: boolean;
-  /** Whether addresses can be found by their postcode. */
+  /** Whether addresses can be looked up by postcode. */
   finds: boolean;
 };
 
-/** Learns the days of the place that is typed, and its addresses where none is typed yet. */
+/** Loads the days of the typed address, and looks up the addresses of its postcode if none is typed yet. */
 export function useDays(
   { form, refuse, send, idOf }: ReturnType<typeof useDataForm>,
   { postcode, hasDays, finds }: Options,
@@ -32,7 +32,7 @@ export function useDays(
 
   const placeTyped = () => tidyPostcode(form.getValues('postalCode') ?? '');
 
-  // One after the other: what is kept for the shopper is the place that was asked for last.
+  // Requests run one after the other, so that the server stores the address that was asked for last.
   const running = useRef(false);
   const isWanted = useRef(false);
   const looksUp = useRef(false);
@@ -70,8 +70,8 @@ export function useDays(
     const found = finds && isOpen ? `${await find(place)} ` : '';
     announce(`${found}The days for this place are shown below.`);
   };
-  // A page that is loaded anew has the postcode that was asked for, and lost its addresses. Where the place is known and
-  // its days are not, nobody should have to ask for them.
+  // After a reload the postcode is restored but not its addresses. Where the address is known and its days are not,
+  // they are loaded without a press.
   const begin = useEffectEvent(() => {
     const { book = NEW_ADDRESS, address1 } = form.getValues();
     const isTyped = book === NEW_ADDRESS;
@@ -82,8 +82,8 @@ export function useDays(
   useEffect(() => begin(), []);
 
   /**
-   * Enter in any field presses this button: in the postcode's it looks that up, in others it means to go on once the days
-   * of this place are there.
+   * Enter in any field presses this button. In the postcode field it loads the days; in any other it submits the form
+   * if the days of this address are shown.
    */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
@@ -94,8 +94,8 @@ export function useDays(
     (isKnown && !isPressed ? send() : show()).catch(() => {});
   };
   /**
-   * Who leaves a whole postcode sees its days. To be heard at the field and at its button: who goes on to that may press
-   * it, or pass it by.
+   * Loads the days when the shopper leaves a complete postcode. Attached to the field and to its button, which the
+   * shopper may press or tab past.
    */
   const leave = ({ relatedTarget }: FocusEvent) => {
     const mayPress = relatedTarget?.getAttribute('formaction') === DAYS;

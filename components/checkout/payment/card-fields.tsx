@@ -14,7 +14,7 @@ type Props = {
   frames: CardFrames;
 };
 
-/** A card. What is typed stands in frames of the payments host, where this page cannot see it. */
+/** The card fields, which are iframes of the payments host, so that this page cannot read them. */
 export function CardFields({ idOf, faults, frames }: Props) {
   const field = (name: CardField) => {
     const { label, help } = CARD_WORDS[name];

@@ -20,23 +20,23 @@ const c = classes(css);
 
 type Props = {
   cartId: string;
-  /** What the button says and the card pays. */
+  /** Amount that the button names and the card is charged. */
   due: Pence;
   /** The same before gift certificates. */
   total: Pence;
-  /** Made with the page; the same for every try of the same basket at the same price. */
+  /** Idempotency key, made with the page; the same for every attempt at the same basket and price. */
   orderKey: string;
-  /** Who the card belongs to, unless it is said otherwise. */
+  /** Cardholder name, unless another is entered. */
   name: string;
-  /** Where the card's fields come from. */
+  /** URL of the card fields. */
   cardFields: string;
   /** Other ways to pay. */
   wallets: readonly Wallet[];
-  /** What the shopper came back with from their bank or wallet. */
+  /** Message for a return from the bank or wallet without payment; null otherwise. */
   said: string | null;
 };
 
-/** Step 3: the card and the one button that obliges to pay (experience §1 L1). */
+/** Step 3: the card and the one button that places an order with an obligation to pay (experience §1 L1). */
 export function PayForm({ cartId, due, total, orderKey, name, cardFields, wallets, said }: Props) {
   const early = useEarlyPress<HTMLElement>();
   const id = useId();

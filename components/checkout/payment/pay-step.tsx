@@ -13,10 +13,10 @@ type Props = {
   settings: SiteSettings | null;
   policy: Policy;
   orderKey: string;
-  /** Where the card's fields come from. */
+  /** URL of the card fields. */
   cardFields: string;
   wallets: readonly Wallet[];
-  /** Back from the page of a bank or a wallet without having paid, and why. */
+  /** Query parameter `payment`: why the shopper returned from a bank or wallet without paying. */
   back: unknown;
 };
 
@@ -29,7 +29,7 @@ const SAID = [
   ],
 ] as const;
 
-/** Step 3: everything once more, then the card. */
+/** Step 3: the order once more, then the card. */
 export function PayStep({ checkout, basket, settings, policy, orderKey, cardFields, wallets, back }: Props) {
   const { id, sums, billing } = checkout;
   return (

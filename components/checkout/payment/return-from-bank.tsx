@@ -8,7 +8,9 @@ import { finishWallet } from '@/lib/checkout/payment/wallets/client';
 import { stepPath } from '@/lib/checkout/rules';
 import { href } from '@/lib/routing/href';
 
-/** Back from a wallet, where nothing is paid yet: on to where the order is made, or back to the ways to pay. */
+/**
+ * Continues after a return from a wallet, where nothing is paid yet: to place the order, or back to the ways to pay.
+ */
 async function goOnFromWallet(status: string): Promise<true> {
   const finished = status === 'approved' ? await finishWallet() : null;
   const back = href('/checkout', { step: 'pay', payment: finished ? 'unusable' : 'refused' });
@@ -16,7 +18,10 @@ async function goOnFromWallet(status: string): Promise<true> {
   return true;
 }
 
-/** Asks what became of the payment and goes on: to the confirmation, or back to the card. False: nobody could say. */
+/**
+ * Asks for the state of the payment and continues to the confirmation, or back to the card. Resolves to false if the
+ * state is not known.
+ */
 async function goOn(): Promise<boolean> {
   const query = new URLSearchParams(location.search);
   const wallet = query.get('wallet');
@@ -30,7 +35,7 @@ async function goOn(): Promise<boolean> {
   return true;
 }
 
-/** The page between the bank and the shop. */
+/** The page that shoppers return to from their bank or wallet. */
 export function ReturnFromBank() {
   const [away, setAway] = useState(false);
   const ask = useCallback(() => {

@@ -17,7 +17,7 @@ const c = classes(css);
 
 type Props = { basket: Basket; settings: SiteSettings | null; policy: Policy };
 
-/** What the law wants to be seen before the order is placed (experience §1 L1): goods, rights, and who sells. */
+/** What the law requires to be shown before an order is placed (experience §1 L1): goods, rights and the seller. */
 export function Review({ basket, settings, policy }: Props) {
   const office = settings ? [...settings.addressLines, settings.postcode].filter(Boolean).join(', ') : '';
   const cards = cardsIn(basket);

@@ -3,19 +3,22 @@ import { fieldAddress, openCardForm } from '@/lib/checkout/payment/card-fields/c
 import { CARD_FIELDS } from '@/lib/checkout/payment/card-fields/rules';
 import type { CardField, CardForm } from '@/lib/checkout/payment/card-fields/types';
 
-/** So long the frames may take before it is said that they do not come; they may still come later. */
+/** Time after which the frames are reported missing, in milliseconds; they may still load later. */
 const PATIENCE_MS = 10_000;
 const ALWAYS = CARD_FIELDS.filter((field) => field !== 'cardName');
 
 export type CardFrames = ReturnType<typeof useCardFrames>;
 
-/** A page may frame the payments host only when it was loaded as the checkout; one that was come to from another page was not. */
+/**
+ * Whether this document was loaded as the checkout: only then does its policy allow frames of the payments host. After
+ * a client navigation it does not.
+ */
 function isLoadedHere(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return !loaded || new URL(loaded.name).pathname === location.pathname;
 }
 
-/** The frames of a card: whether they have come, which has the focus, and how to have them pay. */
+/** State of the card frames, with functions to validate them and to charge the card. */
 export function useCardFrames(address: string, checkoutId: string, page: RefObject<HTMLFormElement | null>) {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<'none' | 'coming' | 'here' | 'away'>('none');
@@ -35,7 +38,7 @@ export function useCardFrames(address: string, checkoutId: string, page: RefObje
         for (const tell of waiting.current.splice(0)) tell(true);
       },
       focus: setFocused,
-      // What two frames say need not come in the order in which it happened.
+      // Messages of two frames may arrive out of order.
       blur: (field) => setFocused((now) => (now === field ? null : now)),
       enter: () => page.current?.requestSubmit(),
     });
@@ -53,7 +56,7 @@ export function useCardFrames(address: string, checkoutId: string, page: RefObje
     return () => clearTimeout(timer);
   }, [state]);
 
-  /** Waits for frames that are on their way: a press may come before them. */
+  /** Resolves once the frames have loaded, or to false if they do not: a press may come before them. */
   const haveCome = () =>
     state === 'away' || ALWAYS.every((field) => here.current.has(field))
       ? Promise.resolve(state !== 'away')
@@ -73,7 +76,7 @@ export function useCardFrames(address: string, checkoutId: string, page: RefObje
       setTurn((before) => before + 1);
       setState('coming');
     },
-    /** Null when the frames are not there, and do not come. */
+    /** Resolves to the faults of the fields; null if the frames are missing. */
     async check() {
       if (!(await haveCome())) return null;
       const faults = await form.current?.check(fields);

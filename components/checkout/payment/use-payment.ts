@@ -13,17 +13,17 @@ type State = 'rest' | 'busy' | 'unsure';
 const STILL_OPEN = 'Nothing has been paid so far. You can try again, with this card or another.';
 const NO_FIELDS = 'The card fields have not loaded yet, so nothing is paid. Try again in a moment.';
 
-/** What becomes of the order when the button is pressed. */
+/** Places and pays the order when the button is pressed. */
 export function usePayment(placing: Placing, { frames, name, host }: Card, said: string | null) {
   const [faults, setFaults] = useState<CardFaults>({});
   const [message, setMessage] = useState(said);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('rest');
-  // Two presses can come before the button is drawn anew.
+  // Two presses can come before the next render.
   const running = useRef(false);
   const router = useRouter();
 
-  // Back from the bank's page by the browser: what the page was in the middle of is over.
+  // The browser restored this page from its back/forward cache, so the state of its payment is out of date.
   useEffect(() => {
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload();
@@ -41,7 +41,7 @@ export function usePayment(placing: Placing, { frames, name, host }: Card, said:
   const end = (ending: Ending) => {
     if (ending.kind === 'placed') {
       announceBasketChange();
-      // A new document: the frames with the card must not stay in the one that is left.
+      // A full navigation, because the frames with the card must not stay in the document.
       location.replace(ending.to);
       return;
     }
@@ -53,7 +53,7 @@ export function usePayment(placing: Placing, { frames, name, host }: Card, said:
     if (ending.kind === 'changed') router.refresh();
   };
 
-  /** Whether there is a card that can be tried; what is wrong with it is said. */
+  /** Whether the card can be charged; shows its faults otherwise. */
   const isReady = async (): Promise<boolean> => {
     const found = await frames.check();
     if (found && Object.keys(found).length === 0) return true;

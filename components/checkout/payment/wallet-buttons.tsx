@@ -13,10 +13,10 @@ const c = classes(css);
 type Props = {
   wallets: readonly Wallet[];
   cartId: string;
-  /** The wallet that is being gone to, if any is. */
+  /** Id of the wallet being opened, if any. */
   begun: string | null;
   onBegin: (id: string | null) => void;
-  /** Nothing can be begun while another payment is under way. */
+  /** Whether another payment is in progress. */
   blocked: boolean;
 };
 
