@@ -8,8 +8,8 @@ import css from './chooser.module.css';
 const c = classes(css);
 
 /**
- * Questions whose answers make up a list's address: a plain form that the browser sends by itself, to a page that
- * shows the list (experience GDE-1). Nothing is chosen beforehand, and every question may be left open.
+ * Questions whose answers filter a category: a plain form, sent to a page that shows the list (experience GDE-1).
+ * Nothing is preselected, and every question is optional.
  */
 export function Chooser({ category, questions }: { category: string; questions: ChooserQuestion[] }) {
   return (

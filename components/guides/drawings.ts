@@ -2,7 +2,7 @@ import type { DrawingKind } from '@/lib/content/page-types';
 
 /** A box in a drawing of 320 by 220 units. */
 type Box = { x: number; y: number; w: number; h: number; look: 'd-prod' | 'd-space' | 'd-ghost' | 'd-hatch' };
-/** A dimension line with its letter. */
+/** A dimension line, and the position of its letter. */
 type Line = { from: [number, number]; to: [number, number]; at: [number, number] };
 
 export type Drawing = { says: string; boxes: Box[]; lines: Line[] };
@@ -14,7 +14,7 @@ const line = (x1: number, y1: number, x2: number, y2: number, x: number, y: numb
   at: [x, y],
 });
 
-/** What is measured for each kind of place; the letters follow the order of a guide's measures. */
+/** What to measure for each kind of place; the letters follow the order of a guide's measurements. */
 export const DRAWINGS_BY_KIND: Readonly<Record<DrawingKind, Drawing>> = {
   gap: {
     says: 'A gap between two kitchen units from the front, and the same from the side with the hose behind',

@@ -5,7 +5,7 @@ import css from './guide-list.module.css';
 
 const c = classes(css);
 
-/** Guides side by side, each with its picture and a sentence. */
+/** Guides side by side, each with its picture and description. */
 export function GuideList({ guides }: { guides: GuideLine[] }) {
   return (
     <ul className={c('guides')}>

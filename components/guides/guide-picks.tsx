@@ -7,7 +7,7 @@ import type { Policy } from '@/lib/policy/types';
 
 type Props = { picks: { card: Card; reason: string }[]; now: Date; policy: Policy };
 
-/** Products with the reason for each, at the prices of now (experience GDE-4). */
+/** Recommended products, each with its reason, at current prices (experience GDE-4). */
 export function GuidePicks({ picks, now, policy }: Props) {
   return (
     <CardGrid rail>

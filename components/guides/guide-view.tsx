@@ -19,13 +19,13 @@ const c = classes({ ...articleCss, ...css });
 
 type Props = {
   guide: Guide;
-  /** What we would buy, drawn with live prices; null when nothing of it is sold now. */
+  /** The products that we would buy, at current prices; null if none is sold now. */
   picks: ReactNode;
-  /** Posts and guides about the same things. */
+  /** Posts and guides on the same subjects. */
   related: ReactNode;
 };
 
-/** A buying guide: the answer first, a chooser that ends in a list, then why (experience §2.13). */
+/** A buying guide: the answer first, a chooser that leads to a list, then the reasons (experience §2.13). */
 export function GuideView({ guide, picks, related }: Props) {
   const sections = sectionsOf(guide, picks !== null);
   return (

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { GuideLine } from '@/lib/content/page-types';
 import { GuideList } from './guide-list';
 
-/** All guides. */
+/** The page of all buying guides. */
 export function GuidesPage({ guides }: { guides: GuideLine[] }) {
   return (
     <div className="wrap">

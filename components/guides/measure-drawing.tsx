@@ -3,7 +3,7 @@ import { DRAWINGS_BY_KIND } from './drawings';
 
 const LETTERS = 'ABCDEF';
 
-/** What to measure, drawn, each dimension with its letter (experience GDE-2). */
+/** Drawing of what to measure, each dimension with its letter (experience GDE-2). */
 export function MeasureDrawing({ kind, className }: { kind: DrawingKind; className?: string | undefined }) {
   const { says, boxes, lines } = DRAWINGS_BY_KIND[kind];
   return (
@@ -29,5 +29,5 @@ export function MeasureDrawing({ kind, className }: { kind: DrawingKind; classNa
   );
 }
 
-/** The letter of a measure, in its order. */
+/** Returns the letter of a measurement by its index. */
 export const measureLetter = (index: number): string => LETTERS[index] ?? '';

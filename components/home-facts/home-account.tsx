@@ -13,7 +13,7 @@ import css from './home-facts.module.css';
 
 const c = classes(css);
 
-/** The copy in the account: made, brought here and erased only when the shopper says so. */
+/** The copy of the home facts in the account, which is saved, restored and deleted only on request. */
 export function HomeAccount({ onBrought }: { onBrought: () => void }) {
   if (useCustomerName() !== null) return <Kept onBrought={onBrought} />;
   return (

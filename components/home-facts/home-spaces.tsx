@@ -16,7 +16,7 @@ const c = classes(css);
 
 const HOLES: Partial<Record<GapKind, 'housing' | 'cut-out'>> = { oven: 'housing', hob: 'cut-out' };
 
-/** Every gap that was measured, or can be; against them all products are checked. */
+/** All kinds of space, measured or not, against which products are checked. */
 export function HomeSpaces({ spaces }: { spaces: Home['spaces'] }) {
   return GAP_KINDS.map((kind) => <HomeSpace key={kind} kind={kind} space={spaces[kind]} />);
 }

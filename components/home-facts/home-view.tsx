@@ -22,8 +22,8 @@ const c = classes(css);
 const HomeAccount = later(async () => (await import('./home-account')).HomeAccount);
 
 /**
- * Everything a shopper may tell of their home, in one place to change and to erase it (experience §6).
- * @param place what the kept postcode means for deliveries
+ * Everything that a shopper can enter about their home, in one place to change and erase it (experience §6).
+ * @param place says what the stored postcode means for deliveries
  */
 export function HomeView({ place = null }: { place?: ReactNode }) {
   const early = useEarlyPress();
@@ -31,7 +31,7 @@ export function HomeView({ place = null }: { place?: ReactNode }) {
   const kept = useKeptWords('It stays on this device unless you copy it to your account.');
   const hydrated = useHydrated();
   const [erased, setErased] = useState(0);
-  // What was told is known once the page is taken over: until then the forms only keep their room.
+  // Stored values are known only after hydration; until then the forms are inert and reserve their space.
   const own = { className: c('own'), inert: !hydrated };
   const turn = `${hydrated} ${erased}`;
   const erase = () => {

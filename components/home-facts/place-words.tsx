@@ -9,7 +9,10 @@ import { unservedLine } from '@/lib/delivery/words';
 import { usePostcode } from '@/lib/home/postcode-client';
 import { usePolicy } from '@/lib/policy/client';
 
-/** What the kept postcode means: the first day on which the van can come, or that it does not; nothing without one. */
+/**
+ * Says what the stored postcode means: the first day on which the van can come, or that it cannot. Renders nothing
+ * without a postcode.
+ */
 export function PlaceWords() {
   const postcode = usePostcode();
   const now = useMinute();

@@ -49,7 +49,7 @@ const CHORE_LABELS: Readonly<Record<Chore, string>> = {
   bake: 'Times the oven is used',
 };
 
-/** Prices and habits that make running costs one's own; empty fields take what is usual. */
+/** Fields for the shopper's own prices and habits; empty fields use typical values. */
 export function RatesForm({ told }: { told: Home }) {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [turn, setTurn] = useState(0);
@@ -67,7 +67,7 @@ export function RatesForm({ told }: { told: Home }) {
   };
   const field = (name: string, label: string, help?: string) => (
     <TextField
-      // What is kept stands there as it was understood.
+      // Re-renders the field with the value as it was understood.
       key={`${name} ${typed[name]}`}
       id={`rates-${name}`}
       name={name}

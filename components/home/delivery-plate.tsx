@@ -7,7 +7,7 @@ import { DeliveryTimelineLater, PostcodeFormLater } from './later';
 
 const c = classes(css);
 
-/** A date before the basket: the postcode, one drawn line from order to kitchen, and four figures. */
+/** Delivery dates before there is a basket: a postcode field, a timeline from order to door, and a few figures. */
 export function DeliveryPlate({
   section,
   days,

@@ -16,7 +16,7 @@ const c = classes(css);
 
 type Step = { key: DeliveryStepKey; text: string };
 
-/** The days to the mainland as the page was made; in the browser, for the shopper's postcode and this very minute. */
+/** Delivery steps to the mainland as prerendered; in the browser, for the shopper's postcode and the current time. */
 export function DeliveryTimeline({ steps, days: prerendered }: { steps: Step[]; days: DeliverySteps }) {
   const postcode = usePostcode();
   const now = useMinute();
@@ -53,7 +53,7 @@ export function DeliveryTimeline({ steps, days: prerendered }: { steps: Step[]; 
   );
 }
 
-/** The days of an order to a kept postcode; to the mainland without one. */
+/** Returns the delivery steps for a postcode, or for the mainland without one, and whether we deliver there. */
 function stepsFor(
   postcode: string | null,
   now: Date,

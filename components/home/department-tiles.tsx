@@ -3,7 +3,7 @@ import type { CategoryNode } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import css from './department-tiles.module.css';
 
-/** The departments from the catalogue alone, for when the content service has nothing to say (HOME-5). */
+/** Departments from the catalogue alone, for when the content service has no home page (HOME-5). */
 export function DepartmentTiles({ categories }: { categories: CategoryNode[] }) {
   return (
     <section className="wrap">

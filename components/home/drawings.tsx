@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './drawings.module.css';
 
-/** Line drawings of goods without a picture, in millimetres, standing on the lower edge of their box. */
+/** Line drawings of products without a picture, in millimetres, standing on the lower edge of their box. */
 const drawings: Record<string, { box: string; lines: ReactNode }> = {
   vacuum: {
     box: '0 0 260 1120',
@@ -46,7 +46,7 @@ const drawings: Record<string, { box: string; lines: ReactNode }> = {
   },
 };
 
-/** The worktop over the dishwasher, the sink's run and a drawer unit beside it. */
+/** The worktop over the dishwasher, the sink unit and a drawer unit beside it. */
 export function Worktop() {
   return (
     <svg viewBox="0 0 2310 900" preserveAspectRatio="none" className={css['drawing']} aria-hidden="true">
@@ -57,7 +57,7 @@ export function Worktop() {
   );
 }
 
-/** Null for a name that nobody has drawn. */
+/** Line drawing by name; renders nothing for an unknown name. */
 export function GoodsDrawing({ name }: { name: string }) {
   const drawing = drawings[name];
   if (!drawing) return null;

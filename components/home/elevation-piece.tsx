@@ -8,7 +8,7 @@ import css from './elevation.module.css';
 const c = classes(css);
 const RUN_MM = 6040;
 
-/** One department: the whole drawing is its link. What has no width stands only on the phone's tiles. */
+/** A department as a drawing that is one link. An item of zero width appears only among the tiles of a phone. */
 export function ElevationPiece({ item, count }: { item: ElevationItem; count: number }) {
   const { label, path, pictures, drawing, placement, dimension } = item;
   const style = {

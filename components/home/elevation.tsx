@@ -9,11 +9,11 @@ import { ElevationPiece } from './elevation-piece';
 
 const c = classes(css);
 
-/** Millimetres as CSS numbers; the sheet multiplies them by the scale of the drawing. */
+/** Returns millimetres as CSS custom properties, which the stylesheet multiplies by the scale of the drawing. */
 export const millimetres = (lengths: Record<'x' | 'y' | 'w' | 'h', number>): CSSProperties =>
   Object.fromEntries(Object.entries(lengths).map(([name, length]) => [`--${name}`, length]));
 
-/** The departments as one run of 6,040 mm at one true scale; tiles on a phone. */
+/** The departments as one run of 6,040 mm, to scale; as tiles on a phone. */
 export function Elevation({
   headline,
   lead,
@@ -57,7 +57,10 @@ export function Elevation({
   );
 }
 
-/** Between the hood and what stands below it: the height that the law and the makers ask for. */
+/**
+ * Returns the gap between the hood and what stands below it, whose height the law and the makers prescribe; null
+ * without either.
+ */
 function hoodGap(items: ElevationItem[]) {
   const hood = items.find(({ placement }) => placement === 'flue');
   const below =

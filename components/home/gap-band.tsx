@@ -18,7 +18,10 @@ const SIDES = [
   ['depth', 'Depth'],
 ] as const;
 
-/** A measured kitchen, and a form that leads to the list of what is no larger than the gap. Works without script. */
+/**
+ * A kitchen picture with dimensions, and a form that leads to the list of products no larger than a gap. Works without
+ * scripts.
+ */
 export function GapBand({
   section,
   kinds,

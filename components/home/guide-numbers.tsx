@@ -8,7 +8,7 @@ const c = classes(css);
 
 type Guide = { figure: string; unit: string; title: string; text: string; path: string };
 
-/** Guides, each under the number it explains: the number is the picture. */
+/** Guides, each below the figure that it explains, which takes the place of a picture. */
 export function GuideNumbers({
   heading,
   allLabel,

@@ -9,7 +9,7 @@ import { SetDrawing } from './set-drawing';
 
 const c = classes(css);
 
-/** Five pieces at one true scale, their receipt, and the press that takes them all. Falls away unless every place is filled. */
+/** A kitchen set drawn to scale, with its receipt and a button that adds all pieces. Renders nothing without pieces. */
 export function KitchenSet({
   section,
   pieces,

@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/ui/surface';
 import { href } from '@/lib/routing/href';
 import css from './makers.module.css';
 
-/** The makers as type: small logos by the dozen are noise. */
+/** Makers as text links: dozens of small logos would be hard to scan. */
 export function Makers({
   heading,
   text,

@@ -13,7 +13,7 @@ type Picked = { card: Card; view: CardView; all: { label: string; path: string }
 
 type Props = Omit<GoodsSection, 'picks'> & { id: string; picked: Picked[] };
 
-/** One product of each of some categories, as everywhere else in the shop; the section falls away when there are none. */
+/** One product from each of several categories, as ordinary cards. Renders nothing without products. */
 export function PickedGoods({ id, heading, text, allLabel, allPath, picked }: Props) {
   if (picked.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import css from './gap-band.module.css';
 
 const c = classes(css);
 
-/** Where the kitchen picture's gaps are, in its own 1800 × 1000 units. */
+/** Dimension lines of the gaps in the kitchen picture, in its 1800 × 1000 units. */
 const LINES: Record<string, { path: string; x: number; y: number; upright?: true; words: string }> = {
   'cooker-width': {
     path: 'M611 938v36M993 938v36M611 956H993',
@@ -26,7 +26,7 @@ const LINES: Record<string, { path: string; x: number; y: number; upright?: true
   },
 };
 
-/** Dimension lines drawn on the kitchen. */
+/** Draws dimension lines on the kitchen picture. */
 export function SceneDims({ dimensions }: { dimensions: { axis: string; millimetres: number }[] }) {
   const measured = dimensions.flatMap(({ axis, millimetres }) => {
     const line = LINES[axis];

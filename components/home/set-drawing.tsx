@@ -7,7 +7,7 @@ import { shapes } from './set-shapes';
 const c = classes(css);
 const ORDER: Place[] = ['fridge', 'oven', 'hob', 'hood', 'dishwasher'];
 
-/** The set in a kitchen, in front view at one scale, with every piece's own width and height on dimension lines. */
+/** The set in a kitchen, from the front and to one scale, with dimension lines for each piece. */
 export function SetDrawing({ pieces }: { pieces: { slot: string; card: ProductCard }[] }) {
   const layout = layOutSet(pieces);
   if (!layout) return null;
@@ -51,7 +51,7 @@ const Rect = ({ box: { x, y, w, h } }: { box: Box }) => (
   <rect x={x} y={y} width={w} height={h} className={c('unit')} />
 );
 
-/** A dimension line under or over a box. */
+/** A horizontal dimension line above or below a box. */
 function Flat({ box: { x, w }, y }: { box: Box; y: number }) {
   const gap = 115;
   return (

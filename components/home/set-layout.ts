@@ -2,12 +2,12 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { ProductCard } from '@/lib/catalogue/types';
 
-/** Millimetres; x from the left wall, y down from the ceiling, as SVG counts. */
+/** In millimetres; x from the left wall, y down from the ceiling, as in SVG. */
 export type Box = { x: number; y: number; w: number; h: number };
 
 export type Place = 'fridge' | 'oven' | 'hob' | 'hood' | 'dishwasher';
 
-/** A kitchen in front view with the set's pieces in their places, each at its own size. */
+/** A kitchen from the front, with each piece of the set in its place at its own size. */
 export type SetLayout = {
   width: number;
   height: number;
@@ -17,7 +17,7 @@ export type SetLayout = {
   pieces: Partial<Record<Place, Box>>;
 };
 
-/** Where in the room a piece stands; what is not named has no place in it. */
+/** Place of each kind of piece in the drawing; other kinds cannot be drawn. */
 const PLACES: Readonly<Partial<Record<PieceKind, Place>>> = {
   'fridge freezer': 'fridge',
   oven: 'oven',
@@ -28,16 +28,16 @@ const PLACES: Readonly<Partial<Record<PieceKind, Place>>> = {
 
 const WORKTOP_MM = 910;
 const THICK = 40;
-/** What a hob stands proud of the worktop. */
+/** Height of the hob above the worktop. */
 const GLASS = 14;
 const PLINTH = 110;
-/** Between hob and hood where no maker says otherwise (experience §6 F5 rule 2). */
+/** Distance from hob to hood where the maker states none (experience §6 F5 rule 2). */
 export const HOOD_GAP_MM = 650;
 const MARGIN = 260;
 const ROOM_ABOVE = 120;
 const BELOW = 240;
 
-/** Null unless every piece has a place in the room and a size of its own: nothing is drawn at a guess. */
+/** Returns the layout of a set; null unless every piece has a place and a known size, so that nothing is guessed. */
 export function layOutSet(pieces: readonly { card: ProductCard }[]): SetLayout | null {
   const sizes = new Map<Place, { w: number; h: number }>();
   for (const { card } of pieces) {

@@ -4,7 +4,7 @@ import type { Box, Place } from './set-layout';
 
 const c = classes(css);
 
-/** Front views in a few lines each; what is drawn at a product's own size is only its outline. */
+/** Front views in a few lines each; only the outline has the product's own size. */
 export const shapes: Record<Place, (box: Box) => React.ReactNode> = {
   fridge: ({ x, y, w, h }) => (
     <>

@@ -4,7 +4,7 @@ import css from './task-entries.module.css';
 
 const c = classes(css);
 
-/** Answers to "why are you here". */
+/** Links for the tasks that bring shoppers to the shop. */
 export function TaskEntries({
   name,
   tasks,

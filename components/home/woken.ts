@@ -1,4 +1,4 @@
-/** One script for what acts on the home page. */
+/** One script for all interactive parts of the home page. */
 export { PostcodeForm } from '@/components/delivery/postcode-form';
 export { CardFits } from '@/components/fit/card-fits';
 export { DeliveryTimeline } from './delivery-timeline';
