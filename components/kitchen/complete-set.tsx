@@ -20,16 +20,19 @@ import css from './kitchen.module.css';
 
 const c = classes(css);
 
-/** The most that a budget is believed to be, pounds. */
+/** Largest budget accepted, in pounds. */
 const MOST = 100_000;
 
-/** What was found, for which pieces. */
+/** What was found, and for which pieces. */
 type Found = Completed & { beside: string };
 
 const besideOf = (pieces: readonly Piece[]): string =>
   pieces.map(({ sku, quantity }) => `${sku}:${quantity}`).join();
 
-/** Fills the empty places of a set, by budget, finish, fit and what clashes; nothing is added before it is seen. */
+/**
+ * Suggests products for the empty places of a set, by budget, finish, fit and compatibility. Nothing is added before
+ * the shopper has seen it.
+ */
 export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -19,20 +19,20 @@ const MARKS: Partial<Readonly<Record<PieceKind, GapKind>>> = {
   dishwasher: 'dishwasher',
 };
 
-/** Pixels a millimetre: figures can be read, and a kitchen of five goes across a desktop. */
+/** Pixels per millimetre: figures are legible, and a kitchen of five pieces fits a desktop. */
 const SCALE = 0.22;
-/** What is lower has its number above it. */
+/** Height in millimetres below which a piece has its number above it. */
 const LOW_MM = 160;
 
 type Props = {
   elevation: Elevation;
-  /** The number of a product in the table beside the drawing. */
+  /** Returns the number of a product in the table beside the drawing. */
   numberOf: (sku: string) => number;
 };
 
 /**
- * The appliances of a set side by side, from the front and to one scale; dashed is what is still missing. It stays wide
- * enough to read: on a phone it is moved sideways.
+ * The appliances of a set side by side, from the front and to one scale, with missing ones dashed. It keeps a legible
+ * width, and scrolls sideways on a phone.
  */
 export function ElevationDrawing({ elevation, numberOf }: Props) {
   const { width, height, placed } = elevation;
@@ -119,7 +119,7 @@ function PlacedPiece({ placed: { kind, piece, x, width, height }, top, number }:
   );
 }
 
-/** The worktop over a hob, and over an oven that is built under one. */
+/** The worktop over a hob, and over an oven built in under the worktop. */
 function Worktop({ elevation: { placed, height } }: { elevation: Elevation }) {
   const under = placed.filter(
     ({ kind, ...each }) => kind === 'hob' || each.base + each.height === UNDERSIDE_MM,
@@ -129,7 +129,7 @@ function Worktop({ elevation: { placed, height } }: { elevation: Elevation }) {
   ));
 }
 
-/** The widest of each column. */
+/** Returns the widest piece of each column. */
 function bottomDims(placed: readonly Placed[]): Placed[] {
   const widest = new Map<number, Placed>();
   for (const each of placed) {

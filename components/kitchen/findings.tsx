@@ -10,14 +10,17 @@ const c = classes({ ...toolCss, ...css });
 
 const ICONS = { OK: 'tick', CHECK: 'info', CLASH: 'warning', UNKNOWN: 'info' } as const;
 
-/** `Tarnside TW-914 washing machine`: a number alone does not tell a hood from a fridge; its whole name is in the list above. */
+/**
+ * Returns a short name such as `Tarnside TW-914 washing machine`. A model number alone would not tell a hood from a
+ * fridge; the full name is in the list above.
+ */
 function calledShortly({ name, place, facts: { model } }: Piece): string {
   const at = model ? name.indexOf(model) : -1;
   if (!model || at < 0) return name;
   return [name.slice(0, at + model.length), place].filter(Boolean).join(' ');
 }
 
-/** What goes together and what does not, the worst first; a clash keeps nobody from buying. */
+/** Findings on what goes together and what does not, worst first. A clash does not prevent the purchase. */
 export function Findings({ findings, pieces }: { findings: readonly Finding[]; pieces: readonly Piece[] }) {
   const clashes = findings.filter(({ result }) => result === 'CLASH').length;
   const nameOf = (sku: string) => {

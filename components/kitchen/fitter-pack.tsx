@@ -19,7 +19,7 @@ import { linesOf, readShared, type SharedItem, wantedOf } from '@/lib/lists/mult
 import { href } from '@/lib/routing/href';
 import { FitterSheet } from './fitter-sheet';
 
-/** The sheet for the list that the address names, or else for one's own kitchen set. */
+/** The fitter's sheet for the set in the URL, or for the shopper's own kitchen set. */
 export function FitterPack() {
   const shared = readShared(useSearchParams().get('items'));
   return shared.length > 0 ? <SharedPack shared={shared} /> : <OwnPack />;
@@ -30,7 +30,7 @@ function onFragment(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** The kitchen that came with the address, and never the reader's own. */
+/** Returns the kitchen from the URL's fragment, never the reader's own. */
 function useSentKitchen(): Kitchen {
   const fragment = useSyncExternalStore(
     onFragment,
@@ -60,7 +60,7 @@ function OwnPack() {
 }
 
 type PackProps = {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   pieces: readonly Piece[] | undefined;
   kitchen: Kitchen;
   isError: boolean;

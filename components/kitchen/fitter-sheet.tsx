@@ -18,11 +18,11 @@ const numbers = new Intl.ListFormat('en-GB');
 
 type Props = {
   pieces: readonly Piece[];
-  /** The one that they are for. */
+  /** The kitchen that they are for. */
   kitchen: Kitchen;
 };
 
-/** Drawing, openings, connections and weights of a set, and what has to be decided, made for one page of A4. */
+/** Drawing, openings, connections and weights of a set, with the open questions, laid out for one A4 page. */
 export function FitterSheet({ pieces, kitchen }: Props) {
   const told = kitchenWords(kitchen);
   const rows = fitterRows(pieces);

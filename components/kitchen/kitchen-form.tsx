@@ -35,7 +35,7 @@ const SIDES = [
 
 type Props = { kitchen: Kitchen; onChange: (part: Partial<Kitchen>) => void };
 
-/** What the rules ask of a kitchen; nothing has to be answered. */
+/** Facts about a kitchen that the rules need; all are optional. */
 export function KitchenForm({ kitchen, onChange }: Props) {
   const id = useId();
   const kept = useKeptWords('Kept on this device.');

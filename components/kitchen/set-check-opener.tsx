@@ -14,7 +14,7 @@ type Props = { lines: readonly MultibuyLine[] };
 
 const Tool = opener<Props>(async () => (await import('./set-check')).SetCheck);
 
-/** Whether the appliances of a list go together; asked for by a press (experience §6 F5). */
+/** Button that checks whether the appliances of a set go together (experience §6 F5). */
 export function SetCheckOpener({ lines }: Props) {
   return (
     <Plate className={c('box', 'plate')} role="region" aria-labelledby="h-set">

@@ -18,7 +18,7 @@ import { SetViewOpener } from './set-view-opener';
 
 const c = classes({ ...toolCss, ...css });
 
-/** What is told of the kitchen, and what that means for the list. */
+/** Asks for facts about the kitchen and shows what they mean for the set. */
 export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
   const { kitchen, spaces } = useLocalValue(home);
   const pieces = lines.map(({ card, quantity }) => pieceOf(card, quantity));

@@ -4,10 +4,14 @@ import type { Elevation, Placed } from '@/lib/kitchen/elevation';
 import { runOf } from '@/lib/kitchen/run';
 import type { Finding } from '@/lib/kitchen/types';
 
-/** What of the wall and the floor is looked at beyond the set, millimetres. */
+/** Margin of wall and floor shown around the set, in millimetres. */
 const AROUND = 150;
 
-/** The drawn set with its models in it. @param modelled those of its pieces that the shapes are of, in their order */
+/**
+ * Returns the plan of a set with its models.
+ * @param modelled the pieces that have a model
+ * @param shapes sizes of the models, in the order of `modelled`
+ */
 export function setPlan(
   elevation: Elevation,
   modelled: readonly Placed[],

@@ -20,7 +20,7 @@ type Props = {
   sets: SetTerms;
 };
 
-/** What the pieces cost, each with its energy arrow, what the set saves, and what they come to. */
+/** Price and energy arrow of each piece, the saving of the set, and the total. */
 export function SetReceipt({ pieces, terms, sets }: Props) {
   const by = mostDemanding(pieces.map(({ card }) => deliveryClassOf(card)));
   const saving = setSaving(

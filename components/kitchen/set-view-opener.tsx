@@ -7,7 +7,7 @@ const c = classes(css);
 
 const Opener = modelOpener(async () => (await import('./set-view')).SetView);
 
-/** The way to the set in three dimensions. */
+/** Button that opens the 3D view of the set. */
 export const SetViewOpener = (view: ComponentProps<typeof Opener>['view']) => (
   <Opener view={view} className={c('turned')}>
     See the set in 3D

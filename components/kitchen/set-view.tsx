@@ -6,13 +6,13 @@ import type { Finding } from '@/lib/kitchen/types';
 import { setPlan } from './set-plan';
 
 type Props = {
-  /** Products of the set. */
+  /** Ids of the products in the set. */
   ids: readonly number[];
   elevation: Elevation;
   findings: readonly Finding[];
 };
 
-/** The drawn set as models at true size, side by side, with the worst of what is found in the picture written over it. */
+/** Models of the set at true size, side by side, with the worst of the visible findings as a caption. */
 export function SetView({ ids, elevation, findings }: Props) {
   const { data: models, isError } = useModels(ids);
   if (isError) return <p role="status">We can’t load the models right now. The drawing shows the same.</p>;
@@ -34,7 +34,7 @@ export function SetView({ ids, elevation, findings }: Props) {
   );
 }
 
-/** `dishwasher door`, `oven 2 upper door`: what opens of which of the goods. */
+/** Returns the name of a door with its appliance: `dishwasher door`, `oven 2 upper door`. */
 function doorOf(name: string, modelled: readonly Placed[], at: number): string {
   const kind = modelled[at]?.kind ?? '';
   const isNamed = kind.split(' ').some((word) => name.includes(word));
