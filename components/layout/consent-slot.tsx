@@ -11,10 +11,10 @@ import {
   useConsentQuestion,
 } from '@/lib/consent/client';
 import { ConsentBannerLater } from './later';
-// The styles of what is drawn with the page and whose script comes later.
+// Styles of the server-rendered banner, whose script is loaded later.
 import '@/components/consent/consent-banner.module.css';
 
-/** Has the foot of the page, whose markup no script draws, show the question again. */
+/** Makes the footer link, which no script renders, show the question again. Returns a function that stops it. */
 function followChoices(): () => void {
   const hear = (event: MouseEvent) => {
     if (!(event.target instanceof Element && event.target.closest(`#${CHOICES_ID}`))) return;
@@ -25,10 +25,13 @@ function followChoices(): () => void {
   return () => document.removeEventListener('click', hear);
 }
 
-/** Long after everything that the page needs. */
+/** Delay in milliseconds, long after everything that the page needs. */
 const LATER_MS = 8_000;
 
-/** What is loaded by consent alone has its script by it alone: from then on it follows the answer itself. */
+/**
+ * Loads the script of what needs consent once that is given; the script itself follows later answers. Returns a
+ * function that stops it.
+ */
 function startByConsent(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => void part(() => import('@/lib/start/client')).then(({ loadAtStart }) => loadAtStart());
@@ -43,7 +46,7 @@ function startByConsent(): () => void {
   };
 }
 
-/** The question about statistics, in the page from its first paint; `CONSENT_SCRIPT` hides it from whoever answered. */
+/** The question about statistics, in the page from its first paint; `CONSENT_SCRIPT` hides it if it was answered. */
 export function ConsentSlot() {
   const question = useConsentQuestion();
   useEffect(keepToConsent, []);

@@ -6,16 +6,16 @@ import { Header } from './header/header';
 import { RimBar } from './header/rim-bar';
 import { SmallHeader } from './header/small-header';
 import { BannerLineLater } from './later';
-// The styles of what is drawn with the page and whose script comes later.
+// Styles of the server-rendered banner, whose script is loaded later.
 import './header/banner-line.module.css';
 
-/** The names of what is drawn once for all pages. */
+/** Names of the finished markup that all pages share. */
 export type FinishedParts = Record<'departments' | 'ways', string>;
 
 /**
- * The enamel tray with its cobalt rim: notice, header, the page, footer.
- * @param layout which of the four layouts of the specification stands inside
- * @param small a header without search and departments, for who is paying
+ * Frame of every page: notice, header, content and footer.
+ * @param layout which of the specification's four layouts the page uses
+ * @param small whether the header has no search and departments, for payment
  */
 export function Frame({
   chrome,

@@ -1,4 +1,4 @@
-/** One script for what wakes first on every page: a request for each would take longer than all of them. */
+/** One script for the first interactive parts of every page: a request for each would take longer than all of them. */
 export { ConsentBanner } from '@/components/consent/consent-banner';
 export { BannerLine } from './header/banner-line';
 export { HeaderActions } from './header/header-actions';

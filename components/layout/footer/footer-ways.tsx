@@ -9,11 +9,11 @@ const c = classes(css);
 
 type Props = Pick<Chrome, 'footer'> & {
   contact: Pick<SiteSettings, 'phone' | 'phoneLink' | 'hours' | 'phoneNote'> | null;
-  /** All top ones. */
+  /** All top-level categories. */
   categories: readonly Pick<MenuKind, 'name' | 'path'>[];
 };
 
-/** The phone number and the ways on at the foot of every page. Drawn once for all of them. */
+/** The phone number and the links at the foot of every page. Rendered once for all pages. */
 export function FooterWays({ contact, footer, categories }: Props) {
   const shop = { title: 'Shop', links: categories.map(({ name, path }) => ({ label: name, path })) };
   const groups = [shop, ...footer];

@@ -11,9 +11,9 @@ import { TraderIdentity } from './trader-identity';
 const c = classes(css);
 
 /**
- * The phone number as the widest dimension line of the page, ways on, and who trades here.
- * @param ways the name of the finished `FooterWays`
- * @param paying for who is paying: a few ways on, and nothing is asked that does not belong to the order
+ * The phone number as the widest dimension line of the page, the links, and the trader's identity.
+ * @param ways name of the finished `FooterWays`
+ * @param paying whether the page is for payment: then it has few links and no newsletter form
  */
 export function Footer({
   settings,

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/routing/locales';
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'language' });
 
-/** The languages of the shop; choosing one loads the page in it. */
+/** Select for the shop's languages; a choice loads the page in that language. */
 export function LocaleSelect({ locales }: { locales: readonly Locale[] }) {
   const early = useEarlyPress<HTMLSelectElement>();
   const go = (value: string) => {

@@ -14,7 +14,7 @@ const LINKS = [
   ['Contact us', href('/contact')],
 ] as const;
 
-/** What who is paying may want to read; the rest of the shop stands below other pages. */
+/** The few links that shoppers may need while they pay, in place of the full footer. */
 export function PayingWays() {
   return (
     <nav className={c('few')} aria-label="Footer" data-no-print>

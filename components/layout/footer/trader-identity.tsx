@@ -8,7 +8,7 @@ const c = classes(css);
 const CARD = /\b(?:visa|mastercard|maestro|amex|american express|cards?)\b/i;
 const WALLET = /\b(?:paypal|wallet|(?:apple|google|samsung) pay)\b/i;
 
-/** A drawing of our own for a way to pay, which is no maker's mark; none for one of another kind. */
+/** Returns the shop's own icon for a payment method, not a trade mark; null for a method of another kind. */
 const markOf = (method: string) => (CARD.test(method) ? 'card' : WALLET.test(method) ? 'wallet' : null);
 
 /** Company, number, registered office, VAT number and e-mail, as distance sellers must give them (L16). */

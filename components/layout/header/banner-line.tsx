@@ -3,9 +3,9 @@ import { bannersOn } from '@/lib/content/rules';
 import type { Banner } from '@/lib/content/types';
 import css from './banner-line.module.css';
 
-/** News above the page, where editors want it. A line, never something that covers the page (experience HDR-6). */
+/** Editors' news in a line above the page; it never covers the page (experience HDR-6). */
 export function BannerLine({ banners }: { banners: Banner[] }) {
-  // Pages of the catalogue are made below `/place`; the visitor's address has none of it.
+  // Catalogue pages are rendered below `/place`, which the visitor's URL does not contain.
   const path = usePathname().replace(/^\/place(?=\/)/, '');
   const here = bannersOn(banners, path);
   if (here.length === 0) return null;

@@ -1,6 +1,6 @@
 import { counted } from '@/lib/i18n/counted';
 
-/** The two lines of the header's basket. */
+/** The two lines of the basket link in the header. */
 export function BasketSaid({ words, products }: { words: string; products: number }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { AccountWords, BasketWords, MultibuyCount, WishlistCount } from './heade
 
 const c = classes(css);
 
-/** Account, lists and basket. Their numbers arrive after the page, in space kept for them. */
+/** Links to the account, lists and basket. Their counts arrive after the page, in space reserved for them. */
 export function HeaderActions() {
   return (
     <div className={c('acts')}>

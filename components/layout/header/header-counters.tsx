@@ -14,7 +14,7 @@ import { useKeeping } from './use-keeping';
 const c = classes(css);
 const LiveBasket = lazyPart(async () => (await import('./live-basket')).LiveBasket);
 
-/** The way in, or a greeting once it is known who is there; the box keeps its width. */
+/** "Sign in", or a greeting once the customer is known; the box keeps its width. */
 export function AccountWords() {
   const name = useCustomerName();
   return <span className={c('account')}>{name ? `Hi, ${name}` : 'Sign in'}</span>;
@@ -33,8 +33,8 @@ function Count({ of }: { of: number }) {
 }
 
 /**
- * The basket's worth and size, in the box that the page kept for them; asked for when the browser has time, and has
- * something to ask for.
+ * The basket's total and number of products, in a box of reserved size. Loaded when the browser is idle, and only if
+ * there may be a basket.
  */
 export function BasketWords() {
   const idle = useIdle();

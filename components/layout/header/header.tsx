@@ -7,7 +7,7 @@ import type { Chrome } from '@/lib/content/types';
 import css from './header.module.css';
 import { Logo } from './logo';
 import { SearchForm } from './search-form';
-// The styles of what is drawn with the page and whose script comes later.
+// Styles of server-rendered parts, whose scripts are loaded later.
 import './header-actions.module.css';
 import './header-counters.module.css';
 import './postcode-control.module.css';
@@ -15,8 +15,9 @@ import './postcode-control.module.css';
 const c = classes(css);
 
 /**
- * On a phone the first row, 60 px, stays in sight and the search field scrolls away; on a desktop nothing sticks.
- * @param departments the name of the finished `DepartmentList`
+ * Header. On a phone its first row of 60 px is sticky and the search field scrolls away; on a desktop nothing is
+ * sticky.
+ * @param departments name of the finished `DepartmentList`
  */
 export function Header({ chrome, departments }: { chrome: Chrome; departments: string }) {
   const name = chrome.settings?.name ?? 'Home';
@@ -38,7 +39,7 @@ export function Header({ chrome, departments }: { chrome: Chrome; departments: s
   );
 }
 
-/** What the phone's menu says besides the departments of the bar: the categories that are not in it, and the phone. */
+/** Returns what the phone menu has besides the departments: the other categories and the phone number. */
 function helpOf({ settings, categories, departments }: Chrome): MenuHelp {
   const inBar = new Set(departments.map(({ id }) => id));
   return {

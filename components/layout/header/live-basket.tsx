@@ -10,7 +10,9 @@ import { useAccountSync } from '@/lib/lists/account-sync';
 import { formatTotal } from '@/lib/money/rules';
 import { BasketSaid } from './basket-said';
 
-/** The basket as the platform has it, in step with the other tabs; with it, the multibuy list is kept in the account. */
+/**
+ * The basket as the platform has it, synchronised with other tabs. Also synchronises the kitchen set with the account.
+ */
 export function LiveBasket() {
   const store = useQueryStore();
   const { basket } = useBasket();

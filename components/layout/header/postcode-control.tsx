@@ -15,7 +15,7 @@ const c = classes(css);
 const load = async () => (await import('@/components/delivery/postcode-dialog')).PostcodeDialog;
 const PostcodeDialog = lazyPart(load);
 
-/** "Dates for LS6 3BN": which place the dates on the page are for, and a way to change it. */
+/** "Dates for LS6 3BN": the place that the dates on the page are for, with a button to change it. */
 export function PostcodeControl({ className }: { className?: string }) {
   const early = useEarlyPress();
   const postcode = usePostcode();

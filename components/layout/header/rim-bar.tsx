@@ -1,7 +1,7 @@
 import type { LinkItem, SiteSettings } from '@/lib/content/types';
 import css from './rim-bar.module.css';
 
-/** On the cobalt edge of the page itself: the notice and, always in this place, help (WCAG 3.2.6). */
+/** Bar above the header: the notice and, in the same place on every page, help (WCAG 3.2.6). */
 export function RimBar({ settings, utility }: { settings: SiteSettings | null; utility: LinkItem[] }) {
   return (
     <aside className={css['bar']} aria-label="Notice and help" data-no-print>

@@ -10,11 +10,11 @@ type SearchFormProps = {
   id: string;
   query?: string;
   className?: string;
-  /** What tells this search from the header's where a page holds both. */
+  /** Accessible name that tells this search from the header's on a page that has both. */
   name?: string;
 };
 
-/** A plain GET form; the header's is given suggestions when it gets focus. */
+/** Search as a plain GET form; the header's gets suggestions when focused. */
 export function SearchForm({ id, query, className, name }: SearchFormProps) {
   return (
     <form

@@ -6,7 +6,7 @@ import css from './small-header.module.css';
 
 const c = classes(css);
 
-/** For who is paying: the name, help, and the way back (experience CHK-13). */
+/** Header during payment: the name, help and a link back to the basket (experience CHK-13). */
 export function SmallHeader({ settings }: { settings: SiteSettings | null }) {
   return (
     <header className={c('head')} data-no-print>

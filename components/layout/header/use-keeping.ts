@@ -25,8 +25,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Whether this browser has, or had since the page came, a basket, a change of one on its way, somebody signed in or a
- * list of theirs. Whoever is new has none of it, and is spared the script that follows them.
+ * Whether this browser has, or had since the page was loaded, a basket, a pending change to one, a signed-in customer
+ * or a list of theirs. New visitors have none and are spared the script that tracks them.
  */
 export function useKeeping(): boolean {
   const is = useSyncExternalStore(subscribe, isKeeping, () => false);

@@ -8,9 +8,8 @@ const c = classes(css);
 const OFFERS = href('/all-offers');
 
 /**
- * The departments and, after them, what is reduced. Each department opens its sheet by the platform's own popover: press,
- * Enter or Space, Esc, a press beside it, all without script; every link of the sheets is in the page. Drawn once for
- * all pages.
+ * The departments, then the offers. Each department opens a native popover: with a press, Enter or Space, closed by Esc
+ * or a press outside, all without scripts. Every link of the sheets is in the page. Rendered once for all pages.
  */
 export function DepartmentList({ departments }: { departments: Department[] }) {
   return (

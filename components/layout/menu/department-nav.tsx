@@ -3,7 +3,7 @@
 import { MenuIntentLater } from '@/components/layout/later';
 import { useFinished } from '@/components/parts/finished/use-finished';
 
-/** The menu of a desktop, complete without a script. @param list the name of the finished `DepartmentList` */
+/** The desktop menu, complete without scripts. @param list name of the finished `DepartmentList` */
 export function DepartmentNav({ list }: { list: string }) {
   const [nav, filled] = useFinished<HTMLElement>('departments', list);
   return (

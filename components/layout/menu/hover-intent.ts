@@ -1,8 +1,8 @@
-/** Rest on a tab this long to open it (experience HDR-2: 150–300 ms). */
+/** Time that the pointer rests on a tab before its sheet opens (experience HDR-2: 150–300 ms). */
 const OPEN_MS = 200;
-/** Away from tab and sheet this long to close what the pointer opened. */
+/** Time off both tab and sheet before a sheet opened by the pointer closes. */
 const CLOSE_MS = 300;
-/** A press this soon after the pointer opened a sheet means "keep it", not "close it". */
+/** A press within this time of the pointer opening a sheet keeps it open instead of closing it. */
 const KEEP_MS = 600;
 
 const tabOf = (target: EventTarget | null) =>
@@ -12,8 +12,8 @@ const sheetOf = (target: EventTarget | null) =>
 const sheetFor = (tab: HTMLButtonElement) => document.getElementById(tab.getAttribute('popovertarget') ?? '');
 
 /**
- * Lets a mouse open the sheets under `root` by resting on a tab. A pointer on its way down into an open sheet may
- * cross other tabs: as long as it moves down, the wait begins anew. Returns what takes it all away again.
+ * Lets a mouse open the sheets under `root` by resting on a tab. A pointer on its way down into an open sheet may cross
+ * other tabs: while it moves down, the wait restarts. Returns a function that removes all of it.
  */
 export function hoverIntent(root: HTMLElement): () => void {
   let waiting: HTMLButtonElement | null = null;
@@ -81,7 +81,7 @@ export function hoverIntent(root: HTMLElement): () => void {
     },
     { signal },
   );
-  // The mouse may have come to rest before this script was there.
+  // The mouse may have come to rest before this script loaded.
   const under = root.querySelector<HTMLButtonElement>('button[popovertarget]:hover');
   if (under && matchMedia('(hover: hover)').matches) wait(under);
   return () => {

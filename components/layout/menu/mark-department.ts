@@ -1,6 +1,6 @@
 /**
- * Puts `aria-current` on the tab of the department the page belongs to: the one whose sheet, and no other's, links to
- * this path, or which the page's breadcrumb names.
+ * Sets `aria-current` on the tab of the page's department: the one that the breadcrumb names, or whose sheet alone
+ * links to this path.
  */
 export function markDepartment(root: HTMLElement, path: string): void {
   const steps = [...document.querySelectorAll<HTMLAnchorElement>('[data-breadcrumbs] a[href]')];

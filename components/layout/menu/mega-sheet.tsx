@@ -7,7 +7,7 @@ import { SheetGroup } from './sheet-group';
 
 const c = classes(css);
 
-/** One department's sheet: its groups with pictures, quick ways by a number, and links along the bottom. */
+/** The sheet of a department: its groups with pictures, shortcuts by a figure, and links along the bottom. */
 export function MegaSheet({ id, department }: { id: string; department: Department }) {
   const { groups, shortcuts, links } = department;
   const many = groups.length > 4;

@@ -7,8 +7,8 @@ const openIn = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[popover]')].find((sheet) => sheet.matches(':popover-open'));
 
 /**
- * What a script adds to the menu: opening by rest of the mouse, `aria-expanded`, closing when a link is followed,
- * and the mark "you are here". Everything else is the platform's.
+ * What a script adds to the menu: opening on hover, `aria-expanded`, closing when a link is followed, and marking the
+ * current department. Everything else is native.
  */
 export function MenuIntent({ nav }: { nav: RefObject<HTMLElement | null> }) {
   const path = usePathname();
@@ -24,9 +24,9 @@ export function MenuIntent({ nav }: { nav: RefObject<HTMLElement | null> }) {
       const tab = root.querySelector(`[popovertarget="${sheet.id}"]`);
       tab?.setAttribute('aria-expanded', String(sheet.matches(':popover-open')));
     };
-    // `toggle` does not bubble, it can only be caught on the way down.
+    // `toggle` does not bubble and can only be heard in the capture phase.
     root.addEventListener('toggle', told, true);
-    // One that was opened before this script came says so from now on.
+    // Updates a sheet that was opened before this script loaded.
     openIn(root)?.dispatchEvent(new Event('toggle'));
     return () => {
       stop();

@@ -5,7 +5,7 @@ import css from './phone-menu-panel.module.css';
 
 const c = classes(css);
 
-/** One department: a picture, its name and how much it holds; unfolded, its groups and their kinds. */
+/** A department with its picture, name and number of products; expanded, its groups and their kinds. */
 export function PhoneMenuDepartment({ department }: { department: MenuDepartment }) {
   const { name, path, count, picture, groups } = department;
   return (

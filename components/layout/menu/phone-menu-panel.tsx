@@ -28,7 +28,7 @@ const ways: { icon: IconName; label: string; path: string }[] = [
   { icon: 'info', label: 'Help and contact', path: href('/contact') },
 ];
 
-/** Departments as the first level, each unfolding into its kinds: three presses from the page to any of them. */
+/** Departments at the first level, each expanding into its kinds: any of them takes three presses. */
 export function PhoneMenuPanel({
   open,
   onClose,

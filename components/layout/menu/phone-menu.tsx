@@ -16,7 +16,7 @@ const PhoneMenuPanel = lazyPart(load);
 
 export type MenuHelp = { phone: { label: string; dial: string; hours: string } | null; more: LinkItem[] };
 
-/** Opens the menu of a phone: a dialog over the whole screen, fetched when somebody means to open it. */
+/** Opens the phone menu, a full-screen dialog whose script is loaded when the shopper reaches for the button. */
 export function PhoneMenu({ help }: { help: MenuHelp }) {
   const early = useEarlyPress();
   const path = usePathname();
@@ -26,7 +26,7 @@ export function PhoneMenu({ help }: { help: MenuHelp }) {
   const close = () => setOpenOn(null);
 
   useEffect(() => {
-    // A phone turned on its side may become wide enough for the other menu.
+    // A phone turned to landscape may become wide enough for the desktop menu.
     const wide = matchMedia('(min-width: 1024px)');
     const leave = () => wide.matches && setOpenOn(null);
     wide.addEventListener('change', leave);

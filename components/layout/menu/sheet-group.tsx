@@ -6,7 +6,7 @@ import css from './sheet-group.module.css';
 
 const c = classes(css);
 
-/** A group of a department: what it looks like, its kinds with their number, and all of it. */
+/** A group of a department: its picture, its kinds with their number of products, and a link to all. */
 export function SheetGroup({ group, dense }: { group: MenuGroup; dense: boolean }) {
   const many = group.productCount.toLocaleString('en-GB');
   return (
@@ -32,7 +32,7 @@ export function SheetGroup({ group, dense }: { group: MenuGroup; dense: boolean 
   );
 }
 
-/** A kind under its group, named by what it adds to it. */
+/** Link to a kind, with the part of its name that the group does not already say. */
 function KindLink({ kind, group }: { kind: MenuKind; group: string }) {
   const { distinct, shared } = kindName(kind.name, group);
   return (

@@ -1,9 +1,9 @@
 import { pathAt } from './follow-links';
 
-/** Where a shopper was when a link was pressed. */
+/** Focus and URL when a link was pressed. */
 export type Departure = { focus: Element | null; path: string; search: string };
 
-/** Takes note of every press on a link that leads to another page. */
+/** Reports every press on a link that leads to another page, until `signal` aborts. */
 export function noteDepartures(note: (departure: Departure) => void, signal: AbortSignal): void {
   const press = (event: Event) => {
     const { pathname, search } = location;

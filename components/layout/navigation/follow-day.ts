@@ -2,9 +2,9 @@ import { everyMinute } from '@/lib/dates/client';
 import { nextTurn } from '@/lib/dates/life';
 
 /**
- * Tells that the days which a page says are no longer true, because it stood open at the cut-off or over midnight: once
- * somebody looks at it, and the line is there to have it made anew.
- * @param cutOffHour of London's clocks
+ * Calls `onTurn` when the delivery days on the page are out of date, because it stayed open past the cut-off or
+ * midnight, once the page is visible and online. Returns a function that stops it.
+ * @param cutOffHour hour in London time
  */
 export function followDay(cutOffHour: number, onTurn: () => void): () => void {
   let until = nextTurn(new Date(), cutOffHour);

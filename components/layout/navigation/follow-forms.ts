@@ -7,7 +7,7 @@ const load = () => import('@/lib/enquiries/in-place-client');
 const formAt = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-in-place]') : null;
 
-/** Sends small forms in place, by a script that is fetched when one is begun. Returns what stops it. */
+/** Sends small forms in place, by a script that is loaded when one is begun. Returns a function that stops it. */
 export function followForms(): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -27,7 +27,7 @@ export function followForms(): () => void {
       event.preventDefault();
       orUnreachable(load()).then(
         ({ sendInPlace }) => sendInPlace(form),
-        // Sent by the browser itself while the line is gone, the form and what is typed in it would be gone as well.
+        // If the browser sent it while offline, the form and what is typed in it would be lost.
         (error: Error) => showToast(error.message),
       );
     },

@@ -1,13 +1,13 @@
 import { savesData } from '@/lib/device/saves-data';
 import { pathAt } from './follow-links';
 
-/** Long enough to tell meaning to from passing over. */
+/** Hover time that tells intent from passing over, in milliseconds. */
 const INTENT_MS = 80;
 /** Specification §2: at most four route preloads run at once. */
 const AT_ONCE = 4;
 const PRELOAD_MS = 1500;
 
-/** Fetches a page ahead when a shopper means to go there; returns what stops it. */
+/** Prefetches a page when a shopper seems about to go there. Returns a function that stops it. */
 export function followIntent(fetchAhead: (path: string) => void): () => void {
   const listeners = new AbortController();
   const prefetched = new Set<string>();
@@ -19,7 +19,7 @@ export function followIntent(fetchAhead: (path: string) => void): () => void {
     if (prefetched.has(page) || running >= AT_ONCE) return;
     prefetched.add(page);
     running += 1;
-    // The router does not tell when it is done; a slot is free again after a while.
+    // The router does not report completion; a slot is free again after a while.
     setTimeout(() => {
       running -= 1;
     }, PRELOAD_MS);

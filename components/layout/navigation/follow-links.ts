@@ -1,6 +1,9 @@
 import { makeUpForLostPresses } from './lost-press';
 
-/** The path of a link that a client navigation may follow: same origin, same tab, a page, no download. */
+/**
+ * Returns the path of a link that a client navigation may follow (same origin, same tab, a page, no download);
+ * otherwise null.
+ */
 export function followable(link: HTMLAnchorElement, here: Location = location): string | null {
   if (link.target && link.target !== '_self') return null;
   if (link.hasAttribute('download') || link.dataset['reload'] !== undefined) return null;
@@ -11,13 +14,13 @@ export function followable(link: HTMLAnchorElement, here: Location = location): 
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** The path that an event on a link, or inside one, is about. */
+/** Returns the path of the link that an event happened on or inside; null for none. */
 export function pathAt({ target }: Event): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && followable(link);
 }
 
-/** Listens on the whole document for presses on links; returns what stops it. */
+/** Listens on the whole document for presses on links. Returns a function that stops it. */
 export function followLinks(go: (path: string) => void): () => void {
   const listeners = new AbortController();
   makeUpForLostPresses(listeners.signal);

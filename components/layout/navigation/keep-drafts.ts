@@ -1,6 +1,6 @@
 import { draftDay, inDrafts } from '@/lib/routing/drafts';
 
-/** No pages, and what leads out of the drafts on purpose. */
+/** Paths that are not pages. */
 const ELSEWHERE = /^\/(api|media|_next)\//;
 
 function keep(link: HTMLAnchorElement): void {
@@ -16,7 +16,7 @@ const keepIn = (part: ParentNode) => {
   for (const link of part.querySelectorAll<HTMLAnchorElement>('a[href]')) keep(link);
 };
 
-/** Has every link to a page of ours, drawn or still to be drawn, and every search lead on in the drafts of the day. */
+/** Makes every link to a page of the shop, present or added later, and every search stay in the drafts of the day. */
 export function keepDrafts(): void {
   keepIn(document);
   new MutationObserver((changes) => {

@@ -6,7 +6,7 @@ const linkAt = ({ target }: Event) =>
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** All that can be pressed whose box holds the point of a press, whatever lies above it. */
+/** Returns all pressable elements whose box contains the point of a press, whatever is above them. */
 const pressableUnder = ({ clientX, clientY }: MouseEvent) =>
   [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -14,8 +14,8 @@ const pressableUnder = ({ clientX, clientY }: MouseEvent) =>
   });
 
 /**
- * Browsers make no click of a press if what it began on was drawn anew before its end: the page arrives, or the
- * basket's words do, while the button is down. Such a press on a link is made up for.
+ * Browsers fire no click if the element a press began on is replaced before its end, as when the page or the basket's
+ * count arrives while the button is down. Clicks the link in its place.
  */
 export function makeUpForLostPresses(signal: AbortSignal): void {
   let begun: { on: Element; href: string } | null = null;
@@ -36,13 +36,13 @@ export function makeUpForLostPresses(signal: AbortSignal): void {
   listen('pointerup', (event) => {
     const link = linkAt(event);
     if (!begun || begun.on.checkVisibility() || link?.href !== begun.href || !isPlain(event)) return;
-    // A click would come at once.
+    // A click by the browser would follow at once.
     setTimeout(() => clicked || link.click());
   });
   makeUpForUnpaintedPresses(signal);
 }
 
-/** What a press begins on: while nothing is painted, all that may be meant by it. */
+/** Returns what a press begins on; while rendering is suppressed, everything that may be meant by it. */
 function begunOn(event: PointerEvent): HTMLElement[] {
   if (event.button !== 0 || !isPlain(event) || !(event.target instanceof Element)) return [];
   if (event.target === document.documentElement)
@@ -52,9 +52,9 @@ function begunOn(event: PointerEvent): HTMLElement[] {
 }
 
 /**
- * While a page turns, the browser shows the page that is left and finds nothing but the root under a pointer (CSS View
- * Transitions 1, rendering suppression). What a press met there at its beginning or its end is pressed once it can be, if
- * it still stands in that place.
+ * During a view transition, the browser shows the old page and hit-tests only the root (CSS View Transitions 1,
+ * rendering suppression). An element that such a press hit at its start or end is clicked as soon as possible, if it is
+ * still in that place.
  */
 function makeUpForUnpaintedPresses(signal: AbortSignal): void {
   let pressed: HTMLElement[] = [];

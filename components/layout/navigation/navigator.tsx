@@ -14,7 +14,9 @@ import { followLinks } from './follow-links';
 
 const PageTurn = lazyPart(async () => (await import('./page-turn')).PageTurn);
 
-/** Turns presses on plain links into client navigations, sends small forms in place, and drops drafts at sign-out. */
+/**
+ * Turns presses on plain links into client navigations, sends small forms in place, and drops form drafts at sign-out.
+ */
 export function Navigator() {
   const router = useRouter();
   const idle = useIdle();
@@ -34,7 +36,7 @@ export function Navigator() {
         const path = ruledPath(pressed);
         if (leaveForNewBuild(path)) return;
         if (!path.startsWith('/')) return location.assign(path);
-        // One transition, so that the turn is drawn together with the page that it leads to.
+        // A single transition, so that the page turn is rendered together with the page that it leads to.
         startTransition(() => {
           setTurn((before) => before + 1);
           router.push(path);

@@ -10,7 +10,7 @@ import { useArrival } from './use-arrival';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Lets what is pressed while a page still fades happen at once: the next page would wait for the end of it. */
+/** Skips the running view transition on a press, because the next page would wait for its end. */
 function endEarly(): void {
   const { activeViewTransition: running } = document;
   running?.ready.then(
@@ -20,11 +20,11 @@ function endEarly(): void {
 }
 
 /**
- * What makes going from page to page quick and soft, for when the browser has time: pages are fetched ahead, and the
- * one that is left fades from above the one that is there (`styles/turn.css`). Filters, Back and Forward change at once.
- * A page that stays open is fetched anew when the day turns.
- * @param turn another number each time a link is followed
- * @param departure where the last link was pressed, which may have been before this was there
+ * Makes page changes quick and smooth, and is loaded when the browser is idle: prefetches pages, and fades the old page
+ * out above the new one (`styles/turn.css`). Filters, Back and Forward change at once. A page that stays open is
+ * refreshed when the day turns.
+ * @param turn number that changes each time a link is followed
+ * @param departure where the last link was pressed, which may have been before this was mounted
  */
 export function PageTurn({ turn, departure }: { turn: number; departure: RefObject<Departure | null> }) {
   const router = useRouter();
@@ -45,7 +45,7 @@ export function PageTurn({ turn, departure }: { turn: number; departure: RefObje
     document.addEventListener('pointerdown', endEarly);
     return () => document.removeEventListener('pointerdown', endEarly);
   }, []);
-  // React asks the browser for a transition when one of these comes and goes; nothing of it is seen itself.
+  // React starts a view transition when one of these mounts or unmounts; the element itself is invisible.
   return isStill || turn === first ? null : (
     <ViewTransition key={turn}>
       <span hidden />

@@ -4,31 +4,31 @@ import { inSight } from '@/components/ui/in-sight';
 import type { Departure } from './departure';
 
 /**
- * Lets focus go along to the pages that links lead to.
- * @param turn another number each time the page that a link has led to is drawn; 0 before the first
- * @param departure where the shopper was when the last link was pressed
+ * Moves the focus to the pages that links lead to.
+ * @param turn number that changes each time the page that a link led to is rendered; 0 before the first
+ * @param departure where the last link was pressed
  */
 export function useArrival(turn: number, departure: RefObject<Departure | null>): void {
   const arrived = useRef(0);
   useLayoutEffect(() => {
     if (turn > 0 && arrive(departure.current)) arrived.current = turn;
   }, [turn, departure]);
-  // Effects wait until the page has faded; by then the dialog in which the link was pressed has closed.
+  // Effects wait until the fade has ended; by then the dialog with the pressed link has closed.
   useEffect(() => {
     if (turn !== arrived.current) arrive(departure.current);
   }, [turn, departure]);
 }
 
 /**
- * Gives focus to what a followed link has led to, so that the keyboard goes on from there (WCAG 2.4.3): the page's
- * content, the place that its address names, or, for another page of the same list, the list's heading. Returns
- * whether nothing is left to do; a dialog that is still open keeps focus to itself.
+ * Focuses what a followed link led to, so that the keyboard continues from there (WCAG 2.4.3): the page's content, the
+ * URL's fragment, or for another page of the same list, the list's heading. Returns whether that is done; a dialog that
+ * is still open keeps the focus.
  */
 export function arrive(from: Departure | null): boolean {
   const { pathname, search, hash } = location;
   if (from?.path === pathname && from.search === search) return true;
   const focus = document.activeElement;
-  // Whoever has gone on meanwhile is left in peace.
+  // Does not take the focus from a shopper who has already moved on.
   if (focus !== from?.focus && focus?.matches('main *, input, select, textarea')) return true;
   const heading = from?.path === pathname ? inSight('[data-results]') : undefined;
   const place = heading ?? (hash ? inSight(`#${CSS.escape(hash.slice(1))}`) : undefined) ?? inSight('main');
