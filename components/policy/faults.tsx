@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { faultSentence } from '@/lib/policy/rules';
 import type { PolicyFault } from '@/lib/policy/types';
 
-/** Why an entry cannot be used, field by field, below a sentence that says what follows from it. */
+/** The faults of an entry, field by field, below a sentence about their consequence. */
 export function Faults({ says, faults }: { says: string; faults: readonly PolicyFault[] }) {
   return (
     <Notice kind="warn">

@@ -8,7 +8,7 @@ type Props = {
   draft: PolicyReading | null;
 };
 
-/** Whether the shop can use its policy as it is published, and as it would be; what is wrong, field by field. */
+/** Whether the published policy and its draft can be used, with their faults, field by field. */
 export function PolicyState({ published, draft }: Props) {
   return (
     <section aria-labelledby="h-policy">

@@ -3,7 +3,7 @@ import { FitMark } from '@/components/fit/fit-mark';
 import { useBoughtWith } from '@/lib/recommendations/client';
 import { Waiting } from './near';
 
-/** Nothing at all when nobody has bought anything with them, or when it cannot be told now. */
+/** Products bought together with these. Renders nothing if there are none, or if they cannot be loaded. */
 export function BoughtWithStrip({ ids, title }: { ids: readonly number[]; title: string }) {
   const { data: cards = [], isPending } = useBoughtWith(ids);
   if (isPending) return <Waiting />;

@@ -6,7 +6,7 @@ import { Near, Waiting } from './near';
 
 const BoughtWithStrip = lazyPart(async () => (await import('./bought-with-strip')).BoughtWithStrip);
 
-/** What others bought with these products; fetched when the shopper comes near. */
+/** Products that others bought with these, loaded when the shopper scrolls near. */
 export function BoughtWith({ ids, title }: { ids: readonly number[]; title: string }) {
   return (
     <Near>

@@ -2,16 +2,16 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '@/components/ui/classes';
-// What it makes room for comes later, its styles do not.
+// The content is loaded later, but not its styles.
 import '@/components/card/strip.module.css';
 import css from './near.module.css';
 
 const c = classes(css);
 
-/** So far ahead of the screen is what stands here fetched. */
+/** Distance below the screen within which the content is loaded. */
 const AHEAD = '1500px';
 
-/** Keeps the room of a strip and fills it once the shopper comes near; nothing else moves meanwhile. */
+/** Reserves the room of a strip and renders it once the shopper scrolls near, without a layout shift. */
 export function Near({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -30,10 +30,10 @@ export function Near({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the room of what only the browser knows, where `RECENT_SCRIPT` has said that there is some. */
+/** Reserves the room of a strip that only the browser can fill, where `RECENT_SCRIPT` found an entry for it. */
 export const Expected = () => (
   <div className={c('near', 'expected')} aria-hidden="true" data-expected data-no-print />
 );
 
-/** Keeps the room while what stands here is on its way. */
+/** Reserves the room of a strip while it loads. */
 export const Waiting = () => <div className={c('waiting')} aria-hidden="true" />;

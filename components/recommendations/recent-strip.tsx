@@ -7,7 +7,7 @@ import { useCards } from '@/lib/lists/cards-client';
 import { recent } from '@/lib/recommendations/recent-client';
 import { Waiting } from './near';
 
-/** The last products seen, and a way to forget them. */
+/** The recently viewed products, with a button to clear them. */
 export function RecentStrip({ ids }: { ids: readonly number[] }) {
   const { data: cards = [], isPending } = useCards(ids);
   if (isPending) return <Waiting />;

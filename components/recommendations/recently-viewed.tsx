@@ -11,9 +11,9 @@ import { Expected, Near, Waiting } from './near';
 const RecentStrip = lazyPart(async () => (await import('./recent-strip')).RecentStrip);
 
 /**
- * What the shopper looked at before, as far as this browser knows.
- * @param seen the product of this page: it is noted, and not shown here
- * @param least how many there are to be for a strip
+ * Products that were viewed in this browser.
+ * @param seen id of the page's own product, which is recorded but not shown
+ * @param least number of products needed for the strip
  */
 export function RecentlyViewed({ seen, least = 1 }: { seen?: number; least?: number }) {
   const hydrated = useHydrated();

@@ -6,7 +6,7 @@ import css from './site-map.module.css';
 
 const c = classes(css);
 
-/** Departments with what is below them, then everything else by group. */
+/** Departments with their subcategories, then all other pages by group. */
 export function SiteMap({ tree, groups }: { tree: CategoryNode[]; groups: LinkGroup[] }) {
   return (
     <div className="wrap">

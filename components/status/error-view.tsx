@@ -6,14 +6,14 @@ type ErrorViewProps = {
   status: number;
   message: string;
   advice?: string;
-  /** Names this failure in our records. */
+  /** Reference of this failure in our logs. */
   reference?: string | undefined;
   children?: ReactNode;
 };
 
 /**
- * The layout `error`: the status code, its message and the way home (specification §2). Every page carries it along
- * for the worst case, so it stands on nothing but its own styles.
+ * The layout `error`: the status code, its message and a link home (specification §2). Every page contains it for the
+ * worst case, so it depends on nothing but its own styles.
  */
 export function ErrorView({ status, message, advice, reference, children }: ErrorViewProps) {
   return (

@@ -1,7 +1,7 @@
 import { isUnreachable } from '@/lib/platform/result';
 import { ErrorView } from './error-view';
 
-/** What a thrown error is shown as. `digest` is the framework's reference for it. */
+/** Shows a thrown error. `digest` is the framework's reference for it. */
 export function Failure({ error, retry }: { error: Error & { digest?: string }; retry?: () => void }) {
   const unreachable = isUnreachable(error);
   return (

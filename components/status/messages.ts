@@ -1,4 +1,4 @@
-/** What each status is called and what a person can do about it. */
+/** Name of each HTTP status, and advice on what to do. */
 export const STATUS_MESSAGES: Readonly<Record<number, { message: string; advice: string }>> = {
   400: { message: 'Bad request', advice: 'The address is not written in a way we can read.' },
   403: { message: 'Forbidden', advice: 'This was refused. Reload the page you came from and try once more.' },

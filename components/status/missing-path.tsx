@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { shownPath } from './shown-path';
 
-/** The path that led nowhere. The front writes the real one into the prerendered page. */
+/** The path that was not found. The front writes the real one into the prerendered page. */
 export function MissingPath() {
   return <code data-path>{shownPath(usePathname())}</code>;
 }

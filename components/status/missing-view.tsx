@@ -2,8 +2,8 @@ import { ErrorView } from './error-view';
 import { MissingPath } from './missing-path';
 
 /**
- * For a path that leads nowhere, met while already in the shop. Every page carries this along, so it is short; a
- * first request is answered with the whole page at `/status/404`.
+ * "Not found" after a client navigation. Every page contains it, so it is short; a first request is answered with the
+ * full page at `/status/404`.
  */
 export function MissingView() {
   return (

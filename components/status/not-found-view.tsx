@@ -10,7 +10,7 @@ import css from './status.module.css';
 
 const c = classes(css);
 
-/** "Page not found" with the path, a search for its words, the departments and the phone (experience ERR-1). */
+/** "Page not found" with the path, a search for its words, the departments and the phone number (experience ERR-1). */
 export function NotFoundView({
   categories,
   settings,

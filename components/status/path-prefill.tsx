@@ -4,12 +4,12 @@ import { usePathname } from 'next/navigation';
 import { SearchPrefill } from '@/components/search/search-prefill';
 import { readable } from './shown-path';
 
-/** Puts the words of the path that led nowhere into a search field. */
+/** Prefills a search field with the words of the path that was not found. */
 export const PathPrefill = ({ field }: { field: string }) => (
   <SearchPrefill field={field} words={wordsOfPath(usePathname())} />
 );
 
-/** `/tarnside-tw-914-washer.php` → `tarnside tw 914 washer`, for a search box. */
+/** Returns the words of a path for a search field: `/tarnside-tw-914-washer.php` → `tarnside tw 914 washer`. */
 export const wordsOfPath = (path: string): string =>
   readable(path)
     .replace(/\.(php|html?|aspx?)$/i, '')

@@ -1,7 +1,7 @@
-/** The front cuts longer paths as well. */
+/** Most characters shown; the front truncates paths there, too. */
 const LONGEST = 200;
 
-/** A path as people read it; one that is not well formed stands as it is. */
+/** Returns a path decoded for reading, or as it is if it is malformed. */
 export function readable(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -10,7 +10,7 @@ export function readable(path: string): string {
   }
 }
 
-/** The path that led nowhere as the front writes it into the page: decoded once as far as it stays the same address. */
+/** Returns the path as the front writes it into the page: decoded once, except characters that would change the URL. */
 export function shownPath(path: string): string {
   const signs = [...readable(path.replace(/%(?=2f|3f|23|25)/gi, '%25'))];
   return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('')}…` : signs.join('');

@@ -11,10 +11,10 @@ import css from './cost.module.css';
 const c = classes(css);
 
 export type CostInput = {
-  /** The first is what the sum is made of. */
+  /** The sum is made for the first. */
   modes: readonly Mode[];
   price: Pence;
-  /** Of this appliance by itself, to the mainland. */
+  /** Delivery of this appliance alone to the mainland, in pence. */
   delivery: Pence;
   /** `2026-11-20` */
   today: string;
@@ -22,7 +22,7 @@ export type CostInput = {
 
 type Props = CostInput & { home: Home; years: number; policy: Policy };
 
-/** The sum in a sentence, as a bar and as a table, and what it is based on. */
+/** The total cost in a sentence, a bar and a table, and what it is based on. */
 export function CostAnswer({ modes, price, delivery, today, home, years, policy }: Props) {
   const { energy } = policy;
   const rates = ratesOf(home, today, energy);

@@ -8,7 +8,7 @@ import type { CostInput } from './cost-answer';
 
 const Tool = opener<CostInput>(async () => (await import('./cost-tool')).CostTool);
 
-/** The sum by the tariff of the day; a press, or rates told before, opens the tool that works with one's own. */
+/** The total cost at today's tariff. A press, or rates that the shopper has stored, opens the tool for their own. */
 export function CostOpener({ children, ...input }: CostInput & { children: ReactNode }) {
   const early = useEarlyPress();
   const told = useToldHome();

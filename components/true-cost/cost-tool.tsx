@@ -26,7 +26,7 @@ const CHORES: Readonly<Record<Chore, string>> = {
   bake: 'Times a week',
 };
 
-/** The sum with the shopper's own years, loads and rates; what is said here is kept for every other product. */
+/** The total cost with the shopper's own years, loads and rates, which are stored for all products. */
 export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
   const id = useId();
   const policy = usePolicy();
@@ -48,7 +48,7 @@ export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
   const isGas = use?.fuel === 'gas';
   const tariff = isGas ? rates?.gas?.tariff : rates?.tariff;
   const known = useRef(total);
-  /** Once a hand is off the slider, not at each step of it, nor where somebody only came by. */
+  /** Announces the total when the shopper releases the slider, not at each step of it, and only if it has changed. */
   const say = (hasUnread: boolean) => {
     if (hasUnread || !total || total === known.current) return;
     known.current = total;
@@ -133,7 +133,7 @@ type SliderProps = {
   id: string;
   label: string;
   value: number;
-  /** In words, where the figure is rounded. */
+  /** Text in place of a rounded value. */
   shown?: string | undefined;
   least: number;
   most: number;

@@ -7,15 +7,15 @@ type Props = {
   id: string;
   label: string;
   name: RateName;
-  /** Pence. */
+  /** In pence. */
   value: number | null;
   placeholder?: string;
-  /** Null: nothing stands there any more. */
+  /** Null when the field is emptied. */
   onChange: (pence: number | null) => void;
   onDone: () => void;
 };
 
-/** A price as people type it; it counts as soon as it can be read, and pounds are said back as pence. */
+/** Field for a price; reports it as soon as it is valid. Converts pounds and says what was understood. */
 export function PriceField({ id, label, name, value, placeholder, onChange, onDone }: Props) {
   const field = RATE_FIELDS[name];
   const [text, setText] = useState(value === null ? '' : barePrice(value, field));

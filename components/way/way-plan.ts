@@ -22,7 +22,7 @@ function planOn({ stand, blocks, lines, frame, from }: WayScene, carried: Carrie
   };
 }
 
-/** The parts of a way in that can be drawn, as walked, each with its own answer; empty without any. */
+/** Returns a scene for each part of a way in that can be drawn, in walking order, each with its own answer. */
 export const wayScenes = ({ parts }: Access): ScenePlan[] =>
   parts.flatMap((answer) => {
     const scene = wayScene(answer);
@@ -38,7 +38,7 @@ export const wayScenes = ({ parts }: Access): ScenePlan[] =>
       : [];
   });
 
-/** The place of the deciding part among them. */
+/** Returns the index of the deciding part's scene; 0 if it has none. */
 export function decidingScene({ narrowest }: Access, scenes: readonly ScenePlan[]): number {
   const key = JSON.stringify(narrowest);
   return Math.max(

@@ -4,7 +4,7 @@ import { decidingScene, wayScenes } from './way-plan';
 
 type Props = { glb: string; name: string; access: Access };
 
-/** The product on its way in, the narrowest part first. */
+/** The product on its way in, starting at the narrowest part. */
 export function WayView({ glb, name, access }: Props) {
   const scenes = wayScenes(access);
   const [first, ...others] = scenes;
